@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { Link } from './site-settings.ts';
+
+export const HOME_SECTIONS = [
+  'body-types',
+  'latest-arrivals',
+  'makes',
+  'promise',
+  'locations',
+  'reviews',
+  'story',
+] as const;
+
+export const HomeSettings = z.strictObject({
+  hero: z
+    .strictObject({
+      /** A picture in the tenant's photos folder. */
+      image: z.string().default(''),
+      /** The largest words of the site. */
+      title: z.string().default('Find your next car'),
+      text: z.string().default(''),
+    })
+    .prefault({}),
+  /** Which blocks the home page shows, in order; leaving one out hides it. */
+  sections: z.array(z.enum(HOME_SECTIONS)).default([...HOME_SECTIONS]),
+  /** How many cars 'latest arrivals' shows. */
+  latest_count: z.number().int().min(3).max(24).default(8),
+  /** Why buy here: short claims the dealer can stand behind. */
+  promise: z
+    .strictObject({
+      title: z.string().default('Why buy from us'),
+      points: z.array(z.strictObject({ title: z.string(), text: z.string() })).default([]),
+    })
+    .prefault({}),
+  /** The dealer in a paragraph, with a picture from the photos folder. */
+  story: z
+    .strictObject({
+      title: z.string().default(''),
+      text: z.string().default(''),
+      image: z.string().default(''),
+      link: Link.optional(),
+    })
+    .prefault({}),
+});
+
+export type HomeSettings = z.output<typeof HomeSettings>;

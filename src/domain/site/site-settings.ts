@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+/** A word and where it leads; `href` is a path on the site or a full https address. */
+export const Link = z.strictObject({
+  label: z.string().min(1),
+  href: z.string().regex(/^(\/|https:\/\/|#|tel:|mailto:)/, 'starts with /, https://, #, tel: or mailto:'),
+});
+
+export const FONTS = ['figtree', 'manrope', 'space-grotesk'] as const;
+
+export const SiteSettings = z.strictObject({
+  /** The dealer's trading name, as the header, the footer and search engines show it. */
+  name: z.string().min(1),
+  /** Where the site will be published; canonical addresses and the sitemap are built on it. */
+  url: z.url({ protocol: /^https$/ }),
+  /** One line under the name in search results and on the home page. */
+  tagline: z.string().default(''),
+  /** What the dealer sells, in the plural, as sentences use it: cars, caravans, motorcycles, trucks. */
+  stock_noun: z.enum(['cars', 'caravans', 'motorcycles', 'trucks', 'vehicles']).default('cars'),
+  phone: z.string().optional(),
+  email: z.email().optional(),
+  /** The motor dealer licence; it stands in the footer of every page (NSW Motor Dealers and Repairers Act s19A). */
+  licence: z.strictObject({
+    /** Words in front of the number, as the state's law calls it. */
+    label: z.string().default('Motor dealer licence'),
+    number: z.string().min(1),
+  }),
+  abn: z.string().optional(),
+  /** IANA zone in which the dealer's days begin. */
+  time_zone: z.string().default('Australia/Sydney'),
+  /** Which self-hosted font the site is set in. */
+  font: z.enum(FONTS).default('figtree'),
+  /** Links of the header, in order. */
+  navigation: z.array(Link).default([
+    { label: 'Used', href: '/search/used-cars' },
+    { label: 'New and demo', href: '/search/new-and-demo-cars' },
+    { label: 'Our locations', href: '/our-location' },
+  ]),
+  /** A bar above the header; a visitor can dismiss it and it stays away until its text changes (spec D11). */
+  announcement: z
+    .union([z.literal(false), z.strictObject({ text: z.string().min(1), link: Link.optional() })])
+    .default(false),
+  /** Columns of links in the footer. */
+  footer: z.array(z.strictObject({ title: z.string(), links: z.array(Link) })).default([]),
+  /** Small links at the foot of every page. */
+  legal: z.array(Link).default([]),
+  social: z.array(Link).default([]),
+  /** Shown in the footer where pictures are not of the vehicle itself. */
+  picture_note: z.string().default(''),
+});
+
+export type SiteSettings = z.output<typeof SiteSettings>;
+export type Link = z.output<typeof Link>;

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+export const CardSettings = z.strictObject({
+  /** Show an electric or hybrid tag (spec D1). */
+  electric_tag: z.boolean().default(true),
+  /** Used cars of these makes that are certified carry the certified logo (spec D1). */
+  certified_makes: z.array(z.string()).default([]),
+  /** A 'runout sale' tag is green; every other tag of a car's own is red (spec D1). */
+  runout_sale_green: z.boolean().default(false),
+  /** Days after `created_at` during which a car counts as a new arrival (spec D1). */
+  new_arrival_days: z.number().int().positive().default(8),
+  /** Which figures stand under the name, in order. */
+  figures: z
+    .array(
+      z.enum([
+        'km',
+        'trans',
+        'fuel',
+        'body',
+        'drive',
+        'seats',
+        'engine',
+        'sleeps',
+        'atm',
+        'length',
+        'colour',
+      ]),
+    )
+    .default(['km', 'trans', 'fuel', 'body']),
+});
+export type CardSettings = z.output<typeof CardSettings>;
+
+export const PriceSettings = z.strictObject({
+  /** A subscription site: the weekly subscription comes before every other price (spec D3). */
+  subscription: z.boolean().default(false),
+  preorder_text: z.string().default('PREORDER'),
+  no_price_text: z.string().default('Contact us for price'),
+  /** Words behind the price for each kind (spec D4, research on price display law). */
+  labels: z
+    .strictObject({
+      drive_away: z.string().default('Drive away'),
+      estimated_drive_away: z.string().default('Estimated drive away'),
+      excluding_government_charges: z.string().default('Excl. government charges'),
+    })
+    .prefault({}),
+  /** Show a was-price: only ever one that the stock history proves. */
+  was_price: z.boolean().default(true),
+});
+export type PriceSettings = z.output<typeof PriceSettings>;
+
+export const VehiclePageSettings = z.strictObject({
+  /** 'Unregistered' in place of the expiry date once rego has expired (spec D13). */
+  unregistered_word: z.boolean().default(false),
+  /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
+  phone_masked: z.boolean().default(true),
+  /** Calls to action, in order (spec V15). */
+  actions: z
+    .array(z.enum(['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in']))
+    .default(['enquire', 'call', 'test-drive', 'trade-in']),
+  similar_title: z.string().default('Similar cars'),
+  disclaimer: z
+    .string()
+    .default('Details come from the seller and can change. Check them with us before you rely on them.'),
+});
+export type VehiclePageSettings = z.output<typeof VehiclePageSettings>;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** Which vehicles a site shows at all (spec S10, S11). */
+export const StockRuleSettings = z.strictObject({
+  /** 0 to 14: the base rule, each named in domain/vehicle/stock-rule. */
+  mode: z.number().int().min(0).max(14).default(0),
+  /** Days a sold car stays on the site. */
+  sold_days: z.number().int().nonnegative().default(3),
+  exclude: z
+    .strictObject({
+      /** Stock numbers that never show. */
+      stock_numbers: z.array(z.string()).default([]),
+      /** New cars of these makes do not show; demo cars neither, while they have 3,000 km or fewer. */
+      new_and_low_km_demo_makes: z.array(z.string()).default([]),
+      /** New cars of these makes do not show. */
+      new_makes: z.array(z.string()).default([]),
+    })
+    .prefault({}),
+});
+export type StockRuleSettings = z.output<typeof StockRuleSettings>;

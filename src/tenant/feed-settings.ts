@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** Where a tenant's stock comes from and how its columns are read (docs/add-a-tenant.md explains each by example). */
+export const FeedSettings = z.strictObject({
+  /** A file in the tenant's folder, or an http(s) address. `.gz` and gzip answers are unpacked. */
+  source: z.string().min(1),
+  format: z.enum(['csv', 'json', 'ndjson']),
+  /** Where the list of records sits in a JSON document, as dot-separated keys; empty when the document is the list. */
+  records_at: z.string().default(''),
+  /** The name of a map in src/stock/maps, or the tenant's own column map. */
+  map: z.string().default('standard'),
+  /** Field of a vehicle <- column of the feed; overrides the named map. An empty word leaves the field out. */
+  columns: z.record(z.string(), z.string()).default({}),
+  /** For a field: the feed's word (compared without case) -> ours. */
+  values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  /** For a field: the value when the feed has none. */
+  defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  delimiter: z.string().length(1).default(','),
+  encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le']).default('utf-8'),
+  /** Seconds before an address that does not answer is given up. */
+  timeout_seconds: z.number().positive().max(600).default(30),
+  retries: z.number().int().min(0).max(10).default(3),
+  /** When to refuse to publish what a feed says (design: guard rails). */
+  guard: z
+    .strictObject({
+      /** Least share of read records that are accepted or excluded on purpose, 0 to 1. */
+      minimum_accepted: z.number().min(0).max(1).default(0.85),
+      /** Least share of the last good count that must remain, 0 to 1. */
+      minimum_of_last_count: z.number().min(0).max(1).default(0.8),
+      /** Largest move of the median price, 0 to 1. */
+      maximum_median_move: z.number().positive().default(0.3),
+    })
+    .prefault({}),
+});
+export type FeedSettings = z.output<typeof FeedSettings>;

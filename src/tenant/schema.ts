@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { LocationSettings } from '../domain/location/location-settings.ts';
+import { Location } from '../domain/location/location.ts';
+import { ReviewSettings } from '../domain/review/review.ts';
+import { ListingSettings } from '../domain/search/listing-settings.ts';
+import { HomeSettings } from '../domain/site/home-settings.ts';
+import { ImageSettings } from '../domain/site/image-settings.ts';
+import { SiteSettings } from '../domain/site/site-settings.ts';
+import { CardSettings, PriceSettings, VehiclePageSettings } from '../domain/vehicle/card-settings.ts';
+import { StockRuleSettings } from '../domain/vehicle/stock-rule-settings.ts';
+import { FeedSettings } from './feed-settings.ts';
+
+export const TEMPLATE_NAMES = ['group', 'used', 'caravans-and-trucks', 'motorcycles'] as const;
+
+/** Everything a tenant may say (spec R3): the table of contents of the domain's settings. Unknown keys are refused. */
+export const Tenant = z.strictObject({
+  /** The tenant's folder name; its host in the preview. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
+  /** The preset this tenant starts from (src/tenant/templates). */
+  template: z.enum(TEMPLATE_NAMES),
+  site: SiteSettings,
+  feed: FeedSettings,
+  /** Which parts of a site exist at all (spec R3). */
+  switches: z
+    .strictObject({
+      garage: z.boolean().default(false),
+      finance: z.boolean().default(true),
+      reserve: z.boolean().default(false),
+      buy_online: z.boolean().default(false),
+      calculators: z.boolean().default(true),
+      auto_gauge: z.boolean().default(false),
+      favourites: z.boolean().default(true),
+    })
+    .prefault({}),
+  home: HomeSettings.prefault({}),
+  stock: StockRuleSettings.prefault({}),
+  listing: ListingSettings.prefault({}),
+  card: CardSettings.prefault({}),
+  price: PriceSettings.prefault({}),
+  vehicle_page: VehiclePageSettings.prefault({}),
+  location: LocationSettings.prefault({}),
+  locations: z.array(Location).min(1),
+  reviews: ReviewSettings.prefault({}),
+  images: ImageSettings.prefault({}),
+});
+
+/** A tenant as written in tenants/<slug>/tenant.ts. */
+export type TenantInput = z.input<typeof Tenant>;
+/** A tenant with every default and preset filled in; what the rest of the code sees. */
+export type Tenant = z.output<typeof Tenant>;
