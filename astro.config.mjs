@@ -1,0 +1,32 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { readBuildEnvironment } from './scripts/astro/build-environment.ts';
+import { contentSecurityPolicy } from './scripts/astro/content-security-policy.ts';
+import { tenantIntegration } from './scripts/astro/tenant-integration.ts';
+
+// Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment.
+const environment = await readBuildEnvironment(process.env);
+
+export default defineConfig({
+  site: environment.tenant.site.url,
+  root: environment.root,
+  // Unique to the tenant and inside the project: with a shared cache one tenant was published with another's cars.
+  outDir: environment.outFolder,
+  cacheDir: environment.cacheFolder,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  // Pictures are made before the render (src/stock/pictures.ts); Astro's own image endpoint is not used.
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+  integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
+  security: { csp: contentSecurityPolicy(environment.tenant) },
+  experimental: { incrementalBuild: true },
+  vite: {
+    plugins: [tailwindcss()],
+    // Scripts are files, never inlined: inline ones would need a hash of their own on some pages only.
+    build: { assetsInlineLimit: 0 },
+  },
+});

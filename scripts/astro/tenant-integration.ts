@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { BuildEnvironment } from './build-environment.ts';
+
+const VIRTUAL_ID = 'virtual:tenant';
+const RESOLVED_ID = '\0virtual:tenant';
+const POLICY_HEADER = 'content-security-policy';
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/**
+ * Gives pages `virtual:tenant`, ships the tenant's theme, logo and favicon, and keeps the one security policy that
+ * Astro computed in `<state>/csp.txt` for the bundle's `_headers`. Throws when two pages would need two policies,
+ * because static hosts cannot carry a header for each page.
+ */
+export function tenantIntegration(environment: BuildEnvironment): AstroIntegration {
+  const inTenant = (file: string): string => path.join(environment.tenantFolder, file);
+  let theme = { file: '', css: '' };
+
+  return {
+    name: 'forecourt-tenant',
+    hooks: {
+      'astro:config:setup': async ({ updateConfig }) => {
+        const css = await readFile(inTenant('theme.css'), 'utf8');
+        theme = { file: `theme.${hashOf(css)}.css`, css };
+        const logo = hashOf(await readFile(inTenant('logo.svg'), 'utf8'));
+        const module = [
+          `export const tenant = ${JSON.stringify(environment.tenant)};`,
+          `export const themeHref = ${JSON.stringify(`/${theme.file}`)};`,
+          // The logo keeps its name, so its bytes must be part of what pages are keyed on.
+          `export const logoHref = ${JSON.stringify(`/logo.svg?v=${logo}`)};`,
+        ].join('\n');
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'forecourt-virtual-tenant',
+                resolveId: (id: string) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
+                load: (id: string) => (id === RESOLVED_ID ? module : undefined),
+              },
+            ],
+          },
+        });
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        // No server: the adapter exists for its staticHeaders feature, which hands over headers in place of a meta tag.
+        setAdapter({
+          name: 'forecourt-static',
+          adapterFeatures: { buildOutput: 'static', staticHeaders: true },
+          supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+        });
+      },
+      'astro:build:generated': async ({ routeToHeaders }) => {
+        const policies = new Map<string, string>();
+        for (const [route, { headers }] of routeToHeaders) {
+          const policy = headers.get(POLICY_HEADER);
+          if (policy) policies.set(policy, route);
+        }
+        if (policies.size !== 1) {
+          const pages = [...policies.values()].slice(0, 3).join(', ');
+          throw new Error(
+            `All pages of a site must need the same security policy, but ${policies.size} were computed (${pages}). ` +
+              'Look for an inline script or style on one of these pages and move it to a file.',
+          );
+        }
+        await writeFile(path.join(environment.stateFolder, 'csp.txt'), [...policies.keys()].join(''));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const out = fileURLToPath(dir);
+        await writeFile(path.join(out, theme.file), theme.css);
+        await cp(inTenant('logo.svg'), path.join(out, 'logo.svg'));
+        await cp(inTenant('favicon.svg'), path.join(out, 'favicon.svg'));
+      },
+    },
+  };
+}

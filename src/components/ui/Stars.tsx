@@ -1,0 +1,17 @@
+import { starFills } from '../../domain/review/stars.ts';
+
+const STAR = 'M12 2.6l2.9 5.9 6.500.9-4.700 4.600 1.100 6.500L12 17.400l-5.800 3.100 1.100-6.500L2.600 9.400l6.500-.9z';
+
+/** An average out of five as stars (spec D5), with the figure for readers who cannot see them. */
+export function Stars({ average, className = 'size-5' }: { average: number; className?: string }) {
+  return (
+    <span className="inline-flex gap-0.5 text-accent-strong" role="img" aria-label={`${average} out of 5`}>
+      {starFills(average).map((fill, index) => (
+        <svg key={index} viewBox="0 0 24 24" className={className} aria-hidden="true">
+          <path d={STAR} fill="currentColor" opacity="0.22" />
+          {fill > 0 && <path d={STAR} fill="currentColor" clipPath={fill < 1 ? `inset(0 ${Math.round((1 - fill) * 100)}% 0 0)` : undefined} />}
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { imageSource, imageSourceSet } from '../../domain/site/image-host.ts';
+import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import type { VehicleCard as VehicleCardData } from '../../domain/vehicle/vehicle-card.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { BodyTypeIcon } from './BodyTypeIcon.tsx';
+import { VehiclePrice } from './VehiclePrice.tsx';
+import { VehicleTag } from './VehicleTag.tsx';
+
+type Props = { card: VehicleCardData; images: ImageSettings };
+
+const CARD_WIDTHS = [320, 480, 640];
+const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
+
+/** A car in a list (spec D1-D4). The heading's link covers the whole card; nothing else in it can be pressed. */
+export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
+  return (
+    <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift">
+      <div className="relative aspect-3/2 overflow-hidden bg-raised">
+        {card.image ? (
+          <img
+            src={imageSource(card.image.url, 480, images)}
+            srcSet={imageSourceSet(card.image.url, CARD_WIDTHS, images, card.image.width)}
+            sizes={CARD_SIZES}
+            alt=""
+            width={480}
+            height={320}
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
+          />
+        ) : (
+          <div className="grid size-full place-items-center content-center gap-2 text-ink-faint">
+            <BodyTypeIcon icon={card.icon} className="w-28" />
+            <span className="text-sm text-ink-soft">Photos coming soon</span>
+          </div>
+        )}
+        {card.tag && (
+          <div className="absolute top-3 left-3 max-w-[80%]">
+            <VehicleTag tag={card.tag} />
+          </div>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-3 p-4 sm:p-5">
+        <div>
+          <h3 className="text-[1.0625rem] leading-snug font-semibold tracking-tight">
+            <a href={card.href} className="after:absolute after:inset-0 after:rounded-large">
+              {card.title}
+            </a>
+          </h3>
+          {card.subtitle && <p className="line-clamp-1 text-[0.9375rem] text-ink-soft">{card.subtitle}</p>}
+        </div>
+        {card.figures.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+            {card.figures.map((figure) => (
+              <li key={figure.key}>{figure.text}</li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto flex flex-col gap-1.5 border-t border-line pt-3">
+          <VehiclePrice price={card.price} />
+          {card.place && (
+            <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+              <Icon name="pin" className="size-4" />
+              <span className="truncate">{card.place}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+});

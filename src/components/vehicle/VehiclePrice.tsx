@@ -1,0 +1,29 @@
+import type { PriceDisplay } from '../../domain/vehicle/price-display.ts';
+
+const SIZES = {
+  card: { amount: 'text-[1.375rem]', note: 'text-sm' },
+  page: { amount: 'text-[clamp(2rem,1.6rem+1.6vw,2.75rem)]', note: 'text-base' },
+};
+
+/** What a car costs and what that includes (spec D3, D4): the same words wherever a price stands. */
+export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; size?: keyof typeof SIZES }) {
+  const { amount, note } = SIZES[size];
+  const hasAmount = price.kind === 'price' || price.kind === 'reduced' || price.kind === 'subscription';
+  const small = price.kind === 'subscription' ? price.note : 'label' in price ? price.label : undefined;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span
+        className={`font-bold tracking-tight tabular-nums ${hasAmount ? amount : 'text-lg'} leading-tight`}
+      >
+        {price.text}
+      </span>
+      {price.kind === 'reduced' && (
+        <s className={`text-ink-soft tabular-nums ${note}`}>
+          <span className="sr-only">was </span>
+          {price.was}
+        </s>
+      )}
+      {small && <span className={`text-ink-soft ${note}`}>{small}</span>}
+    </p>
+  );
+}

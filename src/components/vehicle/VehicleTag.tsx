@@ -1,0 +1,20 @@
+import type { CardTag } from '../../domain/vehicle/card-tag.ts';
+
+const TONES = {
+  neutral: 'bg-ink text-ground',
+  positive: 'bg-positive text-ground',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger text-ground',
+  accent: 'bg-accent text-accent-ink',
+} satisfies Record<CardTag['tone'], string>;
+
+/** The one tag a car may carry (spec D1). */
+export function VehicleTag({ tag }: { tag: CardTag }) {
+  return (
+    <span
+      className={`inline-flex min-h-7 max-w-full items-center rounded-small px-2.5 text-[0.8125rem] leading-tight font-semibold ${TONES[tag.tone]}`}
+    >
+      {tag.text}
+    </span>
+  );
+}

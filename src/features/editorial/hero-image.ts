@@ -1,0 +1,3 @@
+/** How wide the hero's picture stands and which files of it are offered; the preload and the picture must agree. */
+export const HERO_WIDTHS = [480, 640, 960, 1280];
+export const HERO_SIZES = '(min-width: 64rem) 54vw, 100vw';

@@ -1,0 +1,43 @@
+import { wordsMatch } from '../../domain/location/location-groups.ts';
+
+const PARAMETER = 'locationQuery';
+
+/**
+ * The box above the list of locations: hides what does not match and keeps the words in the address, where an empty box
+ * leaves nothing (spec L1). Each block carries the words of its locations in data-words, a line each.
+ */
+class LocationSearch extends HTMLElement {
+  connectedCallback(): void {
+    const input = this.querySelector('input');
+    if (!input) return;
+    input.addEventListener('input', () => {
+      this.#filter(input.value);
+      this.#remember(input.value);
+    });
+    this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    input.value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
+    if (input.value) this.#filter(input.value);
+  }
+
+  #filter(text: string): void {
+    const blocks = [...this.querySelectorAll<HTMLElement>('[data-words]')];
+    for (const block of blocks) {
+      const lines = (block.dataset.words ?? '').split('\n');
+      block.hidden = !lines.some((words) => wordsMatch(words, text));
+    }
+    const shown = blocks.filter((block) => !block.hidden).length;
+    const nothing = this.querySelector<HTMLElement>('[data-nothing]');
+    if (nothing) nothing.hidden = shown > 0;
+    const status = this.querySelector('[data-status]');
+    if (status) status.textContent = text.trim() ? `${shown} of ${blocks.length} locations` : '';
+  }
+
+  #remember(text: string): void {
+    const url = new URL(location.href);
+    if (text.trim()) url.searchParams.set(PARAMETER, text);
+    else url.searchParams.delete(PARAMETER);
+    history.replaceState(history.state, '', url);
+  }
+}
+
+customElements.define('location-search', LocationSearch);

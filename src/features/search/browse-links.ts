@@ -1,0 +1,32 @@
+import type { Listing } from '../../domain/search/plan-listings.ts';
+
+export type BrowseGroup = { title: string; links: { label: string; href: string; path: string }[] };
+
+const GROUPS = [
+  { title: 'Condition', kind: 'car-type' },
+  { title: 'Body type', kind: 'body' },
+  { title: 'Make', kind: 'make' },
+  { title: 'Location', kind: 'location' },
+] as const satisfies readonly { title: string; kind: Listing['kind'] }[];
+
+/**
+ * Links between listings, for shoppers without scripts and for crawlers: every list of the site that has its own page,
+ * empty ones left out. No counts, so that a sale does not change a thousand pages (design 4).
+ */
+export function browseLinks(listings: readonly Listing[]): BrowseGroup[] {
+  return GROUPS.map(({ title, kind }) => ({
+    title,
+    links: listings
+      .filter((listing) => listing.kind === kind && listing.vehicles.length > 0)
+      .map((listing) => ({ label: listing.name, href: `/search/${listing.path}`, path: listing.path })),
+  })).filter((group) => group.links.length > 1);
+}
+
+/** Links to the models of the make that a listing belongs to; none for other listings. */
+export function modelLinks(listing: Listing, listings: readonly Listing[]): { label: string; href: string }[] {
+  const make = listing.kind === 'make' ? listing.path : listing.kind === 'model' ? listing.parentPath : undefined;
+  if (make === undefined) return [];
+  return listings
+    .filter((candidate) => candidate.kind === 'model' && candidate.parentPath === make)
+    .map((candidate) => ({ label: candidate.name, href: `/search/${candidate.path}` }));
+}

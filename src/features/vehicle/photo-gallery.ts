@@ -1,0 +1,71 @@
+/**
+ * The photo track of a vehicle page. The track scrolls by itself; this adds arrows, thumbnails, the counter, and loads
+ * the photos after the first once someone touches the gallery. A photo that fails leaves its slot empty (spec V20).
+ */
+class PhotoGallery extends HTMLElement {
+  #track: HTMLElement | null = null;
+  #current = 0;
+
+  connectedCallback(): void {
+    const track = this.querySelector<HTMLElement>('.gallery-track');
+    if (!track) return;
+    this.#track = track;
+
+    const wake = (): void => this.#wakePhotos();
+    for (const event of ['pointerenter', 'touchstart', 'focusin', 'click'] as const) {
+      this.addEventListener(event, wake, { once: true, passive: true });
+    }
+    track.addEventListener('scroll', () => {
+      wake();
+      this.#showPosition(Math.round(track.scrollLeft / track.clientWidth));
+    }, { passive: true });
+
+    for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
+      button.addEventListener('click', () => this.#goTo(this.#current + Number(button.dataset.step)));
+    }
+    for (const link of this.querySelectorAll<HTMLElement>('[data-photo]')) {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        this.#goTo(Number(link.dataset.photo));
+      });
+    }
+    track.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      this.#goTo(this.#current + (event.key === 'ArrowRight' ? 1 : -1));
+    });
+  }
+
+  #wakePhotos(): void {
+    for (const image of this.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+      const { src = '', srcset } = image.dataset;
+      delete image.dataset.src;
+      image.addEventListener('error', () => (image.hidden = true), { once: true });
+      if (srcset) image.srcset = srcset;
+      image.src = src;
+    }
+  }
+
+  /** Goes to a photo (from 0), wrapping round at both ends. */
+  #goTo(photo: number): void {
+    const track = this.#track;
+    if (!track) return;
+    const count = track.children.length;
+    const target = (photo + count) % count;
+    track.scrollTo({ left: target * track.clientWidth, behavior: Math.abs(target - this.#current) > 1 ? 'instant' : 'smooth' });
+    this.#showPosition(target);
+  }
+
+  #showPosition(photo: number): void {
+    if (photo === this.#current) return;
+    this.#current = photo;
+    const counter = this.querySelector('[data-current]');
+    if (counter) counter.textContent = String(photo + 1);
+    for (const link of this.querySelectorAll<HTMLElement>('[data-photo]')) {
+      if (Number(link.dataset.photo) === photo) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  }
+}
+
+customElements.define('photo-gallery', PhotoGallery);
