@@ -1,0 +1,38 @@
+import { hasPrice } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** `amountBelow` and `average` in whole dollars. */
+export type MarketPriceIndicator = {
+  kind: 'below';
+  amountBelow: number;
+  average: number;
+  scope: 'state' | 'national';
+};
+
+/** Dollars below the average from which a price is worth a word (spec V5). */
+const LEAST_BELOW = 500;
+
+/**
+ * How far a price lies below the market average, when that is at least 500 dollars (spec V5). The state's average counts
+ * where there is one, the national one else: never whichever flatters more.
+ */
+export function marketPriceIndicator(
+  vehicle: Pick<Vehicle, 'price' | 'autograb_data'>,
+): MarketPriceIndicator | undefined {
+  const market = marketAverage(vehicle.autograb_data);
+  if (!market || !hasPrice(vehicle)) return undefined;
+  const amountBelow = market.average - Math.round(vehicle.price);
+  return amountBelow >= LEAST_BELOW ? { kind: 'below', amountBelow, ...market } : undefined;
+}
+
+function marketAverage(
+  data: Vehicle['autograb_data'],
+): Pick<MarketPriceIndicator, 'average' | 'scope'> | undefined {
+  if (data?.state_average_market_price) {
+    return { average: Math.round(data.state_average_market_price), scope: 'state' };
+  }
+  if (data?.average_market_price) {
+    return { average: Math.round(data.average_market_price), scope: 'national' };
+  }
+  return undefined;
+}

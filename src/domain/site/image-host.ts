@@ -1,0 +1,80 @@
+import type { ImageSettings } from './image-settings.ts';
+
+/** Widths in pixels that pictures come in: those the build makes, and those asked of an image host (spec D8, K19). */
+export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+
+/** A stem as the picture step writes it, `/img/<name>.<hash>`; no other path of the site counts as a picture. */
+const LOCAL_STEM = /^\/img\/[a-z0-9][a-z0-9-]*\.[0-9a-f]{8,64}$/;
+
+/** An http(s) address as a browser would request it; '' for all else (`javascript:`, `data:`, paths, no address). */
+function webAddress(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { protocol, href } = new URL(url);
+  return protocol === 'https:' || protocol === 'http:' ? href : '';
+}
+
+/** The file that the picture step made for `width`: every stem has one of each of IMAGE_WIDTHS. */
+function localVariant(stem: string, width: number): string {
+  const made = IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1];
+  return `${stem}-${made}.webp`;
+}
+
+/** The address at which a host serves a picture of the web at a width; unchanged where nobody resizes it. */
+function addressAtHost(address: string, width: number, { host, quality }: ImageSettings): string {
+  switch (host.kind) {
+    case 'files':
+    case 'none':
+      return address;
+    case 'cloudinary': {
+      // Fetch mode: the picture's own address stands last, escaped whole.
+      const cloud = `https://res.cloudinary.com/${encodeURIComponent(host.cloud)}`;
+      return `${cloud}/image/fetch/f_auto,q_${quality},w_${width},c_fill/${encodeURIComponent(address)}`;
+    }
+    case 'imgix': {
+      // A web-folder source maps paths one to one; a web-proxy source would need a secret to sign each address with.
+      const { pathname } = new URL(address);
+      return `https://${host.domain}${pathname}?auto=format&q=${quality}&w=${width}&fit=crop`;
+    }
+    case 'cloudflare': {
+      const options = `width=${width},quality=${quality},format=auto,fit=cover`;
+      // A comma at the end of an address would end its entry in a srcset.
+      return `${new URL(host.origin).origin}/cdn-cgi/image/${options}/${address.replace(/,+$/, '')}`;
+    }
+  }
+}
+
+/**
+ * The address of a picture about `width` pixels wide (spec D8, K19), for `src`. `url` is a stem of the picture step or an
+ * http(s) address; anything else gives ''.
+ */
+export function imageSource(url: string, width: number, settings: ImageSettings): string {
+  if (LOCAL_STEM.test(url)) return localVariant(url, width);
+  const address = webAddress(url);
+  return address && addressAtHost(address, width, settings);
+}
+
+/** Widths to offer of a picture that is `original` pixels wide: none wider, and its own in place of the first that is. */
+function widthsUpTo(original: number, widths: readonly number[]): number[] {
+  const narrower = widths.filter((width) => width <= original);
+  return narrower.length < widths.length && !narrower.includes(original) ? [...narrower, original] : narrower;
+}
+
+/**
+ * The same picture at several widths in pixels, for `srcset`; '' where only one size exists. With `originalWidth`, no
+ * width above it is offered.
+ */
+export function imageSourceSet(
+  url: string,
+  widths: readonly number[],
+  settings: ImageSettings,
+  originalWidth?: number,
+): string {
+  const isResized = LOCAL_STEM.test(url) || (settings.host.kind !== 'files' && settings.host.kind !== 'none');
+  if (!isResized) return '';
+  const offered = originalWidth === undefined ? widths : widthsUpTo(originalWidth, widths);
+  return offered
+    .map((width) => ({ width, source: imageSource(url, width, settings) }))
+    .filter(({ source }) => source !== '')
+    .map(({ width, source }) => `${source} ${width}w`)
+    .join(', ');
+}

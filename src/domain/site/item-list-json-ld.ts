@@ -1,0 +1,16 @@
+import { canonicalUrl } from './canonical.ts';
+
+/** The vehicles of one results page as a schema.org ItemList with absolute addresses, in their order. */
+export function itemListJsonLd(items: readonly { name: string; href: string }[], siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: canonicalUrl(siteUrl, href),
+    })),
+  };
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { exampleLocation } from '../location/example-location.ts';
+import { PriceSettings } from '../vehicle/card-settings.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { dealerJsonLd } from './dealer-json-ld.ts';
+import { ImageSettings } from './image-settings.ts';
+import { vehicleJsonLd } from './vehicle-json-ld.ts';
+
+const site = {
+  name: 'Harbour',
+  url: 'https://dealer.example',
+  licence: { label: 'Motor dealer licence', number: 'MD123' },
+};
+
+function jsonLd(changes: Partial<Vehicle>, price = PriceSettings.parse({})): unknown {
+  const context = { site, location: undefined, images: ImageSettings.parse({}), price };
+  return JSON.parse(JSON.stringify(vehicleJsonLd(exampleVehicle(changes), context)));
+}
+
+test.each([
+  ['car', 'Car'],
+  ['motorcycle', 'Motorcycle'],
+  ['truck', 'Vehicle'],
+  ['caravan', 'Vehicle'],
+] as const)('a %s is a schema.org %s', (item_type, type) => {
+  expect(jsonLd({ item_type })).toMatchObject({ '@type': type });
+});
+
+test('a vehicle says what its page says, the trim outside the model', () => {
+  const vehicle = jsonLd({
+    badge: 'Touring',
+    km: 45_000,
+    vin: '1HGCM82633A004352',
+    price_type: 'drive_away',
+    images: [{ url: 'https://images.example/a.jpg' }, { url: 'javascript:alert(1)' }],
+    variant: { power: 150 },
+  });
+  expect(vehicle).toMatchObject({
+    url: 'https://dealer.example/cars/2021-alder-brook-v1',
+    image: ['https://images.example/a.jpg'],
+    brand: { '@type': 'Brand', name: 'Alder' },
+    model: 'Brook',
+    vehicleConfiguration: 'Touring',
+    vehicleModelDate: '2021',
+    vehicleIdentificationNumber: '1HGCM82633A004352',
+    itemCondition: 'https://schema.org/UsedCondition',
+    mileageFromOdometer: { value: 45_000, unitCode: 'KMT' },
+    vehicleEngine: { '@type': 'EngineSpecification', enginePower: { value: 150, unitCode: 'KWT' } },
+    offers: {
+      price: 25_990,
+      priceCurrency: 'AUD',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: { price: 25_990, valueAddedTaxIncluded: true, name: 'Drive away' },
+      seller: { '@type': 'AutoDealer', name: 'Harbour' },
+    },
+  });
+});
+
+test('what a vehicle does not say is left out', () => {
+  expect(Object.keys(Object(jsonLd({ price: 0 })))).toEqual([
+    '@context',
+    '@type',
+    'name',
+    'url',
+    'brand',
+    'model',
+    'vehicleModelDate',
+    'itemCondition',
+  ]);
+});
+
+test.each([
+  [{}, 'InStock'],
+  [{ reserved: true }, 'LimitedAvailability'],
+  [{ status: 'coming_soon' }, 'PreOrder'],
+  [{ preorder: true }, 'PreOrder'],
+  [{ status: 'sold' }, 'SoldOut'],
+  [{ sold: true, reserved: true }, 'SoldOut'],
+  [{ status: 'in_transit' }, 'OutOfStock'],
+])('a vehicle with %j is %s', (changes, name) => {
+  expect(jsonLd(changes)).toMatchObject({ offers: { availability: `https://schema.org/${name}` } });
+});
+
+test.each([
+  ['no price', {}, { price: 5 }],
+  ['a preorder', {}, { price: 0, preorder: true }],
+  ['a weekly subscription', { subscription: true }, { subscription_price: 199 }],
+])('%s is no offer', (_, settings, changes) => {
+  expect(jsonLd(changes, PriceSettings.parse(settings))).not.toHaveProperty('offers');
+});
+
+const location = exampleLocation({
+  phone: '02 5550 1234',
+  address: {
+    street: '12 Church Street',
+    city: 'Parramatta',
+    state: 'NSW',
+    postcode: '2150',
+    lat: -33.8,
+    long: 151,
+  },
+  average_rating: 4.9,
+  review_count: 120,
+  opening_hours: [
+    { weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
+    { weekday: 2, status: 'Open', open: '08:30', close: '17:30' },
+    { weekday: 6, status: 'Open', open: '09:00', close: '16:00' },
+    { weekday: 0, status: 'Closed' },
+  ],
+  special_hours: [{ date: '2026-12-25', status: 'Closed' }],
+});
+
+test('a dealer carries address, licence and hours, and no rating of its own', () => {
+  const dealer = dealerJsonLd(location, site);
+  expect(dealer).toMatchObject({
+    '@type': 'AutoDealer',
+    telephone: '+61255501234',
+    address: { addressRegion: 'NSW', addressCountry: 'AU' },
+    geo: { latitude: -33.8, longitude: 151 },
+    identifier: { name: 'Motor dealer licence', value: 'MD123' },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '08:30', closes: '17:30' },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '16:00' },
+    ],
+    specialOpeningHoursSpecification: [{ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }],
+  });
+  expect(JSON.stringify(dealer)).not.toContain('ating');
+});
+
+test.each([
+  ['', 'AutoDealer'],
+  ['used', 'AutoDealer'],
+  ['service', 'AutoRepair'],
+  ['parts', 'AutoPartsStore'],
+] as const)('a location of type %j is a schema.org %s', (location_type, type) => {
+  expect(dealerJsonLd({ ...location, location_type }, site)).toMatchObject({ '@type': type });
+});
+
+test('a location’s own licence number comes before the site’s', () => {
+  const own = { ...location, dealer_license_number: 'LMCT 77' };
+  expect(dealerJsonLd(own, site)).toMatchObject({ identifier: { value: 'LMCT 77' } });
+});
+
+test('the seller is the location the vehicle stands at, without a context of its own', () => {
+  const context = { site, location, images: ImageSettings.parse({}), price: PriceSettings.parse({}) };
+  const vehicle = vehicleJsonLd(exampleVehicle(), context);
+  expect(vehicle).toMatchObject({ offers: { seller: { name: 'Harbour Parramatta' } } });
+  expect(vehicle).not.toHaveProperty('offers.seller.@context');
+});

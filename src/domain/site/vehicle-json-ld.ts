@@ -1,0 +1,108 @@
+import type { Location } from '../location/location.ts';
+import { bodyName } from '../vehicle/body-name.ts';
+import type { PriceSettings } from '../vehicle/card-settings.ts';
+import { vehicleSubtitle } from '../vehicle/vehicle-card.ts';
+import type { CarType, ItemType, Vehicle } from '../vehicle/vehicle.ts';
+import { canonicalUrl } from './canonical.ts';
+import { imageSource } from './image-host.ts';
+import type { ImageSettings } from './image-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
+import { vehicleOffer } from './vehicle-offer.ts';
+
+const SCHEMA_TYPES = {
+  car: 'Car',
+  motorcycle: 'Motorcycle',
+  truck: 'Vehicle',
+  caravan: 'Vehicle',
+} satisfies Record<ItemType, string>;
+
+const CONDITIONS = {
+  new: 'https://schema.org/NewCondition',
+  demo: 'https://schema.org/UsedCondition',
+  used: 'https://schema.org/UsedCondition',
+} satisfies Record<CarType, string>;
+
+const IMAGE_WIDTH = 1280;
+const IMAGES = 10;
+
+export type VehicleJsonLdContext = {
+  site: Pick<SiteSettings, 'name' | 'url' | 'licence'>;
+  location: Location | undefined;
+  images: ImageSettings;
+  price: PriceSettings;
+};
+
+/**
+ * A vehicle as schema.org describes it, made of the same values as the page shows; an offer only where the page shows a
+ * price. The trim stands in vehicleConfiguration, never in model.
+ */
+export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): object {
+  const { site, images } = context;
+  const offers = vehicleOffer(vehicle, context);
+  return withoutEmpty({
+    '@context': 'https://schema.org',
+    '@type': SCHEMA_TYPES[vehicle.item_type],
+    name: vehicle.name,
+    url: canonicalUrl(site.url, vehicle.path),
+    image: vehicle.images.slice(0, IMAGES).flatMap(({ url }) => {
+      const source = imageSource(url, IMAGE_WIDTH, images);
+      return source ? [canonicalUrl(site.url, source)] : [];
+    }),
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    vehicleConfiguration: vehicleSubtitle(vehicle),
+    vehicleModelDate: vehicle.year?.toString(),
+    productionDate: vehicle.build_date,
+    vehicleIdentificationNumber: vehicle.vin,
+    sku: vehicle.stocknum,
+    itemCondition: CONDITIONS[vehicle.car_type],
+    mileageFromOdometer: quantity(vehicle.km, 'KMT'),
+    bodyType: bodyName(vehicle),
+    color: vehicle.colour,
+    vehicleInteriorColor: vehicle.interior_colour,
+    driveWheelConfiguration: vehicle.drive,
+    numberOfDoors: vehicle.doors,
+    vehicleSeatingCapacity: vehicle.seats,
+    vehicleTransmission: vehicle.trans ?? vehicle.simple_transmission,
+    fuelType: vehicle.fuel ?? vehicle.simple_fuel,
+    vehicleEngine: engine(vehicle),
+    ...masses(vehicle),
+    fuelConsumption: measured(vehicle.variant?.fuelconsumptioncombined, 'L/100km'),
+    fuelCapacity: quantity(vehicle.variant?.fuelcapacity, 'LTR'),
+    offers,
+  });
+}
+
+/** UN/CEFACT codes: KMT kilometre, LTR litre, KWT kilowatt, NU newton metre, KGM kilogram. */
+function quantity(value: number | undefined, unitCode: string): object | undefined {
+  return value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+}
+
+function measured(value: number | undefined, unitText: string): object | undefined {
+  return value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitText };
+}
+
+function engine({ variant, engine_size_litres: litres }: Vehicle): object | undefined {
+  const facts = withoutEmpty({
+    engineDisplacement: quantity(litres ?? variant?.enginesize_litres, 'LTR'),
+    enginePower: quantity(variant?.power, 'KWT'),
+    torque: quantity(variant?.torque, 'NU'),
+  });
+  return Object.keys(facts).length > 0 ? { '@type': 'EngineSpecification', ...facts } : undefined;
+}
+
+function masses({ variant, caravan }: Vehicle): Record<string, object | undefined> {
+  return {
+    weightTotal: quantity(caravan?.aggregate_trailer_mass ?? variant?.grossvehiclemass, 'KGM'),
+    weight: quantity(caravan?.tare_weight, 'KGM'),
+    trailerWeight: quantity(variant?.towingcapacitybraked, 'KGM'),
+  };
+}
+
+function withoutEmpty(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

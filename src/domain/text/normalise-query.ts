@@ -1,0 +1,13 @@
+/**
+ * Text reduced to what a search compares: small letters and digits of any script, single spaces, no accents and no
+ * punctuation (spec L1). Applying it twice changes nothing.
+ */
+export function normaliseQuery(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test.each([
+  ['<p>One owner.</p><p>Full history.</p>', 'One owner. Full history.'],
+  ['low<br>km', 'low km'],
+  ['a <strong>b</strong>c', 'a bc'],
+  ['<a href="/x">link</a>ed', 'linked'],
+  ['Fish &amp; chips &#x3C;3 &#60;3 &nbsp;&quot;x&quot;', 'Fish & chips <3 <3 "x"'],
+  ['&amp;lt;', '&lt;'],
+  ['&unknown; &#x110000; &#99999999999;', '&unknown; &#x110000; &#99999999999;'],
+  ['<p> </p>', ''],
+])('V7 %j says %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

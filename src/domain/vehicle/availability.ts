@@ -1,0 +1,26 @@
+import type { Vehicle } from './vehicle.ts';
+
+type Availability = Pick<Vehicle, 'status' | 'sold'>;
+
+/** Whether the car can still be bought: in stock or coming soon, and not marked sold (spec D2). */
+export function isAvailable(vehicle: Availability): boolean {
+  return !vehicle.sold && (vehicle.status === 'in_stock' || vehicle.status === 'coming_soon');
+}
+
+/** Whether the car has been sold; a car of an unknown status is neither available nor sold (spec D2, N2). */
+export function isSold(vehicle: Availability): boolean {
+  return vehicle.sold || vehicle.status === 'sold';
+}
+
+/** Whether 'Reserve Car Now' may be offered: in stock with a price, and nobody has reserved it yet (spec V15). */
+export function isReservable(vehicle: Availability & Pick<Vehicle, 'reserved' | 'price'>): boolean {
+  return vehicle.status === 'in_stock' && !vehicle.sold && !vehicle.reserved && hasPrice(vehicle);
+}
+
+/** A price of 10 dollars or less stands for none (spec D3). */
+const LEAST_REAL_PRICE = 10;
+
+/** Whether the car has a price people may be shown: above 10 dollars (spec D3). */
+export function hasPrice<V extends Pick<Vehicle, 'price'>>(vehicle: V): vehicle is V & { price: number } {
+  return vehicle.price !== undefined && vehicle.price > LEAST_REAL_PRICE;
+}

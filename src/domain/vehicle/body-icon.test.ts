@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { bodyIcon, bodyIconForName } from './body-icon.ts';
+import { exampleVehicle } from './example-vehicle.ts';
+
+test.each([
+  ['SUV', 'suv'],
+  ['Hatchback', 'hatch'],
+  ['Ute / Tray', 'ute'],
+  ['Cab Chassis', 'ute'],
+  ['Sedan', 'sedan'],
+  ['Station Wagon', 'wagon'],
+  ['Coupe', 'coupe'],
+  ['Convertible', 'convertible'],
+  ['Commercial', 'van'],
+  ['Van', 'van'],
+  ['Caravan', 'caravan'],
+  ['People Mover', 'people-mover'],
+  ['Minibus bus', 'people-mover'],
+  ['Prime Mover', 'truck'],
+  ['Other', undefined],
+  ['', undefined],
+])('S7 the body %j is drawn as %s', (name, icon) => {
+  expect(bodyIconForName(name)).toBe(icon);
+});
+
+test.each([
+  [{ item_type: 'motorcycle', body: 'Sedan' }, 'motorcycle'],
+  [{ item_type: 'truck' }, 'truck'],
+  [{ item_type: 'caravan', body: 'Pop Top' }, 'caravan'],
+  [{ body: 'Dual Cab Ute', simple_body: 'SUV' }, 'suv'],
+  [{ simple_fuel: 'Electric' }, 'electric'],
+  [{ simple_fuel: 'Electric', body: 'Hatch' }, 'hatch'],
+  [{}, 'sedan'],
+] as const)('S7 a vehicle with %j is drawn as %s', (changes, icon) => {
+  expect(bodyIcon(exampleVehicle(changes))).toBe(icon);
+});

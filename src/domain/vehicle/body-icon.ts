@@ -1,0 +1,59 @@
+import { bodyName } from './body-name.ts';
+import { fuelKind } from './fuel-kind.ts';
+import type { ItemType, Vehicle } from './vehicle.ts';
+
+/** A drawing in public/body-icons.svg. */
+export type BodyIcon =
+  | 'suv'
+  | 'ute'
+  | 'sedan'
+  | 'hatch'
+  | 'wagon'
+  | 'coupe'
+  | 'convertible'
+  | 'van'
+  | 'people-mover'
+  | 'caravan'
+  | 'motorcycle'
+  | 'truck'
+  | 'electric';
+
+/** First match wins, so a word that contains another ('caravan', 'van') stands above it. */
+const BODY_WORDS: readonly (readonly [RegExp, BodyIcon])[] = [
+  [/caravan|camper|motor ?home|pop.?top|hybrid van/, 'caravan'],
+  [/people|\bbus\b|mpv/, 'people-mover'],
+  [/truck|tipper|prime mover|tray ?top|pantech|rigid/, 'truck'],
+  [/ute\b|utility|pick.?up|cab.?chassis|\btray/, 'ute'],
+  [/suv|4wd|crossover|off.?road/, 'suv'],
+  [/hatch/, 'hatch'],
+  [/wagon|estate/, 'wagon'],
+  [/coupe|coupé/, 'coupe'],
+  [/convertible|cabrio|roadster|spider|spyder/, 'convertible'],
+  [/\bvan\b|commercial/, 'van'],
+  [/sedan|saloon/, 'sedan'],
+  [/motor.?cycle|motor.?bike|scooter/, 'motorcycle'],
+];
+
+const ITEM_ICONS = {
+  car: undefined,
+  truck: 'truck',
+  motorcycle: 'motorcycle',
+  caravan: 'caravan',
+} satisfies Record<ItemType, BodyIcon | undefined>;
+
+/** The drawing for a body type by its name, as facets and tiles name it; undefined when no drawing fits. */
+export function bodyIconForName(name: string): BodyIcon | undefined {
+  const words = name.toLowerCase();
+  return BODY_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+/** The drawing that stands for a vehicle without photos; a car of an unknown body is a sedan, or the electric car. */
+export function bodyIcon(
+  vehicle: Pick<Vehicle, 'item_type' | 'simple_body' | 'body' | 'fuel' | 'simple_fuel'>,
+): BodyIcon {
+  const itemIcon = ITEM_ICONS[vehicle.item_type];
+  if (itemIcon) return itemIcon;
+  const name = bodyName(vehicle);
+  const icon = name === undefined ? undefined : bodyIconForName(name);
+  return icon ?? (fuelKind(vehicle) === 'electric' ? 'electric' : 'sedan');
+}

@@ -1,0 +1,42 @@
+import { formatCount, formatKilometres } from '../text/format.ts';
+import { bodyName } from './body-name.ts';
+import type { CardSettings } from './card-settings.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export type CardFigureKey = CardSettings['figures'][number];
+export type CardFigure = { key: CardFigureKey; text: string };
+
+const FIGURES = {
+  // A feed's 0 km stands for 'not given' or 'new': neither helps a shopper.
+  km: (vehicle) => (vehicle.km ? formatKilometres(vehicle.km) : undefined),
+  trans: (vehicle) => vehicle.simple_transmission ?? vehicle.trans,
+  fuel: (vehicle) => vehicle.simple_fuel ?? vehicle.fuel,
+  body: bodyName,
+  drive: (vehicle) => vehicle.drive,
+  seats: (vehicle) =>
+    vehicle.seats ? `${vehicle.seats} ${vehicle.seats === 1 ? 'seat' : 'seats'}` : undefined,
+  engine: engineText,
+  sleeps: (vehicle) => (vehicle.caravan?.sleeps ? `Sleeps ${vehicle.caravan.sleeps}` : undefined),
+  atm: ({ caravan }) =>
+    caravan?.aggregate_trailer_mass ? `ATM ${formatCount(caravan.aggregate_trailer_mass)} kg` : undefined,
+  length: lengthText,
+  colour: (vehicle) => vehicle.colour,
+} satisfies Record<CardFigureKey, (vehicle: Vehicle) => string | undefined>;
+
+/** The short facts under a car's name, in the tenant's order; what the car does not say is left out (spec D4, V19). */
+export function cardFigures(vehicle: Vehicle, keys: readonly CardFigureKey[]): CardFigure[] {
+  return keys.flatMap((key) => {
+    const text = FIGURES[key](vehicle);
+    return text ? [{ key, text }] : [];
+  });
+}
+
+/** Engine size as '2.5 L', or as the feed words it ('1,250 cc'). */
+export function engineText(vehicle: Pick<Vehicle, 'engine_size' | 'engine_size_litres'>): string | undefined {
+  return vehicle.engine_size_litres ? `${vehicle.engine_size_litres.toFixed(1)} L` : vehicle.engine_size;
+}
+
+function lengthText(vehicle: Pick<Vehicle, 'caravan' | 'variant'>): string | undefined {
+  const millimetres = vehicle.caravan?.body_length ?? vehicle.variant?.vehiclelength;
+  return millimetres ? `${(millimetres / 1000).toFixed(1)} m` : undefined;
+}

@@ -1,0 +1,64 @@
+import { isAvailable } from './availability.ts';
+import type { CardSettings } from './card-settings.ts';
+import { daysSince } from './days-since.ts';
+import { fuelKind } from './fuel-kind.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export type CardTag = {
+  kind: 'sold' | 'electric' | 'hybrid' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'new-arrival';
+  text: string;
+  tone: 'neutral' | 'positive' | 'warning' | 'danger' | 'accent';
+};
+
+const TAGS = {
+  sold: { kind: 'sold', text: 'SOLD', tone: 'neutral' },
+  electric: { kind: 'electric', text: 'Electric', tone: 'positive' },
+  hybrid: { kind: 'hybrid', text: 'Hybrid', tone: 'positive' },
+  reserved: { kind: 'reserved', text: 'Reserved', tone: 'warning' },
+  certified: { kind: 'certified', text: 'Certified pre-owned', tone: 'accent' },
+  'coming-soon': { kind: 'coming-soon', text: 'COMING SOON', tone: 'neutral' },
+  'new-arrival': { kind: 'new-arrival', text: 'New arrival', tone: 'accent' },
+} satisfies { [Kind in Exclude<CardTag['kind'], 'own'>]: CardTag & { kind: Kind } };
+
+type Tagged = Pick<
+  Vehicle,
+  | 'status'
+  | 'sold'
+  | 'fuel'
+  | 'simple_fuel'
+  | 'reserved'
+  | 'certified'
+  | 'car_type'
+  | 'make'
+  | 'tag'
+  | 'created_at'
+>;
+
+/** The one tag a car carries on its card on the day `today`, YYYY-MM-DD; the first rule that holds wins (spec D1). */
+export function cardTag(vehicle: Tagged, settings: CardSettings, today: string): CardTag | undefined {
+  if (!isAvailable(vehicle)) return TAGS.sold;
+  const kind = fuelKind(vehicle);
+  if (settings.electric_tag && (kind === 'electric' || kind === 'hybrid')) return TAGS[kind];
+  if (vehicle.reserved) return TAGS.reserved;
+  if (isCertified(vehicle, settings)) return TAGS.certified;
+  const own = vehicle.tag?.trim();
+  if (own) return { kind: 'own', text: own, tone: ownTone(own, settings) };
+  if (vehicle.status === 'coming_soon') return TAGS['coming-soon'];
+  if (isNewArrival(vehicle, settings, today)) return TAGS['new-arrival'];
+  return undefined;
+}
+
+function isCertified(vehicle: Tagged, settings: CardSettings): boolean {
+  if (!vehicle.certified || vehicle.car_type !== 'used') return false;
+  const make = vehicle.make.toLowerCase();
+  return settings.certified_makes.some((certified) => certified.toLowerCase() === make);
+}
+
+function ownTone(tag: string, settings: CardSettings): CardTag['tone'] {
+  return settings.runout_sale_green && tag.toLowerCase() === 'runout sale' ? 'positive' : 'danger';
+}
+
+function isNewArrival(vehicle: Tagged, settings: CardSettings, today: string): boolean {
+  const days = daysSince(vehicle.created_at, today);
+  return days !== undefined && days >= 0 && days <= settings.new_arrival_days;
+}

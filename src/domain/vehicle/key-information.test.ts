@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from './example-vehicle.ts';
+import { keyInformation } from './key-information.ts';
+import { regoText } from './rego-text.ts';
+import type { ItemType } from './vehicle.ts';
+
+const TODAY = '2026-11-21';
+const settings = { unregistered_word: true };
+
+const full = exampleVehicle({
+  km: 45_000,
+  trans: '8 SP Automatic',
+  fuel: 'Diesel',
+  body: 'Dual Cab Ute',
+  simple_body: 'Ute',
+  drive: '4x4',
+  engine_size_litres: 2.8,
+  seats: 5,
+  doors: 4,
+  colour: 'Blue',
+  interior_colour: 'Black',
+  regplate: 'ABC12D',
+  rego_expiry: '2027-01-05',
+  build_date: '2021-03',
+  compliance_date: '2021-05',
+  stocknum: 'A12',
+  vin: '1HGCM82633A004352',
+  variant: { grossvehiclemass: 8500 },
+  caravan: {
+    sleeps: 4,
+    body_length: 6450,
+    aggregate_trailer_mass: 2800,
+    tare_weight: 2200,
+    axle_type: 'Tandem',
+  },
+});
+
+test.each<[ItemType, string[]]>([
+  ['car', ['45,000 km', '8 SP Automatic', 'Diesel', 'Dual Cab Ute']],
+  ['motorcycle', ['45,000 km', '2.8 L', 'Dual Cab Ute', '8 SP Automatic']],
+  ['truck', ['45,000 km', 'Dual Cab Ute', '8,500 kg', '8 SP Automatic']],
+  ['caravan', ['4', '6,450 mm', '2,800 kg', '2,200 kg']],
+])('V6 V19 the first four facts of a %s', (item_type, values) => {
+  const facts = keyInformation({ ...full, item_type }, TODAY, settings);
+  expect(facts.slice(0, 4).map(({ value }) => value)).toEqual(values);
+});
+
+test('V6 a sparse vehicle has only the facts it gives', () => {
+  expect(keyInformation(exampleVehicle({ seats: 0, km: 0 }), TODAY, settings)).toEqual([
+    { key: 'year', label: 'Year', value: '2021' },
+  ]);
+});
+
+test('V6 the papers stand last, months as MM/yyyy', () => {
+  const facts = keyInformation(full, TODAY, settings).slice(-6);
+  expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Registration plate: ABC12D',
+    'Registration: Expires on 05/01/2027',
+    'Build date: 03/2021',
+    'Compliance date: 05/2021',
+    'Stock number: A12',
+    'VIN: 1HGCM82633A004352',
+  ]);
+});
+
+test.each([
+  ['2026-11-21', true, 'Expires on 21/11/2026'],
+  ['2026-11-20', true, 'Unregistered'],
+  ['2026-11-20T10:00:00Z', true, 'Unregistered'],
+  ['2026-11-20', false, 'Expires on 20/11/2026'],
+  ['2026-11', true, 'Expires on 11/2026'],
+  ['2026-10', true, 'Unregistered'],
+  ['next winter', true, 'Expires on next winter'],
+])('D13 rego to %s with the word %s reads %s', (expiry, unregistered_word, text) => {
+  expect(regoText(expiry, TODAY, { unregistered_word })).toBe(text);
+});
+
+test('V6 a new car says 0 km, a used one does not', () => {
+  const facts = (car_type: 'new' | 'used') =>
+    keyInformation(exampleVehicle({ car_type, km: 0 }), TODAY, settings);
+  expect(facts('new')[0]).toEqual({ key: 'km', label: 'Kilometres', value: '0 km' });
+  expect(facts('used').map(({ key }) => key)).not.toContain('km');
+});

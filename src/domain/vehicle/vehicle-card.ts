@@ -1,0 +1,67 @@
+import { isAvailable } from './availability.ts';
+import { bodyIcon, type BodyIcon } from './body-icon.ts';
+import { cardFigures, type CardFigure } from './card-figures.ts';
+import type { CardSettings, PriceSettings } from './card-settings.ts';
+import { cardTag, type CardTag } from './card-tag.ts';
+import { priceDisplay, type PriceDisplay } from './price-display.ts';
+import type { Vehicle, VehicleImage } from './vehicle.ts';
+
+/** All that a card shows, as plain JSON without undefined: it is hashed for the build and sent to islands. */
+export type VehicleCard = {
+  id: string;
+  href: string;
+  /** Year, make and model. */
+  title: string;
+  /** Badge and series; '' where there are none. */
+  subtitle: string;
+  image?: VehicleImage;
+  imageCount: number;
+  icon: BodyIcon;
+  tag?: CardTag;
+  price: PriceDisplay;
+  figures: CardFigure[];
+  /** 'Parramatta, NSW', or the location's name. */
+  place?: string;
+  available: boolean;
+};
+
+/** A vehicle as its card shows it on the day `today`, YYYY-MM-DD (spec D1 to D4). */
+export function toVehicleCard(
+  vehicle: Vehicle,
+  settings: { card: CardSettings; price: PriceSettings },
+  today: string,
+): VehicleCard {
+  const [image] = vehicle.images;
+  const tag = cardTag(vehicle, settings.card, today);
+  const place = vehiclePlace(vehicle);
+  return {
+    id: vehicle.id,
+    href: vehicle.path,
+    title: vehicleTitle(vehicle),
+    subtitle: vehicleSubtitle(vehicle),
+    ...(image && { image }),
+    imageCount: vehicle.images.length,
+    icon: bodyIcon(vehicle),
+    ...(tag && { tag }),
+    price: priceDisplay(vehicle, settings.price),
+    figures: cardFigures(vehicle, settings.card.figures),
+    ...(place && { place }),
+    available: isAvailable(vehicle),
+  };
+}
+
+/** Year, make and model, the year left out where it is not known. */
+export function vehicleTitle(vehicle: Pick<Vehicle, 'year' | 'make' | 'model'>): string {
+  return [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ');
+}
+
+/** Badge and series, once where both say the same; '' where there are none. */
+export function vehicleSubtitle(vehicle: Pick<Vehicle, 'badge' | 'series'>): string {
+  return [...new Set([vehicle.badge, vehicle.series])].filter(Boolean).join(' ');
+}
+
+/** Where the car stands: 'Parramatta, NSW', else the location's name, else the city or state alone. */
+export function vehiclePlace(vehicle: Pick<Vehicle, 'city' | 'state' | 'location_name'>): string | undefined {
+  const { city, state, location_name: name } = vehicle;
+  return city && state ? `${city}, ${state}` : name || city || state || undefined;
+}
