@@ -20,6 +20,8 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   // Pictures are made before the render (src/stock/pictures.ts); Astro's own image endpoint is not used.
+  // No code samples on these sites: the highlighter would only add inline styles.
+  markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
   security: { csp: contentSecurityPolicy(environment.tenant) },

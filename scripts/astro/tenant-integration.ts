@@ -49,6 +49,7 @@ export function tenantIntegration(environment: BuildEnvironment): AstroIntegrati
         // No server: the adapter exists for its staticHeaders feature, which hands over headers in place of a meta tag.
         setAdapter({
           name: 'forecourt-static',
+          entrypointResolution: 'auto',
           adapterFeatures: { buildOutput: 'static', staticHeaders: true },
           supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
         });

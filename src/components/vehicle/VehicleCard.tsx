@@ -58,7 +58,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
           </ul>
         )}
         <div className="mt-auto flex flex-col gap-1.5 border-t border-line pt-3">
-          <VehiclePrice price={card.price} />
+          {card.available ? <VehiclePrice price={card.price} /> : <p className="text-lg font-bold">Sold</p>}
           {card.place && (
             <p className="flex items-center gap-1.5 text-sm text-ink-soft">
               <Icon name="pin" className="size-4" />

@@ -12,7 +12,9 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
   const small = price.kind === 'subscription' ? price.note : 'label' in price ? price.label : undefined;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
+      {/* The plain figure, so that a test can hold every place that shows a price to the same one. */}
       <span
+        data-price={'amount' in price ? price.amount : ''}
         className={`font-bold tracking-tight tabular-nums ${hasAmount ? amount : 'text-lg'} leading-tight`}
       >
         {price.text}

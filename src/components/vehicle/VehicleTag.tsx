@@ -1,4 +1,5 @@
 import type { CardTag } from '../../domain/vehicle/card-tag.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 const TONES = {
   neutral: 'bg-ink text-ground',
@@ -12,8 +13,9 @@ const TONES = {
 export function VehicleTag({ tag }: { tag: CardTag }) {
   return (
     <span
-      className={`inline-flex min-h-7 max-w-full items-center rounded-small px-2.5 text-[0.8125rem] leading-tight font-semibold ${TONES[tag.tone]}`}
+      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-small px-2.5 text-[0.8125rem] leading-tight font-semibold ${TONES[tag.tone]}`}
     >
+      {tag.kind === 'certified' && <Icon name="shield" className="size-4" />}
       {tag.text}
     </span>
   );

@@ -17,7 +17,7 @@ export function browseLinks(listings: readonly Listing[]): BrowseGroup[] {
   return GROUPS.map(({ title, kind }) => ({
     title,
     links: listings
-      .filter((listing) => listing.kind === kind && listing.vehicles.length > 0)
+      .filter((listing) => listing.kind === kind && listing.vehicles.length > 0 && !listing.canonicalPath)
       .map((listing) => ({ label: listing.name, href: `/search/${listing.path}`, path: listing.path })),
   })).filter((group) => group.links.length > 1);
 }

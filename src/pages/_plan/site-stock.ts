@@ -39,3 +39,6 @@ export const listings = planListings({
 
 /** A picture named in the settings, as the build prepared it; undefined when it could not be. */
 export const sitePicture = (name: string) => snapshot.pictures[name];
+
+/** Addresses below /search that exist. */
+export const listingPaths: ReadonlySet<string> = new Set(listings.map((listing) => listing.path));

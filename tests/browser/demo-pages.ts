@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { DEMO_SITES } from '../built-sites.ts';
+import { pageAddresses, readPage } from '../site/read-page.ts';
+import { DEMO_PORT } from './demo-port.ts';
+
+export const demoSlugs = readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
+
+export const demoUrl = (slug: string, address: string): string => `http://${slug}.localhost:${DEMO_PORT}${address}`;
+
+/** One address of every kind of page a demo site has, by kind. */
+export function pageKinds(slug: string): Record<string, string> {
+  const addresses = pageAddresses(DEMO_SITES, slug);
+  const vehicles = addresses.filter((address) => address.startsWith('/cars/'));
+  const vehicleWhere = (matches: (html: string) => boolean): string | undefined =>
+    vehicles.find((address) => matches(readPage(DEMO_SITES, slug, address).html));
+  const kinds = {
+    home: '/',
+    listing: '/search/new-used-and-demo-cars',
+    'next page of a listing': addresses.find((address) => address.endsWith('/page/2')),
+    'empty listing': addresses.find(
+      (address) =>
+        address.startsWith('/search/') && readPage(DEMO_SITES, slug, address).html.includes('No Results Available'),
+    ),
+    vehicle: vehicleWhere((html) => html.includes('photo-4') && html.includes('data-price')),
+    'vehicle without photos': vehicleWhere((html) => !html.includes('gallery-track')),
+    'sold vehicle': vehicleWhere((html) => html.includes('>SOLD</p>')),
+    locations: '/our-location',
+    location: addresses.find((address) => address.startsWith('/our-location/')),
+    text: '/privacy-policy',
+    'not found': '/404',
+  };
+  return Object.fromEntries(Object.entries(kinds).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { demoUrl, pageKinds } from './demo-pages.ts';
+
+const GROUP = 'harbour-motor-group';
+const vehicle = pageKinds(GROUP).vehicle ?? '';
+
+test('V2 the gallery goes by arrows and keys, wraps round, and loads photos only when touched', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, vehicle));
+  const gallery = page.locator('photo-gallery');
+  const waiting = gallery.locator('img[data-src]');
+  expect(await waiting.count()).toBeGreaterThan(0);
+  await gallery.getByRole('button', { name: 'Next photo' }).click();
+  await expect(gallery.locator('[data-current]')).toHaveText('2');
+  await expect(waiting).toHaveCount(0);
+  await gallery.locator('.gallery-track').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const count = await gallery.locator('.gallery-track > li').count();
+  await expect(gallery.locator('[data-current]')).toHaveText(String(count));
+});
+
+test('V20 a photo that cannot be loaded leaves a tidy slot', async ({ page }) => {
+  await page.route(/\/img\/.*\.webp$/, (route) => route.abort());
+  await page.goto(demoUrl(GROUP, vehicle));
+  await page.locator('photo-gallery').getByRole('button', { name: 'Next photo' }).click();
+  await expect(page.locator('#photo-2 > img')).toBeHidden();
+  const box = await page.locator('#photo-2').boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(100);
+});
+
+test('D6 the phone number is masked until it is pressed', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, vehicle));
+  const link = page.locator('phone-reveal a');
+  await expect(link).toContainText('*');
+  await link.click();
+  await expect(link).not.toContainText('*****');
+  await expect(link).toHaveAttribute('href', /^tel:\+61/);
+});
+
+test('V6 specifications open and close', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, vehicle));
+  const section = page.getByRole('region', { name: 'All Specifications' });
+  const rows = section.locator('dt:visible');
+  await expect(rows).toHaveCount(4);
+  await section.getByText('Show All Specs').click();
+  expect(await rows.count()).toBeGreaterThan(4);
+  await section.getByText('Hide Specs').click();
+  await expect(rows).toHaveCount(4);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R1 lists, photos, the phone number and every department can be reached', async ({ page }) => {
+    await page.goto(demoUrl(GROUP, '/'));
+    await page.getByRole('link', { name: 'See everything in stock' }).click();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page.locator('article')).not.toHaveCount(0);
+    await page.goto(demoUrl(GROUP, vehicle));
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('.phone-masked').first()).toBeHidden();
+    await expect(page.locator('#photo-2 img:visible')).not.toHaveCount(0);
+    await page.goto(demoUrl(GROUP, '/our-location'));
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.locator('[data-panel]').nth(1)).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Where tests find what they built: the five demo dealers and the three fixtures, each in its own out folder. */
+export const DEMO_SITES = path.join(root, '.forecourt', 'tests', 'demo');
+export const FIXTURE_SITES = path.join(root, '.forecourt', 'tests', 'fixtures');
+export const FIXTURE_TENANTS = path.join(root, 'tests', 'tenants');
+
+/** What a command printed and how it ended. */
+export type CommandResult = { code: number | null; stdout: string; stderr: string };
+
+/** Runs one of the project's scripts the way its npm script does, and waits for its end. */
+export function runScript(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, 'scripts', script), ...args], {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (data: Buffer) => (stdout += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (stderr += data.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** Builds sites for tests; a second call renders only what changed. Throws with what the build printed when it fails. */
+export async function buildSites(args: readonly string[]): Promise<void> {
+  const result = await runScript('build.ts', args);
+  if (result.code !== 0) throw new Error(`build ${args.join(' ')} ended with ${result.code}\n${result.stderr}${result.stdout}`);
+}
+
+export const buildFixtureSites = (): Promise<void> =>
+  buildSites(['--tenants', FIXTURE_TENANTS, '--out', FIXTURE_SITES]);
+
+export const buildDemoSites = (): Promise<void> => buildSites(['--out', DEMO_SITES]);

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
+import { jsonLdOf, pageAddresses, readPage } from './read-page.ts';
+
+const sites = [DEMO_SITES, FIXTURE_SITES].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, 'index.html')))
+    .map((slug) => ({ folder, slug })),
+);
+
+describe.each(sites)('every page of $slug', ({ folder, slug }) => {
+  const pages = pageAddresses(folder, slug).map((address) => ({ address, page: readPage(folder, slug, address) }));
+
+  test('has one h1, a title, a description, a canonical address and a language', () => {
+    for (const { address, page } of pages) {
+      expect(page.all('h1'), address).toHaveLength(1);
+      expect(page.text('title'), address).not.toBe('');
+      expect(page.attribute('meta[name=description]', 'content'), address).toBeTruthy();
+      expect(page.attribute('link[rel=canonical]', 'href'), address).toMatch(/^https:\/\//);
+      expect(page.attribute('html', 'lang'), address).toBe('en-AU');
+    }
+  });
+
+  test('L2 carries the licence number in its footer', () => {
+    for (const { address, page } of pages) expect(page.text('footer'), address).toMatch(/licen[cs]e\s+\S+/i);
+  });
+
+  test('holds nothing that a strict security policy would block', () => {
+    for (const { address, page } of pages) {
+      expect(page.html, address).not.toMatch(/<[^>]+\sstyle=/i);
+      expect(page.html, address).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=\s*["']/i);
+      expect(page.html, address).not.toMatch(/<style[\s>]/i);
+      const inline = page.all('script').filter((script) => !script.properties.src && !String(script.properties.type ?? '').includes('json'));
+      expect(inline, address).toEqual([]);
+    }
+  });
+
+  test('leads nowhere that does not exist', () => {
+    const missing = new Set<string>();
+    for (const { address, page } of pages) {
+      for (const link of page.all('a[href^="/"], form[action^="/"]')) {
+        const href = String(link.properties.href ?? link.properties.action);
+        const target = new URL(href, 'https://x').pathname;
+        const file = path.join(folder, slug, target === '/' ? 'index.html' : `${decodeURIComponent(target)}.html`);
+        if (!existsSync(file)) missing.add(`${address} -> ${href}`);
+      }
+    }
+    expect([...missing].slice(0, 10)).toEqual([]);
+  });
+
+  test('names only files that are in the bundle', () => {
+    const missing = new Set<string>();
+    for (const { address, page } of pages) {
+      const sources = page.html.matchAll(/(?:src|href|data-src)="(\/[^"]+\.(?:webp|css|js|woff2|svg))(?:\?[^"]*)?"/g);
+      for (const [, source = ''] of sources) {
+        if (!existsSync(path.join(folder, slug, source))) missing.add(`${address} -> ${source}`);
+      }
+    }
+    expect([...missing].slice(0, 10)).toEqual([]);
+  });
+
+  test('has JSON-LD that parses, and an offer only with a price', () => {
+    for (const { address, page } of pages) {
+      for (const block of jsonLdOf(page)) {
+        expect(block['@context'], address).toBe('https://schema.org');
+        const offer = block.offers as { price?: number } | undefined;
+        if (offer) expect(Number(offer.price), address).toBeGreaterThan(0);
+      }
+    }
+  });
+});

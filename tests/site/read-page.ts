@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+
+/** A built page, asked the way a reader would: by selector, for its words. */
+export type BuiltPage = {
+  file: string;
+  html: string;
+  all: (selector: string) => Element[];
+  /** Words of the first match, one space between them; throws when nothing matches. */
+  text: (selector: string) => string;
+  texts: (selector: string) => string[];
+  has: (selector: string) => boolean;
+  attribute: (selector: string, name: string) => string | undefined;
+};
+
+const words = (node: Element): string => toText(node).replace(/\s+/g, ' ').trim();
+
+/** Reads one page of a published site: `readPage(FIXTURE_SITES, 'plain', '/cars/x')`. */
+export function readPage(sites: string, slug: string, address: string): BuiltPage {
+  const name = address === '/' ? 'index' : address.replace(/^\//, '');
+  return readPageFile(path.join(sites, slug, `${name}.html`));
+}
+
+export function readPageFile(file: string): BuiltPage {
+  const html = readFileSync(file, 'utf8');
+  let tree: Root | undefined;
+  // Parsed on first question: many tests only look at the text of many pages.
+  const root = (): Root => (tree ??= fromHtml(html));
+  const first = (selector: string): Element => {
+    const found = select(selector, root());
+    if (!found) throw new Error(`${file}: nothing matches ${selector}`);
+    return found;
+  };
+  return {
+    file,
+    html,
+    all: (selector) => selectAll(selector, root()),
+    text: (selector) => words(first(selector)),
+    texts: (selector) => selectAll(selector, root()).map(words),
+    has: (selector) => select(selector, root()) !== undefined,
+    attribute: (selector, name) => {
+      const value = first(selector).properties[name];
+      return value === undefined || value === null ? undefined : String(value);
+    },
+  };
+}
+
+/** Addresses of every page of a published site, '/cars/x' and '/' alike, in order. */
+export function pageAddresses(sites: string, slug: string): string[] {
+  const root = path.join(sites, slug);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${name.slice(0, -'.html'.length)}`)
+    .map((address) => (address === '/index' ? '/' : address))
+    .toSorted();
+}
+
+/** JSON-LD blocks of a page, parsed. */
+export function jsonLdOf(page: BuiltPage): Record<string, unknown>[] {
+  return page
+    .all('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.children.map((child) => ('value' in child ? child.value : '')).join('')));
+}
