@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { checkTheme } from './check-theme.ts';
+import { THEME_TOKENS } from './theme-tokens.ts';
+
+const VALUES: Record<string, string> = {
+  '--color-ink': '#14171a',
+  '--color-ink-soft': '#4a5158',
+  '--color-band': '#14171a',
+  '--color-band-ink': '#ffffff',
+  '--color-accent': '#0b5cad',
+  '--color-accent-ink': '#ffffff',
+  '--color-accent-strong': '#0a4f94',
+  '--color-band-ink-soft': '#c3cbd2',
+  '--color-positive': '#14633a',
+  '--color-warning': '#7a4a00',
+  '--color-danger': '#a3201b',
+};
+
+function theme(changes: Record<string, string | undefined> = {}, around = ''): string {
+  const values = {
+    'color-scheme': 'light',
+    ...Object.fromEntries(THEME_TOKENS.map((token) => [token, '#fff'])),
+  };
+  const lines = Object.entries({ ...values, ...VALUES, ...changes })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${name}: ${value};`);
+  return `/* A theme. */\n:root {\n${lines.join('\n')}\n}\n${around}`;
+}
+
+test('R3 a theme with every token and readable text is accepted', () => {
+  expect(checkTheme(theme())).toEqual([]);
+});
+
+test('R3 a missing token is named', () => {
+  expect(checkTheme(theme({ '--radius-small': undefined }))).toEqual([
+    {
+      path: 'theme.css --radius-small',
+      expected: 'a value',
+      found: 'nothing',
+      wayOut: 'add --radius-small: …; to :root',
+    },
+  ]);
+});
+
+test('R3 a misspelt token is found', () => {
+  const problems = checkTheme(theme({ '--radius-small': undefined, '--radius-smal': '2px' }));
+  expect(problems.map(({ wayOut }) => wayOut)).toEqual(['write --radius-small in place of --radius-smal']);
+});
+
+test('R3 a token that no component reads is refused', () => {
+  expect(checkTheme(theme({ '--brand-blue': '#00f' }))).toMatchObject([
+    { path: 'theme.css --brand-blue', found: 'one that none of them reads' },
+  ]);
+});
+
+test.each([
+  ['a rule', theme({}, 'body { color: red }'), "'body { color: red }'"],
+  ['a media query', theme({}, '@media print { :root { --color-ink: #000 } }'), "'@media print {  }'"],
+  ['an import', `@import 'x.css';\n${theme()}`, "'@import 'x.css';'"],
+  ['a property', theme({ background: '#fff' }), "'background'"],
+])('R3 %s has no place in a theme', (_, css, found) => {
+  expect(checkTheme(css)).toMatchObject([{ path: 'theme.css', found }]);
+});
+
+test.each([
+  ['--color-ink', '--color-ground', '#777'],
+  ['--color-ink-soft', '--color-surface', '#777'],
+  ['--color-accent-ink', '--color-accent', '#0b5cad'],
+  ['--color-band-ink', '--color-band', '#333'],
+  ['--color-accent-strong', '--color-ground', '#777'],
+  ['--color-danger', '--color-danger-soft', '#777'],
+])('WCAG 1.4.3 %s too faint on %s is refused with its ratio', (token, ground, value) => {
+  const problem = checkTheme(theme({ [token]: value })).find(({ expected }) => expected.endsWith(ground));
+  expect(problem).toMatchObject({
+    path: `theme.css ${token}`,
+    expected: `a contrast of at least 4.5:1 on ${ground}`,
+    found: expect.stringMatching(new RegExp(`^\\d\\.\\d\\d:1 \\(${value} on #`)),
+  });
+});
+
+test('WCAG 1.4.3 a colour that cannot be measured is refused', () => {
+  const problems = checkTheme(theme({ '--color-band-ink': 'var(--color-ink)' }));
+  expect(problems).toMatchObject([{ found: 'var(--color-ink) on #14171a, which cannot be measured' }]);
+});

@@ -1,0 +1,126 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkTheme } from './check-theme.ts';
+import { nearestWord } from './nearest-word.ts';
+import { parseTenant } from './parse-tenant.ts';
+import type { Tenant } from './schema.ts';
+import { shownPath } from './shown-path.ts';
+import { TenantError } from './tenant-error.ts';
+import type { TenantProblem } from './tenant-error.ts';
+import { unreadableProblem } from './tenant-error-unreadable.ts';
+
+const REQUIRED_FILES = {
+  'theme.css': 'the look of the site as custom properties',
+  'logo.svg': "the dealer's logo",
+  'favicon.svg': 'the small picture of a browser tab',
+};
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The slugs of the tenants in a folder, sorted: every folder with a tenant.ts. Throws TenantError without a folder. */
+export async function listTenants(tenantsFolder: string): Promise<string[]> {
+  const entries = await readdir(tenantsFolder, { withFileTypes: true }).catch((cause: unknown) => {
+    const wayOut = 'name another with --tenants, or make a tenant with `npm run tenant -- new <slug>`';
+    const problem = {
+      path: 'the folder',
+      expected: 'a folder with tenants in it',
+      found: 'no such folder',
+      wayOut,
+    };
+    throw new TenantError(shownPath(path.resolve(tenantsFolder)), [problem], { cause });
+  });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const found = await Promise.all(
+    folders.map(async (name) => ((await exists(path.join(tenantsFolder, name, 'tenant.ts'))) ? [name] : [])),
+  );
+  return found.flat().sort();
+}
+
+async function unknownTenant(slug: string, tenantsFolder: string): Promise<TenantError> {
+  const known = await listTenants(tenantsFolder).catch(() => []);
+  const nearest = nearestWord(slug, known);
+  const folder = shownPath(path.resolve(tenantsFolder));
+  return new TenantError(`${folder}/${slug}`, [
+    {
+      path: 'tenant.ts',
+      expected: `the name of a folder in ${folder} that holds a tenant.ts`,
+      found: 'none of that name',
+      wayOut: [
+        nearest ? `write ${nearest}` : `make it with \`npm run tenant -- new ${slug}\``,
+        `known tenants: ${known.length > 0 ? known.join(', ') : 'none'}`,
+      ].join('; '),
+    },
+  ]);
+}
+
+async function readInput(file: string): Promise<unknown> {
+  let module: Record<string, unknown>;
+  try {
+    module = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  } catch (cause) {
+    throw new TenantError(shownPath(file), [unreadableProblem(cause, file)], { cause });
+  }
+  if ('default' in module) return module.default;
+  throw new TenantError(shownPath(file), [
+    {
+      path: 'the default export',
+      expected: 'the settings of the tenant',
+      found: 'no default export',
+      wayOut: 'write `export default defineTenant({ … });`',
+    },
+  ]);
+}
+
+async function fileProblems(folder: string): Promise<TenantProblem[]> {
+  const missing = await Promise.all(
+    Object.entries(REQUIRED_FILES).map(async ([file, what]) =>
+      (await exists(path.join(folder, file)))
+        ? []
+        : {
+            path: file,
+            expected: what,
+            found: 'no such file',
+            wayOut: `put ${file} into ${shownPath(folder)}`,
+          },
+    ),
+  );
+  const theme = await readFile(path.join(folder, 'theme.css'), 'utf8').catch(() => undefined);
+  return [...missing.flat(), ...(theme === undefined ? [] : checkTheme(theme))];
+}
+
+function slugProblem(tenant: Tenant, slug: string): TenantProblem[] {
+  if (tenant.slug === slug) return [];
+  const expected = `'${slug}', the name of its folder`;
+  return [
+    {
+      path: 'slug',
+      expected,
+      found: `'${tenant.slug}'`,
+      wayOut: `write slug: '${slug}' or rename the folder`,
+    },
+  ];
+}
+
+/**
+ * Reads, resolves and checks `<tenantsFolder>/<slug>`: its settings, theme and files. `folder` is absolute, `input` what
+ * the file gives before template and defaults. Throws TenantError for whatever keeps the tenant from being built.
+ */
+export async function loadTenant(
+  slug: string,
+  tenantsFolder: string,
+): Promise<{ tenant: Tenant; folder: string; input: unknown }> {
+  const folder = path.resolve(tenantsFolder, slug);
+  const file = path.join(folder, 'tenant.ts');
+  const isPlainName = path.dirname(folder) === path.resolve(tenantsFolder);
+  if (!isPlainName || !(await exists(file))) throw await unknownTenant(slug, tenantsFolder);
+  const input = await readInput(file);
+  const tenant = parseTenant(input, shownPath(file));
+  const problems = [...slugProblem(tenant, slug), ...(await fileProblems(folder))];
+  if (problems.length > 0) throw new TenantError(shownPath(folder), problems);
+  return { tenant, folder, input };
+}

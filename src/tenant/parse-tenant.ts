@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { mergeSettings } from './merge-settings.ts';
+import { Tenant, TEMPLATE_NAMES } from './schema.ts';
+import { TEMPLATES } from './templates/templates.ts';
+import { TenantError } from './tenant-error.ts';
+import type { TenantProblem } from './tenant-error.ts';
+import { problemsOf } from './tenant-error-problems.ts';
+
+const NamesTemplate = z.looseObject({ template: z.enum(TEMPLATE_NAMES) });
+const NamesLocations = z.looseObject({
+  locations: z.array(z.looseObject({ id: z.string().catch(''), slug: z.string().catch('') })),
+});
+
+/** Places are found by slug in addresses and by id in feeds, so neither may occur twice. */
+function repeatedLocations(settings: unknown): TenantProblem[] {
+  const parsed = NamesLocations.safeParse(settings);
+  if (!parsed.success) return [];
+  const { locations } = parsed.data;
+  return (['id', 'slug'] as const).flatMap((key) =>
+    locations.flatMap((location, at) => {
+      const first = locations.findIndex((other) => other[key] === location[key]);
+      if (first === at || location[key] === '') return [];
+      return {
+        path: `locations[${at}].${key}`,
+        expected: `${key === 'id' ? 'an id' : 'a slug'} of its own`,
+        found: `'${location[key]}', which locations[${first}] has too`,
+        wayOut: `give one of the two another ${key}`,
+      };
+    }),
+  );
+}
+
+/** What the tenant's template says, before the tenant; nothing when it names no template there is. */
+export function templateOf(input: unknown): unknown {
+  const named = NamesTemplate.safeParse(input);
+  return named.success ? TEMPLATES[named.data.template] : undefined;
+}
+
+/**
+ * A tenant with every default and preset filled in: schema defaults <- template <- tenant (spec R3). `file` names the
+ * input in messages. Throws TenantError with every problem at once.
+ */
+export function parseTenant(input: unknown, file: string): Tenant {
+  const settings = mergeSettings(templateOf(input), input);
+  const parsed = Tenant.safeParse(settings);
+  const problems = [
+    ...(parsed.success ? [] : problemsOf(parsed.error.issues, settings, Tenant)),
+    ...repeatedLocations(settings),
+  ];
+  if (!parsed.success || problems.length > 0) throw new TenantError(file, problems);
+  return parsed.data;
+}

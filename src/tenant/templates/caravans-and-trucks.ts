@@ -1,0 +1,32 @@
+import { LEGAL_LINKS } from './legal-links.ts';
+import type { Template } from './template.ts';
+
+/** Caravans, campers and trucks: sizes and masses matter, and a test drive comes by arrangement. */
+export const caravansAndTrucks = {
+  site: {
+    stock_noun: 'caravans',
+    font: 'figtree',
+    navigation: [
+      { label: 'New and demo', href: '/search/new-and-demo-cars' },
+      { label: 'Used', href: '/search/used-cars' },
+      { label: 'Our locations', href: '/our-location' },
+      { label: 'About us', href: '/about-us' },
+    ],
+    legal: LEGAL_LINKS,
+  },
+  home: {
+    hero: { title: 'Built for the long way round' },
+    sections: ['latest-arrivals', 'makes', 'promise', 'story', 'locations', 'reviews'],
+  },
+  card: { electric_tag: false, figures: ['sleeps', 'length', 'atm', 'km'] },
+  vehicle_page: {
+    actions: ['enquire', 'call', 'finance', 'trade-in'],
+    similar_title: 'You might also like',
+  },
+  location: {
+    route: 'our-location',
+    buttons: 'send-enquiry',
+    display: 'map',
+    hours: { by_appointment: ['sales'] },
+  },
+} satisfies Template;

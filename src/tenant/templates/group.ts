@@ -1,0 +1,28 @@
+import { LEGAL_LINKS } from './legal-links.ts';
+import type { Template } from './template.ts';
+
+/** A dealer group: new, demonstrator and used cars from several yards, with service and parts. */
+export const group = {
+  site: {
+    stock_noun: 'cars',
+    font: 'manrope',
+    navigation: [
+      { label: 'New and demo', href: '/search/new-and-demo-cars' },
+      { label: 'Used', href: '/search/used-cars' },
+      { label: 'All cars', href: '/search/new-used-and-demo-cars' },
+      { label: 'Our locations', href: '/our-location' },
+      { label: 'About us', href: '/about-us' },
+    ],
+    legal: LEGAL_LINKS,
+  },
+  home: {
+    hero: { title: 'Find your next car' },
+    sections: ['body-types', 'latest-arrivals', 'makes', 'locations', 'promise', 'reviews', 'story'],
+  },
+  card: { figures: ['km', 'trans', 'fuel', 'body'] },
+  vehicle_page: {
+    actions: ['enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+    similar_title: 'Similar cars',
+  },
+  location: { route: 'our-location', buttons: 'by-type', display: 'photo' },
+} satisfies Template;

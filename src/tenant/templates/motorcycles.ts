@@ -1,0 +1,27 @@
+import { LEGAL_LINKS } from './legal-links.ts';
+import type { Template } from './template.ts';
+
+/** A motorcycle shop: engine and kilometres tell a bike, body types do not. */
+export const motorcycles = {
+  site: {
+    stock_noun: 'motorcycles',
+    font: 'space-grotesk',
+    navigation: [
+      { label: 'New and demo', href: '/search/new-and-demo-cars' },
+      { label: 'Used', href: '/search/used-cars' },
+      { label: 'Our locations', href: '/our-location' },
+      { label: 'About us', href: '/about-us' },
+    ],
+    legal: LEGAL_LINKS,
+  },
+  home: {
+    hero: { title: 'Find your next ride' },
+    sections: ['latest-arrivals', 'makes', 'story', 'promise', 'reviews', 'locations'],
+  },
+  card: { electric_tag: false, figures: ['km', 'engine', 'colour'] },
+  vehicle_page: {
+    actions: ['enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+    similar_title: 'Similar bikes',
+  },
+  location: { route: 'our-location', buttons: 'by-type', display: 'photo' },
+} satisfies Template;

@@ -1,0 +1,15 @@
+import type { TenantInput } from '../schema.ts';
+
+type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [Key in keyof T]?: DeepPartial<T[Key]> }
+    : T;
+
+/** Settings that only a dealer can know. */
+type DealersOwn = 'slug' | 'template' | 'site' | 'feed' | 'locations';
+
+/** A preset for a trade: any settings but those that only a dealer can know. */
+export type Template = DeepPartial<Omit<TenantInput, DealersOwn>> & {
+  site?: DeepPartial<Omit<TenantInput['site'], 'name' | 'url' | 'licence'>>;
+};

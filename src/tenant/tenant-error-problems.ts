@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+import { nearestWord } from './nearest-word.ts';
+import { keysAt } from './schema-at.ts';
+import { pathText, valueAt } from './settings-path.ts';
+import type { SettingsPath } from './settings-path.ts';
+import { allowedWords, expectedOf } from './tenant-error-expected.ts';
+import type { TenantProblem } from './tenant-error.ts';
+import { wayOutOfMissing } from './tenant-error-way-out.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const LONGEST_QUOTE = 60;
+
+/** A value as a person would recognise it in the file, cut at 60 characters. */
+function foundText(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') {
+    return `'${value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value}'`;
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object' && value !== null) {
+    const keys = Object.keys(value);
+    return keys.length === 0 ? 'an empty object' : `an object with ${keys.slice(0, 5).join(', ')}`;
+  }
+  return typeof value === 'function' ? 'a function' : String(value);
+}
+
+/** A union's failure is told by the branch the person was writing, where one can be told from the rest. */
+function flattened(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const written = issue.errors.find((branch) => branch.some((inner) => inner.path.length > 0));
+  if (!written) return [issue];
+  return written.flatMap((inner) => flattened({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function unknownKeyProblem(path: SettingsPath, key: string, schema: z.core.$ZodType): TenantProblem {
+  const known = keysAt(schema, path);
+  const nearest = nearestWord(key, known);
+  const suggestion = nearest ? `write ${nearest} in place of ${key}` : `take ${key} out`;
+  const knownText = known.length > 0 ? known.join(', ') : 'none';
+  return {
+    path: pathText([...path, key]),
+    expected: 'a setting that exists',
+    found: 'one that does not',
+    wayOut: `${suggestion}; known here: ${knownText}`,
+  };
+}
+
+function valueProblem(issue: Issue, input: unknown): TenantProblem {
+  const path = pathText(issue.path);
+  const value = valueAt(input, issue.path);
+  const expected = expectedOf(issue);
+  const nearest = typeof value === 'string' ? nearestWord(value, allowedWords(issue)) : undefined;
+  const wayOut = nearest
+    ? `write '${nearest}'`
+    : value === undefined
+      ? wayOutOfMissing(path)
+      : 'change it to that';
+  return { path: path === '' ? 'the default export' : path, expected, found: foundText(value), wayOut };
+}
+
+/** What `schema` found wrong with `input`, one problem for each setting, in the schema's order. */
+export function problemsOf(
+  issues: readonly Issue[],
+  input: unknown,
+  schema: z.core.$ZodType,
+): TenantProblem[] {
+  return issues
+    .flatMap(flattened)
+    .flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => unknownKeyProblem(issue.path, key, schema))
+        : [valueProblem(issue, input)],
+    );
+}

@@ -1,0 +1,16 @@
+import type { TenantProblem } from './tenant-error.ts';
+
+/** What a file that cannot be imported says: the line, where the runtime names it, and the first line of its message. */
+export function unreadableProblem(cause: unknown, file: string): TenantProblem {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  const place = error.stack?.split(`${file}:`)[1]?.match(/^\d+/)?.[0];
+  const message = error.message.split('\n')[0] ?? '';
+  return {
+    path: place ? `line ${place}` : 'the file',
+    expected: 'TypeScript that Node can run by leaving the types out',
+    found: `${error.name}: ${message}`,
+    wayOut: place
+      ? `look at line ${place} and the one before it; a bracket, comma or quote is often missing there`
+      : 'correct what the message names',
+  };
+}

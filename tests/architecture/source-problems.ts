@@ -1,0 +1,71 @@
+import path from 'node:path';
+
+const MOST_LINES = 250;
+const EMPTY_NAMES = /^(utils?|helpers?|common|misc)$/;
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isMarkup = (file: string): boolean => /\.(astro|tsx)$/.test(file);
+
+/** Comments may name what code must not do. */
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm, '');
+
+type Rule = { applies: (file: string) => boolean; pattern: RegExp; reason: string };
+
+/** What must not stand in the files of src; paths are below src. */
+const RULES: Rule[] = [
+  {
+    applies: isMarkup,
+    pattern: /\sstyle=/,
+    reason: 'the security policy blocks style attributes: use a class',
+  },
+  {
+    applies: isMarkup,
+    pattern: /\sis:inline\b/,
+    reason: 'the security policy blocks inline scripts: use a file',
+  },
+  {
+    applies: isMarkup,
+    pattern: /\sdangerouslySetInnerHTML\b/,
+    reason: 'Trusted Types refuse it: render nodes',
+  },
+  {
+    applies: isMarkup,
+    pattern: /\sclient:load\b/,
+    reason: 'an island waits until it is needed: client:visible or idle',
+  },
+  {
+    applies: (file) => /\.tsx?$/.test(file) && !file.startsWith('pages/') && !file.endsWith('.d.ts'),
+    pattern: /^export default\b/m,
+    reason: 'a file is named for what it exports: no default export',
+  },
+  {
+    applies: (file) => file.startsWith('domain/') && !isTest(file),
+    pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(|\bprocess\.|\bconsole\./,
+    reason: 'the domain is pure: clock, chance and the world outside are arguments',
+  },
+];
+
+/** What is wrong with the name and length of a file (`src/…` or `scripts/…`). */
+export function fileProblems(file: string, source: string): string[] {
+  const problems: string[] = [];
+  const lines = source.trimEnd().split('\n').length;
+  if (lines > MOST_LINES)
+    problems.push(`${file} has ${lines} lines, ${MOST_LINES} is the wall: it holds two ideas`);
+  if (/^index\.tsx?$/.test(path.posix.basename(file)))
+    problems.push(`${file} is a barrel: import files by their names`);
+  const empty = file.split('/').find((part) => EMPTY_NAMES.test(part.replace(/\..*$/, '')));
+  if (empty) problems.push(`${file}: '${empty}' says nothing about what is inside`);
+  return problems;
+}
+
+/** What must not stand in a file below src; `slugs` are those of tenants, which the code must not know. */
+export function sourceProblems(file: string, source: string, slugs: readonly string[]): string[] {
+  const code = withoutComments(source);
+  const broken = RULES.filter((rule) => rule.applies(file) && rule.pattern.test(code));
+  const named = slugs.filter((slug) => source.includes(slug));
+  return [
+    ...broken.map(({ pattern, reason }) => `src/${file} has '${pattern.exec(code)?.[0].trim()}': ${reason}`),
+    ...named.map((slug) => `src/${file} names the tenant '${slug}': a tenant is data, use a setting`),
+  ];
+}
