@@ -1,6 +1,6 @@
 import { starFills } from '../../domain/review/stars.ts';
 
-const STAR = 'M12 2.6l2.9 5.9 6.500.9-4.700 4.600 1.100 6.500L12 17.400l-5.800 3.100 1.100-6.500L2.600 9.400l6.500-.9z';
+const STAR = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5L12 17.4l-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z';
 
 /** An average out of five as stars (spec D5), with the figure for readers who cannot see them. */
 export function Stars({ average, className = 'size-5' }: { average: number; className?: string }) {
