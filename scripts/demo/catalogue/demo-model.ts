@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import type { CaravanFigures, ItemType, VariantFigures } from '../../../src/domain/vehicle/vehicle.ts';
+import type { DrivetrainName } from './drivetrains.ts';
+
+/** 1 the plainest equipment of a model, 3 the fullest. */
+export type Grade = 1 | 2 | 3;
+
+/** One version of a model, as a price list has it. */
+export type DemoBadge = {
+  name: string;
+  /** Dollars when new. */
+  price: number;
+  /** Absent for what has no engine. */
+  drivetrain?: DrivetrainName;
+  drive?: string;
+  grade: Grade;
+  /** Figures in which this version differs from its model. */
+  figures?: z.output<typeof VariantFigures>;
+  caravan?: z.output<typeof CaravanFigures>;
+};
+
+/** A model of an invented make. */
+export type DemoModel = {
+  make: string;
+  model: string;
+  item_type: ItemType;
+  /** As the maker says it. */
+  body: string;
+  simple_body: string;
+  /** How its pictures' file names begin; absent for a body of which there are none. */
+  photo?: string;
+  /** The paint beneath the colour of the pictures, where that is a stripe or a cab. */
+  paint?: string;
+  /** Years for which it has been sold. */
+  years: number;
+  seats?: number;
+  doors?: number;
+  figures: z.output<typeof VariantFigures>;
+  badges: readonly DemoBadge[];
+};

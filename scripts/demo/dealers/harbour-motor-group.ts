@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { Location } from '../../../src/domain/location/location.ts';
+import { locations as locationInputs } from '../../../tenants/harbour-motor-group/locations.ts';
+import { CARS, UNPICTURED_CARS } from '../catalogue/cars.ts';
+import type { DemoDealer } from '../demo-dealer.ts';
+import { vehicleFeedJson } from '../feeds/vehicle-feed-json.ts';
+import { CAR_COMMENTS } from '../words/car-comments.ts';
+import { CAR_EQUIPMENT } from '../words/car-equipment.ts';
+
+const locations = z.array(Location).parse(locationInputs);
+const showrooms = locations.filter(({ location_type }) => location_type === 'sales');
+const usedYards = locations.filter(({ location_type }) => location_type === 'used');
+const franchises = new Set(showrooms.flatMap(({ manufacturers }) => manufacturers));
+
+/** New and demonstrator cars of a franchise stand where it is sold. */
+const franchiseStock = (car_type: 'new' | 'demo', countPerMake: number) =>
+  [...franchises].map((make) => ({
+    car_type,
+    count: countPerMake,
+    models: CARS.filter((model) => model.make === make),
+    locations: showrooms.filter(({ manufacturers }) => manufacturers.includes(make)),
+  }));
+
+export const harbourMotorGroup: DemoDealer = {
+  slug: 'harbour-motor-group',
+  name: 'Harbour Motor Group',
+  stockPrefix: 'HM',
+  kmPerYear: [7_000, 19_000],
+  stock: [
+    ...franchiseStock('new', 12),
+    ...franchiseStock('demo', 5),
+    { car_type: 'used', count: 138, models: CARS, locations: usedYards },
+    { car_type: 'used', count: 2, models: UNPICTURED_CARS, locations: usedYards },
+  ],
+  comments: CAR_COMMENTS,
+  equipment: CAR_EQUIPMENT,
+  interiorColours: ['Black', 'Charcoal', 'Grey', 'Tan', 'Cream'],
+  edges: [
+    'spin and interior',
+    'many photos',
+    'spin',
+    'spin',
+    'sold today',
+    'sold two days ago',
+    'sold five days ago',
+    'sold today',
+    'coming soon',
+    'coming soon',
+    'new arrival',
+    'reserved',
+    'reserved',
+    'preorder',
+    'no price',
+    'price zero',
+    'one photo',
+    'no photo',
+    'video',
+    'expired rego',
+    'history report',
+    'no comments',
+    'long comments',
+    'HTML comments',
+    'hostile comments',
+    'long badge',
+    'long feature list',
+    'estimated drive away',
+    'excluding government charges',
+    'reduced price',
+    'reduced price',
+    'reduced price',
+    'below market',
+    'below market',
+    'below market',
+    'above market',
+    'above market',
+    'certified',
+    'certified',
+    'certified',
+    'certified',
+    'runout sale',
+    'runout sale',
+    'test drive only',
+    'manager special',
+    'finance offers',
+    'finance offers',
+    'finance offers',
+    'finance offers',
+    'online quote',
+    'unknown status',
+    'hidden from website',
+    'duplicate by VIN',
+    'duplicate by stock number',
+    'no make',
+    'negative kilometres',
+    'broken VIN',
+  ],
+  feedFile: 'stock/vehicles.json',
+  writeFeed: vehicleFeedJson,
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { Location } from '../../../src/domain/location/location.ts';
+import { locations as locationInputs } from '../../../tenants/wattle-used-cars/locations.ts';
+import { CARS, UNPICTURED_CARS } from '../catalogue/cars.ts';
+import type { DemoDealer } from '../demo-dealer.ts';
+import { dealerExportCsv } from '../feeds/dealer-export-csv.ts';
+import { CAR_COMMENTS } from '../words/car-comments.ts';
+import { CAR_EQUIPMENT } from '../words/car-equipment.ts';
+
+const yards = z
+  .array(Location)
+  .parse(locationInputs)
+  .filter(({ location_type }) => location_type === 'used');
+/** It keeps to cars: vans need a yard with higher doors. */
+const models = CARS.filter(({ simple_body }) => simple_body !== 'Van');
+
+export const wattleUsedCars: DemoDealer = {
+  slug: 'wattle-used-cars',
+  name: 'Wattle Used Cars',
+  stockPrefix: 'W',
+  kmPerYear: [9_000, 22_000],
+  stock: [
+    { car_type: 'used', count: 178, models, locations: yards },
+    { car_type: 'used', count: 2, models: UNPICTURED_CARS, locations: yards },
+  ],
+  comments: CAR_COMMENTS,
+  equipment: CAR_EQUIPMENT,
+  interiorColours: ['Black', 'Charcoal', 'Grey', 'Beige'],
+  edges: [
+    'spin and interior',
+    'spin',
+    'many photos',
+    'sold today',
+    'sold two days ago',
+    'sold two days ago',
+    'sold five days ago',
+    'coming soon',
+    'new arrival',
+    'reserved',
+    'no price',
+    'price zero',
+    'one photo',
+    'no photo',
+    'video',
+    'expired rego',
+    'expired rego',
+    'history report',
+    'no comments',
+    'long comments',
+    'HTML comments',
+    'hostile comments',
+    'long badge',
+    'long feature list',
+    'estimated drive away',
+    'reduced price',
+    'reduced price',
+    'reduced price',
+    'certified',
+    'certified',
+    'certified',
+    'certified',
+    'certified',
+    'manager special',
+    'unknown status',
+    'hidden from website',
+    'duplicate by VIN',
+    'duplicate by stock number',
+    'no make',
+    'negative kilometres',
+    'broken VIN',
+  ],
+  feedFile: 'stock/export.csv',
+  writeFeed: dealerExportCsv,
+};

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { CARS } from './catalogue/cars.ts';
+import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
+import { demoStock } from './demo-stock.ts';
+import type { DemoVehicle } from './demo-vehicle.ts';
+import { readTenantMedia } from './tenant-media.ts';
+
+const TODAY = '2026-11-21';
+const LATER = '2027-02-03';
+const tenantsFolder = fileURLToPath(new URL('../../tenants/', import.meta.url));
+
+const COUNTS: Record<string, number> = {
+  'harbour-motor-group': 242,
+  'wattle-used-cars': 180,
+  'tallowood-caravans': 60,
+  'ironbark-motorcycles': 80,
+  'bass-strait-trucks': 40,
+};
+
+/** Everything but dates, and the years and words that are made of them. */
+function withoutDates(vehicle: DemoVehicle) {
+  const dated = new Set<string>([
+    'year',
+    'nvic',
+    'created_at',
+    'updated_at',
+    'build_date',
+    'compliance_date',
+    'rego_expiry',
+    'sold_date_timestamp',
+    'price_history',
+    'dealercomments',
+  ]);
+  return Object.fromEntries(Object.entries(vehicle).filter(([field]) => !dated.has(field)));
+}
+
+test('the catalogue of cars has eight makes and thirty models or more', () => {
+  expect(new Set(CARS.map(({ make }) => make)).size).toBeGreaterThanOrEqual(8);
+  expect(CARS.length).toBeGreaterThanOrEqual(30);
+});
+
+describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
+  '$slug',
+  async ({ slug, dealer }) => {
+    const folder = path.join(tenantsFolder, slug);
+    const media = await readTenantMedia(folder);
+    const stock = demoStock(dealer, media, TODAY);
+
+    test('has about as many vehicles as promised, and few records beside them', () => {
+      const planned = dealer.stock.reduce((sum, group) => sum + group.count, 0);
+      expect(planned).toBe(COUNTS[slug]);
+      expect(stock.length - planned).toBeLessThanOrEqual(5);
+    });
+
+    test('is the same every time', () => {
+      expect(demoStock(dealer, media, TODAY)).toEqual(stock);
+    });
+
+    test('another day moves dates and nothing else', () => {
+      const later = demoStock(dealer, media, LATER);
+      expect(later.map(withoutDates)).toEqual(stock.map(withoutDates));
+      expect(later.map(({ created_at }) => created_at)).not.toEqual(
+        stock.map(({ created_at }) => created_at),
+      );
+    });
+
+    test('nothing lies in the future but registrations', () => {
+      for (const vehicle of stock) {
+        const { created_at, updated_at = '', build_date = '', sold_date_timestamp = 0 } = vehicle;
+        const dates = [
+          created_at,
+          updated_at,
+          build_date,
+          new Date(sold_date_timestamp * 1000).toISOString(),
+        ];
+        expect(dates.filter((date) => date.slice(0, 10) > TODAY)).toEqual([]);
+      }
+    });
+
+    test('every id is its own, and every picture is a file of the tenant', () => {
+      expect(new Set(stock.map(({ id }) => id)).size).toBe(stock.length);
+      const pictures = stock.flatMap((vehicle) => [
+        ...vehicle.images,
+        ...vehicle.spin_images,
+        ...(vehicle.spin_interior_image ? [vehicle.spin_interior_image] : []),
+      ]);
+      const missing = [...new Set(pictures)].filter((picture) => !existsSync(path.join(folder, picture)));
+      expect(missing).toEqual([]);
+    });
+
+    test('pictures of a vehicle show one vehicle in the colour the record says', () => {
+      for (const { images, colour = '' } of stock.filter((vehicle) => vehicle.images.length > 0)) {
+        const stems = new Set(images.map((image) => /([a-z]+-[a-z]-[a-z]+)/.exec(image)?.[1]));
+        expect(stems.size).toBe(1);
+        const pictured = [...stems][0]!.split('-')[2]!;
+        expect(colour.toLowerCase()).toContain(pictured);
+      }
+    });
+
+    test('prices and kilometres are plausible', () => {
+      for (const { price, km, year = 0, car_type } of stock) {
+        if (price) expect(price).toBeGreaterThan(1_500);
+        if (price) expect(price).toBeLessThan(260_000);
+        expect(year).toBeGreaterThan(2012);
+        if (car_type === 'new') expect(km ?? 0).toBeLessThan(100);
+        if (car_type === 'demo') expect(km ?? 0).toBeLessThan(6_000);
+      }
+    });
+
+    test('a used one never costs more than the same new', () => {
+      const newPrices = new Map(
+        dealer.stock
+          .flatMap(({ models }) => models)
+          .flatMap((model) =>
+            model.badges.map((badge) => [`${model.make} ${model.model} ${badge.name}`, badge.price]),
+          ),
+      );
+      for (const { make, model, badge, price = 0, car_type } of stock.filter(
+        (vehicle) => vehicle.car_type !== 'new',
+      )) {
+        const asNew = newPrices.get(`${make} ${model} ${badge}`) ?? Infinity;
+        expect(price, `${make} ${model} ${badge} ${car_type}`).toBeLessThanOrEqual(asNew);
+      }
+    });
+
+    test('comments have no word left to fill in and name nothing that is not there', () => {
+      for (const { dealercomments = '' } of stock) {
+        expect(dealercomments).not.toMatch(/\{\w+\}|undefined|NaN| {2}| 0 k[gm]| L\/100km [^cio]/);
+        expect(dealercomments).not.toMatch(/on road cost/i);
+      }
+    });
+  },
+);

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { slugify } from '../../src/domain/text/slugify.ts';
+import { colourContrast } from '../../src/tenant/colour-contrast.ts';
+import { readContentPages } from '../../src/tenant/content-pages.ts';
+import { listTenants, loadTenant } from '../../src/tenant/load-tenant.ts';
+import type { Tenant } from '../../src/tenant/schema.ts';
+import type { ThemeToken } from '../../src/tenant/theme-tokens.ts';
+import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
+import { demoStock } from './demo-stock.ts';
+import { readTenantMedia } from './tenant-media.ts';
+
+const folderOf = (name: string): string => fileURLToPath(new URL(`../../${name}/`, import.meta.url));
+const tenantsFolder = folderOf('tenants');
+const slugs = await listTenants(tenantsFolder);
+
+/** Every demo tenant together; the repository is to stay below 30 MB. */
+const PHOTO_BUDGET = 20_000_000;
+
+/** Numbers that belong to nobody: ranges kept for film and print by the communications regulator. */
+const FICTITIOUS_PHONE =
+  /^(0[2378]|\+61[2378])(5550|7010)\d{4}$|^1800160401$|^(0|\+61)491570(006|110|156|157|158|159)$/;
+
+const LISTINGS_OF_TYPES = ['used-cars', 'new-and-demo-cars', 'new-used-and-demo-cars'];
+
+/** The check of the Australian Business Register: weighted digits, the first less one, add up to a multiple of 89. */
+function isRealBusinessNumber(abn: string): boolean {
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+  const digits = [...abn.replace(/\D/g, '')].map(Number);
+  const sum = digits.reduce((total, digit, at) => total + (at === 0 ? digit - 1 : digit) * weights[at]!, 0);
+  return digits.length === 11 && sum % 89 === 0;
+}
+
+function linksOf({ site, home, listing }: Tenant): string[] {
+  return [
+    ...site.navigation,
+    ...site.legal,
+    ...site.footer.flatMap(({ links }) => links),
+    ...(site.announcement && site.announcement.link ? [site.announcement.link] : []),
+    ...(home.story.link ? [home.story.link] : []),
+    ...listing.promos.map(({ node }) => node.link),
+    { label: '', href: listing.refresh_path },
+  ].map(({ href }) => href);
+}
+
+const filesBelow = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+test('the demo dealers are the tenants', () => {
+  expect(slugs).toEqual(DEMO_DEALERS.map(({ slug }) => slug).toSorted());
+});
+
+describe.for(slugs)('%s', async (slug) => {
+  const { tenant, folder } = await loadTenant(slug, tenantsFolder);
+  const pages = readContentPages(path.join(folder, 'content'));
+
+  test('every link of the site leads somewhere', async () => {
+    const dealer = DEMO_DEALERS.find((known) => known.slug === slug)!;
+    const stock = demoStock(dealer, await readTenantMedia(folder), '2026-11-21');
+    const bodies = stock.map(({ simple_body = '' }) =>
+      slugify(simple_body === 'Hatch' ? 'Hatchback' : simple_body),
+    );
+    const known = new Set([
+      '/',
+      `/${tenant.location.route}`,
+      ...pages.map((page) => page.path),
+      ...[...LISTINGS_OF_TYPES, ...bodies].map((listing) => `/search/${listing}`),
+    ]);
+    const inTexts = pages.flatMap(({ html }) =>
+      [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+    );
+    expect([...linksOf(tenant), ...inTexts].filter((href) => !known.has(href))).toEqual([]);
+  });
+
+  test('P2 privacy is acknowledged within 7 days, access given within 30, complaints resolved in 14 or 30', () => {
+    const privacy = pages.find((page) => page.path === '/privacy-policy')?.html ?? '';
+    expect(privacy).toContain('within 7 days');
+    expect(privacy).toMatch(/access within 30 days/);
+    expect(privacy).toMatch(/resolve it within (14|30) days/);
+  });
+
+  test('no text uses the expression that dealers in New South Wales may not', () => {
+    for (const page of pages) expect(page.html, page.path).not.toMatch(/on.road costs?/i);
+  });
+
+  test('phones, addresses and business numbers belong to nobody', () => {
+    const phones = [tenant.site.phone, ...tenant.locations.map(({ phone }) => phone)].filter(Boolean);
+    const wrong = phones.filter((phone) => !FICTITIOUS_PHONE.test(phone!.replace(/[ ()]/g, '')));
+    expect(wrong).toEqual([]);
+    const urls = [tenant.site.url, ...tenant.locations.flatMap(({ website }) => website ?? [])];
+    for (const url of urls) expect(new URL(url).hostname).toMatch(/\.example$/);
+    expect(tenant.site.abn).toMatch(/^\d{2} \d{3} \d{3} \d{3}$/);
+    expect(isRealBusinessNumber(tenant.site.abn!)).toBe(false);
+  });
+
+  test('pictures that the settings name are there', async () => {
+    const named = [
+      tenant.home.hero.image,
+      tenant.home.story.image,
+      ...tenant.locations.flatMap(({ image }) => image ?? []),
+    ];
+    for (const picture of named)
+      expect((await stat(path.join(folder, picture))).isFile(), picture).toBe(true);
+  });
+
+  test.for<[ThemeToken, ThemeToken, number]>([
+    ['--color-ink-soft', '--color-raised', 4.5],
+    ['--color-ink-faint', '--color-ground', 4.5],
+    ['--color-ink-faint', '--color-surface', 4.5],
+    ['--color-accent-strong', '--color-ground', 4.5],
+    ['--color-accent-strong', '--color-surface', 4.5],
+    ['--color-accent-strong', '--color-raised', 4.5],
+    ['--color-accent-strong', '--color-accent-soft', 4.5],
+    ['--color-ink', '--color-accent-soft', 4.5],
+    ['--color-positive', '--color-positive-soft', 4.5],
+    ['--color-warning', '--color-warning-soft', 4.5],
+    ['--color-danger', '--color-danger-soft', 4.5],
+    ['--color-positive', '--color-surface', 4.5],
+    ['--color-warning', '--color-surface', 4.5],
+    ['--color-danger', '--color-surface', 4.5],
+    ['--color-band-ink-soft', '--color-band', 4.5],
+    // WCAG 2.2, 1.4.11: the border of a field.
+    ['--color-line-strong', '--color-surface', 3],
+  ])('%s can be read on %s', async ([text, ground, least]) => {
+    const css = await readFile(path.join(folder, 'theme.css'), 'utf8');
+    const valueOf = (token: ThemeToken): string => new RegExp(`${token}: ([^;]+);`).exec(css)?.[1] ?? '';
+    expect(colourContrast(valueOf(text), valueOf(ground))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('no picture is there twice, and all of them are within budget', async () => {
+  const below = await Promise.all(slugs.map((slug) => filesBelow(path.join(tenantsFolder, slug, 'photos'))));
+  const files = below.flat().filter((file) => file.endsWith('.webp'));
+  const pictures = await Promise.all(files.map((file) => readFile(file)));
+  const hashes = pictures.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+  expect(files.filter((_, at) => hashes.indexOf(hashes[at]!) !== at)).toEqual([]);
+  expect(pictures.reduce((sum, bytes) => sum + bytes.length, 0)).toBeLessThan(PHOTO_BUDGET);
+});
+
+test('the fixture tenants load', async () => {
+  const fixtures = folderOf('tests/tenants');
+  expect(await listTenants(fixtures)).toEqual(['everything', 'odd', 'plain']);
+  for (const slug of await listTenants(fixtures)) {
+    const { folder } = await loadTenant(slug, fixtures);
+    expect(readContentPages(path.join(folder, 'content')).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,70 @@
+import { dayAfter, momentOf, timestampOf } from '../day-offset.ts';
+import type { DemoVehicle } from '../demo-vehicle.ts';
+import { roundedPrice } from '../depreciation.ts';
+import { lenderOffers } from '../lender-offers.ts';
+import { any, changes, isNew, isUsed } from './edge.ts';
+import type { Edge } from './edge.ts';
+
+const sold = (daysAgo: number): Edge =>
+  changes(isUsed, (_, { today }) => ({
+    status: 'sold',
+    sold: true,
+    tag: 'SOLD',
+    sold_date_timestamp: timestampOf(momentOf(dayAfter(today, -daysAgo), 0, 30)),
+  }));
+
+/** The market average is `share` of the price. */
+const market = (share: number): Edge =>
+  changes(isUsed, ({ price = 0 }) => ({
+    autograb_data: {
+      state_average_market_price: Math.round(price * share),
+      average_market_price: Math.round(price * (share + 0.01)),
+    },
+  }));
+
+const tagged = (tag: string, suits: Edge['suits']): Edge => changes(suits, () => ({ tag }));
+const isPriced = ({ price = 0 }: DemoVehicle): boolean => price > 8000;
+
+/** What selling does to a vehicle: status, price, tag, offers. */
+export const COMMERCE_EDGES = {
+  'sold today': sold(0),
+  'sold two days ago': sold(2),
+  'sold five days ago': sold(5),
+  'coming soon': changes(isUsed, (_, { today }) => ({
+    status: 'coming_soon',
+    created_at: momentOf(dayAfter(today, -1), 2, 15),
+  })),
+  'new arrival': changes(any, (_, { today }) => ({ created_at: momentOf(dayAfter(today, -3), 1, 5) })),
+  reserved: changes(any, () => ({ reserved: true })),
+  preorder: changes(isNew, () => ({ price: undefined, price_type: undefined, preorder: true })),
+  'no price': changes(any, () => ({ price: undefined, price_type: undefined })),
+  'price zero': changes(any, () => ({ price: 0, price_type: undefined })),
+  'estimated drive away': changes(any, () => ({ price_type: 'estimated_drive_away' })),
+  'excluding government charges': changes(isUsed, () => ({ price_type: 'excluding_government_charges' })),
+  'reduced price': changes(isPriced, ({ price = 0 }, { today }) => {
+    const before_price = roundedPrice(price * 1.07);
+    return {
+      before_price,
+      created_at: momentOf(dayAfter(today, -60), 3, 10),
+      price_history: [
+        { date: dayAfter(today, -60), price: before_price },
+        { date: dayAfter(today, -9), price },
+      ],
+    };
+  }),
+  'below market': market(1.08),
+  'above market': market(0.95),
+  certified: changes(isUsed, () => ({ certified: true })),
+  'runout sale': tagged('Runout Sale', isNew),
+  'test drive only': tagged('Test Drive Only', ({ car_type }) => car_type === 'demo'),
+  'manager special': tagged("Manager's Special", isUsed),
+  'finance offers': changes(isPriced, ({ price = 0 }) => ({ lenders: lenderOffers(price) })),
+  'online quote': changes(isPriced, ({ price = 0 }) => ({
+    youxQuote: {
+      weeklyRepaymentAmount: lenderOffers(price)['headland-credit']!.paymentWeek!,
+      comparisonRate: 8.61,
+      advertisedRate: 7.49,
+    },
+  })),
+  'expired rego': changes(isUsed, (_, { today }) => ({ rego_expiry: dayAfter(today, -40) })),
+} satisfies Record<string, Edge>;

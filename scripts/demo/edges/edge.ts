@@ -1,0 +1,26 @@
+import type { DemoVehicle } from '../demo-vehicle.ts';
+import type { TenantMedia } from '../tenant-media.ts';
+
+export type EdgeContext = {
+  /** YYYY-MM-DD. */
+  today: string;
+  media: TenantMedia;
+};
+
+/** Something out of the ordinary: which vehicles it can happen to, and the record or records it leaves in the feed. */
+export type Edge = {
+  suits: (vehicle: DemoVehicle, context: EdgeContext) => boolean;
+  change: (vehicle: DemoVehicle, context: EdgeContext) => DemoVehicle[];
+};
+
+export const any = (): boolean => true;
+export const isUsed = (vehicle: DemoVehicle): boolean => vehicle.car_type === 'used';
+export const isNew = (vehicle: DemoVehicle): boolean => vehicle.car_type === 'new';
+
+/** An edge that changes fields of the one vehicle. */
+export function changes(
+  suits: Edge['suits'],
+  fields: (vehicle: DemoVehicle, context: EdgeContext) => Partial<DemoVehicle>,
+): Edge {
+  return { suits, change: (vehicle, context) => [{ ...vehicle, ...fields(vehicle, context) }] };
+}

@@ -1,0 +1,38 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
+import type { DemoDealer } from './demo-dealer.ts';
+import { demoStock } from './demo-stock.ts';
+import { readTenantMedia } from './tenant-media.ts';
+
+/** A feed as written: the tenant, the file, how many records it holds and its length in bytes. */
+export type RefreshedFeed = { slug: string; file: string; records: number; bytes: number };
+
+async function refreshFeed(dealer: DemoDealer, today: string, tenantsFolder: string): Promise<RefreshedFeed> {
+  const folder = path.join(tenantsFolder, dealer.slug);
+  const vehicles = demoStock(dealer, await readTenantMedia(folder), today);
+  const feed = Buffer.from(dealer.writeFeed(vehicles, today));
+  const file = path.join(folder, dealer.feedFile);
+  const known = await readFile(file).catch(() => undefined);
+  if (!known?.equals(feed)) {
+    await mkdir(path.dirname(file), { recursive: true });
+    // Two builds may refresh at once: each writes a file of its own and the last rename wins, with the same bytes.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, feed);
+    await rename(unfinished, file);
+  }
+  return { slug: dealer.slug, file, records: vehicles.length, bytes: feed.length };
+}
+
+/**
+ * Writes the demo dealers' feeds as they would be on that day (YYYY-MM-DD), into the tenants of the folder; a file that
+ * says so already is left alone. Same seed, same vehicles: another day moves dates and model years.
+ */
+export async function refreshDemoFeeds(
+  today: string,
+  tenantsFolder: string,
+  slugs: readonly string[] = DEMO_DEALERS.map(({ slug }) => slug),
+): Promise<RefreshedFeed[]> {
+  const dealers = DEMO_DEALERS.filter(({ slug }) => slugs.includes(slug));
+  return Promise.all(dealers.map((dealer) => refreshFeed(dealer, today, tenantsFolder)));
+}

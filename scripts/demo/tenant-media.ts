@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { Hotspot } from '../../src/domain/vehicle/vehicle.ts';
+import { photoSetsOf } from './photo-sets.ts';
+import type { PhotoSet } from './photo-sets.ts';
+
+const SpinFile = z.object({ hotspots: z.array(Hotspot) });
+
+const InteriorFile = z.object({
+  hotspots: z.array(
+    z.object({ id: z.string(), description: z.string(), posX: z.number(), posY: z.number() }),
+  ),
+});
+
+/** A vehicle photographed all round, or its cabin: picture paths in the tenant's folder, and points to explain. */
+export type Spin = { frames: string[]; hotspots: z.output<typeof Hotspot>[] };
+export type Interior = { image: string; hotspots: z.output<typeof Hotspot>[] };
+
+/** What a demo tenant's photos folder holds. */
+export type TenantMedia = {
+  photoSets: PhotoSet[];
+  /** By the stem of the photo set that shows the same vehicle. */
+  spins: Map<string, Spin>;
+  interiors: Interior[];
+};
+
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
+
+async function readSpin(folder: string, name: string): Promise<[stem: string, spin: Spin]> {
+  const inSpin = path.join(folder, 'photos', 'spins', name);
+  const frames = (await namesIn(inSpin)).filter((file) => file.endsWith('.webp'));
+  const { hotspots } = SpinFile.parse(JSON.parse(await readFile(path.join(inSpin, 'hotspots.json'), 'utf8')));
+  return [name, { frames: frames.map((file) => `photos/spins/${name}/${file}`), hotspots }];
+}
+
+async function readInterior(folder: string, file: string): Promise<Interior> {
+  const text = await readFile(path.join(folder, 'photos', 'interior', file), 'utf8');
+  const { hotspots } = InteriorFile.parse(JSON.parse(text));
+  return {
+    image: `photos/interior/${file.replace(/\.json$/, '.webp')}`,
+    // A panorama is one frame.
+    hotspots: hotspots.map(({ id, description, posX, posY }) => ({
+      id,
+      description,
+      positions: [{ frame: 0, posX, posY }],
+    })),
+  };
+}
+
+/** Reads the names of a tenant's pictures, its spins and its panoramas; sorted, so that every machine agrees. */
+export async function readTenantMedia(folder: string): Promise<TenantMedia> {
+  const spins = await namesIn(path.join(folder, 'photos', 'spins'));
+  const interiors = (await namesIn(path.join(folder, 'photos', 'interior'))).filter((file) =>
+    file.endsWith('.json'),
+  );
+  return {
+    photoSets: photoSetsOf(await namesIn(path.join(folder, 'photos'))),
+    spins: new Map(await Promise.all(spins.map((name) => readSpin(folder, name)))),
+    interiors: await Promise.all(interiors.map((file) => readInterior(folder, file))),
+  };
+}

@@ -1,0 +1,130 @@
+import { defineTenant } from '../../src/tenant/define-tenant.ts';
+import { locations } from './locations.ts';
+import { reviews } from './reviews.ts';
+
+/** A dealer group: six yards in three states, new, demonstrator and used. */
+export default defineTenant({
+  slug: 'harbour-motor-group',
+  template: 'group',
+  site: {
+    name: 'Harbour Motor Group',
+    url: 'https://www.harbourmotorgroup.example',
+    tagline: 'Six makes, six yards, one straight answer.',
+    stock_noun: 'cars',
+    phone: '1800 160 401',
+    email: 'hello@harbourmotorgroup.example',
+    licence: {
+      label: 'Motor dealer licence number',
+      number: 'MD099104 (NSW), LMCT 99104 (VIC), 9910427 (QLD)',
+    },
+    abn: '20 990 014 201',
+    time_zone: 'Australia/Sydney',
+    font: 'manrope',
+    navigation: [
+      { label: 'New and demo', href: '/search/new-and-demo-cars' },
+      { label: 'Used', href: '/search/used-cars' },
+      { label: 'All cars', href: '/search/new-used-and-demo-cars' },
+      { label: 'Finance', href: '/finance' },
+      { label: 'Locations', href: '/our-location' },
+      { label: 'About', href: '/about-us' },
+    ],
+    announcement: {
+      text: 'Runout demonstrators with the balance of their warranty, at all six yards.',
+      link: { label: 'See the offers', href: '/special-offers' },
+    },
+    footer: [
+      {
+        title: 'Find a car',
+        links: [
+          { label: 'New and demo cars', href: '/search/new-and-demo-cars' },
+          { label: 'Used cars', href: '/search/used-cars' },
+          { label: 'SUVs', href: '/search/suv' },
+          { label: 'Utes', href: '/search/ute' },
+          { label: 'Special offers', href: '/special-offers' },
+        ],
+      },
+      {
+        title: 'Harbour',
+        links: [
+          { label: 'About us', href: '/about-us' },
+          { label: 'Our locations', href: '/our-location' },
+          { label: 'Finance', href: '/finance' },
+          { label: 'Warranty', href: '/warranty' },
+          { label: 'Questions and answers', href: '/faqs' },
+        ],
+      },
+    ],
+    picture_note:
+      'Pictures are illustrations of invented vehicles. Harbour Motor Group is a demonstration dealer: nothing here is for sale.',
+  },
+  feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'stock.vehicles' },
+  switches: { reserve: true, auto_gauge: true },
+  home: {
+    hero: {
+      image: 'photos/suv-a-blue-front34.webp',
+      title: 'Your next car is closer than you think',
+      text: 'New, demonstrator and used cars from six yards in Sydney, Melbourne, Geelong and Brisbane. One price on every page, and it says what is in it.',
+    },
+    latest_count: 8,
+    promise: {
+      title: 'Why people come back',
+      points: [
+        {
+          title: 'The price is the price',
+          text: 'Every price says whether it is drive away or excludes government charges, and no fee turns up later.',
+        },
+        {
+          title: 'Checked by our own workshops',
+          text: 'Used cars pass a 120-point inspection. You can read the sheet before you drive.',
+        },
+        {
+          title: 'Any yard, any car',
+          text: 'See it in Artarmon, collect it in Geelong. We move cars between yards at our cost.',
+        },
+        {
+          title: 'Here after you drive out',
+          text: 'Service and parts at all six addresses, with a loan car when the job takes the day.',
+        },
+      ],
+    },
+    story: {
+      title: 'From one bay in Artarmon',
+      text: 'Harbour began with a single service bay and two people who wrote down what every customer said. We have grown to six yards, and we still write it down.',
+      image: 'photos/wagon-a-green-front34.webp',
+      link: { label: 'Read our story', href: '/about-us' },
+    },
+  },
+  stock: { mode: 0, sold_days: 3 },
+  listing: {
+    promos: [
+      {
+        id: 'runout',
+        start: '2026-01-01',
+        expiry: '2031-12-31',
+        position: 5,
+        node: {
+          title: 'Runout demonstrators',
+          text: 'Low kilometres, balance of the new-car warranty, ready this week.',
+          link: { label: 'See special offers', href: '/special-offers' },
+        },
+      },
+      {
+        id: 'trade-in',
+        start: '2026-01-01',
+        expiry: '2031-12-31',
+        position: 10,
+        display: ['used-cars', 'new-used-and-demo-cars'],
+        node: {
+          title: 'Trading in?',
+          text: 'Bring your car to any yard. The valuation takes 20 minutes and is good for seven days.',
+          link: { label: 'Find a yard', href: '/our-location' },
+        },
+      },
+    ],
+  },
+  card: { certified_makes: ['Aldera', 'Hoshimi'], runout_sale_green: true },
+  price: { no_price_text: 'Contact us for price' },
+  location: { hours: { by_appointment: ['service'] } },
+  locations,
+  reviews,
+});

@@ -1,0 +1,85 @@
+import { defineTenant } from '../../src/tenant/define-tenant.ts';
+import { locations } from './locations.ts';
+import { reviews } from './reviews.ts';
+
+/** A caravan dealer in the Queensland hinterland. */
+export default defineTenant({
+  slug: 'tallowood-caravans',
+  template: 'caravans-and-trucks',
+  site: {
+    name: 'Tallowood Caravans',
+    url: 'https://www.tallowoodcaravans.example',
+    tagline: 'Caravans and campers from the foot of the range.',
+    stock_noun: 'caravans',
+    phone: '(07) 5550 0180',
+    email: 'hello@tallowoodcaravans.example',
+    licence: { label: 'Motor dealer licence', number: '9912886 (QLD)' },
+    abn: '44 990 128 860',
+    time_zone: 'Australia/Brisbane',
+    font: 'figtree',
+    navigation: [
+      { label: 'New and display vans', href: '/search/new-and-demo-cars' },
+      { label: 'Used vans', href: '/search/used-cars' },
+      { label: 'Special offers', href: '/special-offers' },
+      { label: 'Visit us', href: '/our-location' },
+      { label: 'About', href: '/about-us' },
+    ],
+    footer: [
+      {
+        title: 'Vans',
+        links: [
+          { label: 'New and display', href: '/search/new-and-demo-cars' },
+          { label: 'Used', href: '/search/used-cars' },
+          { label: 'Special offers', href: '/special-offers' },
+        ],
+      },
+      {
+        title: 'Good to know',
+        links: [
+          { label: 'About us', href: '/about-us' },
+          { label: 'Warranty', href: '/warranty' },
+          { label: 'Questions and answers', href: '/faqs' },
+        ],
+      },
+    ],
+    picture_note:
+      'Pictures are illustrations of invented vans. Tallowood Caravans is a demonstration dealer: nothing here is for sale.',
+  },
+  feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
+  switches: { finance: false, calculators: false },
+  home: {
+    hero: {
+      image: 'photos/caravan-b-green-front34.webp',
+      title: 'Wake up somewhere else',
+      text: 'Sixty vans on one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
+    },
+    sections: ['latest-arrivals', 'promise', 'makes', 'story', 'reviews', 'locations'],
+    latest_count: 6,
+    promise: {
+      title: 'Before you hitch up',
+      points: [
+        {
+          title: 'Weights first',
+          text: 'We check what your car may tow before we show you what you could buy.',
+        },
+        {
+          title: 'A handover that takes a morning',
+          text: 'Gas, water, power, awning, reversing. You drive it, we watch.',
+        },
+        { title: 'Help on the road', text: 'One number, answered by the people who prepared your van.' },
+      ],
+    },
+    story: {
+      title: 'Named for the tree by the gate',
+      text: 'The tallowood at our gate was there before the road. Under it we have sold first vans, last vans and everything between, to people we still get postcards from.',
+      image: 'photos/caravan-a-orange-side.webp',
+      link: { label: 'About Tallowood', href: '/about-us' },
+    },
+  },
+  listing: { page_size: 18 },
+  vehicle_page: { actions: ['enquire', 'call', 'trade-in'], similar_title: 'Vans like this one' },
+  price: { no_price_text: 'Ask us for a price' },
+  location: { display: 'photo', hours: { by_appointment: ['sales'] } },
+  locations,
+  reviews,
+});

@@ -1,0 +1,131 @@
+import { HOME_SECTIONS } from '../../../src/domain/site/home-settings.ts';
+import { defineTenant } from '../../../src/tenant/define-tenant.ts';
+import { locations } from './locations.ts';
+
+/** Everything switched on, every section shown, every optional word given. */
+export default defineTenant({
+  slug: 'everything',
+  template: 'group',
+  site: {
+    name: 'Everything Motors',
+    url: 'https://www.everything.example',
+    tagline: 'All of it, at once.',
+    stock_noun: 'cars',
+    phone: '+61 2 5550 0210',
+    email: 'hello@everything.example',
+    licence: { label: 'Motor dealer licence', number: 'MD099002' },
+    abn: '16 990 021 001',
+    time_zone: 'Australia/Sydney',
+    font: 'space-grotesk',
+    announcement: {
+      text: 'Everything is on show this week.',
+      link: { label: 'See it', href: '/special-offers' },
+    },
+    footer: [
+      {
+        title: 'Cars',
+        links: [
+          { label: 'Used cars', href: '/search/used-cars' },
+          { label: 'Special offers', href: '/special-offers' },
+        ],
+      },
+      {
+        title: 'Help',
+        links: [
+          { label: 'Finance', href: '/finance' },
+          { label: 'Warranty', href: '/warranty' },
+          { label: 'Questions', href: '/faqs' },
+        ],
+      },
+    ],
+    social: [{ label: 'Video channel', href: 'https://video.example/everything' }],
+    picture_note: 'Pictures are illustrations.',
+  },
+  feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'data.cars' },
+  switches: {
+    garage: true,
+    finance: true,
+    reserve: true,
+    buy_online: true,
+    calculators: true,
+    auto_gauge: true,
+    favourites: true,
+  },
+  home: {
+    hero: {
+      image: 'photos/wagon-a-green-front34.webp',
+      title: 'Everything, everywhere',
+      text: 'With words below.',
+    },
+    sections: [...HOME_SECTIONS],
+    latest_count: 4,
+    promise: {
+      title: 'Why us',
+      points: [
+        { title: 'First', text: 'The first reason.' },
+        { title: 'Second', text: 'The second reason.' },
+        { title: 'Third', text: 'The third reason.' },
+      ],
+    },
+    story: {
+      title: 'Our story',
+      text: 'It began with a test.',
+      image: 'photos/wagon-a-green-front34.webp',
+      link: { label: 'Read on', href: '/about-us' },
+    },
+  },
+  stock: {
+    sold_days: 3,
+    exclude: { stock_numbers: ['E900'], new_makes: ['Tessaro'], new_and_low_km_demo_makes: ['Corvane'] },
+  },
+  listing: {
+    promos: [
+      {
+        id: 'shown',
+        start: '2020-01-01',
+        expiry: '2099-12-31',
+        position: 5,
+        node: { title: 'Shown promo', text: 'It runs.', link: { label: 'Go', href: '/special-offers' } },
+      },
+      {
+        id: 'expired',
+        start: '2020-01-01',
+        expiry: '2020-12-31',
+        position: 2,
+        node: { title: 'Expired promo', text: 'It ran.', link: { label: 'Go', href: '/special-offers' } },
+      },
+      {
+        id: 'strict',
+        start: '2020-01-01',
+        expiry: '2099-12-31',
+        position: 60,
+        strict_display: true,
+        node: {
+          title: 'Strict promo',
+          text: 'Too far down.',
+          link: { label: 'Go', href: '/special-offers' },
+        },
+      },
+    ],
+  },
+  card: { electric_tag: true, certified_makes: ['Aldera'], runout_sale_green: true },
+  vehicle_page: { actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'] },
+  locations,
+  reviews: {
+    source: 'test customers',
+    all_url: 'https://reviews.example/everything',
+    count: 7865,
+    average_rating: 4.6,
+    list: [
+      { id: 'r1', customer_name: 'Ada T.', text: 'Everything worked.', rating: 5, review_date: '2026-10-01' },
+      { id: 'r2', customer_name: 'Ben T.', text: null, rating: 4, review_date: '2026-09-01' },
+      {
+        id: 'r3',
+        customer_name: 'Cy T.',
+        text: 'Not everything worked.',
+        rating: 2.3,
+        review_date: '2026-08-01',
+      },
+    ],
+  },
+});
