@@ -6,7 +6,7 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strict,
   ...astro.configs.recommended,
-  ...astro.configs['jsx-a11y-recommended'] ?? [],
+  ...(astro.configs['jsx-a11y-recommended'] ?? []),
   {
     files: ['**/*.{ts,tsx,astro,mjs,js}'],
     rules: {
@@ -18,6 +18,21 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { files: ['src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Trusted Types refuse it in the browser: render nodes.' }, { selector: "JSXAttribute[name.name='style']", message: 'The security policy blocks style attributes: use a class.' }] } },
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Trusted Types refuse it in the browser: render nodes.',
+        },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'The security policy blocks style attributes: use a class.',
+        },
+      ],
+    },
+  },
   { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 );

@@ -13,7 +13,11 @@ export const FIXTURE_TENANTS = path.join(root, 'tests', 'tenants');
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
 /** Runs one of the project's scripts the way its npm script does, and waits for its end. */
-export function runScript(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
+export function runScript(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, 'scripts', script), ...args], {
       cwd: root,
@@ -32,7 +36,8 @@ export function runScript(script: string, args: readonly string[], env: NodeJS.P
 /** Builds sites for tests; a second call renders only what changed. Throws with what the build printed when it fails. */
 export async function buildSites(args: readonly string[]): Promise<void> {
   const result = await runScript('build.ts', args);
-  if (result.code !== 0) throw new Error(`build ${args.join(' ')} ended with ${result.code}\n${result.stderr}${result.stdout}`);
+  if (result.code !== 0)
+    throw new Error(`build ${args.join(' ')} ended with ${result.code}\n${result.stderr}${result.stdout}`);
 }
 
 export const buildFixtureSites = (): Promise<void> =>

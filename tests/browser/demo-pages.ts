@@ -3,9 +3,12 @@ import { DEMO_SITES } from '../built-sites.ts';
 import { pageAddresses, readPage } from '../site/read-page.ts';
 import { DEMO_PORT } from './demo-port.ts';
 
-export const demoSlugs = readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
+export const demoSlugs = readdirSync(DEMO_SITES).filter(
+  (name) => !name.startsWith('.') && !name.endsWith('.json'),
+);
 
-export const demoUrl = (slug: string, address: string): string => `http://${slug}.localhost:${DEMO_PORT}${address}`;
+export const demoUrl = (slug: string, address: string): string =>
+  `http://${slug}.localhost:${DEMO_PORT}${address}`;
 
 /** One address of every kind of page a demo site has, by kind. */
 export function pageKinds(slug: string): Record<string, string> {
@@ -19,7 +22,8 @@ export function pageKinds(slug: string): Record<string, string> {
     'next page of a listing': addresses.find((address) => address.endsWith('/page/2')),
     'empty listing': addresses.find(
       (address) =>
-        address.startsWith('/search/') && readPage(DEMO_SITES, slug, address).html.includes('No Results Available'),
+        address.startsWith('/search/') &&
+        readPage(DEMO_SITES, slug, address).html.includes('No Results Available'),
     ),
     vehicle: vehicleWhere((html) => html.includes('photo-4') && html.includes('data-price')),
     'vehicle without photos': vehicleWhere((html) => !html.includes('gallery-track')),
@@ -29,5 +33,7 @@ export function pageKinds(slug: string): Record<string, string> {
     text: '/privacy-policy',
     'not found': '/404',
   };
-  return Object.fromEntries(Object.entries(kinds).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(kinds).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

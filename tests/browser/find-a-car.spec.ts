@@ -3,7 +3,9 @@ import { demoUrl } from './demo-pages.ts';
 
 const GROUP = 'harbour-motor-group';
 
-test('S1 a shopper goes from the home page by make to a list, its second page and a car', async ({ page }) => {
+test('S1 a shopper goes from the home page by make to a list, its second page and a car', async ({
+  page,
+}) => {
   await page.goto(demoUrl(GROUP, '/'));
   const make = page.getByLabel('Make');
   const [, first] = await make.locator('option').allTextContents();
@@ -27,7 +29,9 @@ test('D11 an announcement that was dismissed stays away', async ({ page }) => {
   await expect(bar).toBeHidden();
 });
 
-test('L1 the location box filters, writes locationQuery to the address and leaves nothing when empty', async ({ page }) => {
+test('L1 the location box filters, writes locationQuery to the address and leaves nothing when empty', async ({
+  page,
+}) => {
   await page.goto(demoUrl(GROUP, '/our-location'));
   const blocks = page.locator('[data-words]:visible');
   const all = await blocks.count();

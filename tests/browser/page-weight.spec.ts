@@ -11,13 +11,22 @@ const BUDGETS = {
 } as const;
 
 type Kind = 'js' | 'css' | 'font' | 'html' | 'images';
-const KIND_OF: Record<string, Kind> = { Script: 'js', Stylesheet: 'css', Font: 'font', Document: 'html', Image: 'images' };
+const KIND_OF: Record<string, Kind> = {
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'font',
+  Document: 'html',
+  Image: 'images',
+};
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 for (const slug of demoSlugs) {
   for (const [kind, budget] of Object.entries(BUDGETS)) {
-    test(`${slug}: ${kind} keeps its budget of bytes and requests and does not move`, async ({ page, context }) => {
+    test(`${slug}: ${kind} keeps its budget of bytes and requests and does not move`, async ({
+      page,
+      context,
+    }) => {
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
       const bytes: Record<Kind, number> = { js: 0, css: 0, font: 0, html: 0, images: 0 };
@@ -31,11 +40,14 @@ for (const slug of demoSlugs) {
         const shifts = { total: 0 };
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            shifts.total += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(demoUrl(slug, pageKinds(slug)[kind] ?? '/'), { waitUntil: 'networkidle' });
-      const kilobytes = Object.fromEntries(Object.entries(bytes).map(([name, value]) => [name, value / 1024]));
+      const kilobytes = Object.fromEntries(
+        Object.entries(bytes).map(([name, value]) => [name, value / 1024]),
+      );
       for (const name of ['js', 'css', 'font', 'html', 'images'] as const) {
         expect.soft(kilobytes[name], `${name} in KB`).toBeLessThanOrEqual(budget[name]);
       }
@@ -46,7 +58,9 @@ for (const slug of demoSlugs) {
           await new Promise((done) => setTimeout(done, 30));
         }
       });
-      const shift = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+      const shift = await page.evaluate(
+        () => (window as unknown as { shifts: { total: number } }).shifts.total,
+      );
       expect(shift, 'layout shift').toBe(0);
     });
   }

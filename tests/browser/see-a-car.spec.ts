@@ -4,7 +4,9 @@ import { demoUrl, pageKinds } from './demo-pages.ts';
 const GROUP = 'harbour-motor-group';
 const vehicle = pageKinds(GROUP).vehicle ?? '';
 
-test('V2 the gallery goes by arrows and keys, wraps round, and loads photos only when touched', async ({ page }) => {
+test('V2 the gallery goes by arrows and keys, wraps round, and loads photos only when touched', async ({
+  page,
+}) => {
   await page.goto(demoUrl(GROUP, vehicle));
   const gallery = page.locator('photo-gallery');
   const waiting = gallery.locator('img[data-src]');

@@ -11,7 +11,10 @@ const sites = [DEMO_SITES, FIXTURE_SITES].flatMap((folder) =>
 );
 
 describe.each(sites)('every page of $slug', ({ folder, slug }) => {
-  const pages = pageAddresses(folder, slug).map((address) => ({ address, page: readPage(folder, slug, address) }));
+  const pages = pageAddresses(folder, slug).map((address) => ({
+    address,
+    page: readPage(folder, slug, address),
+  }));
 
   test('has one h1, a title, a description, a canonical address and a language', () => {
     for (const { address, page } of pages) {
@@ -32,7 +35,9 @@ describe.each(sites)('every page of $slug', ({ folder, slug }) => {
       expect(page.html, address).not.toMatch(/<[^>]+\sstyle=/i);
       expect(page.html, address).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=\s*["']/i);
       expect(page.html, address).not.toMatch(/<style[\s>]/i);
-      const inline = page.all('script').filter((script) => !script.properties.src && !String(script.properties.type ?? '').includes('json'));
+      const inline = page
+        .all('script')
+        .filter((script) => !script.properties.src && !String(script.properties.type ?? '').includes('json'));
       expect(inline, address).toEqual([]);
     }
   });
@@ -43,7 +48,11 @@ describe.each(sites)('every page of $slug', ({ folder, slug }) => {
       for (const link of page.all('a[href^="/"], form[action^="/"]')) {
         const href = String(link.properties.href ?? link.properties.action);
         const target = new URL(href, 'https://x').pathname;
-        const file = path.join(folder, slug, target === '/' ? 'index.html' : `${decodeURIComponent(target)}.html`);
+        const file = path.join(
+          folder,
+          slug,
+          target === '/' ? 'index.html' : `${decodeURIComponent(target)}.html`,
+        );
         if (!existsSync(file)) missing.add(`${address} -> ${href}`);
       }
     }
@@ -53,7 +62,9 @@ describe.each(sites)('every page of $slug', ({ folder, slug }) => {
   test('names only files that are in the bundle', () => {
     const missing = new Set<string>();
     for (const { address, page } of pages) {
-      const sources = page.html.matchAll(/(?:src|href|data-src)="(\/[^"]+\.(?:webp|css|js|woff2|svg))(?:\?[^"]*)?"/g);
+      const sources = page.html.matchAll(
+        /(?:src|href|data-src)="(\/[^"]+\.(?:webp|css|js|woff2|svg))(?:\?[^"]*)?"/g,
+      );
       for (const [, source = ''] of sources) {
         if (!existsSync(path.join(folder, slug, source))) missing.add(`${address} -> ${source}`);
       }

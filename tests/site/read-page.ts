@@ -63,5 +63,7 @@ export function pageAddresses(sites: string, slug: string): string[] {
 export function jsonLdOf(page: BuiltPage): Record<string, unknown>[] {
   return page
     .all('script[type="application/ld+json"]')
-    .map((script) => JSON.parse(script.children.map((child) => ('value' in child ? child.value : '')).join('')));
+    .map((script) =>
+      JSON.parse(script.children.map((child) => ('value' in child ? child.value : '')).join('')),
+    );
 }

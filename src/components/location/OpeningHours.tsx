@@ -7,7 +7,7 @@ export function OpeningHours({ rows, caption }: { rows: OpeningHoursRow[]; capti
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.label} className={row.isToday ? "[&>*]:font-semibold" : "[&>th]:font-normal"}>
+          <tr key={row.label} className={row.isToday ? '[&>*]:font-semibold' : '[&>th]:font-normal'}>
             <th scope="row" className="py-1 pr-4 text-left text-ink-soft">
               {row.label}
             </th>

@@ -9,7 +9,13 @@ export function Stars({ average, className = 'size-5' }: { average: number; clas
       {starFills(average).map((fill, index) => (
         <svg key={index} viewBox="0 0 24 24" className={className} aria-hidden="true">
           <path d={STAR} fill="currentColor" opacity="0.22" />
-          {fill > 0 && <path d={STAR} fill="currentColor" clipPath={fill < 1 ? `inset(0 ${Math.round((1 - fill) * 100)}% 0 0)` : undefined} />}
+          {fill > 0 && (
+            <path
+              d={STAR}
+              fill="currentColor"
+              clipPath={fill < 1 ? `inset(0 ${Math.round((1 - fill) * 100)}% 0 0)` : undefined}
+            />
+          )}
         </svg>
       ))}
     </span>

@@ -17,7 +17,11 @@ class TabGroup extends HTMLElement {
     };
     tabs.forEach((tab, index) => tab.addEventListener('click', () => choose(index)));
     this.querySelector(':scope > [role=tablist]')?.addEventListener('keydown', (event) => {
-      const next = nextTab((event as KeyboardEvent).key, tabs.indexOf(document.activeElement as HTMLButtonElement), tabs.length);
+      const next = nextTab(
+        (event as KeyboardEvent).key,
+        tabs.indexOf(document.activeElement as HTMLButtonElement),
+        tabs.length,
+      );
       if (next === undefined) return;
       event.preventDefault();
       choose(next);

@@ -23,8 +23,12 @@ export function browseLinks(listings: readonly Listing[]): BrowseGroup[] {
 }
 
 /** Links to the models of the make that a listing belongs to; none for other listings. */
-export function modelLinks(listing: Listing, listings: readonly Listing[]): { label: string; href: string }[] {
-  const make = listing.kind === 'make' ? listing.path : listing.kind === 'model' ? listing.parentPath : undefined;
+export function modelLinks(
+  listing: Listing,
+  listings: readonly Listing[],
+): { label: string; href: string }[] {
+  const make =
+    listing.kind === 'make' ? listing.path : listing.kind === 'model' ? listing.parentPath : undefined;
   if (make === undefined) return [];
   return listings
     .filter((candidate) => candidate.kind === 'model' && candidate.parentPath === make)

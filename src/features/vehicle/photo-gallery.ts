@@ -15,10 +15,14 @@ class PhotoGallery extends HTMLElement {
     for (const event of ['pointerenter', 'touchstart', 'focusin', 'click'] as const) {
       this.addEventListener(event, wake, { once: true, passive: true });
     }
-    track.addEventListener('scroll', () => {
-      wake();
-      this.#showPosition(Math.round(track.scrollLeft / track.clientWidth));
-    }, { passive: true });
+    track.addEventListener(
+      'scroll',
+      () => {
+        wake();
+        this.#showPosition(Math.round(track.scrollLeft / track.clientWidth));
+      },
+      { passive: true },
+    );
 
     for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
       button.addEventListener('click', () => this.#goTo(this.#current + Number(button.dataset.step)));
@@ -52,7 +56,10 @@ class PhotoGallery extends HTMLElement {
     if (!track) return;
     const count = track.children.length;
     const target = (photo + count) % count;
-    track.scrollTo({ left: target * track.clientWidth, behavior: Math.abs(target - this.#current) > 1 ? 'instant' : 'smooth' });
+    track.scrollTo({
+      left: target * track.clientWidth,
+      behavior: Math.abs(target - this.#current) > 1 ? 'instant' : 'smooth',
+    });
     this.#showPosition(target);
   }
 
