@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { downloadFeed } from './download-feed.ts';
+import { keptBody } from './feed-cache.ts';
+
+const NOW = new Date('2026-03-01T00:00:00Z');
+let stateFolder = '';
+let server: Server;
+let answer: RequestListener;
+let requests: IncomingMessage[];
+let progress: string[];
+
+beforeEach(async () => {
+  stateFolder = await mkdtemp(path.join(tmpdir(), 'download-feed-'));
+  requests = [];
+  progress = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await rm(stateFolder, { recursive: true, force: true });
+});
+
+const port = (): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const download = (source = `http://127.0.0.1:${port()}/feed.csv?key=secret`, retries = 2): Promise<string> =>
+  downloadFeed({
+    source,
+    settings: { timeout_seconds: 0.2, retries },
+    stateFolder,
+    now: NOW,
+    onProgress: (message) => progress.push(message),
+    firstPause: 1,
+  });
+
+test('a feed is kept in the state folder', async () => {
+  answer = (_, response) => response.end('a,b\n');
+  const file = await download();
+  expect(file).toBe(keptBody(stateFolder));
+  expect(await readFile(file, 'utf8')).toBe('a,b\n');
+});
+
+test('a feed that has not changed is not sent again', async () => {
+  answer = (request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"1"';
+    response.writeHead(isKnown ? 304 : 200, {
+      etag: '"1"',
+      'last-modified': 'Sun, 01 Mar 2026 00:00:00 GMT',
+    });
+    response.end(isKnown ? undefined : 'a,b\n');
+  };
+  await download();
+  expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
+  expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
+  expect(requests[1]?.headers['if-modified-since']).toBe('Sun, 01 Mar 2026 00:00:00 GMT');
+});
+
+test('a kept body that is torn, or of another address, is asked for anew', async () => {
+  answer = (_, response) => response.writeHead(200, { etag: '"1"' }).end('a,b\n');
+  await download();
+  await writeFile(keptBody(stateFolder), 'a,');
+  expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
+  await download(`http://127.0.0.1:${port()}/other.csv`);
+  expect(requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined, undefined]);
+});
+
+test('a server that fails is asked again', async () => {
+  answer = (_, response) => response.writeHead(requests.length < 3 ? 503 : 200).end('a,b\n');
+  expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
+  expect(progress).toHaveLength(2);
+});
+
+test.each([
+  [500, 'answered 500 Internal Server Error (tried 3 times).', 3],
+  [404, 'answered 404 Not Found.', 1],
+  [401, 'answered 401 Unauthorized.', 1],
+])('a server that answers %i is given up', async (status, message, tries) => {
+  answer = (_, response) => response.writeHead(status).end('Sorry');
+  await expect(download()).rejects.toThrow(message);
+  expect(requests).toHaveLength(tries);
+});
+
+test('a server that never answers is given up, and its secret is not told', async () => {
+  answer = () => {};
+  const error = await download().catch((cause: unknown) => cause);
+  expect(error).toMatchObject({ rail: 'unreachable' });
+  expect(String(error)).toContain('/feed.csv gave no answer within 0.2 s (tried 3 times). Open the address');
+  expect(String(error)).not.toContain('secret');
+});
+
+test('a server that stops half way is given up, and the last body stays', async () => {
+  answer = (_, response) => response.end('a,b\n');
+  await download();
+  answer = (_, response) => void response.writeHead(200, { 'content-length': '100' }).write('a,');
+  await expect(download()).rejects.toThrow('gave no answer within 0.2 s');
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('a,');
+    setTimeout(() => response.destroy(), 20);
+  };
+  await expect(download()).rejects.toThrow('failed: ');
+  expect(await readFile(keptBody(stateFolder), 'utf8')).toBe('a,b\n');
+});
+
+test('name and password go in a header', async () => {
+  answer = (_, response) => response.end('a,b\n');
+  await download(`http://dealer:p%40ss@127.0.0.1:${port()}/feed.csv`);
+  const sent = requests[0]?.headers.authorization?.replace('Basic ', '') ?? '';
+  expect(Buffer.from(sent, 'base64').toString()).toBe('dealer:p@ss');
+});
+
+test('a packed answer is unpacked', async () => {
+  answer = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a,b\n'));
+  expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
+});
+
+test.each(['ftp://feeds.example/cars.csv', 'file:///etc/passwd', 'http://'])(
+  '%s is refused',
+  async (source) => {
+    await expect(download(source)).rejects.toThrow('feed.source must be a file or an http(s) address');
+  },
+);
+
+test('a server that is not there is unreachable', async () => {
+  await expect(download('http://127.0.0.1:1/feed.csv', 0)).rejects.toThrow(
+    /failed: .*(ECONNREFUSED|bad port)/,
+  );
+});

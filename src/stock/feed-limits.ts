@@ -1,0 +1,19 @@
+const MEGABYTE = 1024 * 1024;
+
+/** Largest feed that is read, in bytes after unpacking: what a bomb would exceed and no dealer does. */
+export const LARGEST_FEED = 512 * MEGABYTE;
+
+/** Largest JSON document, in bytes: it must be held whole, which the other formats need not. */
+export const LARGEST_JSON = 256 * MEGABYTE;
+
+/** Longest record, in characters; a longer one is quarantined unread. */
+export const LONGEST_RECORD = 5 * MEGABYTE;
+
+/** Most lines or records: a hundred times the largest stock, and what memory holds. */
+export const MOST_RECORDS = 2_000_000;
+
+/** Levels of objects and lists inside each other in a record; the deepest field of ours has six. */
+export const DEEPEST_RECORD = 32;
+
+/** A limit in words: '5 MB'. */
+export const megabytes = (bytes: number): string => `${Math.round(bytes / MEGABYTE)} MB`;

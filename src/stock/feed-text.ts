@@ -1,0 +1,97 @@
+import type { FeedSettings } from '../tenant/feed-settings.ts';
+import { feedBytes } from './feed-bytes.ts';
+import { FeedError } from './feed-error.ts';
+
+type Encoding = FeedSettings['encoding'];
+
+const SNIFFED_BYTES = 4096;
+
+/** Share of zero bytes from which text is taken for UTF-16: plain English has one in two. */
+const ZERO_SHARE = 0.2;
+
+/** What the first bytes show that no feed begins with, in words with the way out. */
+function stranger(head: Buffer, encoding: Encoding): string | undefined {
+  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
+    return 'it is a ZIP archive. Send the file itself, or pack it with gzip.';
+  }
+  const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
+  const looksLikeUtf16 = zeros > head.length * ZERO_SHARE;
+  if (looksLikeUtf16 && encoding !== 'utf-16le') {
+    return `it is not ${encoding} but looks like UTF-16. Set feed.encoding to 'utf-16le'.`;
+  }
+  if (encoding === 'utf-16le' && zeros === 0) {
+    return "it is not utf-16le. Set feed.encoding to 'utf-8' or 'windows-1252'.";
+  }
+  const start = head
+    .toString(encoding === 'utf-16le' ? 'utf16le' : 'latin1')
+    .replace(/^(\ufeff|ï»¿)?\s*/, '');
+  if (/^<(!doctype html|html|head|body)/i.test(start)) {
+    return 'it is a web page (HTML), such as a log-in or an error page. Open the address and look at what it says.';
+  }
+  if (start.startsWith('<')) return 'it is XML. Ask for CSV, JSON or NDJSON.';
+  return undefined;
+}
+
+const WAY_OUT = {
+  'utf-8': "Set feed.encoding to 'windows-1252', or save the file as UTF-8.",
+  'utf-16le': "Set feed.encoding to 'utf-8' or 'windows-1252'.",
+  'windows-1252': "Set feed.encoding to 'utf-8'.",
+} satisfies Record<Encoding, string>;
+
+/** Any bytes are windows-1252, UTF-8 ones too; text beyond ASCII that is valid UTF-8 throughout is UTF-8. */
+class Utf8Suspicion {
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true });
+  #isValid = true;
+  #isBeyondAscii = false;
+
+  add(chunk: Buffer): void {
+    this.#isBeyondAscii ||= chunk.some((byte) => byte > 0x7f);
+    if (this.#isValid) this.#isValid = this.#decodes(chunk, true);
+  }
+
+  get isJustified(): boolean {
+    return this.#isBeyondAscii && this.#isValid && this.#decodes(Buffer.alloc(0), false);
+  }
+
+  #decodes(chunk: Buffer, stream: boolean): boolean {
+    try {
+      this.#decoder.decode(chunk, { stream });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/**
+ * The text of a feed file in pieces, without a byte order mark. Throws FeedError when the file cannot be read, is a web
+ * page, XML or an archive, or is not in the given encoding.
+ */
+export async function* feedText(file: string, shown: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const suspicion = encoding === 'windows-1252' ? new Utf8Suspicion() : undefined;
+  let offset = 0;
+  const wrongEncoding = (): FeedError =>
+    new FeedError(
+      'unreadable',
+      `The feed ${shown} is not ${encoding} (near byte ${offset.toLocaleString('en-AU')}). ${WAY_OUT[encoding]}`,
+    );
+  const decode = (chunk: Buffer, stream: boolean): string => {
+    try {
+      return decoder.decode(chunk, { stream });
+    } catch {
+      throw wrongEncoding();
+    }
+  };
+  for await (const chunk of feedBytes(file, shown)) {
+    if (offset === 0) {
+      const what = stranger(chunk.subarray(0, SNIFFED_BYTES), encoding);
+      if (what) throw new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
+    }
+    suspicion?.add(chunk);
+    yield decode(chunk, true);
+    offset += chunk.length;
+  }
+  yield decode(Buffer.alloc(0), false);
+  if (suspicion?.isJustified) throw wrongEncoding();
+}

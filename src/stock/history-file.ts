@@ -1,0 +1,50 @@
+import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { foldHistory, HistoryEvent } from './history.ts';
+import type { VehicleHistory } from './history.ts';
+
+const fileOf = (stateFolder: string): string => path.join(stateFolder, 'history.ndjson');
+
+function parseEvent(line: string): HistoryEvent[] {
+  try {
+    const { data } = HistoryEvent.safeParse(JSON.parse(line));
+    return data ? [data] : [];
+  } catch {
+    // A kill while writing tears the last line; its events are found again today.
+    return [];
+  }
+}
+
+/** What a tenant's history comes to, by vehicle; empty when there is none yet. Torn lines count for nothing. */
+export async function readHistory(stateFolder: string): Promise<Map<string, VehicleHistory>> {
+  let text: string;
+  try {
+    text = await readFile(fileOf(stateFolder), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map();
+    throw error;
+  }
+  return foldHistory(text.split('\n').flatMap((line) => (line === '' ? [] : parseEvent(line))));
+}
+
+async function endsTorn(file: string): Promise<boolean> {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return false;
+  try {
+    const { size } = await handle.stat();
+    if (size === 0) return false;
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+    return buffer[0] !== 0x0a;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Adds events to a tenant's history; what stands there is never changed. */
+export async function appendHistory(stateFolder: string, events: readonly HistoryEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await mkdir(stateFolder, { recursive: true });
+  const file = fileOf(stateFolder);
+  const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('');
+  await appendFile(file, (await endsTorn(file)) ? `\n${lines}` : lines);
+}

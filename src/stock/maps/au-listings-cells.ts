@@ -1,0 +1,17 @@
+import type { FeedRecord } from '../feed-record.ts';
+
+/** How these lists write that they know nothing. */
+const NOTHING = new Set(['', '-', 'NA', 'nan', '- / -']);
+
+/** A cell's text, or undefined where the list has nothing. */
+export function cell(record: FeedRecord, column: string): string | undefined {
+  const value = record[column];
+  const text = typeof value === 'string' ? value.trim() : '';
+  return NOTHING.has(text) ? undefined : text;
+}
+
+/** The number a pattern captures in a cell; 0 stands for unknown in these lists. */
+export function figure(record: FeedRecord, column: string, pattern: RegExp): number | undefined {
+  const found = pattern.exec(cell(record, column) ?? '')?.[1];
+  return found === undefined || Number(found) === 0 ? undefined : Number(found);
+}

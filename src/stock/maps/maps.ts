@@ -1,0 +1,21 @@
+import { nearestWord } from '../../tenant/nearest-word.ts';
+import { FeedError } from '../feed-error.ts';
+import { auListings } from './au-listings.ts';
+import type { ColumnMap } from './column-map.ts';
+import { standard } from './standard.ts';
+
+/** The maps that ship, by the name that `feed.map` and `--map` give. */
+const MAPS: ReadonlyMap<string, ColumnMap> = new Map<string, ColumnMap>([
+  ['standard', standard],
+  ['au-listings', auListings],
+]);
+
+/** The map of that name. Throws FeedError, naming the maps there are, when there is none. */
+export function mapNamed(name: string): ColumnMap {
+  const map = MAPS.get(name);
+  if (map) return map;
+  const known = [...MAPS.keys()];
+  const nearest = nearestWord(name, known);
+  const wayOut = nearest ? `Write '${nearest}'` : `Write one of ${known.join(', ')}`;
+  throw new FeedError('unreadable', `There is no map '${name}' (feed.map or --map). ${wayOut}.`);
+}

@@ -1,0 +1,40 @@
+import type { ReadingNotes } from './reading-notes.ts';
+import { toNumber } from './read-number.ts';
+
+const MOST_KILOMETRES = 2_000_000;
+const FIRST_YEAR = 1900;
+
+/** Kilometres; a negative figure or one over 2,000,000 refuses the record. */
+export function readKilometres(value: unknown, field: string, notes: ReadingNotes): number | undefined {
+  if (value === undefined) return undefined;
+  const km = toNumber(value);
+  if (km === undefined) {
+    notes.warn(field, 'not a number, left out');
+    return undefined;
+  }
+  if (km < 0) return notes.refuse(field, value, 'negative');
+  if (km > MOST_KILOMETRES) return notes.refuse(field, value, 'over 2,000,000');
+  return Math.round(km);
+}
+
+/** A year from 1900 to next year, seen from `today` (YYYY-MM-DD); another number refuses the record. */
+export function readYear(value: unknown, today: string, notes: ReadingNotes): number | undefined {
+  if (value === undefined) return undefined;
+  const year = toNumber(value);
+  if (year === undefined || !Number.isInteger(year)) {
+    notes.warn('year', 'not a year, left out');
+    return undefined;
+  }
+  const nextYear = Number(today.slice(0, 4)) + 1;
+  if (year >= FIRST_YEAR && year <= nextYear) return year;
+  return notes.refuse('year', value, `not between ${FIRST_YEAR} and next year`);
+}
+
+/** A VIN of 17 capitals and digits without I, O and Q (ISO 3779); anything else is left out with a warning. */
+export function readVin(value: unknown, notes: ReadingNotes): string | undefined {
+  if (value === undefined) return undefined;
+  const vin = String(value).toUpperCase().replace(/[\s-]/g, '');
+  if (/^[A-HJ-NPR-Z\d]{17}$/.test(vin)) return vin;
+  notes.warn('vin', 'not 17 letters and digits without I, O and Q, left out');
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { ReadingNotes } from './reading-notes.ts';
+
+/** Longest one-line text in characters: a longer one is a feed's mistake and would break every card. */
+const LONGEST_TEXT = 300;
+
+/** Characters that show nothing, end text early, or turn the reading direction of the page around. */
+const CONTROLS =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** A value as text of any number of lines without control characters; undefined for objects, lists and nothing. */
+export function readLongText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  return text === '' ? undefined : text;
+}
+
+/** A value as one line of text, at most 300 characters; undefined when there is nothing. */
+export function readText(value: unknown, field: string, notes: ReadingNotes): string | undefined {
+  const text = readLongText(value)?.replace(/\s+/g, ' ');
+  if (text === undefined) {
+    if (typeof value === 'object' && value !== null) notes.warn(field, 'not a text, left out');
+    return undefined;
+  }
+  if (text.length <= LONGEST_TEXT) return text;
+  notes.warn(field, `longer than ${LONGEST_TEXT} characters, cut`);
+  return text.slice(0, LONGEST_TEXT).toWellFormed().trimEnd();
+}

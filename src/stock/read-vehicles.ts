@@ -1,0 +1,71 @@
+import type { FeedSettings } from '../tenant/feed-settings.ts';
+import { contentNumbers } from './content-numbers.ts';
+import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { identityKey, SeenVehicles } from './identity.ts';
+import type { RawVehicle } from './map-fields.ts';
+import { recordMapper } from './map-record.ts';
+import type { ColumnMap } from './maps/column-map.ts';
+import type { Excluded, Quarantined } from './stock-report.ts';
+import { toVehicle } from './to-vehicle.ts';
+import type { ReadingContext } from './to-vehicle.ts';
+import type { VehicleDraft } from './vehicle-draft.ts';
+
+export type DraftAtLine = { line: number; draft: VehicleDraft };
+
+/** Where every record of a feed went, before the tenant's stock rule. */
+export type ReadVehicles = {
+  drafts: DraftAtLine[];
+  quarantined: Quarantined[];
+  excluded: Excluded[];
+  warnings: string[];
+};
+
+function duplicate(line: number, identity: string, earlier: number): Excluded {
+  return { line, identity, reason: `duplicate of line ${earlier}`, group: 'duplicate' };
+}
+
+const goodRecords = (records: readonly ReadRecord[]) =>
+  records.flatMap(({ line, fields }) => (fields ? [{ line, fields }] : []));
+
+/** What a bad record can still be told by. */
+function rawIdentity(raw: RawVehicle): string | undefined {
+  const known = [raw.vin, raw.stocknum, raw.regplate, raw.id].find((value) => value !== undefined);
+  return known === undefined ? undefined : String(known);
+}
+
+/** Reads every record of a feed by a map: each is a vehicle, quarantined with its reason, or a duplicate. */
+export function readVehicles(
+  feed: ParsedFeed,
+  map: ColumnMap,
+  settings: Pick<FeedSettings, 'columns' | 'values' | 'defaults'>,
+  context: ReadingContext,
+): ReadVehicles {
+  const result: ReadVehicles = { drafts: [], quarantined: [], excluded: [], warnings: [] };
+  const toRaw = recordMapper(map, settings, feed.columns);
+  const made: ReadonlyMap<number, string> = map.identityColumns
+    ? contentNumbers(goodRecords(feed.records), map.identityColumns)
+    : new Map();
+  const seen = new SeenVehicles();
+  for (const { line, fields, problem } of feed.records) {
+    if (!fields) {
+      result.quarantined.push({ line, identity: undefined, ...problem });
+      continue;
+    }
+    const raw = toRaw(fields);
+    const number = made.get(line);
+    if (number !== undefined) raw.stocknum ??= number;
+    const read = toVehicle(raw, context);
+    if (!read.draft) {
+      result.quarantined.push({ line, identity: rawIdentity(raw), ...read.problem });
+      continue;
+    }
+    const earlier = seen.earlierLine(line, read.draft);
+    if (earlier !== undefined) {
+      result.excluded.push(duplicate(line, identityKey(read.draft), earlier));
+      continue;
+    }
+    result.drafts.push({ line, draft: read.draft });
+    result.warnings.push(...read.warnings);
+  }
+  return result;
+}

@@ -1,0 +1,37 @@
+import type { StockReport } from './stock-report.ts';
+
+const counted = new Intl.NumberFormat('en-AU');
+
+/** Reasons listed under each row; a feed with more is looked up in the quarantine file. */
+const MOST_REASONS = 8;
+
+type Row = { label: string; count: number; indent: number };
+
+function reasonRows(reasons: Readonly<Record<string, number>>): Row[] {
+  const rows = Object.entries(reasons).map(([label, count]) => ({ label, count, indent: 2 }));
+  const rest = rows.slice(MOST_REASONS);
+  const more = rest.reduce((sum, { count }) => sum + count, 0);
+  const last = rest.length > 0 ? [{ label: `${rest.length} more reasons`, count: more, indent: 2 }] : [];
+  return [...rows.slice(0, MOST_REASONS), ...last];
+}
+
+/** Where the records went, as the lines of a table for the screen: read, then accepted, quarantined, excluded and why. */
+export function reportTable(report: StockReport): string[] {
+  const rows: Row[] = [
+    { label: 'read', count: report.read, indent: 0 },
+    { label: 'accepted', count: report.accepted, indent: 1 },
+    { label: 'quarantined', count: report.quarantined, indent: 1 },
+    ...reasonRows(report.reasons.quarantined),
+    { label: 'excluded', count: report.excluded, indent: 1 },
+    ...reasonRows(report.reasons.excluded),
+  ];
+  const warnings = reasonRows(report.warnings);
+  const all =
+    warnings.length > 0 ? [...rows, { label: 'put right', count: NaN, indent: 0 }, ...warnings] : rows;
+  const labels = all.map(({ label, indent }) => `${'  '.repeat(indent)}${label}`);
+  const width = Math.max(...labels.map((label) => label.length));
+  return all.map(({ count }, index) => {
+    const label = labels[index] ?? '';
+    return Number.isNaN(count) ? label : `${label.padEnd(width)}  ${counted.format(count).padStart(8)}`;
+  });
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
+import { writeWhole } from './pictures-cache.ts';
+
+/** Raise it when a vehicle's fields change, so that an old snapshot is refused instead of half understood. */
+const VERSION = 1;
+
+/** The stock a site is built from, on the dealer's day `today` (YYYY-MM-DD); `pictures` are those of the settings. */
+export type Snapshot = {
+  version: number;
+  today: string;
+  vehicles: Vehicle[];
+  pictures: Record<string, VehicleImage>;
+};
+
+/** Where a tenant's snapshot lies in its state folder. */
+export const snapshotFile = (stateFolder: string): string => path.join(stateFolder, 'snapshot.json');
+
+/** Writes a tenant's snapshot, whole or not at all, and answers the file. */
+export async function writeSnapshot(
+  stateFolder: string,
+  {
+    today,
+    vehicles,
+    pictures = {},
+  }: Pick<Snapshot, 'today' | 'vehicles'> & Partial<Pick<Snapshot, 'pictures'>>,
+): Promise<string> {
+  await mkdir(stateFolder, { recursive: true });
+  const snapshot: Snapshot = { version: VERSION, today, vehicles, pictures };
+  const file = snapshotFile(stateFolder);
+  await writeWhole(file, JSON.stringify(snapshot));
+  return file;
+}
+
+/** Reads a snapshot without checking each vehicle: writeSnapshot wrote it. Throws when there is none of this version. */
+export function readSnapshot(file: string): Snapshot {
+  const wayOut = 'Run `npm run build` to make it anew.';
+  let snapshot: Snapshot;
+  try {
+    snapshot = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`The stock snapshot ${file} cannot be read. ${wayOut}`, { cause });
+  }
+  if (snapshot.version !== VERSION) {
+    throw new Error(
+      `The stock snapshot ${file} has version ${snapshot.version}; this code reads version ${VERSION}. ${wayOut}`,
+    );
+  }
+  return snapshot;
+}

@@ -1,0 +1,54 @@
+import type { RecordProblem } from './feed-record.ts';
+
+/** Where every record of a feed went; read = accepted + quarantined + excluded. */
+export type StockReport = {
+  read: number;
+  accepted: number;
+  quarantined: number;
+  excluded: number;
+  /** How many records for each reason, most first. */
+  reasons: { quarantined: Record<string, number>; excluded: Record<string, number> };
+  /** What was left out or put right in accepted records, most first. */
+  warnings: Record<string, number>;
+  /** NDJSON: line, identity, field, value, reason of every quarantined record. */
+  quarantineFile: string;
+};
+
+export type Quarantined = RecordProblem & { line: number; identity: string | undefined };
+export type Excluded = { line: number; identity: string; reason: string; group: string };
+
+/** How often each word occurs, most first. */
+function tally(words: Iterable<string>): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([, a], [, b]) => b - a));
+}
+
+/** Sums up where the records went. Throws when one is unaccounted for, which is a defect of this code. */
+export function stockReport(
+  read: number,
+  accepted: number,
+  quarantined: readonly Quarantined[],
+  excluded: readonly Excluded[],
+  warnings: Iterable<string>,
+  quarantineFile: string,
+): StockReport {
+  if (read !== accepted + quarantined.length + excluded.length) {
+    throw new Error(
+      `Stock does not add up: ${read} read, but ${accepted} accepted + ${quarantined.length} quarantined + ` +
+        `${excluded.length} excluded.`,
+    );
+  }
+  return {
+    read,
+    accepted,
+    quarantined: quarantined.length,
+    excluded: excluded.length,
+    reasons: {
+      quarantined: tally(quarantined.map(({ field, reason }) => `${field}: ${reason}`)),
+      excluded: tally(excluded.map(({ group }) => group)),
+    },
+    warnings: tally(warnings),
+    quarantineFile,
+  };
+}
