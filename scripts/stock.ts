@@ -1,48 +1,44 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { localTime } from '../src/domain/location/local-time.ts';
 import { reportTable } from '../src/stock/report-table.ts';
 import { takeStock } from '../src/stock/take-stock.ts';
 import { loadTenant } from '../src/tenant/load-tenant.ts';
-import { TenantError } from '../src/tenant/tenant-error.ts';
+import { siteFolders } from './build/site-folders.ts';
+import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
+import { jsonOption, outOption, tenantsOption } from './command-line/options.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { keepDemoFeedsCurrent } from './demo/refresh.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+type StockCommandOptions = { feed?: string; map?: string; json?: boolean; tenants: string; out: string };
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** Exit codes: what a guard rail refuses differs from what fails. */
-const EXIT = { done: 0, failed: 1, usage: 2, refused: 3 } as const;
-
-type StockCommandOptions = { feed?: string; map?: string; json?: boolean; tenants: string; state: string };
-
-async function lookAtStock(slug: string, options: StockCommandOptions): Promise<number> {
-  const { tenant, folder } = await loadTenant(slug, path.resolve(options.tenants));
+async function lookAtStock(slug: string, options: StockCommandOptions): Promise<void> {
+  const { tenant, folder } = await loadTenant(slug, options.tenants);
   const now = new Date();
+  await keepDemoFeedsCurrent(now, options.tenants, [slug]);
   const outcome = await takeStock({
     tenant,
     tenantFolder: folder,
-    stateFolder: path.resolve(options.state, slug),
+    stateFolder: siteFolders(options.tenants, options.out, slug).state,
     today: localTime(now, tenant.site.time_zone).day,
     now,
     lookOnly: true,
-    ...(options.feed === undefined ? {} : { feed: options.feed }),
-    ...(options.map === undefined ? {} : { map: options.map }),
-    onProgress: (message) => {
-      if (process.stderr.isTTY && !options.json) process.stderr.write(`${message}\n`);
-    },
+    feed: options.feed,
+    map: options.map,
   });
   const refusal = outcome.kind === 'refused' ? { rail: outcome.rail, message: outcome.message } : undefined;
   if (options.json) {
     print(JSON.stringify({ tenant: slug, kind: outcome.kind, ...refusal, report: outcome.report }, null, 2));
   } else {
     print([`Stock of ${tenant.site.name}`, '', ...reportTable(outcome.report)].join('\n'));
-    if (outcome.report.quarantined > 0) {
+    if (outcome.report.quarantined > 0)
       print(`\nEach quarantined record: ${path.relative(process.cwd(), outcome.report.quarantineFile)}`);
-    }
-    if (refusal)
-      process.stderr.write(`\nA build would refuse this feed (${refusal.rail}): ${refusal.message}\n`);
+    if (refusal) tell(`\nA build would refuse this feed (${refusal.rail}): ${refusal.message}`);
   }
-  return outcome.kind === 'refused' ? EXIT.refused : EXIT.done;
+  process.exitCode = refusal ? EXIT_CODES.refused : EXIT_CODES.done;
 }
 
 const program = new Command('npm run stock --')
@@ -50,9 +46,9 @@ const program = new Command('npm run stock --')
   .argument('<slug>', 'the tenant')
   .option('--feed <file|url>', "another feed than the tenant's")
   .option('--map <name>', "another column map than the tenant's")
-  .option('--json', 'print JSON')
-  .option('--tenants <folder>', 'folder of the tenants', path.join(root, 'tenants'))
-  .option('--state <folder>', 'folder of what is remembered between builds', path.join(root, '.forecourt'))
+  .addOption(jsonOption())
+  .addOption(tenantsOption())
+  .addOption(outOption())
   .addHelpText(
     'after',
     `
@@ -60,22 +56,8 @@ Examples:
   npm run stock -- wattle-used-cars                                      what the next build would publish
   npm run stock -- wattle-used-cars --json                               the same for a program
   npm run stock -- wattle-used-cars --feed cars.csv --map au-listings    another feed, read by another map
-
-Exit codes: 0 read, 1 the tenant cannot be used, 2 wrong usage, 3 a guard rail would refuse the feed.`,
+${exitCodesHelp('done', 'failed', 'usage', 'refused')}`,
   )
-  .exitOverride()
-  .action(async (slug: string, options: StockCommandOptions) => {
-    process.exitCode = await lookAtStock(slug, options);
-  });
+  .action(lookAtStock);
 
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.usage;
-  } else {
-    if (!(error instanceof TenantError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = EXIT.failed;
-  }
-}
+await runCommand(program);

@@ -1,5 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { localTime } from '../../src/domain/location/local-time.ts';
 import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
 import type { DemoDealer } from './demo-dealer.ts';
 import { demoStock } from './demo-stock.ts';
@@ -35,4 +37,21 @@ export async function refreshDemoFeeds(
 ): Promise<RefreshedFeed[]> {
   const dealers = DEMO_DEALERS.filter(({ slug }) => slugs.includes(slug));
   return Promise.all(dealers.map((dealer) => refreshFeed(dealer, today, tenantsFolder)));
+}
+
+/** The day is told where most of the demo dealers are. */
+const DEMO_ZONE = 'Australia/Sydney';
+const DEMO_TENANTS = fileURLToPath(new URL('../../tenants', import.meta.url));
+
+/**
+ * Before stock is read: writes the feeds of those slugs that are demo dealers for the day of `now`, so that what was sold
+ * yesterday stays sold yesterday. Other folders of tenants are left alone.
+ */
+export async function keepDemoFeedsCurrent(
+  now: Date,
+  tenantsFolder: string,
+  slugs: readonly string[],
+): Promise<void> {
+  if (path.resolve(tenantsFolder) !== DEMO_TENANTS) return;
+  await refreshDemoFeeds(localTime(now, DEMO_ZONE).day, tenantsFolder, slugs);
 }

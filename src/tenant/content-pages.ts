@@ -10,7 +10,9 @@ const FrontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().default(''),
   /** The page's address on the site: '/about-us'. */
-  path: z.string().regex(/^\/[a-z0-9/-]*[a-z0-9]$/, 'starts with / and has small letters, digits and hyphens'),
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9/-]*[a-z0-9]$/, 'starts with / and has small letters, digits and hyphens'),
 });
 
 /** A text of the tenant as a page; `html` is made of markdown alone, raw HTML in it is left out. */
@@ -48,10 +50,19 @@ export function parseContentPage(text: string, file: string): ContentPage {
   }
   const [, head = '', body = ''] = parts;
   const fields = Object.fromEntries(
-    head.split(/\r?\n/).filter(Boolean).map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim().replace(/^(["'])(.*)\1$/, '$2')];
-    }),
+    head
+      .split(/\r?\n/)
+      .filter(Boolean)
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [
+          line.slice(0, colon).trim(),
+          line
+            .slice(colon + 1)
+            .trim()
+            .replace(/^(["'])(.*)\1$/, '$2'),
+        ];
+      }),
   );
   const result = FrontMatter.safeParse(fields);
   if (!result.success) {

@@ -1,14 +1,32 @@
 import { createHash } from 'node:crypto';
 import { logoHref, tenant, themeHref } from 'virtual:tenant';
+import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
+
+const digestOf = (value: unknown): string =>
+  createHash('sha1')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url');
 
 // What every page shows through its layout but Astro's own hashes do not see.
-const layoutDigest = JSON.stringify([tenant, themeHref, logoHref]);
-const digest = createHash('sha256').update(layoutDigest).digest('base64url');
+const layoutDigest = digestOf([tenant, themeHref, logoHref]);
 
 /**
  * The key under which a rendered page may be used again: everything the page shows must be in `parts`, today's words
  * included. Same key, same page (design 4).
  */
 export function pageKey(...parts: unknown[]): string {
-  return createHash('sha256').update(digest).update(JSON.stringify(parts)).digest('base64url');
+  return digestOf([layoutDigest, ...parts]);
+}
+
+const cardDigests = new WeakMap<VehicleCard, string>();
+
+/** Cards as a part of a key; each card is digested once a build, because it stands in about ten lists. */
+export function cardsKey(cards: readonly VehicleCard[]): string[] {
+  return cards.map((card) => {
+    const known = cardDigests.get(card);
+    if (known !== undefined) return known;
+    const digest = digestOf(card);
+    cardDigests.set(card, digest);
+    return digest;
+  });
 }

@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import { findBrowser, type FoundBrowser } from './browser/find-browser.ts';
+import { installBrowser } from './browser/install-browser.ts';
+import { exitCodesHelp } from './command-line/exit-codes.ts';
+import { ExpectedError } from './command-line/expected-error.ts';
+import { jsonOption } from './command-line/options.ts';
+import { runCommand } from './command-line/run-command.ts';
+
+type BrowserOptions = { install?: boolean; json?: boolean };
+
+const WAYS_OUT = `There are three ways out:
+  1. export CHROMIUM_PATH=/path/to/chromium   a Chromium, Chrome or Edge that is somewhere else
+  2. npx playwright install chromium          Playwright's own, from its download site
+  3. apt-get install chromium                 or what your system calls it`;
+
+async function browserAction({ install, json }: BrowserOptions): Promise<void> {
+  let { browser, tried }: { browser: FoundBrowser | undefined; tried: string[] } = await findBrowser();
+  if (!browser && install) {
+    await installBrowser(async () => {
+      ({ browser, tried } = await findBrowser());
+      return browser !== undefined;
+    });
+  }
+  if (!browser)
+    throw new ExpectedError(
+      ['No browser for the tests opens a page here.', ...tried.map((line) => `  ${line}`), WAYS_OUT].join(
+        '\n',
+      ),
+    );
+  process.stdout.write(`${json ? JSON.stringify({ ...browser, tried }) : browser.executablePath}\n`);
+}
+
+const program = new Command('npm run browser --')
+  .description('Finds the browser that the tests use, by opening a page in it, and prints its path.')
+  .option('--install', 'install one when none is found (Playwright, then apt as root)')
+  .addOption(jsonOption())
+  .addHelpText(
+    'after',
+    `
+Looked at in this order: CHROMIUM_PATH, Playwright's own, the system's.
+
+Examples:
+  npm run browser
+  npm run browser -- --install
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  )
+  .action(browserAction);
+
+await runCommand(program);

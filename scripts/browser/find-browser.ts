@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { systemBrowsers } from './browser-places.ts';
+
+/** A browser that has been seen to open a page. */
+export type FoundBrowser = { executablePath: string; source: 'CHROMIUM_PATH' | 'playwright' | 'system' };
+
+const PROBE_TIMEOUT_MS = 20_000;
+
+/**
+ * How browsers are started everywhere: alike on every machine, and without the sandbox only for root, who cannot have one.
+ */
+export function browserArguments(userId: number | undefined = process.getuid?.()): string[] {
+  return [
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+    ...(userId === 0 ? ['--no-sandbox'] : []),
+  ];
+}
+
+/** Opens a page for a moment: a binary that prints its version may still lack the libraries to do that. */
+async function whyNot(executablePath: string): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch({
+      executablePath,
+      args: browserArguments(),
+      timeout: PROBE_TIMEOUT_MS,
+    });
+    try {
+      const page = await browser.newPage();
+      await page.setContent('<h1>probe</h1>');
+      return (await page.textContent('h1')) === 'probe' ? undefined : 'it does not show pages';
+    } finally {
+      await browser.close();
+    }
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  }
+}
+
+function candidates(env: NodeJS.ProcessEnv): FoundBrowser[] {
+  const named = env['CHROMIUM_PATH'];
+  const own = chromium.executablePath();
+  return [
+    ...(named ? [{ executablePath: named, source: 'CHROMIUM_PATH' } as const] : []),
+    ...(existsSync(own) ? [{ executablePath: own, source: 'playwright' } as const] : []),
+    ...systemBrowsers(process.platform, env).map(
+      (executablePath) => ({ executablePath, source: 'system' }) as const,
+    ),
+  ];
+}
+
+/**
+ * The first browser that really opens a page: the one CHROMIUM_PATH names, Playwright's own, then those of the system.
+ * `tried` says why the others before it would not do.
+ */
+export async function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ browser: FoundBrowser | undefined; tried: string[] }> {
+  const tried: string[] = [];
+  for (const candidate of candidates(env)) {
+    const reason = await whyNot(candidate.executablePath);
+    if (reason === undefined) return { browser: candidate, tried };
+    tried.push(`${candidate.executablePath}: ${reason}`);
+  }
+  return { browser: undefined, tried };
+}

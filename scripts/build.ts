@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { buildExitCode, buildSummary, warningLines } from './build/build-summary.ts';
+import { buildTenants } from './build/build-tenants.ts';
+import { chosenTenants } from './build/chosen-tenants.ts';
+import { exitCodesHelp } from './command-line/exit-codes.ts';
+import { forceOption, jobsOption, jsonOption, outOption, tenantsOption } from './command-line/options.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { UsageError } from './command-line/usage-error.ts';
+import { rollback } from './publish/rollback.ts';
+
+type BuildOptions = {
+  feed?: string;
+  map?: string;
+  out: string;
+  tenants: string;
+  jobs?: number;
+  force?: boolean;
+  json?: boolean;
+};
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const tell = (text: string): void => void process.stderr.write(`${text}\n`);
+const isAddress = (feed: string): boolean => /^https?:\/\//.test(feed);
+
+async function buildAction(named: string[], options: BuildOptions): Promise<void> {
+  const slugs = await chosenTenants(named, options.tenants);
+  if ((options.feed ?? options.map) !== undefined && slugs.length !== 1)
+    throw new UsageError(
+      '--feed and --map are for one tenant: name it, as in `build my-cars --feed stock.csv`.',
+    );
+  // A fixed clock makes two builds of the same stock the same to the byte.
+  const now = new Date(process.env['FORECOURT_NOW'] ?? Date.now());
+  const results = await buildTenants({
+    slugs,
+    tenantsFolder: options.tenants,
+    outFolder: options.out,
+    ...(options.feed === undefined
+      ? {}
+      : { feed: isAddress(options.feed) ? options.feed : path.resolve(options.feed) }),
+    ...(options.map === undefined ? {} : { map: options.map }),
+    jobs: options.jobs,
+    force: options.force ?? false,
+    now: now.toISOString(),
+  });
+  const reports = results.map(({ report }) => report);
+  for (const { report, stock } of results) {
+    const lines = [
+      ...(slugs.length === 1 || !report.published ? stock : []),
+      ...(report.published ? [] : [report.reason]),
+      ...warningLines(report.warnings),
+    ];
+    if (lines.length > 0) tell([``, `${report.tenant}:`, ...lines].join('\n'));
+  }
+  const exitCode = buildExitCode(reports);
+  if (options.json) print(JSON.stringify({ exitCode, tenants: reports }));
+  else print(['', ...buildSummary(reports), ''].join('\n'));
+  process.exitCode = exitCode;
+}
+
+async function rollbackAction(
+  slug: string,
+  release: string | undefined,
+  options: Pick<BuildOptions, 'out' | 'json'>,
+): Promise<void> {
+  const done = await rollback(options.out, slug, release);
+  print(options.json ? JSON.stringify(done) : `${slug}: ${done.to} is live again, in place of ${done.from}.`);
+}
+
+const program = new Command('npm run build --')
+  .description("Builds and publishes dealers' sites from their stock feeds, side by side.")
+  .enablePositionalOptions()
+  .argument('[slug...]', 'tenants to build; none means all')
+  .option('--feed <file|url>', 'stock feed to read in place of the one in the settings (one tenant only)')
+  .option('--map <name>', 'column map to read it with, as named in src/stock/maps (one tenant only)')
+  .addOption(outOption())
+  .addOption(tenantsOption())
+  .addOption(jobsOption())
+  .addOption(forceOption())
+  .addOption(jsonOption())
+  .action(buildAction);
+
+program
+  .command('rollback')
+  .description('make the release before the live one live again, or the one named')
+  .argument('<slug>', 'tenant')
+  .argument('[release]', 'name of a release; a wrong one prints the list')
+  .addOption(outOption())
+  .addOption(jsonOption())
+  .action(rollbackAction);
+
+const examples = `
+Examples:
+  npm run build                                        all tenants
+  npm run build -- wattle-used-cars                    one tenant
+  npm run build -- my-cars --feed ../au.csv --map au-listings --out /tmp/sites
+  npm run build -- --jobs 1 --json > builds.json       one after the other, reports as JSON
+  npm run build -- rollback wattle-used-cars           back to the release before
+`;
+const exitCodes = exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly');
+for (const command of [program, ...program.commands]) command.addHelpText('after', `${examples}${exitCodes}`);
+
+await runCommand(program);

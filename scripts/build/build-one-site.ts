@@ -1,0 +1,112 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { localTime } from '../../src/domain/location/local-time.ts';
+import { recordLastGood } from '../../src/stock/last-good.ts';
+import { loadTenant } from '../../src/tenant/load-tenant.ts';
+import { TenantError } from '../../src/tenant/tenant-error.ts';
+import { ExpectedError } from '../command-line/expected-error.ts';
+import { bundleSite } from '../publish/bundle-site.ts';
+import { withFileLock } from '../publish/file-lock.ts';
+import { placeFiles } from '../publish/place-files.ts';
+import { publishRelease } from '../publish/publish-release.ts';
+import { listFiles } from '../publish/site-files.ts';
+import { readSitemapDates, writeSitemapDates } from '../publish/sitemap-dates.ts';
+import type { SiteJob } from './build-message.ts';
+import type { BuildReport, PublishedReport } from './build-report.ts';
+import { renderSite } from './render-site.ts';
+import { siteFolders, type SiteFolders } from './site-folders.ts';
+import { startSiteRecord, type SiteRecord } from './site-record.ts';
+import { writeSiteSnapshot } from './write-site-snapshot.ts';
+
+type Outcome =
+  | Pick<PublishedReport, 'outcome' | 'published' | 'release' | 'pages' | 'files' | 'bytes'>
+  | { outcome: 'refused'; published: false; rail: string; reason: string };
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+async function readPolicy(state: string): Promise<string> {
+  try {
+    return (await readFile(path.join(state, 'csp.txt'), 'utf8')).trim();
+  } catch (cause) {
+    throw new ExpectedError('The render left no content security policy, so the site cannot be published.', {
+      cause,
+    });
+  }
+}
+
+async function buildLocked(
+  job: SiteJob,
+  folders: SiteFolders,
+  { timer, facts }: SiteRecord,
+  onProgress: (text: string) => void,
+): Promise<Outcome> {
+  const now = new Date(job.now);
+  const { tenant, folder: tenantFolder } = await loadTenant(job.slug, job.tenantsFolder);
+  facts.name = tenant.site.name;
+  const today = localTime(now, tenant.site.time_zone).day;
+
+  const stock = await writeSiteSnapshot(
+    { job, folders, tenant, tenantFolder, today, now },
+    { timer, facts },
+    onProgress,
+  );
+  if (stock.kind === 'refused')
+    return { outcome: 'refused', published: false, rail: stock.rail, reason: stock.reason };
+
+  onProgress('render');
+  const pages = await timer.during('render', async () => {
+    await rm(path.join(folders.state, 'csp.txt'), { force: true });
+    return renderSite(job, folders, today, onProgress);
+  });
+
+  onProgress('bundle');
+  return timer.during('bundle', async () => {
+    await mkdir(folders.pictures, { recursive: true });
+    await placeFiles(await listFiles(folders.pictures), folders.pictures, folders.site);
+    const dates = await readSitemapDates(folders.state);
+    const policy = await readPolicy(folders.state);
+    const bundle = await bundleSite(folders.site, tenant, policy, dates, today);
+    facts.warnings.push(...bundle.warnings);
+    onProgress('publish');
+    const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
+    await recordLastGood(folders.state, stock.figures);
+    await writeSitemapDates(folders.state, bundle.dates);
+    const { removed } = publication.manifest.changedSinceLast;
+    return {
+      outcome: 'published',
+      published: true,
+      release: publication.release,
+      pages: { ...pages, removed: publication.unchanged ? 0 : removed.filter(isPage).length },
+      files: bundle.files.length,
+      bytes: bundle.files.reduce((sum, file) => sum + file.bytes, 0),
+    };
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = error instanceof ExpectedError || error instanceof TenantError;
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+/**
+ * Builds and publishes one site, from feed to link, under a lock that keeps a second build of it away. Whatever stops it
+ * is told in the report, and what was published stays.
+ */
+export async function buildOneSite(
+  job: SiteJob,
+  onProgress: (text: string) => void,
+): Promise<{ report: BuildReport; stock: string[] }> {
+  const folders = siteFolders(job.tenantsFolder, job.outFolder, job.slug);
+  const record = startSiteRecord(job);
+  const taken = `Another build of ${job.slug} is running. Wait for it to end, or stop it, and try again.`;
+  try {
+    const outcome = await withFileLock(path.join(folders.state, 'build.lock'), { waitMs: 0, taken }, () =>
+      buildLocked(job, folders, record, onProgress),
+    );
+    return { report: { ...record.common(), ...outcome }, stock: record.facts.stock };
+  } catch (error) {
+    const failure = { outcome: 'failed', published: false, reason: reasonOf(error) } as const;
+    return { report: { ...record.common(), ...failure }, stock: record.facts.stock };
+  }
+}

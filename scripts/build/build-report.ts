@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+const Count = z.number().int().nonnegative();
+const Seconds = z.number().nonnegative();
+
+const Common = z.object({
+  tenant: z.string(),
+  /** The dealer's name, once the settings could be read. */
+  name: z.string().optional(),
+  /** When the build began, ISO 8601 in UTC. */
+  builtAt: z.iso.datetime(),
+  /** read = accepted + quarantined + excluded; `reasons` and `warnings` count records, by reason. */
+  vehicles: z
+    .object({
+      read: Count,
+      accepted: Count,
+      quarantined: Count,
+      excluded: Count,
+      reasons: z.object({ quarantined: z.record(z.string(), Count), excluded: z.record(z.string(), Count) }),
+      /** What was left out or put right in accepted records. */
+      warnings: z.record(z.string(), Count),
+      /** NDJSON: line, identity, field, value and reason of every quarantined record. */
+      quarantineFile: z.string(),
+    })
+    .optional(),
+  seconds: z.object({
+    feed: Seconds,
+    pictures: Seconds,
+    render: Seconds,
+    bundle: Seconds,
+    total: Seconds,
+  }),
+  userCpuSeconds: Seconds,
+  peakMemoryBytes: Count,
+  /** What the operator should look at though it did not stop the build. */
+  warnings: z.array(z.string()),
+});
+
+/** What is left of one build, as `<out>/<slug>.report.json`. */
+export const BuildReport = z.discriminatedUnion('outcome', [
+  Common.extend({
+    outcome: z.literal('published'),
+    published: z.literal(true),
+    /** The release the site's link leads to. */
+    release: z.string(),
+    /** `reused` pages were taken as they are from the build before; `removed` ones were published until now. */
+    pages: z.object({ rendered: Count, reused: Count, removed: Count }),
+    /** Files and bytes of the release, without those kept for open tabs. */
+    files: Count,
+    bytes: Count,
+  }),
+  Common.extend({
+    outcome: z.enum(['refused', 'failed']),
+    published: z.literal(false),
+    /** The guard rail that refused. */
+    rail: z.string().optional(),
+    /** Why nothing was published, in words for people. */
+    reason: z.string(),
+  }),
+]);
+export type BuildReport = z.output<typeof BuildReport>;
+export type PublishedReport = Extract<BuildReport, { outcome: 'published' }>;
+export type Phase = Exclude<keyof BuildReport['seconds'], 'total'>;

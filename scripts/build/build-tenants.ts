@@ -1,0 +1,47 @@
+import { availableParallelism, freemem } from 'node:os';
+import path from 'node:path';
+import { createProgress } from '../command-line/progress.ts';
+import { terminalOf } from '../command-line/terminal.ts';
+import { keepDemoFeedsCurrent } from '../demo/refresh.ts';
+import { writeWhole } from '../publish/write-whole.ts';
+import type { SiteJob } from './build-message.ts';
+import type { BuildReport } from './build-report.ts';
+import { defaultJobs } from './default-jobs.ts';
+import { forkSiteBuild, type SiteResult } from './fork-site-build.ts';
+import { inParallel } from './in-parallel.ts';
+
+export type BuildRequest = Omit<SiteJob, 'slug'> & { slugs: readonly string[]; jobs: number | undefined };
+
+const ENDINGS = {
+  published: { tone: 'green', text: (report) => `published in ${report.seconds.total.toFixed(1)} s` },
+  refused: {
+    tone: 'yellow',
+    text: (report) => `refused by the guard rail ${'rail' in report ? report.rail : ''}`,
+  },
+  failed: { tone: 'red', text: () => 'failed' },
+} satisfies Record<
+  BuildReport['outcome'],
+  { tone: 'green' | 'yellow' | 'red'; text: (report: BuildReport) => string }
+>;
+
+/**
+ * Builds and publishes the sites side by side, each in a process of its own, with progress on stderr, and leaves a
+ * report of each as `<out>/<slug>.report.json`. A site that fails never stops another.
+ */
+export async function buildTenants({ slugs, jobs, ...shared }: BuildRequest): Promise<SiteResult[]> {
+  await keepDemoFeedsCurrent(new Date(shared.now), shared.tenantsFolder, slugs);
+  const progress = createProgress(slugs, process.stderr, terminalOf(process.stderr));
+  const atOnce = jobs ?? defaultJobs(slugs.length, availableParallelism(), freemem());
+  if (slugs.length > atOnce) for (const slug of slugs) progress.update(slug, 'waiting');
+  return inParallel(slugs, atOnce, async (slug) => {
+    const result = await forkSiteBuild({ slug, ...shared }, (text) => progress.update(slug, text));
+    const { report } = result;
+    await writeWhole(
+      path.join(shared.outFolder, `${slug}.report.json`),
+      `${JSON.stringify(report, null, 2)}\n`,
+    );
+    const { tone, text } = ENDINGS[report.outcome];
+    progress.end(slug, text(report), tone);
+    return result;
+  });
+}

@@ -1,0 +1,52 @@
+import { ExpectedError } from '../command-line/expected-error.ts';
+import { PROJECT_ROOT } from '../command-line/project-root.ts';
+import type { SiteJob } from './build-message.ts';
+import { pageCounter, type PageCount } from './page-counter.ts';
+import type { SiteFolders } from './site-folders.ts';
+
+/** An error of Astro or Vite carries the file and a hint beside its message; people need all three. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const read = (key: string): string | undefined => {
+    const value: unknown = Reflect.get(error, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const file = read('id');
+  const hint = read('hint');
+  return [error.message, ...(file ? [`in ${file}`] : []), ...(hint ? [hint] : [])].join('\n');
+}
+
+/**
+ * Renders one site with Astro from the snapshot in its state folder. What to build is told to astro.config.mjs and the
+ * pages through the environment, which must be set before they are imported; so a process renders one site only.
+ * Throws ExpectedError with Astro's message, file and hint.
+ */
+export async function renderSite(
+  job: Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now'>,
+  folders: SiteFolders,
+  today: string,
+  onProgress: (text: string) => void,
+): Promise<PageCount> {
+  Object.assign(process.env, {
+    FORECOURT_TENANT: job.slug,
+    FORECOURT_TENANTS: job.tenantsFolder,
+    FORECOURT_STATE: folders.state,
+    FORECOURT_OUT: folders.site,
+    FORECOURT_CACHE: folders.astro,
+    FORECOURT_TODAY: today,
+    FORECOURT_NOW: job.now,
+  });
+  const { build } = await import('astro');
+  const counter = pageCounter((done, total) => onProgress(`render ${done} of ${total}`));
+  try {
+    await build({
+      root: PROJECT_ROOT,
+      configFile: 'astro.config.mjs',
+      logLevel: 'error',
+      integrations: [counter.integration],
+    });
+  } catch (error) {
+    throw new ExpectedError(`The pages could not be rendered: ${describe(error)}`, { cause: error });
+  }
+  return counter.count();
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../command-line/project-root.ts';
+
+/** Where the work on one site happens; absolute, inside the project. */
+export type SiteFolders = {
+  /** What is kept between builds: history, last good figures, caches. CI carries it from run to run. */
+  state: string;
+  /** Astro's own cache. */
+  astro: string;
+  /** What Astro renders, emptied by each build. */
+  site: string;
+  /** The pictures of the site, made before the render: Astro empties `site` when it starts. */
+  pictures: string;
+};
+
+/** Resized pictures by their bytes; builds of all tenants share it. */
+export const PICTURE_CACHE = path.join(PROJECT_ROOT, '.cache', 'pictures');
+
+/**
+ * Sites of the project's tenants that go to the project's `dist` are worked on below `.forecourt/tenants`; every other
+ * pair of folders has a place of its own, so that a trial with another feed or folder never touches what the nightly
+ * build remembers.
+ */
+export function stateKey(tenantsFolder: string, outFolder: string): string {
+  const isOwn =
+    tenantsFolder === path.join(PROJECT_ROOT, 'tenants') && outFolder === path.join(PROJECT_ROOT, 'dist');
+  if (isOwn) return 'tenants';
+  const hash = createHash('sha256').update(`${tenantsFolder}\0${outFolder}`).digest('hex').slice(0, 8);
+  return `${path.basename(tenantsFolder)}-${hash}`;
+}
+
+/**
+ * The folders of one site. They are unique to the tenant and inside the project: with a shared cache, or an output
+ * elsewhere, one tenant was published with another tenant's cars.
+ */
+export function siteFolders(tenantsFolder: string, outFolder: string, slug: string): SiteFolders {
+  const state = path.join(PROJECT_ROOT, '.forecourt', stateKey(tenantsFolder, outFolder), slug);
+  return {
+    state,
+    astro: path.join(state, 'astro'),
+    site: path.join(state, 'site'),
+    pictures: path.join(state, 'pictures'),
+  };
+}

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import type { StockFigures } from '../../src/stock/guard-rails.ts';
+import { preparePictures } from '../../src/stock/pictures.ts';
+import { reportTable } from '../../src/stock/report-table.ts';
+import { writeSnapshot } from '../../src/stock/snapshot.ts';
+import { takeStock } from '../../src/stock/take-stock.ts';
+import type { Tenant } from '../../src/tenant/schema.ts';
+import type { SiteJob } from './build-message.ts';
+import { PICTURE_CACHE, type SiteFolders } from './site-folders.ts';
+import type { SiteRecord } from './site-record.ts';
+
+type Site = {
+  job: SiteJob;
+  folders: SiteFolders;
+  tenant: Tenant;
+  tenantFolder: string;
+  /** The dealer's day, YYYY-MM-DD. */
+  today: string;
+  now: Date;
+};
+
+export type WrittenStock =
+  { kind: 'written'; figures: StockFigures } | { kind: 'refused'; rail: string; reason: string };
+
+/**
+ * Takes stock, makes the pictures and writes the snapshot that the pages are rendered from, telling `facts` what became
+ * of the records. Only figures come back: the vehicles of a large dealer must not stay in memory through the render,
+ * which reads them anew from the snapshot.
+ */
+export async function writeSiteSnapshot(
+  { job, folders, tenant, tenantFolder, today, now }: Site,
+  { timer, facts }: Pick<SiteRecord, 'timer' | 'facts'>,
+  onProgress: (text: string) => void,
+): Promise<WrittenStock> {
+  onProgress('feed');
+  const stock = await timer.during('feed', () =>
+    takeStock({
+      tenant,
+      tenantFolder,
+      stateFolder: folders.state,
+      today,
+      now,
+      force: job.force,
+      feed: job.feed,
+      map: job.map,
+      onProgress,
+    }),
+  );
+  facts.vehicles = stock.report;
+  facts.stock = reportTable(stock.report);
+  if (stock.kind === 'refused') return { kind: 'refused', rail: stock.rail, reason: stock.message };
+  if (stock.forced) facts.warnings.push(`Published by --force. ${stock.forced.message}`);
+
+  onProgress('pictures');
+  const pictures = await timer.during('pictures', async () => {
+    await rm(folders.pictures, { recursive: true, force: true });
+    return preparePictures({
+      vehicles: stock.vehicles,
+      tenant,
+      tenantFolder,
+      cacheFolder: PICTURE_CACHE,
+      outFolder: folders.pictures,
+      onProgress,
+    });
+  });
+  facts.warnings.push(...pictures.missing.map((line) => `A picture was left out: ${line}`));
+  await writeSnapshot(folders.state, { today, vehicles: pictures.vehicles, pictures: pictures.site });
+  return { kind: 'written', figures: stock.figures };
+}

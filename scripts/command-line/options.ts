@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
+import { PROJECT_ROOT } from './project-root.ts';
+
+const MOST_JOBS = 256;
+const MOST_PORT = 65_535;
+
+function wholeNumber(text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  return number;
+}
+
+const absolute = (folder: string): string => path.resolve(folder);
+
+/** Options that several commands share, so that they are called and explained alike. */
+export const outOption = (): Option =>
+  new Option('--out <folder>', 'where the sites are published')
+    .argParser(absolute)
+    .default(path.join(PROJECT_ROOT, 'dist'), 'dist');
+
+export const tenantsOption = (): Option =>
+  new Option('--tenants <folder>', 'folder of the tenants')
+    .argParser(absolute)
+    .default(path.join(PROJECT_ROOT, 'tenants'), 'tenants');
+
+export const jobsOption = (): Option =>
+  new Option('--jobs <number>', 'sites built at once (default: what processors and memory allow)').argParser(
+    (text) => wholeNumber(text, 1, MOST_JOBS),
+  );
+
+export const portOption = (): Option =>
+  new Option('--port <number>', 'port to listen on')
+    .argParser((text) => wholeNumber(text, 0, MOST_PORT))
+    .default(4321);
+
+export const forceOption = (): Option => new Option('--force', 'publish even what a guard rail refuses');
+
+export const jsonOption = (): Option =>
+  new Option('--json', 'one JSON object on stdout; everything else goes to stderr');

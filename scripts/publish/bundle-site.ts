@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Tenant } from '../../src/tenant/schema.ts';
+import { ExpectedError } from '../command-line/expected-error.ts';
+import { headerRules, headersFile } from './headers-file.ts';
+import { checkHostLimits } from './host-limits.ts';
+import { redirectsFile, siteRedirects } from './redirects-file.ts';
+import { byPath, readSiteFiles, toSiteFile, type SiteFile } from './site-files.ts';
+import { datePages, type SitemapDates } from './sitemap-dates.ts';
+import { robotsFile, sitemapFiles } from './sitemap.ts';
+
+export type Bundle = {
+  /** Every file of the bundle, sorted by path. */
+  files: SiteFile[];
+  /** To be kept once the bundle is published. */
+  dates: SitemapDates;
+  warnings: string[];
+};
+
+/**
+ * Completes a rendered site to what a static host needs: `_headers` with the one security policy, `_redirects`,
+ * sitemaps and robots.txt. `dates` are those of the last published build, `today` is the dealer's day. Throws
+ * ExpectedError with the numbers when the bundle is over a host's limits.
+ */
+export async function bundleSite(
+  siteFolder: string,
+  tenant: Tenant,
+  policy: string,
+  dates: SitemapDates,
+  today: string,
+): Promise<Bundle> {
+  const { files: rendered, pages } = await readSiteFiles(siteFolder);
+  const dated = datePages(pages, dates, today);
+  const headers = headersFile(headerRules(policy));
+  const redirects = redirectsFile(siteRedirects(tenant));
+  const texts = [
+    { path: '_headers', text: headers },
+    { path: '_redirects', text: redirects },
+    ...sitemapFiles(tenant.site.url, pages, dated),
+    robotsFile(tenant.site.url),
+  ];
+  for (const { path: file, text } of texts) await writeFile(path.join(siteFolder, file), text);
+
+  const written = new Set(texts.map((file) => file.path));
+  const files = [...rendered.filter((file) => !written.has(file.path)), ...texts.map(toSiteFile)].sort(
+    byPath,
+  );
+  const { problems, warnings } = checkHostLimits({ files, headers, redirects, policy });
+  if (problems.length > 0) throw new ExpectedError(`The bundle cannot be hosted. ${problems.join(' ')}`);
+  return { files, dates: dated, warnings };
+}

@@ -1,0 +1,27 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listReleases, liveRelease, PARTIAL, type ReleaseFolders } from './release-folders.ts';
+
+/** Releases that stay for `rollback`, the live one among them. */
+export const RELEASES_KEPT = 5;
+
+/** Removes what interrupted publications left. Call it under the site's lock. */
+export async function cleanInterrupted({ releases }: ReleaseFolders): Promise<void> {
+  const names = await readdir(releases).catch(() => []);
+  const partial = names.filter((name) => name.endsWith(PARTIAL));
+  for (const name of partial) await rm(path.join(releases, name), { recursive: true, force: true });
+}
+
+/** Removes all releases but the newest five and the live one. Call it under the site's lock. */
+export async function cleanOldReleases(folders: ReleaseFolders): Promise<void> {
+  const live = await liveRelease(folders);
+  const old = (await listReleases(folders)).slice(0, -RELEASES_KEPT).filter((name) => name !== live);
+  for (const name of old) {
+    const folder = path.join(folders.releases, name);
+    // A deletion that is interrupted must not leave half a release that looks whole.
+    const doomed = `${folder}${PARTIAL}`;
+    await rm(doomed, { recursive: true, force: true });
+    await rename(folder, doomed);
+    await rm(doomed, { recursive: true, force: true });
+  }
+}

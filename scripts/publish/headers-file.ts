@@ -1,0 +1,82 @@
+import { IMMUTABLE_PATTERNS } from './immutable-files.ts';
+
+export type HeaderRule = {
+  /** A path in which `*` stands for anything. */
+  pattern: string;
+  set: Record<string, string>;
+  /** Headers of earlier rules that this one takes away before it sets its own (`! Name`). */
+  unset: string[];
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What a page may never reach for; geolocation is for the nearest location. */
+const PERMISSIONS = [
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+  'xr-spatial-tracking=()',
+].join(', ');
+
+/** The headers that keep a page safe, the same on every address of a site. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
+    'X-Content-Type-Options': 'nosniff',
+    // Says to old browsers what frame-ancestors in the policy says to the others.
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': PERMISSIONS,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** The header rules of a site whose pages share one content security policy. */
+export function headerRules(policy: string): HeaderRule[] {
+  const pages = { ...securityHeaders(policy), 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  const kept = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
+  return [
+    { pattern: '/*', set: pages, unset: [] },
+    // Hosts join the values of all rules that match, so the first one's is taken away.
+    ...IMMUTABLE_PATTERNS.map((pattern) => ({ pattern, set: kept, unset: ['Cache-Control'] })),
+  ];
+}
+
+/** The rules as a `_headers` file, in the format of Cloudflare Pages. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ pattern, set, unset }) =>
+    [
+      pattern,
+      ...unset.map((name) => `  ! ${name}`),
+      ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Reads a `_headers` file back into its rules; lines that are neither pattern nor header are left out. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    const words = line.trim();
+    if (words === '' || words.startsWith('#')) continue;
+    if (/^[/h]/.test(line)) {
+      rules.push({ pattern: words, set: {}, unset: [] });
+      continue;
+    }
+    const rule = rules.at(-1);
+    const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(words) ?? [];
+    if (rule && words.startsWith('! ')) rule.unset.push(words.slice(2).trim());
+    else if (rule && name && value !== undefined) rule.set[name] = value;
+  }
+  return rules;
+}

@@ -1,0 +1,94 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cleanInterrupted, cleanOldReleases } from './clean-releases.ts';
+import { withFileLock } from './file-lock.ts';
+import { keptFiles, type KeptFile } from './kept-files.ts';
+import { changesBetween, contentHash, MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
+import { placeFiles, syncFolder } from './place-files.ts';
+import {
+  contentOf,
+  listReleases,
+  liveRelease,
+  nextRelease,
+  PARTIAL,
+  releaseFolders,
+  type ReleaseFolders,
+} from './release-folders.ts';
+import { byPath, type SiteFile } from './site-files.ts';
+import { swapLink } from './swap-link.ts';
+
+const LOCK_WAIT_MS = 60_000;
+
+export type Publication = {
+  /** The name of the release that is live now. */
+  release: string;
+  manifest: Manifest;
+  /** True when the live release held exactly these files already; it stays, and so do the older ones. */
+  unchanged: boolean;
+};
+
+async function placeKept(kept: readonly KeptFile[], to: string): Promise<void> {
+  for (const [folder, files] of Map.groupBy(kept, (file) => file.folder)) {
+    const paths = files.map((file) => file.path);
+    await placeFiles(paths, folder, to);
+  }
+}
+
+async function assemble(
+  siteFolder: string,
+  files: readonly SiteFile[],
+  folders: ReleaseFolders,
+  names: readonly string[],
+  live: string | undefined,
+): Promise<{ release: string; manifest: Manifest }> {
+  const content = contentHash(files);
+  const release = nextRelease(names, content);
+  const partial = path.join(folders.releases, `${release}${PARTIAL}`);
+  const kept = await keptFiles(folders, names, files);
+  const before = live ? await readManifest(path.join(folders.releases, live)) : undefined;
+  const manifest: Manifest = {
+    release: content,
+    files: files.map(({ path: file, sha256, bytes }) => ({ path: file, sha256, bytes })),
+    kept: kept.map(({ path: file, sha256, bytes }) => ({ path: file, sha256, bytes })).sort(byPath),
+    changedSinceLast: changesBetween(before?.files ?? [], files),
+  };
+  await mkdir(partial, { recursive: true });
+  await writeFile(path.join(partial, MANIFEST_FILE), JSON.stringify(manifest), { flush: true });
+  await placeFiles(
+    files.map((file) => file.path),
+    siteFolder,
+    partial,
+  );
+  await placeKept(kept, partial);
+  await syncFolder(partial);
+  await rename(partial, path.join(folders.releases, release));
+  await syncFolder(folders.releases);
+  return { release, manifest };
+}
+
+/**
+ * Publishes a bundle: a release folder of its own, complete and on disk under a name nobody serves, then one rename of
+ * the link `<out>/<slug>`. Stopped at any moment, the site is the old release or the new one, whole; leftovers go with
+ * the next publication. The last five releases stay. Throws ExpectedError when another process keeps the site's lock.
+ */
+export function publishRelease(
+  siteFolder: string,
+  files: readonly SiteFile[],
+  outFolder: string,
+  slug: string,
+): Promise<Publication> {
+  const folders = releaseFolders(outFolder, slug);
+  const taken = `Another command is publishing ${slug}. Wait for it to end and try again.`;
+  return withFileLock(folders.lock, { waitMs: LOCK_WAIT_MS, taken }, async () => {
+    await cleanInterrupted(folders);
+    const names = await listReleases(folders);
+    const live = await liveRelease(folders);
+    const current = live ? await readManifest(path.join(folders.releases, live)) : undefined;
+    if (live && current && contentOf(live) === contentHash(files))
+      return { release: live, manifest: current, unchanged: true };
+    const { release, manifest } = await assemble(siteFolder, files, folders, names, live);
+    await swapLink(folders, release);
+    await cleanOldReleases(folders);
+    return { release, manifest, unchanged: false };
+  });
+}

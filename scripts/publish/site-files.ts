@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export type SiteFile = {
+  /** Path below the site's folder with forward slashes, without one in front. */
+  path: string;
+  sha256: string;
+  bytes: number;
+};
+
+/** A rendered page that search engines may list: the file and the address it calls its own. */
+export type SitePage = { file: string; canonical: string; sha256: string };
+
+const HEAD_BYTES = 65_536;
+const AT_ONCE = 16;
+
+/** Every file below a folder, as sorted paths with forward slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+export const byPath = (a: SiteFile, b: SiteFile): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** A file of text, as it will be read back. */
+export function toSiteFile({ path: file, text }: { path: string; text: string }): SiteFile {
+  const content = Buffer.from(text);
+  return { path: file, sha256: hashOf(content), bytes: content.length };
+}
+
+/** The page's own address when search engines may list it: not 404, no `noindex`, and canonical to itself. */
+function ownAddress(file: string, content: Buffer): string | undefined {
+  if (!file.endsWith('.html') || file === '404.html') return undefined;
+  const head = content.subarray(0, HEAD_BYTES).toString('utf8');
+  if (/<meta name="robots" content="[^"]*noindex/.test(head)) return undefined;
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]?.replaceAll('&amp;', '&');
+  if (!canonical || !URL.canParse(canonical)) return undefined;
+  const own = `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1').replace(/\/$/, '')}`;
+  // Through bytes and back: a match is a slice that would keep the whole head of its page in memory.
+  return new URL(canonical).pathname === encodeURI(own) ? Buffer.from(canonical).toString() : undefined;
+}
+
+/** Reads every file of a site once: what the manifest and the sitemap need, in the order of the paths. */
+export async function readSiteFiles(folder: string): Promise<{ files: SiteFile[]; pages: SitePage[] }> {
+  const paths = await listFiles(folder);
+  const files: SiteFile[] = [];
+  const pages: SitePage[] = [];
+  const queue = paths.values();
+  const work = async (): Promise<void> => {
+    for (const file of queue) {
+      const content = await readFile(path.join(folder, file));
+      const sha256 = hashOf(content);
+      files.push({ path: file, sha256, bytes: content.length });
+      const canonical = ownAddress(file, content);
+      if (canonical) pages.push({ file, canonical, sha256 });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  files.sort(byPath);
+  pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+  return { files, pages };
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { datePages, readSitemapDates, writeSitemapDates } from './sitemap-dates.ts';
+import { robotsFile, sitemapFiles } from './sitemap.ts';
+
+const SITE = 'https://www.example.com.au';
+const page = (file: string, sha256 = 'a') => ({ file, canonical: `${SITE}/${file}`, sha256 });
+
+test('a page keeps its day until its bytes change', () => {
+  const first = datePages([page('a'), page('b')], {}, '2026-11-01');
+  const second = datePages([page('a'), page('b', 'changed'), page('c')], first, '2026-11-21');
+  expect(Object.fromEntries(Object.entries(second).map(([file, { since }]) => [file, since]))).toEqual({
+    a: '2026-11-01',
+    b: '2026-11-21',
+    c: '2026-11-21',
+  });
+});
+
+test('days survive from build to build, and a damaged file only costs the days', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sitemap-'));
+  const dates = datePages([page('a')], {}, '2026-11-01');
+  await writeSitemapDates(folder, dates);
+  expect(await readSitemapDates(folder)).toEqual(dates);
+  await rm(folder, { recursive: true });
+  expect(await readSitemapDates(folder)).toEqual({});
+});
+
+test('more than 45,000 addresses are split, and the index dates each part by its latest page', () => {
+  const pages = Array.from({ length: 45_001 }, (_, index) => page(`p${index}`));
+  const dates = datePages(pages, { p45000: { sha256: 'a', since: '2026-10-01' } }, '2026-11-21');
+  const [index, ...parts] = sitemapFiles(SITE, pages, dates);
+  expect(parts.map(({ path: file, text }) => [file, text.match(/<url>/g)?.length])).toEqual([
+    ['sitemap-1.xml', 45_000],
+    ['sitemap-2.xml', 1],
+  ]);
+  expect(index?.text).toContain(`<loc>${SITE}/sitemap-1.xml</loc><lastmod>2026-11-21</lastmod>`);
+  expect(index?.text).toContain(`<loc>${SITE}/sitemap-2.xml</loc><lastmod>2026-10-01</lastmod>`);
+});
+
+test('addresses are escaped for XML', () => {
+  const pages = [{ file: 'a', canonical: `${SITE}/a?b=1&c=<d>`, sha256: 'a' }];
+  expect(sitemapFiles(SITE, pages, datePages(pages, {}, '2026-11-21'))[1]?.text).toContain(
+    'b=1&amp;c=&lt;d&gt;',
+  );
+});
+
+test('robots.txt names the sitemap', () => {
+  expect(robotsFile(SITE).text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
+});

@@ -1,0 +1,60 @@
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildReport } from '../build/build-report.ts';
+
+export type PublishedSite = {
+  slug: string;
+  /** The dealer's name, or the slug when no report tells it. */
+  name: string;
+  /** Counts of the last build that was published; absent without its report. */
+  vehicles?: number;
+  pages?: number;
+  /** Path on the site of a picture of middle size that its home page shows. */
+  picture?: string;
+};
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The real folder of the release that is live for a slug; undefined when the slug is none or nothing is published. */
+export async function liveFolder(outFolder: string, slug: string): Promise<string | undefined> {
+  if (!SLUG.test(slug)) return undefined;
+  const entries = await readdir(outFolder, { withFileTypes: true }).catch(() => []);
+  const entry = entries.find(({ name }) => name === slug);
+  if (!entry || !(entry.isSymbolicLink() || entry.isDirectory())) return undefined;
+  return realpath(path.join(outFolder, slug)).catch(() => undefined);
+}
+
+async function readReport(outFolder: string, slug: string): Promise<BuildReport | undefined> {
+  try {
+    return BuildReport.parse(JSON.parse(await readFile(path.join(outFolder, `${slug}.report.json`), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+async function homePicture(folder: string): Promise<string | undefined> {
+  const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => '');
+  return /\/img\/[\w.-]+-640\.webp/.exec(html)?.[0];
+}
+
+/** Every site that is published in a folder, by slug. */
+export async function publishedSites(outFolder: string): Promise<PublishedSite[]> {
+  const names = (await readdir(outFolder).catch(() => [])).filter((name) => SLUG.test(name)).sort();
+  const sites = await Promise.all(
+    names.map(async (slug): Promise<PublishedSite[]> => {
+      const folder = await liveFolder(outFolder, slug);
+      if (!folder) return [];
+      const picture = await homePicture(folder);
+      const report = await readReport(outFolder, slug);
+      const counts =
+        report?.outcome === 'published'
+          ? {
+              pages: report.pages.rendered + report.pages.reused,
+              ...(report.vehicles ? { vehicles: report.vehicles.accepted } : {}),
+            }
+          : {};
+      return [{ slug, name: report?.name ?? slug, ...counts, ...(picture ? { picture } : {}) }];
+    }),
+  );
+  return sites.flat();
+}

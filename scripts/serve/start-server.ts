@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ExpectedError } from '../command-line/expected-error.ts';
+import { liveFolder } from './published-sites.ts';
+import { createSiteAnswerer, type Answer } from './site-answer.ts';
+import { answerSites } from './sites-answer.ts';
+
+export type RunningServer = {
+  port: number;
+  /** Where a browser finds a site, without a slash at the end. */
+  siteUrl(slug: string): string;
+  close(): Promise<void>;
+};
+
+/** `port` 0 takes any free one; `host` is the address to listen on. */
+type ServerOptions = { outFolder: string; port: number; host?: string };
+
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
+
+const hostOf = (request: IncomingMessage): { name: string; port: string } => {
+  const [, name = '', port = ''] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(request.headers.host ?? '') ?? [];
+  return { name: name.toLowerCase(), port };
+};
+
+function listenError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new ExpectedError(
+      `Port ${port} is taken by another program. Stop that one, or choose another: --port ${port + 1}`,
+    );
+  if (error.code === 'EACCES')
+    return new ExpectedError(
+      `Port ${port} may not be opened by this user. Choose one above 1023: --port 4321`,
+    );
+  return error;
+}
+
+/**
+ * Serves everything published in a folder as static hosts would: `<slug>.localhost` is that tenant's site, `localhost`
+ * lists the sites. Each request reads the live release, so a publication shows at once. Throws ExpectedError when the
+ * port cannot be had.
+ */
+export async function startServer({
+  outFolder,
+  port,
+  host = '127.0.0.1',
+}: ServerOptions): Promise<RunningServer> {
+  const answerSite = createSiteAnswerer();
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return {
+        status: 405,
+        headers: new Map([['allow', 'GET, HEAD']]),
+        body: Buffer.from('Method not allowed\n'),
+      };
+    const { name, port: askedPort } = hostOf(request);
+    const target = request.url ?? '/';
+    if (OWN_HOSTS.has(name)) return answerSites(outFolder, askedPort, target, undefined);
+    const folder = name.endsWith('.localhost')
+      ? await liveFolder(outFolder, name.slice(0, -'.localhost'.length))
+      : undefined;
+    if (!folder) return answerSites(outFolder, askedPort, target, name);
+    return answerSite(folder, {
+      target,
+      acceptEncoding: request.headers['accept-encoding']?.toString(),
+      ifNoneMatch: request.headers['if-none-match'],
+    });
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+    if (status !== 304) headers.set('content-length', String(body?.length ?? 0));
+    response.writeHead(status, Object.fromEntries(headers));
+    response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (found) => send(request, response, found),
+      (error: unknown) => {
+        process.stderr.write(`${request.url}: ${String(error)}\n`);
+        send(request, response, {
+          status: 500,
+          headers: new Map(),
+          body: Buffer.from('The file could not be read\n'),
+        });
+      },
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, port)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    siteUrl: (slug) => `http://${slug}.localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

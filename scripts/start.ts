@@ -1,0 +1,64 @@
+import { Command } from 'commander';
+import { buildExitCode, buildSummary } from './build/build-summary.ts';
+import { buildTenants } from './build/build-tenants.ts';
+import { chosenTenants } from './build/chosen-tenants.ts';
+import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
+import { ExpectedError } from './command-line/expected-error.ts';
+import { jobsOption, jsonOption, outOption, portOption, tenantsOption } from './command-line/options.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { addressLines } from './serve/address-lines.ts';
+import { publishedSites } from './serve/published-sites.ts';
+import { startServer } from './serve/start-server.ts';
+
+type StartOptions = { out: string; tenants: string; jobs?: number; port: number; json?: boolean };
+
+async function startAction({ out, tenants, jobs, port, json }: StartOptions): Promise<void> {
+  const slugs = await chosenTenants([], tenants);
+  // A taken port is told before the minutes of building, not after them.
+  const server = await startServer({ outFolder: out, port });
+  const results = await buildTenants({
+    slugs,
+    tenantsFolder: tenants,
+    outFolder: out,
+    jobs,
+    force: false,
+    now: new Date().toISOString(),
+  });
+  const reports = results.map(({ report }) => report);
+  for (const report of reports)
+    if (!report.published) process.stderr.write(`\n${report.tenant}:\n${report.reason}\n`);
+  const sites = await publishedSites(out);
+  const exitCode = buildExitCode(reports);
+  if (json) {
+    const addresses = sites.map(({ slug, name }) => ({ slug, name, url: server.siteUrl(slug) }));
+    process.stdout.write(
+      `${JSON.stringify({ exitCode, port: server.port, sites: addresses, tenants: reports })}\n`,
+    );
+  } else {
+    const lines = ['', ...buildSummary(reports), '', ...addressLines(server, sites)];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+  process.exitCode = exitCode;
+  if (sites.length > 0 || exitCode === EXIT_CODES.done) return;
+  await server.close();
+  throw new ExpectedError('No site could be built, so there is nothing to serve.');
+}
+
+const program = new Command('npm start --')
+  .description('Builds all demo tenants side by side and serves them on this machine.')
+  .addOption(portOption())
+  .addOption(outOption())
+  .addOption(tenantsOption())
+  .addOption(jobsOption())
+  .addOption(jsonOption())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  npm start                         http://localhost:4321 lists the sites
+  npm start -- --port 5000
+${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}`,
+  )
+  .action(startAction);
+
+await runCommand(program);

@@ -1,0 +1,64 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
+import { jsonOption } from './command-line/options.ts';
+import { runCommand } from './command-line/run-command.ts';
+import { terminalOf, toned } from './command-line/terminal.ts';
+import { runTestStep, type StepResult } from './test/run-test-step.ts';
+import { isTestStepName, TEST_STEP_NAMES, TEST_STEPS, type TestStepName } from './test/test-steps.ts';
+
+type TestOptions = { only?: TestStepName[]; json?: boolean };
+
+function stepNames(text: string): TestStepName[] {
+  const words = text.split(',').map((word) => word.trim());
+  const unknown = words.find((word) => !isTestStepName(word));
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`There is no step '${unknown}'; steps: ${TEST_STEP_NAMES.join(', ')}.`);
+  return TEST_STEP_NAMES.filter((name) => words.includes(name));
+}
+
+async function testAction({ only, json }: TestOptions): Promise<void> {
+  const output = json ? process.stderr : process.stdout;
+  const terminal = terminalOf(output);
+  const names = only ?? TEST_STEP_NAMES;
+  const results = new Map<TestStepName, StepResult>();
+  for (const name of names) {
+    output.write(`\n${toned('bold', `${TEST_STEPS[name].title} (${name})`, terminal)}\n`);
+    const result = await runTestStep(name, TEST_STEPS[name], json ? 'stderr' : 'stdout');
+    results.set(name, result);
+    const verdict = result.failed > 0 ? toned('red', 'failed', terminal) : toned('green', 'passed', terminal);
+    output.write(`${name} ${verdict} in ${result.seconds.toFixed(1)} s\n`);
+    if (result.failed > 0) break;
+  }
+  const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
+    [...results.values()].reduce((total, result) => total + result[key], 0);
+  const notRun = names.filter((name) => !results.has(name));
+  process.exitCode = sum('failed') > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
+  output.write('\n');
+  if (notRun.length > 0) output.write(`Not run, because a step before failed: ${notRun.join(', ')}\n`);
+  if (sum('skipped') > 0) output.write(`${sum('skipped')} skipped\n`);
+  if (json) {
+    const steps = Object.fromEntries(results);
+    const totals = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+    process.stdout.write(`${JSON.stringify({ ...totals, steps, notRun })}\n`);
+  } else {
+    output.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+  }
+}
+
+const program = new Command('npm test --')
+  .description('Proves the project: types, lint, format, rules, built sites, and a browser on them.')
+  .option('--only <steps>', `steps to run, with commas between: ${TEST_STEP_NAMES.join(',')}`, stepNames)
+  .addOption(jsonOption())
+  .addHelpText(
+    'after',
+    `
+Stops at the first step that fails. The last line counts the tests.
+
+Examples:
+  npm test
+  npm test -- --only unit,site
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  )
+  .action(testAction);
+
+await runCommand(program);

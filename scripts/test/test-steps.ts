@@ -1,0 +1,57 @@
+import { playwrightCounts, vitestCounts, type TestCounts } from './test-counts.ts';
+
+export type TestStep = {
+  /** What it proves, as its heading. */
+  title: string;
+  /** npm package whose program is run, and its words. */
+  package: string;
+  words: readonly string[];
+  /** How its JSON report is asked for and read; a step without one counts as one test. */
+  report?: {
+    words: (file: string) => string[];
+    environment: (file: string) => Record<string, string>;
+    counts: (report: unknown) => TestCounts;
+  };
+};
+
+const vitestReport: TestStep['report'] = {
+  words: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+  environment: () => ({}),
+  counts: vitestCounts,
+};
+
+/** The steps of `npm test` in order, the quickest to fail first. */
+export const TEST_STEPS = {
+  types: { title: 'Types', package: 'astro', words: ['check'] },
+  lint: { title: 'Lint', package: 'eslint', words: ['.'] },
+  format: { title: 'Format', package: 'prettier', words: ['--check', '.'] },
+  unit: {
+    title: 'Rules and commands',
+    package: 'vitest',
+    words: ['run', '--project', 'unit'],
+    report: vitestReport,
+  },
+  site: {
+    title: 'Built sites',
+    package: 'vitest',
+    words: ['run', '--project', 'site'],
+    report: vitestReport,
+  },
+  browser: {
+    title: 'In a browser',
+    package: 'playwright',
+    words: ['test'],
+    report: {
+      words: () => ['--reporter=list,json'],
+      environment: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
+      counts: playwrightCounts,
+    },
+  },
+} satisfies Record<string, TestStep>;
+
+export type TestStepName = keyof typeof TEST_STEPS;
+export const TEST_STEP_NAMES = Object.keys(TEST_STEPS).filter(isTestStepName);
+
+export function isTestStepName(name: string): name is TestStepName {
+  return Object.hasOwn(TEST_STEPS, name);
+}

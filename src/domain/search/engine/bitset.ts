@@ -1,0 +1,45 @@
+/** A set of rows: bit r % 32 of word r / 32. Bits past the last row are always 0. */
+export type Bitset = Uint32Array;
+
+/** The rows for which a test holds. */
+export function setWhere(rows: number, holds: (row: number) => unknown): Bitset {
+  const out = new Uint32Array((rows + 31) >>> 5);
+  for (let row = 0; row < rows; row++) if (holds(row)) out[row >>> 5]! |= 1 << (row & 31);
+  return out;
+}
+
+/** The rows, of all there are, that are not in the set. */
+export function complement(set: Bitset, rows: number): Bitset {
+  const out = set.map((word) => ~word);
+  if (rows & 31) out[out.length - 1]! &= (1 << (rows & 31)) - 1;
+  return out;
+}
+
+/** The rows of both sets. */
+export function intersection(a: Bitset, b: Bitset): Bitset {
+  return a.map((word, at) => word & b[at]!);
+}
+
+/** The rows of either set. */
+export function union(a: Bitset, b: Bitset): Bitset {
+  return a.map((word, at) => word | b[at]!);
+}
+
+/** Whether a row is in the set. */
+export function hasRow(set: Bitset, row: number): boolean {
+  return ((set[row >>> 5]! >>> row) & 1) === 1;
+}
+
+/** Room to list rows in, kept because a fresh one for every set is what the garbage collector was busy with. */
+let room = new Uint32Array(0);
+
+/** The rows of the set in ascending order. */
+export function rowsOf(set: Bitset): Uint32Array {
+  if (room.length < set.length * 32) room = new Uint32Array(set.length * 32);
+  let count = 0;
+  for (let at = 0; at < set.length; at++) {
+    for (let word = set[at]!; word !== 0; word &= word - 1)
+      room[count++] = at * 32 + 31 - Math.clz32(word & -word);
+  }
+  return room.slice(0, count);
+}

@@ -1,0 +1,94 @@
+import { type CodedColumn, type Column, MILLISECONDS_A_DAY } from './columns.ts';
+import { deriveValue } from './derive-value.ts';
+import type { IndexField } from './index-format.ts';
+import type { CardShard, SearchIndex } from './read-index.ts';
+
+export type FieldValue = string | number | boolean | readonly string[] | undefined;
+
+/** The columns of an index, stored and derived, and the cards that have arrived so far. */
+export class ColumnStore {
+  readonly header: SearchIndex['header'];
+  readonly rows: number;
+  readonly fields: ReadonlyMap<string, IndexField>;
+  readonly cards = new Map<number, CardShard>();
+  readonly #index: SearchIndex;
+  readonly #coded = new Map<string, CodedColumn>();
+
+  constructor(index: SearchIndex) {
+    const { header } = index;
+    this.#index = index;
+    this.header = header;
+    this.rows = header.rows;
+    this.fields = new Map(header.fields.map((field) => [field.name, field]));
+  }
+
+  /** The number of the card file a row's card is in. */
+  shardOf(row: number): number {
+    return Math.floor(row / this.header.shardRows);
+  }
+
+  /** The names of the fields that can do something. */
+  namesOf(ability: 'filterable' | 'sortable'): string[] {
+    return [...this.fields.values()].filter((field) => field[ability]).map((field) => field.name);
+  }
+
+  /** What the server says of a field that cannot. */
+  refusal(attribute: string, ability: 'filterable' | 'sortable'): string {
+    const names = this.namesOf(ability).sort().join('`, `');
+    return `Attribute \`${attribute}\` is not ${ability}. Available ${ability} attributes are: \`${names}\`.`;
+  }
+
+  /** The stored integers of a field, when it has such. */
+  integers(name: string): Float64Array | undefined {
+    const column = this.#index.columns.get(name);
+    return column?.kind === 'integer' ? column.numbers : undefined;
+  }
+
+  /** A core field by codes; integers and derived values are coded when first asked for. */
+  coded(name: string): CodedColumn {
+    const stored = this.#index.columns.get(name);
+    const column = stored?.kind === 'coded' ? stored : (this.#coded.get(name) ?? this.#encode(name));
+    this.#coded.set(name, column);
+    return column;
+  }
+
+  #encode(name: string): CodedColumn {
+    const known = new Map<FieldValue, number>([[undefined, 0]]);
+    const codes = new Uint16Array(this.rows).map((_, row) => {
+      const value = this.value(name, row);
+      const code = known.get(value) ?? known.size;
+      known.set(value, code);
+      return code;
+    });
+    return { kind: 'coded', codes, values: Array.from(known.keys(), (value) => String(value ?? '')) };
+  }
+
+  /** A row's value as a document holds it; undefined when it has none or its card has not arrived. */
+  value(name: string, row: number): FieldValue {
+    const field = this.fields.get(name);
+    const isCore = field?.store === 'core';
+    const part = isCore ? this.#index : this.cards.get(this.shardOf(row));
+    if (!field || !part) return undefined;
+    const at = isCore ? row : row % this.header.shardRows;
+    if (!field.derive) return valueAt(part.columns.get(name)!, field, at);
+    const derived = deriveValue(field.derive, (other) => {
+      const value = this.value(other, row);
+      return typeof value === 'object' || typeof value === 'boolean' ? undefined : value;
+    });
+    return (part.exceptions.get(name)?.get(at) ?? derived) || undefined;
+  }
+}
+
+function valueAt(column: Column, { kind }: IndexField, row: number): FieldValue {
+  if (column.kind === 'text') return column.texts[row] || undefined;
+  if (column.kind === 'integer') {
+    const number = column.numbers[row]!;
+    if (Number.isNaN(number)) return undefined;
+    return kind === 'date' ? new Date(number * MILLISECONDS_A_DAY).toISOString().slice(0, 10) : number;
+  }
+  const { starts, codes, values } = column;
+  if (starts) return Array.from(codes.subarray(starts[row], starts[row + 1]), (code) => values[code]!);
+  const value = values[codes[row]!];
+  if (!value) return undefined;
+  return kind === 'boolean' ? value === 'true' : value;
+}

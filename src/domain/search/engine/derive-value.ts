@@ -1,0 +1,28 @@
+import { slugify } from '../../text/slugify.ts';
+import type { Derivation } from './index-format.ts';
+
+/** What a derivation reads: the plain value of another field of the same row. */
+export type ValueOf = (field: string) => string | number | undefined;
+
+/** The band a value falls in; undefined without a value. Each edge belongs to the band above it. */
+export function bandOf(
+  value: number | undefined,
+  { edges, labels }: { edges: readonly number[]; labels: readonly string[] },
+): string | undefined {
+  if (value === undefined) return undefined;
+  const above = edges.findIndex((edge) => value < edge);
+  return labels[above < 0 ? edges.length : above];
+}
+
+/** The value that follows from the other fields of a row (spec N2); undefined when they have none. */
+export function deriveValue(derivation: Derivation, valueOf: ValueOf): string | undefined {
+  if (derivation.rule === 'band') {
+    const value = valueOf(derivation.of);
+    return typeof value === 'number' ? bandOf(value, derivation) : undefined;
+  }
+  const parts = derivation.of.map(valueOf).filter((part) => part !== undefined && part !== '');
+  if (parts.length === 0) return undefined;
+  return derivation.rule === 'join'
+    ? derivation.prefix + parts.join(derivation.separator)
+    : slugify(parts.join('-'));
+}

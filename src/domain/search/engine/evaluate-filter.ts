@@ -1,0 +1,66 @@
+import { type Bitset, complement, intersection, setWhere, union } from './bitset.ts';
+import type { ColumnStore } from './column-store.ts';
+import { MILLISECONDS_A_DAY } from './columns.ts';
+import { FilterError } from './filter-error.ts';
+import type { FilterNode, FilterTest } from './filter-node.ts';
+import { foldFacet } from './normalise-text.ts';
+import { spreadCodes } from './spread-codes.ts';
+
+/** The rows a filter keeps (spec S14). Throws a FilterError for an attribute that is not filterable. */
+export function evaluateFilter(filter: FilterNode, store: ColumnStore): Bitset {
+  if (filter.node === 'not') return complement(evaluateFilter(filter.of, store), store.rows);
+  if (filter.node === 'condition') return evaluateCondition(filter, store);
+  const sets = filter.of.map((one) => evaluateFilter(one, store));
+  return sets.reduce((a, b) => (filter.node === 'and' ? intersection : union)(a, b));
+}
+
+function evaluateCondition(
+  { attribute, span, ask }: Extract<FilterNode, { node: 'condition' }>,
+  store: ColumnStore,
+): Bitset {
+  const field = store.fields.get(attribute);
+  if (!field?.filterable) throw new FilterError(store.refusal(attribute, 'filterable'), span);
+  const numbers = store.integers(attribute);
+  if (numbers) {
+    const accepts = acceptance<number>(ask, field.kind === 'date' ? parseDay : parseDecimal);
+    return setWhere(store.rows, (row) => accepts(numbers[row]!));
+  }
+  const column = store.coded(attribute);
+  const { starts } = column;
+  if (starts && ask.test === 'EMPTY') return setWhere(store.rows, (row) => starts[row] === starts[row + 1]);
+  if (starts && ask.test === 'EXISTS') return setWhere(store.rows, () => true);
+  const accepts = acceptance<string>(ask, foldFacet);
+  const accepted = Uint8Array.from(column.values, (value, code) =>
+    Number(code > 0 && accepts(foldFacet(value))),
+  );
+  const rows = spreadCodes(column, accepted, new Uint8Array(store.rows));
+  return setWhere(store.rows, (row) => rows[row]);
+}
+
+/**
+ * Whether a value passes a test. A field without a value is left out of its document, never null or an empty text, so
+ * nothing passes those tests here; nor does NaN, the number that is none, pass any.
+ */
+function acceptance<Value extends string | number>(
+  ask: FilterTest,
+  parse: (text: string) => Value,
+): (value: Value) => boolean {
+  if (ask.test === 'in') {
+    const wanted = new Set(ask.values.map(parse));
+    return (value) => value === value && wanted.has(value);
+  }
+  if (ask.test !== 'range') return (value) => ask.test === 'EXISTS' && value === value;
+  const from = ask.from && parse(ask.from.value);
+  const to = ask.to && parse(ask.to.value);
+  return (value) =>
+    (from === undefined || value > from || (value === from && ask.from!.isIncluded)) &&
+    (to === undefined || value < to || (value === to && ask.to!.isIncluded));
+}
+
+function parseDecimal(text: string): number {
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
+}
+
+function parseDay(text: string): number {
+  return /^\d{4}-\d\d/.test(text) ? Date.parse(text) / MILLISECONDS_A_DAY : NaN;
+}

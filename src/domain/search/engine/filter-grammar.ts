@@ -1,0 +1,119 @@
+import type { FilterNode, FilterTest } from './filter-node.ts';
+import { FilterScanner } from './filter-scanner.ts';
+
+/** As the server counts: an `or`, an `and`, a `not` and a condition are a level each. */
+const DEEPEST = 200;
+
+const COMPARISON = /!?=|[<>]=?/y;
+const ABSENCE = /IS\s+(NOT\s+)?(NULL|EMPTY)\s*|(NOT\s+)?EXISTS\s*/y;
+const RANGE = /TO\s+/y;
+
+/**
+ * Parses one filter expression in Meilisearch's grammar (spec S16); undefined for an empty one. Throws a FilterError
+ * where it is not valid. CONTAINS, STARTS WITH and geographic filters are refused: no field is filtered so.
+ */
+export function parseFilter(text: string): FilterNode | undefined {
+  if (!text.trim()) return undefined;
+  const scan = new FilterScanner(text);
+  const whole = parseOr(scan, 0);
+  if (scan.rest) {
+    scan.fail(`Found unexpected characters at the end of the filter: \`${scan.rest}\`.`);
+  }
+  return whole;
+}
+
+type Part = (scan: FilterScanner, depth: number) => FilterNode;
+
+/** Refuses to go deeper than the server does. */
+function bounded(part: Part): Part {
+  return (scan, depth) =>
+    depth > DEEPEST ? scan.fail('The filter exceeded the maximum depth limit.') : part(scan, depth);
+}
+
+function parseList(node: 'or' | 'and', word: string, part: Part): Part {
+  return bounded((scan, depth) => {
+    const first = part(scan, depth + 1);
+    const of = [first];
+    while (scan.takeWord(word)) of.push(part(scan, depth + 1));
+    return of.length > 1 ? { node, of } : first;
+  });
+}
+
+const parsePrimary = bounded((scan, depth) => {
+  const start = scan.at;
+  scan.skipSpace();
+  if (!scan.takeCharacter('(')) return parseCondition(scan, start);
+  const inner = parseOr(scan, depth + 1);
+  scan.skipSpace();
+  if (!scan.takeCharacter(')')) scan.failMissing(')', start);
+  return inner;
+});
+const parseNot = bounded((scan, depth) =>
+  scan.takeWord('NOT') ? negate(parseNot(scan, depth + 1)) : parsePrimary(scan, depth + 1),
+);
+const parseAnd = parseList('and', 'AND', parseNot);
+const parseOr = parseList('or', 'OR', parseAnd);
+
+function parseCondition(scan: FilterScanner, start: number): FilterNode {
+  const attribute = scan.value();
+  const make = (ask: FilterTest, isNegated?: unknown): FilterNode => {
+    const node: FilterNode = {
+      node: 'condition',
+      attribute: attribute?.value ?? '',
+      span: attribute!.span,
+      ask,
+    };
+    return isNegated ? negate(node) : node;
+  };
+  if (attribute) {
+    const before = scan.at;
+    const isNegated = scan.takeWord('NOT');
+    if (scan.takeWord('IN')) return make({ test: 'in', values: parseValues(scan) }, isNegated);
+    scan.at = before;
+    const comparison = scan.take(COMPARISON)?.[0];
+    if (comparison) return parseComparison(comparison, scan.operand(), make);
+    const absence = scan.take(ABSENCE);
+    if (absence) {
+      const [, isNot, state, notExists] = absence;
+      return make({ test: state === 'NULL' || state === 'EMPTY' ? state : 'EXISTS' }, isNot ?? notExists);
+    }
+    const from = scan.value();
+    if (from && scan.take(RANGE)) {
+      const to = { value: scan.operand(), isIncluded: true };
+      return make({ test: 'range', from: { value: from.value, isIncluded: true }, to });
+    }
+  } else scan.refuseReserved();
+  scan.at = start;
+  return scan.fail(
+    `Was expecting an operation ${scan.rest.trim() ? `at \`${scan.rest}\`` : 'but instead got nothing'}.`,
+  );
+}
+
+function parseComparison(
+  sign: string,
+  value: string,
+  make: (ask: FilterTest, isNegated?: unknown) => FilterNode,
+): FilterNode {
+  const bound = { value, isIncluded: sign.length > 1 };
+  if (sign.startsWith('<')) return make({ test: 'range', to: bound });
+  if (sign.startsWith('>')) return make({ test: 'range', from: bound });
+  return make({ test: 'in', values: [value] }, sign === '!=');
+}
+
+function parseValues(scan: FilterScanner): string[] {
+  if (!scan.takeCharacter('[')) scan.fail('Expected `[` after `IN` keyword.');
+  const values: string[] = [];
+  for (let one = scan.value(); one; one = scan.takeCharacter(',') ? scan.value() : undefined)
+    values.push(one.value);
+  if (!scan.rest) scan.fail('Expected matching `]` after the list given to `IN[`');
+  if (!scan.takeCharacter(']')) {
+    scan.fail(
+      `Expected only comma-separated field names inside \`IN[..]\` but instead found \`${scan.rest}\`.`,
+    );
+  }
+  return values;
+}
+
+function negate(node: FilterNode): FilterNode {
+  return node.node === 'not' ? node.of : { node: 'not', of: node };
+}

@@ -1,0 +1,72 @@
+/**
+ * The layout of an index file: 4 bytes of magic, then little-endian u32s for the format version, the checksum of
+ * everything after it, and the byte length of the header; the header as JSON; the columns in the header's order.
+ * The header describes its own columns, so that a reader needs no field table and a tenant ships only its own fields.
+ */
+export const INDEX_MAGIC = 0x58494346;
+export const INDEX_VERSION = 1;
+/** Bytes before the header. */
+export const PREAMBLE_BYTES = 16;
+
+export type FieldKind = 'keyword' | 'keywords' | 'boolean' | 'integer' | 'date' | 'text';
+
+/** How integers are written: as they are, as steps from row to row, or thousands and remainder apart. */
+export type IntegerCoding = 'plain' | 'delta' | 'thousands';
+
+/** How a value follows from other fields of the same row; the file then holds its exceptions only. */
+export type Derivation =
+  | { rule: 'join'; prefix: string; of: readonly string[]; separator: string }
+  | { rule: 'slug'; of: readonly string[] }
+  | { rule: 'band'; of: string; edges: readonly number[]; labels: readonly string[] };
+
+/** One field as the header describes it. `searchable` is 1 for the most important field; false when not searched. */
+export interface IndexField {
+  name: string;
+  kind: FieldKind;
+  store: 'core' | 'card';
+  filterable?: true;
+  sortable?: true;
+  searchable?: number;
+  /** `values`: counts of each value; `range`: least and greatest only. */
+  facet?: 'values' | 'range';
+  coding?: IntegerCoding;
+  /** A field stored earlier whose value foretells this one's, as a city does its state. */
+  context?: string;
+  derive?: Derivation;
+}
+
+export interface CoreHeader {
+  part: 'core';
+  rows: number;
+  /** Rows in each card file; the last may hold fewer. */
+  shardRows: number;
+  fields: readonly IndexField[];
+  /** Sort expressions of the order without a query, such as `created_at:desc`. */
+  defaultSort: readonly string[];
+  /** Phrase -> phrases that answer it too. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
+  maxValuesPerFacet: number;
+}
+
+export interface CardHeader {
+  part: 'card';
+  shard: number;
+  rows: number;
+  /** The checksum of the core file it belongs to. */
+  edition: number;
+}
+
+/**
+ * Why a file is refused: it is none of ours, of another format version, cut or changed on its way, or a card file of
+ * another publish than the core's.
+ */
+export type IndexError = 'not-an-index' | 'other-version' | 'corrupt' | 'other-edition';
+
+export type Outcome<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
+
+/** FNV-1a over the bytes from `start`, as an unsigned 32-bit number; any single changed byte changes it. */
+export function checksum(bytes: Uint8Array, start: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = start; at < bytes.length; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
+  return hash >>> 0;
+}

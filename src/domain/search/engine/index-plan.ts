@@ -1,0 +1,26 @@
+import type { IndexField } from './index-format.ts';
+import { SEARCH_FIELDS, type SearchField } from './search-fields.ts';
+import type { IndexPlan } from './write-index.ts';
+
+/** Different values of a facet that are answered: more than there are models on the Australian market (about 800). */
+export const MAX_VALUES_PER_FACET = 2000;
+
+/** The order without a sort: what can be bought, what has a photo, the newest (spec S12); Meilisearch is sent it. */
+export const DEFAULT_SORT: readonly string[] = ['available:desc', 'has_photo:desc', 'created_at:desc'];
+
+/** The fields of the table as an index header describes them. */
+export function indexFields(): IndexField[] {
+  const fields: readonly [string, SearchField][] = Object.entries(SEARCH_FIELDS);
+  return fields.map(([name, { from: _, ...field }]) => ({ name, ...field }));
+}
+
+/** The plan of a tenant's index; `synonyms` are its words of the trade (phrase -> phrases that answer it too). */
+export function indexPlan(synonyms: IndexPlan['synonyms']): IndexPlan {
+  return {
+    fields: indexFields(),
+    rowOrder: ['make', 'model', 'badge', 'year', 'id'],
+    defaultSort: DEFAULT_SORT,
+    synonyms,
+    maxValuesPerFacet: MAX_VALUES_PER_FACET,
+  };
+}

@@ -1,0 +1,38 @@
+import { indexFields, MAX_VALUES_PER_FACET } from './index-plan.ts';
+import type { IndexPlan } from './write-index.ts';
+
+/** Settings of a Meilisearch index, in the server's names. */
+export interface MeilisearchSettings {
+  filterableAttributes: string[];
+  sortableAttributes: string[];
+  searchableAttributes: string[];
+  rankingRules: string[];
+  synonyms: Record<string, string[]>;
+  pagination: { maxTotalHits: number };
+  faceting: { maxValuesPerFacet: number; sortFacetValuesBy: Record<string, 'count'> };
+}
+
+/** The server's default; fewer documents than this are never cut off anyway. */
+const LEAST_TOTAL_HITS = 1000;
+
+/**
+ * The settings that make a Meilisearch index answer like the embedded one (spec S16): the same fields, `sort` first so
+ * that price-ascending stays so when text is typed, and totals and facets that are not cut off for `documents` cars.
+ */
+export function meilisearchSettings(documents: number, synonyms: IndexPlan['synonyms']): MeilisearchSettings {
+  const fields = indexFields();
+  const named = (has: (field: (typeof fields)[number]) => unknown): string[] =>
+    fields.filter(has).map((field) => field.name);
+  return {
+    filterableAttributes: named((field) => field.filterable),
+    sortableAttributes: named((field) => field.sortable),
+    searchableAttributes: fields
+      .filter((field) => field.searchable !== undefined)
+      .sort((a, b) => a.searchable! - b.searchable!)
+      .map((field) => field.name),
+    rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness'],
+    synonyms: Object.fromEntries(Object.entries(synonyms).map(([phrase, others]) => [phrase, [...others]])),
+    pagination: { maxTotalHits: Math.max(documents, LEAST_TOTAL_HITS) },
+    faceting: { maxValuesPerFacet: MAX_VALUES_PER_FACET, sortFacetValuesBy: { '*': 'count' } },
+  };
+}

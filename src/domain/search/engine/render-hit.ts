@@ -1,0 +1,36 @@
+import type { ColumnStore, FieldValue } from './column-store.ts';
+import { highlight, type HighlightTags } from './highlight.ts';
+import type { TextQuery } from './text-query.ts';
+
+export type FormattedValue = string | boolean | readonly string[];
+
+/** A car in an answer: the attributes asked for that it has; `_formatted` holds them as text, matches marked. */
+export interface Hit {
+  [attribute: string]: FieldValue | Readonly<Record<string, FormattedValue>>;
+  _formatted?: Readonly<Record<string, FormattedValue>>;
+}
+
+/** What of a row is shown. */
+export interface HitShape {
+  retrieved: readonly string[];
+  highlighted: ReadonlySet<string>;
+  text: TextQuery;
+  tags: HighlightTags;
+}
+
+/** Renders a row; card attributes are missing while its card file is. */
+export function renderHit(store: ColumnStore, row: number, shape: HitShape): Hit {
+  const hit: Hit = {};
+  const formatted: Record<string, FormattedValue> = {};
+  for (const name of shape.retrieved) {
+    const value = store.value(name, row);
+    if (value === undefined) continue;
+    hit[name] = value;
+    const mark = (text: string): string =>
+      shape.highlighted.has(name) ? highlight(text, shape.text, shape.tags) : text;
+    formatted[name] =
+      typeof value === 'boolean' ? value : typeof value === 'object' ? value.map(mark) : mark(String(value));
+  }
+  if (shape.highlighted.size) hit._formatted = formatted;
+  return hit;
+}

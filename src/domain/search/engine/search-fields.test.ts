@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
+import { indexFields } from './index-plan.ts';
+import { meilisearchSettings } from './meilisearch-settings.ts';
+import { searchDocument } from './search-document.ts';
+import { SEARCH_FIELDS } from './search-fields.ts';
+
+/** Spec S3, its list word for word. */
+const FACETS =
+  'badge, status, car_type, categories, city, colour, dealership_name, filtered_features, item_type, km, location_name, make, make_model, model, price, subscription_price, price_range, seats, body, drive, fuel, transmission, state, tag, weekly_price_range, year, certified'.split(
+    ', ',
+  );
+
+test('S3 every facet of the list is a field that can be filtered and counted', () => {
+  const facets = indexFields().filter((field) => field.filterable && field.facet);
+  expect(facets.map(({ name }) => name)).toEqual(expect.arrayContaining(FACETS));
+});
+
+test('S16 what a field follows is stored before it, and only core fields are filtered, sorted or searched', () => {
+  const fields = indexFields();
+  const names = fields.map(({ name }) => name);
+  for (const field of fields) {
+    if (field.context) expect(names.indexOf(field.context)).toBeLessThan(names.indexOf(field.name));
+    if (field.store === 'card')
+      expect(field.filterable ?? field.sortable ?? field.searchable).toBeUndefined();
+  }
+});
+
+test('S16 server settings: sort before the words, nothing cut off, fields from the same table', () => {
+  const settings = meilisearchSettings(16_734, { ute: ['ute tray'] });
+  expect(settings.rankingRules[0]).toBe('sort');
+  expect(settings.pagination.maxTotalHits).toBe(16_734);
+  expect(meilisearchSettings(3, {}).pagination.maxTotalHits).toBe(1000);
+  expect(settings.searchableAttributes.slice(0, 4)).toEqual(['make', 'model', 'badge', 'year']);
+  expect(settings.sortableAttributes).toEqual(expect.arrayContaining(['price', 'km', 'year', 'created_at']));
+  expect(settings.synonyms).toEqual({ ute: ['ute tray'] });
+  const known = Object.keys(SEARCH_FIELDS);
+  for (const name of [...settings.filterableAttributes, ...settings.sortableAttributes])
+    expect(known).toContain(name);
+});
+
+test('N2 a document holds what the car says, in the words of the facets, and leaves the rest out', () => {
+  const document = searchDocument(
+    exampleVehicle({
+      fuel: 'Diesel Turbo',
+      simple_fuel: 'Diesel',
+      trans: '6 sp manual',
+      price: 25_990.4,
+      dealership_slug: 'harbour-city-motors',
+      categories: ['Family', 'Family'],
+      created_at: '2026-01-15T08:30:00+10:00',
+    }),
+  );
+  expect(document).toMatchObject({
+    fuel: 'Diesel',
+    transmission: '6 sp manual',
+    price: 25_990,
+    price_range: '$25,000 - $30,000',
+    make_model: 'Alder > Brook',
+    dealership_name: 'Harbour City Motors',
+    categories: ['Family'],
+    created_at: '2026-01-15',
+    certified: false,
+  });
+  for (const name of ['km', 'body', 'weekly_price_range', 'tag']) expect(document).not.toHaveProperty(name);
+});

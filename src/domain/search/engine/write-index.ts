@@ -1,0 +1,162 @@
+import { MILLISECONDS_A_DAY } from './columns.ts';
+import { deriveValue } from './derive-value.ts';
+import {
+  type ByteList,
+  toCodes,
+  writeCodes,
+  writeIntegers,
+  writeNumber,
+  writeTexts,
+} from './encode-column.ts';
+import type { IndexDocument } from './index-document.ts';
+import {
+  type CardHeader,
+  checksum,
+  type CoreHeader,
+  type Derivation,
+  INDEX_MAGIC,
+  INDEX_VERSION,
+  type IndexField,
+  PREAMBLE_BYTES,
+} from './index-format.ts';
+
+/** What an index is made of besides its documents. */
+export interface IndexPlan {
+  fields: readonly IndexField[];
+  /** Fields by which rows are laid out: cars alike side by side compress best. */
+  rowOrder: readonly string[];
+  defaultSort: readonly string[];
+  synonyms: Readonly<Record<string, readonly string[]>>;
+  maxValuesPerFacet: number;
+}
+
+/** Up to here one card file; above, files of `SHARD_ROWS` rows, of which a page of 21 cards touches three on average. */
+const SINGLE_SHARD_ROWS = 5000;
+const SHARD_ROWS = 256;
+
+/**
+ * Writes documents as the files of an embedded index (spec S16): the core, and the cards in row order. Throws a
+ * RangeError that names the field when a value does not fit its column.
+ */
+export function writeIndex(
+  documents: readonly IndexDocument[],
+  plan: IndexPlan,
+): { core: Uint8Array; cards: readonly Uint8Array[] } {
+  const rows = documents.toSorted(byFields(plan.rowOrder));
+  const shardRows = rows.length <= SINGLE_SHARD_ROWS ? Math.max(rows.length, 1) : SHARD_ROWS;
+  const { fields, defaultSort, synonyms, maxValuesPerFacet } = plan;
+  const header: CoreHeader = {
+    part: 'core',
+    rows: rows.length,
+    shardRows,
+    fields,
+    defaultSort,
+    synonyms,
+    maxValuesPerFacet,
+  };
+  const core = toFile(header, encodeRows(rows, fields, 'core'));
+  const edition = checksum(core, 12);
+  const cards = Array.from({ length: Math.ceil(rows.length / shardRows) }, (_, shard) => {
+    const part = rows.slice(shard * shardRows, (shard + 1) * shardRows);
+    const cardHeader: CardHeader = { part: 'card', shard, rows: part.length, edition };
+    return toFile(cardHeader, encodeRows(part, fields, 'card'));
+  });
+  return { core, cards };
+}
+
+function byFields(names: readonly string[]): (a: IndexDocument, b: IndexDocument) => number {
+  return (a, b) => {
+    for (const name of names) {
+      const left = a[name] ?? '';
+      const right = b[name] ?? '';
+      if (left !== right) return left < right ? -1 : 1;
+    }
+    return 0;
+  };
+}
+
+function toFile(header: CoreHeader | CardHeader, body: ByteList): Uint8Array {
+  const head = new TextEncoder().encode(JSON.stringify(header));
+  const bytes = new Uint8Array(PREAMBLE_BYTES + head.length + body.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, INDEX_MAGIC, true);
+  view.setUint32(4, INDEX_VERSION, true);
+  view.setUint32(12, head.length, true);
+  bytes.set(head, PREAMBLE_BYTES);
+  bytes.set(body, PREAMBLE_BYTES + head.length);
+  view.setUint32(8, checksum(bytes, 12), true);
+  return bytes;
+}
+
+function encodeRows(
+  rows: readonly IndexDocument[],
+  fields: readonly IndexField[],
+  store: IndexField['store'],
+): ByteList {
+  const out: ByteList = [];
+  const codesOf = new Map<string, readonly number[]>();
+  for (const field of fields.filter((one) => one.store === store)) {
+    const { name } = field;
+    if (field.derive) writeExceptions(out, rows, name, field.derive, fields);
+    else if (field.kind === 'text')
+      writeTexts(
+        out,
+        rows.map((row) => textOf(row[name])),
+      );
+    else if (field.kind === 'integer' || field.kind === 'date') {
+      const values = rows.map((row) => (field.kind === 'date' ? dayOf(row[name]) : integerOf(row[name])));
+      writeIntegers(out, values, field.coding ?? 'plain', name);
+    } else {
+      const isList = field.kind === 'keywords';
+      const lists = rows.map((row) => listOf(row[name]));
+      const { codes, values } = toCodes(isList ? lists.flat() : lists.map((list) => list[0] ?? ''), name);
+      writeTexts(out, values);
+      if (isList) for (const list of lists) writeNumber(out, list.length);
+      writeCodes(out, codes, isList ? undefined : codesOf.get(field.context ?? ''));
+      codesOf.set(name, codes);
+    }
+  }
+  return out;
+}
+
+type DocumentValue = IndexDocument[string] | undefined;
+
+const textOf = (value: DocumentValue): string => (value === undefined ? '' : String(value));
+
+const integerOf = (value: DocumentValue): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+const listOf = (value: DocumentValue): readonly string[] =>
+  typeof value === 'object' ? value.filter((one) => one !== '') : value === undefined ? [] : [String(value)];
+
+function dayOf(value: DocumentValue): number | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : NaN;
+  return Number.isNaN(time) ? undefined : Math.floor(time / MILLISECONDS_A_DAY);
+}
+
+/** Rows as steps from the one before, then their values; '' where a row has none although one would follow. */
+function writeExceptions(
+  out: ByteList,
+  rows: readonly IndexDocument[],
+  name: string,
+  derivation: Derivation,
+  fields: readonly IndexField[],
+): void {
+  const known = new Set(fields.map((field) => field.name));
+  const exceptions = rows.flatMap((row, at) => {
+    const derived = deriveValue(derivation, (part) => {
+      const value = known.has(part) ? row[part] : undefined;
+      return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+    });
+    const actual = textOf(row[name]);
+    return (derived ?? '') === actual ? [] : [{ at, actual }];
+  });
+  writeNumber(out, exceptions.length);
+  let before = 0;
+  for (const { at } of exceptions) {
+    writeNumber(out, at - before);
+    before = at;
+  }
+  const texts = exceptions.map(({ actual }) => actual);
+  if (texts.length) writeTexts(out, texts);
+}
