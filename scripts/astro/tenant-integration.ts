@@ -7,14 +7,12 @@ import type { BuildEnvironment } from './build-environment.ts';
 
 const VIRTUAL_ID = 'virtual:tenant';
 const RESOLVED_ID = '\0virtual:tenant';
-const POLICY_HEADER = 'content-security-policy';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /**
- * Gives pages `virtual:tenant`, ships the tenant's theme, logo and favicon, and keeps the one security policy that
- * Astro computed in `<state>/csp.txt` for the bundle's `_headers`. Throws when two pages would need two policies,
- * because static hosts cannot carry a header for each page.
+ * Gives pages `virtual:tenant` and ships the tenant's theme, logo and favicon. Astro hands its security policy over as a
+ * header of each page (staticHeaders); scripts/build/one-policy reads it there.
  */
 export function tenantIntegration(environment: BuildEnvironment): AstroIntegration {
   const inTenant = (file: string): string => path.join(environment.tenantFolder, file);
@@ -53,21 +51,6 @@ export function tenantIntegration(environment: BuildEnvironment): AstroIntegrati
           adapterFeatures: { buildOutput: 'static', staticHeaders: true },
           supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
         });
-      },
-      'astro:build:generated': async ({ routeToHeaders }) => {
-        const policies = new Map<string, string>();
-        for (const [route, { headers }] of routeToHeaders) {
-          const policy = headers.get(POLICY_HEADER);
-          if (policy) policies.set(policy, route);
-        }
-        if (policies.size !== 1) {
-          const pages = [...policies.values()].slice(0, 3).join(', ');
-          throw new Error(
-            `All pages of a site must need the same security policy, but ${policies.size} were computed (${pages}). ` +
-              'Look for an inline script or style on one of these pages and move it to a file.',
-          );
-        }
-        await writeFile(path.join(environment.stateFolder, 'csp.txt'), [...policies.keys()].join(''));
       },
       'astro:build:done': async ({ dir }) => {
         const out = fileURLToPath(dir);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localTime } from '../../src/domain/location/local-time.ts';
 import { recordLastGood } from '../../src/stock/last-good.ts';
@@ -24,16 +24,6 @@ type Outcome =
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
-async function readPolicy(state: string): Promise<string> {
-  try {
-    return (await readFile(path.join(state, 'csp.txt'), 'utf8')).trim();
-  } catch (cause) {
-    throw new ExpectedError('The render left no content security policy, so the site cannot be published.', {
-      cause,
-    });
-  }
-}
-
 async function buildLocked(
   job: SiteJob,
   folders: SiteFolders,
@@ -54,17 +44,13 @@ async function buildLocked(
     return { outcome: 'refused', published: false, rail: stock.rail, reason: stock.reason };
 
   onProgress('render');
-  const pages = await timer.during('render', async () => {
-    await rm(path.join(folders.state, 'csp.txt'), { force: true });
-    return renderSite(job, folders, today, onProgress);
-  });
+  const { pages, policy } = await timer.during('render', () => renderSite(job, folders, today, onProgress));
 
   onProgress('bundle');
   return timer.during('bundle', async () => {
     await mkdir(folders.pictures, { recursive: true });
     await placeFiles(await listFiles(folders.pictures), folders.pictures, folders.site);
     const dates = await readSitemapDates(folders.state);
-    const policy = await readPolicy(folders.state);
     const bundle = await bundleSite(folders.site, tenant, policy, dates, today);
     facts.warnings.push(...bundle.warnings);
     onProgress('publish');

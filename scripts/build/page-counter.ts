@@ -14,9 +14,13 @@ export type PageCount = { rendered: number; reused: number };
 /**
  * Counts pages as they are made, for Astro gives no hook for one page. Every page that is not taken from the build
  * before passes through the prerenderer, so this wraps Astro's own: what it is asked to render is `rendered`, the other
- * paths are `reused`. `onProgress` hears how many of the paths are behind it, at most four times a second.
+ * paths are `reused`. `onProgress` hears how many of the paths are behind it, at most four times a second; `onPage` is
+ * given every rendered page before Astro writes it.
  */
-export function pageCounter(onProgress: (done: number, total: number) => void): {
+export function pageCounter(
+  onProgress: (done: number, total: number) => void,
+  onPage: (page: Response, pathname: string) => void,
+): {
   integration: AstroIntegration;
   count: () => PageCount;
 } {
@@ -44,11 +48,13 @@ export function pageCounter(onProgress: (done: number, total: number) => void): 
             positions = new Map(paths.map(({ pathname }, index) => [pathname.replace(/\/$/, ''), index]));
             return paths;
           },
-          render: (request, options) => {
+          render: async (request, options) => {
             rendered += 1;
             const pathname = decodeURI(new URL(request.url).pathname).replace(/(\/index)?\.html$|\/$/, '');
             tell(positions.get(pathname) ?? rendered - 1);
-            return astro.render(request, options);
+            const page = await astro.render(request, options);
+            onPage('response' in page ? page.response : page, pathname);
+            return page;
           },
         }));
       },

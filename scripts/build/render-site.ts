@@ -2,7 +2,11 @@ import { ExpectedError } from '../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 import type { SiteJob } from './build-message.ts';
 import { pageCounter, type PageCount } from './page-counter.ts';
+import { onePolicy } from './one-policy.ts';
 import type { SiteFolders } from './site-folders.ts';
+
+/** What a render leaves: its pages in the site's folder, their number, and the one security policy they need. */
+export type RenderedSite = { pages: PageCount; policy: string };
 
 /** An error of Astro or Vite carries the file and a hint beside its message; people need all three. */
 function describe(error: unknown): string {
@@ -26,7 +30,7 @@ export async function renderSite(
   folders: SiteFolders,
   today: string,
   onProgress: (text: string) => void,
-): Promise<PageCount> {
+): Promise<RenderedSite> {
   Object.assign(process.env, {
     FORECOURT_TENANT: job.slug,
     FORECOURT_TENANTS: job.tenantsFolder,
@@ -37,7 +41,8 @@ export async function renderSite(
     FORECOURT_NOW: job.now,
   });
   const { build } = await import('astro');
-  const counter = pageCounter((done, total) => onProgress(`render ${done} of ${total}`));
+  const policy = onePolicy();
+  const counter = pageCounter((done, total) => onProgress(`render ${done} of ${total}`), policy.take);
   try {
     await build({
       root: PROJECT_ROOT,
@@ -48,5 +53,5 @@ export async function renderSite(
   } catch (error) {
     throw new ExpectedError(`The pages could not be rendered: ${describe(error)}`, { cause: error });
   }
-  return counter.count();
+  return { pages: counter.count(), policy: policy.value() };
 }
