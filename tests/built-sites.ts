@@ -34,13 +34,16 @@ export function runScript(
 }
 
 /** Builds sites for tests; a second call renders only what changed. Throws with what the build printed when it fails. */
-export async function buildSites(args: readonly string[]): Promise<void> {
-  const result = await runScript('build.ts', args);
+export async function buildSites(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const result = await runScript('build.ts', args, env);
   if (result.code !== 0)
     throw new Error(`build ${args.join(' ')} ended with ${result.code}\n${result.stderr}${result.stdout}`);
 }
 
+/** The moment the fixtures are built at: their feeds hold dates around it. */
+const FIXTURE_NOW = '2026-11-21T03:00:00.000Z';
+
 export const buildFixtureSites = (): Promise<void> =>
-  buildSites(['--tenants', FIXTURE_TENANTS, '--out', FIXTURE_SITES]);
+  buildSites(['--tenants', FIXTURE_TENANTS, '--out', FIXTURE_SITES], { FORECOURT_NOW: FIXTURE_NOW });
 
 export const buildDemoSites = (): Promise<void> => buildSites(['--out', DEMO_SITES]);

@@ -1,0 +1,65 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { BuildReport, type PublishedReport } from '../../scripts/build/build-report.ts';
+import { FIXTURE_TENANTS, runScript } from '../built-sites.ts';
+
+// Inside the project, because a tenant's file imports the project's own modules by a relative path.
+const folder = path.join(FIXTURE_TENANTS, '..', '..', '.forecourt', 'tests', 'incremental');
+const tenants = path.join(folder, 'deep', 'tenants');
+const out = path.join(folder, 'sites');
+const NOW = '2026-11-21T03:00:00.000Z';
+
+async function build(): Promise<PublishedReport> {
+  const { stdout, stderr } = await runScript(
+    'build.ts',
+    ['plain', '--tenants', tenants, '--out', out, '--json'],
+    {
+      FORECOURT_NOW: NOW,
+    },
+  );
+  const report = BuildReport.parse(JSON.parse(stdout || '{}').tenants?.[0] ?? {});
+  if (!report.published) throw new Error(`${report.reason}\n${stderr}`);
+  return report;
+}
+
+/** Pages that show the moment of the build, so that no cache may hold them: home, places and 404. */
+const ALWAYS_RENDERED = 4;
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const name = path.join(tenants, 'plain', file);
+  const text = await readFile(name, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  await writeFile(name, text.replace(from, to));
+}
+
+beforeAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(FIXTURE_TENANTS, 'plain'), path.join(tenants, 'plain'), { recursive: true });
+  const source = path.join(tenants, 'plain', 'tenant.ts');
+  const text = await readFile(source, 'utf8');
+  await writeFile(source, text.replace('../../../src/', '../../../../../../src/'));
+});
+
+test('a build renders what changed and nothing else', async () => {
+  const first = await build();
+  expect(first.pages.reused).toBe(0);
+  const all = first.pages.rendered;
+
+  const unchanged = await build();
+  expect(unchanged.pages).toEqual({ rendered: ALWAYS_RENDERED, reused: all - ALWAYS_RENDERED, removed: 0 });
+  expect(unchanged.release).toBe(first.release);
+
+  await edit('stock/vehicles.csv', 'Kanzora,Miko,Go,12990', 'Kanzora,Miko,Go,12490');
+  const onePrice = await build();
+  expect(onePrice.pages.rendered).toBeGreaterThan(ALWAYS_RENDERED);
+  expect(onePrice.pages.reused).toBeGreaterThan(0);
+
+  await edit('theme.css', '--radius-large: ', '--radius-large:  ');
+  const theme = await build();
+  expect(theme.pages).toMatchObject({ rendered: all, reused: 0 });
+
+  await edit('tenant.ts', "name: 'Plain Cars'", "name: 'Plainer Cars'");
+  const setting = await build();
+  expect(setting.pages).toMatchObject({ rendered: all, reused: 0 });
+}, 120_000);
