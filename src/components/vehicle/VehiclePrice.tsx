@@ -18,13 +18,13 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
         className={`font-bold tracking-tight tabular-nums ${hasAmount ? amount : 'text-lg'} leading-tight`}
       >
         {price.text}
-      </span>
+      </span>{' '}
       {price.kind === 'reduced' && (
         <s className={`text-ink-soft tabular-nums ${note}`}>
           <span className="sr-only">was </span>
           {price.was}
         </s>
-      )}
+      )}{' '}
       {small && <span className={`text-ink-soft ${note}`}>{small}</span>}
     </p>
   );
