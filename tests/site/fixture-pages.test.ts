@@ -71,7 +71,8 @@ describe('listings', () => {
   });
 
   test('S10 S11 what the stock rule and the exclusions leave out has no page', () => {
-    for (const stock of ['E117', 'E900', 'E901', 'E902']) expect(() => vehiclePage('everything', stock)).toThrow();
+    for (const stock of ['E117', 'E900', 'E901', 'E902'])
+      expect(() => vehiclePage('everything', stock)).toThrow();
     expect(() => vehiclePage('odd', 'ODD-EXCLUDED')).toThrow();
     expect(() => vehiclePage('everything', 'E903')).not.toThrow();
   });
