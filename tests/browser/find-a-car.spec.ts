@@ -7,7 +7,7 @@ test('S1 a shopper goes from the home page by make to a list, its second page an
   page,
 }) => {
   await page.goto(demoUrl(GROUP, '/'));
-  const make = page.getByLabel('Make');
+  const make = page.getByRole('combobox', { name: 'Make' });
   const [, first] = await make.locator('option').allTextContents();
   await make.selectOption({ label: first ?? '' });
   await page.getByRole('button', { name: /^Show/ }).click();
