@@ -10,6 +10,14 @@ const RESOLVED_ID = '\0virtual:tenant';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
+/** A theme as it is sent: its comments and line breaks are for its author. */
+const withoutSpace = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};:]) ?/g, '$1')
+    .trim();
+
 /**
  * Gives pages `virtual:tenant` and ships the tenant's theme, logo and favicon. Astro hands its security policy over as a
  * header of each page (staticHeaders); scripts/build/one-policy reads it there.
@@ -22,7 +30,7 @@ export function tenantIntegration(environment: BuildEnvironment): AstroIntegrati
     name: 'forecourt-tenant',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
-        const css = await readFile(inTenant('theme.css'), 'utf8');
+        const css = withoutSpace(await readFile(inTenant('theme.css'), 'utf8'));
         theme = { file: `theme.${hashOf(css)}.css`, css };
         const logo = hashOf(await readFile(inTenant('logo.svg'), 'utf8'));
         const module = [

@@ -55,7 +55,7 @@ test('a build renders what changed and nothing else', async () => {
   expect(onePrice.pages.rendered).toBeGreaterThan(ALWAYS_RENDERED);
   expect(onePrice.pages.reused).toBeGreaterThan(0);
 
-  await edit('theme.css', '--radius-large: ', '--radius-large:  ');
+  await edit('theme.css', '--shadow-lift: ', '--shadow-lift: 0 0 1px #000, ');
   const theme = await build();
   expect(theme.pages).toMatchObject({ rendered: all, reused: 0 });
 

@@ -10,7 +10,8 @@ class AnnouncementBar extends HTMLElement {
     }
     const button = this.querySelector('button');
     if (!button) return;
-    button.hidden = false;
+    // Invisible until now, not absent: its place was kept, so the words do not move.
+    button.classList.remove('invisible');
     button.addEventListener('click', () => {
       this.hidden = true;
       rememberDismissed(text);
