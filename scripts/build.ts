@@ -93,7 +93,7 @@ const examples = `
 Examples:
   npm run build                                        all tenants
   npm run build -- wattle-used-cars                    one tenant
-  npm run build -- my-cars --feed ../au.csv --map au-listings --out /tmp/sites
+  npm run build -- my-cars --feed ../au.csv --map au-listings --out ../sites
   npm run build -- --jobs 1 --json > builds.json       one after the other, reports as JSON
   npm run build -- rollback wattle-used-cars           back to the release before
 `;

@@ -30,7 +30,7 @@ const program = new Command('npm run serve --')
     `
 Examples:
   npm run serve                                  http://localhost:4321 lists the sites
-  npm run serve -- --out /tmp/sites --port 5000
+  npm run serve -- --out ../sites --port 5000
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(serveAction);

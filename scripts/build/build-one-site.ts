@@ -44,7 +44,7 @@ async function buildLocked(
     return { outcome: 'refused', published: false, rail: stock.rail, reason: stock.reason };
 
   onProgress('render');
-  const { pages, policy } = await timer.during('render', () => renderSite(job, folders, today, onProgress));
+  const { pages, policy } = await timer.during('render', () => renderSite(job, folders, onProgress));
 
   onProgress('bundle');
   return timer.during('bundle', async () => {

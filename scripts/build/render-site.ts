@@ -28,7 +28,6 @@ function describe(error: unknown): string {
 export async function renderSite(
   job: Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now'>,
   folders: SiteFolders,
-  today: string,
   onProgress: (text: string) => void,
 ): Promise<RenderedSite> {
   Object.assign(process.env, {
@@ -37,7 +36,6 @@ export async function renderSite(
     FORECOURT_STATE: folders.state,
     FORECOURT_OUT: folders.site,
     FORECOURT_CACHE: folders.astro,
-    FORECOURT_TODAY: today,
     FORECOURT_NOW: job.now,
   });
   const { build } = await import('astro');
