@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -6,6 +7,10 @@ import { contentSecurityPolicy } from './scripts/astro/content-security-policy.t
 import { tenantIntegration } from './scripts/astro/tenant-integration.ts';
 
 // Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment.
+const shim = (name) => fileURLToPath(new URL(`scripts/astro/shims/${name}`, import.meta.url));
+const UNUSED_OF_INSTANTSEARCH =
+  /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
+const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const environment = await readBuildEnvironment(process.env);
 
 export default defineConfig({
@@ -28,7 +33,19 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   vite: {
     plugins: [tailwindcss()],
+    // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).
+    resolve: {
+      alias: [
+        { find: /^meilisearch$/, replacement: shim('meilisearch.ts') },
+        { find: /^use-sync-external-store\/shim.*$/, replacement: shim('use-sync-external-store.ts') },
+        { find: /^@algolia\/events$/, replacement: shim('event-emitter.cts') },
+        { find: UNUSED_OF_HELPER, replacement: shim('unused-helper-part.cts') },
+        { find: UNUSED_OF_INSTANTSEARCH, replacement: shim('unused-instantsearch.ts') },
+      ],
+    },
+    worker: { format: 'es' },
     // Scripts are files, never inlined: inline ones would need a hash of their own on some pages only.
-    build: { assetsInlineLimit: 0 },
+    // Nothing is preloaded for the few parts that load on intent, so Vite's helper for it is not needed either.
+    build: { assetsInlineLimit: 0, modulePreload: false },
   },
 });

@@ -25,6 +25,12 @@ function frameOrigins(tenant: Tenant): string[] {
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
+/** Where the browser may send requests: the site itself, and its search server where one is named. */
+function connectOrigins(tenant: Tenant): string {
+  const { meilisearch } = tenant.search;
+  return ["'self'", ...(meilisearch ? [new URL(meilisearch.host).origin] : [])].join(' ');
+}
+
 /**
  * The directives of a tenant's one policy; Astro adds the hashes of its own inline loaders. Nothing is allowed that the
  * site does not use. Trusted Types are enforced with the single policy that a search worker's address will pass.
@@ -37,7 +43,7 @@ export function contentSecurityPolicy(tenant: Tenant): CspSettings {
       "default-src 'none'",
       `img-src ${["'self'", 'data:', ...imageOrigins(tenant)].join(' ')}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src ${connectOrigins(tenant)}`,
       "manifest-src 'self'",
       "worker-src 'self'",
       "form-action 'self'",

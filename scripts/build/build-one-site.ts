@@ -48,8 +48,10 @@ async function buildLocked(
 
   onProgress('bundle');
   return timer.during('bundle', async () => {
-    await mkdir(folders.pictures, { recursive: true });
-    await placeFiles(await listFiles(folders.pictures), folders.pictures, folders.site);
+    for (const made of [folders.pictures, folders.search]) {
+      await mkdir(made, { recursive: true });
+      await placeFiles(await listFiles(made), made, folders.site);
+    }
     const dates = await readSitemapDates(folders.state);
     const bundle = await bundleSite(folders.site, tenant, policy, dates, today);
     facts.warnings.push(...bundle.warnings);

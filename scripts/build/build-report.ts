@@ -23,9 +23,20 @@ const Common = z.object({
       quarantineFile: z.string(),
     })
     .optional(),
+  /** Who answers the site's searches, and the index of the bundle; bytes are of its core. */
+  search: z
+    .object({
+      engine: z.enum(['embedded', 'meilisearch']),
+      why: z.string(),
+      rows: Count,
+      coreBytes: Count,
+      coreBrotliBytes: Count,
+    })
+    .optional(),
   seconds: z.object({
     feed: Seconds,
     pictures: Seconds,
+    search: Seconds,
     render: Seconds,
     bundle: Seconds,
     total: Seconds,

@@ -5,7 +5,7 @@ import { buildExitCode, buildSummary } from './build-summary.ts';
 const common = {
   tenant: 'one',
   builtAt: '2026-11-21T00:00:00.000Z',
-  seconds: { feed: 1, pictures: 2, render: 3, bundle: 4, total: 10.25 },
+  seconds: { feed: 1, pictures: 2, search: 0.25, render: 3, bundle: 4, total: 10.25 },
   userCpuSeconds: 1,
   peakMemoryBytes: 1,
   warnings: [],

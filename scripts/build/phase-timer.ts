@@ -12,7 +12,7 @@ export type PhaseTimer = {
 
 export function startPhaseTimer(): PhaseTimer {
   const start = performance.now();
-  const spent: Record<Phase, number> = { feed: 0, pictures: 0, render: 0, bundle: 0 };
+  const spent: Record<Phase, number> = { feed: 0, pictures: 0, search: 0, render: 0, bundle: 0 };
   return {
     async during(phase, work) {
       const began = performance.now();
@@ -25,6 +25,7 @@ export function startPhaseTimer(): PhaseTimer {
     seconds: () => ({
       feed: inSeconds(spent.feed),
       pictures: inSeconds(spent.pictures),
+      search: inSeconds(spent.search),
       render: inSeconds(spent.render),
       bundle: inSeconds(spent.bundle),
       total: inSeconds(performance.now() - start),

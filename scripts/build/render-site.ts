@@ -1,6 +1,7 @@
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 import type { SiteJob } from './build-message.ts';
+import { codeDigest } from './code-digest.ts';
 import { pageCounter, type PageCount } from './page-counter.ts';
 import { onePolicy } from './one-policy.ts';
 import type { SiteFolders } from './site-folders.ts';
@@ -37,6 +38,7 @@ export async function renderSite(
     FORECOURT_OUT: folders.site,
     FORECOURT_CACHE: folders.astro,
     FORECOURT_NOW: job.now,
+    FORECOURT_CODE: await codeDigest(),
   });
   const { build } = await import('astro');
   const policy = onePolicy();

@@ -12,6 +12,8 @@ export type SiteFolders = {
   site: string;
   /** The pictures of the site, made before the render: Astro empties `site` when it starts. */
   pictures: string;
+  /** The files of the search index, made before the render as well. */
+  search: string;
 };
 
 /** Resized pictures by their bytes; builds of all tenants share it. */
@@ -41,5 +43,6 @@ export function siteFolders(tenantsFolder: string, outFolder: string, slug: stri
     astro: path.join(state, 'astro'),
     site: path.join(state, 'site'),
     pictures: path.join(state, 'pictures'),
+    search: path.join(state, 'search'),
   };
 }

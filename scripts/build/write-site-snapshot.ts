@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { StockFigures } from '../../src/stock/guard-rails.ts';
 import { preparePictures } from '../../src/stock/pictures.ts';
 import { reportTable } from '../../src/stock/report-table.ts';
+import { writeSearchIndex } from '../../src/stock/search-index.ts';
 import { writeSnapshot } from '../../src/stock/snapshot.ts';
 import { takeStock } from '../../src/stock/take-stock.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';
@@ -64,6 +65,13 @@ export async function writeSiteSnapshot(
     });
   });
   facts.warnings.push(...pictures.missing.map((line) => `A picture was left out: ${line}`));
+  onProgress('search index');
+  const search = await timer.during('search', () =>
+    writeSearchIndex({ vehicles: pictures.vehicles, tenant, outFolder: folders.search }),
+  );
+  const { warning, ...figures } = search;
+  facts.search = figures;
+  if (warning) facts.warnings.push(warning);
   await writeSnapshot(folders.state, { today, vehicles: pictures.vehicles, pictures: pictures.site });
   return { kind: 'written', figures: stock.figures };
 }

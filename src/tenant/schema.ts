@@ -3,6 +3,7 @@ import { LocationSettings } from '../domain/location/location-settings.ts';
 import { Location } from '../domain/location/location.ts';
 import { ReviewSettings } from '../domain/review/review.ts';
 import { ListingSettings } from '../domain/search/listing-settings.ts';
+import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/site/image-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
@@ -35,6 +36,7 @@ export const Tenant = z.strictObject({
   home: HomeSettings.prefault({}),
   stock: StockRuleSettings.prefault({}),
   listing: ListingSettings.prefault({}),
+  search: SearchSettings.prefault({}),
   card: CardSettings.prefault({}),
   price: PriceSettings.prefault({}),
   vehicle_page: VehiclePageSettings.prefault({}),

@@ -24,7 +24,7 @@ export const LAYERS = {
   },
   services: {
     folders: ['domain', 'calls', 'services'],
-    packages: ['meilisearch', '@meilisearch/instant-meilisearch'],
+    packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch'],
   },
   backend: {
     folders: ['domain', 'calls', 'backend'],

@@ -13,6 +13,9 @@ export const ICON_SHAPES = {
   directions: 'M12 3.5 20.5 12 12 20.5 3.5 12zM9.5 14v-2.5h5M12.5 9l2.5 2.5-2.5 2.5',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6m-6 4h6',
   expand: 'M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5',
+  filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 4.5v5m-8 5v5',
+  heart: 'M12 20s-7.5-4.6-7.5-10A4.25 4.25 0 0 1 12 7.3 4.25 4.25 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10',
+  compare: 'M8 4v16m0 0-3.5-3.5M8 20l3.5-3.5M16 20V4m0 0-3.5 3.5M16 4l3.5 3.5',
   mail: 'M4 6h16v12H4zm0 1 8 6 8-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   phone:

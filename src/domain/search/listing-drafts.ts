@@ -10,8 +10,8 @@ import { groupBySlug } from './slug-groups.ts';
 /** The listing that holds everything; the others hang below it. */
 export const ALL_PATH = 'new-used-and-demo-cars';
 
-/** These addresses are spelled so for every trade (spec S1); the words before the noun differ. */
-const CAR_TYPE_LISTINGS: readonly {
+/** The lists by condition: these addresses are spelled so for every trade (spec S1); the words before the noun differ. */
+export const CAR_TYPE_LISTINGS: readonly {
   path: string;
   types: readonly CarType[];
   words: string;

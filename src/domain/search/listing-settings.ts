@@ -2,13 +2,44 @@ import * as z from 'zod';
 
 export const SORTS = ['default', 'price-asc', 'price-desc', 'newest', 'km-asc', 'year-desc'] as const;
 
+/** Everything a list may be filtered by (spec S3); domain/search/facets says how each is shown. */
+export const FACET_NAMES = [
+  'badge',
+  'status',
+  'car_type',
+  'categories',
+  'city',
+  'colour',
+  'dealership_name',
+  'filtered_features',
+  'item_type',
+  'km',
+  'location_name',
+  'make',
+  'make_model',
+  'model',
+  'price',
+  'subscription_price',
+  'price_range',
+  'seats',
+  'body',
+  'drive',
+  'fuel',
+  'transmission',
+  'state',
+  'tag',
+  'weekly_price_range',
+  'year',
+  'certified',
+] as const;
+
 /** A card of the dealer's own between the cars (spec S5); texts only, so that it cannot break the page. */
 export const PromoCard = z.strictObject({
   id: z.string(),
   start: z.iso.date(),
   expiry: z.iso.date(),
-  /** 1-based place among the cards of a page. */
-  position: z.number().int().positive(),
+  /** 1-based place among the cards of a page; without one, the next of the listing's `promo_positions`. */
+  position: z.number().int().positive().optional(),
   /** Which listings show it: paths below /search, or '*' for all. */
   display: z.array(z.string()).default(['*']),
   /** Only where the listing has enough cars to reach `position`; else it moves to the end. */
@@ -34,5 +65,44 @@ export const ListingSettings = z.strictObject({
   /** Where 'Clear Filters' leads from an empty result (spec S6). */
   refresh_path: z.string().startsWith('/').default('/special-offers'),
   promos: z.array(PromoCard).default([]),
+  /** Where promos without a place of their own stand (spec S4). */
+  promo_positions: z.array(z.number().int().positive()).min(1).default([5, 10]),
+  /** By how many places a promo may stand earlier or later, another for each list and day (spec S4). */
+  promo_spread: z.number().int().min(0).max(10).default(0),
+  /** What a shopper may filter by, in this order (spec S3). What no car of the list has is not shown. */
+  facets: z
+    .array(z.enum(FACET_NAMES))
+    .default([
+      'car_type',
+      'price',
+      'make',
+      'model',
+      'body',
+      'year',
+      'km',
+      'transmission',
+      'fuel',
+      'drive',
+      'colour',
+      'seats',
+      'location_name',
+    ]),
+  /** How many filters stand open on a wide screen; the others open on a press. */
+  open_facets: z.number().int().min(0).default(5),
+  /** The price slider, in dollars (spec S7). */
+  price_slider: z
+    .strictObject({
+      min: z.number().int().nonnegative().default(5000),
+      max: z.number().int().positive().default(250_000),
+      step: z.number().int().positive().default(500),
+    })
+    .refine(({ min, max, step }) => min + step <= max, 'min must lie at least one step below max')
+    .prefault({}),
+  /** Quick picks of a highest price, in dollars (spec S8). */
+  price_picks: z
+    .array(z.number().int().positive())
+    .default([5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000]),
+  /** Quick picks of most kilometres (spec S8). */
+  kilometre_picks: z.array(z.number().int().positive()).default([10_000, 30_000, 50_000, 100_000, 150_000]),
 });
 export type ListingSettings = z.output<typeof ListingSettings>;

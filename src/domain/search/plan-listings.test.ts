@@ -3,7 +3,8 @@ import { exampleLocation } from '../location/example-location.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { ListingSettings } from './listing-settings.ts';
-import { listingHref, listingPages, planListings, type Listing } from './plan-listings.ts';
+import { listingHref } from './listing-href.ts';
+import { listingPage, listingPages, planListings, type Listing } from './plan-listings.ts';
 
 const CAR_TYPE_PATHS = ['new-used-and-demo-cars', 'used-cars', 'new-and-demo-cars', 'new', 'demo', 'used'];
 
@@ -127,7 +128,7 @@ test('S1 a dealership is named by its primary location', () => {
   expect(at(plan(stock, { locations }), 'harbour-city').title).toBe('Cars from B');
 });
 
-test('S9 S12 listings are in the tenant’s order with sold cars collapsed', () => {
+test('S9 S12 pages of a listing are in the tenant’s order with sold cars collapsed', () => {
   const vehicles = [
     exampleVehicle({ id: 's1', price: 1000, sold: true }),
     exampleVehicle({ id: 's2', price: 2000, sold: true }),
@@ -136,7 +137,9 @@ test('S9 S12 listings are in the tenant’s order with sold cars collapsed', () 
   ];
   const settings = ListingSettings.parse({ default_sort: 'price-asc' });
   const used = at(plan(vehicles, { settings }), 'used-cars');
-  expect(used.vehicles.map(({ id }) => id)).toEqual(['a', 'b', 's1']);
+  expect(used.vehicles.map(({ id }) => id)).toEqual(['a', 'b', 's1', 's2']);
+  expect(listingPage(used, 1, 21).map(({ id }) => id)).toEqual(['a', 'b', 's1']);
+  expect(listingPage(used, 2, 2).map(({ id }) => id)).toEqual(['s1', 's2']);
 });
 
 test('S1 used says that used-cars is its better address', () => {

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { collapseSold } from './collapse-sold.ts';
+import { listingHref } from './listing-href.ts';
 import { ALL_PATH, draftListings, type ListingDraft, type ListingStock } from './listing-drafts.ts';
 import type { StockNoun } from './listing-words.ts';
 import { sortVehicles } from './sort-vehicles.ts';
@@ -17,8 +18,8 @@ export type Listing = {
   description: string;
   /** From Home down to this page, the last without a link. */
   breadcrumb: { label: string; href?: string }[];
-  /** In the tenant's order, runs of sold cars collapsed (spec S9). */
-  vehicles: Vehicle[];
+  /** In the tenant's order; `listingPage` has the cars of one page. */
+  vehicles: readonly Vehicle[];
   /** The listing one step up, below /search. */
   parentPath?: string;
   /** The listing that search engines should know instead, where two hold the same cars. */
@@ -30,9 +31,9 @@ export function listingPages(listing: Pick<Listing, 'vehicles'>, pageSize: numbe
   return Math.max(1, Math.ceil(listing.vehicles.length / pageSize));
 }
 
-/** The address of a listing's 1-based page: '/search/used-cars', '/search/used-cars/page/2' (spec S1, S2). */
-export function listingHref(path: string, page = 1): string {
-  return page > 1 ? `/search/${path}/page/${page}` : `/search/${path}`;
+/** The cars of a listing's 1-based page, runs of sold ones collapsed (spec S9): what a search answers for that page. */
+export function listingPage(listing: Pick<Listing, 'vehicles'>, page: number, pageSize: number): Vehicle[] {
+  return collapseSold(listing.vehicles.slice((page - 1) * pageSize, page * pageSize));
 }
 
 /**
@@ -69,7 +70,7 @@ function toListing(
       ...ancestors.map((ancestor) => ({ label: ancestor.name, href: listingHref(ancestor.path) })),
       { label: name },
     ],
-    vehicles: collapseSold(draft.vehicles),
+    vehicles: draft.vehicles,
     ...(parentPath !== undefined && { parentPath }),
     ...(canonicalPath !== undefined && { canonicalPath }),
   };

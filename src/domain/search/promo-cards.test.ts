@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PromoCard } from './listing-settings.ts';
-import { activePromos, placePromos } from './promo-cards.ts';
+import { activePromos, placePromos, type PositionedPromo, positionPromos } from './promo-cards.ts';
 
-function promo(id: string, changes: object = {}): PromoCard {
+function promo(id: string, changes: object = {}): PositionedPromo {
   const node = { title: 'Trade in', text: 'Today', link: { label: 'Value it', href: '/trade-in' } };
-  return PromoCard.parse({ id, start: '2026-11-01', expiry: '2026-11-30', position: 5, node, ...changes });
+  const card = PromoCard.parse({ id, start: '2026-11-01', expiry: '2026-11-30', node, ...changes });
+  return { ...card, position: card.position ?? 5 };
 }
 
-function placed(cards: number, promos: PromoCard[], pageSize = 21): string {
+function placed(cards: number, promos: PositionedPromo[], pageSize = 21): string {
   const list = Array.from({ length: cards }, () => '.');
   return placePromos(list, promos, pageSize)
     .map((item) => (item.kind === 'promo' ? item.promo.id : item.card))
@@ -66,4 +67,23 @@ test('S4 placing promos keeps every card in its order', () => {
       expect(kept).toEqual(cards);
     }),
   );
+});
+
+const unplaced = (id: string): PromoCard => PromoCard.parse({ ...promo(id), position: undefined });
+const places = (promos: PromoCard[], promo_spread = 0, path = 'used-cars', today = '2026-11-21'): number[] =>
+  positionPromos({ promos, promo_positions: [5, 10], promo_spread }, path, today).map(
+    ({ position }) => position,
+  );
+
+test('S4 promos without a place take 5 and 10, then go on below', () => {
+  expect(places([unplaced('a'), unplaced('b'), unplaced('c')])).toEqual([5, 10, 15]);
+  expect(places([unplaced('a'), promo('own', { position: 2 }), unplaced('b')])).toEqual([5, 2, 10]);
+});
+
+test('S4 a spread of 3 moves promos by at most 3 places, the same all day, another on other days', () => {
+  const days = Array.from({ length: 28 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
+  const all = days.map((day) => places([unplaced('a')], 3, 'used-cars', day)[0]!);
+  expect(Math.min(...all)).toBe(2);
+  expect(Math.max(...all)).toBe(8);
+  expect(days.map((day) => places([unplaced('a')], 3, 'used-cars', day)[0])).toEqual(all);
 });

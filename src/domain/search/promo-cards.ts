@@ -1,4 +1,7 @@
-import type { PromoCard } from './listing-settings.ts';
+import type { ListingSettings, PromoCard } from './listing-settings.ts';
+
+/** A promo with its 1-based place on a page. */
+export type PositionedPromo = PromoCard & { position: number };
 
 /** The promo cards a listing shows on the day `today`, YYYY-MM-DD, from start to expiry inclusive (spec S5). */
 export function activePromos(promos: readonly PromoCard[], path: string, today: string): PromoCard[] {
@@ -6,6 +9,32 @@ export function activePromos(promos: readonly PromoCard[], path: string, today: 
     ({ start, expiry, display }) =>
       start <= today && today <= expiry && (display.includes('*') || display.includes(path)),
   );
+}
+
+/**
+ * The promo cards of a listing on the day `today`, each with its place (spec S4): its own, or the next of the tenant's,
+ * moved by up to `promo_spread` places; the same places all day, so that a page and its hydration agree.
+ */
+export function positionPromos(
+  settings: Pick<ListingSettings, 'promos' | 'promo_positions' | 'promo_spread'>,
+  path: string,
+  today: string,
+): PositionedPromo[] {
+  const { promos, promo_positions: places, promo_spread: spread } = settings;
+  let next = 0;
+  return activePromos(promos, path, today).map((promo) => {
+    const turn = Math.floor(next / places.length);
+    const place = promo.position ?? places[next++ % places.length]! + turn * places.at(-1)!;
+    const shift = spread && (hashOf(`${promo.id} ${path} ${today}`) % (2 * spread + 1)) - spread;
+    return { ...promo, position: Math.max(1, place + shift) };
+  });
+}
+
+/** FNV-1a of a text, as an unsigned 32-bit number. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 }
 
 /** What stands at one place of a results grid. */
@@ -18,7 +47,7 @@ export type PlacedCard<Card> = { kind: 'vehicle'; card: Card } | { kind: 'promo'
  */
 export function placePromos<Card>(
   cards: readonly Card[],
-  promos: readonly PromoCard[],
+  promos: readonly PositionedPromo[],
   pageSize: number,
 ): PlacedCard<Card>[] {
   const inOrder = promos.toSorted((a, b) => a.position - b.position);
@@ -29,7 +58,7 @@ export function placePromos<Card>(
   return placed;
 }
 
-function placeOnPage<Card>(cards: readonly Card[], promos: readonly PromoCard[]): PlacedCard<Card>[] {
+function placeOnPage<Card>(cards: readonly Card[], promos: readonly PositionedPromo[]): PlacedCard<Card>[] {
   const page = cards.map((card): PlacedCard<Card> => ({ kind: 'vehicle', card }));
   let lowest = 0;
   for (const promo of promos) {

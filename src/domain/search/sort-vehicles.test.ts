@@ -28,11 +28,11 @@ function withoutYear({ year: _, ...vehicle }: Vehicle): Vehicle {
 }
 
 test.each([
-  ['default', ['new', 'bar', 'old', 'bare', 'sold']],
+  ['default', ['new', 'old', 'bar', 'bare', 'sold']],
   ['price-asc', ['old', 'bar', 'new', 'bare', 'sold']],
   ['price-desc', ['new', 'bar', 'old', 'bare', 'sold']],
-  ['newest', ['bare', 'new', 'bar', 'old', 'sold']],
-  ['km-asc', ['new', 'bar', 'old', 'bare', 'sold']],
+  ['newest', ['bare', 'new', 'old', 'bar', 'sold']],
+  ['km-asc', ['new', 'old', 'bar', 'bare', 'sold']],
   ['year-desc', ['new', 'bar', 'old', 'bare', 'sold']],
 ] as const)('S12 the order %s', (sort, ids) => {
   expect(sortVehicles(stock, sort).map(({ id }) => id)).toEqual(ids);

@@ -1,6 +1,7 @@
 import { isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { ListingSettings, SORTS } from './listing-settings.ts';
+import { ROW_ORDER } from './row-order.ts';
 
 export type Sort = (typeof SORTS)[number];
 
@@ -14,10 +15,28 @@ export const SORT_LABELS = {
   'year-desc': 'Year: newest first',
 } satisfies Record<Sort, string>;
 
+/**
+ * The same orders as sort expressions of the search (spec S12). Featured has none: the index's own order holds then,
+ * and with a typed text its answers come best first.
+ */
+export const SORT_EXPRESSIONS = {
+  default: [],
+  'price-asc': ['available:desc', 'price:asc'],
+  'price-desc': ['available:desc', 'price:desc'],
+  newest: ['available:desc', 'created_at:desc'],
+  'km-asc': ['available:desc', 'km:asc'],
+  'year-desc': ['available:desc', 'year:desc'],
+} satisfies Record<Sort, readonly string[]>;
+
+/** Every order, in the order of the menu. */
+export const SORT_NAMES = Object.keys(SORT_EXPRESSIONS) as Sort[];
+
 type Order = (a: Vehicle, b: Vehicle) => number;
 
+const featured: Order = (a, b) => hasPhoto(b) - hasPhoto(a) || newestFirst(a, b);
+
 const ORDERS = {
-  default: (a, b) => hasPhoto(b) - hasPhoto(a) || newestFirst(a, b),
+  default: featured,
   'price-asc': (a, b) => ascending(priceOf(a), priceOf(b)),
   'price-desc': (a, b) => descending(priceOf(a), priceOf(b)),
   newest: newestFirst,
@@ -26,9 +45,10 @@ const ORDERS = {
 } satisfies Record<Sort, Order>;
 
 /**
- * Vehicles in the order of a sort, as a new array (spec S12). Cars that can no longer be bought come last in every
- * order, what lacks the sorted figure comes after what has it, and ties fall to the id. Price ascending leaves out cars
- * without a price where the tenant says so.
+ * Vehicles in the order of a sort, as a new array (spec S12): the very order in which the search answers. Cars that can
+ * no longer be bought come last in every order, what lacks the sorted figure comes after what has it, and ties fall to
+ * the featured order and then to make, model, badge, year and id. Price ascending leaves out cars without a price where
+ * the tenant says so.
  */
 export function sortVehicles(
   vehicles: readonly Vehicle[],
@@ -39,7 +59,8 @@ export function sortVehicles(
   const listed = onlyPriced ? vehicles.filter((vehicle) => priceOf(vehicle) !== undefined) : vehicles;
   const order: Order = ORDERS[sort];
   return listed.toSorted(
-    (a, b) => Number(isAvailable(b)) - Number(isAvailable(a)) || order(a, b) || compareText(a.id, b.id),
+    (a, b) =>
+      Number(isAvailable(b)) - Number(isAvailable(a)) || order(a, b) || featured(a, b) || inRowOrder(a, b),
   );
 }
 
@@ -47,8 +68,17 @@ function hasPhoto(vehicle: Vehicle): number {
   return vehicle.images.length > 0 ? 1 : 0;
 }
 
+/** By day: the hour at which a feed adds a car tells a shopper nothing. */
 function newestFirst(a: Vehicle, b: Vehicle): number {
-  return compareText(b.created_at, a.created_at);
+  return compare(b.created_at.slice(0, 10), a.created_at.slice(0, 10));
+}
+
+function inRowOrder(a: Vehicle, b: Vehicle): number {
+  for (const field of ROW_ORDER) {
+    const order = compare(a[field] ?? '', b[field] ?? '');
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
 /** A price of 0 stands for none (spec S12). */
@@ -69,6 +99,6 @@ function missingLast(a: number | undefined, b: number | undefined): number | und
   return Number(a === undefined) - Number(b === undefined);
 }
 
-function compareText(a: string, b: string): number {
+function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

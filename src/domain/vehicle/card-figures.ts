@@ -6,6 +6,25 @@ import type { Vehicle } from './vehicle.ts';
 export type CardFigureKey = CardSettings['figures'][number];
 export type CardFigure = { key: CardFigureKey; text: string };
 
+/** What the figures are read from. */
+export type FigureVehicle = Pick<
+  Vehicle,
+  | 'km'
+  | 'simple_transmission'
+  | 'trans'
+  | 'simple_fuel'
+  | 'fuel'
+  | 'simple_body'
+  | 'body'
+  | 'drive'
+  | 'seats'
+  | 'engine_size'
+  | 'engine_size_litres'
+  | 'caravan'
+  | 'variant'
+  | 'colour'
+>;
+
 const FIGURES = {
   // A feed's 0 km stands for 'not given' or 'new': neither helps a shopper.
   km: (vehicle) => (vehicle.km ? formatKilometres(vehicle.km) : undefined),
@@ -21,10 +40,10 @@ const FIGURES = {
     caravan?.aggregate_trailer_mass ? `ATM ${formatCount(caravan.aggregate_trailer_mass)} kg` : undefined,
   length: lengthText,
   colour: (vehicle) => vehicle.colour,
-} satisfies Record<CardFigureKey, (vehicle: Vehicle) => string | undefined>;
+} satisfies Record<CardFigureKey, (vehicle: FigureVehicle) => string | undefined>;
 
 /** The short facts under a car's name, in the tenant's order; what the car does not say is left out (spec D4, V19). */
-export function cardFigures(vehicle: Vehicle, keys: readonly CardFigureKey[]): CardFigure[] {
+export function cardFigures(vehicle: FigureVehicle, keys: readonly CardFigureKey[]): CardFigure[] {
   return keys.flatMap((key) => {
     const text = FIGURES[key](vehicle);
     return text ? [{ key, text }] : [];
@@ -36,7 +55,12 @@ export function engineText(vehicle: Pick<Vehicle, 'engine_size' | 'engine_size_l
   return vehicle.engine_size_litres ? `${vehicle.engine_size_litres.toFixed(1)} L` : vehicle.engine_size;
 }
 
-function lengthText(vehicle: Pick<Vehicle, 'caravan' | 'variant'>): string | undefined {
-  const millimetres = vehicle.caravan?.body_length ?? vehicle.variant?.vehiclelength;
+/** Length of a caravan's body, or of another vehicle, in millimetres. */
+export function lengthMillimetres(vehicle: Pick<Vehicle, 'caravan' | 'variant'>): number | undefined {
+  return vehicle.caravan?.body_length ?? vehicle.variant?.vehiclelength;
+}
+
+function lengthText(vehicle: FigureVehicle): string | undefined {
+  const millimetres = lengthMillimetres(vehicle);
   return millimetres ? `${(millimetres / 1000).toFixed(1)} m` : undefined;
 }

@@ -20,7 +20,8 @@ const TAGS = {
   'new-arrival': { kind: 'new-arrival', text: 'New arrival', tone: 'accent' },
 } satisfies { [Kind in Exclude<CardTag['kind'], 'own'>]: CardTag & { kind: Kind } };
 
-type Tagged = Pick<
+/** What the tag is read from. */
+export type TaggedVehicle = Pick<
   Vehicle,
   | 'status'
   | 'sold'
@@ -35,7 +36,7 @@ type Tagged = Pick<
 >;
 
 /** The one tag a car carries on its card on the day `today`, YYYY-MM-DD; the first rule that holds wins (spec D1). */
-export function cardTag(vehicle: Tagged, settings: CardSettings, today: string): CardTag | undefined {
+export function cardTag(vehicle: TaggedVehicle, settings: CardSettings, today: string): CardTag | undefined {
   if (!isAvailable(vehicle)) return TAGS.sold;
   const kind = fuelKind(vehicle);
   if (settings.electric_tag && (kind === 'electric' || kind === 'hybrid')) return TAGS[kind];
@@ -48,7 +49,7 @@ export function cardTag(vehicle: Tagged, settings: CardSettings, today: string):
   return undefined;
 }
 
-function isCertified(vehicle: Tagged, settings: CardSettings): boolean {
+function isCertified(vehicle: TaggedVehicle, settings: CardSettings): boolean {
   if (!vehicle.certified || vehicle.car_type !== 'used') return false;
   const make = vehicle.make.toLowerCase();
   return settings.certified_makes.some((certified) => certified.toLowerCase() === make);
@@ -58,7 +59,7 @@ function ownTone(tag: string, settings: CardSettings): CardTag['tone'] {
   return settings.runout_sale_green && tag.toLowerCase() === 'runout sale' ? 'positive' : 'danger';
 }
 
-function isNewArrival(vehicle: Tagged, settings: CardSettings, today: string): boolean {
+function isNewArrival(vehicle: TaggedVehicle, settings: CardSettings, today: string): boolean {
   const days = daysSince(vehicle.created_at, today);
   return days !== undefined && days >= 0 && days <= settings.new_arrival_days;
 }

@@ -11,13 +11,17 @@ export type PriceDisplay =
   | { kind: 'preorder'; text: string }
   | { kind: 'none'; text: string };
 
-type Priced = Pick<Vehicle, 'price' | 'before_price' | 'subscription_price' | 'preorder' | 'price_type'>;
+/** What the price is read from. */
+export type PricedVehicle = Pick<
+  Vehicle,
+  'price' | 'before_price' | 'subscription_price' | 'preorder' | 'price_type'
+>;
 
 /**
  * The one price of a car, wherever it stands (spec D3, D4): subscription on subscription sites, then the reduced
  * price, then the normal price above 10 dollars, then preorder, then the words for no price.
  */
-export function priceDisplay(vehicle: Priced, settings: PriceSettings): PriceDisplay {
+export function priceDisplay(vehicle: PricedVehicle, settings: PriceSettings): PriceDisplay {
   if (settings.subscription && vehicle.subscription_price !== undefined && vehicle.subscription_price > 0) {
     const amount = vehicle.subscription_price;
     return { kind: 'subscription', text: formatDollars(amount), amount, note: 'a week' };

@@ -130,3 +130,12 @@ function ruleRefusal(vehicle: Vehicle, settings: StockRuleSettings, today: strin
   const failed = rule.conditions.find((condition) => !STOCK_CONDITIONS[condition].holds(vehicle));
   return failed && `${STOCK_CONDITIONS[failed].otherwise}; rule '${rule.name}' does not show it`;
 }
+
+/** For how many days a sold car stays on the site (spec S10); undefined where the rule keeps none or all of them. */
+export function soldDaysKept({
+  mode,
+  sold_days,
+}: Pick<StockRuleSettings, 'mode' | 'sold_days'>): number | undefined {
+  const groups = STOCK_RULES[mode]?.groups ?? [];
+  return groups.includes('sold-lately') && !groups.includes('sold-before') ? sold_days : undefined;
+}

@@ -14,7 +14,6 @@ test('D1 a card of a sparse vehicle holds no undefined and loses nothing as JSON
     href: '/cars/2021-alder-brook-v1',
     title: '2021 Alder Brook',
     subtitle: '',
-    imageCount: 0,
     icon: 'sedan',
     price: { kind: 'price', text: '$25,990', amount: 25_990 },
     figures: [],
@@ -47,7 +46,6 @@ test('D1 a card of a full vehicle shows its figures in the order of the settings
   expect(toVehicleCard(vehicle, { ...settings, card }, TODAY)).toMatchObject({
     subtitle: 'Touring MY21',
     image: { url: '/img/a', width: 1600 },
-    imageCount: 2,
     tag: { kind: 'sold' },
     place: 'Parramatta, NSW',
     available: false,

@@ -1,9 +1,9 @@
 import { isAvailable } from './availability.ts';
 import { bodyIcon, type BodyIcon } from './body-icon.ts';
-import { cardFigures, type CardFigure } from './card-figures.ts';
+import { cardFigures, type CardFigure, type FigureVehicle } from './card-figures.ts';
 import type { CardSettings, PriceSettings } from './card-settings.ts';
-import { cardTag, type CardTag } from './card-tag.ts';
-import { priceDisplay, type PriceDisplay } from './price-display.ts';
+import { cardTag, type CardTag, type TaggedVehicle } from './card-tag.ts';
+import { priceDisplay, type PricedVehicle, type PriceDisplay } from './price-display.ts';
 import type { Vehicle, VehicleImage } from './vehicle.ts';
 
 /** All that a card shows, as plain JSON without undefined: it is hashed for the build and sent to islands. */
@@ -15,7 +15,6 @@ export type VehicleCard = {
   /** Badge and series; '' where there are none. */
   subtitle: string;
   image?: VehicleImage;
-  imageCount: number;
   icon: BodyIcon;
   tag?: CardTag;
   price: PriceDisplay;
@@ -25,9 +24,29 @@ export type VehicleCard = {
   available: boolean;
 };
 
+/** What of a vehicle a card is made of; an answer of the search holds as much. */
+export type CardVehicle = FigureVehicle &
+  TaggedVehicle &
+  PricedVehicle &
+  Pick<
+    Vehicle,
+    | 'id'
+    | 'path'
+    | 'year'
+    | 'make'
+    | 'model'
+    | 'badge'
+    | 'series'
+    | 'item_type'
+    | 'city'
+    | 'state'
+    | 'location_name'
+    | 'images'
+  >;
+
 /** A vehicle as its card shows it on the day `today`, YYYY-MM-DD (spec D1 to D4). */
 export function toVehicleCard(
-  vehicle: Vehicle,
+  vehicle: CardVehicle,
   settings: { card: CardSettings; price: PriceSettings },
   today: string,
 ): VehicleCard {
@@ -40,7 +59,6 @@ export function toVehicleCard(
     title: vehicleTitle(vehicle),
     subtitle: vehicleSubtitle(vehicle),
     ...(image && { image }),
-    imageCount: vehicle.images.length,
     icon: bodyIcon(vehicle),
     ...(tag && { tag }),
     price: priceDisplay(vehicle, settings.price),

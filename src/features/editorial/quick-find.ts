@@ -1,18 +1,21 @@
 /**
- * The hero's two choices. Each leads to the list that has a page of its own; with both, the make's list wins and the
- * body type waits in the address for the search island. Without scripts the form leads to the whole stock.
+ * The hero's two choices lead to the list that has a page of its own; with both, the make's page with the body type as
+ * its filter. Without scripts the plain form brings the whole stock.
  */
 class QuickFind extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
     form?.addEventListener('submit', (event) => {
-      const data = new FormData(form);
-      const make = String(data.get('make') ?? '');
-      const body = String(data.get('body') ?? '');
-      const path = make || body;
-      if (!path) return;
+      const chosen = Array.from(form.querySelectorAll('select'), ({ name, value, selectedOptions }) => ({
+        name,
+        value,
+        path: selectedOptions[0]?.dataset['path'],
+      })).filter(({ value }) => value !== '');
+      const [page, ...filters] = chosen;
+      if (!page?.path) return;
       event.preventDefault();
-      location.assign(make && body ? `/search/${make}?body=${encodeURIComponent(body)}` : `/search/${path}`);
+      const query = new URLSearchParams(filters.map(({ name, value }) => [name, value])).toString();
+      location.assign(`/search/${page.path}${query && '?'}${query}`);
     });
   }
 }

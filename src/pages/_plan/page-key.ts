@@ -7,8 +7,8 @@ const digestOf = (value: unknown): string =>
     .update(JSON.stringify(value) ?? '')
     .digest('base64url');
 
-// What every page shows through its layout but Astro's own hashes do not see.
-const layoutDigest = digestOf([tenant, themeHref, logoHref]);
+// What every page shows or loads but Astro's own hashes do not see: the tenant, and scripts only a browser runs.
+const layoutDigest = digestOf([tenant, themeHref, logoHref, process.env.FORECOURT_CODE]);
 
 /**
  * The key under which a rendered page may be used again: everything the page shows must be in `parts`, today's words
@@ -16,6 +16,11 @@ const layoutDigest = digestOf([tenant, themeHref, logoHref]);
  */
 export function pageKey(...parts: unknown[]): string {
   return digestOf([layoutDigest, ...parts]);
+}
+
+/** A digest as a number below 2^48, so that digests of many things can be added up whatever their order. */
+export function digestNumber(value: unknown): number {
+  return parseInt(createHash('sha1').update(JSON.stringify(value)).digest('hex').slice(0, 12), 16);
 }
 
 const cardDigests = new WeakMap<VehicleCard, string>();

@@ -1,3 +1,4 @@
+import { ROW_ORDER } from '../row-order.ts';
 import type { IndexField } from './index-format.ts';
 import { SEARCH_FIELDS, type SearchField } from './search-fields.ts';
 import type { IndexPlan } from './write-index.ts';
@@ -18,7 +19,7 @@ export function indexFields(): IndexField[] {
 export function indexPlan(synonyms: IndexPlan['synonyms']): IndexPlan {
   return {
     fields: indexFields(),
-    rowOrder: ['make', 'model', 'badge', 'year', 'id'],
+    rowOrder: ROW_ORDER,
     defaultSort: DEFAULT_SORT,
     synonyms,
     maxValuesPerFacet: MAX_VALUES_PER_FACET,

@@ -1,4 +1,4 @@
-import { indexFields, MAX_VALUES_PER_FACET } from './index-plan.ts';
+import { DEFAULT_SORT, indexFields, MAX_VALUES_PER_FACET } from './index-plan.ts';
 import type { IndexPlan } from './write-index.ts';
 
 /** Settings of a Meilisearch index, in the server's names. */
@@ -17,7 +17,7 @@ const LEAST_TOTAL_HITS = 1000;
 
 /**
  * The settings that make a Meilisearch index answer like the embedded one (spec S16): the same fields, `sort` first so
- * that price-ascending stays so when text is typed, and totals and facets that are not cut off for `documents` cars.
+ * that price-ascending stays so when text is typed, the order without a sort last, and totals and facets that are not cut off for `documents` cars.
  */
 export function meilisearchSettings(documents: number, synonyms: IndexPlan['synonyms']): MeilisearchSettings {
   const fields = indexFields();
@@ -30,7 +30,7 @@ export function meilisearchSettings(documents: number, synonyms: IndexPlan['syno
       .filter((field) => field.searchable !== undefined)
       .sort((a, b) => a.searchable! - b.searchable!)
       .map((field) => field.name),
-    rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness'],
+    rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...DEFAULT_SORT],
     synonyms: Object.fromEntries(Object.entries(synonyms).map(([phrase, others]) => [phrase, [...others]])),
     pagination: { maxTotalHits: Math.max(documents, LEAST_TOTAL_HITS) },
     faceting: { maxValuesPerFacet: MAX_VALUES_PER_FACET, sortFacetValuesBy: { '*': 'count' } },

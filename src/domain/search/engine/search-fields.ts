@@ -1,5 +1,6 @@
 import { isAvailable } from '../../vehicle/availability.ts';
 import { bodyName } from '../../vehicle/body-name.ts';
+import { engineText, lengthMillimetres } from '../../vehicle/card-figures.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
 import { bandOf } from './derive-value.ts';
 import type { IndexField } from './index-format.ts';
@@ -14,6 +15,7 @@ export interface SearchField extends Omit<IndexField, 'name'> {
 
 /** Whole dollars; 0 stands for no price (spec S12). */
 const dollars = (value: number | undefined): number | undefined => (value ? Math.round(value) : undefined);
+const wholeNumber = (value: number | undefined): number | undefined => value && Math.round(value);
 const dateOf = (value: string): string => value.slice(0, 10);
 const wordsOfSlug = (slug: string | undefined): string | undefined =>
   slug?.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
@@ -92,20 +94,27 @@ export const SEARCH_FIELDS = {
     derive: { rule: 'band', of: 'subscription_price', ...WEEKLY_PRICE_BANDS },
     from: (car) => bandOf(dollars(car.subscription_price), WEEKLY_PRICE_BANDS),
   },
-  stocknum: { ...card, from: (car) => car.stocknum },
+  // The number that ends a car's address (stock/vehicle-addresses); most ids are the same word.
+  number: { ...card, from: (car) => car.stocknum ?? car.id },
   id: {
     ...card,
-    derive: { rule: 'join', prefix: '', of: ['stocknum'], separator: '' },
+    derive: { rule: 'join', prefix: '', of: ['number'], separator: '' },
     from: (car) => car.id,
   },
-  slug: { ...card, derive: { rule: 'slug', of: ['name', 'stocknum'] }, from: (car) => car.slug },
+  slug: { ...card, derive: { rule: 'slug', of: ['name', 'number'] }, from: (car) => car.slug },
   path: {
     ...card,
     derive: { rule: 'join', prefix: '/cars/', of: ['slug'], separator: '' },
     from: (car) => car.path,
   },
   primary_image_url: { ...card, from: (car) => car.images[0]?.url },
+  image_width: { ...cardInteger, from: (car) => car.images[0]?.width },
   photos_count: { ...cardInteger, from: (car) => car.images.length },
+  series: { ...card, from: (car) => car.series },
+  engine: { ...card, from: engineText },
+  sleeps: { ...cardInteger, from: (car) => car.caravan?.sleeps },
+  trailer_mass: { ...cardInteger, from: (car) => wholeNumber(car.caravan?.aggregate_trailer_mass) },
+  length: { ...cardInteger, from: (car) => wholeNumber(lengthMillimetres(car)) },
   before_price: { ...cardInteger, coding: 'thousands', from: (car) => dollars(car.before_price) },
   price_type: { kind: 'keyword', store: 'card', from: (car) => car.price_type },
   preorder: { ...cardFlag, from: (car) => car.preorder },

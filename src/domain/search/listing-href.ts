@@ -1,0 +1,4 @@
+/** The address of a listing's 1-based page: '/search/used-cars', '/search/used-cars/page/2' (spec S1, S2). */
+export function listingHref(path: string, page = 1): string {
+  return page > 1 ? `/search/${path}/page/${page}` : `/search/${path}`;
+}

@@ -1,0 +1,29 @@
+/** Where a site says which engine answers its searches; never cached, so that pages need not name the index of the day. */
+export const SEARCH_MANIFEST_PATH = '/search-index.json';
+/** The folder below which index files lie, each publish in a folder of its own. */
+export const SEARCH_INDEX_FOLDER = '/search-index/';
+/** From here on the embedded engine answers in a worker: below, starting one costs more than it frees (design 5). */
+export const WORKER_ROWS = 5000;
+
+/** Which engine answers a site's searches, and where it is (spec S16). */
+export type SearchManifest = { indexUid: string; rows: number } & (
+  | {
+      engine: 'embedded';
+      /** The folder of this publish below `/search-index/`, named by its contents; it holds core.bin and card-0.bin on. */
+      folder: string;
+      /** How many card files there are. */
+      cards: number;
+    }
+  | {
+      engine: 'meilisearch';
+      /** Origin of the server. */
+      host: string;
+      /** A key that can only search this index; it is public by its nature. */
+      searchKey: string;
+    }
+);
+
+/** Address of an index file of a publish: the core, or a card file by its number. */
+export function indexFilePath(folder: string, part: 'core' | number): string {
+  return `${SEARCH_INDEX_FOLDER}${folder}/${part === 'core' ? 'core' : `card-${part}`}.bin`;
+}

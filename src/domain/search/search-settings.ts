@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** Words of the trade that mean the same; each phrase finds what the others of its line find. */
+const TRADE_WORDS: Record<string, string[]> = {
+  'dual cab': ['double cab', 'crew cab'],
+  'double cab': ['dual cab', 'crew cab'],
+  'crew cab': ['dual cab', 'double cab'],
+  auto: ['automatic'],
+  '4x4': ['4wd', 'four wheel drive'],
+  '4wd': ['4x4', 'four wheel drive'],
+  '4x2': ['2wd', 'rwd', 'fwd'],
+  ute: ['utility', 'pickup', 'pick up'],
+  pickup: ['ute'],
+  rego: ['registered', 'registration'],
+  ev: ['electric'],
+  petrol: ['unleaded'],
+  'people mover': ['van', 'minivan'],
+};
+
+/** Who answers a site's searches, and what words mean there (spec S16). */
+export const SearchSettings = z.strictObject({
+  /** 'auto' answers in the browser until the index passes 400 KB and a Meilisearch server is named below. */
+  engine: z.enum(['auto', 'embedded', 'meilisearch']).default('auto'),
+  /** The Meilisearch server; `npm run search -- push <slug>` fills it and prints the key that can only search. */
+  meilisearch: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Origin of the server, as in https://search.example.com. */
+        host: z.url(),
+        /** Name of the index there. */
+        index: z.string().regex(/^[\w-]{1,400}$/),
+        /** A key that can only search this index; it is sent to every shopper. */
+        search_key: z.string().min(1).optional(),
+      }),
+    ])
+    .default(false),
+  /** Words of the trade: a phrase, and the phrases it also finds. */
+  synonyms: z.record(z.string(), z.array(z.string())).default(TRADE_WORDS),
+});
+export type SearchSettings = z.output<typeof SearchSettings>;
+
+/** The index that a site's searches name: the server's, or that of the bundle. */
+export function searchIndexUid(settings: Pick<SearchSettings, 'meilisearch'>): string {
+  return settings.meilisearch ? settings.meilisearch.index : 'vehicles';
+}

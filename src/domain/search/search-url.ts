@@ -1,0 +1,103 @@
+import type { FacetName } from './facets.ts';
+import { isMenu, isRange } from './facets.ts';
+import type { Sort } from './sort-vehicles.ts';
+import { SORT_EXPRESSIONS } from './sort-vehicles.ts';
+
+export type Range = { min?: number; max?: number };
+
+/** What a shopper asked of a list (spec S2); what is empty or as usual is left out. */
+export type SearchState = {
+  query?: string;
+  /** 1-based; absent on the first page. */
+  page?: number;
+  /** Absent for the tenant's default order. */
+  sortBy?: Sort;
+  menu: { [Name in FacetName]?: string };
+  refinementList: { [Name in FacetName]?: string[] };
+  range: { [Name in FacetName]?: Range };
+};
+
+/** The parameters beside one for each facet. */
+const OWN_PARAMETERS = ['query', 'page', 'sortBy'] as const;
+
+/** The longest text that is searched for; what follows tells a search nothing. */
+const LONGEST_QUERY = 256;
+const LAST_PAGE = 10_000;
+const MOST_VALUES = 50;
+
+/** The names of all parameters that a list with these facets understands. */
+export function searchParameters(facets: readonly FacetName[]): string[] {
+  return [...OWN_PARAMETERS, ...facets];
+}
+
+/**
+ * Reads an address (spec S2): `?query=…&page=2&sortBy=price-asc&make=…&body=…&body=…&price=5000:20000`. What it does
+ * not understand is passed over; nothing is thrown.
+ */
+export function readSearchState(
+  parameters: URLSearchParams,
+  facets: readonly FacetName[],
+  defaultSort: Sort,
+): SearchState {
+  const state: SearchState = { menu: {}, refinementList: {}, range: {} };
+  const query = cleanQuery(parameters.get('query') ?? '');
+  if (query) state.query = query;
+  const page = Number(parameters.get('page'));
+  if (Number.isInteger(page) && page > 1 && page <= LAST_PAGE) state.page = page;
+  const sort = parameters.get('sortBy') ?? '';
+  if (isSort(sort) && sort !== defaultSort) state.sortBy = sort;
+  for (const name of facets) {
+    const values = parameters.getAll(name).filter((value) => value !== '');
+    const [first] = values;
+    if (first === undefined) continue;
+    if (isRange(name)) {
+      const range = readRange(first);
+      if (range) state.range[name] = range;
+    } else if (isMenu(name)) state.menu[name] = first;
+    else state.refinementList[name] = [...new Set(values)].slice(0, MOST_VALUES);
+  }
+  return state;
+}
+
+/** Writes a state into an address that keeps the parameters the list does not know (spec S2). */
+export function writeSearchState(
+  state: SearchState,
+  previous: URLSearchParams,
+  facets: readonly FacetName[],
+): URLSearchParams {
+  const parameters = new URLSearchParams(previous);
+  for (const name of searchParameters(facets)) parameters.delete(name);
+  if (state.query) parameters.set('query', state.query);
+  for (const name of facets) {
+    const value = state.menu[name];
+    if (value) parameters.set(name, value);
+    for (const one of state.refinementList[name] ?? []) parameters.append(name, one);
+    const range = state.range[name];
+    if (range && (range.min !== undefined || range.max !== undefined)) {
+      parameters.set(name, `${range.min ?? ''}:${range.max ?? ''}`);
+    }
+  }
+  if (state.sortBy) parameters.set('sortBy', state.sortBy);
+  if (state.page && state.page > 1) parameters.set('page', String(state.page));
+  return parameters;
+}
+
+/** A typed text as it is searched for: control characters are spaces, and no more of it than tells something. */
+export function cleanQuery(text: string): string {
+  return text
+    .slice(0, LONGEST_QUERY)
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim();
+}
+
+function isSort(text: string): text is Sort {
+  return Object.hasOwn(SORT_EXPRESSIONS, text);
+}
+
+/** Reads '5000:20000', ':20000' or '5000:': whole numbers, the lesser first; undefined when there is none. */
+export function readRange(text: string): Range | undefined {
+  const [min, max] = text.split(':', 2).map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
+  if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) };
+  if (min !== undefined) return { min };
+  return max === undefined ? undefined : { max };
+}

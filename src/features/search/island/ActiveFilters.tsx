@@ -1,0 +1,56 @@
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { activeFilters } from './active-filters.ts';
+import { useIslandData } from './island-context.ts';
+import { useSearchState } from './use-search-state.ts';
+
+const CHIP =
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-medium border border-line-strong px-3 text-sm font-semibold hover:border-ink';
+
+/** What is chosen, each with its way out; the page's own subject leads to the list above it. */
+export function ActiveFilters() {
+  const { facets, listing } = useIslandData();
+  const { state, toggleValue, clear, clearAll, setQuery } = useSearchState();
+  const filters = activeFilters(state, facets);
+  if (filters.length === 0 && !listing.chip) return null;
+  return (
+    <ul className="flex w-full gap-2 overflow-x-auto pb-1" aria-label="Chosen filters">
+      {listing.chip && (
+        <li>
+          <a href={listing.chip.parentHref} className={CHIP}>
+            {listing.chip.label}
+            <span className="sr-only">: show all instead</span>
+            <Icon name="close" className="size-4" />
+          </a>
+        </li>
+      )}
+      {filters.map(({ key, facet, value, label }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={CHIP}
+            onClick={() => {
+              if (facet === 'query') setQuery('');
+              else if (value !== undefined && state.refinementList[facet]) toggleValue(facet, value);
+              else clear(facet);
+            }}
+          >
+            <span className="sr-only">Remove </span>
+            {label}
+            <Icon name="close" className="size-4" />
+          </button>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <button
+            type="button"
+            className="link inline-flex min-h-11 shrink-0 items-center px-2 text-sm"
+            onClick={clearAll}
+          >
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/ui/Icon.tsx';
+
+/** One filter under its heading, opened and closed by it. */
+export function FacetSection({
+  label,
+  isOpen,
+  children,
+}: {
+  label: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className="group border-b border-line" open={isOpen}>
+      <summary className="flex min-h-13 items-center justify-between gap-3 font-semibold">
+        {label}
+        <Icon
+          name="chevron-down"
+          className="size-4.5 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}

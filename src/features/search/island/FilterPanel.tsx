@@ -1,0 +1,33 @@
+import { type FacetName, facetOf, type FacetWidget } from '../../../domain/search/facets.ts';
+import { dueFacets } from './connect-search-state.ts';
+import { useIslandData } from './island-context.ts';
+import { ListFacet } from './ListFacet.tsx';
+import { MenuFacet } from './MenuFacet.tsx';
+import { QueryBox } from './QueryBox.tsx';
+import { RangeFacet } from './RangeFacet.tsx';
+import { SliderFacet } from './SliderFacet.tsx';
+import { TileFacet } from './TileFacet.tsx';
+import { useSearchState } from './use-search-state.ts';
+
+const WIDGETS = {
+  menu: MenuFacet,
+  list: ListFacet,
+  tiles: TileFacet,
+  range: RangeFacet,
+  slider: SliderFacet,
+} satisfies Record<FacetWidget, (props: { name: FacetName; isOpen: boolean }) => unknown>;
+
+/** The filters of the list, in the tenant's order (spec S3). */
+export function FilterPanel() {
+  const { facets, settled, settings } = useIslandData();
+  const { state } = useSearchState();
+  return (
+    <div className="grid text-[0.9375rem]">
+      <QueryBox />
+      {dueFacets(facets, settled, state).map((name, place) => {
+        const Widget = WIDGETS[facetOf(name).widget];
+        return <Widget key={name} name={name} isOpen={place < settings.open_facets} />;
+      })}
+    </div>
+  );
+}

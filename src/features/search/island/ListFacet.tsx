@@ -1,0 +1,16 @@
+import { type FacetName, facetOf } from '../../../domain/search/facets.ts';
+import { FacetChoices } from './FacetChoices.tsx';
+import { FacetSection } from './FacetSection.tsx';
+import { useListChoices } from './use-list-choices.ts';
+
+/** A facet of which several values may be chosen. */
+export function ListFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
+  const { label } = facetOf(name);
+  const { choices, toggle } = useListChoices(name);
+  if (choices.length === 0) return null;
+  return (
+    <FacetSection label={label} isOpen={isOpen || choices.some((choice) => choice.isChosen)}>
+      <FacetChoices kind="checkbox" label={label} choices={choices} onChoose={toggle} />
+    </FacetSection>
+  );
+}

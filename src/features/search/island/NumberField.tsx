@@ -1,0 +1,69 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../domain/text/format.ts';
+import { formatTypedNumber, readTypedNumber } from '../../../domain/text/number-input.ts';
+
+const written = (value: number | undefined, isPlain: boolean): string =>
+  value === undefined ? '' : isPlain ? String(value) : formatCount(value);
+
+/** A figure that is typed, with its thousands apart (spec S8); told when the field is left or Enter is pressed. */
+export function NumberField({
+  label,
+  value,
+  prefix,
+  suffix,
+  isPlain = false,
+  onCommit,
+}: {
+  label: string;
+  value: number | undefined;
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+  /** Years have no thousands. */
+  isPlain?: boolean;
+  onCommit: (value: number | undefined) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | undefined>(undefined);
+  const [text, setText] = useState(written(value, isPlain));
+  useEffect(() => setText(written(value, isPlain)), [value, isPlain]);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [text]);
+  const commit = (): void => {
+    const typed = readTypedNumber(text);
+    if (typed === value) setText(written(value, isPlain));
+    else onCommit(typed);
+  };
+  return (
+    <div className="min-w-0 grow">
+      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+        {label}
+      </label>
+      <div className="relative">
+        {prefix && <span className="absolute top-3 left-3 text-ink-soft">{prefix}</span>}
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={`field tabular-nums ${prefix ? 'pl-7' : ''} ${suffix ? 'pr-12' : ''}`}
+          value={text}
+          onChange={({ target }) => {
+            if (isPlain) return setText(target.value.replace(/\D/g, '').slice(0, 4));
+            const next = formatTypedNumber(target.value, target.selectionStart ?? target.value.length);
+            caret.current = next.caret;
+            setText(next.text);
+          }}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+          }}
+        />
+        {suffix && <span className="absolute top-3 right-3 text-ink-soft">{suffix}</span>}
+      </div>
+    </div>
+  );
+}

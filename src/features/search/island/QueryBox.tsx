@@ -1,0 +1,47 @@
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { cleanQuery } from '../../../domain/search/search-url.ts';
+import { useIslandData } from './island-context.ts';
+import { useSearchState } from './use-search-state.ts';
+
+/** A free text over the list's cars; every letter searches. */
+export function QueryBox() {
+  const { stockNoun } = useIslandData();
+  const { state, setQuery } = useSearchState();
+  const asked = state.query ?? '';
+  const [typed, setTyped] = useState(asked);
+  const id = useId();
+  // Back, forward and a removed chip change the text from outside; a space at its end is the shopper's own.
+  useEffect(() => setTyped((now) => (cleanQuery(now) === asked ? now : asked)), [asked]);
+  return (
+    <form
+      role="search"
+      className="relative pb-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        Search these {stockNoun}
+      </label>
+      <input
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={256}
+        className="field pr-10"
+        placeholder="Badge, colour, feature"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setQuery(cleanQuery(event.target.value));
+        }}
+      />
+      <Icon
+        name="search"
+        className="pointer-events-none absolute right-3 bottom-7.5 size-4.5 text-ink-soft"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useInstantSearch } from 'react-instantsearch';
+import { Pagination } from '../../../components/ui/Pagination.tsx';
+import { listingHref } from '../../../domain/search/listing-href.ts';
+import { writeSearchState } from '../../../domain/search/search-url.ts';
+import { useIslandData } from './island-context.ts';
+import { useSearchState } from './use-search-state.ts';
+
+/** The pages of the results (spec S2). Unfiltered, the links are those of the pages that exist as files. */
+export function ResultPages() {
+  const { listing, facets } = useIslandData();
+  const { state, setPage } = useSearchState();
+  const { results } = useInstantSearch();
+  const { page: _, ...onAnyPage } = state;
+  const filters = writeSearchState(onAnyPage, new URLSearchParams(), facets).toString();
+  return (
+    <Pagination
+      current={results.page + 1}
+      total={results.nbPages}
+      href={(page) =>
+        filters
+          ? `${listingHref(listing.path)}?${writeSearchState({ ...state, page }, new URLSearchParams(), facets)}`
+          : listingHref(listing.path, page)
+      }
+      onPage={setPage}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
+import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
+import { collapseSold } from '../../../domain/search/collapse-sold.ts';
+import { placePromos, positionPromos } from '../../../domain/search/promo-cards.ts';
+import { NoResults } from '../NoResults.tsx';
+import { PromoTile } from '../PromoTile.tsx';
+import { useIslandData } from './island-context.ts';
+
+/** Pixels the sticky header takes from the top of the window. */
+const HEADER = 96;
+
+/** The cars of a page with the dealer's own cards among them (spec S4, S5, S9); the empty card when there are none. */
+export function ResultsGrid() {
+  const { settings, listing, today, refreshPath, similarPath } = useIslandData();
+  const { results, status } = useInstantSearch();
+  const list = useRef<HTMLDivElement>(null);
+  const { hits, page } = results;
+
+  const items = useMemo(() => {
+    const sellable = hits.map((hit) => ({
+      ...hit,
+      status: String(hit['status']),
+      sold: hit['sold'] === true,
+    }));
+    const cards = collapseSold(sellable).map((hit) => cardFromHit(hit, settings, today));
+    const promos = page === 0 ? positionPromos(settings, listing.path, today) : [];
+    return placePromos(cards, promos, settings.page_size);
+  }, [hits, page, settings, listing.path, today]);
+
+  // A changed list is read from its top (spec S13); what the build rendered is where the shopper left it.
+  const shown = useRef(hits);
+  useEffect(() => {
+    if (shown.current === hits) return;
+    shown.current = hits;
+    const top = (list.current?.closest('.search-island')?.getBoundingClientRect().top ?? 0) - HEADER;
+    if (top < 0) scrollBy({ top });
+  }, [hits]);
+
+  return (
+    <div ref={list} aria-busy={status === 'stalled'} className="aria-busy:opacity-60">
+      {items.length === 0 ? (
+        <NoResults refreshPath={refreshPath} similarPath={similarPath} />
+      ) : (
+        <ul className="results-grid">
+          {items.map((item) => (
+            <li key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}>
+              {item.kind === 'vehicle' ? (
+                <VehicleCard card={item.card} images={settings.images} />
+              ) : (
+                <PromoTile promo={item.promo} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterButton, FilterSheet } from './FilterSheet.tsx';
+import { AnswersProvider } from './island-context.ts';
+import { ResultCount } from './ResultCount.tsx';
+import { ResultPages } from './ResultPages.tsx';
+import { ResultsGrid } from './ResultsGrid.tsx';
+import { SearchNotice } from './SearchNotice.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useFilterSheet } from './use-filter-sheet.ts';
+import { useSearchAddress } from './use-search-address.ts';
+import { useSearchAnswers } from './use-search-answers.ts';
+
+/** Filters beside the results; on a phone in a sheet (spec S3, S4). */
+export function SearchView() {
+  const answers = useSearchAnswers();
+  useSearchAddress();
+  const sheet = useFilterSheet();
+  return (
+    <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
+      <AnswersProvider value={answers}>
+        <FilterSheet sheet={sheet}>
+          <FilterPanel />
+        </FilterSheet>
+      </AnswersProvider>
+      <section aria-label="Results" className="min-h-dvh min-w-0">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <ResultCount />
+          <div className="flex gap-3 max-lg:w-full">
+            <FilterButton sheet={sheet} />
+            <SortSelect />
+          </div>
+          <ActiveFilters />
+        </div>
+        <SearchNotice />
+        <ResultsGrid />
+        <ResultPages />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { SORT_LABELS, SORT_NAMES } from '../../../domain/search/sort-vehicles.ts';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { useIslandData } from './island-context.ts';
+import { useSearchState } from './use-search-state.ts';
+
+/** The menu of orders (spec S12). */
+export function SortSelect() {
+  const { settings } = useIslandData();
+  const { state, setSort } = useSearchState();
+  const id = useId();
+  return (
+    <div className="needs-script relative grow">
+      <label htmlFor={id} className="sr-only">
+        Sort by
+      </label>
+      <select
+        id={id}
+        className="field appearance-none pr-10 text-[0.9375rem]"
+        value={state.sortBy ?? settings.default_sort}
+        onChange={(event) => {
+          const sort = SORT_NAMES.find((name) => name === event.target.value);
+          setSort(sort === settings.default_sort ? undefined : sort);
+        }}
+      >
+        {SORT_NAMES.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_LABELS[sort]}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
+}

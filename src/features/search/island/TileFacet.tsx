@@ -1,0 +1,38 @@
+import { BodyTypeIcon } from '../../../components/vehicle/BodyTypeIcon.tsx';
+import { type FacetName, facetOf } from '../../../domain/search/facets.ts';
+import { formatCount } from '../../../domain/text/format.ts';
+import { bodyIconForName } from '../../../domain/vehicle/body-icon.ts';
+import { FacetSection } from './FacetSection.tsx';
+import { useListChoices } from './use-list-choices.ts';
+
+/** A facet as tiles with drawings (spec S7). */
+export function TileFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
+  const { label } = facetOf(name);
+  const { choices, toggle } = useListChoices(name);
+  if (choices.length === 0) return null;
+  return (
+    <FacetSection label={label} isOpen={isOpen || choices.some((choice) => choice.isChosen)}>
+      <div role="group" aria-label={label} className="grid grid-cols-2 gap-2">
+        {choices.map((choice) => {
+          const icon = bodyIconForName(choice.value);
+          return (
+            <label
+              key={choice.value}
+              className="relative flex flex-col items-center justify-center gap-1 rounded-medium border border-line p-2 text-center leading-tight has-checked:border-accent-strong has-checked:bg-accent-soft has-focus-visible:outline-3"
+            >
+              <input
+                type="checkbox"
+                className="absolute inset-0 opacity-0"
+                checked={choice.isChosen}
+                onChange={() => toggle(choice.value)}
+              />
+              {icon && <BodyTypeIcon icon={icon} className="w-14 text-ink-soft" />}
+              <span className="text-sm font-semibold">{choice.label}</span>
+              <span className="text-sm text-ink-soft tabular-nums">{formatCount(choice.count ?? 0)}</span>
+            </label>
+          );
+        })}
+      </div>
+    </FacetSection>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Connector, IndexUiState, RenderOptions } from 'instantsearch.js';
+import { facetOf, type FacetName, isRange } from '../../../domain/search/facets.ts';
+import { readRange } from '../../../domain/search/search-url.ts';
+
+type SearchResults = NonNullable<RenderOptions['results']>;
+type SearchParameters = RenderOptions['state'];
+export type FacetItem = { value: string; count: number };
+
+/** What the widget of the whole search gives the parts of the island. */
+export type SearchAnswers = {
+  /** Values of each facet with their counts, commonest first. */
+  items: { [Name in FacetName]?: FacetItem[] };
+  /** Facets of figures in which the cars differ. */
+  spread: FacetName[];
+};
+
+type Params = {
+  facets: readonly FacetName[];
+  settled: readonly FacetName[];
+  /** The index in the tenant's own order. */
+  index: string;
+  hitsPerPage: number;
+  /** What every answer must pass. */
+  filters: string;
+};
+
+type Description = {
+  $$type: 'forecourt.searchState';
+  renderState: SearchAnswers;
+  indexUiState: IndexUiState;
+  indexRenderState: { searchState: SearchAnswers & { widgetParams: Params } };
+};
+
+const BY_COUNT = { sortBy: ['count:desc', 'name:asc'] };
+
+/** The facets whose values are asked for: one that depends on another waits until that one is chosen. */
+export function dueFacets(
+  facets: readonly FacetName[],
+  settled: readonly FacetName[],
+  uiState: { menu?: { [name: string]: string } },
+): FacetName[] {
+  return facets.filter((name) => {
+    const { needs } = facetOf(name);
+    return needs === undefined || settled.includes(needs) || Boolean(uiState.menu?.[needs]);
+  });
+}
+
+/**
+ * One widget for everything that is asked of a list (spec S2: query, page, menu, refinementList, range, sortBy). The
+ * library's own connectors would be 10 KB of every search page, check ranges against the present answer and register
+ * one by one, each time with a search.
+ */
+export const connectSearchState: Connector<Description, Params> =
+  (renderFunction, unmountFunction = () => {}) =>
+  (widgetParams) => {
+    const { facets, settled, index, hitsPerPage, filters } = widgetParams;
+    const answers = (results: SearchResults | null, state: SearchParameters): SearchAnswers => {
+      const items: SearchAnswers['items'] = {};
+      const spread: FacetName[] = [];
+      for (const name of facets) {
+        if (!results || !state.disjunctiveFacets.includes(name)) continue;
+        if (isRange(name)) {
+          const { min, max } = results.getFacetStats(name) ?? {};
+          if (min !== max) spread.push(name);
+        } else items[name] = valuesOf(results, name);
+      }
+      return { items, spread };
+    };
+    return {
+      $$type: 'forecourt.searchState',
+      init(options) {
+        renderFunction(
+          { ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance },
+          true,
+        );
+      },
+      render(options) {
+        renderFunction(
+          { ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance },
+          false,
+        );
+      },
+      dispose() {
+        unmountFunction();
+      },
+      getRenderState(renderState, options) {
+        return { ...renderState, searchState: this.getWidgetRenderState(options) };
+      },
+      getWidgetRenderState({ results = null, state }) {
+        return { ...answers(results, state), widgetParams };
+      },
+      getWidgetUiState(uiState, { searchParameters }) {
+        return { ...uiState, ...toIndexUiState(searchParameters, facets, index) };
+      },
+      getWidgetSearchParameters(parameters, { uiState }) {
+        const due = dueFacets(facets, settled, uiState);
+        const lists = due.filter((name) => !isRange(name));
+        const chosen = (name: FacetName): string[] =>
+          uiState.menu?.[name] ? [uiState.menu[name]] : (uiState.refinementList?.[name] ?? []);
+        const ranges = due.flatMap((name) => {
+          const { min, max } = readRange(uiState.range?.[name] ?? '') ?? {};
+          if (min === undefined && max === undefined) return [];
+          return [
+            [
+              name,
+              { ...(min !== undefined && { '>=': [min] }), ...(max !== undefined && { '<=': [max] }) },
+            ] as const,
+          ];
+        });
+        return parameters.setQueryParameters({
+          index: uiState.sortBy ?? index,
+          hitsPerPage,
+          filters,
+          query: uiState.query ?? '',
+          page: (uiState.page ?? 1) - 1,
+          disjunctiveFacets: due,
+          disjunctiveFacetsRefinements: Object.fromEntries(lists.map((name) => [name, chosen(name)])),
+          numericRefinements: Object.fromEntries(ranges),
+        });
+      },
+    };
+  };
+
+function valuesOf(results: SearchResults, name: FacetName): FacetItem[] {
+  const values = results.getFacetValues(name, BY_COUNT);
+  return Array.isArray(values) ? values.map(({ name: value, count }) => ({ value, count })) : [];
+}
+
+function toIndexUiState(state: SearchParameters, facets: readonly FacetName[], index: string): IndexUiState {
+  const uiState: Required<Pick<IndexUiState, 'menu' | 'refinementList' | 'range'>> & IndexUiState = {
+    menu: {},
+    refinementList: {},
+    range: {},
+  };
+  if (state.query) uiState.query = state.query;
+  if (state.page) uiState.page = state.page + 1;
+  if (state.index !== index) uiState.sortBy = state.index;
+  for (const name of facets) {
+    const [first, ...others] = state.disjunctiveFacetsRefinements[name] ?? [];
+    const { '>=': min = [], '<=': max = [] } = state.numericRefinements[name] ?? {};
+    if (min.length || max.length) uiState.range[name] = `${min.join('')}:${max.join('')}`;
+    if (first === undefined) continue;
+    if (facetOf(name).widget === 'menu') uiState.menu[name] = first;
+    else uiState.refinementList[name] = [first, ...others];
+  }
+  return uiState;
+}

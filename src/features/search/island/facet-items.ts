@@ -1,0 +1,34 @@
+import { type FacetName, facetWord, orderFacetItems } from '../../../domain/search/facets.ts';
+import type { FacetItem } from './connect-search-state.ts';
+import type { Choice } from './FacetChoices.tsx';
+
+/** Facet items of an answer as choices, in the facet's order; what is chosen stays although no car has it any more. */
+export function facetChoices(
+  name: FacetName,
+  items: readonly FacetItem[],
+  chosen: readonly string[],
+): Choice[] {
+  const gone = chosen.filter((value) => !items.some((item) => item.value === value));
+  const all = [...items, ...gone.map((value) => ({ value, count: 0 }))];
+  return orderFacetItems(name, all).map(({ value, count }) => ({
+    value,
+    label: facetWord(name, value),
+    count,
+    isChosen: chosen.includes(value),
+  }));
+}
+
+/** How many makes count as popular (spec S7). */
+const POPULAR = 20;
+
+/** Choices with the commonest first, then 'All Makes' in the alphabet where there are more (spec S7). */
+export function withPopularFirst(
+  choices: readonly Choice[],
+  divider: string,
+): readonly (Choice | { divider: string })[] {
+  if (choices.length <= POPULAR) return choices;
+  const byCount = choices.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  const popular = byCount.slice(0, POPULAR);
+  const others = byCount.slice(POPULAR).toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  return [...popular, { divider }, ...others];
+}

@@ -1,0 +1,37 @@
+import type { InitialResults } from 'instantsearch.js';
+import type { SearchIslandData } from './search-island-data.ts';
+import { sortIndex } from './ui-state.ts';
+
+/**
+ * The build's answer in the form in which InstantSearch takes results from a server: it then renders them at once and
+ * sends no request. The parameters name every facet the widgets register, or their items would be missing.
+ */
+export function initialResults(data: SearchIslandData): InitialResults {
+  const { indexUid, facets, settings, initial } = data;
+  const index = sortIndex(indexUid, settings.default_sort);
+  return {
+    [index]: {
+      state: {
+        index,
+        hitsPerPage: settings.page_size,
+        disjunctiveFacets: [...facets],
+      },
+      results: [
+        {
+          index,
+          query: '',
+          params: '',
+          page: 0,
+          hits: initial.hits.map((hit) => ({ ...hit, objectID: String(hit['id']) })),
+          nbHits: initial.total,
+          nbPages: Math.ceil(initial.total / settings.page_size),
+          hitsPerPage: settings.page_size,
+          processingTimeMS: 0,
+          exhaustiveNbHits: true,
+          facets: initial.facets,
+          facets_stats: initial.stats,
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { SearchAnswers } from './connect-search-state.ts';
+import type { SearchIslandData } from './search-island-data.ts';
+
+function createRequiredContext<Value>(): { Provider: React.Provider<Value | undefined>; use: () => Value } {
+  const Context = createContext<Value | undefined>(undefined);
+  const use = (): Value => {
+    const value = useContext(Context);
+    if (value === undefined) throw new Error('a part of the search stands outside the search island');
+    return value;
+  };
+  return { Provider: Context, use };
+}
+
+const data = createRequiredContext<SearchIslandData>();
+const answers = createRequiredContext<SearchAnswers>();
+
+export const IslandProvider = data.Provider;
+export const AnswersProvider = answers.Provider;
+
+/** What the build told the island, with `today` as it is now; throws outside of the island. */
+export const useIslandData = data.use;
+/** What the facets of the present answer hold; throws outside of the island. */
+export const useAnswers = answers.use;

@@ -1,0 +1,56 @@
+import type { FacetName } from '../../../domain/search/facets.ts';
+import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
+import type { ImageSettings } from '../../../domain/site/image-settings.ts';
+import type { CardSettings, PriceSettings } from '../../../domain/vehicle/card-settings.ts';
+import type { SearchHit } from '../../../domain/search/card-from-hit.ts';
+
+type ListingParts = Pick<
+  ListingSettings,
+  | 'page_size'
+  | 'default_sort'
+  | 'price_ascending_above_zero'
+  | 'promos'
+  | 'promo_positions'
+  | 'promo_spread'
+  | 'open_facets'
+  | 'price_slider'
+  | 'price_picks'
+  | 'kilometre_picks'
+>;
+
+/** The answer to a list's unfiltered first page, as the build had it. */
+export type InitialAnswer = {
+  hits: readonly SearchHit[];
+  total: number;
+  facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  stats: Readonly<Record<string, { min: number; max: number }>>;
+  /** Whether a facet has more values than are sent. */
+  isCut: boolean;
+};
+
+/** All that the search of one listing page is told by the build; plain JSON. */
+export type SearchIslandData = {
+  indexUid: string;
+  listing: {
+    /** Below /search. */
+    path: string;
+    /** What its chip says; absent for the whole stock. */
+    chip?: { label: string; parentHref: string };
+    /** The slice of the stock it shows, in the search's filter language. */
+    filter: string;
+  };
+  /** Facets that are shown, in this order; what the listing settles is left out. */
+  facets: readonly FacetName[];
+  /** Facets that the listing settles: what depends on them may show. */
+  settled: readonly FacetName[];
+  /** Days that sold cars stay; absent where that does not change with the days. */
+  soldDays?: number;
+  settings: ListingParts & { card: CardSettings; price: PriceSettings; images: ImageSettings };
+  refreshPath: string;
+  similarPath: string;
+  stockNoun: string;
+  timeZone: string;
+  /** The dealer's day of the build, YYYY-MM-DD. */
+  today: string;
+  initial: InitialAnswer;
+};

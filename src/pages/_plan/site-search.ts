@@ -1,0 +1,115 @@
+import { tenant } from 'virtual:tenant';
+import { CARD_ATTRIBUTES } from '../../domain/search/card-from-hit.ts';
+import { createEngine, type SearchEngine } from '../../domain/search/engine/engine.ts';
+import { indexPlan } from '../../domain/search/engine/index-plan.ts';
+import { readIndex } from '../../domain/search/engine/read-index.ts';
+import { searchDocuments } from '../../domain/search/engine/search-documents.ts';
+import { SEARCH_FIELDS } from '../../domain/search/engine/search-fields.ts';
+import { writeIndex } from '../../domain/search/engine/write-index.ts';
+import type { FacetName } from '../../domain/search/facets.ts';
+import { listingScope } from '../../domain/search/listing-filter.ts';
+import { listingHref } from '../../domain/search/listing-href.ts';
+import { ALL_PATH } from '../../domain/search/listing-drafts.ts';
+import type { Listing } from '../../domain/search/plan-listings.ts';
+import { searchIndexUid } from '../../domain/search/search-settings.ts';
+import { SORT_EXPRESSIONS } from '../../domain/search/sort-vehicles.ts';
+import { allOf, stockFilter } from '../../domain/search/stock-filter.ts';
+import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { InitialAnswer, SearchIslandData } from '../../features/search/island/search-island-data.ts';
+import { digestNumber } from './page-key.ts';
+import { today, vehicles } from './site-stock.ts';
+
+/** Values of a facet that a page is sent; a longer list is whole from the first search on. */
+const MOST_VALUES = 60;
+
+let engine: SearchEngine | undefined;
+
+/** The engine that answers in the browser, asked at build: what a page shows first is what it answers later. */
+function siteEngine(): SearchEngine {
+  if (engine) return engine;
+  const files = writeIndex(searchDocuments(vehicles), indexPlan(tenant.search.synonyms));
+  const read = readIndex(files.core);
+  if (!read.ok) throw new Error(`the search index cannot be read back: ${read.error}`);
+  engine = createEngine(read.value);
+  for (const card of files.cards) engine.addCards(card);
+  return engine;
+}
+
+const soldDays = soldDaysKept(tenant.stock);
+
+function initialAnswer(filter: string, facets: readonly FacetName[]): InitialAnswer {
+  const {
+    default_sort: sort,
+    price_ascending_above_zero: onlyPriced,
+    page_size: hitsPerPage,
+  } = tenant.listing;
+  const priced = sort === 'price-asc' && onlyPriced ? 'price > 0' : '';
+  const { answer } = siteEngine().search({
+    filter: allOf(filter, stockFilter(soldDays, today), priced),
+    sort: SORT_EXPRESSIONS[sort],
+    facets,
+    hitsPerPage,
+    attributesToRetrieve: CARD_ATTRIBUTES,
+  });
+  const counts = Object.entries(answer.facetDistribution ?? {}).map(([name, values]) => {
+    const most = Object.entries(values).sort(([, a], [, b]) => b - a);
+    return [name, Object.fromEntries(most.slice(0, MOST_VALUES))] as const;
+  });
+  const isCut = Object.values(answer.facetDistribution ?? {}).some(
+    (values) => Object.keys(values).length > MOST_VALUES,
+  );
+  return {
+    hits: answer.hits,
+    total: answer.totalHits ?? 0,
+    facets: Object.fromEntries(counts),
+    stats: answer.facetStats ?? {},
+    isCut,
+  };
+}
+
+const shownFacets = (settled: readonly FacetName[]): FacetName[] =>
+  tenant.listing.facets.filter((name) => !settled.includes(name));
+
+const facetNumbers = new WeakMap<Vehicle, number>();
+
+/** One number for all that a listing's filters show of its cars, whatever their order: a part of its page's key. */
+export function facetsKey(listing: Listing): number {
+  let sum = 0;
+  for (const vehicle of listing.vehicles) {
+    let number = facetNumbers.get(vehicle);
+    if (number === undefined) {
+      number = digestNumber(tenant.listing.facets.map((name) => SEARCH_FIELDS[name].from(vehicle)));
+      facetNumbers.set(vehicle, number);
+    }
+    sum = (sum + number) % Number.MAX_SAFE_INTEGER;
+  }
+  return sum;
+}
+
+/** What the search of a listing's page is told. */
+export function searchIslandData(listing: Listing, refreshPath: string): SearchIslandData {
+  const { filter, settled } = listingScope(listing);
+  const facets = shownFacets(settled);
+  const { facets: _, routes: __, refresh_path: ___, ...parts } = tenant.listing;
+  return {
+    indexUid: searchIndexUid(tenant.search),
+    listing: {
+      path: listing.path,
+      filter,
+      ...(listing.parentPath !== undefined && {
+        chip: { label: listing.name, parentHref: listingHref(listing.parentPath) },
+      }),
+    },
+    facets,
+    settled,
+    ...(soldDays !== undefined && { soldDays }),
+    settings: { ...parts, card: tenant.card, price: tenant.price, images: tenant.images },
+    refreshPath,
+    similarPath: listingHref(listing.parentPath ?? ALL_PATH),
+    stockNoun: tenant.site.stock_noun,
+    timeZone: tenant.site.time_zone,
+    today,
+    initial: initialAnswer(filter, facets),
+  };
+}

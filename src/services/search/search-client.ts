@@ -1,0 +1,32 @@
+import type { SearchClient } from 'instantsearch.js';
+
+const loadConnection = async () => (await import('./search-connection.ts')).searchConnection();
+
+/**
+ * The search client of InstantSearch (spec S16); widgets never learn which engine answers. It is a door only: what lies
+ * behind it is fetched at the first search, because a page that arrives with its results needs none of it.
+ */
+export function createSearchClient(attributes: readonly string[]): Pick<SearchClient, 'search'> {
+  let client: Promise<SearchClient> | undefined;
+  return {
+    search: async (requests) => {
+      client ??= import('./meilisearch-client.ts').then(({ createMeilisearchClient }) =>
+        createMeilisearchClient(attributes),
+      );
+      return (await client).search(requests);
+    },
+  };
+}
+
+/** Fetches ahead what a first answer needs, at the first sign of intent; what fails is told when a search fails on it. */
+export async function prepareSearch(): Promise<void> {
+  await Promise.allSettled([
+    import('./meilisearch-client.ts'),
+    loadConnection().then((connection) => connection.prepare()),
+  ]);
+}
+
+/** Forgets what was opened, so that the next search begins anew. */
+export async function resetSearch(): Promise<void> {
+  (await loadConnection()).reset();
+}

@@ -1,0 +1,8 @@
+/** Who answers: the index in the browser, the same in a worker, or a server. */
+export interface SearchAnswerer {
+  /** Answers a POST to `path` with a JSON body, in Meilisearch's words. Throws a SearchFailure. */
+  answer: (path: string, body: string) => Promise<unknown>;
+}
+
+/** Fetches the bytes of a file of the bundle. Throws a SearchFailure. */
+export type LoadFile = (address: string) => Promise<Uint8Array>;

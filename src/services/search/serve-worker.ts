@@ -1,0 +1,33 @@
+import { openEmbedded } from './embedded-answerer.ts';
+import type { LoadFile, SearchAnswerer } from './search-engine.ts';
+import { SearchFailure } from './search-failure.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+type Port = {
+  postMessage: (message: FromWorker) => void;
+  addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
+};
+
+/** The worker's side: opens the index it is told of and answers from it, one message for each. */
+export function serveWorker(port: Port, loadFile: LoadFile): void {
+  let answerer: Promise<SearchAnswerer> | undefined;
+  const answer = async (message: ToWorker): Promise<unknown> => {
+    if ('open' in message) {
+      answerer = openEmbedded(message.open, loadFile);
+      await answerer;
+      return null;
+    }
+    if (!answerer) throw new SearchFailure('bad-answer', 'the worker was asked before it was opened');
+    return (await answerer).answer(message.path, message.body);
+  };
+  port.addEventListener('message', ({ data }) => {
+    answer(data).then(
+      (value) => port.postMessage({ id: data.id, answer: value }),
+      (error: unknown) => {
+        const { kind, detail } =
+          error instanceof SearchFailure ? error : new SearchFailure('corrupt-index', String(error));
+        port.postMessage({ id: data.id, failure: { kind, detail } });
+      },
+    );
+  });
+}

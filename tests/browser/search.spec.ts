@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoUrl } from './demo-pages.ts';
+
+const GROUP = 'harbour-motor-group';
+const ALL = '/search/new-used-and-demo-cars';
+
+const open = (page: Page, address = ALL) => page.goto(demoUrl(GROUP, address));
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const count = async (page: Page): Promise<number> =>
+  Number((await results(page).getByRole('heading', { level: 2 }).first().innerText()).replace(/\D/g, ''));
+const cards = (page: Page) =>
+  results(page)
+    .getByRole('article')
+    .filter({ has: page.locator('[href^="/cars/"]') });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const isAscending = (list: number[]): boolean => list.every((one, at) => at === 0 || one >= list[at - 1]!);
+/** Which requests went to the search index so far. */
+function indexRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/search-index/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+const hydrated = (page: Page) => page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+
+test('S16 a list hydrates without a request for the index and without changing what it shows', async ({
+  page,
+}) => {
+  const asked = indexRequests(page);
+  await open(page);
+  const before = await results(page).innerHTML();
+  await hydrated(page);
+  await page.waitForTimeout(300);
+  expect(await results(page).innerHTML()).toBe(before);
+  expect(asked).toEqual([]);
+});
+
+test('S2 S3 a shopper narrows by make and model, shares the address, and goes back', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await hydrated(page);
+  const all = await count(page);
+  const make = filters(page).getByRole('radiogroup', { name: 'Make' }).getByRole('radio').nth(1);
+  const name = (await make.locator('..').innerText()).split('\n')[0]?.trim() ?? '';
+  await make.check();
+  await expect(page).toHaveURL(new RegExp(`make=${name}`));
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  const ofMake = await count(page);
+  for (const title of await cards(page).getByRole('heading').allInnerTexts()) expect(title).toContain(name);
+  await filters(page)
+    .getByRole('group', { name: 'Model', exact: true })
+    .getByRole('checkbox')
+    .first()
+    .check();
+  await expect(page).toHaveURL(/model=/);
+  const ofModel = await count(page);
+  expect(ofModel).toBeLessThanOrEqual(ofMake);
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect.poll(() => count(shared)).toBe(ofModel);
+  await expect(shared.locator('html')).not.toHaveAttribute('data-search-pending');
+  expect(await cards(shared).getByRole('heading').allInnerTexts()).toEqual(
+    await cards(page).getByRole('heading').allInnerTexts(),
+  );
+
+  await page.goBack();
+  await expect.poll(() => count(page)).toBe(ofMake);
+  await page.goBack();
+  await expect.poll(() => count(page)).toBe(all);
+  await page.goForward();
+  await expect.poll(() => count(page)).toBe(ofMake);
+  await page.getByRole('list', { name: 'Chosen filters' }).getByRole('button', { name: name }).click();
+  await expect.poll(() => count(page)).toBe(all);
+});
+
+test('S2 parameters that the list does not know are ignored and kept', async ({ page }) => {
+  await open(page, `${ALL}?utm_source=paper&sortBy=nonsense&page=abc`);
+  await hydrated(page);
+  const all = await count(page);
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(/utm_source=paper/);
+  await expect(page).toHaveURL(/sortBy=price-asc/);
+  expect(await count(page)).toBe(all);
+});
+
+test('S7 S8 price by keyboard on the slider, by typing and by a quick pick', async ({ page }) => {
+  await open(page);
+  await hydrated(page);
+  const all = await count(page);
+  const highest = page.getByRole('slider', { name: 'Highest price' });
+  await highest.focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/price=%3A\d+/);
+  const price = page.getByRole('group', { name: 'Price' });
+  await price.getByLabel('To').fill('30000');
+  await expect(price.getByLabel('To')).toHaveValue('30,000');
+  await price.getByLabel('To').press('Enter');
+  await expect(page).toHaveURL(/price=%3A30000/);
+  await expect.poll(() => count(page)).toBeLessThan(all);
+  for (const shown of await cards(page).locator('[data-price]').all()) {
+    expect(Number(await shown.getAttribute('data-price'))).toBeLessThanOrEqual(30_000);
+  }
+  await page.getByRole('button', { name: 'Up to $20,000' }).click();
+  await expect(page).toHaveURL(/price=%3A20000/);
+});
+
+test('S12 cheapest first, and the second page goes on where the first ended', async ({ page }) => {
+  await open(page);
+  await hydrated(page);
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(page).toHaveURL(/sortBy=price-asc/);
+  const prices = async (): Promise<number[]> =>
+    (
+      await cards(page)
+        .locator('[data-price]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-price') ?? ''))
+    )
+      .filter(Boolean)
+      .map(Number);
+  await expect.poll(async () => isAscending(await prices())).toBe(true);
+  const first = await prices();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(async () => (await prices())[0]).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
+});
+
+test('S14 a text with a typo finds its cars, whatever is typed beside', async ({ page }) => {
+  await open(page);
+  await hydrated(page);
+  const model = (await cards(page).first().getByRole('heading').innerText()).split(' ')[2] ?? '';
+  const make = (await cards(page).first().getByRole('heading').innerText()).split(' ')[1] ?? '';
+  const box = filters(page).getByRole('searchbox');
+  await box.fill(make.length > 5 ? make.slice(0, 3) + make.slice(4) : model);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+  await expect(cards(page).first()).toContainText(make);
+  for (const hostile of [
+    '<script>alert(1)</script>',
+    "'; DROP TABLE cars; --",
+    'مرحبا',
+    'x'.repeat(10_000),
+    '\u0000\u0007',
+  ]) {
+    await box.fill(hostile);
+    await expect(results(page)).toBeVisible();
+  }
+  await box.fill('');
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(10);
+});
+
+test('S6 an empty answer says so, leads on, and back brings the cars again', async ({ page }) => {
+  await open(page);
+  await hydrated(page);
+  const all = await count(page);
+  await filters(page).getByRole('searchbox').fill('zzzzzzzzzz');
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => count(page)).toBe(all);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('S4 filters open in a sheet that says how many cars it will show', async ({ page }) => {
+    await open(page);
+    await hydrated(page);
+    const all = await count(page);
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox').first().check({ force: true });
+    const show = sheet.getByRole('button', { name: /^Show Me [\d,]+ cars$/ });
+    await expect.poll(async () => Number((await show.innerText()).replace(/\D/g, ''))).toBeLessThan(all);
+    await show.tap();
+    await expect(sheet).toBeHidden();
+    await expect.poll(() => count(page)).toBeLessThan(all);
+    await page.getByRole('button', { name: 'Filters (1)' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test('S13 a search that cannot answer keeps the last cars and can be tried again', async ({ page }) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await open(page);
+  await hydrated(page);
+  const before = await cards(page).getByRole('heading').allInnerTexts();
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  const notice = page.getByText('The search is not answering just now.');
+  await expect(notice).toBeVisible();
+  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before);
+  await page.unroute('**/search-index/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeHidden();
+  await expect.poll(async () => cards(page).getByRole('heading').allInnerTexts()).not.toEqual(before);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S1 the paged list works and a form brings a make', async ({ page }) => {
+    await open(page);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/page\/2$/);
+    await open(page);
+    const button = page.getByRole('group', { name: 'Make' }).getByRole('button').first();
+    const name = await button.innerText();
+    await button.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  });
+});

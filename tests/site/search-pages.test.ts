@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SEARCH_MANIFEST_PATH } from '../../src/domain/search/search-manifest.ts';
+import type { SearchIslandData } from '../../src/features/search/island/search-island-data.ts';
+import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
+import { pageAddresses, readPage, type BuiltPage } from './read-page.ts';
+
+const ALL = '/search/new-used-and-demo-cars';
+const read = (slug: string, address: string): BuiltPage => readPage(FIXTURE_SITES, slug, address);
+
+/** What the build tells the island of a page. */
+function islandData(page: BuiltPage): SearchIslandData {
+  const props = JSON.parse(page.attribute('astro-island', 'props') ?? '{}') as { data: [number, string] };
+  return JSON.parse(props.data[1]) as SearchIslandData;
+}
+
+const listings = (slug: string): string[] =>
+  pageAddresses(FIXTURE_SITES, slug).filter((address) => address.startsWith('/search/'));
+
+describe.each(['plain', 'everything', 'odd'])('%s', (slug) => {
+  test('S1 the first page of every list is a search with the cars of its answer, later ones are still', () => {
+    for (const address of listings(slug)) {
+      const page = read(slug, address);
+      const isLater = /\/page\/\d+$/.test(address);
+      expect([address, page.has('astro-island')]).toEqual([address, !isLater]);
+      if (isLater) continue;
+      const { initial } = islandData(page);
+      expect(page.has('section[aria-label=Results] article') || initial.total === 0).toBe(true);
+      expect(page.text('section[aria-label=Results] h2')).toContain(String(initial.total));
+    }
+  });
+
+  test('S4 a list counts as many cars as its pages hold', () => {
+    const page = read(slug, ALL);
+    const later = listings(slug).filter((address) => address.startsWith(`${ALL}/page/`));
+    const { initial, settings } = islandData(page);
+    expect(Math.max(1, Math.ceil(initial.total / settings.page_size))).toBe(later.length + 1);
+  });
+
+  test('S16 the manifest names index files that are there, in a folder named by their contents', () => {
+    const root = path.join(FIXTURE_SITES, slug);
+    const manifest = JSON.parse(readFileSync(path.join(root, SEARCH_MANIFEST_PATH), 'utf8'));
+    expect(manifest).toMatchObject({ engine: 'embedded', indexUid: 'vehicles' });
+    const folder = path.join(root, 'search-index', manifest.folder);
+    expect(readdirSync(folder)).toHaveLength(manifest.cards + 1);
+    expect(existsSync(path.join(folder, 'core.bin'))).toBe(true);
+  });
+});
+
+test('S3 a list offers the filters of the tenant in its order, without what its page settles', () => {
+  const { facets } = islandData(read('everything', ALL)).settings as unknown as { facets?: unknown };
+  expect(facets).toBeUndefined();
+  const data = islandData(read('plain', ALL));
+  expect(data.facets.slice(0, 5)).toEqual(['car_type', 'price', 'make', 'model', 'body']);
+  const make = listings('plain').find((address) =>
+    islandData(read('plain', address)).settled.includes('make'),
+  );
+  expect(islandData(read('plain', make ?? '')).facets).not.toContain('make');
+});
+
+test('S7 the price slider has the bounds and the step of the settings', () => {
+  const page = read('plain', ALL);
+  expect(page.all('input[type=range]')).toHaveLength(2);
+  for (const name of ['Lowest price', 'Highest price']) {
+    const slider = `input[aria-label="${name}"]`;
+    expect([
+      page.attribute(slider, 'min'),
+      page.attribute(slider, 'max'),
+      page.attribute(slider, 'step'),
+    ]).toEqual(['5000', '250000', '500']);
+  }
+});
+
+test('S8 the quick picks of prices', () => {
+  const picks = read('plain', ALL).texts('button[aria-pressed]');
+  expect(picks.slice(0, 9)).toEqual(
+    ['$5,000', '$10,000', '$15,000', '$20,000', '$25,000', '$30,000', '$40,000', '$50,000', '$70,000'].map(
+      (price) => `Up to ${price}`,
+    ),
+  );
+});
+
+test('S1 without scripts a plain form brings the page of a make, a body type or a condition', () => {
+  const page = read('everything', ALL);
+  const noscript = /<noscript>([\s\S]*?)<\/noscript>/.exec(page.html)?.[1] ?? '';
+  const targets = [...noscript.matchAll(/formaction="([^"]+)"/g)].map(([, target]) => target ?? '');
+  expect(targets.length).toBeGreaterThan(4);
+  const pages = new Set(listings('everything'));
+  expect(targets.filter((target) => !pages.has(target))).toEqual([]);
+});
+
+test('S2 an address with filters is held back by a script before anything is drawn', () => {
+  const page = read('plain', ALL);
+  const known = page.attribute('head script[src="/search-pending.js"]', 'dataKnown') ?? '';
+  expect(known.split(' ')).toEqual(['query', 'page', 'sortBy', ...islandData(page).facets]);
+});
+
+test('S9 a page of sold cars alone shows them all, others one of a run', () => {
+  const cards = read('everything', ALL)
+    .texts('article')
+    .map((text) => /\bSold$|\bSold\b/.test(text));
+  const runs = cards.filter((isSold, at) => isSold && cards[at - 1]);
+  expect(runs).toEqual([]);
+  expect(cards.filter(Boolean).length).toBeLessThanOrEqual(1);
+});
+
+test.each(readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json')))(
+  'S16 no key that could write is in the bundle of %s',
+  (slug) => {
+    const root = path.join(DEMO_SITES, slug);
+    const texts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|json|html)$/.test(file),
+    );
+    const guilty = texts.filter((file) =>
+      /MEILI_ADMIN_KEY|MEILI_MASTER_KEY/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(guilty).toEqual([]);
+  },
+);
