@@ -30,7 +30,6 @@ export const Tenant = z.strictObject({
       buy_online: z.boolean().default(false),
       calculators: z.boolean().default(true),
       auto_gauge: z.boolean().default(false),
-      favourites: z.boolean().default(true),
     })
     .prefault({}),
   home: HomeSettings.prefault({}),

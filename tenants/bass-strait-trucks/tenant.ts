@@ -98,7 +98,6 @@ export default defineTenant({
     values: { status: { available: 'in_stock', inbound: 'coming_soon', delivered: 'sold' } },
     defaults: { item_type: 'truck' },
   },
-  switches: { favourites: false },
   home: {
     hero: {
       image: 'photos/truck-a-yellow-front34.webp',
@@ -122,7 +121,7 @@ export default defineTenant({
       link: { label: 'About the company', href: '/about-us' },
     },
   },
-  card: { figures: ['km', 'trans', 'fuel', 'drive'] },
+  card: { favourites: 'off', figures: ['km', 'trans', 'fuel', 'drive'] },
   price: { no_price_text: 'Price on application', was_price: true },
   vehicle_page: { actions: ['enquire', 'call', 'finance'], similar_title: 'Others in the yard' },
   location: { buttons: 'by-type', display: 'map', hours: { by_appointment: ['sales', 'service'] } },

@@ -4,6 +4,7 @@ import type { ImageSettings } from '../../domain/site/image-settings.ts';
 import type { VehicleCard as VehicleCardData } from '../../domain/vehicle/vehicle-card.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BodyTypeIcon } from './BodyTypeIcon.tsx';
+import { CardActions } from './CardActions.tsx';
 import { VehiclePrice } from './VehiclePrice.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
@@ -12,7 +13,7 @@ type Props = { card: VehicleCardData; images: ImageSettings };
 const CARD_WIDTHS = [320, 480, 640];
 const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 
-/** A car in a list (spec D1-D4). The heading's link covers the whole card; nothing else in it can be pressed. */
+/** A car in a list (spec D1-D4). The heading's link covers the whole card; its actions lie above. */
 export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift">
@@ -36,10 +37,11 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
           </div>
         )}
         {card.tag && (
-          <div className="absolute top-3 left-3 max-w-[80%]">
+          <div className="absolute top-3 left-3 max-w-[60%]">
             <VehicleTag tag={card.tag} />
           </div>
         )}
+        <CardActions card={card} />
       </div>
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div>

@@ -2,13 +2,11 @@ import { locationTab } from '../location/location-type.ts';
 import type { Location } from '../location/location.ts';
 import { bodyName } from '../vehicle/body-name.ts';
 import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
+import { ALL_PATH } from './all-path.ts';
 import type { ListingSettings } from './listing-settings.ts';
 import { bodyPlural, capitalised, nameFromSlug, type StockNoun } from './listing-words.ts';
 import type { ListingKind } from './plan-listings.ts';
 import { groupBySlug } from './slug-groups.ts';
-
-/** The listing that holds everything; the others hang below it. */
-export const ALL_PATH = 'new-used-and-demo-cars';
 
 /** The lists by condition: these addresses are spelled so for every trade (spec S1); the words before the noun differ. */
 export const CAR_TYPE_LISTINGS: readonly {

@@ -27,6 +27,10 @@ export const CardSettings = z.strictObject({
       ]),
     )
     .default(['km', 'trans', 'fuel', 'body']),
+  /** Which cars a shopper may keep as favourites (spec A3): all, or what can be bought, has a price and a photo. */
+  favourites: z.enum(['off', 'all', 'purchasable']).default('all'),
+  /** Cars may be chosen for a comparison side by side, up to four. */
+  compare: z.boolean().default(true),
 });
 export type CardSettings = z.output<typeof CardSettings>;
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { CardSettings, PriceSettings } from './card-settings.ts';
 import { exampleVehicle } from './example-vehicle.ts';
-import { toVehicleCard, vehiclePlace, vehicleSubtitle, vehicleTitle } from './vehicle-card.ts';
+import {
+  canSaveVehicle,
+  toVehicleCard,
+  vehiclePlace,
+  vehicleSubtitle,
+  vehicleTitle,
+} from './vehicle-card.ts';
 
 const TODAY = '2026-11-21';
 const settings = { card: CardSettings.parse({}), price: PriceSettings.parse({}) };
@@ -18,6 +24,10 @@ test('D1 a card of a sparse vehicle holds no undefined and loses nothing as JSON
     price: { kind: 'price', text: '$25,990', amount: 25_990 },
     figures: [],
     available: true,
+    make: 'Alder',
+    model: 'Brook',
+    canSave: true,
+    canCompare: true,
   });
 });
 
@@ -84,4 +94,19 @@ test('D1 titles leave out an unknown year, subtitles say nothing twice', () => {
   expect(vehicleTitle({ make: 'Alder', model: 'Brook' })).toBe('Alder Brook');
   expect(vehicleSubtitle({ badge: 'MY21', series: 'MY21' })).toBe('MY21');
   expect(vehicleSubtitle({ series: 'MY21' })).toBe('MY21');
+});
+
+const PHOTO = { images: [{ url: '/img/a' }] };
+
+test.each([
+  ['off', PHOTO, false],
+  ['all', { sold: true }, true],
+  ['purchasable', PHOTO, true],
+  ['purchasable', { ...PHOTO, sold: true }, false],
+  ['purchasable', { ...PHOTO, price: 0 }, false],
+  ['purchasable', {}, false],
+] as const)('A3 with favourites %s a car with %j can be saved: %s', (favourites, changes, can) => {
+  expect(
+    canSaveVehicle(exampleVehicle({ ...changes, ...('images' in changes && PHOTO) }), { favourites }),
+  ).toBe(can);
 });

@@ -22,6 +22,11 @@ export type VehicleCard = {
   /** 'Parramatta, NSW', or the location's name. */
   place?: string;
   available: boolean;
+  make: string;
+  model: string;
+  /** Whether it may be kept as a favourite (spec A3), and chosen for a comparison. */
+  canSave: boolean;
+  canCompare: boolean;
 };
 
 /** What of a vehicle a card is made of; an answer of the search holds as much. */
@@ -65,7 +70,20 @@ export function toVehicleCard(
     figures: cardFigures(vehicle, settings.card.figures),
     ...(place && { place }),
     available: isAvailable(vehicle),
+    make: vehicle.make,
+    model: vehicle.model,
+    canSave: canSaveVehicle(vehicle, settings.card),
+    canCompare: settings.card.compare && isAvailable(vehicle),
   };
+}
+
+/** Whether a car may be kept as a favourite (spec A3). */
+export function canSaveVehicle(
+  vehicle: Pick<CardVehicle, 'status' | 'sold' | 'price' | 'images'>,
+  { favourites }: Pick<CardSettings, 'favourites'>,
+): boolean {
+  if (favourites !== 'purchasable') return favourites === 'all';
+  return isAvailable(vehicle) && (vehicle.price ?? 0) > 0 && vehicle.images.length > 0;
 }
 
 /** Year, make and model, the year left out where it is not known. */

@@ -1,12 +1,25 @@
-/** The phone menu is a native disclosure; this adds what people expect of a menu: Escape and a tap outside close it. */
-const menu = document.querySelector<HTMLDetailsElement>('details.site-menu');
+/**
+ * The menu and, where the window is narrow, the search are native disclosures of the header; this adds what people expect
+ * of such: Escape and a tap outside close them, and the search has the focus when it opens.
+ */
+const menus = document.querySelectorAll<HTMLDetailsElement>('details.site-menu');
 
 document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || !menu?.open) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  for (const menu of menus) {
+    if (!menu.open) continue;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
 });
 
-document.addEventListener('click', (event) => {
-  if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+document.addEventListener('click', ({ target }) => {
+  for (const menu of menus)
+    if (menu.open && target instanceof Node && !menu.contains(target)) menu.open = false;
 });
+
+for (const menu of menus) {
+  menu.addEventListener('toggle', () => {
+    if (menu.open) menu.querySelector('input')?.focus();
+  });
+}

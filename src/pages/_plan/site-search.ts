@@ -9,7 +9,7 @@ import { writeIndex } from '../../domain/search/engine/write-index.ts';
 import type { FacetName } from '../../domain/search/facets.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { listingHref } from '../../domain/search/listing-href.ts';
-import { ALL_PATH } from '../../domain/search/listing-drafts.ts';
+import { ALL_PATH } from '../../domain/search/all-path.ts';
 import type { Listing } from '../../domain/search/plan-listings.ts';
 import { searchIndexUid } from '../../domain/search/search-settings.ts';
 import { SORT_EXPRESSIONS } from '../../domain/search/sort-vehicles.ts';

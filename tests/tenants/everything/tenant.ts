@@ -49,7 +49,6 @@ export default defineTenant({
     buy_online: true,
     calculators: true,
     auto_gauge: true,
-    favourites: true,
   },
   home: {
     hero: {
@@ -108,7 +107,12 @@ export default defineTenant({
       },
     ],
   },
-  card: { electric_tag: true, certified_makes: ['Aldera'], runout_sale_green: true },
+  card: {
+    favourites: 'purchasable',
+    electric_tag: true,
+    certified_makes: ['Aldera'],
+    runout_sale_green: true,
+  },
   vehicle_page: { actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'] },
   locations,
   reviews: {

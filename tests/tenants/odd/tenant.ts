@@ -30,7 +30,7 @@ export default defineTenant({
     defaults: { car_type: 'used' },
     guard: { minimum_accepted: 0.5, minimum_of_last_count: 0.1, maximum_median_move: 5 },
   },
-  switches: { finance: false, calculators: false, favourites: false },
+  switches: { finance: false, calculators: false },
   home: {
     hero: { title: hostile('hero') },
     sections: ['story', 'latest-arrivals', 'reviews', 'locations'],
@@ -59,6 +59,8 @@ export default defineTenant({
     ],
   },
   card: {
+    favourites: 'off',
+    compare: false,
     electric_tag: false,
     new_arrival_days: 1,
     figures: ['sleeps', 'length', 'atm', 'km', 'seats', 'drive', 'engine', 'colour'],

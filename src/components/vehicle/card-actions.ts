@@ -1,0 +1,25 @@
+/**
+ * Hearts and comparisons of cards, on every page that shows cards. What they do is fetched when one is pressed, or at
+ * once where the shopper keeps something already; a press that comes before it is not lost.
+ */
+const site = document.documentElement.dataset['site'];
+
+function keepsSomething(): boolean {
+  try {
+    return ['favourites', 'comparison'].some((name) => {
+      const kept = localStorage.getItem(`forecourt:${site}:${name}`);
+      return kept !== null && kept !== '[]';
+    });
+  } catch {
+    return false;
+  }
+}
+
+const load = () => import('./vehicle-action-element.ts');
+
+document.addEventListener('click', (event) => {
+  const action = event.target instanceof Element ? event.target.closest<HTMLElement>('vehicle-action') : null;
+  if (action && !customElements.get('vehicle-action')) void load().then(({ press }) => press(action));
+});
+
+if (keepsSomething()) void load();

@@ -1,0 +1,84 @@
+import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
+import { isSaved, MOST_COMPARED } from '../../domain/saved/saved-vehicle.ts';
+import { $comparison, toggleComparison } from '../../state/comparison.ts';
+import { $favourites, toggleFavourite } from '../../state/favourites.ts';
+import { showCompareTray } from './compare-tray.ts';
+
+const KINDS = {
+  save: { list: $favourites, toggle: toggleFavourite },
+  compare: { list: $comparison, toggle: toggleComparison },
+} as const;
+
+const kindOf = (element: Element): keyof typeof KINDS =>
+  element.getAttribute('kind') === 'compare' ? 'compare' : 'save';
+
+/** The car of the card an element stands in, as it is kept (spec A3). */
+function vehicleOf(element: HTMLElement): SavedVehicle | undefined {
+  const card = element.closest('article');
+  const link = card?.querySelector<HTMLAnchorElement>('h3 a');
+  const { id, make = '', model = '' } = element.dataset;
+  const slug = /^\/cars\/([^/]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
+  if (!card || !link || !id || !slug) return undefined;
+  const picture = card.querySelector('img')?.getAttribute('src') ?? '';
+  return { id, name: link.textContent.trim(), slug, make, model, primary_image_url: picture };
+}
+
+let announcer: HTMLElement | undefined;
+
+/** Says to screen readers what became of a press. */
+function announce(text: string): void {
+  announcer ??= Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });
+  if (!announcer.isConnected) document.body.append(announcer);
+  announcer.textContent = text;
+}
+
+/** Keeps or lets go of the car of a card. */
+export function press(element: HTMLElement): void {
+  const vehicle = vehicleOf(element);
+  if (!vehicle) return;
+  const kind = kindOf(element);
+  const { list, toggle } = KINDS[kind];
+  const was = isSaved(list.get(), vehicle.id);
+  toggle(vehicle);
+  const is = isSaved(list.get(), vehicle.id);
+  const words = {
+    save: ['is a favourite', 'is no favourite any more'],
+    compare: ['is compared', 'is not compared any more'],
+  };
+  announce(
+    was === is
+      ? `A comparison holds ${MOST_COMPARED} at most. Take one out first.`
+      : `${vehicle.name} ${words[kind][is ? 0 : 1]}`,
+  );
+}
+
+/** A button of a card whose state is that of the shopper's lists, wherever it stands. */
+class VehicleAction extends HTMLElement {
+  #stop: (() => void) | undefined;
+
+  connectedCallback(): void {
+    const { list } = KINDS[kindOf(this)];
+    this.#stop = list.subscribe((entries) => {
+      const isPressed = isSaved(entries, this.dataset['id'] ?? '');
+      this.querySelector('button')?.setAttribute('aria-pressed', String(isPressed));
+    });
+    this.addEventListener('click', this.#onClick);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.();
+    this.removeEventListener('click', this.#onClick);
+  }
+
+  readonly #onClick = (): void => press(this);
+}
+
+// The shopper's lists are read while something listens to them.
+$favourites.subscribe((list) => {
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-favourites-count]')) {
+    badge.textContent = list.length ? String(list.length) : '';
+    badge.hidden = list.length === 0;
+  }
+});
+showCompareTray();
+customElements.define('vehicle-action', VehicleAction);

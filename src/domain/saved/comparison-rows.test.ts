@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { comparisonRows } from './comparison-rows.ts';
+
+test('A3 cars stand side by side, and lines in which they differ are marked', () => {
+  const rows = comparisonRows([
+    { car_type: 'used', year: 2021, km: 45_000, body: 'SUV', city: 'Geelong', state: 'VIC', engine: 7 },
+    { car_type: 'used', year: 2021, km: 0, body: 'Ute', city: 'Geelong', state: 'VIC', seats: null },
+  ]);
+  expect(rows).toEqual([
+    { label: 'Condition', values: ['Used', 'Used'], differs: false },
+    { label: 'Year', values: ['2021', '2021'], differs: false },
+    { label: 'Kilometres', values: ['45,000 km', ''], differs: true },
+    { label: 'Body type', values: ['SUV', 'Ute'], differs: true },
+    { label: 'Engine', values: ['7', ''], differs: true },
+    { label: 'Where', values: ['Geelong, VIC', 'Geelong, VIC'], differs: false },
+  ]);
+  expect(comparisonRows([])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { textOf } from './stored-text.ts';
+
+/** A search that a shopper made: what it is called and where it leads. */
+export type RecentSearch = { label: string; href: string };
+
+const MOST_RECENT = 6;
+
+/** Reads an entry of storage; an address that leaves this site's lists is none. */
+export function readRecentSearch(entry: unknown): RecentSearch | undefined {
+  const [label, href] = [textOf(entry, 'label'), textOf(entry, 'href')];
+  return label && /^\/(search|cars)\//.test(href) ? { label, href } : undefined;
+}
+
+/** The searches with one added in front; the same address counts once. */
+export function addRecent(list: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
+  return [search, ...list.filter(({ href }) => href !== search.href)].slice(0, MOST_RECENT);
+}

@@ -1,0 +1,11 @@
+import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import type { CardSettings, PriceSettings } from '../../domain/vehicle/card-settings.ts';
+
+/** What the pages of kept cars need of the tenant. */
+export type SavedSettings = {
+  card: CardSettings;
+  price: PriceSettings;
+  images: ImageSettings;
+  timeZone: string;
+  stockNoun: string;
+};

@@ -1,0 +1,9 @@
+import { addRecent, readRecentSearch, type RecentSearch } from '../domain/saved/recent-search.ts';
+import { persistentList } from './persistent-list.ts';
+
+/** The last searches of a shopper, newest first (spec F12). */
+export const $recentSearches = persistentList('recent-searches', readRecentSearch);
+
+export function addRecentSearch(search: RecentSearch): void {
+  $recentSearches.keep(addRecent($recentSearches.get(), search));
+}
