@@ -73,7 +73,7 @@ describe('what is wrong is said in full', () => {
         '    expected  a setting that exists',
         '    found     one that does not',
         '    way out   write figures in place of figurs; known here: electric_tag, certified_makes, ' +
-          'runout_sale_green, new_arrival_days, figures',
+          'runout_sale_green, new_arrival_days, figures, favourites, compare',
         '',
         'docs/add-a-tenant.md explains the files of a tenant; `npm run tenant -- --help` lists the commands.',
       ].join('\n'),
@@ -177,7 +177,7 @@ describe('what is wrong is said in full', () => {
       'wheels',
       'a setting that exists',
       'one that does not',
-      'take wheels out; known here: slug, template, site, feed, switches, home, stock, listing, card, price, ' +
+      'take wheels out; known here: slug, template, site, feed, switches, home, stock, listing, search, card, price, ' +
         'vehicle_page, location, locations, reviews, images',
     ],
   ])('R3 %s', (_, input, path, expected, found, wayOut) => {
