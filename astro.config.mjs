@@ -10,6 +10,8 @@ import { tenantIntegration } from './scripts/astro/tenant-integration.ts';
 const shim = (name) => fileURLToPath(new URL(`scripts/astro/shims/${name}`, import.meta.url));
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
+const SHARED_BY_ISLANDS =
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text|site|search\/(facets|card-from-hit|search-url)|location\/local-time))/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const environment = await readBuildEnvironment(process.env);
 
@@ -44,6 +46,23 @@ export default defineConfig({
       ],
     },
     worker: { format: 'es' },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // What islands share comes in one file, not in ten small ones: each is a request more before the first cars.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'on-demand', test: /vite\/preload-helper|services\/search\/search-client/ },
+                  { name: 'islands', test: SHARED_BY_ISLANDS },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     // Scripts are files, never inlined: inline ones would need a hash of their own on some pages only.
     // Nothing is preloaded for the few parts that load on intent, so Vite's helper for it is not needed either.
     build: { assetsInlineLimit: 0, modulePreload: false },

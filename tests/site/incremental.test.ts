@@ -23,8 +23,8 @@ async function build(): Promise<PublishedReport> {
   return report;
 }
 
-/** Pages that show the moment of the build, so that no cache may hold them: home, places and 404. */
-const ALWAYS_RENDERED = 4;
+/** Pages without a key of their own: home, places, favourites, comparison and 404. */
+const ALWAYS_RENDERED = 6;
 
 async function edit(file: string, from: string, to: string): Promise<void> {
   const name = path.join(tenants, 'plain', file);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
@@ -66,4 +67,13 @@ export function jsonLdOf(page: BuiltPage): Record<string, unknown>[] {
     .map((script) =>
       JSON.parse(script.children.map((child) => ('value' in child ? child.value : '')).join('')),
     );
+}
+
+/** Inline scripts and styles of a page that its site's one policy does not know by their hash; none may be there. */
+export function blockedByPolicy(sites: string, slug: string, page: BuiltPage): string[] {
+  const policy = readFileSync(path.join(sites, slug, '_headers'), 'utf8');
+  return page
+    .all('script:not([src]):not([type="application/ld+json"]), style')
+    .map((element) => element.children.map((child) => ('value' in child ? child.value : '')).join(''))
+    .filter((text) => !policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`));
 }

@@ -16,6 +16,7 @@ export function QueryBox() {
   return (
     <form
       role="search"
+      aria-label={`These ${stockNoun}`}
       className="relative pb-4"
       onSubmit={(event) => {
         event.preventDefault();

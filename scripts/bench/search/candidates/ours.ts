@@ -1,0 +1,66 @@
+import { answerRequest } from '../../../../src/domain/search/engine/answer-request.ts';
+import { createEngine, type SearchAnswer } from '../../../../src/domain/search/engine/engine.ts';
+import { indexPlan } from '../../../../src/domain/search/engine/index-plan.ts';
+import { readIndex } from '../../../../src/domain/search/engine/read-index.ts';
+import { writeIndex } from '../../../../src/domain/search/engine/write-index.ts';
+import { type Candidate, FACETS, PAGE, RANGES, type State } from '../state.ts';
+
+type Asked = { q: string; filter: (string | string[])[] };
+
+const quote = (text: string): string => JSON.stringify(text);
+
+/** What is asked of all facets but one, as InstantSearch writes it. */
+function filterWithout(state: State, without?: string): Asked['filter'] {
+  const lists = Object.entries(state.chosen).filter(([facet]) => facet !== without);
+  const price =
+    state.price && without !== 'price' ? [`"price">=${state.price[0]}`, `"price"<=${state.price[1]}`] : [];
+  return [
+    ...price,
+    ...lists.map(([facet, values]) => values.map((value) => `${quote(facet)}=${quote(value)}`)),
+  ];
+}
+
+/** The bodies that a list sends for a state: one query, and one more for each refined facet. */
+export function requestBody(state: State): string {
+  const { q, sort, page } = state;
+  const shared = { indexUid: 'cars', q, attributesToRetrieve: ['name', 'price', 'km'] };
+  const main = {
+    ...shared,
+    facets: [...FACETS, ...RANGES],
+    filter: filterWithout(state),
+    hitsPerPage: PAGE,
+    page,
+    ...(sort && { sort: [`${sort.field}:${sort.isAscending ? 'asc' : 'desc'}`] }),
+  };
+  const refined = [...Object.keys(state.chosen), ...(state.price ? ['price'] : [])];
+  const others = refined.map((facet) => ({
+    ...shared,
+    facets: [facet],
+    filter: filterWithout(state, facet),
+    hitsPerPage: 0,
+    page: 1,
+  }));
+  return JSON.stringify({ queries: [main, ...others] });
+}
+
+/** The engine of this project, asked as the page asks it. */
+export const candidate: Candidate = {
+  prepare: (documents) => writeIndex(documents, indexPlan({})).core,
+  open: (shipped) => {
+    const read = readIndex(shipped);
+    if (!read.ok) throw new Error(read.error);
+    const engines = new Map([['cars', createEngine(read.value)]]);
+    return (state) => {
+      const { status, body } = answerRequest(engines, {
+        method: 'POST',
+        path: '/multi-search',
+        body: requestBody(state),
+      });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      const [main, ...others] = (body as { results: SearchAnswer[] }).results;
+      const facets = { ...main?.facetDistribution };
+      for (const other of others) Object.assign(facets, other.facetDistribution);
+      return { total: main?.totalHits ?? 0, facets };
+    };
+  },
+};

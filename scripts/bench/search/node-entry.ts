@@ -1,0 +1,24 @@
+// Measures one candidate in a process of its own; called by in-node.ts with the candidate bundled in.
+import { readFileSync } from 'node:fs';
+import { candidate } from 'candidate';
+import { measure } from './measure.ts';
+import type { State } from './state.ts';
+
+const [shippedFile = '', statesFile = ''] = process.argv.slice(2);
+
+/** Bytes in use once everything that can go has gone. */
+function bytesInUse(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+const states: State[] = JSON.parse(readFileSync(statesFile, 'utf8'));
+const before = bytesInUse();
+const shipped = new Uint8Array(readFileSync(shippedFile));
+const open = await candidate.open(shipped);
+for (const state of states) open(state);
+const bytes = bytesInUse() - before;
+process.stdout.write(
+  JSON.stringify({ ...(await measure(candidate, shipped, states)), bytes, kept: typeof open }),
+);
