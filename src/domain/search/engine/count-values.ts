@@ -1,6 +1,6 @@
 import type { CodedColumn } from './columns.ts';
 
-/** How many of the rows have each value, the commonest first and equals by name; at most `limit` values. */
+/** How many of the rows have each value; of more than `limit` values the commonest. */
 export type Distribution = Readonly<Record<string, number>>;
 
 /** Counts the values of a facet over rows (spec S3). A value counts once a row. */
@@ -15,11 +15,16 @@ export function countValues(
     if (!starts) counts[codes[row]!]!++;
     else for (let place = starts[row]!; place < starts[row + 1]!; place++) counts[codes[place]!]!++;
   }
-  const found: [value: string, count: number][] = [];
-  for (let code = 1; code < counts.length; code++)
-    if (counts[code]) found.push([values[code]!, counts[code]!]);
-  found.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return Object.fromEntries(found.slice(0, limit));
+  const found: number[] = [];
+  for (let code = 1; code < counts.length; code++) if (counts[code]) found.push(code);
+  // Only a list that is cut needs its commonest first: whoever shows values puts them in an order of their own.
+  if (found.length > limit) {
+    found.sort((a, b) => counts[b]! - counts[a]! || (values[a]! < values[b]! ? -1 : 1));
+    found.length = limit;
+  }
+  const distribution: Record<string, number> = {};
+  for (const code of found) distribution[values[code]!] = counts[code]!;
+  return distribution;
 }
 
 /** Least and greatest integer over rows; undefined when none has one. */

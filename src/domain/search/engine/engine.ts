@@ -129,6 +129,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     };
     const facetHits = Object.entries(count(facetName, select(q, filter), Infinity))
       .filter(([value]) => answers(value))
+      .sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1))
       .slice(0, maxValuesPerFacet)
       .map(([value, hits]) => ({ value, count: hits }));
     return { facetHits, facetQuery: facetQuery ?? null, processingTimeMs: 0 };
