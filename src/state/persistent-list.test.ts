@@ -1,68 +1,101 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { StoredList } from '../domain/saved/stored-list.ts';
+import type { ListHome } from './list-home.ts';
 import { persistentList } from './persistent-list.ts';
 
-const readText = (entry: unknown): string | undefined => (typeof entry === 'string' ? entry : undefined);
+const THINGS: StoredList<string> = {
+  name: 'things',
+  read: (entry) => (typeof entry === 'string' ? entry : undefined),
+  keyOf: (thing) => thing,
+  most: 3,
+};
 
-/** Storage as a browser has it, over a map. */
-function storageOver(kept: Map<string, string>): Storage {
+/** A page of a site whose storage is a map; `mode` says what its storage does. */
+function page(kept: Map<string, string>, mode: 'works' | 'full' | 'blocked' = 'works', site = 'plain') {
+  const events = new EventTarget();
+  const home: ListHome = {
+    site: () => site,
+    storage: () => {
+      if (mode === 'blocked') throw new DOMException('The operation is insecure.', 'SecurityError');
+      return {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => {
+          if (mode === 'full') throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+          kept.set(key, value);
+        },
+      };
+    },
+    events: () => events,
+  };
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
+    list: persistentList(THINGS, home),
+    tell: (event: string) => events.dispatchEvent(new Event(event)),
   };
 }
 
-const listeners = new Set<(event: { key: string; newValue: string | null }) => void>();
-beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { dataset: { site: 'plain' } } });
-  vi.stubGlobal('addEventListener', (_: string, listener: never) => listeners.add(listener));
-  vi.stubGlobal('removeEventListener', (_: string, listener: never) => listeners.delete(listener));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  listeners.clear();
-});
-
-test('F12 a list is kept under a key of its site and found again', () => {
+test('F12 a list is kept under a key of its site and found again on the next page', () => {
   const kept = new Map<string, string>();
-  const list = persistentList('things', readText, () => storageOver(kept));
-  list.listen(() => {});
-  list.keep(['a', 'b']);
+  page(kept).list.keep(['a', 'b']);
   expect([...kept]).toEqual([['forecourt:plain:things', '["a","b"]']]);
-  const again = persistentList('things', readText, () => storageOver(kept));
-  again.listen(() => {});
-  expect(again.get()).toEqual(['a', 'b']);
+  expect(page(kept).list.get()).toEqual(['a', 'b']);
+  expect(page(kept, 'works', 'other').list.get()).toEqual([]);
 });
 
-test.each(['', '{', '{"a":1}', 'null', '[1,{"x":2}]'])(
-  'F12 storage that holds %j is an empty list',
+test('F12 storage is not read before something asks for the list', () => {
+  const kept = new Map([['forecourt:plain:things', '["a"]']]);
+  const { list } = page(kept);
+  kept.set('forecourt:plain:things', '["b"]');
+  expect(list.get()).toEqual(['b']);
+});
+
+test.each(['', '{', '{"a":1}', 'null', '[1,{"x":2}]', '"a"'])(
+  'F12 storage that holds %j is an empty list, and can be filled',
   (text) => {
-    const list = persistentList('things', readText, () =>
-      storageOver(new Map([['forecourt:plain:things', text]])),
-    );
-    list.listen(() => {});
+    const kept = new Map([['forecourt:plain:things', text]]);
+    const { list } = page(kept);
     expect(list.get()).toEqual([]);
+    list.keep(['a']);
+    expect(kept.get('forecourt:plain:things')).toBe('["a"]');
   },
 );
 
-test('F12 storage that is full or blocked leaves a list for the page', () => {
-  const blocked = (): Storage => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  const list = persistentList('things', readText, blocked);
-  list.listen(() => {});
-  list.keep(['a']);
-  expect(list.get()).toEqual(['a']);
+test.each(['full', 'blocked'] as const)(
+  'F12 where storage is %s the list lasts as long as the page',
+  (mode) => {
+    const { list, tell } = page(new Map([['forecourt:plain:things', '["old"]']]), mode);
+    const seen: (readonly string[])[] = [];
+    list.subscribe((entries) => seen.push(entries));
+    list.keep(['a']);
+    tell('storage');
+    tell('pageshow');
+    expect(list.get()).toEqual(['a']);
+    expect(seen.at(-1)).toEqual(['a']);
+  },
+);
+
+test.each([
+  ['storage', 'another tab changes it'],
+  ['pageshow', 'the back button brings the page back'],
+])('F12 on %s, %s: the list is the one of storage', (event) => {
+  const kept = new Map([['forecourt:plain:things', '["a"]']]);
+  const { list, tell } = page(kept);
+  const seen: (readonly string[])[] = [];
+  list.subscribe((entries) => seen.push(entries));
+  kept.set('forecourt:plain:things', '["b"]');
+  tell(event);
+  kept.clear();
+  tell(event);
+  expect(seen).toEqual([['a'], ['b'], []]);
 });
 
-test('F12 what another tab changes arrives', () => {
-  const list = persistentList('things', readText, () => storageOver(new Map()));
-  list.listen(() => {});
-  for (const tell of listeners) tell({ key: 'forecourt:other:things', newValue: '["no"]' });
-  expect(list.get()).toEqual([]);
-  for (const tell of listeners) tell({ key: 'forecourt:plain:things', newValue: '["yes"]' });
-  expect(list.get()).toEqual(['yes']);
+test('F12 an event that changes nothing tells nobody, and other sites are not heard', () => {
+  const kept = new Map([['forecourt:plain:things', '["a"]']]);
+  const { list, tell } = page(kept);
+  const seen: (readonly string[])[] = [];
+  list.subscribe((entries) => seen.push(entries));
+  kept.set('forecourt:other:things', '["no"]');
+  tell('storage');
+  list.keep(['a', 'b']);
+  tell('pageshow');
+  expect(seen).toEqual([['a'], ['a', 'b']]);
 });

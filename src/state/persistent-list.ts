@@ -1,54 +1,55 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { readStoredList, type StoredList } from '../domain/saved/stored-list.ts';
+import { OPEN_PAGE, type ListHome } from './list-home.ts';
 
 /** A list that the browser keeps for this site. */
 export type PersistentList<Entry> = ReadableAtom<readonly Entry[]> & {
   /** Replaces the list; where storage is full or blocked it lasts as long as the page. */
-  keep: (list: readonly Entry[]) => void;
+  keep: (entries: readonly Entry[]) => void;
 };
 
-/** The key of a list in the browser's storage, another for every site on a host (spec F12). */
-export function storageKey(
-  name: string,
-  site: string | undefined = document.documentElement.dataset['site'],
-): string {
-  return `forecourt:${site}:${name}`;
-}
+/** A page that comes back from the browser's back-forward cache has not heard what changed meanwhile. */
+const MAY_HAVE_CHANGED = ['storage', 'pageshow'];
 
-/** A list by its name, read with `read`, which answers undefined for what is no entry. Other tabs' changes arrive by themselves. */
+/**
+ * A list under the key `forecourt:<site>:<name>` of the browser's storage (spec F12). It is read once something asks for
+ * it, and again whenever another tab may have changed it.
+ */
 export function persistentList<Entry>(
-  name: string,
-  read: (entry: unknown) => Entry | undefined,
-  storage: () => Storage = () => localStorage,
+  list: StoredList<Entry>,
+  home: ListHome = OPEN_PAGE,
 ): PersistentList<Entry> {
-  const parse = (text: string | null): readonly Entry[] => {
+  const entries = atom<readonly Entry[]>([]);
+  const key = (): string => `forecourt:${home.site()}:${list.name}`;
+  let stored: string | null = null;
+
+  const refresh = (): void => {
     try {
-      const stored: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(stored) ? stored.flatMap((entry) => read(entry) ?? []) : [];
+      const text = home.storage().getItem(key());
+      if (text === stored) return;
+      stored = text;
+      entries.set(readStoredList(text, list));
     } catch {
-      return [];
+      // Blocked: what the page has stays.
     }
   };
-  const load = (): readonly Entry[] => {
-    try {
-      return parse(storage().getItem(storageKey(name)));
-    } catch {
-      return [];
-    }
-  };
-  const list = atom<readonly Entry[]>([]);
-  onMount(list, () => {
-    list.set(load());
-    const onStorage = (event: StorageEvent): void => {
-      if (event.key === storageKey(name)) list.set(parse(event.newValue));
+
+  onMount(entries, () => {
+    refresh();
+    const events = home.events();
+    for (const event of MAY_HAVE_CHANGED) events.addEventListener(event, refresh);
+    return () => {
+      for (const event of MAY_HAVE_CHANGED) events.removeEventListener(event, refresh);
     };
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
   });
-  return Object.assign(list, {
-    keep: (entries: readonly Entry[]) => {
-      list.set(entries);
+
+  return Object.assign(entries, {
+    keep: (changed: readonly Entry[]) => {
+      entries.set(changed);
       try {
-        storage().setItem(storageKey(name), JSON.stringify(entries));
+        const text = JSON.stringify(changed);
+        home.storage().setItem(key(), text);
+        stored = text;
       } catch {
         // Full or blocked: the list lives on in memory.
       }

@@ -19,7 +19,12 @@ const load = () => import('./vehicle-action-element.ts');
 
 document.addEventListener('click', (event) => {
   const action = event.target instanceof Element ? event.target.closest<HTMLElement>('vehicle-action') : null;
-  if (action && !customElements.get('vehicle-action')) void load().then(({ press }) => press(action));
+  if (action && !customElements.get('vehicle-action'))
+    load().then(
+      ({ press }) => press(action),
+      () => {},
+    );
 });
 
-if (keepsSomething()) void load();
+// Without a network the buttons stay as they are; the next press tries again.
+if (keepsSomething()) load().catch(() => {});

@@ -10,7 +10,11 @@ function fill(tray: HTMLElement, vehicles: readonly SavedVehicle[]): void {
     const name = item.querySelector('span');
     if (name) name.textContent = vehicle.name;
     button?.setAttribute('aria-label', `Remove ${vehicle.name} from the comparison`);
-    button?.addEventListener('click', () => toggleComparison(vehicle));
+    button?.addEventListener('click', () => {
+      toggleComparison(vehicle);
+      // The pressed button is gone with its car; the way on stays within reach of the keyboard.
+      tray.querySelector('a')?.focus({ preventScroll: true });
+    });
     return [item];
   });
   tray.querySelector('ul')?.replaceChildren(...items);

@@ -1,5 +1,5 @@
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
-import { isSaved, MOST_COMPARED } from '../../domain/saved/saved-vehicle.ts';
+import { COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
 import { $comparison, toggleComparison } from '../../state/comparison.ts';
 import { $favourites, toggleFavourite } from '../../state/favourites.ts';
 import { showCompareTray } from './compare-tray.ts';
@@ -23,14 +23,29 @@ function vehicleOf(element: HTMLElement): SavedVehicle | undefined {
   return { id, name: link.textContent.trim(), slug, make, model, primary_image_url: picture };
 }
 
-let announcer: HTMLElement | undefined;
+/** There before it has something to say: a live region that comes with its text is often not read out. */
+const announcer = Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });
+document.body.append(announcer);
 
-/** Says to screen readers what became of a press. */
+/** Milliseconds within which a screen reader has noticed an empty live region, so that the same text is read again. */
+const EMPTY_FOR = 100;
+
 function announce(text: string): void {
-  announcer ??= Object.assign(document.createElement('p'), { className: 'sr-only', role: 'status' });
-  if (!announcer.isConnected) document.body.append(announcer);
-  announcer.textContent = text;
+  announcer.textContent = '';
+  setTimeout(() => (announcer.textContent = text), EMPTY_FOR);
 }
+
+const WORDS = {
+  save: ['is a favourite', 'is no favourite any more'],
+  compare: ['is compared', 'is not compared any more'],
+} as const;
+
+/** The refusal of a car too many for those who see, in the tray with the cars to take out (spec D10: one at a time). */
+const refusal = Object.assign(document.createElement('p'), {
+  className: 'container-page pt-3 text-sm font-semibold',
+  textContent: COMPARISON_FULL,
+  ariaHidden: 'true',
+});
 
 /** Keeps or lets go of the car of a card. */
 export function press(element: HTMLElement): void {
@@ -41,15 +56,8 @@ export function press(element: HTMLElement): void {
   const was = isSaved(list.get(), vehicle.id);
   toggle(vehicle);
   const is = isSaved(list.get(), vehicle.id);
-  const words = {
-    save: ['is a favourite', 'is no favourite any more'],
-    compare: ['is compared', 'is not compared any more'],
-  };
-  announce(
-    was === is
-      ? `A comparison holds ${MOST_COMPARED} at most. Take one out first.`
-      : `${vehicle.name} ${words[kind][is ? 0 : 1]}`,
-  );
+  if (was === is) document.getElementById('compare-tray')?.prepend(refusal);
+  announce(was === is ? COMPARISON_FULL : `${vehicle.name} ${WORDS[kind][is ? 0 : 1]}`);
 }
 
 /** A button of a card whose state is that of the shopper's lists, wherever it stands. */
@@ -81,4 +89,5 @@ $favourites.subscribe((list) => {
   }
 });
 showCompareTray();
+$comparison.listen(() => refusal.remove());
 customElements.define('vehicle-action', VehicleAction);

@@ -16,3 +16,11 @@ test('A3 cars stand side by side, and lines in which they differ are marked', ()
   ]);
   expect(comparisonRows([])).toEqual([]);
 });
+
+test('A3 a car that is no longer listed has no words, and makes no line differ', () => {
+  const car = { year: 2021, fuel: 'Diesel' };
+  expect(comparisonRows([car, undefined, { ...car, fuel: 'Petrol' }])).toEqual([
+    { label: 'Year', values: ['2021', '', '2021'], differs: false },
+    { label: 'Fuel', values: ['Diesel', '', 'Petrol'], differs: true },
+  ]);
+});

@@ -35,10 +35,14 @@ const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[
   ['Where', (hit) => [text('city')(hit), text('state')(hit)].filter(Boolean).join(', ')],
 ];
 
-/** The lines of a comparison of cars side by side (spec A3); a line that no car has a word for is left out. */
-export function comparisonRows(hits: readonly SearchHit[]): ComparisonRow[] {
+/**
+ * The lines of a comparison of cars side by side (spec A3); a line that no car has a word for is left out. A car that is
+ * not known (undefined) has no words, and does not make a line differ.
+ */
+export function comparisonRows(hits: readonly (SearchHit | undefined)[]): ComparisonRow[] {
   return ROWS.map(([label, of]) => {
-    const values = hits.map(of);
-    return { label, values, differs: new Set(values).size > 1 };
+    const values = hits.map((hit) => (hit ? of(hit) : ''));
+    const differs = new Set(values.filter((_, at) => hits[at])).size > 1;
+    return { label, values, differs };
   }).filter(({ values }) => values.some((value) => value !== ''));
 }

@@ -1,9 +1,16 @@
+import { withFirst, type StoredList } from './stored-list.ts';
 import { textOf } from './stored-text.ts';
 
 /** A search that a shopper made: what it is called and where it leads. */
 export type RecentSearch = { label: string; href: string };
 
-const MOST_RECENT = 6;
+/** The last six searches, each address once (spec F12). */
+export const RECENT_SEARCHES: StoredList<RecentSearch> = {
+  name: 'recent-searches',
+  read: readRecentSearch,
+  keyOf: ({ href }) => href,
+  most: 6,
+};
 
 /** Reads an entry of storage; an address that leaves this site's lists is none. */
 export function readRecentSearch(entry: unknown): RecentSearch | undefined {
@@ -13,5 +20,5 @@ export function readRecentSearch(entry: unknown): RecentSearch | undefined {
 
 /** The searches with one added in front; the same address counts once. */
 export function addRecent(list: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
-  return [search, ...list.filter(({ href }) => href !== search.href)].slice(0, MOST_RECENT);
+  return withFirst(list, search, RECENT_SEARCHES);
 }

@@ -1,3 +1,4 @@
+import type { StoredList } from './stored-list.ts';
 import { textOf } from './stored-text.ts';
 
 /** A car that a shopper keeps (spec A3). No price: what a car costs is asked anew whenever it is shown. */
@@ -10,11 +11,16 @@ export type SavedVehicle = {
   primary_image_url: string;
 };
 
-/** As many as a shopper will look through; what was kept longest ago falls. */
-const MOST_SAVED = 200;
+const SAVED_VEHICLES = { read: readSavedVehicle, keyOf: ({ id }: SavedVehicle) => id };
 
-/** Cars that a comparison holds. */
-export const MOST_COMPARED = 4;
+/** The cars kept, newest first (spec A3): as many as a shopper will look through, what was kept longest ago falls. */
+export const FAVOURITES: StoredList<SavedVehicle> = { name: 'favourites', ...SAVED_VEHICLES, most: 200 };
+
+/** The cars held against each other, in the order of choosing (spec A3). */
+export const COMPARISON: StoredList<SavedVehicle> = { name: 'comparison', ...SAVED_VEHICLES, most: 4 };
+
+/** What a shopper is told who chooses a car too many. */
+export const COMPARISON_FULL = `A comparison holds ${COMPARISON.most} at most. Take one out first.`;
 
 /** Reads what storage holds, whoever wrote it: entries that are none are left out, nothing is thrown. */
 export function readSavedVehicle(entry: unknown): SavedVehicle | undefined {
@@ -31,20 +37,21 @@ export function readSavedVehicle(entry: unknown): SavedVehicle | undefined {
   };
 }
 
+/** Whether a car is in a list. */
 export const isSaved = (list: readonly SavedVehicle[], id: string): boolean =>
   list.some((one) => one.id === id);
 
 /** The list with the car added in front, or without it when it was in it (spec A3). */
 export function toggleSaved(list: readonly SavedVehicle[], vehicle: SavedVehicle): SavedVehicle[] {
   const others = list.filter((one) => one.id !== vehicle.id);
-  return others.length < list.length ? others : [vehicle, ...list].slice(0, MOST_SAVED);
+  return others.length < list.length ? others : [vehicle, ...list].slice(0, FAVOURITES.most);
 }
 
 /** The comparison with the car added at its end, or without it; a fifth car changes nothing. */
 export function toggleCompared(list: readonly SavedVehicle[], vehicle: SavedVehicle): SavedVehicle[] {
   const others = list.filter((one) => one.id !== vehicle.id);
   if (others.length < list.length) return others;
-  return list.length < MOST_COMPARED ? [...list, vehicle] : [...list];
+  return list.length < COMPARISON.most ? [...list, vehicle] : [...list];
 }
 
 /** A query that finds a kept car among the stock as it is now: by make, model and the year its name begins with. */

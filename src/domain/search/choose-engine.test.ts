@@ -29,3 +29,12 @@ test.each([
   expect(() => chooseEngine(settings(given), 1)).toThrow(words);
   expect(() => chooseEngine(settings(given), 1)).toThrow('npm run search -- push');
 });
+
+test.each([
+  ['without a server', {}],
+  ['with a server but no key', { meilisearch: { host: server.host, index: 'cars' } }],
+])('S16 an index too large %s is told of with the way out', (_, given) => {
+  const { why, warning } = chooseEngine(settings(given), 500 * KB);
+  expect(why).toBe('the index is 500 KB, and no server with a search_key is named');
+  expect(warning).toContain('search.meilisearch (docs/search-server.md)');
+});

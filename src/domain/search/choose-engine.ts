@@ -30,7 +30,7 @@ export function chooseEngine(settings: SearchSettings, coreBytes: number): Engin
   }
   const why =
     coreBytes > MOST_BYTES
-      ? `${size}, and no server is named`
+      ? `${size}, and no server with a search_key is named`
       : `${size}, at most ${MOST_BYTES / KILOBYTE} KB are sent`;
   return { engine: 'embedded', why, ...largeIndex(coreBytes, size) };
 }

@@ -6,6 +6,6 @@ export type SavedSettings = {
   card: CardSettings;
   price: PriceSettings;
   images: ImageSettings;
+  /** Name of the dealer's time zone, 'Australia/Sydney': which day it is there decides tags. */
   timeZone: string;
-  stockNoun: string;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { savedVehicleFilter, type SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
 import { CARD_ATTRIBUTES, type SearchHit } from '../../domain/search/card-from-hit.ts';
 import { multiSearch } from '../../services/search/find-vehicles.ts';
@@ -6,35 +6,58 @@ import { multiSearch } from '../../services/search/find-vehicles.ts';
 /** Cars of one make, model and year that are looked through for the kept one. */
 const MOST_ALIKE = 200;
 
-export type FreshVehicles =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  /** The cars as the stock has them now, by id; what was sold and taken off is not among them. */
-  | { state: 'ready'; hits: ReadonlyMap<string, SearchHit> };
+/** A kept car as the stock has it now; `gone` was sold and taken off. */
+export type FreshVehicle = { state: 'asked' } | { state: 'gone' } | { state: 'listed'; hit: SearchHit };
 
-/** Asks the stock for kept cars as they are now (spec S15): no price is ever read from storage. */
+export type FreshVehicles = {
+  of: (entry: SavedVehicle) => FreshVehicle;
+  /** Whether an answer is still to come. */
+  isAsking: boolean;
+  /** There when the stock could not be asked; what was answered before stays. */
+  retry?: () => void;
+};
+
+type CarsById = ReadonlyMap<string, SearchHit>;
+
+async function carsOf(filters: readonly string[]): Promise<[filter: string, cars: CarsById][]> {
+  const answers = await multiSearch(
+    filters.map((filter) => ({ filter, limit: MOST_ALIKE, attributesToRetrieve: CARD_ATTRIBUTES })),
+  );
+  return filters.map((filter, at) => {
+    const hits = answers[at]?.hits ?? [];
+    return [filter, new Map(hits.map((hit) => [String(hit['id']), hit]))];
+  });
+}
+
+/**
+ * Asks the stock for kept cars as they are now (spec S15): no price is ever read from storage. What was answered is not
+ * asked again, so that letting go of a car sends nothing.
+ */
 export function useFreshVehicles(entries: readonly SavedVehicle[]): FreshVehicles {
-  const [fresh, setFresh] = useState<FreshVehicles>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
-  const filters = [...new Set(entries.map(savedVehicleFilter))].toSorted().join('\n');
+  const [answers, setAnswers] = useState<ReadonlyMap<string, CarsById>>(new Map());
+  const [hasFailed, setFailed] = useState(false);
+  const wanted = useMemo(
+    () => [...new Set(entries.map(savedVehicleFilter))].filter((filter) => !answers.has(filter)),
+    [entries, answers],
+  );
   useEffect(() => {
+    if (hasFailed || wanted.length === 0) return;
     let isWanted = true;
-    const ask = async (): Promise<ReadonlyMap<string, SearchHit>> => {
-      if (filters === '') return new Map();
-      const answers = await multiSearch(
-        filters
-          .split('\n')
-          .map((filter) => ({ filter, limit: MOST_ALIKE, attributesToRetrieve: CARD_ATTRIBUTES })),
-      );
-      return new Map(answers.flatMap(({ hits }) => hits.map((hit) => [String(hit['id']), hit] as const)));
-    };
-    ask().then(
-      (hits) => isWanted && setFresh({ state: 'ready', hits }),
-      () => isWanted && setFresh({ state: 'failed', retry: () => setTries((count) => count + 1) }),
+    carsOf(wanted).then(
+      (cars) => isWanted && setAnswers((known) => new Map([...known, ...cars])),
+      () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [filters, tries]);
-  return fresh;
+  }, [wanted, hasFailed]);
+
+  const of = (entry: SavedVehicle): FreshVehicle => {
+    const cars = answers.get(savedVehicleFilter(entry));
+    const hit = cars?.get(entry.id);
+    if (hit) return { state: 'listed', hit };
+    return { state: cars ? 'gone' : 'asked' };
+  };
+  const isAsking = !hasFailed && wanted.length > 0;
+  return { of, isAsking, ...(hasFailed && wanted.length > 0 && { retry: () => setFailed(false) }) };
 }

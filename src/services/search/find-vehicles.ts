@@ -3,12 +3,16 @@ import { SearchFailure } from './search-failure.ts';
 
 /** One query of several (spec S15), in Meilisearch's words. */
 export type VehicleQuery = {
+  /** The site's own index unless it is named. */
+  indexUid?: string;
   q?: string;
   filter?: string;
   facets?: readonly string[];
   sort?: readonly string[];
   limit?: number;
   attributesToRetrieve?: readonly string[];
+  /** Fields whose matches are marked, in a hit's `_formatted`. */
+  attributesToHighlight?: readonly string[];
 };
 
 export type VehicleAnswer = {

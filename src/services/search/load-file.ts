@@ -22,11 +22,11 @@ export async function loadResponse(
   return response;
 }
 
-/** Loads files with a fetch function. */
+/** Loads files with a fetch function; with `isFresh` past every cache, where a damaged copy may lie. */
 export const fileLoader =
-  (fetchFile: typeof fetch): LoadFile =>
+  (fetchFile: typeof fetch, isFresh = false): LoadFile =>
   async (address) => {
-    const response = await loadResponse(address, fetchFile);
+    const response = await loadResponse(address, fetchFile, isFresh);
     try {
       return new Uint8Array(await response.arrayBuffer());
     } catch (error) {

@@ -78,6 +78,11 @@ export const RECORDED_REQUESTS: Readonly<Record<string, { path: string; body: ob
     path: '/multi-search',
     body: { queries: [main({ sort: ['available:desc', 'price:asc'], page: 2 })] },
   },
+  // A range that was taken back leaves its facet asked for apart, to the end of the visit.
+  'clear all': {
+    path: '/multi-search',
+    body: { queries: [main({ filter: [STOCK] }), facet('price', [STOCK])] },
+  },
   'search in a facet': {
     path: '/indexes/vehicles/facet-search',
     body: { q: '', facetName: 'make', facetQuery: 'bir' },

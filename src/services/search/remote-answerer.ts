@@ -37,11 +37,20 @@ export function openRemote(
           kindOf(response.status),
           `${address}: ${response.status} ${text.slice(0, 200)}`,
         );
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        throw new SearchFailure('bad-answer', `${address}: not JSON: ${text.slice(0, 80)}`);
-      }
+      const answer = parseAnswer(text, path);
+      if (!answer) throw new SearchFailure('bad-answer', `${address}: no answer: ${text.slice(0, 80)}`);
+      return answer;
     },
   };
+}
+
+/** The body as an answer to what `path` asks; undefined for another text, as of a proxy that stands in the way. */
+function parseAnswer(text: string, path: string): object | undefined {
+  const part = path === '/multi-search' ? 'results' : 'facetHits';
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body && Array.isArray(Reflect.get(body, part)) ? body : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -139,6 +139,18 @@ test.each([
   },
 );
 
+test.each([
+  ['the core file', CORE],
+  ['a card file', CARD],
+])('S13 a damaged copy of %s in a cache is got over at once', async (_, address) => {
+  const files = exampleFiles();
+  const cached = new Map(files).set(address, cut(files.get(address)!));
+  const connection = createSearchConnection((request, init) =>
+    fetchFrom(init?.cache === 'reload' ? files : cached).fetch(request, init),
+  );
+  expect(await failureOf(connection.send('/multi-search', MOUNT))).toBe('none');
+});
+
 test('S13 files that are missing, or no network at all, fail with a reason', async () => {
   expect(await failureOf(createSearchConnection(fetchFrom(new Map()).fetch).prepare())).toBe('not-found');
   const offline = createSearchConnection(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -157,6 +169,20 @@ test('S16 a publish between core and cards is noticed and begun anew', async () 
   files.set(CARD, after.get(indexFilePath('edition1', 0))!);
   const answer = await connection.send('/multi-search', MOUNT);
   expect(JSON.stringify(answer)).toContain('"price":10991');
+});
+
+test('S16 of several requests that meet a new publish, one fetches it for all', async () => {
+  const files = exampleFiles(0);
+  const { fetch, asked } = fetchFrom(files);
+  const connection = createSearchConnection(fetch);
+  await connection.prepare();
+  files.clear();
+  for (const [address, bytes] of exampleFiles(1)) files.set(address, bytes);
+  asked.length = 0;
+  const query = (limit: number) => JSON.stringify({ queries: [{ indexUid: 'vehicles', q: '', limit }] });
+  await Promise.all([1, 2, 3].map((limit) => connection.send('/multi-search', { body: query(limit) })));
+  const edition = indexFilePath('edition1', 'core');
+  expect(asked).toEqual([CARD, SEARCH_MANIFEST_PATH, edition, indexFilePath('edition1', 0)]);
 });
 
 test.each<[string, RequestListener, string]>([

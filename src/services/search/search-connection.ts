@@ -1,11 +1,8 @@
 import { initialFacetAnswer, isInitialFacetRequest } from '../../domain/search/engine/initial-facets.ts';
-import {
-  SEARCH_MANIFEST_PATH,
-  type SearchManifest,
-  WORKER_ROWS,
-} from '../../domain/search/search-manifest.ts';
-import { fileLoader, loadResponse } from './load-file.ts';
+import type { SearchManifest } from '../../domain/search/search-manifest.ts';
 import { keepLatest } from './keep-latest.ts';
+import { loadManifest } from './load-manifest.ts';
+import { openAnswerer, type Reach } from './open-answerer.ts';
 import type { SearchAnswerer } from './search-engine.ts';
 import { SearchFailure, type SearchFailureKind } from './search-failure.ts';
 
@@ -33,45 +30,60 @@ const WORTH_ANOTHER_TRY: readonly SearchFailureKind[] = [
 ];
 
 /** Opens connections of their own, for tests; pages share `searchConnection()`. */
-export function createSearchConnection(fetchFile: typeof fetch): SearchConnection {
-  type Opened = { manifest: SearchManifest; answerer: SearchAnswerer };
-  let opened: Promise<Opened> | undefined;
-  const answers = keepLatest<unknown>(KEPT_ANSWERS);
+export function createSearchConnection(
+  fetchFile: typeof fetch,
+  startWorker?: Reach['startWorker'],
+): SearchConnection {
+  /** Answers are kept with what gave them: those of a former publish go with it. */
+  type Opened = {
+    manifest: SearchManifest;
+    answerer: SearchAnswerer;
+    answers: ReturnType<typeof keepLatest<unknown>>;
+  };
+  let current: Promise<Opened> | undefined;
 
   const open = async (isFresh: boolean): Promise<Opened> => {
     const manifest = await loadManifest(fetchFile, isFresh);
-    return { manifest, answerer: await openAnswerer(manifest, fetchFile) };
+    const answerer = await openAnswerer(manifest, { fetchFile, startWorker }, isFresh);
+    return { manifest, answerer, answers: keepLatest(KEPT_ANSWERS) };
   };
   const reset = (): void => {
-    opened = undefined;
-    answers.clear();
+    current?.then(
+      ({ answerer }) => answerer.close?.(),
+      () => {},
+    );
+    current = undefined;
   };
   const connect = (isFresh = false): Promise<Opened> => {
-    if (!opened) {
+    if (!current) {
       const attempt = open(isFresh);
-      opened = attempt;
+      current = attempt;
       // A failure is not kept: the next request tries again.
       attempt.catch(() => {
-        if (opened === attempt) opened = undefined;
+        if (current === attempt) current = undefined;
       });
     }
-    return opened;
+    return current;
   };
 
   /** Runs work, once more with everything fetched anew when what was fetched did not fit together. */
-  const withFreshSecondTry = async <Result>(work: (isFresh: boolean) => Promise<Result>): Promise<Result> => {
+  const withFreshSecondTry = async <Result>(
+    work: (opened: Opened) => Result | Promise<Result>,
+  ): Promise<Result> => {
+    const used = connect();
     try {
-      return await work(false);
+      return await work(await used);
     } catch (error) {
       if (!(error instanceof SearchFailure) || !WORTH_ANOTHER_TRY.includes(error.kind)) throw error;
-      reset();
-      return work(true);
+      // Of several requests that fail together the first begins anew for all.
+      if (current === used) reset();
+      return work(await connect(true));
     }
   };
 
   return {
-    prepare: () => withFreshSecondTry(async (isFresh) => void (await connect(isFresh))),
-    indexUid: () => withFreshSecondTry(async (isFresh) => (await connect(isFresh)).manifest.indexUid),
+    prepare: () => withFreshSecondTry(() => {}),
+    indexUid: () => withFreshSecondTry(({ manifest }) => manifest.indexUid),
     reset,
     send: async (address, init) => {
       const { pathname } = new URL(address, 'https://embedded.invalid');
@@ -79,14 +91,9 @@ export function createSearchConnection(fetchFile: typeof fetch): SearchConnectio
       const initial = initialFacets(pathname, body);
       if (initial) return initial;
       const key = `${pathname} ${body}`;
-      return (
-        answers.get(key) ??
-        answers.keep(
-          key,
-          await withFreshSecondTry(async (isFresh) =>
-            (await connect(isFresh)).answerer.answer(pathname, body),
-          ),
-        )
+      return withFreshSecondTry(
+        async ({ answerer, answers }) =>
+          answers.get(key) ?? answers.keep(key, await answerer.answer(pathname, body)),
       );
     },
   };
@@ -99,38 +106,13 @@ function initialFacets(path: string, body: string): unknown {
   return Array.isArray(queries) && isInitialFacetRequest(queries) ? initialFacetAnswer(queries) : undefined;
 }
 
-async function loadManifest(fetchFile: typeof fetch, isFresh: boolean): Promise<SearchManifest> {
-  const response = await loadResponse(SEARCH_MANIFEST_PATH, fetchFile, isFresh);
-  try {
-    const manifest: SearchManifest = await response.json();
-    if (manifest.engine === 'embedded' || manifest.engine === 'meilisearch') return manifest;
-  } catch (error) {
-    throw new SearchFailure('bad-answer', `${SEARCH_MANIFEST_PATH}: ${String(error)}`);
-  }
-  throw new SearchFailure('bad-answer', `${SEARCH_MANIFEST_PATH} names no engine`);
-}
-
-/** Everything of an engine is fetched only once it is needed: no page carries it. */
-async function openAnswerer(manifest: SearchManifest, fetchFile: typeof fetch): Promise<SearchAnswerer> {
-  if (manifest.engine === 'meilisearch') {
-    const { openRemote } = await import('./remote-answerer.ts');
-    return openRemote(manifest, fetchFile);
-  }
-  if (manifest.rows >= WORKER_ROWS && typeof Worker !== 'undefined') {
-    const [{ openInWorker }, { startWorker }] = await Promise.all([
-      import('./worker-answerer.ts'),
-      import('./start-worker.ts'),
-    ]);
-    return openInWorker(manifest, startWorker());
-  }
-  const { openEmbedded } = await import('./embedded-answerer.ts');
-  return openEmbedded(manifest, fileLoader(fetchFile));
-}
-
 let shared: SearchConnection | undefined;
 
 /** The connection that everything on a page shares. */
 export function searchConnection(): SearchConnection {
-  shared ??= createSearchConnection((...request) => fetch(...request));
+  shared ??= createSearchConnection(
+    (...request) => fetch(...request),
+    typeof Worker === 'undefined' ? undefined : async () => (await import('./start-worker.ts')).startWorker(),
+  );
   return shared;
 }

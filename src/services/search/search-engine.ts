@@ -2,6 +2,8 @@
 export interface SearchAnswerer {
   /** Answers a POST to `path` with a JSON body, in Meilisearch's words. Throws a SearchFailure. */
   answer: (path: string, body: string) => Promise<unknown>;
+  /** Gives back what is held beyond memory; what was still asked fails as `other-edition`. */
+  close?: () => void;
 }
 
 /** Fetches the bytes of a file of the bundle. Throws a SearchFailure. */

@@ -1,4 +1,4 @@
 import { fileLoader } from './load-file.ts';
 import { serveWorker } from './serve-worker.ts';
 
-serveWorker(self, fileLoader(fetch.bind(self)));
+serveWorker(self, (isFresh) => fileLoader(fetch.bind(self), isFresh));

@@ -9,11 +9,11 @@ type Port = {
 };
 
 /** The worker's side: opens the index it is told of and answers from it, one message for each. */
-export function serveWorker(port: Port, loadFile: LoadFile): void {
+export function serveWorker(port: Port, loaderFor: (isFresh: boolean) => LoadFile): void {
   let answerer: Promise<SearchAnswerer> | undefined;
   const answer = async (message: ToWorker): Promise<unknown> => {
     if ('open' in message) {
-      answerer = openEmbedded(message.open, loadFile);
+      answerer = openEmbedded(message.open, loaderFor(message.isFresh));
       await answerer;
       return null;
     }

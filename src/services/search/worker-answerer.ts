@@ -1,36 +1,62 @@
 import type { EmbeddedManifest } from './embedded-answerer.ts';
 import type { SearchAnswerer } from './search-engine.ts';
 import { SearchFailure } from './search-failure.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker, WorkerQuestion } from './worker-messages.ts';
 
-/** The part of a Worker that is used; a MessagePort has it too. */
+/** The part of a Worker that is used. */
 export type WorkerLike = {
   postMessage: (message: ToWorker) => void;
   addEventListener: (type: 'message' | 'error', listener: (event: MessageEvent<FromWorker>) => void) => void;
+  terminate: () => void;
 };
 
-/** Opens the index in a worker and answers through it. Throws a SearchFailure when it cannot be opened. */
-export async function openInWorker(manifest: EmbeddedManifest, worker: WorkerLike): Promise<SearchAnswerer> {
+/**
+ * Opens the index in a worker and answers through it; `isFresh` fetches its files past every cache. The worker ends with
+ * the answerer, or when it cannot be opened, which throws a SearchFailure.
+ */
+export async function openInWorker(
+  manifest: EmbeddedManifest,
+  worker: WorkerLike,
+  isFresh = false,
+): Promise<SearchAnswerer> {
   type Waiting = { resolve: (answer: unknown) => void; reject: (failure: SearchFailure) => void };
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let isClosed = false;
+  const failAll = (failure: SearchFailure): void => {
+    for (const one of waiting.values()) one.reject(failure);
+    waiting.clear();
+  };
   worker.addEventListener('message', ({ data }) => {
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ('failure' in data) one?.reject(new SearchFailure(data.failure.kind, data.failure.detail));
     else one?.resolve(data.answer);
   });
-  worker.addEventListener('error', () => {
-    for (const one of waiting.values())
-      one.reject(new SearchFailure('offline', 'the search worker did not start'));
-    waiting.clear();
-  });
-  const ask = (message: { open: EmbeddedManifest } | { path: string; body: string }): Promise<unknown> =>
+  worker.addEventListener('error', () =>
+    failAll(new SearchFailure('offline', 'the search worker did not start')),
+  );
+  const close = (): void => {
+    isClosed = true;
+    worker.terminate();
+    failAll(closed());
+  };
+  const ask = (question: WorkerQuestion): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      // A worker that has ended never answers.
+      if (isClosed) return reject(closed());
       const id = ++last;
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...message });
+      worker.postMessage({ id, ...question });
     });
-  await ask({ open: manifest });
-  return { answer: (path, body) => ask({ path, body }) };
+  try {
+    await ask({ open: manifest, isFresh });
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { answer: (path, body) => ask({ path, body }), close };
 }
+
+const closed = (): SearchFailure =>
+  new SearchFailure('other-edition', 'the index was closed for a newer one');

@@ -1,0 +1,36 @@
+import { SEARCH_MANIFEST_PATH, type SearchManifest } from '../../domain/search/search-manifest.ts';
+import { loadResponse } from './load-file.ts';
+import { SearchFailure } from './search-failure.ts';
+
+/** Fetches who answers a site's searches (spec S16); with `isFresh` past every cache. Throws a SearchFailure. */
+export async function loadManifest(fetchFile: typeof fetch, isFresh: boolean): Promise<SearchManifest> {
+  const response = await loadResponse(SEARCH_MANIFEST_PATH, fetchFile, isFresh);
+  let content: unknown;
+  try {
+    content = await response.json();
+  } catch (error) {
+    throw new SearchFailure('bad-answer', `${SEARCH_MANIFEST_PATH}: ${String(error)}`);
+  }
+  const manifest = readManifest(content);
+  if (!manifest) throw new SearchFailure('bad-answer', `${SEARCH_MANIFEST_PATH} names no engine`);
+  return manifest;
+}
+
+/** A manifest with all that its engine needs; undefined for anything else. */
+function readManifest(content: unknown): SearchManifest | undefined {
+  if (!isObject(content)) return undefined;
+  const { engine, indexUid, rows, folder, cards, host, searchKey } = content;
+  if (typeof indexUid !== 'string' || typeof rows !== 'number') return undefined;
+  if (engine === 'embedded' && typeof folder === 'string' && typeof cards === 'number') {
+    return { engine, indexUid, rows, folder, cards };
+  }
+  const isHost = typeof host === 'string' && URL.canParse(host);
+  if (engine === 'meilisearch' && isHost && typeof searchKey === 'string') {
+    return { engine, indexUid, rows, host, searchKey };
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ownScript } from './own-script.ts';
+
+const PAGE = 'https://cars.example/search/used-cars?page=2';
+
+test.each(['/_astro/search-worker-BXEX_0Ej.js', 'https://cars.example/_astro/search-worker.js'])(
+  'S16 the search worker may start from %s',
+  (address) => {
+    expect(ownScript(address, PAGE)).toBe(address);
+  },
+);
+
+test.each([
+  'https://other.example/_astro/search-worker.js',
+  '//other.example/_astro/search-worker.js',
+  'http://cars.example/_astro/search-worker.js',
+  'blob:https://cars.example/_astro/search-worker.js',
+  'data:text/javascript,alert(1)//_astro/a.js',
+  'javascript:alert(1)//_astro/a.js',
+  '/_astro/../uploads/a.js',
+  '/_astro/%2e%2e/uploads/a.js',
+  '/_astro/..%2fuploads%2fa.js',
+  '/_astro/deeper/a.js',
+  '/_astro/a.css',
+  '/uploads/a.js',
+  '/_astro/a.js?callback=alert',
+])('S16 no script is run from %s', (address) => {
+  expect(() => ownScript(address, PAGE)).toThrow('is not a script of this site');
+});

@@ -1,0 +1,12 @@
+/** Where Astro puts the scripts of a site; their names hold neither folders nor escapes. */
+const OWN_SCRIPT = /^\/_astro\/[\w.-]+\.js$/;
+
+/**
+ * The rule of the site's one Trusted Types policy (design 6a): answers `address` when it is a script of the site that
+ * `page` (an absolute address) belongs to, and throws a TypeError for any other.
+ */
+export function ownScript(address: string, page: string): string {
+  const { origin, pathname, search } = new URL(address, page);
+  if (origin === new URL(page).origin && OWN_SCRIPT.test(pathname) && !search) return address;
+  throw new TypeError(`${address} is not a script of this site`);
+}
