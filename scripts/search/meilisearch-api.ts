@@ -1,83 +1,91 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { ExpectedError } from '../command-line/expected-error.ts';
+import * as z from 'zod';
+import { ErrorAnswer } from './meilisearch-answers.ts';
+import { MeilisearchError } from './meilisearch-error.ts';
 
-/** A Meilisearch server and the key that may write to it. */
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A Meilisearch server and a key to it. */
 export type MeilisearchApi = {
-  /** Answers the parsed body of a request. Throws ExpectedError with the server's own words. */
-  ask: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
-  /** Starts a task with a request and waits for its end. Throws ExpectedError when it fails or takes too long. */
-  run: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<void>;
+  /** Answers the body of a request, in the shape asked for. Throws MeilisearchError with the server's own words. */
+  ask: <Answer>(shape: z.ZodType<Answer>, method: Method, path: string, body?: unknown) => Promise<Answer>;
 };
 
-const REQUEST_MILLISECONDS = 30_000;
-/** Indexing 100,000 cars takes a server minutes; a task that says nothing for so long is stuck. */
-const TASK_MILLISECONDS = 15 * 60_000;
-const FIRST_PAUSE_MILLISECONDS = 20;
-const LONGEST_PAUSE_MILLISECONDS = 2000;
+/** A batch of documents on a slow line takes most of it. */
+const REQUEST_MILLISECONDS = 60_000;
+const SHOWN_CHARACTERS = 200;
 
-/** A field of a body whose shape is not known. */
-export function fieldOf(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+/** What a server or a library said, on one line and without the key, whole or in an address. */
+function fit(text: string, key: string): string {
+  const hidden = text.replaceAll(key, '(the key)').replaceAll(encodeURIComponent(key), '(the key)');
+  // Cut last: half a key in front of the cut would not be found.
+  return hidden.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, SHOWN_CHARACTERS);
 }
 
-/** Speaks to a server. What it says is never repeated with the key in it. */
-export function meilisearchApi(host: string, adminKey: string): MeilisearchApi {
-  const hidden = (text: string): string => text.replaceAll(adminKey, '(the key)');
+function parseJson(text: string): { json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
 
-  const ask: MeilisearchApi['ask'] = async (method, path, body) => {
-    const where = `${method} ${new URL(path, host).href}`;
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : String(error);
+
+/**
+ * Speaks to the server at `host` (an origin) with a key, which no message ever repeats (spec S16). `keyName` is what
+ * people call the key, and `patience` how many milliseconds an answer may take.
+ */
+export function meilisearchApi(
+  host: string,
+  key: string,
+  keyName: string,
+  patience: number = REQUEST_MILLISECONDS,
+): MeilisearchApi {
+  const ask: MeilisearchApi['ask'] = async (shape, method, path, body) => {
+    const address = new URL(path, host);
+    const failure = (words: string, more: { status?: number; code?: string | undefined } = {}) =>
+      new MeilisearchError(`${method} ${fit(address.href, key)}: ${words}`, more);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(new URL(path, host), {
+      response = await fetch(address, {
         method,
-        headers: { Authorization: `Bearer ${adminKey}`, 'Content-Type': 'application/json' },
+        // A redirect would carry a POST on as a GET.
+        redirect: 'manual',
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(REQUEST_MILLISECONDS),
+        signal: AbortSignal.timeout(patience),
       });
       text = await response.text();
     } catch (error) {
-      const reason =
-        error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : error;
-      throw new ExpectedError(
-        hidden(`${where}: ${String(reason)}. Is MEILI_HOST right, and is the server up?`),
-      );
+      throw failure(`no answer (${fit(reasonOf(error), key)}). Is the address right, and is the server up?`);
     }
-    let answer: unknown;
-    try {
-      answer = text === '' ? {} : JSON.parse(text);
-    } catch {
-      const begin = text.slice(0, 60).replace(/\s+/g, ' ');
-      throw new ExpectedError(
-        hidden(
-          `${where}: ${response.status}, and no JSON but '${begin}'. Is MEILI_HOST a Meilisearch server?`,
-        ),
+    const { status } = response;
+    const target = response.headers.get('location');
+    if (status >= 300 && status < 400 && target)
+      throw failure(`${status}, the server sends on to ${fit(target, key)}. Name that address.`, { status });
+    const parsed = parseJson(text);
+    if (!parsed)
+      throw failure(
+        `${status}, and no JSON but '${fit(text, key).slice(0, 60)}'. Is it a Meilisearch server?`,
+        {
+          status,
+        },
       );
+    if (!response.ok) {
+      const error = ErrorAnswer.safeParse(parsed.json).data;
+      const wayOut = status === 401 || status === 403 ? ` Check ${keyName}.` : '';
+      throw failure(`${status}, ${fit(error?.message ?? text, key)}${wayOut}`, { status, code: error?.code });
     }
-    if (response.ok) return answer;
-    const words = String(fieldOf(answer, 'message') ?? text.slice(0, 200));
-    const isKey = response.status === 401 || response.status === 403;
-    throw new ExpectedError(
-      hidden(`${where}: ${response.status}, ${words}${isKey ? ' Check MEILI_ADMIN_KEY.' : ''}`),
+    const answer = shape.safeParse(parsed.json);
+    if (answer.success) return answer.data;
+    throw failure(
+      `${status}, in a shape that Meilisearch does not answer. ${z.prettifyError(answer.error)}`,
+      {
+        status,
+      },
     );
   };
-
-  const run: MeilisearchApi['run'] = async (method, path, body) => {
-    const task = fieldOf(await ask(method, path, body), 'taskUid');
-    if (typeof task !== 'number') throw new ExpectedError(`${method} ${path}: the server started no task.`);
-    const end = Date.now() + TASK_MILLISECONDS;
-    for (let pause = FIRST_PAUSE_MILLISECONDS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MILLISECONDS)) {
-      const state = await ask('GET', `/tasks/${task}`);
-      const status = fieldOf(state, 'status');
-      if (status === 'succeeded') return;
-      if (status === 'failed' || status === 'canceled') {
-        const words = String(fieldOf(fieldOf(state, 'error'), 'message') ?? 'no reason given');
-        throw new ExpectedError(hidden(`${method} ${path}: task ${task} ${status}: ${words}`));
-      }
-      if (Date.now() > end)
-        throw new ExpectedError(`${method} ${path}: task ${task} has not ended after 15 minutes.`);
-      await wait(pause);
-    }
-  };
-  return { ask, run };
+  return { ask };
 }
