@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { towCheck, towFigures } from './tow-check.ts';
+
+const NOTE = 'check it against the limits of tow bar and vehicle, and the loaded masses against GVM and GCM.';
+
+test.each([
+  [
+    3500,
+    2800,
+    'fits',
+    700,
+    'Within the braked capacity: 2,800 kg loaded against a capacity of 3,500 kg, 700 kg to spare.',
+  ],
+  [
+    2800,
+    2800,
+    'fits',
+    0,
+    'Within the braked capacity: 2,800 kg loaded against a capacity of 2,800 kg, 0 kg to spare.',
+  ],
+  [2000, 2801, 'too-heavy', 801, 'Too heavy: 2,801 kg loaded against a capacity of 2,000 kg, 801 kg over.'],
+] as const)(
+  'V19 a capacity of %d kg and a van of %d kg: %s by %d kg',
+  (capacity, mass, kind, margin, text) => {
+    expect(towCheck({ brakedCapacity: capacity, aggregateTrailerMass: mass, ballWeight: 180 })).toEqual({
+      kind,
+      margin,
+      text,
+      ballNote: `The van rests 180 kg on the tow ball: ${NOTE}`,
+    });
+  },
+);
+
+const CAPACITY = 'the braked towing capacity of the vehicle';
+const MASS = 'the aggregate trailer mass of the van';
+test.each([
+  [{ aggregateTrailerMass: 2800 }, ['brakedCapacity'], CAPACITY],
+  [{ brakedCapacity: 0, aggregateTrailerMass: 2800 }, ['brakedCapacity'], CAPACITY],
+  [{ brakedCapacity: 3500 }, ['aggregateTrailerMass'], MASS],
+  [{ brakedCapacity: 3500, aggregateTrailerMass: -1 }, ['aggregateTrailerMass'], MASS],
+  [{ brakedCapacity: Number.NaN }, ['brakedCapacity', 'aggregateTrailerMass'], `${CAPACITY} and ${MASS}`],
+])('V19 with %o the check is unknown, never a guess', (figures, missing, words) => {
+  expect(towCheck(figures)).toEqual({
+    kind: 'unknown',
+    missing,
+    text: `Unknown: we do not have ${words}.`,
+    ballNote: `The ball weight of the van is unknown: ${NOTE}`,
+  });
+});
+
+test('V19 the masses come from the records of both', () => {
+  const ute = exampleVehicle({ variant: { towingcapacitybraked: 3500 } });
+  const van = exampleVehicle({
+    item_type: 'caravan',
+    caravan: { aggregate_trailer_mass: 2800, ball_weight: 180 },
+  });
+  expect(towFigures(ute, van)).toEqual({ brakedCapacity: 3500, aggregateTrailerMass: 2800, ballWeight: 180 });
+  expect(towCheck(towFigures(van, ute)).kind).toBe('unknown');
+});

@@ -1,0 +1,73 @@
+import { formatCount } from '../text/format.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+/** The masses a tow check looks at, in kg; 0 and absent both mean not known, as feeds write them. */
+export type TowFigures = {
+  /** What the tow vehicle may pull with brakes. */
+  brakedCapacity?: number | undefined;
+  /** The most the van may weigh, loaded (ATM). */
+  aggregateTrailerMass?: number | undefined;
+  ballWeight?: number | undefined;
+};
+
+export type MissingFigure = 'brakedCapacity' | 'aggregateTrailerMass';
+
+/** What a tow check finds; `margin` in kg: what is left to the capacity, or what is over it. */
+export type TowCheck = { ballNote: string } & (
+  | { kind: 'fits'; margin: number; text: string }
+  | { kind: 'too-heavy'; margin: number; text: string }
+  | { kind: 'unknown'; missing: MissingFigure[]; text: string }
+);
+
+const MISSING_WORDS = {
+  brakedCapacity: 'the braked towing capacity of the vehicle',
+  aggregateTrailerMass: 'the aggregate trailer mass of the van',
+} satisfies Record<MissingFigure, string>;
+
+/** A van's loaded mass against a tow vehicle's braked capacity (spec V19). Never a guess: without a figure it is unknown. */
+export function towCheck({ brakedCapacity, aggregateTrailerMass, ballWeight }: TowFigures): TowCheck {
+  const ballNote = ballWeightNote(ballWeight);
+  const capacity = known(brakedCapacity);
+  const mass = known(aggregateTrailerMass);
+  if (capacity === undefined || mass === undefined) {
+    const missing: MissingFigure[] = [
+      ...(capacity === undefined ? (['brakedCapacity'] as const) : []),
+      ...(mass === undefined ? (['aggregateTrailerMass'] as const) : []),
+    ];
+    const words = missing.map((figure) => MISSING_WORDS[figure]).join(' and ');
+    return { kind: 'unknown', missing, text: `Unknown: we do not have ${words}.`, ballNote };
+  }
+  const margin = Math.abs(capacity - mass);
+  const weighed = `${formatCount(mass)} kg loaded against a capacity of ${formatCount(capacity)} kg`;
+  return mass <= capacity
+    ? {
+        kind: 'fits',
+        margin,
+        text: `Within the braked capacity: ${weighed}, ${formatCount(margin)} kg to spare.`,
+        ballNote,
+      }
+    : { kind: 'too-heavy', margin, text: `Too heavy: ${weighed}, ${formatCount(margin)} kg over.`, ballNote };
+}
+
+/** The masses of a tow vehicle and a van, from their records. */
+export function towFigures(towVehicle: Pick<Vehicle, 'variant'>, van: Pick<Vehicle, 'caravan'>): TowFigures {
+  return {
+    brakedCapacity: towVehicle.variant?.towingcapacitybraked,
+    aggregateTrailerMass: van.caravan?.aggregate_trailer_mass,
+    ballWeight: van.caravan?.ball_weight,
+  };
+}
+
+/** The ball's load and the rig's combined mass are limits of their own, which listings do not state. */
+function ballWeightNote(ballWeight: number | undefined): string {
+  const weight = known(ballWeight);
+  const own =
+    weight === undefined
+      ? 'The ball weight of the van is unknown'
+      : `The van rests ${formatCount(weight)} kg on the tow ball`;
+  return `${own}: check it against the limits of tow bar and vehicle, and the loaded masses against GVM and GCM.`;
+}
+
+function known(figure: number | undefined): number | undefined {
+  return figure !== undefined && Number.isFinite(figure) && figure > 0 ? figure : undefined;
+}

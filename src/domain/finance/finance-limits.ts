@@ -1,0 +1,7 @@
+import type { FinanceChoices } from './finance-choices.ts';
+
+/** Finance choices with nothing left open: what every calculation works with. */
+export type FinanceLimits = { [Section in keyof FinanceChoices]: Required<FinanceChoices[Section]> };
+
+/** A slider's ends, its step, and where it stands at first. */
+export type Slider = FinanceLimits['amount'];

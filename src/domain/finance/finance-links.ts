@@ -1,0 +1,40 @@
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { FinanceRules } from './resolve-finance.ts';
+
+type LinkRules = Pick<FinanceRules, 'links' | 'personalised'>;
+export type FinanceLinkName = keyof FinanceRules['links'];
+type LinkedVehicle = Pick<Vehicle, 'id' | 'car_type' | 'price' | 'vin' | 'dealership_slug' | 'location_slug'>;
+
+/** Where a finance link leads, telling of the car it stands on; what is not known of the car is left out (spec C12). */
+export function financeLink(
+  name: FinanceLinkName,
+  { links }: Pick<LinkRules, 'links'>,
+  vehicle?: LinkedVehicle,
+): string {
+  return vehicle ? withParameters(links[name], vehicleParameters(vehicle)) : links[name];
+}
+
+/** Where 'Get Finance Now' leads: a finance page of the car's own when it has a VIN, else the finance link (spec C12). */
+export function getFinanceLink(vehicle: LinkedVehicle, rules: LinkRules): string {
+  if (!rules.personalised || !vehicle.vin) return financeLink('finance', rules, vehicle);
+  return withParameters('/personalised/finance', { car_id: vehicle.id });
+}
+
+function vehicleParameters(vehicle: LinkedVehicle): Record<string, string | undefined> {
+  return {
+    preferredDealership: vehicle.dealership_slug ?? vehicle.location_slug,
+    vehiclePriceBudget: vehicle.price ? String(Math.round(vehicle.price)) : undefined,
+    car_id: vehicle.id,
+    car_type: vehicle.car_type,
+    vin: vehicle.vin,
+  };
+}
+
+/** An address, of this site or another, with parameters before its fragment. */
+function withParameters(href: string, parameters: Record<string, string | undefined>): string {
+  const [address = '', ...fragment] = href.split('#');
+  const [path = '', query = ''] = address.split('?');
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);
+  return [`${path}?${search}`, ...fragment].join('#');
+}

@@ -1,0 +1,35 @@
+import type { Frequency } from './frequency.ts';
+
+/** Percent a year; a range where the lender gave a rate and no comparison rate (spec C6). */
+export type Comparison = { kind: 'rate'; percent: number } | { kind: 'range'; min: number; max: number };
+
+/**
+ * A repayment or rate that may be shown. The law wants the comparison rate beside either, no less prominent, and the
+ * warning with it (National Credit Code, Part 10): none of the three exists without the others.
+ */
+export type FinanceQuote = {
+  /** Whole dollars each `frequency`. */
+  repayment: number;
+  frequency: Frequency;
+  termYears: number;
+  /** Dollars over the whole term, the final payment included, the deposit not. */
+  total: number;
+  /** Percent a year. */
+  rate: number;
+  comparison: Comparison;
+  warning: string;
+};
+
+/** What stands where a repayment belongs; too small a one is none (spec C8). */
+export type FinanceOutcome =
+  { kind: 'quote'; quote: FinanceQuote } | { kind: 'enquire'; payment: 'Enquire for Finance'; total: '' };
+
+/** A repayment of so many dollars or less is not shown (spec C8). */
+const GREATEST_UNSHOWN = 25;
+
+/** A quote, or the words in its place when the repayment is 25 dollars or less (spec C8). */
+export function financeOutcome(quote: FinanceQuote): FinanceOutcome {
+  return quote.repayment <= GREATEST_UNSHOWN
+    ? { kind: 'enquire', payment: 'Enquire for Finance', total: '' }
+    : { kind: 'quote', quote };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { FinanceChoices } from './finance-choices.ts';
+import { financeProblems } from './finance-problems.ts';
+import { LenderCondition } from './lender-conditions.ts';
+import { LENDER_IDS } from './lender.ts';
+import { resolveFinance } from './resolve-finance.ts';
+
+const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'a path that starts with /, or an https:// address');
+
+/** Finance on a dealer's site (spec C1-C12). */
+export const FinanceSettings = z
+  .strictObject({
+    /** The lender whose limits, fees and rates the calculator starts from; false for the standard ones. */
+    lender: z.union([z.literal(false), z.enum(LENDER_IDS)]).default(false),
+    /** Whose offers may stand on a car; the first that holds is shown (spec C7). */
+    offers: z.array(z.enum(LENDER_IDS)).default([]),
+    /** What is said otherwise of a lender. */
+    lenders: z
+      .partialRecord(
+        z.enum(LENDER_IDS),
+        z.strictObject({
+          /** The name shoppers read. */
+          name: z.string().min(1).exactOptional(),
+          /** Makes this lender does not lend for. */
+          excluded_makes: z.array(z.string().min(1)).exactOptional(),
+          /** What must hold before its offer is shown. */
+          conditions: z.array(LenderCondition).exactOptional(),
+        }),
+      )
+      .default({}),
+    /** Sliders, limits, fees, rates and rounding; what is left out is the lender's, then the standard one. */
+    choices: FinanceChoices.prefault({}),
+    /** Where each finance link leads (spec C12). */
+    links: z
+      .strictObject({
+        /** The finance page, or an address of the dealer's own. */
+        finance: href.default('/finance'),
+        /** Asking about finance for a car. */
+        enquiry: href.default('/finance-enquiry'),
+        /** Applying for a loan. */
+        apply: href.default('/apply-for-finance'),
+        /** Approval before a car is chosen. */
+        pre_approval: href.default('/finance-pre-approval'),
+        /** Finance and insurance together. */
+        insurance: href.default('/finance-and-insurance'),
+      })
+      .prefault({}),
+    /** Cars with a VIN get a finance page of their own in place of the finance link (spec C12). */
+    personalised: z.boolean().default(true),
+    /** Small print beside finance figures, where a lender gives none (spec C9). */
+    disclaimer: z
+      .string()
+      .default(
+        'Finance is subject to the lender’s approval, terms, conditions, fees and charges. Repayments are estimates from the figures shown and are not an offer of credit.',
+      ),
+  })
+  .superRefine((settings, context) => {
+    for (const { path, message } of financeProblems(resolveFinance(settings).limits))
+      context.addIssue({ code: 'custom', path: ['choices', ...path], message });
+  });
+export type FinanceSettings = z.output<typeof FinanceSettings>;

@@ -1,0 +1,25 @@
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { comparisonWarning } from './comparison-warning.ts';
+import type { FinanceLimits } from './finance-limits.ts';
+import { financeOutcome, type FinanceOutcome } from './finance-quote.ts';
+import { repaymentCount, roundRepayment } from './repayment.ts';
+
+/** The term, in years, that quotes are asked for (spec C10). */
+export const QUOTED_YEARS = 5;
+
+/** A quote the dealer's platform gave, as it may be shown (spec C10). */
+export function platformQuote(
+  quote: NonNullable<Vehicle['youxQuote']>,
+  limits: Pick<FinanceLimits, 'basis' | 'repayment'>,
+): FinanceOutcome {
+  const repayment = roundRepayment(quote.weeklyRepaymentAmount, limits.repayment.rounding);
+  return financeOutcome({
+    repayment,
+    frequency: 'weekly',
+    termYears: QUOTED_YEARS,
+    total: repayment * repaymentCount({ termYears: QUOTED_YEARS, frequency: 'weekly' }),
+    rate: quote.advertisedRate,
+    comparison: { kind: 'rate', percent: quote.comparisonRate },
+    warning: comparisonWarning(limits.basis),
+  });
+}

@@ -1,0 +1,56 @@
+import { formatDollars } from '../text/format.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { isEstimable } from './eligibility.ts';
+import type { FinanceLimits } from './finance-limits.ts';
+import type { FinanceOutcome, FinanceQuote } from './finance-quote.ts';
+import { FREQUENCY_FACTS } from './frequency.ts';
+import { quoteLoan } from './quote-loan.ts';
+import { termText } from './quote-words.ts';
+
+type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved'>;
+
+/**
+ * The weekly repayment of a car at the advertised example's rate, term and deposit (spec C2); undefined where none may
+ * be estimated (spec C1).
+ */
+export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): FinanceOutcome | undefined {
+  if (!isEstimable(vehicle)) return undefined;
+  const { rate, term_years: termYears, deposit_percent: deposit } = limits.example;
+  return quoteLoan(
+    {
+      amount: vehicle.price,
+      deposit: (vehicle.price * deposit) / 100,
+      residual: 0,
+      termYears,
+      rate,
+      frequency: 'weekly',
+    },
+    limits,
+  );
+}
+
+/** 'Only $120 /wk*'; the star leads to the warning, which stands beside it (spec C2). */
+export function teaserText(quote: FinanceQuote): string {
+  return `Only ${formatDollars(quote.repayment)} ${FREQUENCY_FACTS[quote.frequency].suffix}*`;
+}
+
+/** The example on a model's page; `text` says its terms. */
+export type ModelExample = { outcome: FinanceOutcome; text: string };
+
+/** The weekly repayment of a model from this price (dollars) with the example's deposit and final payment (spec C2). */
+export function modelExample(price: number, limits: FinanceLimits): ModelExample {
+  const { term_years: termYears, deposit_percent: deposit, final_percent: final } = limits.model_example;
+  const outcome = quoteLoan(
+    {
+      amount: price,
+      deposit: (price * deposit) / 100,
+      residual: (price * final) / 100,
+      termYears,
+      rate: limits.example.rate,
+      frequency: 'weekly',
+    },
+    limits,
+  );
+  const text = `${termText(termYears)}, ${deposit.toFixed(1)}% deposit, ${final.toFixed(1)}% final payment`;
+  return { outcome, text };
+}
