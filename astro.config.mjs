@@ -11,7 +11,7 @@ const shim = (name) => fileURLToPath(new URL(`scripts/astro/shims/${name}`, impo
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text|site|search\/(facets|card-from-hit|search-url)|location\/local-time))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href)|location\/local-time))/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const environment = await readBuildEnvironment(process.env);
 

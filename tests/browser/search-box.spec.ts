@@ -3,16 +3,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoUrl } from './demo-pages.ts';
 
 const GROUP = 'harbour-motor-group';
+const ALL = '/search/new-used-and-demo-cars';
 const box = (page: Page) => page.getByRole('banner').locator('input[name=query]:visible');
+const options = (page: Page) => page.getByRole('banner').getByRole('option');
+const inGroup = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('group', { name }).getByRole('option');
+const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /** A model of the stock that is long enough to be misspelled. */
 async function someModel(page: Page): Promise<{ make: string; model: string }> {
-  await page.goto(demoUrl(GROUP, '/search/new-used-and-demo-cars'));
+  await page.goto(demoUrl(GROUP, ALL));
   const titles = await page.locator('article h3').allInnerTexts();
   const [, make = '', model = ''] =
-    titles.map((title) => title.split(' ')).find((words) => (words[2] ?? '').length > 4) ?? [];
+    titles.map((title) => title.split(' ')).find((words) => (words[2] ?? '').length > 5) ?? [];
   return { make, model };
 }
+
+const misspelled = (word: string): string => word.slice(0, -2) + word.slice(-1);
 
 test('S14 nothing is fetched for the search box before somebody goes into it', async ({ page }) => {
   const asked: string[] = [];
@@ -27,22 +34,106 @@ test('S14 a misspelled model is suggested, chosen by keyboard and remembered', a
   const { make, model } = await someModel(page);
   await page.goto(demoUrl(GROUP, '/about-us'));
   await box(page).focus();
-  await box(page).fill(model.slice(0, -2) + model.slice(-1));
-  const option = page.getByRole('option', { name: `${make} ${model}` }).first();
+  await box(page).fill(misspelled(model));
+  const option = inGroup(page, 'Models').filter({ hasText: `${make} ${model}` });
   await expect(option).toBeVisible();
-  const results = await new AxeBuilder({ page }).include('header').analyze();
-  expect(results.violations.map(({ id }) => id)).toEqual([]);
-  for (let press = 0; press < 12; press++) {
-    if ((await option.getAttribute('aria-selected')) === 'true') break;
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: /^\d+ suggestions$/ }),
+  ).toHaveCount(1);
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+  for (let press = 0; press < 12 && (await option.getAttribute('aria-selected')) !== 'true'; press++) {
     await page.keyboard.press('ArrowDown');
   }
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '-');
+  const shown = numberIn(await option.locator('span').last().locator('..').innerText());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(model);
+  const heading = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 }).first();
+  expect(numberIn(await heading.innerText())).toBe(shown);
   await box(page).focus();
-  await expect(page.getByRole('option', { name: `${make} ${model}` }).first()).toBeVisible();
+  await expect(inGroup(page, 'Recent searches').filter({ hasText: `${make} ${model}` })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeHidden();
+});
+
+test('S14 Escape closes the suggestions, then clears the text', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await box(page).focus();
+  await box(page).fill('suv');
+  await expect(inGroup(page, 'Body types').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('suv');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+});
+
+test('D3 D4 a suggested car is chosen by mouse and costs what its page says, with what that includes', async ({
+  page,
+}) => {
+  const { make } = await someModel(page);
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await box(page).fill(make);
+  const car = inGroup(page, 'Cars').filter({ hasText: '$' }).first();
+  const [price = '', ...words] = (await car.locator('> span').last().innerText()).split(/\s+/);
+  await car.click();
+  await expect(page).toHaveURL(/\/cars\//);
+  const shown = page.locator('main [data-price]').first();
+  await expect(shown).toHaveText(price);
+  await expect(shown.locator('..')).toContainText(words.join(' '));
+});
+
+test('S1 a location is suggested and its page lists as many cars', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await box(page).fill('geelong');
+  const place = inGroup(page, 'Locations').first();
+  const count = numberIn(await place.locator('> span').last().innerText());
+  await place.click();
+  await expect(page).toHaveURL(/\/search\/[^?]+$/);
+  const heading = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 }).first();
+  expect(numberIn(await heading.innerText())).toBe(count);
+});
+
+test('S14 an answer that comes after the box was left opens nothing', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/search-index/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await box(page).focus();
+  await expect(box(page)).toHaveRole('combobox');
+  await box(page).fill('suv');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const lastFile = page.waitForResponse(/card-0\.bin$/);
+  held.resolve(undefined);
+  await (await lastFile).finished();
+  await page.waitForTimeout(300);
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('S13 a search that cannot answer leaves a plain form', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/search-index*/**', (route) => route.abort());
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await box(page).focus();
+  await box(page).fill('suv');
+  await page.waitForTimeout(300);
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?query=suv$/);
+  expect(errors).toEqual([]);
 });
 
 test('S2 a text is searched for in the whole stock', async ({ page }) => {
@@ -66,6 +157,17 @@ test('S14 hostile text is shown as text and harms nothing', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S2 the box is a form that keeps its text in the address', async ({ page }) => {
+    await page.goto(demoUrl(GROUP, '/about-us'));
+    await box(page).fill('larkspur & co');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=larkspur\+%26\+co$/);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -75,5 +177,18 @@ test.describe('on a phone', () => {
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
+  });
+
+  test('S14 a suggestion is chosen by a tap, and the last one can be reached', async ({ page }) => {
+    const { make } = await someModel(page);
+    await page.goto(demoUrl(GROUP, '/about-us'));
+    await page.getByRole('banner').locator('summary[aria-label=Search]').tap();
+    await box(page).fill(make);
+    await expect(options(page).first()).toBeVisible();
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(844);
+    await options(page).last().tap();
+    await expect(page).toHaveURL(/\/cars\//);
   });
 });

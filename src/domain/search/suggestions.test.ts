@@ -1,52 +1,81 @@
 import { expect, test } from 'vitest';
 import { ListingSettings } from './listing-settings.ts';
-import { bodyHref, makeHref, modelHref, queryHref } from './listing-links.ts';
-import { suggestionsOf } from './suggestions.ts';
+import { type FacetCounts, listingLinks } from './listing-links.ts';
+import { suggestedLists } from './suggestions.ts';
 
-const { routes } = ListingSettings.parse({});
-const price = (): string => '$9,990';
-const answer = {
-  hits: [
-    { name: '2021 Toyota Hilux', path: '/cars/2021-toyota-hilux-1' },
-    { name: 'Evil', path: 'javascript:1' },
-  ],
-  facetDistribution: {
-    make: { Toyota: 9, Mazda: 1 },
-    make_model: { 'Toyota > Hilux': 8, 'Mazda > BT-50': 1, 'Toyota > HiAce': 1 },
-    body: { 'Ute / Tray': 7, Van: 3 },
+const { routes, facets } = ListingSettings.parse({});
+const STOCK: FacetCounts = {
+  make: { Toyota: 1204, Mazda: 8, Citroën: 1 },
+  make_model: {
+    'Toyota > Hilux': 40,
+    'Toyota > HiAce': 30,
+    'Toyota > Corolla': 25,
+    'Toyota > Camry': 20,
+    'Mazda > BT-50': 8,
+    'Toyota > X-Trail': 2,
+    'Toyota > X Trail': 1,
+    Toyota: 3,
   },
+  body: { 'Ute / Tray': 90, Van: 30 },
+  location_name: { Yard: 1213 },
+  location_slug: { yard: 1213 },
 };
-const labels = (text: string): string[] =>
-  suggestionsOf(text, answer, routes, price).map(({ label }) => label);
+const context = {
+  links: listingLinks({ routes, facets, locationSlugs: {} }, STOCK),
+  stockNoun: 'cars',
+} as const;
 
-test.each([
-  ['hilux', ['Toyota', 'Toyota Hilux', 'Ute / Tray', '2021 Toyota Hilux']],
-  ['hi', ['Toyota', 'Toyota Hilux', 'Toyota HiAce', 'Ute / Tray', '2021 Toyota Hilux']],
-  ['hilx', ['Toyota', 'Toyota Hilux', 'Ute / Tray', '2021 Toyota Hilux']],
-  ['van', ['Toyota', 'Toyota Hilux', 'Ute / Tray', 'Van', '2021 Toyota Hilux']],
-])('S14 %s suggests %j', (text, expected) => {
-  expect(labels(text)).toEqual(expected);
+const HILUX: FacetCounts = {
+  make: { Toyota: 40 },
+  make_model: { 'Toyota > Hilux': 40 },
+  body: { 'Ute / Tray': 38, Van: 2 },
+  location_name: { Yard: 40 },
+};
+const suggest = (text: string, counts: FacetCounts, total: number) =>
+  suggestedLists(text, { counts, total }, STOCK, context);
+const labels = (text: string, counts: FacetCounts, total: number): string[] =>
+  suggest(text, counts, total).flatMap(({ suggestions }) => suggestions.map(({ label }) => label));
+
+test.each<[string, FacetCounts, number, string[]]>([
+  ['hilux', HILUX, 40, ['Toyota Hilux']],
+  ['hi', HILUX, 40, ['Toyota Hilux']],
+  // Misspelled: the model's cars are the cars found, while the make and the body type have many more.
+  ['hilxu', HILUX, 40, ['Toyota Hilux']],
+  ['toyota', STOCK, 1207, ['Toyota', 'Toyota Hilux', 'Toyota HiAce', 'Toyota Corolla']],
+  ['TOYOTA van', { ...HILUX, body: { Van: 2 } }, 2, ['Toyota', 'Toyota Hilux', 'Van']],
+  ['citroen', STOCK, 1, ['Citroën']],
+  ['pickup', { body: { 'Ute / Tray': 90 }, make: { Toyota: 90 } }, 90, ['Ute / Tray']],
+  ['yard', HILUX, 40, ['Yard']],
+  ['white', HILUX, 40, ['Toyota Hilux']],
+  ['white', { ...HILUX, make_model: { 'Toyota > Hilux': 9, 'Toyota > HiAce': 9 } }, 18, []],
+  ['<b>', {}, 0, []],
+])('S3 %j suggests lists', (text, counts, total, expected) => {
+  expect(labels(text, counts, total)).toEqual(expected);
 });
 
-test('S1 suggestions lead to pages of their own, with their count or price', () => {
-  expect(suggestionsOf('hilux', answer, routes, price)).toEqual([
-    { kind: 'list', label: 'Toyota', detail: '9', href: '/search/toyota' },
-    { kind: 'list', label: 'Toyota Hilux', detail: '8', href: '/search/toyota/hilux' },
-    { kind: 'list', label: 'Ute / Tray', detail: '7', href: '/search/ute-tray' },
-    { kind: 'car', label: '2021 Toyota Hilux', detail: '$9,990', href: '/cars/2021-toyota-hilux-1' },
+test('S3 lists are grouped by kind, with the count that their page shows', () => {
+  expect(suggest('toyota hilux', HILUX, 40)).toEqual([
+    {
+      title: 'Makes',
+      suggestions: [{ label: 'Toyota', detail: '1,204 cars', note: '', href: '/search/toyota' }],
+    },
+    {
+      title: 'Models',
+      suggestions: [{ label: 'Toyota Hilux', detail: '40 cars', note: '', href: '/search/toyota/hilux' }],
+    },
   ]);
-  expect(suggestionsOf('x', { hits: [] }, routes, price)).toEqual([]);
 });
 
-test.each([
-  [makeHref('Land Rover', routes), '/search/land-rover'],
-  [makeHref('Land Rover', []), '/search/new-used-and-demo-cars?make=Land+Rover'],
-  [makeHref('日', routes), '/search/new-used-and-demo-cars?make=%E6%97%A5'],
-  [modelHref('Kia', 'Cee’d', routes), '/search/kia/ceed'],
-  [modelHref('Kia', 'Rio', ['makes']), '/search/new-used-and-demo-cars?make=Kia&model=Rio'],
-  [bodyHref('SUV', routes), '/search/suv'],
-  [bodyHref('SUV', []), '/search/new-used-and-demo-cars?body=SUV'],
-  [queryHref('a&b'), '/search/new-used-and-demo-cars?query=a%26b'],
-])('S1 S2 %s', (href, expected) => {
-  expect(href).toBe(expected);
+test('S1 spellings that share a page are one suggestion; a car without a model is none', () => {
+  const counts = { make_model: { 'Toyota > X Trail': 1, 'Toyota > X-Trail': 2, Toyota: 3 } };
+  expect(suggest('trail', counts, 6)).toEqual([
+    {
+      title: 'Models',
+      suggestions: [{ label: 'Toyota X-Trail', detail: '3 cars', note: '', href: '/search/toyota/x-trail' }],
+    },
+  ]);
+});
+
+test('D4 one car is a car', () => {
+  expect(suggest('citroën', { make: { Citroën: 1 } }, 1)[0]?.suggestions[0]?.detail).toBe('1 car');
 });

@@ -1,64 +1,112 @@
-import type { SearchHit } from './card-from-hit.ts';
-import { foldFacet, tokensOf } from './engine/normalise-text.ts';
-import { bodyHref, makeHref, modelHref } from './listing-links.ts';
-import type { ListingSettings } from './listing-settings.ts';
+import { formatCount } from '../text/format.ts';
+import { tokensOf } from './engine/normalise-text.ts';
+import { countOf, type FacetCounts, type ListingLinks } from './listing-links.ts';
+import type { StockNoun } from './listing-words.ts';
 
-/** A line below the search box: a list of cars, or one car. */
-export type Suggestion = { kind: 'list' | 'car'; label: string; detail: string; href: string };
-
-export type SuggestionAnswer = {
-  hits: readonly SearchHit[];
-  facetDistribution?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** A line below the search box: a list of cars, one car, or an earlier search. */
+export type Suggestion = {
+  label: string;
+  /** How many cars, or a price; '' for none. */
+  detail: string;
+  /** What the price includes (spec D4); '' for none. */
+  note: string;
+  href: string;
 };
 
-const MOST = { make_model: 3, make: 2, body: 2 } as const;
-/** A typed word that was misspelled matches no value by its letters; one that most answers share is meant. */
-const SHARE_OF_ANSWERS = 0.6;
+export type SuggestionGroup = { title: string; suggestions: readonly Suggestion[] };
 
-/** Whether what was typed begins a word of a value, letters folded. */
-function isTyped(value: string, typed: readonly string[]): boolean {
-  const words = tokensOf(value).map(({ word }) => word);
-  return typed.some((part) => words.some((word) => word.startsWith(part)));
+/** The answer to a typed text: its cars counted by facet, and how many they are. */
+export type FoundCounts = { counts: FacetCounts; total: number };
+
+type Kind = {
+  facet: string;
+  title: string;
+  most: number;
+  labelOf: (value: string) => string;
+  hrefOf: (value: string, links: ListingLinks) => string;
+};
+
+/** Make and model of a value of make_model, 'Toyota > Hilux'; undefined for a car without a model. */
+function makeAndModel(value: string): [string, string] | undefined {
+  const at = value.indexOf(' > ');
+  return at < 0 ? undefined : [value.slice(0, at), value.slice(at + 3)];
 }
+
+const asItIs = (value: string): string => value;
+
+const KINDS: readonly Kind[] = [
+  { facet: 'make', title: 'Makes', most: 2, labelOf: asItIs, hrefOf: (make, links) => links.make(make) },
+  {
+    facet: 'make_model',
+    title: 'Models',
+    most: 3,
+    labelOf: (value) => makeAndModel(value)?.join(' ') ?? '',
+    hrefOf: (value, links) => links.model(...(makeAndModel(value) ?? [value, ''])),
+  },
+  {
+    facet: 'body',
+    title: 'Body types',
+    most: 2,
+    labelOf: asItIs,
+    hrefOf: (body, links) => links.body(body),
+  },
+  {
+    facet: 'location_name',
+    title: 'Locations',
+    most: 2,
+    labelOf: asItIs,
+    hrefOf: (name, links) => links.location(name),
+  },
+];
+
+/** Facets that the answer to a typed text is counted by. */
+export const SUGGESTED_FACETS: readonly string[] = KINDS.map(({ facet }) => facet);
 
 /**
- * What is suggested for a text, from the answer to it: models, makes and body types that it names or that most of its
- * cars are, then the cars themselves (spec S3, S14). `price` writes a car's price.
+ * The lists that are suggested for a typed text (spec S3): makes, models, body types and locations of which a word begins
+ * as one that was typed. Where none does, the text was misspelled or a word of the trade, and what is meant is a value
+ * whose cars and the cars found are mostly the same. The most found come first; counts are those of the whole stock, which
+ * is what the page behind a suggestion lists.
  */
-export function suggestionsOf(
+export function suggestedLists(
   text: string,
-  { hits, facetDistribution = {} }: SuggestionAnswer,
-  routes: ListingSettings['routes'],
-  price: (hit: SearchHit) => string,
-): Suggestion[] {
+  found: FoundCounts,
+  stock: FacetCounts,
+  { links, stockNoun }: { links: ListingLinks; stockNoun: StockNoun },
+): SuggestionGroup[] {
   const typed = tokensOf(text).map(({ word }) => word);
-  const valuesOf = (name: keyof typeof MOST): [string, number][] => {
-    const counts = Object.entries(facetDistribution[name] ?? {}).sort(([, a], [, b]) => b - a);
-    const all = counts.reduce((sum, [, count]) => sum + count, 0);
-    return counts
-      .filter(([value, count]) => isTyped(lastPart(value), typed) || count >= all * SHARE_OF_ANSWERS)
-      .slice(0, MOST[name]);
-  };
-  const list = (label: string, count: number, href: string): Suggestion => ({
-    kind: 'list',
-    label,
-    detail: String(count),
-    href,
-  });
-  return [
-    ...valuesOf('make').map(([make, count]) => list(make, count, makeHref(make, routes))),
-    ...valuesOf('make_model').map(([value, count]) => {
-      const [make = '', model = ''] = value.split(' > ');
-      return list(`${make} ${model}`, count, modelHref(make, model, routes));
-    }),
-    ...valuesOf('body').map(([body, count]) => list(body, count, bodyHref(body, routes))),
-    ...hits.flatMap((hit): Suggestion[] => {
-      const { name, path } = hit;
-      if (typeof name !== 'string' || typeof path !== 'string' || !path.startsWith('/cars/')) return [];
-      return [{ kind: 'car', label: name, detail: price(hit), href: path }];
-    }),
-  ];
+  const isNamed = (kind: Kind, value: string): boolean =>
+    tokensOf(kind.labelOf(value)).some(({ word }) => typed.some((part) => word.startsWith(part)));
+  const isMeant = (kind: Kind, value: string): boolean =>
+    2 * countOf(found.counts, kind.facet, value) > Math.max(found.total, countOf(stock, kind.facet, value));
+  const valuesOf = ({ facet, labelOf }: Kind): string[] =>
+    Object.keys(found.counts[facet] ?? {}).filter((value) => labelOf(value) !== '');
+
+  const suggested = (matches: typeof isNamed): SuggestionGroup[] =>
+    KINDS.flatMap((kind) => {
+      const countFound = (value: string): number => countOf(found.counts, kind.facet, value);
+      const values = valuesOf(kind)
+        .filter((value) => matches(kind, value))
+        .toSorted((a, b) => countFound(b) - countFound(a) || (a < b ? -1 : 1));
+      // Two spellings of one model share a page.
+      const pages = [...Map.groupBy(values, (value) => kind.hrefOf(value, links))].slice(0, kind.most);
+      const suggestions = pages.map(([href, [first = '', ...others]]) => ({
+        label: kind.labelOf(first),
+        detail: countWords(
+          [first, ...others].reduce((sum, value) => sum + countOf(stock, kind.facet, value), 0),
+          stockNoun,
+        ),
+        note: '',
+        href,
+      }));
+      return suggestions.length ? [{ title: kind.title, suggestions }] : [];
+    });
+
+  const named = suggested(isNamed);
+  return named.length ? named : suggested(isMeant);
 }
 
-/** The model of 'Make > Model'; other values as they are. */
-const lastPart = (value: string): string => foldFacet(value.split(' > ').at(-1) ?? value);
+/** A number of cars in the dealer's word: '1 car', '1,204 caravans'. */
+function countWords(count: number, stockNoun: StockNoun): string {
+  return `${formatCount(count)} ${count === 1 ? stockNoun.slice(0, -1) : stockNoun}`;
+}

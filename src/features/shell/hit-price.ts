@@ -1,27 +1,25 @@
 import type { SearchHit } from '../../domain/search/card-from-hit.ts';
 import type { PriceSettings } from '../../domain/vehicle/card-settings.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
 
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+/** What the price of a car is read from, beside its price type. */
+const FIGURES = ['price', 'before_price', 'subscription_price'] as const;
 
-/** Writes the one price of a car of an answer (spec D3) by the settings, which come as JSON; 'Sold' for one that is gone. */
-export function hitPrice(settingsJson: string): (hit: SearchHit) => string {
-  const settings: PriceSettings = JSON.parse(settingsJson);
-  return (hit) => {
-    const sold = hit['sold'] === true;
-    if (!isAvailable({ status: String(hit['status']), sold })) return 'Sold';
-    const [price, before, subscription] = [hit['price'], hit['before_price'], hit['subscription_price']].map(
-      numberOf,
-    );
-    return priceDisplay(
-      {
-        preorder: hit['preorder'] === true,
-        ...(price !== undefined && { price }),
-        ...(before !== undefined && { before_price: before }),
-        ...(subscription !== undefined && { subscription_price: subscription }),
-      },
-      settings,
-    ).text;
-  };
+/** Fields that a search must answer for `hitPrice`. */
+export const PRICE_ATTRIBUTES = [...FIGURES, 'price_type', 'preorder'] as const;
+
+/** The one price of a car of an answer and what it includes, '' for nothing (spec D3, D4); other kinds of values are none. */
+export function hitPrice(hit: SearchHit, settings: PriceSettings): { detail: string; note: string } {
+  const figures = Object.fromEntries(
+    FIGURES.flatMap((name) => (typeof hit[name] === 'number' ? [[name, hit[name]]] : [])),
+  ) as { [Name in (typeof FIGURES)[number]]?: number };
+  const type = hit['price_type'];
+  const isType = (name: unknown): name is keyof PriceSettings['labels'] =>
+    typeof name === 'string' && Object.hasOwn(settings.labels, name);
+  const price = priceDisplay(
+    { ...figures, preorder: hit['preorder'] === true, ...(isType(type) && { price_type: type }) },
+    settings,
+  );
+  const note = price.kind === 'subscription' ? price.note : 'label' in price ? (price.label ?? '') : '';
+  return { detail: price.text, note };
 }

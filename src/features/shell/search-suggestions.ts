@@ -1,73 +1,104 @@
 import { queryHref } from '../../domain/search/listing-links.ts';
 import { cleanQuery } from '../../domain/search/search-url.ts';
-import { type Suggestion, suggestionsOf } from '../../domain/search/suggestions.ts';
+import type { SuggestionGroup } from '../../domain/search/suggestions.ts';
+import { searchConnection } from '../../services/search/search-connection.ts';
 import { addRecentSearch, $recentSearches } from '../../state/recent-searches.ts';
-import { multiSearch } from '../../services/search/find-vehicles.ts';
-import { prepareSearch } from '../../services/search/search-client.ts';
-import { hitPrice } from './hit-price.ts';
+import { answerSuggestions } from './search-box-answers.ts';
+import type { SearchBoxSettings } from './search-box-settings.ts';
 import { suggestionList } from './suggestion-list.ts';
-
-const CARS = 5;
-const FACETS = ['make', 'make_model', 'body'];
-const ATTRIBUTES = [
-  'name',
-  'path',
-  'price',
-  'before_price',
-  'subscription_price',
-  'price_type',
-  'preorder',
-  'status',
-  'sold',
-];
 
 /** Adds suggestions to a search box (spec S14): a combobox of lists and cars, and of the last searches while it is empty. */
 export function suggestIn(box: HTMLElement): void {
   const form = box.querySelector('form');
   const input = box.querySelector('input');
-  const list = suggestionList(box);
+  const list = input && suggestionList(box, input);
   if (!form || !input || !list) return;
-  const routes = (box.dataset['routes'] ?? '').split(' ') as Parameters<typeof suggestionsOf>[2];
-  const price = hitPrice(box.dataset['price'] ?? '{}');
-  void prepareSearch();
+  const answer = answerSuggestions(
+    JSON.parse(box.dataset['settings'] ?? '') as SearchBoxSettings,
+    new Date(),
+  );
   $recentSearches.listen(() => {});
-  let asked = 0;
-
-  const recent = (): Suggestion[] =>
-    $recentSearches.get().map(({ label, href }) => ({ kind: 'list', label, detail: '', href }));
+  // An answer that comes after a later question, or once the list was left, tells of a text that is gone.
+  let turn = 0;
 
   const suggest = async (): Promise<void> => {
-    const turn = ++asked;
+    const own = ++turn;
     const text = cleanQuery(input.value);
-    if (!text) return list.show(recent());
+    const isCurrent = (): boolean => own === turn;
     try {
-      const [answer] = await multiSearch([
-        { q: text, limit: CARS, facets: FACETS, attributesToRetrieve: ATTRIBUTES },
-      ]);
-      // An answer that comes after a later question tells of a text that is gone.
-      if (turn === asked && answer) list.show(suggestionsOf(text, answer, routes, price));
+      const groups = text ? await answer(text) : recentGroups();
+      if (isCurrent()) list.show(groups, countWords(groups, text ? 'suggestion' : 'recent search'));
     } catch {
-      list.hide();
+      if (isCurrent()) leave();
     }
   };
-
-  const go = (suggestion: Suggestion): void => {
-    addRecentSearch({ label: suggestion.label, href: suggestion.href });
-    location.assign(suggestion.href);
+  const leave = (): void => {
+    turn++;
+    list.hide();
   };
-  list.onChoose(go);
+  const enter = (): void => {
+    // What fails is left to the first question, which then suggests nothing.
+    searchConnection()
+      .prepare()
+      .catch(() => {});
+    void suggest();
+  };
+
+  box.addEventListener('click', ({ target }) => {
+    const option = target instanceof Element ? target.closest('a') : null;
+    if (!option) return;
+    const label = option.firstElementChild?.textContent ?? '';
+    addRecentSearch({ label, href: option.getAttribute('href') ?? '' });
+    leave();
+  });
   form.addEventListener('submit', () => {
     const text = cleanQuery(input.value);
     if (text) addRecentSearch({ label: text, href: queryHref(text) });
+    leave();
   });
   input.addEventListener('input', () => void suggest());
-  input.addEventListener('focus', () => void suggest());
-  box.addEventListener('focusout', (event) => {
-    if (!(event.relatedTarget instanceof Node) || !box.contains(event.relatedTarget)) list.hide();
+  input.addEventListener('focus', enter);
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) leave();
   });
+
+  const keys: Readonly<Record<string, () => boolean>> = {
+    ArrowDown: () => list.step(1),
+    ArrowUp: () => list.step(-1),
+    Enter: () => {
+      const option = list.active();
+      option?.click();
+      return option !== undefined;
+    },
+    Escape: () => {
+      if (list.isOpen()) leave();
+      else if (input.value === '') return false;
+      else {
+        input.value = '';
+        void suggest();
+      }
+      return true;
+    },
+  };
   input.addEventListener('keydown', (event) => {
-    const isHandled = list.onKey(event.key, go);
-    if (isHandled) event.preventDefault();
+    // While letters are composed the keys belong to that.
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The caret's own keys lead back into the text.
+    if (event.key === 'Home' || event.key === 'End') list.leaveActive();
+    if (Object.hasOwn(keys, event.key) && keys[event.key]?.()) event.preventDefault();
   });
-  void suggest();
+  if (document.activeElement === input) enter();
+}
+
+function recentGroups(): SuggestionGroup[] {
+  const recent = $recentSearches.get().map((search) => ({ ...search, detail: '', note: '' }));
+  return recent.length ? [{ title: 'Recent searches', suggestions: recent }] : [];
+}
+
+/** What screen readers are told: '6 suggestions'. */
+function countWords(groups: readonly SuggestionGroup[], word: 'suggestion' | 'recent search'): string {
+  const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  const plural = word === 'suggestion' ? 'suggestions' : 'recent searches';
+  if (count === 0) return word === 'suggestion' ? 'No suggestions' : '';
+  return `${count} ${count === 1 ? word : plural}`;
 }

@@ -1,100 +1,108 @@
-import type { Suggestion } from '../../domain/search/suggestions.ts';
+import type { Suggestion, SuggestionGroup } from '../../domain/search/suggestions.ts';
 
 export type SuggestionList = {
-  show: (suggestions: readonly Suggestion[]) => void;
+  /** Shows groups, or nothing when there are none; `words` say to screen readers what they are. */
+  show: (groups: readonly SuggestionGroup[], words: string) => void;
   hide: () => void;
-  onChoose: (choose: (suggestion: Suggestion) => void) => void;
-  /** Answers a key pressed in the box; whether it was one of the list's. */
-  onKey: (key: string, choose: (suggestion: Suggestion) => void) => boolean;
+  isOpen: () => boolean;
+  /** Goes to the next or last but one suggestion, round by way of the box itself; whether there are any. */
+  step: (by: 1 | -1) => boolean;
+  /** Back to the box itself. */
+  leaveActive: () => void;
+  active: () => HTMLAnchorElement | undefined;
 };
 
-/** The list below a search box, as the listbox of its combobox (ARIA 1.2); undefined when the box has none. */
-export function suggestionList(box: HTMLElement): SuggestionList | undefined {
-  const input = box.querySelector('input');
-  const list = box.querySelector('ul');
-  const status = box.querySelector('[role=status]');
-  const option = box.querySelector('template')?.content.firstElementChild;
-  const panel = list?.parentElement;
-  if (!input || !list || !status || !option || !panel) return undefined;
-  let shown: readonly Suggestion[] = [];
-  let active = -1;
-  let choose: (suggestion: Suggestion) => void = () => {};
-  list.id ||= `suggestions-${Math.trunc(performance.now())}`;
-  for (const [name, value] of [
-    ['role', 'combobox'],
-    ['aria-expanded', 'false'],
-    ['aria-controls', list.id],
-    ['aria-autocomplete', 'list'],
-  ] as const)
-    input.setAttribute(name, value);
+type Parts = { list: HTMLElement; status: Element; group: Element; heading: Element; option: Element };
 
-  const activate = (at: number): void => {
-    active = at;
-    for (const [place, item] of [...list.children].entries()) {
-      item.setAttribute('aria-selected', String(place === at));
-      if (place === at) {
-        input.setAttribute('aria-activedescendant', item.id);
-        item.scrollIntoView({ block: 'nearest' });
-      }
-    }
-    if (at < 0) input.removeAttribute('aria-activedescendant');
+let lists = 0;
+
+/** The list below a search box, as the listbox of its combobox (ARIA 1.2); undefined when the box has none. */
+export function suggestionList(box: HTMLElement, input: HTMLInputElement): SuggestionList | undefined {
+  const parts = partsOf(box);
+  if (!parts) return undefined;
+  const { list, status } = parts;
+  list.id = `suggestions-${lists++}`;
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-expanded', 'false');
+  input.setAttribute('aria-controls', list.id);
+  input.setAttribute('aria-autocomplete', 'list');
+  let options: HTMLAnchorElement[] = [];
+  let at = -1;
+
+  const activate = (next: number): void => {
+    options[at]?.setAttribute('aria-selected', 'false');
+    at = next;
+    const option = options[at];
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
   };
   const setOpen = (isOpen: boolean): void => {
-    panel.hidden = !isOpen;
+    list.hidden = !isOpen;
     input.setAttribute('aria-expanded', String(isOpen));
   };
-  const hide = (): void => {
-    setOpen(false);
-    activate(-1);
-  };
-  const show = (suggestions: readonly Suggestion[]): void => {
-    shown = suggestions;
-    list.replaceChildren(
-      ...suggestions.map(({ label, detail }, at) => {
-        const item = option.cloneNode(true) as HTMLElement;
-        item.id = `${list.id}-${at}`;
-        const [name, more] = item.children;
-        if (name) name.textContent = label;
-        if (more) more.textContent = detail;
-        return item;
-      }),
-    );
-    status.textContent = suggestions.length ? `${suggestions.length} suggestions` : '';
-    setOpen(suggestions.length > 0);
-    activate(-1);
-  };
 
-  // Down, not click: the box must not lose its focus, and with it the list, before the choice is made.
-  list.addEventListener('pointerdown', (event) => event.preventDefault());
-  list.addEventListener('click', (event) => {
-    const item = event.target instanceof Element ? event.target.closest('[role=option]') : null;
-    const suggestion = item ? shown[[...list.children].indexOf(item)] : undefined;
-    if (suggestion) choose(suggestion);
-  });
+  // A press must not take the focus from the box: the list would be gone before the choice is made.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
 
   return {
-    show,
-    hide,
-    onChoose: (chooser) => {
-      choose = chooser;
+    show: (groups, words) => {
+      activate(-1);
+      list.replaceChildren(...groups.map((group, number) => groupElement(parts, group, number)));
+      options = [...list.querySelectorAll('a')];
+      for (const [number, option] of options.entries()) option.id = `${list.id}-${number}`;
+      status.textContent = words;
+      setOpen(options.length > 0);
+      list.scrollTop = 0;
     },
-    onKey: (key, chooser) => {
-      if (key === 'Escape' && !panel.hidden) {
-        hide();
-        return true;
-      }
-      const suggestion = shown[active];
-      if (key === 'Enter' && suggestion && !panel.hidden) {
-        chooser(suggestion);
-        return true;
-      }
-      const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-      const step = steps[key];
-      if (step === undefined || shown.length === 0) return false;
+    hide: () => {
+      setOpen(false);
+      activate(-1);
+    },
+    isOpen: () => !list.hidden,
+    step: (by) => {
+      if (options.length === 0) return false;
       setOpen(true);
-      // One place between the last and the first is the box itself.
-      activate(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
+      const places = options.length + 1;
+      activate(((at + 1 + by + places) % places) - 1);
       return true;
     },
+    leaveActive: () => activate(-1),
+    active: () => (list.hidden ? undefined : options[at]),
   };
+}
+
+function partsOf(box: HTMLElement): Parts | undefined {
+  const list = box.querySelector<HTMLElement>('[role=listbox]');
+  const status = box.querySelector('[role=status]');
+  const group = box.querySelector('template')?.content.firstElementChild;
+  const [heading, option] = group?.children ?? [];
+  return list && status && group && heading && option ? { list, status, group, heading, option } : undefined;
+}
+
+function groupElement(
+  { list, group, heading, option }: Parts,
+  { title, suggestions }: SuggestionGroup,
+  number: number,
+): Node {
+  const titled = heading.cloneNode() as Element;
+  titled.id = `${list.id}-group-${number}`;
+  titled.textContent = title;
+  const element = group.cloneNode() as Element;
+  element.setAttribute('aria-labelledby', titled.id);
+  element.replaceChildren(titled, ...suggestions.map((suggestion) => optionElement(option, suggestion)));
+  return element;
+}
+
+function optionElement(option: Element, { label, detail, note, href }: Suggestion): Node {
+  const element = option.cloneNode(true) as Element;
+  element.setAttribute('href', href);
+  element.setAttribute('aria-selected', 'false');
+  const [name, figures] = element.children;
+  const [figure, more] = figures?.children ?? [];
+  if (name) name.textContent = label;
+  if (figure) figure.textContent = detail;
+  if (more) more.textContent = note;
+  return element;
 }

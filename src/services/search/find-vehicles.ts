@@ -27,7 +27,10 @@ export async function multiSearch(
   connection: SearchConnection = searchConnection(),
 ): Promise<readonly VehicleAnswer[]> {
   const indexUid = await connection.indexUid();
-  const body = JSON.stringify({ queries: queries.map((query) => ({ indexUid, q: '', ...query })) });
+  // Every word counts, as in the lists; by itself the server would drop words until something is found.
+  const body = JSON.stringify({
+    queries: queries.map((query) => ({ indexUid, q: '', matchingStrategy: 'all', ...query })),
+  });
   const answer = await connection.send('/multi-search', { body });
   const results: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'results') : undefined;

@@ -1,0 +1,48 @@
+import { locationTab } from '../../domain/location/location-type.ts';
+import type { Location } from '../../domain/location/location.ts';
+import { SUGGESTED_FACETS } from '../../domain/search/suggestions.ts';
+import type { ListingLinkSettings } from '../../domain/search/listing-links.ts';
+import type { ListingSettings } from '../../domain/search/listing-settings.ts';
+import type { SiteSettings } from '../../domain/site/site-settings.ts';
+import { slugify } from '../../domain/text/slugify.ts';
+import type { PriceSettings } from '../../domain/vehicle/card-settings.ts';
+import type { StockRuleSettings } from '../../domain/vehicle/stock-rule-settings.ts';
+import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
+
+/** All that the header's search box is told by the build; plain JSON. */
+export type SearchBoxSettings = {
+  links: ListingLinkSettings;
+  price: PriceSettings;
+  stockNoun: SiteSettings['stock_noun'];
+  timeZone: string;
+  /** Days that sold cars stay; absent where that does not change with the days. */
+  soldDays?: number;
+};
+
+/** What of a tenant's settings its search box needs, and no more: every page carries it. */
+export function searchBoxSettings(tenant: {
+  listing: ListingSettings;
+  price: PriceSettings;
+  site: SiteSettings;
+  stock: StockRuleSettings;
+  locations: readonly Location[];
+}): SearchBoxSettings {
+  const { listing, price, site, stock, locations } = tenant;
+  const soldDays = soldDaysKept(stock);
+  // Other departments have no stock, and no list that a slug could lead to.
+  const otherSlugs = locations.filter(
+    (location) =>
+      location.slug !== slugify(location.name) && ['sales', 'used'].includes(locationTab(location)),
+  );
+  return {
+    links: {
+      routes: listing.routes,
+      facets: listing.facets.filter((name) => name === 'model' || SUGGESTED_FACETS.includes(name)),
+      locationSlugs: Object.fromEntries(otherSlugs.map(({ name, slug }) => [name, slug])),
+    },
+    price,
+    stockNoun: site.stock_noun,
+    timeZone: site.time_zone,
+    ...(soldDays !== undefined && { soldDays }),
+  };
+}
