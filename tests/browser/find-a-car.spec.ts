@@ -15,6 +15,7 @@ test('S1 a shopper goes from the home page by make to a list, its second page an
   await page.goto(demoUrl(GROUP, '/search/used-cars'));
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/\/search\/used-cars(\/page\/|\?page=)2$/);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   const title = await page.locator('article h3 a').first().textContent();
   await page.locator('article').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
