@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest';
 import { marketPriceIndicator } from './market-price.ts';
 
+const below = (amountBelow: number, average: number, scope: 'state' | 'national', text: string) => ({
+  kind: 'below',
+  amountBelow,
+  average,
+  scope,
+  text,
+});
+
 test.each([
   [
     29_500,
     { state_average_market_price: 30_000 },
-    { kind: 'below', amountBelow: 500, average: 30_000, scope: 'state' },
+    below(500, 30_000, 'state', '$500 below the state average of $30,000'),
   ],
   [29_501, { state_average_market_price: 30_000 }, undefined],
   [
     28_000,
     { average_market_price: 30_000 },
-    { kind: 'below', amountBelow: 2000, average: 30_000, scope: 'national' },
+    below(2000, 30_000, 'national', '$2,000 below the national average of $30,000'),
   ],
   [29_900, { state_average_market_price: 30_000, average_market_price: 40_000 }, undefined],
   [
     28_000,
     { state_average_market_price: 0, average_market_price: 30_000 },
-    { kind: 'below', amountBelow: 2000, average: 30_000, scope: 'national' },
+    below(2000, 30_000, 'national', '$2,000 below the national average of $30,000'),
+  ],
+  [
+    27_999.6,
+    { state_average_market_price: 30_000.4 },
+    below(2000, 30_000, 'state', '$2,000 below the state average of $30,000'),
   ],
   [35_000, { state_average_market_price: 30_000 }, undefined],
   [0, { state_average_market_price: 30_000 }, undefined],
+  [10, { state_average_market_price: 30_000 }, undefined],
   [29_000, {}, undefined],
 ] as const)('V5 a price of %d against %j', (price, autograb_data, indicator) => {
   expect(marketPriceIndicator({ price, autograb_data })).toEqual(indicator);

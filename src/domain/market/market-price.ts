@@ -1,13 +1,17 @@
+import { formatDollars } from '../text/format.ts';
 import { hasPrice } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-/** `amountBelow` and `average` in whole dollars. */
+/** `amountBelow` and `average` in whole dollars; `text` is the whole sentence without its stop. */
 export type MarketPriceIndicator = {
   kind: 'below';
   amountBelow: number;
   average: number;
   scope: 'state' | 'national';
+  text: string;
 };
+
+type MarketAverage = Pick<MarketPriceIndicator, 'average' | 'scope'>;
 
 /** Dollars below the average from which a price is worth a word (spec V5). */
 const LEAST_BELOW = 500;
@@ -22,12 +26,12 @@ export function marketPriceIndicator(
   const market = marketAverage(vehicle.autograb_data);
   if (!market || !hasPrice(vehicle)) return undefined;
   const amountBelow = market.average - Math.round(vehicle.price);
-  return amountBelow >= LEAST_BELOW ? { kind: 'below', amountBelow, ...market } : undefined;
+  if (amountBelow < LEAST_BELOW) return undefined;
+  const text = `${formatDollars(amountBelow)} below the ${market.scope} average of ${formatDollars(market.average)}`;
+  return { kind: 'below', amountBelow, ...market, text };
 }
 
-function marketAverage(
-  data: Vehicle['autograb_data'],
-): Pick<MarketPriceIndicator, 'average' | 'scope'> | undefined {
+function marketAverage(data: Vehicle['autograb_data']): MarketAverage | undefined {
   if (data?.state_average_market_price) {
     return { average: Math.round(data.state_average_market_price), scope: 'state' };
   }

@@ -1,0 +1,120 @@
+import type { AustralianState } from '../location/location.ts';
+import type { ItemType } from '../vehicle/vehicle.ts';
+import type { LawSource } from './law-source.ts';
+
+export type WarrantyTerm = { months: number; kilometres: number };
+
+/** One line of a state's table: who is within every limit given has this term. */
+export type WarrantyTier = {
+  /** Longest age in whole years. */
+  years?: number;
+  kilometres?: { under: number } | { atMost: number };
+  /** Dollars. */
+  price?: { over: number } | { atLeast: number };
+  term: WarrantyTerm;
+};
+
+export type WarrantyLaw = {
+  /** The first line that fits decides; none means no statutory warranty. */
+  tiers: Partial<Record<ItemType, readonly WarrantyTier[]>>;
+  /** What the law leaves out whatever its age. An item in neither is one of which nothing is known here. */
+  without: readonly ItemType[];
+  /** Whether the age counts from the first registration, which follows the build. */
+  agedFromRegistration?: true;
+  source: LawSource;
+};
+
+const CHECKED = '2026-11-21';
+const THREE_MONTHS = { months: 3, kilometres: 5000 };
+const TEN_YEARS = { years: 10, kilometres: { under: 160_000 }, term: THREE_MONTHS };
+
+/**
+ * Statutory warranty (in New South Wales 'dealer guarantee', in South Australia 'duty to repair') on used vehicles of
+ * licensed dealers. Tasmania is missing: no official text of its limits could be compared.
+ */
+export const WARRANTY_LAWS: Partial<Record<AustralianState, WarrantyLaw>> = {
+  ACT: {
+    tiers: { car: [TEN_YEARS] },
+    without: [],
+    source: {
+      url: 'https://armstronglegal.com.au/commercial-law/act/consumer-law/buying-a-car',
+      checked: CHECKED,
+    },
+  },
+  NSW: {
+    tiers: { car: [TEN_YEARS] },
+    without: [],
+    source: {
+      url: 'https://www.nsw.gov.au/driving-boating-and-transport/buying-and-selling-vehicles/buying-a-used-vehicle',
+      checked: CHECKED,
+    },
+  },
+  NT: {
+    tiers: {
+      car: [TEN_YEARS],
+      motorcycle: [{ years: 5, kilometres: { under: 30_000 }, term: THREE_MONTHS }],
+    },
+    without: [],
+    source: {
+      url: 'https://nt.gov.au/law/rights/buying-a-new-or-used-vehicle/buying-a-used-vehicle',
+      checked: CHECKED,
+    },
+  },
+  QLD: {
+    // Class A, and class B for all that is older or has been driven further.
+    tiers: { car: [TEN_YEARS, { term: { months: 1, kilometres: 1000 } }] },
+    without: ['motorcycle', 'caravan', 'truck'],
+    source: {
+      url: 'https://www.qld.gov.au/law/laws-regulated-industries-and-accountability/queensland-laws-and-regulations/regulated-industries-and-licensing/regulated-industries-licensing-and-legislation/motor-industry-regulation/legal-requirements-motor-transaction/guarantees-and-warranties-for-second-hand-vehicles',
+      checked: CHECKED,
+    },
+  },
+  SA: {
+    tiers: {
+      car: [
+        { years: 15, kilometres: { atMost: 200_000 }, price: { over: 6000 }, term: THREE_MONTHS },
+        {
+          years: 15,
+          kilometres: { atMost: 200_000 },
+          price: { over: 3000 },
+          term: { months: 2, kilometres: 3000 },
+        },
+      ],
+    },
+    without: ['motorcycle'],
+    agedFromRegistration: true,
+    source: {
+      url: 'https://web2.raa.com.au/motoring-and-road-safety/buying-a-car/used-car-warranties',
+      checked: CHECKED,
+    },
+  },
+  VIC: {
+    tiers: { car: [TEN_YEARS] },
+    without: ['motorcycle', 'truck'],
+    source: {
+      url: 'https://www.consumer.vic.gov.au/consumers-and-businesses/cars/buying-a-used-car/ways-to-buy-a-used-car/licensed-motor-car-trader',
+      checked: CHECKED,
+    },
+  },
+  WA: {
+    tiers: {
+      car: [
+        { years: 10, kilometres: { atMost: 150_000 }, price: { atLeast: 4000 }, term: THREE_MONTHS },
+        {
+          years: 12,
+          kilometres: { atMost: 180_000 },
+          price: { atLeast: 4000 },
+          term: { months: 1, kilometres: 1500 },
+        },
+      ],
+      motorcycle: [
+        { years: 8, kilometres: { atMost: 80_000 }, price: { atLeast: 3500 }, term: THREE_MONTHS },
+      ],
+    },
+    without: ['truck', 'caravan'],
+    source: {
+      url: 'https://www.commerce.wa.gov.au/consumer-protection/used-car-warranties',
+      checked: CHECKED,
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** What stands beside a market price or an auto gauge (spec V5, V16). */
+export const MarketSettings = z.strictObject({
+  /** Who worked out the market's figures, as shoppers read it. */
+  source: z.string().min(1).default('AutoGrab'),
+  /** What the figures leave out; a claim about the market must not promise more than they say. */
+  caution: z
+    .string()
+    .default('A starting point only: condition, service history and extras are not part of it.'),
+});
+
+export type MarketSettings = z.output<typeof MarketSettings>;

@@ -1,0 +1,29 @@
+import { formatDollars } from '../text/format.ts';
+import { hasPrice } from '../vehicle/availability.ts';
+import type { ModelVariant } from './model.ts';
+
+type PriceRange = Pick<ModelVariant, 'dap_min_price' | 'dap_max_price'>;
+
+/** Real drive-away prices of ranges in dollars, lowest first; 10 dollars and less stand for none (spec D3). */
+function realPrices(ranges: readonly PriceRange[]): number[] {
+  const prices = ranges.flatMap(({ dap_min_price: least, dap_max_price: most }) => [least, most]);
+  return prices
+    .filter((price) => price !== null)
+    .filter((price) => hasPrice({ price }))
+    .toSorted((a, b) => a - b);
+}
+
+/** A variant's drive-away price: '$38,990', or '$38,990 to $46,990'; undefined when none is published (spec M2, D4). */
+export function variantPriceText(variant: PriceRange): string | undefined {
+  const prices = realPrices([variant]).map(formatDollars);
+  const [least] = prices;
+  const most = prices.at(-1);
+  return least === most ? least : `${least} to ${most}`;
+}
+
+/** What a model costs at least: 'From $38,990', or '$38,990' when there is one price only (spec M2, D4). */
+export function modelPriceText(variants: readonly PriceRange[]): string | undefined {
+  const prices = realPrices(variants).map(formatDollars);
+  const [least] = prices;
+  return least === prices.at(-1) ? least : `From ${least}`;
+}

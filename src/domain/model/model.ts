@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+/** New models of a manufacturer, as named in the calls and feeds (spec N3). Rules import the types only. */
+
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** Dollars, everything included; missing and null both mean that no price is published. */
+const DriveAwayPrice = z.number().nullable().default(null);
+
+/** A picture in the tenant's folder, or an absolute address. */
+const Picture = z.strictObject({ url: z.string().min(1) });
+
+export const ModelVariant = z.strictObject({
+  id: z.string(),
+  /** 'Aldera Larkspur Touring': what an enquiry about this variant is called. */
+  full_name: z.string().min(1),
+  series: z.string().default(''),
+  /** 'Touring'. */
+  name: z.string().min(1),
+  /** Body of this variant, where a model comes in several; else the model's holds. */
+  body: z.string().optional(),
+  /** HTML, sanitised when the page is built. */
+  features: z.array(z.string()).default([]),
+  image: Picture.nullable().default(null),
+  dap_min_price: DriveAwayPrice,
+  dap_max_price: DriveAwayPrice,
+});
+
+export const ModelColour = z.strictObject({
+  name: z.string().min(1),
+  photo_url: z.string().nullable().default(null),
+  hexCode: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour such as #1f4e8c'),
+  oem_id: z.string().optional(),
+  /** Name or full name of the variant it is for; a colour without one is for every variant. */
+  model_variant_name: z.string().optional(),
+});
+
+export const Model = z.strictObject({
+  slug: Slug,
+  name: z.string().min(1),
+  image: Picture.nullable().default(null),
+  /** A newer picture, which goes before `image`. */
+  cloudfront_new_image_url: z.string().nullable().default(null),
+  short_description: z.string().default(''),
+  /** coming_soon, or any other word for a model that can be ordered. */
+  status: z.string().default(''),
+  /** 'SUV': what /models?body= asks for. */
+  manufacturer_body: z.string().default(''),
+  /** Slug of its manufacturer. */
+  manufacturer: Slug,
+  model_variants: z.array(ModelVariant).default([]),
+  colours: z.array(ModelColour).default([]),
+});
+
+export const Manufacturer = z.strictObject({
+  id: z.string(),
+  name: z.string().min(1),
+  slug: Slug,
+  /** May be null, as may its address: the name stands in its place. */
+  logo: z.strictObject({ url: z.string().nullable() }).nullable().default(null),
+  /** Where its name leads in place of its own page: a path on the site or an https address. */
+  link: z
+    .string()
+    .regex(/^(\/|https:\/\/)/, 'starts with / or https://')
+    .optional(),
+  /** A paragraph for its own page. */
+  description: z.string().default(''),
+});
+
+export type Model = z.output<typeof Model>;
+export type ModelVariant = z.output<typeof ModelVariant>;
+export type ModelColour = z.output<typeof ModelColour>;
+export type Manufacturer = z.output<typeof Manufacturer>;

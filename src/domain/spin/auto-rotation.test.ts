@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { autoRotationDuration, autoRotationPosition } from './auto-rotation.ts';
+
+test.each([
+  [8, 3000],
+  [30, 3000],
+  [36, 3600],
+  [72, 7200],
+])('V3 %i frames turn once in %i ms', (frames, duration) => {
+  expect(autoRotationDuration(frames)).toBe(duration);
+});
+
+test.each([
+  [0, 5],
+  [99, 5],
+  [101, 6],
+  [1800, 23],
+  [3599, 40],
+  [3600, undefined],
+  [9000, undefined],
+])('V3 %i ms into a turn of 36 frames from frame 5', (elapsed, position) => {
+  expect(autoRotationPosition(5, elapsed, 36)).toBe(position);
+});

@@ -1,0 +1,14 @@
+/** A frame of every so many is loaded first; each pass halves the gaps of the one before. */
+const STRIDES = [8, 4, 2, 1] as const;
+
+/**
+ * Frames (from 0) of a spin in the passes they load in (spec V3): every 8th, then what every 4th, every 2nd and all add.
+ * Each frame is in exactly one pass; a pass that adds none is left out.
+ */
+export function loadPasses(frames: number): number[][] {
+  return STRIDES.map((stride, pass) => {
+    const coarser = STRIDES[pass - 1];
+    const all = Array.from({ length: Math.ceil(frames / stride) }, (_, index) => index * stride);
+    return coarser === undefined ? all : all.filter((frame) => frame % coarser !== 0);
+  }).filter((pass) => pass.length > 0);
+}

@@ -1,0 +1,30 @@
+import { wrapRound } from '../../domain/model/wrap-round.ts';
+
+/**
+ * Shows the picture of the chosen colour (spec M3). The choice is a group of native radio buttons, so arrow keys work as
+ * everywhere; the buttons beside it go on at the other end, as the keys do.
+ */
+class ColourPicker extends HTMLElement {
+  connectedCallback(): void {
+    const radios = [...this.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const photos = [...this.querySelectorAll<HTMLElement>('[data-photo]')];
+
+    const show = (): void => {
+      const chosen = radios.findIndex((radio) => radio.checked);
+      photos.forEach((photo, index) => (photo.dataset.shown = String(index === chosen)));
+    };
+    for (const radio of radios) radio.addEventListener('change', show);
+    for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
+      button.addEventListener('click', () => {
+        const chosen = radios.findIndex((radio) => radio.checked);
+        const next = radios[wrapRound(chosen, Number(button.dataset.step), radios.length)];
+        if (next) next.checked = true;
+        show();
+      });
+    }
+    // A browser that comes back to the page may have kept another choice.
+    if (radios.length > 0) show();
+  }
+}
+
+customElements.define('colour-picker', ColourPicker);

@@ -1,0 +1,47 @@
+import { slugify } from '../../domain/text/slugify.ts';
+
+/** The grid of /models shows the models of the body type in the address, `?body=suv` (spec M1). */
+class ModelFilter extends HTMLElement {
+  connectedCallback(): void {
+    for (const link of this.#choices()) {
+      link.addEventListener('click', (event) => {
+        // A click that opens a tab or a window is the browser's.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        const body = link.dataset.choice;
+        history.pushState(null, '', body ? `?body=${body}` : location.pathname);
+        this.#show();
+      });
+    }
+    addEventListener('popstate', this.#show);
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('popstate', this.#show);
+  }
+
+  #choices(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('[data-choice]')];
+  }
+
+  #show = (): void => {
+    const wanted = slugify(new URLSearchParams(location.search).get('body') ?? '');
+    const choices = this.#choices();
+    // A body nobody has shows every model: an empty page would help no one.
+    const body = choices.some(({ dataset }) => dataset.choice === wanted) ? wanted : '';
+    for (const choice of choices) {
+      if (choice.dataset.choice === body) choice.setAttribute('aria-current', 'true');
+      else choice.removeAttribute('aria-current');
+    }
+    let count = 0;
+    for (const model of this.querySelectorAll<HTMLElement>('[data-body]')) {
+      model.hidden = body !== '' && model.dataset.body !== body;
+      if (!model.hidden) count += 1;
+    }
+    const status = this.querySelector('[data-shown-count]');
+    if (status) status.textContent = count === 1 ? '1 model' : `${count} models`;
+  };
+}
+
+customElements.define('model-filter', ModelFilter);

@@ -1,0 +1,52 @@
+import type { ModelBody } from '../../domain/model/models-by-body.ts';
+import type { QuoteLink } from '../../domain/model/quote-link.ts';
+import type { VehicleImage } from '../../domain/vehicle/vehicle.ts';
+
+/** A price in words with what it includes; `label` is missing where no price is published. */
+export type PriceWords = { text: string; label?: string };
+
+/** A model as a tile of a grid. */
+export type ModelTile = {
+  slug: string;
+  href: string;
+  brand: string;
+  name: string;
+  body: string;
+  bodySlug: string;
+  price: PriceWords;
+  image: VehicleImage | undefined;
+  /** Words in place of the price of a model that is coming soon. */
+  comingSoon: string | undefined;
+};
+
+export type ColourView = { name: string; hex: string; image: VehicleImage | undefined };
+export type ColourGroupView = { label: string; colours: ColourView[] };
+export type ColourTabView = ColourGroupView & { subTabs: ColourGroupView[] };
+
+/** A variant; `features` are sanitised HTML, cut into what shows first and what follows. */
+export type VariantView = {
+  id: string;
+  name: string;
+  series: string;
+  price: PriceWords;
+  features: { first: string[]; more: string[] };
+  image: VehicleImage | undefined;
+  quote: QuoteLink | undefined;
+};
+
+/** Everything the page of a model shows. */
+export type ModelView = ModelTile & {
+  fullName: string;
+  description: string;
+  variants: VariantView[];
+  colourTabs: ColourTabView[];
+  quote: QuoteLink | undefined;
+  priceNote: string;
+  /** The dealer's stock of this model, when there is any. */
+  stockHref: string | undefined;
+};
+
+export type ModelListView = { tiles: ModelTile[]; bodies: ModelBody[] };
+
+/** A brand as a tile: its logo, or its name. */
+export type BrandTile = { name: string; href: string; isExternal: boolean; logo: VehicleImage | undefined };

@@ -1,0 +1,29 @@
+import { shownSpots, type Spot } from '../../../domain/spin/spin-hotspots.ts';
+import type { SpinSettings } from '../../../domain/spin/spin-settings.ts';
+import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+
+/** What the page hands to the script that turns a car, as JSON in `data-spin`. */
+export type SpinData = {
+  frames: readonly string[];
+  spots: Spot[];
+  sensitivity: number;
+  reversed: boolean;
+  autoRotate: boolean;
+};
+
+/** What the page hands to the script that looks round a cabin, as JSON in `data-interior`. */
+export type InteriorData = { spots: Spot[] };
+
+export function spinData(vehicle: Vehicle, settings: SpinSettings): SpinData {
+  return {
+    frames: vehicle.spin_images,
+    spots: shownSpots(vehicle.hotspots?.exterior ?? [], vehicle.spin_images.length),
+    sensitivity: settings.sensitivity,
+    reversed: settings.reversed,
+    autoRotate: settings.auto_rotate,
+  };
+}
+
+export function interiorData(vehicle: Vehicle): InteriorData {
+  return { spots: shownSpots(vehicle.hotspots?.interior ?? [], 1) };
+}

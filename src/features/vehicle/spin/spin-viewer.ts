@@ -1,0 +1,76 @@
+/**
+ * Tabs over the ways to look at a vehicle, and the moment each wakes (spec V3). The spin loads its frames once it is in
+ * view and someone is there: a first move, touch, scroll or key, so that a page nobody looks at stays light.
+ */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+
+const someoneIsThere = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const sign of SIGNS_OF_LIFE) {
+      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+    }
+  });
+
+const comesIntoView = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
+function tabAfter(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+class SpinViewer extends HTMLElement {
+  connectedCallback(): void {
+    const tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+    tabs.forEach((tab, index) => {
+      tab.addEventListener('click', () => this.#choose(tabs, index));
+      tab.addEventListener('keydown', (event) => {
+        const next = tabAfter(event.key, index, tabs.length);
+        if (next === undefined) return;
+        event.preventDefault();
+        this.#choose(tabs, next);
+        tabs[next]?.focus();
+      });
+    });
+
+    const someone = someoneIsThere();
+    for (const stage of this.querySelectorAll<HTMLElement>('[data-spin], [data-interior]')) {
+      void Promise.all([someone, comesIntoView(stage)])
+        .then(() => import('./start-stage.ts'))
+        .then(({ startStage }) => startStage(stage));
+    }
+  }
+
+  #choose(tabs: readonly HTMLElement[], chosen: number): void {
+    tabs.forEach((tab, index) => {
+      const isChosen = index === chosen;
+      tab.setAttribute('aria-selected', String(isChosen));
+      tab.tabIndex = isChosen ? 0 : -1;
+      const panel = this.querySelector(`#${tab.getAttribute('aria-controls')}`);
+      const wasHidden = panel?.classList.contains('hidden');
+      panel?.classList.toggle('hidden', !isChosen);
+      // Photos begin anew after another view; a hidden track cannot scroll, so that waits until it shows.
+      if (isChosen && wasHidden)
+        panel?.querySelector('.gallery-track')?.scrollTo({ left: 0, behavior: 'instant' });
+    });
+  }
+}
+
+customElements.define('spin-viewer', SpinViewer);
