@@ -31,7 +31,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
-  security: { csp: contentSecurityPolicy(environment.tenant) },
+  security: { csp: contentSecurityPolicy(environment.tenant, environment.themeCss) },
   experimental: { incrementalBuild: true },
   vite: {
     plugins: [tailwindcss()],

@@ -5,6 +5,7 @@ declare module 'virtual:tenant' {
   /* eslint-disable @typescript-eslint/consistent-type-imports */
   /** The tenant of this build, resolved. Pages and layouts read it; islands get slices of it as props. */
   export const tenant: import('./tenant/schema.ts').Tenant;
-  export const themeHref: string;
+  /** The tenant's colours, corners and shadows: the first style of every page. */
+  export const themeCss: string;
   export const logoHref: string;
 }

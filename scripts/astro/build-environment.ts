@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';
+import { themeAsSent } from './theme-as-sent.ts';
 
 /** What one site is built from and where it goes; all folders are absolute paths with a closing slash. */
 export type BuildEnvironment = {
   root: string;
   tenant: Tenant;
   tenantFolder: string;
+  /** The tenant's theme.css as pages carry it. */
+  themeCss: string;
   stateFolder: string;
   outFolder: string;
   cacheFolder: string;
@@ -29,6 +33,7 @@ export async function readBuildEnvironment(env: NodeJS.ProcessEnv): Promise<Buil
     root,
     tenant,
     tenantFolder: withSlash(folder),
+    themeCss: themeAsSent(await readFile(path.join(folder, 'theme.css'), 'utf8')),
     stateFolder,
     outFolder: withSlash(env.FORECOURT_OUT ?? path.join(stateFolder, 'site')),
     cacheFolder: withSlash(env.FORECOURT_CACHE ?? path.join(stateFolder, 'astro')),

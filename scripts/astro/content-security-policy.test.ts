@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const connectOf = (search?: object): string | undefined => {
   const tenant = parseTenant({ ...MINIMAL_TENANT, ...(search && { search }) }, 'tenants/example/tenant.ts');
-  const { directives } = contentSecurityPolicy(tenant) as { directives: string[] };
+  const { directives } = contentSecurityPolicy(tenant, ':root{}') as { directives: string[] };
   return directives.find((directive) => directive.startsWith('connect-src'));
 };
 

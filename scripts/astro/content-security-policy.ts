@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import type { Tenant } from '../../src/tenant/schema.ts';
 
@@ -33,12 +34,13 @@ function connectOrigins(tenant: Tenant): string {
 
 /**
  * The directives of a tenant's one policy; Astro adds the hashes of its own inline loaders. Nothing is allowed that the
- * site does not use. Trusted Types are enforced with the single policy that a search worker's address will pass.
+ * site does not use; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that a search worker's address will pass.
  */
-export function contentSecurityPolicy(tenant: Tenant): CspSettings {
+export function contentSecurityPolicy(tenant: Tenant, themeCss: string): CspSettings {
   const frames = frameOrigins(tenant);
   return {
     algorithm: 'SHA-256',
+    styleDirective: { hashes: [`sha256-${createHash('sha256').update(themeCss).digest('base64')}`] },
     directives: [
       "default-src 'none'",
       `img-src ${["'self'", 'data:', ...imageOrigins(tenant)].join(' ')}`,

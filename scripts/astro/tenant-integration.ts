@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,32 +10,21 @@ const RESOLVED_ID = '\0virtual:tenant';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** A theme as it is sent: its comments and line breaks are for its author. */
-const withoutSpace = (css: string): string =>
-  css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};:]) ?/g, '$1')
-    .trim();
-
 /**
- * Gives pages `virtual:tenant` and ships the tenant's theme, logo and favicon. Astro hands its security policy over as a
+ * Gives pages `virtual:tenant` and ships the tenant's logo and favicon. Astro hands its security policy over as a
  * header of each page (staticHeaders); scripts/build/one-policy reads it there.
  */
 export function tenantIntegration(environment: BuildEnvironment): AstroIntegration {
   const inTenant = (file: string): string => path.join(environment.tenantFolder, file);
-  let theme = { file: '', css: '' };
 
   return {
     name: 'forecourt-tenant',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
-        const css = withoutSpace(await readFile(inTenant('theme.css'), 'utf8'));
-        theme = { file: `theme.${hashOf(css)}.css`, css };
         const logo = hashOf(await readFile(inTenant('logo.svg'), 'utf8'));
         const module = [
           `export const tenant = ${JSON.stringify(environment.tenant)};`,
-          `export const themeHref = ${JSON.stringify(`/${theme.file}`)};`,
+          `export const themeCss = ${JSON.stringify(environment.themeCss)};`,
           // The logo keeps its name, so its bytes must be part of what pages are keyed on.
           `export const logoHref = ${JSON.stringify(`/logo.svg?v=${logo}`)};`,
         ].join('\n');
@@ -62,7 +51,6 @@ export function tenantIntegration(environment: BuildEnvironment): AstroIntegrati
       },
       'astro:build:done': async ({ dir }) => {
         const out = fileURLToPath(dir);
-        await writeFile(path.join(out, theme.file), theme.css);
         await cp(inTenant('logo.svg'), path.join(out, 'logo.svg'));
         await cp(inTenant('favicon.svg'), path.join(out, 'favicon.svg'));
       },

@@ -2,7 +2,7 @@ import type { LenderOffers } from './demo-vehicle.ts';
 
 /** Invented lenders with the terms on which they would lend. */
 const LENDERS = {
-  'headland-credit': {
+  'lender-a': {
     name: 'Headland Credit',
     interestRate: 7.49,
     comparisonRate: 8.61,
@@ -10,7 +10,7 @@ const LENDERS = {
     termYears: 5,
     balloonShare: 0,
   },
-  'ferrypoint-finance': {
+  'lender-b': {
     name: 'Ferrypoint Finance',
     interestRate: 6.89,
     comparisonRate: 7.94,

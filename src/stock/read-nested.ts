@@ -6,7 +6,7 @@ import { readDay } from './read-date.ts';
 import { listOf } from './read-list.ts';
 import { toNumber } from './read-number.ts';
 import { readPrice } from './read-price.ts';
-import { readText } from './read-text.ts';
+import { readLongText, readText } from './read-text.ts';
 import { ReadingNotes } from './reading-notes.ts';
 
 /** A value that a table's cell holds as JSON text. */
@@ -34,9 +34,23 @@ function numbersIn<Key extends string>(
   return Object.keys(numbers).length > 0 ? numbers : undefined;
 }
 
-/** Market prices in dollars (spec V10, N2). */
+/** Characters of a market description that are kept. */
+const LONGEST_DESCRIPTION = 300;
+
+/** Market prices in dollars and the figures of the auto gauge (spec V10, V16, N2). */
 export function readMarketPrices(value: unknown): Vehicle['autograb_data'] {
-  return numbersIn(value, ['state_average_market_price', 'average_market_price']);
+  const figures = numbersIn(value, [
+    'state_average_market_price',
+    'average_market_price',
+    'fill',
+    'market_range_min',
+    'market_range_max',
+    'confidence',
+  ]);
+  const record = unwrapped(value);
+  const description =
+    figures && isRecord(record) ? readLongText(record.description)?.slice(0, LONGEST_DESCRIPTION) : undefined;
+  return figures && { ...figures, ...(description && { description }) };
 }
 
 /** A finance quote; all three figures or none (spec N2). */

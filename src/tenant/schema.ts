@@ -1,14 +1,20 @@
 import * as z from 'zod';
+import { CostsSettings } from '../domain/costs/costs-settings.ts';
+import { FinanceSettings } from '../domain/finance/finance-settings.ts';
+import { LawSettings } from '../domain/law/law-settings.ts';
 import { LocationSettings } from '../domain/location/location-settings.ts';
 import { Location } from '../domain/location/location.ts';
+import { MarketSettings } from '../domain/market/market-settings.ts';
 import { ReviewSettings } from '../domain/review/review.ts';
 import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/site/image-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
-import { CardSettings, PriceSettings, VehiclePageSettings } from '../domain/vehicle/card-settings.ts';
+import { SpinSettings } from '../domain/spin/spin-settings.ts';
+import { CardSettings, PriceSettings } from '../domain/vehicle/card-settings.ts';
 import { StockRuleSettings } from '../domain/vehicle/stock-rule-settings.ts';
+import { VehiclePageSettings } from '../domain/vehicle/vehicle-page-settings.ts';
 import { FeedSettings } from './feed-settings.ts';
 
 export const TEMPLATE_NAMES = ['group', 'used', 'caravans-and-trucks', 'motorcycles'] as const;
@@ -38,7 +44,12 @@ export const Tenant = z.strictObject({
   search: SearchSettings.prefault({}),
   card: CardSettings.prefault({}),
   price: PriceSettings.prefault({}),
+  finance: FinanceSettings.prefault({}),
+  costs: CostsSettings.prefault({}),
   vehicle_page: VehiclePageSettings.prefault({}),
+  spin: SpinSettings.prefault({}),
+  market: MarketSettings.prefault({}),
+  law: LawSettings.prefault({}),
   location: LocationSettings.prefault({}),
   locations: z.array(Location).min(1),
   reviews: ReviewSettings.prefault({}),

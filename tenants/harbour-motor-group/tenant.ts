@@ -124,6 +124,45 @@ export default defineTenant({
   },
   card: { certified_makes: ['Aldera', 'Hoshimi'], runout_sale_green: true },
   price: { no_price_text: 'Contact us for price' },
+  finance: { offers: ['lender-a', 'lender-b'] },
+  costs: {
+    delivery: [
+      {
+        name: 'Greater Sydney',
+        price: 150,
+        postcodes: [
+          { from: '2000', to: '2249' },
+          { from: '2555', to: '2574' },
+          { from: '2740', to: '2786' },
+        ],
+      },
+      { name: 'Greater Melbourne and Geelong', price: 220, postcodes: [{ from: '3000', to: '3230' }] },
+      { name: 'Greater Brisbane', price: 220, postcodes: [{ from: '4000', to: '4209' }] },
+      {
+        name: 'regional New South Wales, Victoria and Queensland',
+        price: 690,
+        postcodes: [
+          { from: '2250', to: '2999' },
+          { from: '3231', to: '3999' },
+          { from: '4210', to: '4999' },
+        ],
+      },
+    ],
+  },
+  vehicle_page: {
+    used_car_checks: [
+      '120-point inspection by our own workshop',
+      'Checked against the Personal Property Securities Register',
+      'Kilometres compared with the service records',
+      'Road tested by a licensed mechanic',
+    ],
+    banner: [
+      { label: 'Latest offers', text: 'Reduced and runout cars this week', href: '/special-offers' },
+      { label: 'Book a service', text: 'Six workshops, a loan car with each', href: '/our-location' },
+      { label: 'Sell your car', text: 'A valuation in 20 minutes', href: '/our-location' },
+    ],
+  },
+  law: { statutory_facts: true },
   location: { hours: { by_appointment: ['service'] } },
   locations,
   reviews,

@@ -46,7 +46,7 @@ export default defineTenant({
       'Pictures are illustrations of invented vans. Tallowood Caravans is a demonstration dealer: nothing here is for sale.',
   },
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
-  switches: { finance: false, calculators: false },
+  switches: { finance: false },
   home: {
     hero: {
       image: 'photos/caravan-b-green-front34.webp',

@@ -14,13 +14,19 @@ const sold = (daysAgo: number): Edge =>
   }));
 
 /** The market average is `share` of the price. */
-const market = (share: number): Edge =>
-  changes(isUsed, ({ price = 0 }) => ({
-    autograb_data: {
-      state_average_market_price: Math.round(price * share),
-      average_market_price: Math.round(price * (share + 0.01)),
-    },
-  }));
+const averages = (price: number, share: number) => ({
+  state_average_market_price: Math.round(price * share),
+  average_market_price: Math.round(price * (share + 0.01)),
+});
+
+/** What a valuer says of a car below the market: a range about its average, and how far towards the cheap end it stands. */
+const gauge = (price: number, share: number) => ({
+  market_range_min: Math.round(price * (share - 0.1)),
+  market_range_max: Math.round(price * (share + 0.06)),
+  fill: 0.87,
+  confidence: 0.7,
+  description: 'Compared with 38 of the same model and age advertised in the last 90 days.',
+});
 
 const tagged = (tag: string, suits: Edge['suits']): Edge => changes(suits, () => ({ tag }));
 const isPriced = ({ price = 0 }: DemoVehicle): boolean => price > 8000;
@@ -52,8 +58,10 @@ export const COMMERCE_EDGES = {
       ],
     };
   }),
-  'below market': market(1.08),
-  'above market': market(0.95),
+  'below market': changes(isUsed, ({ price = 0 }) => ({
+    autograb_data: { ...averages(price, 1.08), ...gauge(price, 1.08) },
+  })),
+  'above market': changes(isUsed, ({ price = 0 }) => ({ autograb_data: averages(price, 0.95) })),
   certified: changes(isUsed, () => ({ certified: true })),
   'runout sale': tagged('Runout Sale', isNew),
   'test drive only': tagged('Test Drive Only', ({ car_type }) => car_type === 'demo'),
@@ -61,7 +69,7 @@ export const COMMERCE_EDGES = {
   'finance offers': changes(isPriced, ({ price = 0 }) => ({ lenders: lenderOffers(price) })),
   'online quote': changes(isPriced, ({ price = 0 }) => ({
     youxQuote: {
-      weeklyRepaymentAmount: lenderOffers(price)['headland-credit']!.paymentWeek!,
+      weeklyRepaymentAmount: lenderOffers(price)['lender-a']!.paymentWeek!,
       comparisonRate: 8.61,
       advertisedRate: 7.49,
     },

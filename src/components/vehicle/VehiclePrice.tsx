@@ -20,7 +20,7 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
         {price.text}
       </span>{' '}
       {price.kind === 'reduced' && (
-        <s className={`text-ink-soft tabular-nums ${note}`}>
+        <s data-was-price className={`text-ink-soft tabular-nums ${note}`}>
           <span className="sr-only">was </span>
           {price.was}
         </s>

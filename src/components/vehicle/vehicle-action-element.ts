@@ -12,11 +12,12 @@ const KINDS = {
 const kindOf = (element: Element): keyof typeof KINDS =>
   element.getAttribute('kind') === 'compare' ? 'compare' : 'save';
 
-/** The car of the card an element stands in, as it is kept (spec A3). */
+/** The car an element names itself, or that of the card it stands in, as it is kept (spec A3). */
 function vehicleOf(element: HTMLElement): SavedVehicle | undefined {
+  const { id, make = '', model = '', name, slug: named, image = '' } = element.dataset;
+  if (id && name && named) return { id, name, slug: named, make, model, primary_image_url: image };
   const card = element.closest('article');
   const link = card?.querySelector<HTMLAnchorElement>('h3 a');
-  const { id, make = '', model = '' } = element.dataset;
   const slug = /^\/cars\/([^/]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
   if (!card || !link || !id || !slug) return undefined;
   const picture = card.querySelector('img')?.getAttribute('src') ?? '';

@@ -51,19 +51,3 @@ export const PriceSettings = z.strictObject({
   was_price: z.boolean().default(true),
 });
 export type PriceSettings = z.output<typeof PriceSettings>;
-
-export const VehiclePageSettings = z.strictObject({
-  /** 'Unregistered' in place of the expiry date once rego has expired (spec D13). */
-  unregistered_word: z.boolean().default(false),
-  /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
-  phone_masked: z.boolean().default(true),
-  /** Calls to action, in order (spec V15). */
-  actions: z
-    .array(z.enum(['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in']))
-    .default(['enquire', 'call', 'test-drive', 'trade-in']),
-  similar_title: z.string().default('Similar cars'),
-  disclaimer: z
-    .string()
-    .default('Details come from the seller and can change. Check them with us before you rely on them.'),
-});
-export type VehiclePageSettings = z.output<typeof VehiclePageSettings>;

@@ -1,7 +1,7 @@
 import { formatKilometres, formatMonth } from '../text/format.ts';
 import { formatMeasure } from '../text/measure.ts';
 import { bodyName } from './body-name.ts';
-import type { VehiclePageSettings } from './card-settings.ts';
+import type { VehiclePageSettings } from './vehicle-page-settings.ts';
 import { engineText } from './card-figures.ts';
 import { regoText } from './rego-text.ts';
 import type { ItemType, Vehicle } from './vehicle.ts';

@@ -162,6 +162,12 @@ export const Vehicle = z.strictObject({
     .strictObject({
       state_average_market_price: z.number().optional(),
       average_market_price: z.number().optional(),
+      /** The figures of the auto gauge (spec V16): `fill` and `confidence` from 0 to 1, the range in dollars. */
+      fill: z.number().optional(),
+      market_range_min: z.number().optional(),
+      market_range_max: z.number().optional(),
+      confidence: z.number().optional(),
+      description: z.string().optional(),
     })
     .optional(),
   youxQuote: z

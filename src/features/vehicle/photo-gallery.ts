@@ -5,6 +5,8 @@
 class PhotoGallery extends HTMLElement {
   #track: HTMLElement | null = null;
   #current = 0;
+  /** The photo that a smooth scroll is on its way to; positions between say nothing of where the shopper is. */
+  #goingTo: number | undefined;
 
   connectedCallback(): void {
     const track = this.querySelector<HTMLElement>('.gallery-track');
@@ -19,10 +21,15 @@ class PhotoGallery extends HTMLElement {
       'scroll',
       () => {
         wake();
-        this.#showPosition(Math.round(track.scrollLeft / track.clientWidth));
+        const position = Math.round(track.scrollLeft / track.clientWidth);
+        if (position === this.#goingTo) this.#goingTo = undefined;
+        if (this.#goingTo === undefined) this.#showPosition(position);
       },
       { passive: true },
     );
+    for (const event of ['pointerdown', 'touchstart', 'wheel'] as const) {
+      track.addEventListener(event, () => (this.#goingTo = undefined), { passive: true });
+    }
 
     for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
       button.addEventListener('click', () => this.#goTo(this.#current + Number(button.dataset.step)));
@@ -56,6 +63,7 @@ class PhotoGallery extends HTMLElement {
     if (!track) return;
     const count = track.children.length;
     const target = (photo + count) % count;
+    this.#goingTo = target;
     track.scrollTo({
       left: target * track.clientWidth,
       behavior: Math.abs(target - this.#current) > 1 ? 'instant' : 'smooth',

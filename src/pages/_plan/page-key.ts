@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { logoHref, tenant, themeHref } from 'virtual:tenant';
+import { logoHref, tenant, themeCss } from 'virtual:tenant';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 
 const digestOf = (value: unknown): string =>
@@ -8,7 +8,7 @@ const digestOf = (value: unknown): string =>
     .digest('base64url');
 
 // What every page shows or loads but Astro's own hashes do not see: the tenant, and scripts only a browser runs.
-const layoutDigest = digestOf([tenant, themeHref, logoHref, process.env.FORECOURT_CODE]);
+const layoutDigest = digestOf([tenant, themeCss, logoHref, process.env.FORECOURT_CODE]);
 
 /**
  * The key under which a rendered page may be used again: everything the page shows must be in `parts`, today's words

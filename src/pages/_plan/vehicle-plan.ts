@@ -1,17 +1,29 @@
 import { tenant } from 'virtual:tenant';
+import { resolveFinance } from '../../domain/finance/resolve-finance.ts';
 import { vehicleBreadcrumb, type Crumb } from '../../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePageData, type VehiclePageData } from '../../features/vehicle/vehicle-page-data.ts';
+import { isPage } from './known-pages.ts';
 import { cardsKey, pageKey } from './page-key.ts';
 import { cardOf, listingPaths, similarTo, today } from './site-stock.ts';
 
+const rules = resolveFinance(tenant.finance);
+/** The dealer's finance rules, with nothing left open; a finance page of the car's own counts once the site has one. */
+export const finance = { ...rules, personalised: rules.personalised && isPage('/personalised/finance') };
+
 /** All that a vehicle's page shows beside the vehicle itself. */
-export type VehiclePlan = { data: VehiclePageData; similar: VehicleCard[]; breadcrumb: Crumb[] };
+export type VehiclePlan = {
+  data: VehiclePageData;
+  card: VehicleCard;
+  similar: VehicleCard[];
+  breadcrumb: Crumb[];
+};
 
 export function planVehiclePage(vehicle: Vehicle): VehiclePlan {
   return {
-    data: vehiclePageData(vehicle, tenant, today),
+    data: vehiclePageData(vehicle, tenant, today, { finance, isPage }),
+    card: cardOf(vehicle),
     similar: similarTo(vehicle).map(cardOf),
     breadcrumb: vehicleBreadcrumb(vehicle, listingPaths),
   };

@@ -113,7 +113,17 @@ export default defineTenant({
     certified_makes: ['Aldera'],
     runout_sale_green: true,
   },
-  vehicle_page: { actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'] },
+  vehicle_page: {
+    actions: ['reserve', 'chat', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+    chat: 'https://chat.everything.example/open',
+    used_car_checks: ['100-point inspection'],
+    video_origins: ['https://media.everything.example'],
+    platform: { website_id: 'everything-1' },
+  },
+  finance: { lender: 'lender-a', offers: ['lender-a', 'lender-b'] },
+  costs: { delivery: [{ name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] }] },
+  spin: { external_viewer: 'https://spins.everything.example/view/{code}' },
+  law: { statutory_facts: true },
   locations,
   reviews: {
     source: 'test customers',

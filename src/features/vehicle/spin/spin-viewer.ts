@@ -1,16 +1,9 @@
+import { someoneIsThere } from '../someone-is-there.ts';
+
 /**
  * Tabs over the ways to look at a vehicle, and the moment each wakes (spec V3). The spin loads its frames once it is in
  * view and someone is there: a first move, touch, scroll or key, so that a page nobody looks at stays light.
  */
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
-
-const someoneIsThere = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const sign of SIGNS_OF_LIFE) {
-      addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
-    }
-  });
-
 const comesIntoView = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

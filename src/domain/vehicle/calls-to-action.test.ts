@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { FinanceSettings } from '../finance/finance-settings.ts';
+import { resolveFinance } from '../finance/resolve-finance.ts';
+import { callsToAction, type ActionContext } from './calls-to-action.ts';
+import { exampleVehicle } from './example-vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
+import { VehiclePageSettings } from './vehicle-page-settings.ts';
+
+const context = (changes: Partial<ActionContext> = {}): ActionContext => ({
+  settings: VehiclePageSettings.parse({
+    actions: ['reserve', 'chat', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+  }),
+  switches: { reserve: true, buy_online: false, finance: true },
+  finance: resolveFinance(FinanceSettings.parse({ personalised: false })),
+  phone: '+61255500110',
+  hrefOf: (route) => route,
+  ...changes,
+});
+
+const labels = (vehicle: Partial<Vehicle>, changes?: Partial<ActionContext>): string[] =>
+  callsToAction(exampleVehicle({ price: 25_990, ...vehicle }), context(changes)).map(({ label }) => label);
+
+test('V15 the buttons stand in the order of the settings; without a chat Enquire Now takes its place once', () => {
+  expect(labels({})).toEqual([
+    'Reserve Car Now',
+    'Enquire Now',
+    'Call Now',
+    'Book a Test Drive',
+    'Get Finance',
+    'Trade-In Valuation',
+  ]);
+});
+
+test.each<[string, Partial<Vehicle>, string]>([
+  ['a reserved car', { reserved: true }, 'Reserve Car Now'],
+  ['a car without a price', { price: 0 }, 'Reserve Car Now'],
+  ['a car that is coming', { status: 'coming_soon' }, 'Reserve Car Now'],
+  ['a caravan', { item_type: 'caravan' }, 'Book a Test Drive'],
+  ['a car that is coming', { status: 'coming_soon' }, 'Book a Test Drive'],
+  ['a car at 200 dollars', { price: 200 }, 'Get Finance'],
+  ['a reserved car', { reserved: true }, 'Get Finance'],
+])('V15 C1 %s %o has no %s', (_, vehicle, label) => {
+  expect(labels(vehicle)).not.toContain(label);
+});
+
+test('V15 no number, no Call Now; a switch off, no Reserve and no Get Finance', () => {
+  expect(labels({}, { phone: undefined })).not.toContain('Call Now');
+  expect(labels({}, { switches: { reserve: false, buy_online: false, finance: false } })).toEqual([
+    'Enquire Now',
+    'Call Now',
+    'Book a Test Drive',
+    'Trade-In Valuation',
+  ]);
+});
+
+test('V15 with a chat its button stands beside Enquire Now', () => {
+  const settings = VehiclePageSettings.parse({
+    actions: ['chat', 'enquire'],
+    chat: 'https://chat.example/d',
+  });
+  expect(callsToAction(exampleVehicle({}), context({ settings }))).toEqual([
+    { action: 'chat', label: 'Instant Message', href: 'https://chat.example/d' },
+    { action: 'enquire', label: 'Enquire Now', href: expect.stringContaining('/contact?car_id=') },
+  ]);
+});
+
+test('F9 V15 reserving leads to the checkout, or to buying online', () => {
+  const href = (buy_online: boolean) =>
+    callsToAction(
+      exampleVehicle({ price: 25_990, path: '/cars/x' }),
+      context({ switches: { reserve: true, buy_online, finance: false } }),
+    )[0];
+  expect(href(false)).toMatchObject({ href: '/cars/x/checkout' });
+  expect(href(true)).toMatchObject({ href: '/cars/x/buy-online' });
+});
+
+test('D2 a sold car has no buttons', () => {
+  expect(labels({ sold: true })).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { isEstimable } from '../finance/eligibility.ts';
+import { getFinanceLink } from '../finance/finance-links.ts';
+import type { FinanceRules } from '../finance/resolve-finance.ts';
+import { isAvailable, isReservable } from './availability.ts';
+import type { VehiclePageSettings } from './vehicle-page-settings.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export type ActionName = VehiclePageSettings['actions'][number];
+
+/** A button of a vehicle's page: a link, or the dealer's number to call. */
+export type CallToAction =
+  | { action: 'call'; label: string; phone: string }
+  | { action: Exclude<ActionName, 'call'>; label: string; href: string };
+
+/** What decides which buttons a vehicle has; `hrefOf` answers a route of the spec, or the way round it while it has no page. */
+export type ActionContext = {
+  settings: Pick<VehiclePageSettings, 'actions' | 'chat'>;
+  switches: { reserve: boolean; buy_online: boolean; finance: boolean };
+  finance: Pick<FinanceRules, 'links' | 'personalised'>;
+  phone: string | undefined;
+  hrefOf: (route: string) => string;
+};
+
+type Rule = (vehicle: Vehicle, context: ActionContext) => CallToAction | undefined;
+
+const enquire: Rule = ({ id }, { hrefOf }) => ({
+  action: 'enquire',
+  label: 'Enquire Now',
+  href: hrefOf(`/contact?car_id=${encodeURIComponent(id)}`),
+});
+
+const RULES = {
+  reserve: (vehicle, { switches, hrefOf }) =>
+    switches.reserve && isReservable(vehicle)
+      ? {
+          action: 'reserve',
+          label: 'Reserve Car Now',
+          href: hrefOf(`${vehicle.path}/${switches.buy_online ? 'buy-online' : 'checkout'}`),
+        }
+      : undefined,
+  enquire,
+  chat: (vehicle, context) =>
+    context.settings.chat
+      ? { action: 'chat', label: 'Instant Message', href: context.settings.chat }
+      : enquire(vehicle, context),
+  call: (_, { phone }) => (phone ? { action: 'call', label: 'Call Now', phone } : undefined),
+  // A van is towed and a car that is still to come cannot be driven.
+  'test-drive': ({ id, item_type: type, status }, { hrefOf }) =>
+    type !== 'caravan' && status === 'in_stock'
+      ? {
+          action: 'test-drive',
+          label: 'Book a Test Drive',
+          href: hrefOf(`/book-test-drive?car_id=${encodeURIComponent(id)}`),
+        }
+      : undefined,
+  finance: (vehicle, { switches, finance, hrefOf }) =>
+    switches.finance && isEstimable(vehicle)
+      ? { action: 'finance', label: 'Get Finance', href: hrefOf(getFinanceLink(vehicle, finance)) }
+      : undefined,
+  'trade-in': ({ id }, { hrefOf }) => ({
+    action: 'trade-in',
+    label: 'Trade-In Valuation',
+    href: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(id)}`),
+  }),
+} satisfies Record<ActionName, Rule>;
+
+/** The buttons of a vehicle's page in the dealer's order (spec V15); none for one that is not available (spec D2). */
+export function callsToAction(vehicle: Vehicle, context: ActionContext): CallToAction[] {
+  if (!isAvailable(vehicle)) return [];
+  const shown = new Map<ActionName, CallToAction>();
+  for (const name of context.settings.actions) {
+    const action = RULES[name](vehicle, context);
+    // Without a chat its place is 'Enquire Now', which may be in the list itself.
+    if (action && !shown.has(action.action)) shown.set(action.action, action);
+  }
+  return [...shown.values()];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from './example-vehicle.ts';
+import { vehicleDetails } from './vehicle-details.ts';
+
+test('V10 the details of a vehicle, unknown ones left out', () => {
+  const vehicle = exampleVehicle({ car_type: 'demo', badge: 'Touring', updated_at: '2026-11-01T02:00:00Z' });
+  const { location_name: _, nvic: __, series: ___, ...known } = vehicle;
+  expect(vehicleDetails(known)).toEqual([
+    { label: 'Condition', value: 'Demonstrator' },
+    { label: 'Make', value: 'Alder' },
+    { label: 'Model', value: 'Brook' },
+    { label: 'Badge', value: 'Touring' },
+    { label: 'Last changed', value: '01/11/2026' },
+  ]);
+});

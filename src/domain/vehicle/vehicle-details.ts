@@ -1,0 +1,25 @@
+import { formatDate } from '../text/format.ts';
+import type { CarType, Vehicle } from './vehicle.ts';
+
+const CONDITIONS = { new: 'New', demo: 'Demonstrator', used: 'Used' } satisfies Record<CarType, string>;
+
+/** What a vehicle is, apart from its figures: the rows of its 'Vehicle Details' box (spec V10); unknown ones left out. */
+export function vehicleDetails(
+  vehicle: Pick<
+    Vehicle,
+    'car_type' | 'make' | 'model' | 'badge' | 'series' | 'nvic' | 'location_name' | 'updated_at'
+  >,
+): { label: string; value: string }[] {
+  const { updated_at: updated } = vehicle;
+  const rows: [label: string, value: string | undefined][] = [
+    ['Condition', CONDITIONS[vehicle.car_type]],
+    ['Make', vehicle.make],
+    ['Model', vehicle.model],
+    ['Badge', vehicle.badge],
+    ['Series', vehicle.series],
+    ['NVIC', vehicle.nvic],
+    ['Yard', vehicle.location_name],
+    ['Last changed', updated && formatDate(updated)],
+  ];
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which the button says 'Copied' (spec D9). */
+const COPIED_FOR = 1500;
+
+/** Copies the address of the page, which holds what was worked out, so that it can be sent on (spec D9). */
+export function CopyCalculation() {
+  const [word, setWord] = useState('Copy link to this calculation');
+  useEffect(() => {
+    if (word !== 'Copied') return undefined;
+    const timer = setTimeout(() => setWord('Copy link to this calculation'), COPIED_FOR);
+    return () => clearTimeout(timer);
+  }, [word]);
+  const copy = (): void => {
+    const { origin, pathname, search } = location;
+    navigator.clipboard.writeText(`${origin}${pathname}${search}#finance-calculator`).then(
+      () => setWord('Copied'),
+      () => setWord('Your browser does not allow copying: copy the address above'),
+    );
+  };
+  return (
+    <button type="button" className="button button-quiet" onClick={copy}>
+      <span aria-live="polite">{word}</span>
+    </button>
+  );
+}

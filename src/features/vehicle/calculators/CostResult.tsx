@@ -1,0 +1,13 @@
+/** Figures side by side, each under its words. */
+export function CostResult({ rows }: { rows: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className="quote" aria-live="polite">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds of rest before the address is written: browsers refuse more than some hundred changes in half a minute. */
+const REST = 250;
+
+/**
+ * State that a shared address holds. It begins at `start`, as the page was built, then takes what the address says, and
+ * writes changes back without a new entry in the history. `read` and `write` leave foreign parameters alone.
+ */
+export function useAddressState<State>(
+  start: State,
+  read: (parameters: URLSearchParams) => State,
+  write: (state: State, previous: URLSearchParams) => URLSearchParams,
+): [State, (next: State) => void] {
+  const [state, setState] = useState(start);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  // Once, after hydration: the first render must be what the page was built with.
+  useEffect(() => {
+    setState(read(new URLSearchParams(location.search)));
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const change = (next: State): void => {
+    setState(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const query = write(next, new URLSearchParams(location.search)).toString();
+      history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    }, REST);
+  };
+  return [state, change];
+}

@@ -1,0 +1,62 @@
+import { isEstimable, hasFinance } from '../../../domain/finance/eligibility.ts';
+import { financeLink, getFinanceLink } from '../../../domain/finance/finance-links.ts';
+import type { FinanceOutcome } from '../../../domain/finance/finance-quote.ts';
+import { lenderOffer } from '../../../domain/finance/lender-offers.ts';
+import { platformQuote } from '../../../domain/finance/platform-quote.ts';
+import type { FinanceRules } from '../../../domain/finance/resolve-finance.ts';
+import { financeTeaser } from '../../../domain/finance/teaser.ts';
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+
+/** Finance as the page of one vehicle shows it. */
+export type VehicleFinance = {
+  /** Dollars. */
+  price: number;
+  /** In sidebar and sticky header; undefined where none may be estimated (spec C1, C2). */
+  teaser: FinanceOutcome | undefined;
+  /** Of a lender, or of the dealer's platform; `by` names who offers it (spec C7, C10). */
+  offer: { by: string | undefined; outcome: FinanceOutcome } | undefined;
+  disclaimer: string;
+  /** Where 'Get Finance Now' leads (spec C12). */
+  getHref: string;
+  enquiryHref: string;
+  /** The dealer's other finance pages that there are. */
+  links: { label: string; href: string }[];
+};
+
+const LINKS = [
+  { name: 'pre_approval', label: 'Get pre-approved before you choose' },
+  { name: 'apply', label: 'Apply for a loan' },
+  { name: 'insurance', label: 'Finance and insurance' },
+] as const;
+
+/**
+ * All that a vehicle's page says of finance, in the year `thisYear`; undefined for a vehicle that is not available or
+ * costs 200 dollars or less (spec C1). `hrefOf` answers a page that there is for a route of the spec.
+ */
+export function vehicleFinance(
+  vehicle: Vehicle,
+  rules: FinanceRules,
+  thisYear: number,
+  { hrefOf, isPage }: { hrefOf: (route: string) => string; isPage: (route: string) => boolean },
+): VehicleFinance | undefined {
+  if (!hasFinance(vehicle) || !isAvailable(vehicle)) return undefined;
+  const lent = lenderOffer(vehicle, rules, thisYear);
+  const quoted =
+    vehicle.youxQuote && isEstimable(vehicle) ? platformQuote(vehicle.youxQuote, rules.limits) : undefined;
+  const offer = lent
+    ? { by: lent.lender.name, outcome: lent.outcome }
+    : quoted && { by: undefined, outcome: quoted };
+  return {
+    price: vehicle.price,
+    teaser: financeTeaser(vehicle, rules.limits),
+    offer,
+    disclaimer: lent?.disclaimer ?? rules.disclaimer,
+    getHref: hrefOf(getFinanceLink(vehicle, rules)),
+    enquiryHref: hrefOf(financeLink('enquiry', rules, vehicle)),
+    links: LINKS.flatMap(({ name, label }) => {
+      const href = financeLink(name, rules, vehicle);
+      return isPage(href) ? [{ label, href }] : [];
+    }),
+  };
+}

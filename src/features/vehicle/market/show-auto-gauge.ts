@@ -1,0 +1,52 @@
+import { autoGauge, countUpMilliseconds, type AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
+import { formatDollars } from '../../../domain/text/format.ts';
+import { fetchAutoGauge } from '../../../services/fetch-auto-gauge.ts';
+import { logFailure } from '../../../services/log-failure.ts';
+
+const hurries = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Fills the gauge from nothing to `fill` over some milliseconds, slowing towards the end. */
+function countUp(meter: HTMLMeterElement, fill: number, milliseconds: number): void {
+  if (hurries()) {
+    meter.value = fill;
+    return;
+  }
+  const begin = performance.now();
+  const step = (now: number): void => {
+    const share = Math.min(1, (now - begin) / milliseconds);
+    meter.value = fill * (1 - (1 - share) ** 3);
+    if (share < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+function write(element: HTMLElement, gauge: AutoGaugeShown): void {
+  const texts = {
+    word: gauge.word,
+    price: formatDollars(gauge.listingPrice),
+    range: gauge.rangeText,
+    description: gauge.description ?? '',
+  };
+  for (const part of element.querySelectorAll<HTMLElement>('[data-gauge]')) {
+    part.textContent = texts[part.dataset['gauge'] as keyof typeof texts] ?? '';
+  }
+  element.querySelector('section')?.removeAttribute('aria-busy');
+}
+
+/** Shows the gauge of an element; one that is asked for and not to be had hides the block and is logged (spec V16). */
+export async function showAutoGauge(element: HTMLElement): Promise<void> {
+  const meter = element.querySelector('meter');
+  if (!meter) return;
+  const { path, fill, milliseconds } = element.dataset;
+  if (path === undefined) return countUp(meter, Number(fill), Number(milliseconds));
+  try {
+    const gauge = autoGauge(await fetchAutoGauge(path));
+    if (!gauge.shown) throw new Error(gauge.reason);
+    write(element, gauge);
+    meter.dataset['band'] = gauge.band;
+    countUp(meter, gauge.fill, countUpMilliseconds(gauge));
+  } catch (error) {
+    logFailure(`Auto gauge of ${path} is left out`, error);
+    element.hidden = true;
+  }
+}

@@ -1,0 +1,33 @@
+import type { AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
+import { gaugeFromFeed } from '../../../domain/market/gauge-from-feed.ts';
+import { marketPriceIndicator, type MarketPriceIndicator } from '../../../domain/market/market-price.ts';
+import type { MarketSettings } from '../../../domain/market/market-settings.ts';
+import { marketSourceNote } from '../../../domain/market/market-source-note.ts';
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import type { VehiclePageSettings } from '../../../domain/vehicle/vehicle-page-settings.ts';
+import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+
+/** What a vehicle's page says of the market (spec V5, V16); `gauge` 'asked' waits for the dealer's platform. */
+export type VehicleMarket = {
+  indicator: MarketPriceIndicator | undefined;
+  gauge: AutoGaugeShown | 'asked' | undefined;
+  /** Whose figures these are, and of which day. */
+  note: string;
+};
+
+type Settings = {
+  market: MarketSettings;
+  vehicle_page: Pick<VehiclePageSettings, 'platform'>;
+  switches: { auto_gauge: boolean };
+};
+
+/** The market figures of a vehicle: the feed's own, else those of the platform where the dealer has one. */
+export function vehicleMarket(vehicle: Vehicle, settings: Settings): VehicleMarket | undefined {
+  if (!isAvailable(vehicle)) return undefined;
+  const indicator = marketPriceIndicator(vehicle);
+  const fromFeed = settings.switches.auto_gauge ? gaugeFromFeed(vehicle) : undefined;
+  const isAsked = settings.switches.auto_gauge && settings.vehicle_page.platform !== false;
+  const gauge = fromFeed?.shown ? fromFeed : isAsked ? ('asked' as const) : undefined;
+  if (!indicator && !gauge) return undefined;
+  return { indicator, gauge, note: marketSourceNote(settings.market, vehicle.updated_at) };
+}

@@ -1,0 +1,8 @@
+/** What a vehicle's page carries: one file, because each of its parts alone is smaller than the request for it. */
+import './bars/vehicle-bars.ts';
+import './fresh/vehicle-freshness.ts';
+import './market/auto-gauge-element.ts';
+import './photo-gallery.ts';
+import './spin/spin-viewer.ts';
+import './viewed/recently-viewed.ts';
+import './viewer/photo-viewer.ts';

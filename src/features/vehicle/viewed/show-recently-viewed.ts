@@ -1,0 +1,35 @@
+import type { ViewedVehicle } from '../../../domain/saved/viewed-vehicle.ts';
+import { $viewedVehicles, addViewedVehicle } from '../../../state/viewed-vehicles.ts';
+
+/** The vehicle an element names in its data, as it is kept (spec A4). */
+function vehicleOf({ dataset }: HTMLElement): ViewedVehicle {
+  const { id = '', stocknum = '', make = '', model = '', body = '', simpleBody = '' } = dataset;
+  const { href = '', title = '', image = '' } = dataset;
+  return { id, stocknum, make, model, body, simple_body: simpleBody, href, title, image };
+}
+
+function itemOf(template: HTMLTemplateElement, { href, title, image }: ViewedVehicle): Node {
+  const item = template.content.cloneNode(true) as DocumentFragment;
+  const link = item.querySelector('a');
+  const picture = item.querySelector('img');
+  const words = item.querySelector('span');
+  if (link) link.href = href;
+  if (words) words.textContent = title;
+  if (picture && image) picture.src = image;
+  return item;
+}
+
+/** Shows the vehicles viewed before the one of `element`, newest first, and adds it to them. */
+export function showRecentlyViewed(element: HTMLElement): void {
+  const own = vehicleOf(element);
+  // Listened to so that storage is read.
+  const stop = $viewedVehicles.listen(() => {});
+  const before = $viewedVehicles.get().filter(({ id }) => id !== own.id);
+  addViewedVehicle(own);
+  stop();
+  const section = element.querySelector('section');
+  const template = element.querySelector('template');
+  if (!section || !template || before.length === 0) return;
+  section.querySelector('ul')?.replaceChildren(...before.map((vehicle) => itemOf(template, vehicle)));
+  section.hidden = false;
+}
