@@ -125,7 +125,7 @@ describe('a vehicle page', () => {
   });
 
   test('V2 thumbnails need more than three photos and the car in stock', () => {
-    expect(vehiclePage('everything', 'E100').all('[data-photo]')).toHaveLength(12);
+    expect(vehiclePage('everything', 'E100').all('[data-photo][href^="#photo-"]')).toHaveLength(12);
     expect(vehiclePage('everything', 'E111').has('[data-photo]')).toBe(false);
     expect(vehiclePage('everything', 'E116').has('[data-photo]')).toBe(false);
   });

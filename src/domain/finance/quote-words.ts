@@ -1,5 +1,5 @@
 import { formatDollars } from '../text/format.ts';
-import type { FinanceQuote } from './finance-quote.ts';
+import type { Comparison, FinanceQuote } from './finance-quote.ts';
 import { FREQUENCY_FACTS } from './frequency.ts';
 
 /** A quote in words; `comparison` and `warning` belong beside the others, as large and without a click. */
@@ -26,14 +26,18 @@ export function quoteWords(quote: FinanceQuote): QuoteWords {
     payment: formatDollars(quote.repayment),
     suffix: FREQUENCY_FACTS[quote.frequency].suffix,
     rate: `${percentText(quote.rate)} p.a.`,
-    comparison:
-      comparison.kind === 'rate'
-        ? `${percentText(comparison.percent)} p.a. comparison rate`
-        : `${percentText(comparison.min)} to ${percentText(comparison.max)} p.a. comparison rate`,
+    comparison: `${comparisonText(comparison)} comparison rate`,
     total: formatDollars(quote.total),
     term: termText(quote.termYears),
     warning: quote.warning,
   };
+}
+
+/** '8.19% p.a.', or '8.38% to 19.42% p.a.' where only a range is known (spec C2, C6). */
+export function comparisonText(comparison: Comparison): string {
+  return comparison.kind === 'rate'
+    ? `${percentText(comparison.percent)} p.a.`
+    : `${percentText(comparison.min)} to ${percentText(comparison.max)} p.a.`;
 }
 
 /** '5 year term', '2.5 year term' (spec C2). */

@@ -67,7 +67,9 @@ export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): 
     fuelType: vehicle.fuel ?? vehicle.simple_fuel,
     vehicleEngine: engine(vehicle),
     ...masses(vehicle),
-    fuelConsumption: measured(vehicle.variant?.fuelconsumptioncombined, 'L/100km'),
+    fuelConsumption:
+      measured(vehicle.variant?.fuelconsumptioncombined, 'L/100km') ??
+      measured(vehicle.variant?.energyconsumption, 'Wh/km'),
     fuelCapacity: quantity(vehicle.variant?.fuelcapacity, 'LTR'),
     offers,
   });
@@ -82,8 +84,9 @@ function measured(value: number | undefined, unitText: string): object | undefin
   return value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitText };
 }
 
-function engine({ variant, engine_size_litres: litres }: Vehicle): object | undefined {
+function engine({ variant, engine_size_litres: litres, fuel, simple_fuel }: Vehicle): object | undefined {
   const facts = withoutEmpty({
+    fuelType: fuel ?? simple_fuel,
     engineDisplacement: quantity(litres ?? variant?.enginesize_litres, 'LTR'),
     enginePower: quantity(variant?.power, 'KWT'),
     torque: quantity(variant?.torque, 'NU'),
@@ -95,6 +98,7 @@ function masses({ variant, caravan }: Vehicle): Record<string, object | undefine
   return {
     weightTotal: quantity(caravan?.aggregate_trailer_mass ?? variant?.grossvehiclemass, 'KGM'),
     weight: quantity(caravan?.tare_weight, 'KGM'),
+    tongueWeight: quantity(caravan?.ball_weight, 'KGM'),
     trailerWeight: quantity(variant?.towingcapacitybraked, 'KGM'),
   };
 }

@@ -23,7 +23,7 @@ export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): o
       '@type': 'PriceSpecification',
       ...price,
       valueAddedTaxIncluded: true,
-      ...(shown.label && { name: shown.label }),
+      ...(shown.label && { name: location ? `${shown.label}, ${location.address.state}` : shown.label }),
     },
     seller: location
       ? dealerNode(location, site)

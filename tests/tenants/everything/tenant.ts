@@ -120,7 +120,11 @@ export default defineTenant({
     video_origins: ['https://media.everything.example'],
     platform: { website_id: 'everything-1' },
   },
-  finance: { lender: 'lender-a', offers: ['lender-a', 'lender-b'] },
+  finance: {
+    lender: 'lender-a',
+    offers: ['lender-a', 'lender-c'],
+    disclaimer: 'Small print that goes on. '.repeat(12),
+  },
   costs: { delivery: [{ name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] }] },
   spin: { external_viewer: 'https://spins.everything.example/view/{code}' },
   law: { statutory_facts: true },

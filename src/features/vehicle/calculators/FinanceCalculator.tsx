@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type CalculatorInputs, startInputs } from '../../../domain/finance/calculator-inputs.ts';
 import { readCalculatorUrl, writeCalculatorUrl } from '../../../domain/finance/calculator-url.ts';
 import { amountSlider, clampInputs } from '../../../domain/finance/clamp-inputs.ts';
+import { compareRate } from '../../../domain/finance/compare-rate.ts';
+import { comparisonWarning } from '../../../domain/finance/comparison-warning.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import { afterInput, type CalculatorUse } from '../../../domain/finance/first-input.ts';
 import { FREQUENCY_FACTS } from '../../../domain/finance/frequency.ts';
@@ -43,6 +45,10 @@ export function FinanceCalculator({
   const inputs = clampInputs(typed, limits);
   const amount = purchasePrice(typed.amount, limits.purchase_price);
   const outcome = quoteLoan(inputs, limits);
+  const rates = {
+    comparison: { kind: 'rate' as const, percent: compareRate(inputs.rate, limits) },
+    warning: comparisonWarning(limits.basis),
+  };
 
   useEffect(() => showFinanceFigures(), []);
   useEffect(() => $financeFigure.set(outcome));
@@ -141,7 +147,7 @@ export function FinanceCalculator({
         )}
         <div aria-live="polite">
           {amount.kind === 'ok' ? (
-            <RepaymentResult outcome={outcome} />
+            <RepaymentResult outcome={outcome} rates={rates} />
           ) : (
             <p className="text-ink-soft">{amount.message}</p>
           )}

@@ -1,32 +1,47 @@
-import type { FinanceOutcome } from '../../../domain/finance/finance-quote.ts';
-import { quoteWords } from '../../../domain/finance/quote-words.ts';
+import type { FinanceOutcome, FinanceQuote } from '../../../domain/finance/finance-quote.ts';
+import { comparisonText, quoteWords } from '../../../domain/finance/quote-words.ts';
+
+/** The comparison rate of a rate that shows beside it although no repayment does. */
+type RatesBeside = Pick<FinanceQuote, 'comparison' | 'warning'>;
 
 /**
  * What a loan costs, with the comparison rate in the same size beside it and its warning below, never behind a press
  * (National Credit Code, Part 10); 'Enquire for Finance' where the repayment is too small to show (spec C8).
  */
-export function RepaymentResult({ outcome }: { outcome: FinanceOutcome }) {
-  if (outcome.kind === 'enquire') return <p className="text-heading font-semibold">{outcome.payment}</p>;
+export function RepaymentResult({ outcome, rates }: { outcome: FinanceOutcome; rates?: RatesBeside }) {
+  if (outcome.kind === 'enquire') {
+    return (
+      <>
+        <p className="text-heading font-semibold">{outcome.payment}</p>
+        {rates && (
+          <>
+            <p className="mt-3 font-semibold">{comparisonText(rates.comparison)} comparison rate*</p>
+            <p className="mt-3 text-sm text-ink-soft">*{rates.warning}</p>
+          </>
+        )}
+      </>
+    );
+  }
   const words = quoteWords(outcome.quote);
   return (
     <>
       <dl className="quote">
         <div>
-          <dt>Estimated repayment</dt>
+          <dt>Repayment</dt>
           <dd data-repayment={outcome.quote.repayment}>
             {words.payment} {words.suffix}*
           </dd>
         </div>
         <div>
           <dt>Comparison rate*</dt>
-          <dd>{words.comparison.replace(' comparison rate', '')}</dd>
+          <dd>{comparisonText(outcome.quote.comparison)}</dd>
         </div>
         <div>
           <dt>Interest rate</dt>
           <dd>{words.rate}</dd>
         </div>
         <div>
-          <dt>Total over a {words.term}</dt>
+          <dt>Total, {words.term}</dt>
           <dd>{words.total}</dd>
         </div>
       </dl>

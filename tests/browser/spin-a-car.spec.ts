@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_SITES } from '../built-sites.ts';
+import { pageAddresses, readPage } from '../site/read-page.ts';
+import { demoSlugs, demoUrl } from './demo-pages.ts';
+
+/** The first demo vehicle page whose HTML holds all of the texts. */
+function pageWith(...texts: string[]): string {
+  for (const slug of demoSlugs) {
+    const address = pageAddresses(DEMO_SITES, slug)
+      .filter((candidate) => candidate.startsWith('/cars/'))
+      .find((candidate) => texts.every((text) => readPage(DEMO_SITES, slug, candidate).html.includes(text)));
+    if (address) return demoUrl(slug, address);
+  }
+  throw new Error(`no demo vehicle page holds ${texts.join(' and ')}`);
+}
+
+const spinPage = pageWith('data-spin=', 'data-interior=');
+const FRAME_FILE = /\/img\/(\d\d)\.[0-9a-f]{8}\.webp$/;
+
+const turntable = (page: Page) => page.getByRole('slider', { name: /seen from outside/ });
+const frame = async (page: Page): Promise<number> =>
+  Number(await turntable(page).getAttribute('aria-valuenow'));
+
+/** Opens the page and gives it the first sign that someone is there; waits until every frame has come or failed. */
+async function openSpin(page: Page): Promise<void> {
+  await page.goto(spinPage);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.locator('[data-spin][data-loaded]').waitFor();
+}
+
+test.describe('a visitor who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('V3 frames wait for a sign of life, then load coarse to fine', async ({ page }) => {
+    const frames: number[] = [];
+    page.on('request', (request) => {
+      const file = FRAME_FILE.exec(new URL(request.url()).pathname)?.[1];
+      if (file) frames.push(Number(file));
+    });
+    await page.goto(spinPage, { waitUntil: 'networkidle' });
+    expect(frames).toEqual([0]);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await page.locator('[data-spin][data-loaded]').waitFor();
+    const order = [...new Set(frames)];
+    expect(order.slice(0, 5).toSorted((a, b) => a - b)).toEqual([0, 8, 16, 24, 32]);
+    expect(order.slice(5, 9).toSorted((a, b) => a - b)).toEqual([4, 12, 20, 28]);
+    expect(order).toHaveLength(36);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('V3 the car does not turn by itself, and stops where it is let go', async ({ page }) => {
+    await openSpin(page);
+    await page.waitForTimeout(400);
+    await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 1 of 36');
+    const box = (await turntable(page).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 100, box.y + box.height / 2, { steps: 5 });
+    await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 6 of 36');
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+    await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 6 of 36');
+  });
+
+  test('V3 everything works by keyboard alone', async ({ page }) => {
+    await page.goto(spinPage);
+    await page.keyboard.press('Tab');
+    await page.locator('[data-spin][data-loaded]').waitFor();
+    await page.getByRole('tab', { name: 'Spin' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(turntable(page)).toBeFocused();
+    const keys = [
+      ['ArrowRight', 'Frame 2 of 36'],
+      ['ArrowLeft', 'Frame 1 of 36'],
+      ['ArrowLeft', 'Frame 36 of 36'],
+      ['Home', 'Frame 1 of 36'],
+      ['End', 'Frame 36 of 36'],
+      ['PageUp', 'Frame 9 of 36'],
+    ] as const;
+    for (const [key, text] of keys) {
+      await page.keyboard.press(key);
+      await expect(turntable(page)).toHaveAttribute('aria-valuetext', text);
+    }
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Images' })).toBeFocused();
+    await expect(turntable(page)).toBeHidden();
+    await page.locator('.gallery-track').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('photo-gallery [data-current]')).toHaveText('2');
+
+    await page.getByRole('tab', { name: 'Images' }).focus();
+    await page.keyboard.press('End');
+    const cabin = page.getByRole('application', { name: /^Interior/ });
+    await cabin.waitFor();
+    await page.keyboard.press('Tab');
+    await expect(cabin).toBeFocused();
+    const spot = page.locator('[data-interior] .spin-spot:visible').first();
+    const left = async () => (await spot.boundingBox())?.x ?? 0;
+    const before = await left();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeLessThan(before - 20);
+    await page.keyboard.press('Home');
+    await expect.poll(left).toBeCloseTo(before, 0);
+
+    await page.getByRole('tab', { name: 'Interior' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('photo-gallery [data-current]')).toHaveText('1');
+  });
+
+  test('V3 a point shows only in its frames, and opens its words', async ({ page }) => {
+    await openSpin(page);
+    const lamps = page.getByRole('button', { name: 'LED headlamps' });
+    await expect(lamps).toBeVisible();
+    await lamps.click();
+    const words = page.locator('.spin-words:popover-open');
+    await expect(words).toHaveText('LED headlamps');
+    const [button, text] = [await lamps.boundingBox(), await words.boundingBox()];
+    expect(Math.abs(text!.x + text!.width / 2 - button!.x - button!.width / 2)).toBeLessThan(200);
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await turntable(page).focus();
+    // The rear, where no headlamp can be seen.
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press('PageUp');
+    await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 19 of 36');
+    await expect(lamps).toBeHidden();
+  });
+
+  test('V3 V20 a spin of which one frame came is a still picture without controls', async ({ page }) => {
+    await page.route(FRAME_FILE, (route) =>
+      route.request().url().includes('/00.') ? route.fallback() : route.abort(),
+    );
+    await openSpin(page);
+    await expect(page.locator('[data-spin] > img')).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByText('Drag to turn')).toHaveCount(0);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('V20 a frame that fails gives way to the nearest', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.route(/\/img\/01\.[0-9a-f]{8}\.webp$/, (route) => route.abort());
+    await openSpin(page);
+    await turntable(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 2 of 36');
+    const isDrawn = await page
+      .locator('[data-spin] canvas')
+      .evaluate(
+        (canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(0, 0, 1, 1).data[3] === 255,
+      );
+    expect(isDrawn).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('V3 the car turns once by itself and stops after the loop; a throw goes on and comes to rest', async ({
+  page,
+}) => {
+  await openSpin(page);
+  const seen = new Set<number>();
+  await expect.poll(async () => seen.add(await frame(page)).size, { intervals: [50] }).toBeGreaterThan(10);
+  await expect.poll(() => frame(page), { timeout: 6000, intervals: [50] }).toBe(36);
+  await page.waitForTimeout(700);
+  expect(await frame(page)).toBe(1);
+
+  const box = (await turntable(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 120, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  const released = 7;
+  await expect.poll(() => frame(page)).toBeGreaterThan(released);
+  await page.waitForTimeout(2500);
+  const rest = await frame(page);
+  await page.waitForTimeout(300);
+  expect(await frame(page)).toBe(rest);
+});
+
+test('V3 a touch before the turn keeps the car where the shopper put it', async ({ page }) => {
+  await page.goto(spinPage);
+  await page.mouse.move(5, 5);
+  await turntable(page).focus();
+  await page.keyboard.press('End');
+  await page.locator('[data-spin][data-loaded]').waitFor();
+  await page.waitForTimeout(400);
+  expect(await frame(page)).toBe(36);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R1 every view of the car shows, one after another', async ({ page }) => {
+    await page.goto(spinPage);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.locator('[data-spin] > img')).toBeVisible();
+    await expect(page.locator('#photo-1 img').first()).toBeVisible();
+    await expect(page.locator('[data-interior] > img')).toBeVisible();
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
+import { blockedByPolicy, pageAddresses, readPage, type BuiltPage } from './read-page.ts';
+
+/** The page of the vehicle of a fixture with that stock number. */
+function fixturePage(slug: string, stock: string): BuiltPage {
+  const address = pageAddresses(FIXTURE_SITES, slug).find(
+    (name) => name.startsWith('/cars/') && name.endsWith(`-${stock.toLowerCase()}`),
+  );
+  if (!address) throw new Error(`${slug} has no page for ${stock}`);
+  return readPage(FIXTURE_SITES, slug, address);
+}
+
+/** Every vehicle page of a demo site. */
+const demoPages = (slug: string): BuiltPage[] =>
+  pageAddresses(DEMO_SITES, slug)
+    .filter((address) => address.startsWith('/cars/'))
+    .map((address) => readPage(DEMO_SITES, slug, address));
+
+const GROUP = 'harbour-motor-group';
+const groupPages = demoPages(GROUP);
+const onSale = groupPages.filter((page) => page.has('[aria-label=Summary] [data-price]'));
+const headings = (page: BuiltPage): string[] => page.texts('main h2');
+
+describe('the page of a car', () => {
+  test('V6 its sections stand in the order of the spec', () => {
+    const order = [
+      'Key information',
+      'Used car checks',
+      'Dealer comments',
+      'Fuel calculator',
+      'Delivery calculator',
+      'All Specifications',
+      'Finance calculator',
+      'Finance Available For This Vehicle!',
+      'Car Finance',
+      'Vehicle Details',
+      'Price comparison',
+      'How the price compares',
+      'Similar cars',
+      'Located at',
+    ];
+    const page = onSale.find(
+      (candidate) =>
+        candidate.has('auto-gauge') && candidate.has('#fuel-calculator') && candidate.has('#delivery'),
+    );
+    const found = headings(page!).filter((heading) => order.includes(heading));
+    expect(found).toEqual(order);
+  });
+
+  test('V14 the anchors of the spec are there', () => {
+    const page = onSale.find((candidate) => candidate.has('#finance-calculator'));
+    for (const id of ['finance-calculator', 'vehicle-map', 'financeDisclaimer', 'finance-form']) {
+      expect(page?.all(`#${id}`), id).toHaveLength(1);
+    }
+  });
+
+  test('V8 an electric car has a running cost and no fuel calculator; a petrol car the other way round', () => {
+    const electric = groupPages.filter((page) => page.has('#running-cost'));
+    expect(electric.length).toBeGreaterThan(0);
+    for (const page of electric) expect(page.has('#fuel-calculator')).toBe(false);
+    const petrol = groupPages.find((page) => page.has('#fuel-calculator'));
+    expect(petrol?.text('#fuel-calculator dl')).toMatch(/^Fuel a week \$\d+ Fuel a year \$[\d,]+$/);
+  });
+
+  test('V10 V15 no button or link of a vehicle leads to a page that is not there', () => {
+    const addresses = new Set(pageAddresses(DEMO_SITES, GROUP));
+    const dead = new Set<string>();
+    for (const page of groupPages) {
+      for (const link of page.all('main a[href^="/"]')) {
+        const href = String(link.properties.href);
+        const address = href.replace(/[?#].*$/, '') || '/';
+        if (!addresses.has(address)) dead.add(href);
+      }
+    }
+    expect([...dead]).toEqual([]);
+  });
+
+  test('V12 the line along the top has picture, name, price, a repayment and both links', () => {
+    const page = onSale.find((candidate) => candidate.has('#vehicle-bar [data-finance-figure]'));
+    expect(page?.all('#vehicle-bar img')).toHaveLength(1);
+    expect(page?.texts('#vehicle-bar a')).toEqual(['Get Finance', 'Trade-In Valuation']);
+    expect(page?.text('#vehicle-bar [data-figure=payment]')).toMatch(/^Only \$\d+ \/wk\*$/);
+    expect(page?.attribute('#vehicle-bar', 'inert')).toBeDefined();
+  });
+
+  test('D2 a sold car has no price, no finance and no buttons, and leads to others', () => {
+    const sold = groupPages.filter((page) => page.has('[data-sold-notice]:not([hidden])'));
+    expect(sold.length).toBeGreaterThan(0);
+    for (const page of sold) {
+      expect(page.text('[data-sold-notice]')).toMatch(/^SOLD .*Find Me Something Similar$/);
+      for (const gone of [
+        '[aria-label=Summary] [data-price]',
+        '#finance-calculator',
+        '#vehicle-bar',
+        '#action-bar',
+      ]) {
+        expect(page.has(gone), gone).toBe(false);
+      }
+    }
+  });
+});
+
+describe('money is lent by law', () => {
+  const warnings = /Comparison rate based on a 5 year secured fixed consumer loan of \$30,000\. WARNING: /;
+
+  test.each([GROUP, 'wattle-used-cars', 'ironbark-motorcycles', 'bass-strait-trucks'])(
+    'C2 %s shows no repayment or rate without its comparison rate and its warning',
+    (slug) => {
+      let shown = 0;
+      for (const page of demoPages(slug)) {
+        for (const place of [
+          '[aria-label=Summary]',
+          '#vehicle-bar',
+          '#finance-calculator',
+          '#finance-form',
+        ]) {
+          if (!page.has(place)) continue;
+          const text = page.text(place);
+          if (!/\$\d[\d,]* \/(wk|fn|mth)|% p\.a\./.test(text)) continue;
+          shown += 1;
+          expect(text, `${page.file} ${place}`).toMatch(/comparison rate/i);
+          expect(text, `${page.file} ${place}`).toMatch(warnings);
+        }
+      }
+      expect(shown).toBeGreaterThan(10);
+    },
+  );
+
+  test('C1 a car at 200 dollars or less, reserved or without a price shows no teaser', () => {
+    for (const page of groupPages) {
+      const price = page.has('[aria-label=Summary] [data-price]')
+        ? page.attribute('[aria-label=Summary] [data-price]', 'dataPrice')
+        : '';
+      if (price === '' || price === undefined)
+        expect(page.has('[data-finance-figure]'), page.file).toBe(false);
+    }
+  });
+
+  test('C2 V12 sidebar, sticky header and calculator show one repayment', () => {
+    for (const page of onSale.filter((candidate) => candidate.has('#finance-calculator [data-repayment]'))) {
+      const worked = page.attribute('#finance-calculator [data-repayment]', 'dataRepayment');
+      for (const text of page.texts('[data-figure=payment]')) {
+        expect(text.replace(/\D/g, ''), page.file).toBe(worked);
+      }
+    }
+  });
+
+  test('C7 an offer of a lender stands with its name; one without a rate is none', () => {
+    const offered = groupPages.filter((page) => /Headland Credit|Ferrypoint Finance/.test(page.html));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered[0]?.text('#finance-form')).toMatch(/\$\d[\d,]* \/wk\*/);
+    const bare = fixturePage('everything', 'E-LENT');
+    expect(bare.text('#finance-form')).toContain('Tell us what suits you');
+    expect(bare.html).not.toContain('7.10%');
+  });
+
+  test('C9 small print longer than 197 characters is cut, and whole behind Show More', () => {
+    const page = fixturePage('everything', 'E-LENT');
+    expect(page.text('#financeDisclaimer .excerpt').length).toBeLessThanOrEqual(198);
+    expect(page.text('#financeDisclaimer summary')).toContain('Show More');
+  });
+});
+
+describe('vans, markets and rights', () => {
+  test('V19 a van shows its figures and a tow check that knows what it does not know', () => {
+    const page = demoPages('tallowood-caravans').find((candidate) => candidate.has('#tow-check'))!;
+    expect(page.text('#tow-check')).toContain(
+      'Unknown: we do not have the braked towing capacity of the vehicle.',
+    );
+    expect(page.text('#tow-check')).toMatch(/tow ball|ball weight/);
+    expect(page.text('[aria-labelledby=key-information]')).toMatch(/Aggregate trailer mass [\d,]+ kg/);
+    expect(page.has('#fuel-calculator')).toBe(false);
+  });
+
+  test('V5 V16 a price below the market names average, source and day', () => {
+    const pages = groupPages.filter((page) => page.has('[data-market-price]'));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      expect(page.text('[data-market-price]')).toMatch(
+        /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: AutoGrab, \d\d\/\d\d\/\d{4}\./,
+      );
+      expect(page.text('auto-gauge')).toMatch(/(Good|Great) Deal \$[\d,]+ Market range \$[\d,]+ to \$[\d,]+/);
+    }
+  });
+
+  test('V7 used cars show the rights their state gives, with source and day; new ones do not', () => {
+    const used = groupPages.filter((page) => page.has('[aria-labelledby=your-rights]'));
+    expect(used.length).toBeGreaterThan(20);
+    for (const page of used) {
+      expect(page.text('[aria-labelledby=vehicle-details]')).toContain('Condition Used');
+      expect(page.text('[aria-labelledby=your-rights]')).toMatch(/Source , checked \d\d\/\d\d\/\d{4}\./);
+    }
+    expect(readPage(DEMO_SITES, GROUP, '/').has('[aria-labelledby=your-rights]')).toBe(false);
+  });
+});
+
+describe('bad input', () => {
+  test('V2 sixty photos are sixty slides, of which one loads', () => {
+    const page = fixturePage('odd', 'ODD-60');
+    expect(page.all('.gallery-track > li')).toHaveLength(60);
+    expect(page.all('.gallery-track > li > img[src]')).toHaveLength(1);
+  });
+
+  test('V7 a comment of 12,000 characters is cut at 400', () => {
+    const page = fixturePage('odd', 'ODD-LONG');
+    expect(page.text('[aria-labelledby=comments] .excerpt').length).toBeLessThanOrEqual(401);
+    expect(page.text('[aria-labelledby=comments] details').length).toBeGreaterThan(11_000);
+  });
+
+  test('V3 a spin of one frame is a picture without controls', () => {
+    const page = fixturePage('odd', 'ODD-SPIN');
+    expect(page.all('spin-viewer img').length).toBeGreaterThan(0);
+    expect(page.has('[data-spin]')).toBe(false);
+  });
+
+  test('V6 a car with nothing but a name has a tidy page', () => {
+    const page = fixturePage('odd', 'ODD-2');
+    expect(page.text('h1')).toBe('Aldera Pippit');
+    expect(page.text('main')).toContain('Photos coming soon');
+    expect(page.text('main')).toContain('Dealer comments are pending. Please check back here later.');
+    for (const empty of ['undefined', 'NaN', 'null']) expect(page.text('main')).not.toContain(empty);
+    expect(headings(page)).not.toContain('All Specifications');
+  });
+
+  test('V7 hostile comments, features and words stay words', () => {
+    const page = fixturePage('odd', 'ODD-1');
+    expect(page.all('main script:not([type])').length).toBe(
+      fixturePage('odd', 'ODD-2').all('main script:not([type])').length,
+    );
+    expect(page.html).not.toMatch(/onclick=|onerror=(?!")|href="javascript:|data:text\/html/);
+    expect(blockedByPolicy(FIXTURE_SITES, 'odd', page)).toEqual([]);
+  });
+});
