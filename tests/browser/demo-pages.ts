@@ -25,7 +25,10 @@ export function pageKinds(slug: string): Record<string, string> {
         address.startsWith('/search/') &&
         readPage(DEMO_SITES, slug, address).html.includes('No Results Available'),
     ),
-    vehicle: vehicleWhere((html) => html.includes('photo-4') && html.includes('data-price')),
+    vehicle: vehicleWhere(
+      (html) => html.includes('photo-4') && html.includes('data-price') && !html.includes('<spin-viewer'),
+    ),
+    spin: vehicleWhere((html) => html.includes('data-spin=')),
     'vehicle without photos': vehicleWhere((html) => !html.includes('gallery-track')),
     'sold vehicle': vehicleWhere((html) => html.includes('>SOLD</p>')),
     locations: '/our-location',

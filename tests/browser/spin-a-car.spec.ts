@@ -1,20 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage } from '../site/read-page.ts';
-import { demoSlugs, demoUrl } from './demo-pages.ts';
+import { vehiclePageWhere } from './vehicle-pages.ts';
 
-/** The first demo vehicle page whose HTML holds all of the texts. */
-function pageWith(...texts: string[]): string {
-  for (const slug of demoSlugs) {
-    const address = pageAddresses(DEMO_SITES, slug)
-      .filter((candidate) => candidate.startsWith('/cars/'))
-      .find((candidate) => texts.every((text) => readPage(DEMO_SITES, slug, candidate).html.includes(text)));
-    if (address) return demoUrl(slug, address);
-  }
-  throw new Error(`no demo vehicle page holds ${texts.join(' and ')}`);
-}
-
-const spinPage = pageWith('data-spin=', 'data-interior=');
+const spinPage = vehiclePageWhere((html) => html.includes('data-spin=') && html.includes('data-interior='));
 const FRAME_FILE = /\/img\/(\d\d)\.[0-9a-f]{8}\.webp$/;
 
 const turntable = (page: Page) => page.getByRole('slider', { name: /seen from outside/ });

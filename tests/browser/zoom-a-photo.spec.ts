@@ -1,26 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage } from '../site/read-page.ts';
-import { demoSlugs, demoUrl } from './demo-pages.ts';
+import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const slides = (html: string): number => html.match(/ id="photo-\d+"/g)?.length ?? 0;
 
-/** The first demo vehicle page that `matches`. */
-function pageWhere(matches: (html: string) => boolean): string {
-  for (const slug of demoSlugs) {
-    const address = pageAddresses(DEMO_SITES, slug)
-      .filter((candidate) => candidate.startsWith('/cars/'))
-      .find((candidate) => matches(readPage(DEMO_SITES, slug, candidate).html));
-    if (address) return demoUrl(slug, address);
-  }
-  throw new Error('no demo vehicle page is like that');
-}
-
-const photoPage = pageWhere(
+const photoPage = vehiclePageWhere(
   (html) => slides(html) > 3 && !html.includes('data-video') && !html.includes('<spin-viewer'),
 );
-const manyPhotos = pageWhere((html) => slides(html) > 10);
-const videoPage = pageWhere((html) => html.includes('data-video') && !html.includes('<spin-viewer'));
+const manyPhotos = vehiclePageWhere((html) => slides(html) > 10);
+const videoPage = vehiclePageWhere((html) => html.includes('data-video') && !html.includes('<spin-viewer'));
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Photos of this/ });
 const track = (page: Page) => viewer(page).locator('.viewer-track');

@@ -54,12 +54,12 @@ export function FinanceCalculator({
   useEffect(() => $financeFigure.set(outcome));
   useEffect(
     () =>
-      $freshVehicle.listen(({ price: fresh }) => {
-        if (fresh === undefined) return;
+      $freshVehicle.subscribe(({ price: fresh }) => {
+        if (fresh === undefined || fresh === price) return;
         setPrice(fresh);
-        change({ ...typed, amount: typed.amount === price ? fresh : typed.amount });
+        change((before) => (before.amount === price ? { ...before, amount: fresh } : before));
       }),
-    [typed, price],
+    [price],
   );
 
   const set = (part: Partial<CalculatorInputs>): void => {
@@ -68,11 +68,11 @@ export function FinanceCalculator({
     if (sendsEvent) {
       form.current?.dispatchEvent(new CustomEvent('finance-calculator-use', { bubbles: true }));
     }
-    change({ ...typed, ...part });
+    change((before) => ({ ...before, ...part }));
   };
   // What is out of bounds is mended when its field is left; the price says so instead (spec C5).
   const tidy = (): void => {
-    if (amount.kind === 'ok') change(inputs);
+    if (amount.kind === 'ok') change((before) => clampInputs(before, limits));
   };
 
   return (

@@ -25,7 +25,10 @@ export function FuelCalculator({ start }: { start: FuelInputs }) {
             value={inputs[key]}
             read={readTypedAmount}
             onChange={(typed) =>
-              change({ ...inputs, [key]: Math.min(FUEL_LIMITS[key].max, Math.max(0, typed ?? 0)) })
+              change((before) => ({
+                ...before,
+                [key]: Math.min(FUEL_LIMITS[key].max, Math.max(0, typed ?? 0)),
+              }))
             }
           />
         ))}

@@ -11,21 +11,26 @@ export function useAddressState<State>(
   start: State,
   read: (parameters: URLSearchParams) => State,
   write: (state: State, previous: URLSearchParams) => URLSearchParams,
-): [State, (next: State) => void] {
+): [State, (update: (state: State) => State) => void] {
   const [state, setState] = useState(start);
+  const latest = useRef(start);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
+  const take = (next: State): void => {
+    latest.current = next;
+    setState(next);
+  };
   // Once, after hydration: the first render must be what the page was built with.
   useEffect(() => {
-    setState(read(new URLSearchParams(location.search)));
+    take(read(new URLSearchParams(location.search)));
     return () => clearTimeout(timer.current);
   }, []);
 
-  const change = (next: State): void => {
-    setState(next);
+  const change = (update: (state: State) => State): void => {
+    take(update(latest.current));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const query = write(next, new URLSearchParams(location.search)).toString();
+      const query = write(latest.current, new URLSearchParams(location.search)).toString();
       history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
     }, REST);
   };

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { demoUrl } from './demo-pages.ts';
+import { vehiclePageWhere } from './vehicle-pages.ts';
+
+const GROUP = 'harbour-motor-group';
+
+test('D2 V11 a sold car leads to others like it', async ({ page }) => {
+  await page.goto(vehiclePageWhere((html) => html.includes('>SOLD</p>') && html.includes('id="similar"')));
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByText('SOLD', { exact: true })).toBeVisible();
+  await expect(summary.locator('[data-price]')).toHaveCount(0);
+  await expect(page.locator('#action-bar, #vehicle-bar, #finance-calculator')).toHaveCount(0);
+  await summary.getByRole('link', { name: 'Find Me Something Similar' }).click();
+  await expect(page.locator('#similar')).toBeInViewport();
+  await page.locator('section[aria-labelledby=similar] article h3 a').first().click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toBeVisible();
+});
+
+test('V19 a van and the car that tows it: unknown, within, too heavy', async ({ page }) => {
+  await page.goto(vehiclePageWhere((html) => html.includes('id="tow-check"'), ['tallowood-caravans']));
+  const check = page.locator('#tow-check');
+  await check.scrollIntoViewIfNeeded();
+  await expect(check.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(check).toContainText('Unknown: we do not have the braked towing capacity of the vehicle.');
+  const capacity = check.getByLabel('Braked towing capacity of your vehicle');
+  await capacity.fill('3500');
+  await expect(check).toContainText('Within the braked capacity');
+  await capacity.fill('500');
+  await expect(check).toContainText('Too heavy');
+  await capacity.fill('');
+  await expect(check).toContainText('Unknown');
+  await expect(page.locator('#fuel-calculator, #running-cost, #finance-calculator')).toHaveCount(0);
+});
+
+test('V8 an electric car is compared with petrol, and a shopper can change what it rests on', async ({
+  page,
+}) => {
+  await page.goto(vehiclePageWhere((html) => html.includes('id="running-cost"')));
+  const cost = page.locator('#running-cost');
+  await cost.scrollIntoViewIfNeeded();
+  await expect(cost.locator('astro-island[ssr]')).toHaveCount(0);
+  await cost.getByLabel('Energy a kilometre').fill('180');
+  await cost.getByLabel('Price of a kilowatt hour').fill('30');
+  // 0.18 kWh x 100 km x $0.30.
+  await expect(cost.getByText('$5.40')).toBeVisible();
+  await cost.getByLabel('Price of a litre of petrol').fill('0.10');
+  await expect(cost).toContainText('More than petrol a year');
+});
+
+test('V9 delivery: no postcode, an unknown one, and one the dealer goes to', async ({ page }) => {
+  await page.goto(vehiclePageWhere((html) => html.includes('id="delivery"'), [GROUP]));
+  const delivery = page.locator('#delivery');
+  await delivery.scrollIntoViewIfNeeded();
+  await expect(delivery.locator('astro-island[ssr]')).toHaveCount(0);
+  const ask = delivery.getByRole('button', { name: 'Estimate delivery' });
+  await ask.click();
+  await expect(delivery.getByText('Please enter a postcode')).toBeVisible();
+  await delivery.getByLabel('Your postcode').fill('0872');
+  await page.keyboard.press('Enter');
+  await expect(delivery.getByText(/^Sorry, we can't provide an estimate for that location\./)).toBeVisible();
+  await delivery.getByLabel('Your postcode').fill('2000');
+  await page.keyboard.press('Enter');
+  await expect(delivery.getByText('Delivery to Greater Sydney: $150')).toBeVisible();
+});
+
+test('A4 cars looked at before stand at the foot of the next one, without this one and without prices', async ({
+  page,
+}) => {
+  const first = vehiclePageWhere((html) => html.includes('photo-2'), [GROUP]);
+  await page.goto(first);
+  const title = await page.locator('recently-viewed').getAttribute('data-title');
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('forecourt:harbour-motor-group:viewed-vehicles')))
+    .toContain('stocknum');
+  await expect(page.getByRole('heading', { name: 'You looked at' })).toBeHidden();
+  await page.locator('section[aria-labelledby=similar] article h3 a').first().click();
+  await expect(page).not.toHaveURL(first);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  const strip = page.getByRole('region', { name: 'You looked at' });
+  await expect(strip.getByRole('link')).toHaveText([title ?? '']);
+  expect(await strip.innerText()).not.toContain('$');
+});
+
+test('A3 the heart of a page and that of its card are one', async ({ page }) => {
+  await page.goto(vehiclePageWhere((html) => html.includes('save-button'), [GROUP]));
+  const heart = page.getByRole('button', { name: 'Save to favourites' });
+  await heart.click();
+  await expect(page.getByRole('button', { name: 'Saved to favourites' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const title = await page.locator('recently-viewed').getAttribute('data-title');
+  await page.goto(demoUrl(GROUP, '/favourites'));
+  await expect(page.locator('main')).toContainText((title ?? '').split(' ').slice(0, 3).join(' '));
+});
