@@ -1,0 +1,3 @@
+/** One file: each of its parts alone is smaller than the request for it. */
+import './pdf-button.ts';
+import '../share/share-menu.ts';
