@@ -14,3 +14,7 @@ test('D9 every way to share carries the whole address, and no character of it br
   expect(parameters('X').get('url')).toBe(URL_OF_PAGE);
   expect(parameters('X').get('text')).toBe(NAME);
 });
+
+test('D9 half a character in a name breaks no link', () => {
+  expect(() => shareLinks('Kia \ud83d', URL_OF_PAGE)).not.toThrow();
+});

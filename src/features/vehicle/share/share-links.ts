@@ -5,7 +5,8 @@ export type ShareLink = { label: string; icon: IconName; href: string; kind: 'ma
 
 /** The links that share a vehicle, by its name and the full address of its page (spec D9). */
 export function shareLinks(name: string, url: string): ShareLink[] {
-  const [title, address] = [name, url].map(encodeURIComponent);
+  // Half a character, which a feed can hold, cannot be encoded.
+  const [title, address] = [name.toWellFormed(), url].map(encodeURIComponent);
   // `?&body=` is understood by both kinds of phone.
   return [
     { kind: 'message', label: 'Text message', icon: 'message', href: `sms:?&body=${title}%20${address}` },

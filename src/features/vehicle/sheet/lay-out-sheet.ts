@@ -1,3 +1,4 @@
+import type { PairLook } from './sheet-pairs.ts';
 import { bulletRow, factRow, putPairs } from './sheet-pairs.ts';
 import type { MeasureText, SheetPage } from './sheet-marks.ts';
 import { PAPER, TEXT_LOOKS } from './sheet-marks.ts';
@@ -10,6 +11,8 @@ const WIDE = { x: PAPER.margin, width: PAPER.width - 2 * PAPER.margin };
 const PHOTO_WIDTH = 300;
 const PHOTO_MOST_HEIGHT = 240;
 const GUTTER = 18;
+const FACTS: PairLook = { air: 2.5, isRuled: true };
+const POINTS: PairLook = { air: 0.75, isRuled: false };
 
 /** Width and height of a picture, in its own pixels. */
 export type PhotoSize = { width: number; height: number };
@@ -96,14 +99,14 @@ export function layOutSheet(
   putLetterhead(writer, sheet);
   putSummary(writer, sheet, photo);
   const sections = [
-    { heading: 'Key information', rows: sheet.facts.map(factRow) },
-    { heading: 'Specifications', rows: sheet.specifications.map(factRow) },
-    { heading: 'Features', rows: sheet.features.map(bulletRow) },
+    { heading: 'Key information', rows: sheet.facts.map(factRow), look: FACTS },
+    { heading: 'Specifications', rows: sheet.specifications.map(factRow), look: FACTS },
+    { heading: 'Features', rows: sheet.features.map(bulletRow), look: POINTS },
   ];
-  for (const { heading, rows } of sections) {
+  for (const { heading, rows, look } of sections) {
     if (rows.length === 0) continue;
     putHeading(writer, heading);
-    putPairs(writer, rows, WIDE);
+    putPairs(writer, rows, WIDE, look);
   }
   if (sheet.comments.length > 0) putHeading(writer, 'Dealer comments');
   for (const paragraph of sheet.comments) {

@@ -37,7 +37,13 @@ function draw(pdf: jsPDF, mark: SheetMark, photo: LoadedPhoto | undefined): void
 /** A vehicle's sheet as a PDF of A4 pages whose text can be read, searched and copied (spec V17). */
 export async function makeVehiclePdf(sheet: VehicleSheet): Promise<Blob> {
   const photo = sheet.photo && (await loadPhoto(sheet.photo.address));
-  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true });
+  const pdf = new jsPDF({
+    unit: 'pt',
+    format: 'a4',
+    compress: true,
+    putOnlyUsedFonts: true,
+    floatPrecision: 2,
+  });
   pdf.setProperties({ title: winAnsiText(sheet.name ?? ''), author: winAnsiText(sheet.dealer ?? '') });
   pdf.setLanguage('en-AU');
   const measure = (text: string, style: TextStyle): number => {

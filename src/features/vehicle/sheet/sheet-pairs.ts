@@ -8,9 +8,10 @@ type PairRow = (
   place: Place,
 ) => { height: number; put: (place: Place, top: number) => void };
 
+/** How rows follow each other: points above and below the words, and whether a line ends a row. */
+export type PairLook = { air: number; isRuled: boolean };
+
 const GAP = 24;
-/** Points above and below the words of a row. */
-const AIR = 3;
 /** Part of a column that a long label may take. */
 const LABEL_SHARE = 0.55;
 
@@ -46,18 +47,23 @@ export function bulletRow(text: string): PairRow {
 }
 
 /** Rows in two columns, read from left to right; a row is never cut by the end of a page. */
-export function putPairs(writer: SheetWriter, rows: readonly PairRow[], { x, width }: Place): void {
+export function putPairs(
+  writer: SheetWriter,
+  rows: readonly PairRow[],
+  { x, width }: Place,
+  { air, isRuled }: PairLook,
+): void {
   const column = (width - GAP) / 2;
   for (let at = 0; at < rows.length; at += 2) {
     const pair = rows
       .slice(at, at + 2)
       .map((row, index) => ({ x: x + index * (column + GAP), width: column, row }))
       .map(({ row, ...place }) => ({ place, made: row(writer, place) }));
-    const height = Math.max(...pair.map(({ made }) => made.height)) + 2 * AIR;
+    const height = Math.max(...pair.map(({ made }) => made.height)) + 2 * air;
     writer.need(height);
     for (const { place, made } of pair) {
-      made.put(place, writer.y + AIR);
-      writer.mark({ kind: 'line', x: place.x, width: place.width, y: writer.y + height });
+      made.put(place, writer.y + air);
+      if (isRuled) writer.mark({ kind: 'line', x: place.x, width: place.width, y: writer.y + height });
     }
     writer.y += height;
   }
