@@ -21,11 +21,12 @@ async function onThePage(page: Page): Promise<{ name: string; price: string; spe
 }
 
 /** Counts calls of `print`, which would wait for a person. */
-const countPrints = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function countPrints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const counted = Object.assign(window, { prints: 0 });
     window.print = () => void (counted.prints += 1);
   });
+}
 const prints = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { prints: number }).prints);
 
@@ -138,16 +139,24 @@ test.describe('V17 the page that prints a vehicle', () => {
     const way = page.locator('print-sheet noscript p');
     await expect(way).toHaveText(/Open the page of the vehicle and print it from there/);
     await expect(way).toBeVisible();
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(page.locator('[data-when="loading"]')).toBeHidden();
     await context.close();
   });
 });
 
-test("V6 the vehicle's own page prints what waits behind its buttons", async ({ page }) => {
+test("V6 the vehicle's own page prints what waits behind its buttons, and closes it again", async ({
+  page,
+}) => {
   await page.goto(demoUrl(GROUP, vehicle));
+  const last = page.locator('[data-sheet="specifications"] dd').last();
+  await expect(last).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-sheet="specifications"] dd').last()).toBeVisible();
-  await expect(page.getByText('Show All Specs')).toBeHidden();
+  await expect(last).toBeVisible();
+  await expect(page.getByText('Hide Specs')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(last).toBeHidden();
 });
 
 test.describe('D9 a vehicle is shared', () => {
@@ -167,6 +176,8 @@ test.describe('D9 a vehicle is shared', () => {
     const copy = menu(page).getByRole('button').first();
     await expect(copy).toHaveText('Copy link');
     await expect(copy).toBeFocused();
+    // From here on time passes only where the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Enter');
     await expect(copy).toHaveText('Copied');
     const address = await page.locator('link[rel=canonical]').getAttribute('href');

@@ -1,42 +1,28 @@
-/** Milliseconds for which 'Copied' shows (spec D9). */
-const COPIED_FOR = 1500;
+/** Styles and deeds of the menu come with the first sign of interest in it. */
+const loadActions = () => import('./share-actions.ts');
 
-/**
- * What the links of a share menu cannot do alone (spec D9): copy the address, hand it to the device's own sheet, and open
- * networks in a small window where there are windows.
- */
+/** Ways to share a vehicle (spec D9). Links work by themselves; where there are windows a network opens in a small one. */
 class ShareMenu extends HTMLElement {
   connectedCallback(): void {
-    const { name: title = '', url = '' } = this.dataset;
-    const native = this.querySelector<HTMLElement>('[data-native]');
-    if (native && 'share' in navigator) native.hidden = false;
-    // Someone who closes the device's sheet has changed their mind: no failure.
-    native?.addEventListener('click', () => void navigator.share({ title, url }).catch(() => {}));
-
-    const copy = this.querySelector<HTMLElement>('[data-copy]');
-    const label = copy?.querySelector('span');
-    const words = label?.textContent;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const say = (text: string): void => {
-      if (!label || !words) return;
-      label.textContent = text;
-      clearTimeout(timer);
-      timer = setTimeout(() => (label.textContent = words), COPIED_FOR);
-    };
-    copy?.addEventListener('click', () => {
-      navigator.clipboard.writeText(url).then(
-        () => say('Copied'),
-        () => say('Could not copy'),
-      );
-    });
-
-    for (const link of this.querySelectorAll<HTMLAnchorElement>('a[target]')) {
-      link.addEventListener('click', (event) => {
-        if (!matchMedia('(hover: hover)').matches) return;
+    // Without a network the links stay as they are; the next press tries again.
+    const prepare = (): void =>
+      void loadActions()
+        .then(({ showOwnSheet }) => showOwnSheet(this))
+        .catch(() => {});
+    this.addEventListener('pointerenter', prepare, { once: true });
+    this.addEventListener('focusin', prepare, { once: true });
+    this.addEventListener('click', (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
+      if (pressed instanceof HTMLAnchorElement && pressed.target && matchMedia('(hover: hover)').matches) {
         event.preventDefault();
-        open(link.href, '_blank', 'noopener,width=550,height=400');
-      });
-    }
+        open(pressed.href, '_blank', 'noopener,width=550,height=400');
+      }
+      if (pressed instanceof HTMLButtonElement)
+        loadActions().then(
+          ({ share }) => share(this, pressed),
+          () => {},
+        );
+    });
   }
 }
 
