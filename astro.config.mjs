@@ -13,6 +13,7 @@ const UNUSED_OF_INSTANTSEARCH =
 const SHARED_BY_ISLANDS =
   /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href)|location\/local-time))/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
+const UNUSED_OF_JSPDF = /^(html2canvas|canvg|dompurify|fast-png)$/;
 const environment = await readBuildEnvironment(process.env);
 
 export default defineConfig({
@@ -43,6 +44,7 @@ export default defineConfig({
         { find: /^@algolia\/events$/, replacement: shim('event-emitter.cts') },
         { find: UNUSED_OF_HELPER, replacement: shim('unused-helper-part.cts') },
         { find: UNUSED_OF_INSTANTSEARCH, replacement: shim('unused-instantsearch.ts') },
+        { find: UNUSED_OF_JSPDF, replacement: shim('unused-jspdf.ts') },
       ],
     },
     worker: { format: 'es' },

@@ -46,6 +46,7 @@ export const LAYERS = {
       'instantsearch.js',
       'react-instantsearch',
       'embla-carousel-react',
+      'jspdf',
     ],
   },
   layouts: {

@@ -33,6 +33,7 @@ export function pageKinds(slug: string): Record<string, string> {
     'sold vehicle': vehicleWhere((html) => html.includes('>SOLD</p>')),
     locations: '/our-location',
     location: addresses.find((address) => address.startsWith('/our-location/')),
+    print: '/print',
     text: '/privacy-policy',
     'not found': '/404',
   };

@@ -10,22 +10,29 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
   const { amount, note } = SIZES[size];
   const hasAmount = price.kind === 'price' || price.kind === 'reduced' || price.kind === 'subscription';
   const small = price.kind === 'subscription' ? price.note : 'label' in price ? price.label : undefined;
+  // A printed sheet is read from the page's own price, never from a card's (features/vehicle/sheet).
+  const sheet = (part: string): { 'data-sheet'?: string } => (size === 'page' ? { 'data-sheet': part } : {});
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {/* The plain figure, so that a test can hold every place that shows a price to the same one. */}
       <span
+        {...sheet('price')}
         data-price={'amount' in price ? price.amount : ''}
         className={`font-bold tracking-tight tabular-nums ${hasAmount ? amount : 'text-lg'} leading-tight`}
       >
         {price.text}
       </span>{' '}
       {price.kind === 'reduced' && (
-        <s data-was-price className={`text-ink-soft tabular-nums ${note}`}>
+        <s data-was-price {...sheet('was-price')} className={`text-ink-soft tabular-nums ${note}`}>
           <span className="sr-only">was </span>
           {price.was}
         </s>
       )}{' '}
-      {small && <span className={`text-ink-soft ${note}`}>{small}</span>}
+      {small && (
+        <span {...sheet('price-type')} className={`text-ink-soft ${note}`}>
+          {small}
+        </span>
+      )}
     </p>
   );
 }

@@ -39,7 +39,8 @@ function showPrice(price: number, { noPrice = '', limits }: DOMStringMap): void 
 
 /** Shows that the vehicle cannot be bought any more (spec D2). */
 function showSold(): void {
-  for (const element of eachOf('[data-on-sale], #vehicle-bar, #action-bar')) element.hidden = true;
+  // Taken out, not hidden: paper and PDF read the page.
+  for (const element of eachOf('[data-on-sale], #vehicle-bar, #action-bar')) element.remove();
   for (const notice of eachOf('[data-sold-notice]')) notice.hidden = false;
 }
 

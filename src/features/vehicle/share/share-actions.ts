@@ -1,0 +1,38 @@
+import { adoptStyles } from '../viewer/adopt-styles.ts';
+import shareMenuStyles from './share-menu.css?inline';
+
+adoptStyles(shareMenuStyles);
+
+/** Milliseconds for which 'Copied' shows (spec D9). */
+const COPIED_FOR = 1500;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something in place of a button's own words, for a moment. */
+function say(button: HTMLElement, text: string): void {
+  const label = button.querySelector('span');
+  if (!label) return;
+  label.dataset['words'] ??= label.textContent;
+  label.textContent = text;
+  clearTimeout(timer);
+  timer = setTimeout(() => (label.textContent = label.dataset['words'] ?? ''), COPIED_FOR);
+}
+
+/** Does what a button of a share menu says: copies the address, or hands it to the device's own sheet (spec D9). */
+export function share(menu: HTMLElement, button: HTMLElement): void {
+  const { name: title = '', url = '' } = menu.dataset;
+  if ('copy' in button.dataset) {
+    navigator.clipboard.writeText(url).then(
+      () => say(button, 'Copied'),
+      () => say(button, 'Could not copy'),
+    );
+  }
+  // Someone who closes the device's sheet has changed their mind: no failure.
+  if ('native' in button.dataset) navigator.share({ title, url }).catch(() => {});
+}
+
+/** Offers the device's own sheet where it has one. */
+export function showOwnSheet(menu: HTMLElement): void {
+  const button = menu.querySelector<HTMLElement>('[data-native]');
+  if (button) button.hidden = !('share' in navigator);
+}

@@ -1,0 +1,26 @@
+/** The PDF is made by a script that comes with the first press and not before (spec V17). */
+class PdfButton extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    const label = this.querySelector('span');
+    if (!button || !label) return;
+    const words = label.textContent;
+    const show = (text: string, busy: string): void => {
+      label.textContent = text;
+      // Not `disabled`: that would take the focus away from the keyboard.
+      button.ariaBusy = button.ariaDisabled = busy;
+    };
+    button.addEventListener('click', () => {
+      if (button.ariaBusy === 'true') return;
+      show('Preparing...', 'true');
+      import('./download-vehicle-pdf.ts')
+        .then(({ downloadVehiclePdf }) => downloadVehiclePdf(this.dataset['slug'] ?? ''))
+        .catch(() =>
+          alert('The PDF could not be made. Check your connection and try again, or print instead.'),
+        )
+        .finally(() => show(words, 'false'));
+    });
+  }
+}
+
+customElements.define('pdf-button', PdfButton);
