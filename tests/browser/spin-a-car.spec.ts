@@ -122,7 +122,7 @@ test.describe('a visitor who asks for less motion', () => {
     );
     await openSpin(page);
     await expect(page.locator('[data-spin] > img')).toBeVisible();
-    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.locator('spin-viewer').getByRole('slider')).toHaveCount(0);
     await expect(page.getByText('Drag to turn')).toHaveCount(0);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
