@@ -66,7 +66,7 @@ async function drawOffer(
   const soft = { fill: colours['band-ink-soft'] };
   if (offer.kind === 'sold') {
     const size = 52;
-    const text = { size, weight: 'bold', lines: ['SOLD'] } as const;
+    const text: FittedText = { size, weight: 'bold', lines: ['SOLD'] };
     const across = (await measure('SOLD', 'bold')) * size;
     const box = { width: Math.round(across + 44), height: 84 };
     const top = BOTTOM - box.height;

@@ -3,6 +3,7 @@ import type { Location } from '../../domain/location/location.ts';
 import { marketPriceIndicator } from '../../domain/market/market-price.ts';
 import { imageSource } from '../../domain/site/image-host.ts';
 import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import type { PageImage } from '../../domain/site/share-image.ts';
 import type { LocationSettings } from '../../domain/location/location-settings.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { cardTag } from '../../domain/vehicle/card-tag.ts';
@@ -23,13 +24,23 @@ type Settings = {
   site: { phone?: string | undefined };
 };
 
+const PHOTO_WIDTH = 1280;
+
+function photoAsShareImage(
+  { images: [first], name }: Vehicle,
+  settings: ImageSettings,
+): PageImage | undefined {
+  const address = first && imageSource(first.url, PHOTO_WIDTH, settings);
+  return address ? { address, alt: name } : undefined;
+}
+
 /**
  * Everything a vehicle page works out from the vehicle and the settings on a day ('YYYY-MM-DD'): the page shows it and
- * decides nothing, and its key is made of it.
+ * decides nothing, and its key is made of it. `drawn` is the share image of the build; without it the photo stands for
+ * the page.
  */
-export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: string) {
+export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: string, drawn?: PageImage) {
   const location = settings.locations.find((place) => place.slug === vehicle.location_slug);
-  const firstImage = vehicle.images[0];
   return {
     available: isAvailable(vehicle),
     price: priceDisplay(vehicle, settings.price),
@@ -40,7 +51,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     location,
     hours: location && openingHoursSummary(location, settings.location.hours),
     phone: location?.phone ?? settings.site.phone,
-    shareImage: firstImage && imageSource(firstImage.url, 1280, settings.images),
+    shareImage: drawn ?? photoAsShareImage(vehicle, settings.images),
   };
 }
 
