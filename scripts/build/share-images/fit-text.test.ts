@@ -13,7 +13,7 @@ test.each([
   ['abcdefghijklmnopqrstuvwxyz', { size: 20, lines: ['abcdefghijklmnopqrs…'] }],
   [
     'far too many words for only two lines, at any size',
-    { size: 20, lines: ['far too many words', 'for only two lines…'] },
+    { size: 20, lines: ['far too many words for', 'only two lines, at…'] },
   ],
   ['', { size: 40, lines: [] }],
 ])('%j is fitted', async (text, fitted) => {

@@ -8,6 +8,7 @@ import { FIXTURE_TENANTS } from '../../../tests/built-sites.ts';
 import { exampleVehicle } from '../../../src/domain/vehicle/example-vehicle.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 import { parseTenant } from '../../../src/tenant/parse-tenant.ts';
+import { SHARE_FONT_CACHE } from '../site-folders.ts';
 import { makeShareImages } from './make-share-images.ts';
 
 const STEM = '/img/brook.0123abcd';
@@ -32,7 +33,7 @@ const make = (vehicles: readonly Vehicle[], tenantFolder = fixture) =>
     tenant,
     tenantFolder,
     picturesFolder: inRoot('pictures'),
-    fontFolder: inRoot('fonts'),
+    fontFolder: SHARE_FONT_CACHE,
     outFolder: inRoot('out'),
     onProgress: () => undefined,
   });
