@@ -22,7 +22,7 @@ const PLACES = {
   headline: { sizes: [52, 46, 40, 34], lines: 3, width, weight: 'bold' },
   badge: { sizes: [27, 24], lines: 2, width, weight: 'normal' },
   was: { sizes: [27], lines: 1, width, weight: 'normal' },
-  price: { sizes: [74, 66, 58, 50, 42, 36], lines: 1, width, weight: 'bold' },
+  price: { sizes: [74, 66, 58, 50, 42, 34, 26], lines: 1, width, weight: 'bold' },
   words: { sizes: [42, 38, 34], lines: 2, width, weight: 'bold' },
   note: { sizes: [25, 22, 20], lines: 2, width, weight: 'normal' },
 } satisfies Record<string, TextPlace>;
