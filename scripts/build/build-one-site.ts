@@ -48,7 +48,7 @@ async function buildLocked(
 
   onProgress('bundle');
   return timer.during('bundle', async () => {
-    for (const made of [folders.pictures, folders.search]) {
+    for (const made of [folders.pictures, folders.shareImages, folders.search]) {
       await mkdir(made, { recursive: true });
       await placeFiles(await listFiles(made), made, folders.site);
     }

@@ -33,6 +33,8 @@ const Common = z.object({
       coreBrotliBytes: Count,
     })
     .optional(),
+  /** Open Graph images of the vehicles; `reused` ones were drawn by an earlier build. */
+  shareImages: z.object({ drawn: Count, reused: Count }).optional(),
   seconds: z.object({
     feed: Seconds,
     pictures: Seconds,

@@ -12,12 +12,17 @@ export type SiteFolders = {
   site: string;
   /** The pictures of the site, made before the render: Astro empties `site` when it starts. */
   pictures: string;
+  /** The drawn share images, kept between builds: each is made once. */
+  shareImages: string;
   /** The files of the search index, made before the render as well. */
   search: string;
 };
 
 /** Resized pictures by their bytes; builds of all tenants share it. */
 export const PICTURE_CACHE = path.join(PROJECT_ROOT, '.cache', 'pictures');
+
+/** The sites' fonts as the renderer of share images reads them; builds of all tenants share it. */
+export const SHARE_FONT_CACHE = path.join(PROJECT_ROOT, '.cache', 'share-fonts');
 
 /**
  * Sites of the project's tenants that go to the project's `dist` are worked on below `.forecourt/tenants`; every other
@@ -43,6 +48,7 @@ export function siteFolders(tenantsFolder: string, outFolder: string, slug: stri
     astro: path.join(state, 'astro'),
     site: path.join(state, 'site'),
     pictures: path.join(state, 'pictures'),
+    shareImages: path.join(state, 'share-images'),
     search: path.join(state, 'search'),
   };
 }

@@ -2,7 +2,10 @@ import type { BuildReport } from './build-report.ts';
 import type { SiteJob } from './build-message.ts';
 import { startPhaseTimer, type PhaseTimer } from './phase-timer.ts';
 
-type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'search'> & { warnings: string[]; stock: string[] };
+type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'search' | 'shareImages'> & {
+  warnings: string[];
+  stock: string[];
+};
 type Common = Omit<BuildReport, 'outcome' | 'published'>;
 
 /** What is known of a build so far; a report can be made of it at any moment, also when the build stops half-way. */
@@ -27,6 +30,7 @@ export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>): SiteRecord 
         builtAt: job.now,
         ...(facts.vehicles ? { vehicles: facts.vehicles } : {}),
         ...(facts.search ? { search: facts.search } : {}),
+        ...(facts.shareImages ? { shareImages: facts.shareImages } : {}),
         seconds: timer.seconds(),
         userCpuSeconds: Math.round(usage.userCPUTime / 1000) / 1000,
         peakMemoryBytes: usage.maxRSS * 1024,

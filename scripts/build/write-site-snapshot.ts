@@ -7,7 +7,8 @@ import { writeSnapshot } from '../../src/stock/snapshot.ts';
 import { takeStock } from '../../src/stock/take-stock.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';
 import type { SiteJob } from './build-message.ts';
-import { PICTURE_CACHE, type SiteFolders } from './site-folders.ts';
+import { makeShareImages } from './share-images/make-share-images.ts';
+import { PICTURE_CACHE, SHARE_FONT_CACHE, type SiteFolders } from './site-folders.ts';
 import type { SiteRecord } from './site-record.ts';
 
 type Site = {
@@ -65,6 +66,24 @@ export async function writeSiteSnapshot(
     });
   });
   facts.warnings.push(...pictures.missing.map((line) => `A picture was left out: ${line}`));
+  onProgress('share images');
+  const {
+    images: shareImages,
+    problems,
+    ...made
+  } = await timer.during('pictures', () =>
+    makeShareImages({
+      vehicles: pictures.vehicles,
+      tenant,
+      tenantFolder,
+      picturesFolder: folders.pictures,
+      fontFolder: SHARE_FONT_CACHE,
+      outFolder: folders.shareImages,
+      onProgress,
+    }),
+  );
+  facts.shareImages = made;
+  facts.warnings.push(...problems);
   onProgress('search index');
   const search = await timer.during('search', () =>
     writeSearchIndex({ vehicles: pictures.vehicles, tenant, outFolder: folders.search }),
@@ -72,6 +91,11 @@ export async function writeSiteSnapshot(
   const { warning, ...figures } = search;
   facts.search = figures;
   if (warning) facts.warnings.push(warning);
-  await writeSnapshot(folders.state, { today, vehicles: pictures.vehicles, pictures: pictures.site });
+  await writeSnapshot(folders.state, {
+    today,
+    vehicles: pictures.vehicles,
+    pictures: pictures.site,
+    shareImages,
+  });
   return { kind: 'written', figures: stock.figures };
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageImage } from '../domain/site/share-image.ts';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { writeWhole } from './pictures-cache.ts';
 
 /** Raise it when a vehicle's fields change, so that an old snapshot is refused instead of half understood. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** The stock a site is built from, on the dealer's day `today` (YYYY-MM-DD); `pictures` are those of the settings. */
 export type Snapshot = {
@@ -13,6 +14,8 @@ export type Snapshot = {
   today: string;
   vehicles: Vehicle[];
   pictures: Record<string, VehicleImage>;
+  /** Drawn share images by the id of their vehicle. */
+  shareImages: Record<string, PageImage>;
 };
 
 /** Where a tenant's snapshot lies in its state folder. */
@@ -25,10 +28,11 @@ export async function writeSnapshot(
     today,
     vehicles,
     pictures = {},
-  }: Pick<Snapshot, 'today' | 'vehicles'> & Partial<Pick<Snapshot, 'pictures'>>,
+    shareImages = {},
+  }: Pick<Snapshot, 'today' | 'vehicles'> & Partial<Pick<Snapshot, 'pictures' | 'shareImages'>>,
 ): Promise<string> {
   await mkdir(stateFolder, { recursive: true });
-  const snapshot: Snapshot = { version: VERSION, today, vehicles, pictures };
+  const snapshot: Snapshot = { version: VERSION, today, vehicles, pictures, shareImages };
   const file = snapshotFile(stateFolder);
   await writeWhole(file, JSON.stringify(snapshot));
   return file;

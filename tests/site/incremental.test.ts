@@ -45,21 +45,28 @@ test('a build renders what changed and nothing else', async () => {
   const first = await build();
   expect(first.pages.reused).toBe(0);
   const all = first.pages.rendered;
+  const images = first.shareImages?.drawn ?? 0;
+  expect(images).toBeGreaterThan(1);
 
   const unchanged = await build();
   expect(unchanged.pages).toEqual({ rendered: ALWAYS_RENDERED, reused: all - ALWAYS_RENDERED, removed: 0 });
   expect(unchanged.release).toBe(first.release);
+  expect(unchanged.shareImages).toEqual({ drawn: 0, reused: images });
 
   await edit('stock/vehicles.csv', 'Kanzora,Miko,Go,12990', 'Kanzora,Miko,Go,12490');
   const onePrice = await build();
   expect(onePrice.pages.rendered).toBeGreaterThan(ALWAYS_RENDERED);
   expect(onePrice.pages.reused).toBeGreaterThan(0);
+  expect(onePrice.shareImages).toEqual({ drawn: 1, reused: images - 1 });
 
   await edit('theme.css', '--shadow-lift: ', '--shadow-lift: 0 0 1px #000, ');
   const theme = await build();
   expect(theme.pages).toMatchObject({ rendered: all, reused: 0 });
+  // No colour of theirs changed.
+  expect(theme.shareImages).toEqual({ drawn: 0, reused: images });
 
   await edit('tenant.ts', "name: 'Plain Cars'", "name: 'Plainer Cars'");
   const setting = await build();
   expect(setting.pages).toMatchObject({ rendered: all, reused: 0 });
+  expect(setting.shareImages).toEqual({ drawn: images, reused: 0 });
 }, 120_000);

@@ -8,6 +8,7 @@ import { openingHoursSummary } from '../../domain/location/opening-hours-summary
 import type { MarketSettings } from '../../domain/market/market-settings.ts';
 import { imageSource } from '../../domain/site/image-host.ts';
 import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import type { PageImage } from '../../domain/site/share-image.ts';
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { callsToAction } from '../../domain/vehicle/calls-to-action.ts';
 import type { CardSettings, PriceSettings } from '../../domain/vehicle/card-settings.ts';
@@ -42,8 +43,25 @@ type Settings = {
   };
 };
 
-/** What a page knows beside settings and stock: the resolved finance rules, and which addresses the site has. */
-export type PageContext = { finance: FinanceRules; isPage: (href: string) => boolean };
+/** What a page knows beside settings and stock. */
+export type PageContext = {
+  finance: FinanceRules;
+  /** Whether an address leads somewhere on this site, or to another. */
+  isPage: (href: string) => boolean;
+  /** What the build drew for sharing the page; without it the photo stands for the page. */
+  shareImage: PageImage | undefined;
+};
+
+const PHOTO_WIDTH = 1280;
+const THUMBNAIL_WIDTH = 320;
+
+function photoAsShareImage(
+  { images: [first], name }: Vehicle,
+  settings: ImageSettings,
+): PageImage | undefined {
+  const address = first && imageSource(first.url, PHOTO_WIDTH, settings);
+  return address ? { address, alt: name } : undefined;
+}
 
 /**
  * Everything a vehicle page works out from the vehicle and the settings on a day ('YYYY-MM-DD'): the page shows it and
@@ -87,9 +105,9 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     location,
     hours: location && openingHoursSummary(location, place.hours),
     phone,
-    thumbnail: firstImage && imageSource(firstImage.url, 320, settings.images),
+    thumbnail: firstImage && imageSource(firstImage.url, THUMBNAIL_WIDTH, settings.images),
     noPriceText: settings.price.no_price_text,
-    shareImage: firstImage && imageSource(firstImage.url, 1280, settings.images),
+    shareImage: context.shareImage ?? photoAsShareImage(vehicle, settings.images),
   };
 }
 

@@ -40,5 +40,8 @@ export const listings = planListings({
 /** A picture named in the settings, as the build prepared it; undefined when it could not be. */
 export const sitePicture = (name: string) => snapshot.pictures[name];
 
+/** The share image that the build drew for a vehicle; undefined when it drew none. */
+export const shareImageOf = (vehicle: Vehicle) => snapshot.shareImages[vehicle.id];
+
 /** Addresses below /search that exist. */
 export const listingPaths: ReadonlySet<string> = new Set(listings.map((listing) => listing.path));

@@ -6,7 +6,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePageData, type VehiclePageData } from '../../features/vehicle/vehicle-page-data.ts';
 import { isPage } from './known-pages.ts';
 import { cardsKey, pageKey } from './page-key.ts';
-import { cardOf, listingPaths, similarTo, today } from './site-stock.ts';
+import { cardOf, listingPaths, shareImageOf, similarTo, today } from './site-stock.ts';
 
 const rules = resolveFinance(tenant.finance);
 /** The dealer's finance rules, with nothing left open; a finance page of the car's own counts once the site has one. */
@@ -22,7 +22,11 @@ export type VehiclePlan = {
 
 export function planVehiclePage(vehicle: Vehicle): VehiclePlan {
   return {
-    data: vehiclePageData(vehicle, tenant, today, { finance, isPage }),
+    data: vehiclePageData(vehicle, tenant, today, {
+      finance,
+      isPage,
+      shareImage: shareImageOf(vehicle),
+    }),
     card: cardOf(vehicle),
     similar: similarTo(vehicle).map(cardOf),
     breadcrumb: vehicleBreadcrumb(vehicle, listingPaths),
