@@ -11,6 +11,9 @@ import { breachLines, heaviestLines, weightTable } from './weight-tables.ts';
 /** What a part of the bench found, as lines of Markdown, and whether everything that must hold holds. */
 export type Finding = { lines: string[]; holds: boolean };
 
+/** A page mostly waits for its own quiet, and its bytes do not depend on what else the machine does. */
+const PAGES_A_PROCESSOR = 2;
+
 /** Weighs one page of each kind of each dealer, and at most `mostVehicles` of its vehicles. */
 export async function benchWeights(
   browser: Browser,
@@ -23,8 +26,7 @@ export async function benchWeights(
     ...evenly(vehicles, mostVehicles),
   ]);
   let done = 0;
-  // Bytes do not depend on what else the machine does.
-  const weighed = await inParallel(pages, availableParallelism(), async (page) => {
+  const weighed = await inParallel(pages, availableParallelism() * PAGES_A_PROCESSOR, async (page) => {
     const weight = await weighPage(browser, page);
     progress.update('bytes', `weighing ${++done} of ${pages.length}: ${page.slug}${page.address}`);
     return weight;

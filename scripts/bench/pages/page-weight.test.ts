@@ -8,6 +8,7 @@ const page = (address: string, weight: Partial<Record<Measure, number>> = {}): P
   address,
   weight: { js: 0, jsAfterIslands: 0, css: 0, font: 0, html: 0, images: 0, requests: 0, shift: 0, ...weight },
   asleep: 0,
+  moved: [],
 });
 
 test('design 11 a budget that is just reached is kept', () => {

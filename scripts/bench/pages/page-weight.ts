@@ -13,13 +13,17 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** One page with what it weighs; `asleep` counts islands that nothing woke, so that their scripts are not counted. */
+/**
+ * One page with what it weighs. `asleep` counts islands that nothing woke, so that their scripts are not counted; `moved`
+ * names the elements that made the layout shift.
+ */
 export type PageWeight = {
   slug: string;
   kind: PageKind;
   address: string;
   weight: Record<Measure, number>;
   asleep: number;
+  moved: string[];
 };
 
 export type Breach = { page: PageWeight; measure: Measure; weight: number; budget: number };

@@ -13,7 +13,11 @@ export async function wakeIslands(): Promise<number> {
         name.startsWith('pointer') ? new PointerEvent(name, { bubbles }) : new Event(name, { bubbles }),
       );
     }
-    element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    for (const inside of element.querySelectorAll<HTMLElement>(focusable)) {
+      // Much of an island may be hidden on a phone; the first that takes the focus will do.
+      inside.focus({ preventScroll: true });
+      if (document.activeElement === inside) break;
+    }
   };
   const main = document.querySelector('main') ?? document.body;
   const asleep = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('astro-island[ssr]')];

@@ -10,15 +10,25 @@ export type BenchPage = { slug: string; kind: PageKind; address: string; url: st
 
 declare global {
   interface Window {
-    layoutShifts: { total: number };
+    layoutShifts: { total: number; moved: string[] };
   }
 }
 
 function countShifts(): void {
-  window.layoutShifts = { total: 0 };
+  window.layoutShifts = { total: 0, moved: [] };
+  const { layoutShifts } = window;
+  const nameOf = (node: Node | null): string => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return element ? `<${element.localName} class="${element.getAttribute('class') ?? ''}">` : 'something';
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry) window.layoutShifts.total += Number(entry.value);
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      layoutShifts.total += entry.value;
+      layoutShifts.moved.push(...entry.sources.map(({ node }) => nameOf(node)));
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -46,7 +56,7 @@ export async function weighPage(
     const loaded = traffic.finished();
     const atRest = await kilobytesByKind(loaded);
     await page.evaluate(scrollThrough);
-    const shift = await page.evaluate(() => window.layoutShifts.total);
+    const { total: shift, moved } = await page.evaluate(() => window.layoutShifts);
     const asleep = await page.evaluate(wakeIslands);
     await traffic.quiet();
     const { js: jsAfterIslands } = await kilobytesByKind(traffic.finished());
@@ -56,6 +66,7 @@ export async function weighPage(
       address,
       weight: { ...atRest, jsAfterIslands, requests: loaded.length, shift },
       asleep,
+      moved,
     };
   } finally {
     await context.close();

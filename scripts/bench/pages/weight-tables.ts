@@ -36,16 +36,16 @@ export function weightTable(pages: readonly PageWeight[]): string[] {
   return markdownTable(['page', 'pages', ...Object.values(TITLES)], rows);
 }
 
-/** Which page weighs most, for each kind and measure. */
+/** A line for each kind: which pages weigh most, and of what. */
 export function heaviestLines(pages: readonly PageWeight[]): string[] {
-  return PAGE_KINDS.flatMap((kind) =>
-    heaviest(pages, kind)
-      .filter(({ weight }) => weight > 0)
-      .map(
-        ({ measure, weight, page }) =>
-          `${kind}, ${TITLES[measure]}: ${figure(measure, weight)} at ${page.slug}${page.address}`,
-      ),
-  );
+  return PAGE_KINDS.flatMap((kind) => {
+    const worst = heaviest(pages, kind).filter(({ weight }) => weight > 0);
+    const byPage = Map.groupBy(worst, ({ page }) => `${page.slug}${page.address}`);
+    const parts = [...byPage].map(
+      ([name, ones]) => `${name} (${ones.map(({ measure }) => TITLES[measure]).join(', ')})`,
+    );
+    return parts.length ? [`heaviest ${kind}: ${parts.join('; ')}`] : [];
+  });
 }
 
 /** A line for every budget that a page breaks, and for every page with islands that nothing woke. */
@@ -55,7 +55,9 @@ export function breachLines(pages: readonly PageWeight[]): string[] {
   return [
     ...breaches.map(
       ({ page, measure, weight, budget }) =>
-        `over budget: ${page.slug}${page.address} (${page.kind}): ${TITLES[measure]} ${figure(measure, weight)}, at most ${budget}`,
+        `over budget: ${page.slug}${page.address} (${page.kind}): ${TITLES[measure]} ${figure(measure, weight)}, at most ${budget}${
+          measure === 'shift' ? `, moved: ${page.moved.slice(0, 3).join(', ')}` : ''
+        }`,
     ),
     ...asleep.map(
       ({ slug, address, asleep: count }) => `not weighed: ${slug}${address}: ${count} islands sleep on`,
