@@ -5,7 +5,7 @@ const category = (score: number | null, ...ids: string[]) => ({
   score,
   auditRefs: ids.map((id) => ({ id, weight: id === 'hint' ? 0 : 3 })),
 });
-const audit = (score: number | null, items: unknown[] = []) => ({
+const audit = (score: number | null, items: unknown = []) => ({
   title: 'Title',
   score,
   details: { items },
@@ -23,7 +23,7 @@ const report = (over: object = {}): string =>
     audits: {
       label: audit(0, [{ node: { selector: 'main > input', snippet: '<input>' } }]),
       hint: audit(0),
-      errors: audit(1),
+      errors: audit(1, { checked: { value: true } }),
       'not-asked': audit(null),
     },
     ...over,

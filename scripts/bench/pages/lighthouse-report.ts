@@ -14,7 +14,8 @@ const Item = z.looseObject({
 const Audit = z.looseObject({
   title: z.string(),
   score: z.number().nullable(),
-  details: z.looseObject({ items: z.array(z.unknown()).optional() }).optional(),
+  // An array, but for checklists.
+  details: z.looseObject({ items: z.unknown() }).optional(),
 });
 
 /** What is read of a report of Lighthouse; a report with a score missing is no report. */
@@ -48,7 +49,7 @@ export function readLighthouseReport(json: string): LighthouseRun | undefined {
     categories[category].auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id];
       if (weight === 0 || !audit || audit.score === null || audit.score === 1) return [];
-      return [`${category}: ${id} (${audit.title})${where(audit.details?.items ?? [])}`];
+      return [`${category}: ${id} (${audit.title})${where(audit.details?.items)}`];
     }),
   );
   return {
@@ -72,7 +73,8 @@ function parseJson(text: string): unknown {
 }
 
 /** The nodes, or else the words and addresses, that an audit names. */
-function where(items: readonly unknown[]): string {
+function where(items: unknown): string {
+  if (!Array.isArray(items)) return '';
   const places = items.slice(0, 3).flatMap((item) => {
     const parsed = Item.safeParse(item);
     if (!parsed.success) return [];
