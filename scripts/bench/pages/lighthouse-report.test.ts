@@ -25,6 +25,7 @@ const report = (over: object = {}): string =>
       hint: audit(0),
       errors: audit(1, { checked: { value: true } }),
       'not-asked': audit(null),
+      picture,
     },
     ...over,
   });

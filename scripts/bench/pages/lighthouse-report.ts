@@ -15,7 +15,7 @@ const Audit = z.looseObject({
   title: z.string(),
   score: z.number().nullable(),
   // An array, but for checklists.
-  details: z.looseObject({ items: z.unknown() }).optional(),
+  details: z.looseObject({ items: z.unknown().optional() }).optional(),
 });
 
 /** What is read of a report of Lighthouse; a report with a score missing is no report. */
