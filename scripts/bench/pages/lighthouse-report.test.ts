@@ -10,6 +10,7 @@ const audit = (score: number | null, items: unknown = []) => ({
   score,
   details: { items },
 });
+const picture = { title: 'Picture', score: null, details: { type: 'screenshot' } };
 
 const report = (over: object = {}): string =>
   JSON.stringify({
