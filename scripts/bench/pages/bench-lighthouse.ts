@@ -18,7 +18,11 @@ export async function benchLighthouse(
   const measured: MeasuredPage[] = [];
   for (const page of pages) {
     progress.update('lighthouse', `running ${measured.length + 1} of ${pages.length}: ${page.url}`);
-    measured.push({ page, result: await runLighthouse(page.url, runs, executablePath) });
+    const result = await runLighthouse(page.url, runs, executablePath);
+    measured.push({ page, result });
+    const medians = Object.entries(result.spreads).map(([name, { median }]) => `${name} ${median}`);
+    progress.update('lighthouse', `measured ${page.url}: ${medians.join(', ')}`);
+    for (const failure of result.failures) progress.update('lighthouse', `${page.url}: ${failure}`);
   }
   const holds = measured.every(({ result }) => isPerfect(result));
   progress.end('lighthouse', `${pages.length} pages, ${runs} runs each`, holds ? 'green' : 'red');
