@@ -22,7 +22,6 @@ export async function benchLighthouse(
     measured.push({ page, result });
     const medians = Object.entries(result.spreads).map(([name, { median }]) => `${name} ${median}`);
     progress.update('lighthouse', `measured ${page.url}: ${medians.join(', ')}`);
-    for (const failure of result.failures) progress.update('lighthouse', `${page.url}: ${failure}`);
   }
   const holds = measured.every(({ result }) => isPerfect(result));
   progress.end('lighthouse', `${pages.length} pages, ${runs} runs each`, holds ? 'green' : 'red');
