@@ -24,6 +24,12 @@ async function shownBox(
   return target.boundingBox();
 }
 
+/** A vehicle with several views shows one of them; the others wait behind their tabs. */
+async function chooseView(page: Page, view: 'spinner' | 'gallery'): Promise<void> {
+  const tab = page.locator(`main [role=tab][aria-controls=view-${view}]:visible`);
+  if ((await tab.count()) > 0) await tab.first().tap();
+}
+
 async function drag({ finger, step }: Scene, from: Point, to: Point): Promise<void> {
   await step(() => finger.down(from));
   for (const point of pointsBetween(from, to, STEPS)) await step(() => finger.move(point));
@@ -49,6 +55,7 @@ async function dragSlider(scene: Scene): Promise<boolean> {
 }
 
 async function dragSpin(scene: Scene): Promise<boolean> {
+  await chooseView(scene.page, 'spinner');
   const stage = scene.page.locator('spin-viewer [data-spin]').first();
   if (!(await shownBox(stage))) return false;
   await scene.page.locator('spin-viewer [data-spin][data-loaded]').first().waitFor({ timeout: SPIN_WAIT });
@@ -69,6 +76,7 @@ async function pressTabs({ page, step }: Scene): Promise<boolean> {
 }
 
 async function nextPhotos({ page, finger, step }: Scene): Promise<boolean> {
+  await chooseView(page, 'gallery');
   const buttons = page.locator('photo-gallery :is([data-step="1"], a[data-photo]):visible');
   const count = await buttons.count();
   const track = page.locator('photo-gallery .gallery-track').first();

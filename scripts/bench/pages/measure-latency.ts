@@ -19,8 +19,8 @@ export async function measureLatency(
     const session = await context.newCDPSession(page);
     await installLatencyClock(page);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // Whoever presses has moved a finger before: what wakes on that is awake.
-    await page.touchscreen.tap(1, 1);
+    // Some elements wait for a sign that someone is there.
+    await page.mouse.move(1, 1);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLING });
     const values: number[] = [];
     await interaction.perform({
