@@ -64,7 +64,7 @@ const program = new Command('npm run bench:pages --')
     'after',
     `
 The demo sites of .forecourt/tests/demo are measured as they stand; they are built first where there are none.
-Bytes, requests and layout shift are the same in every run; scores of performance and times are noisy.
+Bytes and requests are the same in every run, layout shift nearly so; scores of performance and times are noisy.
 Lighthouse is installed below .forecourt, for this command alone.
 Ends with 1 as well when a budget breaks, when accessibility, best practices or SEO are not 100, and when three of
 four steps of an interaction take 100 ms or more.
