@@ -1,14 +1,6 @@
 import { expect, type Request, test } from '@playwright/test';
+import { BUDGETS } from '../../scripts/bench/pages/page-budgets.ts';
 import { demoSlugs, demoUrl, pageKinds } from './demo-pages.ts';
-
-/** Design section 11: kilobytes on the wire with brotli, before any scroll, on a phone. */
-const BUDGETS = {
-  home: { js: 5, css: 8, font: 25, html: 15, images: 150, requests: 15 },
-  listing: { js: 95, css: 8, font: 25, html: 20, images: 180, requests: 18 },
-  vehicle: { js: 6, css: 8, font: 25, html: 20, images: 150, requests: 20 },
-  location: { js: 5, css: 8, font: 25, html: 15, images: 120, requests: 15 },
-  text: { js: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
-} as const;
 
 type Kind = 'js' | 'css' | 'font' | 'html' | 'images';
 const KIND_OF: Record<string, Kind> = {

@@ -1,0 +1,15 @@
+/**
+ * Design section 11: kilobytes of bodies on the wire with brotli on a phone. All but `jsAfterIslands` count before any
+ * scroll, `requests` is a number; layout shift is 0 everywhere.
+ */
+export const BUDGETS = {
+  home: { js: 5, jsAfterIslands: 70, css: 8, font: 25, html: 15, images: 150, requests: 15 },
+  listing: { js: 95, jsAfterIslands: 105, css: 8, font: 25, html: 20, images: 180, requests: 18 },
+  vehicle: { js: 6, jsAfterIslands: 85, css: 8, font: 25, html: 20, images: 150, requests: 20 },
+  location: { js: 5, jsAfterIslands: 75, css: 8, font: 25, html: 15, images: 120, requests: 15 },
+  text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
+} as const;
+
+export type PageKind = keyof typeof BUDGETS;
+
+export const PAGE_KINDS = ['home', 'listing', 'vehicle', 'location', 'text'] as const satisfies PageKind[];
