@@ -2,18 +2,7 @@
  * Addresses whose files carry a hash of their bytes in the name, as patterns of `_headers`: browsers keep them for a
  * year, and they stay for a while after a release that no longer needs them, for tabs that are still open.
  */
-<<<<<<< HEAD
-export const IMMUTABLE_PATTERNS = ['/_astro/*', '/img/*', '/fonts/*', '/search-index/*'] as const;
-=======
-export const IMMUTABLE_PATTERNS = [
-  '/_astro/*',
-  '/img/*',
-  '/og/*',
-  '/fonts/*',
-  '/search-index/*',
-  '/theme.*',
-] as const;
->>>>>>> 7763ac5c64f8ef0e25b2beceab6c82ca39c80c33
+export const IMMUTABLE_PATTERNS = ['/_astro/*', '/img/*', '/og/*', '/fonts/*', '/search-index/*'] as const;
 
 const matchers = IMMUTABLE_PATTERNS.map((pattern) => pattern.slice(1, -1));
 
