@@ -5,7 +5,9 @@ import { vehiclePageWhere } from './vehicle-pages.ts';
 const GROUP = 'harbour-motor-group';
 
 test('D2 V11 a sold car leads to others like it', async ({ page }) => {
-  await page.goto(vehiclePageWhere((html) => html.includes('data-sold-notice') && html.includes('id="similar"')));
+  await page.goto(
+    vehiclePageWhere((html) => html.includes('data-sold-notice') && html.includes('id="similar"')),
+  );
   const summary = page.getByRole('region', { name: 'Summary' });
   await expect(summary.getByText('SOLD', { exact: true })).toBeVisible();
   await expect(summary.locator('[data-price]')).toHaveCount(0);

@@ -1,17 +1,21 @@
-import { describe, expect, test } from 'vitest';
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { select } from 'hast-util-select';
+import { describe, expect, test } from 'vitest';
 import { DEMO_SITES } from '../built-sites.ts';
-import { jsonLdOf, pageAddresses, readPage } from './read-page.ts';
+import { indexedPrices } from './indexed-prices.ts';
+import { type BuiltPage, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
 
 const slugs = readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
 
-/** Address of a vehicle -> what its cards say it costs. */
+/** A price of 10 dollars or less is none (spec D3). */
+const shown = (price: number | undefined): string => (price !== undefined && price > 10 ? String(price) : '');
+
+/** Address of a vehicle -> what its cards say it costs, on every page of the site. */
 function pricesOnCards(slug: string): Map<string, Set<string>> {
   const prices = new Map<string, Set<string>>();
   for (const address of pageAddresses(DEMO_SITES, slug)) {
-    const page = readPage(DEMO_SITES, slug, address);
-    for (const card of page.all('article:has([data-price])')) {
+    for (const card of readPage(DEMO_SITES, slug, address).all('article:has([data-price])')) {
       const href = String(select('h3 a', card)?.properties.href ?? '');
       const text = String(select('[data-price]', card)?.properties.dataPrice ?? '');
       const known = prices.get(href) ?? new Set();
@@ -21,23 +25,51 @@ function pricesOnCards(slug: string): Map<string, Set<string>> {
   return prices;
 }
 
+/** Every price that a vehicle's own page states, by where it stands; '' where the place says that there is none. */
+function pricesOfPage(page: BuiltPage): Record<string, string> {
+  const places: Record<string, string> = {};
+  const read = (place: string, selector: string): void => {
+    if (page.has(selector)) places[place] = page.attribute(selector, 'dataPrice') ?? '';
+  };
+  read('sidebar', '[aria-label=Summary] [data-price]');
+  read('sticky header', '#vehicle-bar [data-price]');
+  read('foot', '#action-bar [data-price]');
+  // Paper and PDF are made of this part of the page, the first one that carries the mark.
+  const sheet = page.texts('[data-sheet=price]')[0] ?? '';
+  places['print and PDF'] = /\d/.test(sheet) ? sheet.replace(/\D/g, '') : '';
+  const vehicle = jsonLdOf(page).find((block) => 'brand' in block);
+  const offer = vehicle?.['offers'] as { price?: number } | undefined;
+  places['JSON-LD'] = offer?.price === undefined ? '' : String(offer.price);
+  if (page.has('meta[property="og:image"]')) {
+    const mark = /-(\d+|no-price|sold)-[\da-f]{10}\.jpg$/.exec(
+      page.attribute('meta[property="og:image"]', 'content') ?? '',
+    )?.[1];
+    places['Open Graph image'] = mark === undefined ? 'no name of its own' : mark.replace(/\D/g, '');
+  }
+  return places;
+}
+
 describe.each(slugs)('D3 %s shows one price for a vehicle everywhere', (slug) => {
-  test('on every card, on its page and in its JSON-LD', () => {
+  test('on cards, in every part of its page, in JSON-LD, in the name of its shared image, on paper and in the index', () => {
     const cards = pricesOnCards(slug);
+    const indexed = indexedPrices(path.join(DEMO_SITES, slug));
     const differences: string[] = [];
-    let compared = 0;
-    for (const [href, onCards] of cards) {
-      const page = readPage(DEMO_SITES, slug, href);
-      if (!page.has('[aria-label=Summary] [data-price]')) continue;
-      const onPage = page.attribute('[aria-label=Summary] [data-price]', 'dataPrice') ?? '';
-      const vehicle = jsonLdOf(page).find((block) => 'offers' in block);
-      const offered = vehicle ? String((vehicle.offers as { price: number }).price) : '';
-      compared += 1;
-      if (onCards.size !== 1 || !onCards.has(onPage) || offered !== onPage) {
-        differences.push(`${href}: cards ${[...onCards].join(' and ')}, page ${onPage}, JSON-LD ${offered}`);
+    let priced = 0;
+    for (const address of pageAddresses(DEMO_SITES, slug)) {
+      if (!address.startsWith('/cars/')) continue;
+      const page = readPage(DEMO_SITES, slug, address);
+      // A sold car says so wherever its price stood; the index keeps what it was sold for.
+      const isSold = page.has('[data-sold-notice]:not([hidden])');
+      const places = pricesOfPage(page);
+      if (!isSold) {
+        places['index'] = shown(indexed.get(address));
+        for (const card of cards.get(address) ?? []) places[`card ${card}`] = card;
       }
+      const found = new Set(Object.values(places));
+      if (found.size !== 1) differences.push(`${address}: ${JSON.stringify(places)}`);
+      if (!isSold && !found.has('')) priced += 1;
     }
     expect(differences).toEqual([]);
-    expect(compared).toBeGreaterThan(10);
+    expect(priced).toBeGreaterThan(10);
   });
 });

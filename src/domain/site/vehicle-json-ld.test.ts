@@ -82,6 +82,15 @@ test.each([
   expect(jsonLd(changes)).toMatchObject({ offers: { availability: `https://schema.org/${name}` } });
 });
 
+test.each([{ status: 'sold' }, { sold: true }, { status: 'in_transit' }])(
+  'D2 a vehicle with %j states no price, as its page does',
+  (changes) => {
+    const { offers } = jsonLd(changes) as { offers: object };
+    expect(offers).not.toHaveProperty('price');
+    expect(offers).not.toHaveProperty('priceSpecification');
+  },
+);
+
 test.each([
   ['no price', {}, { price: 5 }],
   ['a preorder', {}, { price: 0, preorder: true }],

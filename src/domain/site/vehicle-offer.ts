@@ -6,8 +6,9 @@ import { dealerNode } from './dealer-json-ld.ts';
 import type { VehicleJsonLdContext } from './vehicle-json-ld.ts';
 
 /**
- * The schema.org Offer of a vehicle in whole dollars, as its page shows the price; undefined where the page shows none or
- * a weekly subscription, which is no price of the vehicle.
+ * The schema.org Offer of a vehicle in whole dollars, as its page shows the price; without a price for one that is sold,
+ * whose page shows none (spec D2); undefined where there is none or a weekly subscription, which is no price of the
+ * vehicle.
  */
 export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): object | undefined {
   const { site, location } = context;
@@ -17,14 +18,16 @@ export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): o
   return {
     '@type': 'Offer',
     url: canonicalUrl(site.url, vehicle.path),
-    ...price,
     availability: `https://schema.org/${availabilityName(vehicle)}`,
-    priceSpecification: {
-      '@type': 'PriceSpecification',
+    ...(isAvailable(vehicle) && {
       ...price,
-      valueAddedTaxIncluded: true,
-      ...(shown.label && { name: location ? `${shown.label}, ${location.address.state}` : shown.label }),
-    },
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        ...price,
+        valueAddedTaxIncluded: true,
+        ...(shown.label && { name: location ? `${shown.label}, ${location.address.state}` : shown.label }),
+      },
+    }),
     seller: location
       ? dealerNode(location, site)
       : { '@type': 'AutoDealer', name: site.name, url: canonicalUrl(site.url, '/') },
