@@ -21,7 +21,10 @@ export function CardActions({
   ] as const;
   if (!card.canSave && !card.canCompare) return null;
   return (
-    <div className="needs-script absolute top-1.5 right-1.5 flex">
+    // As wide as it will be from the start: a page can be drawn between the two, and the first would move.
+    <div
+      className={`needs-script absolute top-1.5 right-1.5 flex ${card.canSave && card.canCompare ? 'w-22' : ''}`}
+    >
       {actions.map(
         ({ kind, icon, word, isOn }) =>
           isOn && (
