@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { LocationSettings } from '../domain/location/location-settings.ts';
 import { Location } from '../domain/location/location.ts';
+import { FinanceSettings } from '../domain/finance/finance-settings.ts';
+import { LawSettings } from '../domain/law/law-settings.ts';
+import { MarketSettings } from '../domain/market/market-settings.ts';
+import { ModelSettings } from '../domain/model/model-settings.ts';
 import { ReviewSettings } from '../domain/review/review.ts';
 import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
@@ -38,7 +42,11 @@ export const Tenant = z.strictObject({
   search: SearchSettings.prefault({}),
   card: CardSettings.prefault({}),
   price: PriceSettings.prefault({}),
+  finance: FinanceSettings.prefault({}),
   vehicle_page: VehiclePageSettings.prefault({}),
+  market: MarketSettings.prefault({}),
+  law: LawSettings.prefault({}),
+  models: ModelSettings.prefault({}),
   location: LocationSettings.prefault({}),
   locations: z.array(Location).min(1),
   reviews: ReviewSettings.prefault({}),
