@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEMO_SITES } from '../built-sites.ts';
+import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
 import { jsonLdOf, pageAddresses, readPage, type BuiltPage } from './read-page.ts';
 
 const DEALER = 'harbour-motor-group';
@@ -177,9 +177,89 @@ test('M1 a model page loads at most 3 KB of scripts of its own', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3 * 1024);
 });
 
-test('M1 a model page names its place in the site', () => {
-  const [breadcrumb] = jsonLdOf(read('/models/arc'));
+test('M1 structured data says what the page shows', () => {
+  const page = read('/models/arc');
+  const [model, breadcrumb] = jsonLdOf(page);
+  expect(model).toMatchObject({ '@type': 'Car', name: page.text('h1'), brand: { name: 'Voltiera' } });
+  expect(model?.offers).toMatchObject({ lowPrice: 57_990, highPrice: 79_990, offerCount: 3 });
+  expect(page.text('main')).toContain('From $57,990');
   expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(jsonLdOf(read('/models/havn'))[0]).not.toHaveProperty('offers');
+  expect(jsonLdOf(read('/models'))[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: models.length });
+});
+
+test('M1 every page but the quote page has a picture to be shared with', () => {
+  for (const address of ['/models', ...models, '/brands', '/aldera/overview'])
+    expect(read(address).attribute('meta[property="og:image"]', 'content'), address).toMatch(
+      /^https:.*webp$/,
+    );
+});
+
+describe('C2 the finance example of a model', () => {
+  // 57,990 less 10 % is 52,191, a final payment of 17,397, 260 weeks at 6.29 % a year:
+  // (52,191 x 1.36934 - 17,397) x 0.001209615 / 0.36934 = 177.08, up to 178; 178 x 260 + 17,397 = 63,677
+  const page = read('/models/arc');
+  const section = page.text('section[aria-labelledby=finance]');
+
+  test('tells price, terms and repayment', () => {
+    expect(section).toContain('$57,990 drive away: 5 year term, 10.0% deposit, 30.0% final payment.');
+    expect(section).toContain('$178 /wk');
+    expect(section).toContain('$63,677 in repayments');
+  });
+
+  test('the comparison rate stands beside repayment and rate, as large, with the warning, behind no click', () => {
+    const figures = page.texts('section[aria-labelledby=finance] ul.text-heading > li');
+    expect(figures).toEqual(['$178 /wk', '6.29% p.a. interest rate', '8.19% p.a. comparison rate']);
+    expect(page.has('section[aria-labelledby=finance] ul.text-heading :is(li[class], li *)')).toBe(false);
+    expect(section).toContain('WARNING: This comparison rate is true only for the examples given');
+    expect(page.has('section[aria-labelledby=finance] :is(details, dialog, [hidden])')).toBe(false);
+  });
+
+  test('a model that is coming soon has none, nor has a dealer without finance', () => {
+    expect(read('/models/havn').has('section[aria-labelledby=finance]')).toBe(false);
+    expect(readPage(FIXTURE_SITES, 'odd', '/models/hostile').html).not.toContain('comparison rate');
+  });
+});
+
+describe('M1 models that are hard to show', () => {
+  const odd = (address: string): BuiltPage => readPage(FIXTURE_SITES, 'odd', address);
+
+  test('nothing but a name: no colours, no variants, no empty heading', () => {
+    const page = odd('/models/bare');
+    expect(page.text('h1')).toBe('Blank Bare');
+    expect(page.text('main')).toContain('Photos coming soon');
+    expect(page.all('main h2')).toEqual([]);
+    expect(page.has('main img')).toBe(false);
+    expect(page.has('main a[href^="/models/order-now"]')).toBe(true);
+  });
+
+  test('hostile features lose everything but words and plain tags', () => {
+    const page = odd('/models/hostile');
+    const list = page.texts('section[aria-labelledby=variants] li');
+    expect(list).toEqual(['Kept', 'Picture gone', 'Link gone', 'Style gone']);
+    expect(page.html).toContain('<strong>Kept</strong>');
+    expect(page.all('script:not([src], [type="application/ld+json"])')).toEqual([]);
+    expect(page.all('section[aria-labelledby=variants] li :is(a, img, [style])')).toEqual([]);
+    expect(page.text('h1')).toContain("<script>alert('model')</script>");
+  });
+
+  test('a picture that does not exist leaves a swatch and a tidy slot', () => {
+    const page = odd('/models/hostile');
+    expect(page.all('colour-picker [data-photo] svg')).toHaveLength(1);
+    expect(page.text('main')).toContain('Photos coming soon');
+  });
+
+  test('40 colours are 40 choices', () => {
+    const page = odd('/models/many');
+    expect(page.all('colour-picker input[type=radio]')).toHaveLength(40);
+    expect(page.text('main')).not.toContain('$');
+    expect(page.has('a[href^="/models/order-now"]')).toBe(false);
+  });
+
+  test('a brand without a logo is its name', () => {
+    expect(odd('/brands').texts('main li > a.card')[1]).toBe('Blank');
+    expect(odd('/brands').has('main img')).toBe(false);
+  });
 });
 
 function scriptsOf(page: BuiltPage): string[] {

@@ -17,6 +17,7 @@ import type {
   VariantView,
 } from '../../features/models/model-view.ts';
 import { sanitiseHtml } from '../../stock/sanitise-html.ts';
+import { modelFinance } from './_model-finance.ts';
 import { isPage } from '../_plan/known-pages.ts';
 import { sitePicture } from '../_plan/site-stock.ts';
 
@@ -25,7 +26,8 @@ const settings = tenant.models;
 /** Whether the family of pages exists at all. */
 export const hasModels = settings.list.length > 0;
 
-const brandName = (model: Model): string =>
+/** The name of a model's manufacturer, or its slug where it is not listed. */
+export const brandName = (model: Model): string =>
   settings.brands.find(({ slug }) => slug === model.manufacturer)?.name ?? model.manufacturer;
 
 const pictureOf = (url: string | null | undefined): VehicleImage | undefined =>
@@ -89,6 +91,7 @@ export function modelView(model: Model): ModelView {
     quote: quoteLink(model, brand, settings),
     priceNote: settings.price_note,
     stockHref: stockHref(brand, model.name),
+    finance: modelFinance(model),
   };
 }
 
