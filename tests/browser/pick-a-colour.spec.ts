@@ -12,7 +12,7 @@ test('M3 a variant’s tab selects its colours', async ({ page }) => {
   await expect(colours).toHaveCount(3);
   await page.getByRole('tab', { name: 'Touring', exact: true }).click();
   await expect(colours).toHaveCount(5);
-  await page.locator('colour-picker:visible').getByText('Waratah Red').last().click({ force: true });
+  await page.locator('colour-picker:visible label', { hasText: 'Waratah Red' }).click();
   await expect(shownColour(page)).toHaveText('Waratah Red');
   await expect(page.locator('colour-picker:visible img:visible')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Active' }).click();
@@ -39,13 +39,13 @@ test('M3 with the keyboard alone: tab, colour, and round the end', async ({ page
   await expect(page.getByRole('tab', { name: 'Touring Hybrid' })).toBeFocused();
   await expect(shownColour(page)).toHaveText('Tidal Blue');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Previous colour' })).toBeFocused();
-  await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(shownColour(page)).toHaveText('Sail White');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(shownColour(page)).toHaveText('Waratah Red');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Previous colour' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Next colour' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -60,5 +60,11 @@ export type ModelView = ModelTile & {
 
 export type ModelListView = { tiles: ModelTile[]; bodies: ModelBody[] };
 
-/** A brand as a tile: its logo, or its name. */
-export type BrandTile = { name: string; href: string; isExternal: boolean; logo: VehicleImage | undefined };
+/** A brand as a tile: its logo, or its name, with the names of its models. */
+export type BrandTile = {
+  name: string;
+  href: string;
+  isExternal: boolean;
+  logo: VehicleImage | undefined;
+  models: string[];
+};

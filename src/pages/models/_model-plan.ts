@@ -97,7 +97,14 @@ export function modelView(model: Model): ModelView {
 
 export function brandTile(brand: Manufacturer): BrandTile {
   const { href, isExternal } = brandLink(brand);
-  return { name: brand.name, href, isExternal, logo: pictureOf(brand.logo?.url) };
+  const models = settings.list.filter(({ manufacturer }) => manufacturer === brand.slug);
+  return {
+    name: brand.name,
+    href,
+    isExternal,
+    logo: pictureOf(brand.logo?.url),
+    models: models.map(({ name }) => name),
+  };
 }
 
 /** What the page of a brand shows beside its own words. */
