@@ -68,7 +68,7 @@ test('M2 the slider has arrows above three variants only, and they wrap round', 
 });
 
 test('M1 the body in the address chooses the models, and going back chooses again', async ({ page }) => {
-  await open(page, '/models?body=ute');
+  await open(page, '/models?body=Ute');
   const models = page.locator('[data-body]:visible');
   await expect(models).toHaveCount(1);
   await page.getByRole('link', { name: 'All models' }).click();
