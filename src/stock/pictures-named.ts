@@ -1,3 +1,4 @@
+import { modelPictures } from '../domain/model/model-pictures.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 
@@ -23,6 +24,11 @@ export function picturesNamed(vehicles: readonly Vehicle[], tenant: Tenant): Map
 }
 
 /** The pictures that the settings name. */
-export function sitePictures({ home, locations }: Tenant): string[] {
-  return [home.hero.image, home.story.image, ...locations.map((location) => location.image ?? '')];
+export function sitePictures({ home, locations, models }: Tenant): string[] {
+  return [
+    home.hero.image,
+    home.story.image,
+    ...locations.map((location) => location.image ?? ''),
+    ...modelPictures(models),
+  ];
 }

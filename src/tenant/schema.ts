@@ -5,6 +5,7 @@ import { LawSettings } from '../domain/law/law-settings.ts';
 import { LocationSettings } from '../domain/location/location-settings.ts';
 import { Location } from '../domain/location/location.ts';
 import { MarketSettings } from '../domain/market/market-settings.ts';
+import { ModelSettings } from '../domain/model/model-settings.ts';
 import { ReviewSettings } from '../domain/review/review.ts';
 import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
@@ -50,6 +51,7 @@ export const Tenant = z.strictObject({
   spin: SpinSettings.prefault({}),
   market: MarketSettings.prefault({}),
   law: LawSettings.prefault({}),
+  models: ModelSettings.prefault({}),
   location: LocationSettings.prefault({}),
   locations: z.array(Location).min(1),
   reviews: ReviewSettings.prefault({}),

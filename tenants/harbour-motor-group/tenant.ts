@@ -1,5 +1,6 @@
 import { defineTenant } from '../../src/tenant/define-tenant.ts';
 import { locations } from './locations.ts';
+import { models } from './models.ts';
 import { reviews } from './reviews.ts';
 
 /** A dealer group: six yards in three states, new, demonstrator and used. */
@@ -23,7 +24,7 @@ export default defineTenant({
     navigation: [
       { label: 'New and demo', href: '/search/new-and-demo-cars' },
       { label: 'Used', href: '/search/used-cars' },
-      { label: 'All cars', href: '/search/new-used-and-demo-cars' },
+      { label: 'Models', href: '/models' },
       { label: 'Finance', href: '/finance' },
       { label: 'Locations', href: '/our-location' },
       { label: 'About', href: '/about-us' },
@@ -38,6 +39,8 @@ export default defineTenant({
         links: [
           { label: 'New and demo cars', href: '/search/new-and-demo-cars' },
           { label: 'Used cars', href: '/search/used-cars' },
+          { label: 'Models', href: '/models' },
+          { label: 'Brands', href: '/brands' },
           { label: 'SUVs', href: '/search/suv' },
           { label: 'Utes', href: '/search/ute' },
           { label: 'Special offers', href: '/special-offers' },
@@ -165,5 +168,6 @@ export default defineTenant({
   law: { statutory_facts: true },
   location: { hours: { by_appointment: ['service'] } },
   locations,
+  models,
   reviews,
 });

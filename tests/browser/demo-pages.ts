@@ -33,6 +33,14 @@ export function pageKinds(slug: string): Record<string, string> {
     'sold vehicle': vehicleWhere((html) => html.includes('data-sold-notice')),
     locations: '/our-location',
     location: addresses.find((address) => address.startsWith('/our-location/')),
+    models: addresses.find((address) => address === '/models'),
+    model: addresses.find(
+      (address) =>
+        address.startsWith('/models/') && readPage(DEMO_SITES, slug, address).has('snap-slider [data-step]'),
+    ),
+    'order now': addresses.find((address) => address === '/models/order-now'),
+    brands: addresses.find((address) => address === '/brands'),
+    brand: addresses.find((address) => address.endsWith('/overview')),
     print: '/print',
     text: '/privacy-policy',
     'not found': '/404',

@@ -72,8 +72,8 @@ describe.each(sites)('every page of $slug', ({ folder, slug }) => {
     for (const { address, page } of pages) {
       for (const block of jsonLdOf(page)) {
         expect(block['@context'], address).toBe('https://schema.org');
-        const offer = block.offers as { price?: number } | undefined;
-        if (offer) expect(Number(offer.price), address).toBeGreaterThan(0);
+        const offer = block.offers as { price?: number; lowPrice?: number } | undefined;
+        if (offer) expect(Number(offer.price ?? offer.lowPrice), address).toBeGreaterThan(0);
       }
     }
   });

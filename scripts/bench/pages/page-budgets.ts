@@ -7,6 +7,10 @@ export const BUDGETS = {
   listing: { js: 95, jsAfterIslands: 105, css: 8, font: 25, html: 20, images: 180, requests: 18 },
   vehicle: { js: 6, jsAfterIslands: 85, css: 8, font: 25, html: 20, images: 150, requests: 20 },
   location: { js: 5, jsAfterIslands: 75, css: 8, font: 25, html: 15, images: 120, requests: 15 },
+  models: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
+  model: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
+  brands: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 10, requests: 10 },
+  brand: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
   text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
 } as const;
 

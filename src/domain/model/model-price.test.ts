@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelPriceText, variantPriceText } from './model-price.ts';
+import { modelPriceRange, modelPriceText, variantPriceText } from './model-price.ts';
 
 const range = (dap_min_price: number | null, dap_max_price: number | null) => ({
   dap_min_price,
@@ -28,4 +28,13 @@ test.each([
   [[], undefined],
 ])('M2 a model with %j costs %j', (variants, text) => {
   expect(modelPriceText(variants)).toBe(text);
+});
+
+test.each([
+  [[range(38_990, 40_990), range(30_990.4, null), range(null, null)], { least: 30_990, most: 40_990 }],
+  [[range(10, 38_990)], { least: 38_990, most: 38_990 }],
+  [[range(null, null)], undefined],
+  [[], undefined],
+])('M2 prices of a model with %j reach over %j', (variants, reach) => {
+  expect(modelPriceRange(variants)).toEqual(reach);
 });

@@ -27,3 +27,15 @@ export function modelPriceText(variants: readonly PriceRange[]): string | undefi
   const [least] = prices;
   return least === prices.at(-1) ? least : `From ${least}`;
 }
+
+/** The lowest and highest price of a model in whole dollars, as its page shows them; undefined without any (spec M2). */
+export function modelPriceRange(
+  variants: readonly PriceRange[],
+): { least: number; most: number } | undefined {
+  const prices = realPrices(variants);
+  const [least] = prices;
+  const most = prices.at(-1);
+  return least === undefined || most === undefined
+    ? undefined
+    : { least: Math.round(least), most: Math.round(most) };
+}

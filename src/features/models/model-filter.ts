@@ -1,5 +1,3 @@
-import { slugify } from '../../domain/text/slugify.ts';
-
 /** The grid of /models shows the models of the body type in the address, `?body=suv` (spec M1). */
 class ModelFilter extends HTMLElement {
   connectedCallback(): void {
@@ -26,10 +24,11 @@ class ModelFilter extends HTMLElement {
   }
 
   #show = (): void => {
-    const wanted = slugify(new URLSearchParams(location.search).get('body') ?? '');
+    const wanted = (new URLSearchParams(location.search).get('body') ?? '').trim().toLowerCase();
     const choices = this.#choices();
+    const found = choices.find(({ dataset }) => [dataset.choice, dataset.label].includes(wanted));
     // A body nobody has shows every model: an empty page would help no one.
-    const body = choices.some(({ dataset }) => dataset.choice === wanted) ? wanted : '';
+    const body = found?.dataset.choice ?? '';
     for (const choice of choices) {
       if (choice.dataset.choice === body) choice.setAttribute('aria-current', 'true');
       else choice.removeAttribute('aria-current');

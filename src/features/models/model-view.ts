@@ -1,3 +1,4 @@
+import type { QuoteWords } from '../../domain/finance/quote-words.ts';
 import type { ModelBody } from '../../domain/model/models-by-body.ts';
 import type { QuoteLink } from '../../domain/model/quote-link.ts';
 import type { VehicleImage } from '../../domain/vehicle/vehicle.ts';
@@ -34,6 +35,16 @@ export type VariantView = {
   quote: QuoteLink | undefined;
 };
 
+/** The finance example; without `quote`, `payment` is the words in its place (spec C2, C8). */
+export type ModelFinanceView = {
+  /** '$38,990 drive away'. */
+  price: string;
+  terms: string;
+  disclaimer: string;
+  /** Where more is told, when the site has such a page. */
+  href: string | undefined;
+} & ({ quote: QuoteWords; payment?: never } | { quote?: never; payment: string });
+
 /** Everything the page of a model shows. */
 export type ModelView = ModelTile & {
   fullName: string;
@@ -44,9 +55,16 @@ export type ModelView = ModelTile & {
   priceNote: string;
   /** The dealer's stock of this model, when there is any. */
   stockHref: string | undefined;
+  finance: ModelFinanceView | undefined;
 };
 
 export type ModelListView = { tiles: ModelTile[]; bodies: ModelBody[] };
 
-/** A brand as a tile: its logo, or its name. */
-export type BrandTile = { name: string; href: string; isExternal: boolean; logo: VehicleImage | undefined };
+/** A brand as a tile: its logo, or its name, with the names of its models. */
+export type BrandTile = {
+  name: string;
+  href: string;
+  isExternal: boolean;
+  logo: VehicleImage | undefined;
+  models: string[];
+};

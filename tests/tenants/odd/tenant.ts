@@ -1,5 +1,6 @@
 import { defineTenant } from '../../../src/tenant/define-tenant.ts';
 import { hostile, locations } from './locations.ts';
+import { models } from './models.ts';
 
 /** Every exception: settings far from their defaults, and hostile words wherever a dealer or a feed may write words. */
 export default defineTenant({
@@ -85,6 +86,7 @@ export default defineTenant({
     hours: { by_appointment: ['sales', 'used', 'service', 'parts'] },
   },
   locations,
+  models,
   reviews: {
     hidden: false,
     minimum_average: 1,

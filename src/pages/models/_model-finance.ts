@@ -1,0 +1,28 @@
+import { tenant } from 'virtual:tenant';
+import { financeLink } from '../../domain/finance/finance-links.ts';
+import { quoteWords } from '../../domain/finance/quote-words.ts';
+import { resolveFinance } from '../../domain/finance/resolve-finance.ts';
+import { modelExample } from '../../domain/finance/teaser.ts';
+import { modelPriceRange } from '../../domain/model/model-price.ts';
+import type { Model } from '../../domain/model/model.ts';
+import { isComingSoon } from '../../domain/model/quote-link.ts';
+import { formatDollars } from '../../domain/text/format.ts';
+import type { ModelFinanceView } from '../../features/models/model-view.ts';
+import { isPage } from '../_plan/known-pages.ts';
+
+const rules = resolveFinance(tenant.finance);
+const href = financeLink('finance', rules);
+
+/** The finance example on a model's page, for its lowest price; none without a price or without finance (spec C2). */
+export function modelFinance(model: Model): ModelFinanceView | undefined {
+  const range = modelPriceRange(model.model_variants);
+  if (!tenant.switches.finance || isComingSoon(model) || !range) return undefined;
+  const { outcome, text } = modelExample(range.least, rules.limits);
+  return {
+    price: `${formatDollars(range.least)} ${tenant.price.labels.drive_away.toLowerCase()}`,
+    terms: text,
+    disclaimer: rules.disclaimer,
+    href: href.startsWith('https://') || isPage(href) ? href : undefined,
+    ...(outcome.kind === 'quote' ? { quote: quoteWords(outcome.quote) } : { payment: outcome.payment }),
+  };
+}
