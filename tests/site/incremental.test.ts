@@ -23,8 +23,8 @@ async function build(): Promise<PublishedReport> {
   return report;
 }
 
-/** Pages without a key of their own: home, places, favourites, comparison and 404. */
-const ALWAYS_RENDERED = 6;
+/** Pages without a key of their own: home, places, favourites, comparison, print and 404. */
+const ALWAYS_RENDERED = 7;
 
 async function edit(file: string, from: string, to: string): Promise<void> {
   const name = path.join(tenants, 'plain', file);
