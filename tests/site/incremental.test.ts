@@ -2,6 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { BuildReport, type PublishedReport } from '../../scripts/build/build-report.ts';
+import { siteFolders } from '../../scripts/build/site-folders.ts';
 import { FIXTURE_TENANTS, runScript } from '../built-sites.ts';
 
 // Inside the project, because a tenant's file imports the project's own modules by a relative path.
@@ -34,7 +35,9 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  // What a run that was broken off left behind would be used again.
+  const { state } = siteFolders(tenants, out, 'plain');
+  for (const left of [folder, state]) await rm(left, { recursive: true, force: true });
   await cp(path.join(FIXTURE_TENANTS, 'plain'), path.join(tenants, 'plain'), { recursive: true });
   const source = path.join(tenants, 'plain', 'tenant.ts');
   const text = await readFile(source, 'utf8');
