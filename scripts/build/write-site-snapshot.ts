@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { legalWarnings } from '../../src/domain/price-policy/legal-warnings.ts';
 import type { StockFigures } from '../../src/stock/guard-rails.ts';
 import { preparePictures } from '../../src/stock/pictures.ts';
 import { reportTable } from '../../src/stock/report-table.ts';
@@ -52,6 +53,8 @@ export async function writeSiteSnapshot(
   facts.stock = reportTable(stock.report);
   if (stock.kind === 'refused') return { kind: 'refused', rail: stock.rail, reason: stock.message };
   if (stock.forced) facts.warnings.push(`Published by --force. ${stock.forced.message}`);
+
+  facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
 
   onProgress('pictures');
   const pictures = await timer.during('pictures', async () => {

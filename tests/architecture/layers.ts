@@ -47,6 +47,7 @@ export const LAYERS = {
       'react-instantsearch',
       'embla-carousel-react',
       'jspdf',
+      'uqr',
     ],
   },
   layouts: {

@@ -81,3 +81,41 @@ test.describe('a platform that does not answer', () => {
     });
   }
 });
+
+const gauge = (page: Page) => page.locator('auto-gauge');
+
+/** Asks the platform for the market and answers `figures`. */
+async function openWithGauge(page: Page, figures: object): Promise<void> {
+  await platformAnswers(page, {});
+  await page.route('**/cars/*/autogauge', (route) => route.fulfill({ json: figures }));
+  await page.goto(address);
+  await gauge(page).scrollIntoViewIfNeeded();
+}
+
+test('V16 the platform’s figures fill the gauge, with their range beside the word', async ({ page }) => {
+  await openWithGauge(page, {
+    fill: 0.7,
+    listing_price: 38_990,
+    market_range_min: 37_000,
+    market_range_max: 43_000,
+    confidence: 0.8,
+  });
+  await expect(gauge(page)).toContainText('Great Deal');
+  await expect(gauge(page)).toContainText('Market range $37,000 to $43,000');
+  const fill = () => gauge(page).evaluate((element) => element.querySelector('meter')?.value ?? 0);
+  await expect.poll(fill, { timeout: 8000 }).toBeCloseTo(0.7, 5);
+});
+
+test('V16 figures nobody can be sure of hide the gauge and are logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openWithGauge(page, {
+    fill: 0.7,
+    listing_price: 38_990,
+    market_range_min: 37_000,
+    market_range_max: 43_000,
+    confidence: 0.2,
+  });
+  await expect(gauge(page)).toBeHidden();
+  expect(logged.join('\n')).toContain('Auto gauge of');
+});

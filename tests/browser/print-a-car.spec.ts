@@ -191,6 +191,18 @@ test.describe('D9 a vehicle is shared', () => {
     await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
   });
 
+  test('with a phone beside the desk, by a code that shows and goes again', async ({ page }) => {
+    await openMenu(page);
+    const send = menu(page).getByRole('button', { name: 'Send to phone' });
+    await send.click();
+    const code = menu(page).getByRole('img', { name: /opens this page on the phone/ });
+    await expect(code).toBeVisible();
+    const box = (await code.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThan(140);
+    await send.click();
+    await expect(code).toHaveCount(0);
+  });
+
   test('in a window of 550 x 400 where there are windows', async ({ page }) => {
     await page.addInitScript(() => {
       const opened: unknown[] = [];

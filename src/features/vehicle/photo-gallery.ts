@@ -1,3 +1,5 @@
+const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * The photo track of a vehicle page. The track scrolls by itself; this adds arrows, thumbnails, the counter, and loads
  * the photos after the first once someone touches the gallery. A photo that fails leaves its slot empty (spec V20).
@@ -27,6 +29,12 @@ class PhotoGallery extends HTMLElement {
       },
       { passive: true },
     );
+    // Another view of the vehicle was shown meanwhile: the photos begin anew (spec V3).
+    this.addEventListener('begin-anew', () => {
+      this.#goingTo = undefined;
+      track.scrollTo({ left: 0, behavior: 'instant' });
+      this.#showPosition(0);
+    });
     for (const event of ['pointerdown', 'touchstart', 'wheel'] as const) {
       track.addEventListener(event, () => (this.#goingTo = undefined), { passive: true });
     }
@@ -66,7 +74,7 @@ class PhotoGallery extends HTMLElement {
     this.#goingTo = target;
     track.scrollTo({
       left: target * track.clientWidth,
-      behavior: Math.abs(target - this.#current) > 1 ? 'instant' : 'smooth',
+      behavior: Math.abs(target - this.#current) > 1 || wantsLessMotion() ? 'instant' : 'smooth',
     });
     this.#showPosition(target);
   }

@@ -50,6 +50,8 @@ export type PageContext = {
   isPage: (href: string) => boolean;
   /** What the build drew for sharing the page; without it the photo stands for the page. */
   shareImage: PageImage | undefined;
+  /** The page of the vehicle's model (spec M5). */
+  model: { label: string; href: string } | undefined;
 };
 
 const PHOTO_WIDTH = 1280;
@@ -93,6 +95,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     keyInformation: keyInformation(vehicle, today, settings.vehicle_page),
     specifications: specifications(vehicle),
     details: vehicleDetails(vehicle),
+    model: context.model,
     checks: vehicle.car_type === 'used' ? settings.vehicle_page.used_car_checks : [],
     rights: law.statutory_facts
       ? statutoryFacts(vehicle, location?.address.state ?? vehicle.state, today)

@@ -1,5 +1,6 @@
 import { tenant } from 'virtual:tenant';
 import { resolveFinance } from '../../domain/finance/resolve-finance.ts';
+import { findModel } from '../../domain/model/find-model.ts';
 import { vehicleBreadcrumb, type Crumb } from '../../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
@@ -11,6 +12,14 @@ import { cardOf, listingPaths, shareImageOf, similarTo, today } from './site-sto
 const rules = resolveFinance(tenant.finance);
 /** The dealer's finance rules, with nothing left open; a finance page of the car's own counts once the site has one. */
 export const finance = { ...rules, personalised: rules.personalised && isPage('/personalised/finance') };
+
+const { list: models, brands } = tenant.models;
+
+/** Where a vehicle's model is described, when it has a page (spec M5). */
+function modelLink({ make, model }: Vehicle): { label: string; href: string } | undefined {
+  const found = models.length > 0 ? findModel(models, brands, `${make} ${model}`) : undefined;
+  return found && { label: `All about the ${make} ${found.name}`, href: `/models/${found.slug}` };
+}
 
 /** All that a vehicle's page shows beside the vehicle itself. */
 export type VehiclePlan = {
@@ -26,6 +35,7 @@ export function planVehiclePage(vehicle: Vehicle): VehiclePlan {
       finance,
       isPage,
       shareImage: shareImageOf(vehicle),
+      model: modelLink(vehicle),
     }),
     card: cardOf(vehicle),
     similar: similarTo(vehicle).map(cardOf),

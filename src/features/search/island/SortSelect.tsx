@@ -10,7 +10,7 @@ export function SortSelect() {
   const { state, setSort } = useSearchState();
   const id = useId();
   return (
-    <div className="needs-script relative grow">
+    <div className="sort-select needs-script relative">
       <label htmlFor={id} className="sr-only">
         Sort by
       </label>

@@ -27,12 +27,20 @@ export function share(menu: HTMLElement, button: HTMLElement): void {
       () => say(button, 'Could not copy'),
     );
   }
+  if ('phone' in button.dataset) {
+    import('./phone-code.ts').then(
+      ({ showPhoneCode }) => showPhoneCode(button, url),
+      () => say(button, 'Could not load'),
+    );
+  }
   // Someone who closes the device's sheet has changed their mind: no failure.
   if ('native' in button.dataset) navigator.share({ title, url }).catch(() => {});
 }
 
-/** Offers the device's own sheet where it has one. */
+/** Offers the device's own sheet where it has one, and a code for the phone where this is none. */
 export function showOwnSheet(menu: HTMLElement): void {
-  const button = menu.querySelector<HTMLElement>('[data-native]');
-  if (button) button.hidden = !('share' in navigator);
+  const native = menu.querySelector<HTMLElement>('[data-native]');
+  if (native) native.hidden = !('share' in navigator);
+  const phone = menu.querySelector<HTMLElement>('[data-phone]');
+  if (phone) phone.hidden = !matchMedia('(hover: hover)').matches;
 }

@@ -59,9 +59,9 @@ class SpinViewer extends HTMLElement {
       const panel = this.querySelector(`#${tab.getAttribute('aria-controls')}`);
       const wasHidden = panel?.classList.contains('hidden');
       panel?.classList.toggle('hidden', !isChosen);
-      // Photos begin anew after another view; a hidden track cannot scroll, so that waits until it shows.
+      // A hidden track cannot scroll, so that waits until it shows.
       if (isChosen && wasHidden)
-        panel?.querySelector('.gallery-track')?.scrollTo({ left: 0, behavior: 'instant' });
+        panel?.querySelector('photo-gallery')?.dispatchEvent(new Event('begin-anew'));
     });
   }
 }

@@ -1,0 +1,52 @@
+import type { LawSettings } from '../law/law-settings.ts';
+import { knownState } from '../law/known-state.ts';
+import { staleLaws } from '../law/statutory-facts.ts';
+import type { AustralianState, Location } from '../location/location.ts';
+import { plainText } from '../text/plain-text.ts';
+import { isAvailable } from '../vehicle/availability.ts';
+import type { PriceSettings } from '../vehicle/card-settings.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { bannedPriceWords, priceWording } from './price-wording.ts';
+
+/** Warnings of one kind that are told one by one; a whole feed may be of one mistake. */
+const MOST_TOLD = 5;
+
+type Settings = {
+  price: PriceSettings;
+  law: Pick<LawSettings, 'statutory_facts'>;
+  locations: readonly Location[];
+};
+
+/**
+ * What the build's report says about the law on `today` (YYYY-MM-DD): prices whose words their state does not allow or
+ * that do not say what they include (spec D4), comments with banned words, and facts of law nobody checked for a year.
+ */
+export function legalWarnings(vehicles: readonly Vehicle[], settings: Settings, today: string): string[] {
+  const places = new Map(settings.locations.map((location) => [location.slug, location.address.state]));
+  const stateOf = ({ location_slug: slug, state }: Vehicle): AustralianState | undefined =>
+    (slug === undefined ? undefined : places.get(slug)) ?? knownState(state);
+  const wordings = new Set<string>();
+  const comments = new Set<string>();
+  const states = new Set<AustralianState>();
+  for (const vehicle of vehicles) {
+    if (!isAvailable(vehicle)) continue;
+    const state = stateOf(vehicle);
+    if (state) states.add(state);
+    const wording = priceWording(vehicle, settings.price, state);
+    if (wording.kind === 'problem') wordings.add(wording.problem);
+    const [banned] = bannedPriceWords(plainText(vehicle.dealercomments ?? ''), state);
+    if (banned) {
+      comments.add(
+        `stock no. ${vehicle.stocknum ?? vehicle.id}: its comments say '${banned}', which ${state} does not allow beside a price; change the comments in the feed`,
+      );
+    }
+  }
+  const stale = settings.law.statutory_facts ? staleLaws([...states], today) : [];
+  return [...told(wordings), ...told(comments), ...stale];
+}
+
+function told(warnings: ReadonlySet<string>): string[] {
+  const lines = [...warnings];
+  const more = lines.length - MOST_TOLD;
+  return more > 0 ? [...lines.slice(0, MOST_TOLD), `${more} more of the last kind`] : lines;
+}
