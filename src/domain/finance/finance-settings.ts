@@ -48,11 +48,10 @@ export const FinanceSettings = z
     /** Cars with a VIN get a finance page of their own in place of the finance link (spec C12). */
     personalised: z.boolean().default(true),
     /** Small print beside finance figures, where a lender gives none (spec C9). */
-    disclaimer: z
-      .string()
-      .default(
-        'Finance is subject to the lender’s approval, terms, conditions, fees and charges. Repayments are estimates from the figures shown and are not an offer of credit.',
-      ),
+    disclaimer: z.string().default(
+      // No typographic apostrophe: one character beyond Latin-1 doubles the memory of every page while it is built.
+      "Finance is subject to the lender's approval, terms, conditions, fees and charges. Repayments are estimates from the figures shown and are not an offer of credit.",
+    ),
   })
   .superRefine((settings, context) => {
     for (const { path, message } of financeProblems(resolveFinance(settings).limits))

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDate, formatDollars, formatKilometres, formatMonth } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDollars,
+  formatFigure,
+  formatKilometres,
+  formatMonth,
+} from './format.ts';
 import { formatMeasure } from './measure.ts';
 
 test.each([
@@ -41,4 +48,14 @@ test.each([
   [undefined, 'kg', undefined],
 ])('D4 %s measured in %s reads %s', (value, unit, text) => {
   expect(formatMeasure(value, unit)).toBe(text);
+});
+
+test.each<[number, number, boolean, string]>([
+  [25_990, 0, false, '25,990'],
+  [6.29, 2, false, '6.29'],
+  [6.2, 2, false, '6.2'],
+  [1.7, 2, true, '1.70'],
+  [7.25, 1, false, '7.3'],
+])('D4 %d with %d decimals, padded %s, is %s', (value, decimals, isPadded, text) => {
+  expect(formatFigure(value, decimals, isPadded)).toBe(text);
 });

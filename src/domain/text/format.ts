@@ -29,3 +29,19 @@ export function formatDate(iso: string): string {
 export function formatMonth(iso: string): string {
   return iso.replace(/^(\d{4})-(\d{2})(?:-.*)?$/, '$2/$1');
 }
+
+/** Figures with so many decimals at most, by their number; making one anew costs more than all else that formats. */
+const FIGURES = [0, 1, 2].map((decimals) => ({
+  trimmed: new Intl.NumberFormat('en-AU', { maximumFractionDigits: decimals }),
+  whole: new Intl.NumberFormat('en-AU', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }),
+}));
+
+/** A figure with thousands separators and up to two decimals; `isPadded` keeps zeros at their end: '1.70'. */
+export function formatFigure(value: number, decimals: number, isPadded: boolean): string {
+  const formats = FIGURES[decimals];
+  if (!formats) throw new RangeError(`A figure has no, one or two decimals, not ${decimals}.`);
+  return (isPadded ? formats.whole : formats.trimmed).format(value);
+}

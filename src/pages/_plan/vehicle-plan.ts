@@ -11,7 +11,10 @@ import { cardOf, listingPaths, shareImageOf, similarTo, today } from './site-sto
 
 const rules = resolveFinance(tenant.finance);
 /** The dealer's finance rules, with nothing left open; a finance page of the car's own counts once the site has one. */
-export const finance = { ...rules, personalised: rules.personalised && isPage('/personalised/finance') };
+const finance = { ...rules, personalised: rules.personalised && isPage('/personalised/finance') };
+
+/** The limits of finance as islands are told them. */
+export const FINANCE_LIMITS = JSON.stringify(rules.limits);
 
 const { list: models, brands } = tenant.models;
 

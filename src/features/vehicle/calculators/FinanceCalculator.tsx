@@ -19,20 +19,30 @@ import { RepaymentResult } from './RepaymentResult.tsx';
 import { SliderFigure } from './SliderFigure.tsx';
 import { useAddressState } from './use-address-state.ts';
 
+let read: { text: string; limits: FinanceLimits } | undefined;
+
+/** The limits of a page, or of a whole build, parsed once. */
+function readLimits(text: string): FinanceLimits {
+  if (read?.text !== text) read = { text, limits: JSON.parse(text) as FinanceLimits };
+  return read.limits;
+}
+
 /**
  * Works out repayments for a vehicle (spec C3 to C5, C8, C11, V10). Its figure is that of the whole page: the teaser and
  * the sticky header show what it shows. The first change sends `finance-calculator-use` up the page, once.
  */
 export function FinanceCalculator({
-  limits,
+  limits: limitsText,
   price: builtPrice,
   quoteHref,
 }: {
-  limits: FinanceLimits;
+  /** FinanceLimits as JSON: as an object they would be written into every page value by value. */
+  limits: string;
   /** Dollars. */
   price: number;
   quoteHref: string;
 }) {
+  const limits = readLimits(limitsText);
   const [price, setPrice] = useState(builtPrice);
   const start = startInputs(limits, price);
   const [typed, change] = useAddressState<CalculatorInputs>(

@@ -50,7 +50,7 @@ export function RunningCostCalculator({
       />
       {!isOwnFigure && (
         <p className="text-sm text-ink-soft">
-          We do not have this car’s own consumption: the energy a kilometre is an assumption you can change.
+          We do not have this car's own consumption: the energy a kilometre is an assumption you can change.
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { formatFigure } from '../../../domain/text/format.ts';
 import { formatTypedNumber } from '../../../domain/text/number-input.ts';
 
 /**
@@ -29,13 +30,7 @@ export function TypedFigure({
   onLeave?: () => void;
 }) {
   const id = useId();
-  const written =
-    value === undefined
-      ? ''
-      : value.toLocaleString('en-AU', {
-          minimumFractionDigits: prefix === '$' ? decimals : 0,
-          maximumFractionDigits: decimals,
-        });
+  const written = value === undefined ? '' : formatFigure(value, decimals, prefix === '$');
   const [text, setText] = useState(written);
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {
