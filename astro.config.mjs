@@ -58,6 +58,7 @@ export default defineConfig({
                 groups: [
                   { name: 'on-demand', test: /vite\/preload-helper|services\/search\/search-client/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
+                  { name: 'state', test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\// },
                 ],
               },
             },

@@ -47,5 +47,7 @@ export async function wakeIslands(): Promise<number> {
     await pause(100);
     touch(island);
   }
+  // The first of them waits for React; 5 seconds are enough for any.
+  for (let waited = 0; waited < 50 && asleep().length > 0; waited += 1) await pause(100);
   return asleep().length;
 }
