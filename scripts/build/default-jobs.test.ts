@@ -5,7 +5,7 @@ const GB = 1e9;
 
 test.each([
   [5, 2, 16 * GB, 2, 'processors'],
-  [5, 8, 2 * GB, 2, 'memory'],
+  [5, 8, 3 * GB, 2, 'memory'],
   [3, 8, 16 * GB, 3, 'tenants'],
   [5, 8, 0.1 * GB, 1, 'at least one'],
 ])(

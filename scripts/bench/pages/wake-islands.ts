@@ -6,6 +6,9 @@ export async function wakeIslands(): Promise<number> {
   const pause = (milliseconds: number): Promise<void> =>
     new Promise((done) => setTimeout(done, milliseconds));
   const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+  // An island has no box of its own; what it holds has.
+  const show = (element: HTMLElement): void =>
+    (element.firstElementChild ?? element).scrollIntoView({ block: 'center', behavior: 'instant' });
   const touch = (element: HTMLElement): void => {
     for (const name of ['pointerover', 'pointerenter', 'touchstart', 'focusin']) {
       const bubbles = !name.endsWith('enter');
@@ -28,7 +31,7 @@ export async function wakeIslands(): Promise<number> {
   );
   for (const element of waking) {
     if (element.localName === 'vehicle-action') continue;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    show(element);
     await pause(30);
     touch(element);
   }
@@ -43,7 +46,7 @@ export async function wakeIslands(): Promise<number> {
     dialog.close();
   }
   for (const island of asleep()) {
-    island.scrollIntoView({ block: 'center', behavior: 'instant' });
+    show(island);
     await pause(100);
     touch(island);
   }
