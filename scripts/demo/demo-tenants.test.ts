@@ -69,6 +69,8 @@ describe.for(slugs)('%s', async (slug) => {
       '/',
       `/${tenant.location.route}`,
       ...pages.map((page) => page.path),
+      ...(tenant.models.list.length > 0 ? ['/models'] : []),
+      ...(tenant.models.brands.length > 0 ? ['/brands'] : []),
       ...[...LISTINGS_OF_TYPES, ...bodies].map((listing) => `/search/${listing}`),
     ]);
     const inTexts = pages.flatMap(({ html }) =>

@@ -13,7 +13,6 @@ const PAINTS = {
   grey: { name: 'Slate Grey', hexCode: '#596068' },
   orange: { name: 'Ochre Orange', hexCode: '#c9601f' },
   red: { name: 'Waratah Red', hexCode: '#a3201f' },
-  sand: { name: 'Dune Sand', hexCode: '#c3ad88' },
   silver: { name: 'Estuary Silver', hexCode: '#b6bbc1' },
   white: { name: 'Sail White', hexCode: '#f2f3f1' },
   yellow: { name: 'Wattle Yellow', hexCode: '#e2b51f' },
@@ -269,7 +268,7 @@ const havn: ModelInput = {
   manufacturer_body: 'Wagon',
   status: 'coming_soon',
   short_description: 'The next Norravik wagon: longer, lower and due in the autumn.',
-  image: { url: 'photos/models/havn-sand.webp' },
+  image: { url: 'photos/wagon-a-green-front34.webp' },
   model_variants: [
     { id: 'havn-plus', full_name: 'Norravik Havn Plus', name: 'Plus', features: [...SAFETY, 'Wool seats'] },
     {
@@ -279,7 +278,7 @@ const havn: ModelInput = {
       features: [...SAFETY, 'Air suspension', 'Wool seats'],
     },
   ],
-  colours: colours('models/havn', '', ['sand', 'blue', 'grey', 'white', 'black']),
+  colours: colours('wagon-a', '-front34', ['green', 'blue', 'silver', 'white', 'black']),
 };
 
 /** New models of the group's six makes; the Havn is still to come. */
