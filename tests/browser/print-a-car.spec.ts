@@ -211,7 +211,7 @@ test.describe('D9 a vehicle is shared', () => {
       window.open = (...call) => (opened.push(call), null);
     });
     await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Facebook' }).click();
+    await menu(page).getByRole('link', { name: 'Facebook' }).press('Enter');
     const calls = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.[0]).toContain('facebook.com/sharer');
