@@ -1,3 +1,5 @@
+import { nextTab } from './next-tab.ts';
+
 /**
  * Tabs over panels that are all in the page. Markup: a [role=tablist] of buttons, then one [data-panel] for each, in the
  * same order. Arrow keys, Home and End move between tabs, as the ARIA practices say; without scripts every panel shows.
@@ -30,21 +32,6 @@ class TabGroup extends HTMLElement {
     for (const panel of panels) panel.setAttribute('role', 'tabpanel');
     choose(0);
     this.dataset.ready = '';
-  }
-}
-
-function nextTab(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { QuoteWords } from '../../domain/finance/quote-words.ts';
-import type { ModelBody } from '../../domain/model/models-by-body.ts';
+import type { ModelBody } from '../../domain/model/model-bodies.ts';
 import type { QuoteLink } from '../../domain/model/quote-link.ts';
 import type { VehicleImage } from '../../domain/vehicle/vehicle.ts';
 

@@ -1,4 +1,4 @@
-const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
 
 /**
  * The photo track of a vehicle page. The track scrolls by itself; this adds arrows, thumbnails, the counter, and loads

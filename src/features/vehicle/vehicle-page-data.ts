@@ -80,7 +80,6 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   const available = isAvailable(vehicle);
   return {
     available,
-    contactHref,
     actions: callsToAction(vehicle, {
       settings: settings.vehicle_page,
       switches,

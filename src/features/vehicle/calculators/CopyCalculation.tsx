@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Milliseconds for which the button says 'Copied' (spec D9). */
-const COPIED_FOR = 1500;
+import { COPIED_FOR } from '../../../components/ui/copied-for.ts';
 
 /** Copies the address of the page, which holds what was worked out, so that it can be sent on (spec D9). */
 export function CopyCalculation() {

@@ -1,13 +1,12 @@
+import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoGauge, countUpMilliseconds, type AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { fetchAutoGauge } from '../../../services/fetch-auto-gauge.ts';
 import { logFailure } from '../../../services/log-failure.ts';
 
-const hurries = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Fills the gauge from nothing to `fill` over some milliseconds, slowing towards the end. */
 function countUp(meter: HTMLMeterElement, fill: number, milliseconds: number): void {
-  if (hurries()) {
+  if (wantsLessMotion()) {
     meter.value = fill;
     return;
   }

@@ -1,10 +1,8 @@
+import { COPIED_FOR } from '../../../components/ui/copied-for.ts';
 import { adoptStyles } from '../viewer/adopt-styles.ts';
 import shareMenuStyles from './share-menu.css?inline';
 
 adoptStyles(shareMenuStyles);
-
-/** Milliseconds for which 'Copied' shows (spec D9). */
-const COPIED_FOR = 1500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

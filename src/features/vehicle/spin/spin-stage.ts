@@ -1,3 +1,4 @@
+import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoRotationPosition } from '../../../domain/spin/auto-rotation.ts';
 import { frameAfterKey, frameAt } from '../../../domain/spin/turn-position.ts';
 import { createElement } from '../viewer/create-element.ts';
@@ -6,8 +7,6 @@ import type { SpinData } from './spin-data.ts';
 import { turnByDrag } from './turn-by-drag.ts';
 import { TurnMotion } from './turn-motion.ts';
 import { makeTurntable } from './turntable.ts';
-
-const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function turnByKeys(slider: HTMLElement, motion: TurnMotion, count: number): void {
   slider.addEventListener('keydown', (event) => {

@@ -1,3 +1,4 @@
+import { nextTab } from '../../../components/ui/next-tab.ts';
 import { someoneIsThere } from '../someone-is-there.ts';
 
 /**
@@ -14,28 +15,13 @@ const comesIntoView = (element: Element): Promise<void> =>
     observer.observe(element);
   });
 
-function tabAfter(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 class SpinViewer extends HTMLElement {
   connectedCallback(): void {
     const tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
     tabs.forEach((tab, index) => {
       tab.addEventListener('click', () => this.#choose(tabs, index));
       tab.addEventListener('keydown', (event) => {
-        const next = tabAfter(event.key, index, tabs.length);
+        const next = nextTab(event.key, index, tabs.length);
         if (next === undefined) return;
         event.preventDefault();
         this.#choose(tabs, next);
