@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleModel } from './example-model.ts';
-import { modelBodies, modelsByBody } from './models-by-body.ts';
+import { modelBodies } from './model-bodies.ts';
 
 const models = [
   exampleModel({ slug: 'a', manufacturer_body: 'SUV' }),
@@ -8,18 +8,6 @@ const models = [
   exampleModel({ slug: 'c', manufacturer_body: 'suv' }),
   exampleModel({ slug: 'd', manufacturer_body: '' }),
 ];
-
-test.each([
-  ['suv', ['a', 'c']],
-  ['SUV', ['a', 'c']],
-  ['people-mover', ['b']],
-  ['People Mover', ['b']],
-  ['ute', []],
-  ['', ['a', 'b', 'c', 'd']],
-  [null, ['a', 'b', 'c', 'd']],
-])('M1 body=%s', (body, slugs) => {
-  expect(modelsByBody(models, body).map(({ slug }) => slug)).toEqual(slugs);
-});
 
 test('M1 each body type is offered once, with its models counted', () => {
   expect(modelBodies(models)).toEqual([

@@ -4,12 +4,6 @@ import type { Model } from './model.ts';
 /** A body type that models have; `slug` is its value in /models?body=. */
 export type ModelBody = { slug: string; label: string; count: number };
 
-/** The models of a body type as an address names it ('suv', 'SUV', 'People Mover'); all of them without one (spec M1). */
-export function modelsByBody(models: readonly Model[], body: string | null | undefined): Model[] {
-  const wanted = slugify(body ?? '');
-  return models.filter((model) => !wanted || slugify(model.manufacturer_body) === wanted);
-}
-
 /** The body types that models have, in the order they first occur (spec M1). */
 export function modelBodies(models: readonly Model[]): ModelBody[] {
   const bySlug = Map.groupBy(models, (model) => slugify(model.manufacturer_body));
