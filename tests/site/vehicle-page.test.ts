@@ -76,6 +76,17 @@ describe('the page of a car', () => {
     expect([...dead]).toEqual([]);
   });
 
+  test('M5 a car whose model has a page leads to it, by its name and not by a likeness', () => {
+    const linked = groupPages.filter((page) => page.has('[aria-labelledby=vehicle-details] a'));
+    expect(linked.length).toBeGreaterThan(3);
+    for (const page of linked) {
+      const model = /\/models\/([a-z0-9-]+)$/.exec(
+        page.attribute('[aria-labelledby=vehicle-details] a', 'href') ?? '',
+      )?.[1];
+      expect(page.text('h1').toLowerCase(), page.file).toContain(model);
+    }
+  });
+
   test('V12 the line along the top has picture, name, price, a repayment and both links', () => {
     const page = onSale.find((candidate) => candidate.has('#vehicle-bar [data-finance-figure]'));
     expect(page?.all('#vehicle-bar img')).toHaveLength(1);

@@ -19,3 +19,14 @@ test.each<[string, Partial<Vehicle>, string | undefined]>([
 ])('V19 %s asks for %s', (_, vehicle, asks) => {
   expect(towCheckSide(exampleVehicle(vehicle))?.asks).toBe(asks);
 });
+
+test('V19 what the page knows of a van and of a ute goes into the check; an absent figure stays unknown', () => {
+  const van = exampleVehicle({
+    item_type: 'caravan',
+    caravan: { aggregate_trailer_mass: 2800, ball_weight: 180 },
+  });
+  const ute = exampleVehicle({ simple_body: 'Ute', variant: { towingcapacitybraked: 3500 } });
+  expect(towCheckSide(van)?.known).toEqual({ aggregateTrailerMass: 2800, ballWeight: 180 });
+  expect(towCheckSide(ute)?.known).toEqual({ brakedCapacity: 3500 });
+  expect(towCheckSide(exampleVehicle({ simple_body: 'Ute' }))?.known.brakedCapacity).toBeUndefined();
+});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
-import { towCheck, towFigures } from './tow-check.ts';
+import { towCheck } from './tow-check.ts';
 
 const NOTE = 'check it against the limits of tow bar and vehicle, and the loaded masses against GVM and GCM.';
 
@@ -47,14 +46,4 @@ test.each([
     text: `Unknown: we do not have ${words}.`,
     ballNote: `The ball weight of the van is unknown: ${NOTE}`,
   });
-});
-
-test('V19 the masses come from the records of both', () => {
-  const ute = exampleVehicle({ variant: { towingcapacitybraked: 3500 } });
-  const van = exampleVehicle({
-    item_type: 'caravan',
-    caravan: { aggregate_trailer_mass: 2800, ball_weight: 180 },
-  });
-  expect(towFigures(ute, van)).toEqual({ brakedCapacity: 3500, aggregateTrailerMass: 2800, ballWeight: 180 });
-  expect(towCheck(towFigures(van, ute)).kind).toBe('unknown');
 });

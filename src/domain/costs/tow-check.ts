@@ -1,5 +1,4 @@
 import { formatCount } from '../text/format.ts';
-import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** The masses a tow check looks at, in kg; 0 and absent both mean not known, as feeds write them. */
 export type TowFigures = {
@@ -47,15 +46,6 @@ export function towCheck({ brakedCapacity, aggregateTrailerMass, ballWeight }: T
         ballNote,
       }
     : { kind: 'too-heavy', margin, text: `Too heavy: ${weighed}, ${formatCount(margin)} kg over.`, ballNote };
-}
-
-/** The masses of a tow vehicle and a van, from their records. */
-export function towFigures(towVehicle: Pick<Vehicle, 'variant'>, van: Pick<Vehicle, 'caravan'>): TowFigures {
-  return {
-    brakedCapacity: towVehicle.variant?.towingcapacitybraked,
-    aggregateTrailerMass: van.caravan?.aggregate_trailer_mass,
-    ballWeight: van.caravan?.ball_weight,
-  };
 }
 
 /** The ball's load and the rig's combined mass are limits of their own, which listings do not state. */
