@@ -14,11 +14,11 @@ async function knownTenants(tenantsFolder: string): Promise<string[]> {
   }
 }
 
-async function messageFor(slug: string, tenantsFolder: string): Promise<string> {
+async function errorOf(slug: string, tenantsFolder: string): Promise<Error> {
   return loadTenant(slug, tenantsFolder).then(
-    () => `There is no tenant ${slug}.`,
+    () => new Error(`There is no tenant ${slug}.`),
     (error: unknown) => {
-      if (error instanceof TenantError) return error.message;
+      if (error instanceof TenantError) return error;
       throw error;
     },
   );
@@ -34,8 +34,8 @@ export async function chosenTenants(named: readonly string[], tenantsFolder: str
   if (twice !== undefined) throw new UsageError(`${twice} is named twice. Name each tenant once.`);
   const unknown = named.filter((slug) => !known.includes(slug));
   if (unknown.length > 0) {
-    const messages = await Promise.all(unknown.map((slug) => messageFor(slug, tenantsFolder)));
-    throw new UsageError(messages.join('\n\n'));
+    const errors = await Promise.all(unknown.map((slug) => errorOf(slug, tenantsFolder)));
+    throw new UsageError(errors.map(({ message }) => message).join('\n\n'), { cause: errors[0] });
   }
   if (known.length === 0)
     throw new UsageError(

@@ -9,6 +9,7 @@ import { shownPath } from './shown-path.ts';
 import { TenantError } from './tenant-error.ts';
 import type { TenantProblem } from './tenant-error.ts';
 import { unreadableProblem } from './tenant-error-unreadable.ts';
+import { UnknownTenantError } from './unknown-tenant-error.ts';
 
 const REQUIRED_FILES = {
   'theme.css': 'the look of the site as custom properties',
@@ -22,7 +23,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The slugs of the tenants in a folder, sorted: every folder with a tenant.ts. Throws TenantError without a folder. */
+/** The slugs of the tenants in a folder, sorted: every folder with a tenant.ts. Throws UnknownTenantError without a folder. */
 export async function listTenants(tenantsFolder: string): Promise<string[]> {
   const entries = await readdir(tenantsFolder, { withFileTypes: true }).catch((cause: unknown) => {
     const wayOut = 'name another with --tenants, or make a tenant with `npm run tenant -- new <slug>`';
@@ -32,7 +33,7 @@ export async function listTenants(tenantsFolder: string): Promise<string[]> {
       found: 'no such folder',
       wayOut,
     };
-    throw new TenantError(shownPath(path.resolve(tenantsFolder)), [problem], { cause });
+    throw new UnknownTenantError(shownPath(path.resolve(tenantsFolder)), [problem], { cause });
   });
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const found = await Promise.all(
@@ -41,11 +42,11 @@ export async function listTenants(tenantsFolder: string): Promise<string[]> {
   return found.flat().sort();
 }
 
-async function unknownTenant(slug: string, tenantsFolder: string): Promise<TenantError> {
+async function unknownTenant(slug: string, tenantsFolder: string): Promise<UnknownTenantError> {
   const known = await listTenants(tenantsFolder).catch(() => []);
   const nearest = nearestWord(slug, known);
   const folder = shownPath(path.resolve(tenantsFolder));
-  return new TenantError(`${folder}/${slug}`, [
+  return new UnknownTenantError(`${folder}/${slug}`, [
     {
       path: 'tenant.ts',
       expected: `the name of a folder in ${folder} that holds a tenant.ts`,
@@ -108,7 +109,8 @@ function slugProblem(tenant: Tenant, slug: string): TenantProblem[] {
 
 /**
  * Reads, resolves and checks `<tenantsFolder>/<slug>`: its settings, theme and files. `folder` is absolute, `input` what
- * the file gives before template and defaults. Throws TenantError for whatever keeps the tenant from being built.
+ * the file gives before template and defaults. Throws UnknownTenantError when there is no such tenant, and TenantError for
+ * whatever else keeps it from being built.
  */
 export async function loadTenant(
   slug: string,

@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { PROJECT_ROOT } from './project-root.ts';
+
+/** Every command that takes a tenant, and the words that ask for one that is not there. */
+const ASKS_FOR_NOBODY = [
+  ['scripts/tenant.ts', 'wattle-used-car'],
+  ['scripts/stock.ts', 'wattle-used-car'],
+  ['scripts/build.ts', 'wattle-used-car'],
+  ['scripts/search.ts', 'status', 'wattle-used-car'],
+];
+
+describe('a tenant that is not there is the same fault in every command', () => {
+  test.each(ASKS_FOR_NOBODY)('%s ends with 2, and says on stdout what --json asks for', (...words) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...words, '--json'], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({
+      error: {
+        file: 'tenants/wattle-used-car',
+        field: 'tenant.ts',
+        way_out: expect.stringContaining('write wattle-used-cars;') as string,
+      },
+    });
+    expect(stderr).toContain('way out   write wattle-used-cars');
+  });
+});
+
+test('a reader that goes away ends a command without a stack', async () => {
+  const child = spawn(process.execPath, ['scripts/tenant.ts', 'wattle-used-cars', '--json'], {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, said }).toEqual({ code: 0, said: '' });
+});
