@@ -1,3 +1,4 @@
+import { HIGHEST_NO_PRICE, realPrice } from '../domain/vehicle/real-price.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 import { toNumber } from './read-number.ts';
 
@@ -9,7 +10,8 @@ const NO_PRICE =
   /^(poa|p\.o\.a\.?|price on application|na|tba|tbc|call|contact us( for price)?|enquire|ask)$/i;
 
 /**
- * Dollars, to the cent. 0, less, and words such as 'POA' are no price; a price over 5,000,000 refuses the record; anything
+ * Whole dollars, cents rounded up (domain/vehicle/real-price). Words such as 'POA' are no price, and so, with a
+ * warning, are 10 dollars and less (spec D3); a price over 5,000,000 refuses the record; anything
  * else that is no amount is left out with a warning.
  */
 export function readPrice(value: unknown, field: string, notes: ReadingNotes): number | undefined {
@@ -22,5 +24,7 @@ export function readPrice(value: unknown, field: string, notes: ReadingNotes): n
     return undefined;
   }
   if (dollars > HIGHEST_PRICE) return notes.refuse(field, value, 'over $5,000,000');
-  return dollars > 0 ? Math.round(dollars * 100) / 100 : undefined;
+  const asked = realPrice(dollars);
+  if (asked === undefined) notes.warn(field, `${HIGHEST_NO_PRICE} dollars or less, no price`);
+  return asked;
 }

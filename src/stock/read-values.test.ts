@@ -21,14 +21,19 @@ test.each([
   ['29990.00', 29990],
   [' $ 29 990 ', 29990],
   ['29,990 drive away', 29990],
-  [29990.005, 29990.01],
-  [0, undefined],
-  ['0', undefined],
-  [-5, undefined],
+  [29990.005, 29991],
+  ['29990.95', 29991],
+  [11, 11],
   ['POA', undefined],
   ['Contact us', undefined],
 ])('N2 the price %j is %j', (value, price) => {
   expect(noted((notes) => readPrice(value, 'price', notes))).toEqual({ value: price, warnings: 0 });
+});
+
+test.each([0, '0', -5, 1, '$5', '10.00'])('D3 the price %j is no price, and the report says so', (value) => {
+  const notes = new ReadingNotes();
+  expect(readPrice(value, 'price', notes)).toBeUndefined();
+  expect(notes.warnings).toEqual(['price: 10 dollars or less, no price']);
 });
 
 test.each(['cheap', '29.990', '29.990,00', '2 for 1', {}, true, Number.NaN])(

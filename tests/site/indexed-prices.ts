@@ -6,8 +6,7 @@ import { indexFilePath, SEARCH_MANIFEST_PATH } from '../../src/domain/search/sea
 
 const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(file));
 
-/** What the search index of a published site says each vehicle costs in dollars, by the address of its page. */
-export function indexedPrices(site: string): Map<string, number | undefined> {
+function openIndex(site: string) {
   const manifest = JSON.parse(readFileSync(path.join(site, SEARCH_MANIFEST_PATH), 'utf8'));
   const file = (part: 'core' | number) => bytesOf(path.join(site, indexFilePath(manifest.folder, part)));
   const read = readIndex(file('core'));
@@ -17,6 +16,16 @@ export function indexedPrices(site: string): Map<string, number | undefined> {
     const added = engine.addCards(file(card));
     if (!added.ok) throw new Error(`${site}: card file ${card} cannot be read: ${added.error}`);
   }
-  const { answer } = engine.search({ hitsPerPage: manifest.rows, attributesToRetrieve: ['path', 'price'] });
-  return new Map(answer.hits.map((hit) => [String(hit['path']), hit['price'] as number | undefined]));
+  return (sort: readonly string[]) =>
+    engine.search({ sort, hitsPerPage: manifest.rows, attributesToRetrieve: ['path', 'price'] }).answer.hits;
+}
+
+/** What the search index of a published site says each vehicle costs in dollars, by the address of its page. */
+export function indexedPrices(site: string): Map<string, number | undefined> {
+  return new Map(openIndex(site)([]).map((hit) => [String(hit['path']), hit['price'] as number | undefined]));
+}
+
+/** Addresses of the vehicle pages of a published site as its search orders them by price, lowest first. */
+export function cheapestFirst(site: string): string[] {
+  return openIndex(site)(['price:asc']).map((hit) => String(hit['path']));
 }

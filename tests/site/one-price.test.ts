@@ -2,20 +2,23 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { select } from 'hast-util-select';
 import { describe, expect, test } from 'vitest';
-import { DEMO_SITES } from '../built-sites.ts';
-import { indexedPrices } from './indexed-prices.ts';
+import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
+import { cheapestFirst, indexedPrices } from './indexed-prices.ts';
 import { type BuiltPage, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
 
-const slugs = readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
-
-/** A price of 10 dollars or less is none (spec D3). */
-const shown = (price: number | undefined): string => (price !== undefined && price > 10 ? String(price) : '');
+/** Every demo dealer, and the fixture whose feed has a car at 0, one at 1 and one at 5 dollars. */
+const SITES = [
+  ...readdirSync(DEMO_SITES)
+    .filter((name) => !name.startsWith('.') && !name.endsWith('.json'))
+    .map((slug) => ({ slug, folder: DEMO_SITES })),
+  { slug: 'everything', folder: FIXTURE_SITES },
+];
 
 /** Address of a vehicle -> what its cards say it costs, on every page of the site. */
-function pricesOnCards(slug: string): Map<string, Set<string>> {
+function pricesOnCards(folder: string, slug: string): Map<string, Set<string>> {
   const prices = new Map<string, Set<string>>();
-  for (const address of pageAddresses(DEMO_SITES, slug)) {
-    for (const card of readPage(DEMO_SITES, slug, address).all('article:has([data-price])')) {
+  for (const address of pageAddresses(folder, slug)) {
+    for (const card of readPage(folder, slug, address).all('article:has([data-price])')) {
       const href = String(select('h3 a', card)?.properties.href ?? '');
       const text = String(select('[data-price]', card)?.properties.dataPrice ?? '');
       const known = prices.get(href) ?? new Set();
@@ -49,20 +52,20 @@ function pricesOfPage(page: BuiltPage): Record<string, string> {
   return places;
 }
 
-describe.each(slugs)('D3 %s shows one price for a vehicle everywhere', (slug) => {
+describe.each(SITES)('D3 $slug shows one price for a vehicle everywhere', ({ slug, folder }) => {
   test('on cards, in every part of its page, in JSON-LD, in the name of its shared image, on paper and in the index', () => {
-    const cards = pricesOnCards(slug);
-    const indexed = indexedPrices(path.join(DEMO_SITES, slug));
+    const cards = pricesOnCards(folder, slug);
+    const indexed = indexedPrices(path.join(folder, slug));
     const differences: string[] = [];
     let priced = 0;
-    for (const address of pageAddresses(DEMO_SITES, slug)) {
+    for (const address of pageAddresses(folder, slug)) {
       if (!address.startsWith('/cars/')) continue;
-      const page = readPage(DEMO_SITES, slug, address);
+      const page = readPage(folder, slug, address);
       // A sold car says so wherever its price stood; the index keeps what it was sold for.
       const isSold = page.has('[data-sold-notice]:not([hidden])');
       const places = pricesOfPage(page);
       if (!isSold) {
-        places['index'] = shown(indexed.get(address));
+        places['index'] = String(indexed.get(address) ?? '');
         for (const card of cards.get(address) ?? []) places[`card ${card}`] = card;
       }
       const found = new Set(Object.values(places));
@@ -71,5 +74,26 @@ describe.each(slugs)('D3 %s shows one price for a vehicle everywhere', (slug) =>
     }
     expect(differences).toEqual([]);
     expect(priced).toBeGreaterThan(10);
+  });
+});
+
+describe('D3 10 dollars or less is no price', () => {
+  const addresses = pageAddresses(FIXTURE_SITES, 'everything');
+  const indexed = indexedPrices(path.join(FIXTURE_SITES, 'everything'));
+  const prices = [...indexed.values()].filter((price) => price !== undefined);
+
+  test.each(['e109', 'e-one', 'e-five'])('%s has the words for no price and no figure anywhere', (stock) => {
+    const address = addresses.find((name) => name.startsWith('/cars/') && name.endsWith(`-${stock}`)) ?? '';
+    const page = readPage(FIXTURE_SITES, 'everything', address);
+    expect(new Set(Object.values(pricesOfPage(page)))).toEqual(new Set(['']));
+    expect(page.texts('[aria-label=Summary] [data-price]')).toEqual(['Contact us for price']);
+    expect(indexed.has(address)).toBe(true);
+    expect(indexed.get(address)).toBeUndefined();
+  });
+
+  test('S12 they come after every car with a price when the cheapest come first', () => {
+    const first = cheapestFirst(path.join(FIXTURE_SITES, 'everything'));
+    expect(first.slice(0, prices.length).every((address) => indexed.get(address) !== undefined)).toBe(true);
+    expect(first).toHaveLength(indexed.size);
   });
 });

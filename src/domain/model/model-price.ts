@@ -1,15 +1,15 @@
 import { formatDollars } from '../text/format.ts';
-import { hasPrice } from '../vehicle/availability.ts';
+import { realPrice } from '../vehicle/real-price.ts';
 import type { ModelVariant } from './model.ts';
 
 type PriceRange = Pick<ModelVariant, 'dap_min_price' | 'dap_max_price'>;
 
-/** Real drive-away prices of ranges in dollars, lowest first; 10 dollars and less stand for none (spec D3). */
+/** Real drive-away prices of ranges in whole dollars, lowest first (spec D3). */
 function realPrices(ranges: readonly PriceRange[]): number[] {
   const prices = ranges.flatMap(({ dap_min_price: least, dap_max_price: most }) => [least, most]);
   return prices
-    .filter((price) => price !== null)
-    .filter((price) => hasPrice({ price }))
+    .map((price) => realPrice(price ?? undefined))
+    .filter((price) => price !== undefined)
     .toSorted((a, b) => a - b);
 }
 
@@ -35,7 +35,5 @@ export function modelPriceRange(
   const prices = realPrices(variants);
   const [least] = prices;
   const most = prices.at(-1);
-  return least === undefined || most === undefined
-    ? undefined
-    : { least: Math.round(least), most: Math.round(most) };
+  return least === undefined || most === undefined ? undefined : { least, most };
 }

@@ -19,11 +19,11 @@ const stock = [
   }),
   exampleVehicle({ id: 'old', price: 20_000, km: 90_000, year: 2015, created_at: '2026-01-01', ...PHOTO }),
   exampleVehicle({ id: 'new', price: 40_000, km: 10, year: 2026, created_at: '2026-11-01', ...PHOTO }),
-  exampleVehicle({ id: 'bare', price: 0, created_at: '2026-11-20' }),
+  exampleVehicle({ id: 'bare', created_at: '2026-11-20' }),
   exampleVehicle({ id: 'bar', price: 30_000, km: 90_000, year: 2020, created_at: '2026-01-01', ...PHOTO }),
-].map((vehicle) => (vehicle.id === 'bare' ? withoutYear(vehicle) : vehicle));
+].map((vehicle) => (vehicle.id === 'bare' ? bare(vehicle) : vehicle));
 
-function withoutYear({ year: _, ...vehicle }: Vehicle): Vehicle {
+function bare({ year: _year, price: _price, ...vehicle }: Vehicle): Vehicle {
   return vehicle;
 }
 

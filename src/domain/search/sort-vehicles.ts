@@ -37,8 +37,8 @@ const featured: Order = (a, b) => hasPhoto(b) - hasPhoto(a) || newestFirst(a, b)
 
 const ORDERS = {
   default: featured,
-  'price-asc': (a, b) => ascending(priceOf(a), priceOf(b)),
-  'price-desc': (a, b) => descending(priceOf(a), priceOf(b)),
+  'price-asc': (a, b) => ascending(a.price, b.price),
+  'price-desc': (a, b) => descending(a.price, b.price),
   newest: newestFirst,
   'km-asc': (a, b) => ascending(a.km, b.km),
   'year-desc': (a, b) => descending(a.year, b.year),
@@ -56,7 +56,7 @@ export function sortVehicles(
   settings?: Pick<ListingSettings, 'price_ascending_above_zero'>,
 ): Vehicle[] {
   const onlyPriced = sort === 'price-asc' && settings?.price_ascending_above_zero === true;
-  const listed = onlyPriced ? vehicles.filter((vehicle) => priceOf(vehicle) !== undefined) : vehicles;
+  const listed = onlyPriced ? vehicles.filter((vehicle) => vehicle.price !== undefined) : vehicles;
   const order: Order = ORDERS[sort];
   return listed.toSorted(
     (a, b) =>
@@ -79,11 +79,6 @@ function inRowOrder(a: Vehicle, b: Vehicle): number {
     if (order !== 0) return order;
   }
   return 0;
-}
-
-/** A price of 0 stands for none (spec S12). */
-function priceOf(vehicle: Vehicle): number | undefined {
-  return vehicle.price !== undefined && vehicle.price > 0 ? vehicle.price : undefined;
 }
 
 function ascending(a: number | undefined, b: number | undefined): number {

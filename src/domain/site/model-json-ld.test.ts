@@ -5,7 +5,7 @@ import { modelJsonLd } from './model-json-ld.ts';
 const site = { name: 'Example', url: 'https://dealer.example', stock_noun: 'cars' } as const;
 const context = { site, brand: 'Alder', image: '/img/brook.webp' };
 const variants = [
-  exampleVariant({ name: 'Active', dap_min_price: 38_990.4, dap_max_price: 40_990 }),
+  exampleVariant({ name: 'Active', dap_min_price: 38_989.4, dap_max_price: 40_990 }),
   exampleVariant({ name: 'Touring', dap_min_price: 46_990 }),
   exampleVariant({ name: 'Unpriced' }),
 ];

@@ -1,3 +1,4 @@
+import { realPrice } from './real-price.ts';
 import type { Vehicle } from './vehicle.ts';
 
 type Availability = Pick<Vehicle, 'status' | 'sold'>;
@@ -17,10 +18,7 @@ export function isReservable(vehicle: Availability & Pick<Vehicle, 'reserved' | 
   return vehicle.status === 'in_stock' && !vehicle.sold && !vehicle.reserved && hasPrice(vehicle);
 }
 
-/** A price of 10 dollars or less stands for none (spec D3). */
-const LEAST_REAL_PRICE = 10;
-
-/** Whether the car has a price people may be shown: above 10 dollars (spec D3). */
+/** Whether the car has a price people may be shown (spec D3, real-price.ts). */
 export function hasPrice<V extends Pick<Vehicle, 'price'>>(vehicle: V): vehicle is V & { price: number } {
-  return vehicle.price !== undefined && vehicle.price > LEAST_REAL_PRICE;
+  return realPrice(vehicle.price) !== undefined;
 }

@@ -1,6 +1,7 @@
 import { formatDollars } from '../text/format.ts';
 import { hasPrice } from './availability.ts';
 import type { PriceSettings } from './card-settings.ts';
+import { realPrice } from './real-price.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** What stands where a price belongs; `amount` in dollars, `label` says what the price includes. */
@@ -22,9 +23,9 @@ export type PricedVehicle = Pick<
  * price, then the normal price above 10 dollars, then preorder, then the words for no price.
  */
 export function priceDisplay(vehicle: PricedVehicle, settings: PriceSettings): PriceDisplay {
-  if (settings.subscription && vehicle.subscription_price !== undefined && vehicle.subscription_price > 0) {
-    const amount = vehicle.subscription_price;
-    return { kind: 'subscription', text: formatDollars(amount), amount, note: 'a week' };
+  const weekly = settings.subscription ? realPrice(vehicle.subscription_price) : undefined;
+  if (weekly !== undefined) {
+    return { kind: 'subscription', text: formatDollars(weekly), amount: weekly, note: 'a week' };
   }
   if (!hasPrice(vehicle)) {
     return vehicle.preorder

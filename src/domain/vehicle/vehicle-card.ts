@@ -1,4 +1,4 @@
-import { isAvailable } from './availability.ts';
+import { hasPrice, isAvailable } from './availability.ts';
 import { bodyIcon, type BodyIcon } from './body-icon.ts';
 import { cardFigures, type CardFigure, type FigureVehicle } from './card-figures.ts';
 import type { CardSettings, PriceSettings } from './card-settings.ts';
@@ -83,7 +83,7 @@ export function canSaveVehicle(
   { favourites }: Pick<CardSettings, 'favourites'>,
 ): boolean {
   if (favourites !== 'purchasable') return favourites === 'all';
-  return isAvailable(vehicle) && (vehicle.price ?? 0) > 0 && vehicle.images.length > 0;
+  return isAvailable(vehicle) && hasPrice(vehicle) && vehicle.images.length > 0;
 }
 
 /** Year, make and model, the year left out where it is not known. */

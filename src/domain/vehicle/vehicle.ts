@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HIGHEST_NO_PRICE } from './real-price.ts';
 
 /**
  * A vehicle as every page, card, search index and feed of a site sees it (spec N2). Field names are those of the
@@ -78,6 +79,9 @@ export const LenderOffer = z.strictObject({
   disclaimer: z.string().optional(),
 });
 
+/** A price in whole dollars; what is no price is absent (real-price.ts). */
+const Dollars = z.number().int().gt(HIGHEST_NO_PRICE);
+
 export const Vehicle = z.strictObject({
   /** Stable across builds: the feed's id, else made of VIN, stock number or rego (stock/identity). */
   id: z.string(),
@@ -90,11 +94,10 @@ export const Vehicle = z.strictObject({
   model: z.string(),
   badge: z.string().optional(),
   series: z.string().optional(),
-  /** Dollars. */
-  price: z.number().optional(),
-  before_price: z.number().optional(),
-  /** Dollars a week. */
-  subscription_price: z.number().optional(),
+  price: Dollars.optional(),
+  before_price: Dollars.optional(),
+  /** A week. */
+  subscription_price: Dollars.optional(),
   preorder: z.boolean(),
   price_type: z.enum(PRICE_TYPES).optional(),
   car_type: z.enum(CAR_TYPES),

@@ -45,7 +45,7 @@ test('N2 a document holds what the car says, in the words of the facets, and lea
       fuel: 'Diesel Turbo',
       simple_fuel: 'Diesel',
       trans: '6 sp manual',
-      price: 25_990.4,
+      price: 25_990,
       dealership_slug: 'harbour-city-motors',
       categories: ['Family', 'Family'],
       created_at: '2026-01-15T08:30:00+10:00',

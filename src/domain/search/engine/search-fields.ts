@@ -13,8 +13,6 @@ export interface SearchField extends Omit<IndexField, 'name'> {
   from: (vehicle: Vehicle) => FieldSource;
 }
 
-/** Whole dollars; 0 stands for no price (spec S12). */
-const dollars = (value: number | undefined): number | undefined => (value ? Math.round(value) : undefined);
 const wholeNumber = (value: number | undefined): number | undefined => value && Math.round(value);
 const dateOf = (value: string): string => value.slice(0, 10);
 const wordsOfSlug = (slug: string | undefined): string | undefined =>
@@ -57,10 +55,10 @@ export const SEARCH_FIELDS = {
   },
   city: { ...keyword, searchable: 14, context: 'location_name', from: (car) => car.city },
   state: { ...keyword, searchable: 15, context: 'city', from: (car) => car.state },
-  price: { ...range, coding: 'thousands', from: (car) => dollars(car.price) },
+  price: { ...range, coding: 'thousands', from: (car) => car.price },
   km: { ...range, from: (car) => car.km },
   seats: { ...range, facet: 'values', from: (car) => car.seats },
-  subscription_price: { ...range, from: (car) => dollars(car.subscription_price) },
+  subscription_price: { ...range, from: (car) => car.subscription_price },
   created_at: {
     kind: 'date',
     store: 'core',
@@ -87,12 +85,12 @@ export const SEARCH_FIELDS = {
   price_range: {
     ...keyword,
     derive: { rule: 'band', of: 'price', ...PRICE_BANDS },
-    from: (car) => bandOf(dollars(car.price), PRICE_BANDS),
+    from: (car) => bandOf(car.price, PRICE_BANDS),
   },
   weekly_price_range: {
     ...keyword,
     derive: { rule: 'band', of: 'subscription_price', ...WEEKLY_PRICE_BANDS },
-    from: (car) => bandOf(dollars(car.subscription_price), WEEKLY_PRICE_BANDS),
+    from: (car) => bandOf(car.subscription_price, WEEKLY_PRICE_BANDS),
   },
   // The number that ends a car's address (stock/vehicle-addresses); most ids are the same word.
   number: { ...card, from: (car) => car.stocknum ?? car.id },
@@ -115,7 +113,7 @@ export const SEARCH_FIELDS = {
   sleeps: { ...cardInteger, from: (car) => car.caravan?.sleeps },
   trailer_mass: { ...cardInteger, from: (car) => wholeNumber(car.caravan?.aggregate_trailer_mass) },
   length: { ...cardInteger, from: (car) => wholeNumber(lengthMillimetres(car)) },
-  before_price: { ...cardInteger, coding: 'thousands', from: (car) => dollars(car.before_price) },
+  before_price: { ...cardInteger, coding: 'thousands', from: (car) => car.before_price },
   price_type: { kind: 'keyword', store: 'card', from: (car) => car.price_type },
   preorder: { ...cardFlag, from: (car) => car.preorder },
   reserved: { ...cardFlag, from: (car) => car.reserved },
