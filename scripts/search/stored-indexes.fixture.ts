@@ -1,5 +1,6 @@
 export type TaskError = { message: string; code: string; type: string; link: string };
-type Stored = { primaryKey: string | null; documents: Map<string, object>; settings: object };
+type Document = Record<string, unknown>;
+type Stored = { primaryKey: string | null; documents: Map<string, Document>; settings: object };
 
 const failed = (code: string, message: string): TaskError => ({
   message,
@@ -49,7 +50,7 @@ export class StoredIndexes {
   }
 
   /** Like the server, makes the index when there is none, and takes `id` for its key. */
-  add(uid: string, documents: Record<string, unknown>[]): TaskError | undefined {
+  add(uid: string, documents: Document[]): TaskError | undefined {
     if (!this.all.has(uid)) this.create(uid, 'id');
     const stored = this.all.get(uid)!;
     const { primaryKey } = stored;

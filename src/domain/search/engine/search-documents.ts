@@ -1,14 +1,20 @@
 import type { Vehicle } from '../../vehicle/vehicle.ts';
+import { ROW_ORDER } from '../row-order.ts';
+import { byFields } from './by-fields.ts';
 import type { IndexDocument } from './index-document.ts';
 import { indexFields } from './index-plan.ts';
 import { searchDocument } from './search-document.ts';
 import { unifySpellings } from './unify-spellings.ts';
 
-/** The documents of a stock, facet values spelled one way throughout: what `writeIndex` and Meilisearch are given (spec S16). */
+/**
+ * The documents of a stock, facet values spelled one way throughout, in row order: what `writeIndex` and Meilisearch are
+ * given (spec S16). The order is the last word between cars that are equal in all that is sorted by, and on the server
+ * that is the order in which they are sent.
+ */
 export function searchDocuments(vehicles: readonly Vehicle[]): IndexDocument[] {
   const facets = indexFields().filter((field) => field.filterable && field.facet);
   return unifySpellings(
     vehicles.map(searchDocument),
     facets.map((field) => field.name),
-  );
+  ).sort(byFields(ROW_ORDER));
 }

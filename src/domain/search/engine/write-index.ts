@@ -1,3 +1,4 @@
+import { byFields } from './by-fields.ts';
 import { MILLISECONDS_A_DAY } from './columns.ts';
 import { deriveValue } from './derive-value.ts';
 import {
@@ -62,17 +63,6 @@ export function writeIndex(
     return toFile(cardHeader, encodeRows(part, fields, 'card'));
   });
   return { core, cards };
-}
-
-function byFields(names: readonly string[]): (a: IndexDocument, b: IndexDocument) => number {
-  return (a, b) => {
-    for (const name of names) {
-      const left = a[name] ?? '';
-      const right = b[name] ?? '';
-      if (left !== right) return left < right ? -1 : 1;
-    }
-    return 0;
-  };
 }
 
 function toFile(header: CoreHeader | CardHeader, body: ByteList): Uint8Array {
