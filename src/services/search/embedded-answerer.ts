@@ -4,7 +4,7 @@ import type { IndexError } from '../../domain/search/engine/index-format.ts';
 import { readIndex } from '../../domain/search/engine/read-index.ts';
 import { indexFilePath, type SearchManifest } from '../../domain/search/search-manifest.ts';
 import type { LoadFile, SearchAnswerer } from './search-engine.ts';
-import { SearchFailure, type SearchFailureKind } from './search-failure.ts';
+import { refusalKind, SearchFailure, type SearchFailureKind } from './search-failure.ts';
 
 export type EmbeddedManifest = Extract<SearchManifest, { engine: 'embedded' }>;
 
@@ -51,9 +51,9 @@ export async function openEmbedded(manifest: EmbeddedManifest, loadFile: LoadFil
         await Promise.all(missing.map(addCard));
         response = answerRequest(engines, request);
       }
-      if (response.status === 404) throw new SearchFailure('not-found', JSON.stringify(response.body));
-      if (response.status !== 200) throw new SearchFailure('refused', JSON.stringify(response.body));
-      return response.body;
+      if (response.status === 200) return response.body;
+      const words = JSON.stringify(response.body);
+      throw new SearchFailure(refusalKind(response.status, words), words);
     },
   };
 }

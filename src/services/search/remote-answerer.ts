@@ -1,13 +1,11 @@
 import type { SearchManifest } from '../../domain/search/search-manifest.ts';
 import type { SearchAnswerer } from './search-engine.ts';
-import { SearchFailure, type SearchFailureKind } from './search-failure.ts';
+import { refusalKind, SearchFailure } from './search-failure.ts';
 
 export type RemoteManifest = Extract<SearchManifest, { engine: 'meilisearch' }>;
 
 /** A server that has not answered by then is treated as one that will not. */
 const PATIENCE_MILLISECONDS = 8000;
-
-const kindOf = (status: number): SearchFailureKind => (status === 404 ? 'not-found' : 'refused');
 
 /** Asks a Meilisearch server with the key that can only search (spec S16). */
 export function openRemote(
@@ -34,7 +32,7 @@ export function openRemote(
       }
       if (!response.ok)
         throw new SearchFailure(
-          kindOf(response.status),
+          refusalKind(response.status, text),
           `${address}: ${response.status} ${text.slice(0, 200)}`,
         );
       const answer = parseAnswer(text, path);

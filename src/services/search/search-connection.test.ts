@@ -188,6 +188,11 @@ test('S16 of several requests that meet a new publish, one fetches it for all', 
 test.each<[string, RequestListener, string]>([
   ['answers 403', (_, response) => response.writeHead(403).end('{"code":"invalid_api_key"}'), 'refused'],
   ['answers 404', (_, response) => response.writeHead(404).end('{"code":"index_not_found"}'), 'not-found'],
+  [
+    'has no such index',
+    (_, response) => response.writeHead(400).end('{"code":"index_not_found"}'),
+    'not-found',
+  ],
   ['answers 500', (_, response) => response.writeHead(500).end(), 'refused'],
   ['answers a page', (_, response) => response.end('<h1>Maintenance</h1>'), 'bad-answer'],
   ['hangs up', (request) => request.destroy(), 'offline'],

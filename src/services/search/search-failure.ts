@@ -32,3 +32,8 @@ export class SearchFailure extends Error {
     this.detail = detail;
   }
 }
+
+/** What a refusal of either engine means, by its status and body: one query of several without its index is a 400. */
+export function refusalKind(status: number, body: string): SearchFailureKind {
+  return status === 404 || body.includes('"index_not_found"') ? 'not-found' : 'refused';
+}

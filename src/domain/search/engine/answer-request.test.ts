@@ -136,15 +136,6 @@ test('S14 a page past the last and page 0 are empty, the total stays', () => {
   }
 });
 
-test('S16 the first request of instant-meilisearch is answered with nothing, unless it asks for more', () => {
-  const { body } = post('/multi-search', {
-    queries: [{ indexUid: 'cars', facets: ['make'], hitsPerPage: 21, page: 1 }],
-  });
-  expect(body).toMatchObject({
-    results: [{ indexUid: 'cars', hits: [], facetDistribution: {}, totalHits: 0 }],
-  });
-});
-
 test('S16 hits without their card file name it, and are whole once it is there', () => {
   const bare = createEngine(index);
   const ask = (): EngineResponse =>
@@ -173,6 +164,9 @@ test('S3 a facet is searched by what its values begin with, within the filter', 
     facetHits: [{ value: 'Hilux' }, { value: 'Corolla' }],
     facetQuery: null,
   });
+  expect(ask('hilxu')).toMatchObject({ facetHits: [{ value: 'Hilux' }] });
+  const badges = post('/indexes/cars/facet-search', { facetName: 'make_model', facetQuery: 'hil' });
+  expect(badges.body).toMatchObject({ facetHits: [] });
 });
 
 describe('S16 a request is refused as the server does it', () => {
@@ -183,7 +177,7 @@ describe('S16 a request is refused as the server does it', () => {
     ['/multi-search', {}, 'bad_request', 400],
     ['/multi-search', { queries: [7] }, 'bad_request', 400],
     ['/multi-search', { queries: [{ q: '' }] }, 'missing_index_uid', 400],
-    ['/multi-search', query({ indexUid: 'dogs' }), 'index_not_found', 404],
+    ['/multi-search', query({ indexUid: 'dogs' }), 'index_not_found', 400],
     ['/multi-search', query({ q: 7 }), 'invalid_search_q', 400],
     ['/multi-search', query({ hitsPerPage: -1 }), 'invalid_search_hits_per_page', 400],
     ['/multi-search', query({ filter: [7] }), 'invalid_search_filter', 400],
@@ -192,7 +186,8 @@ describe('S16 a request is refused as the server does it', () => {
     ['/multi-search', query({ facets: ['wheels'] }), 'invalid_search_facets', 400],
     ['/multi-search', query({ sort: ['badge:asc'] }), 'invalid_search_sort', 400],
     ['/multi-search', query({ sort: ['price'] }), 'invalid_search_sort', 400],
-    ['/indexes/cars/facet-search', {}, 'invalid_facet_search_facet_name', 400],
+    ['/indexes/cars/facet-search', {}, 'missing_facet_search_facet_name', 400],
+    ['/indexes/cars/facet-search', { facetName: 'slug' }, 'invalid_facet_search_facet_name', 400],
     ['/indexes/dogs/facet-search', { facetName: 'make' }, 'index_not_found', 404],
     ['/indexes/cars/search', {}, 'not_found', 404],
   ] as const)('%s %j', (path, body, code, status) => {

@@ -41,7 +41,9 @@ export function answerRequest(engines: Engines, { method, path, body }: EngineRe
     const { code, message } = toRequestError(error);
     const link = `https://docs.meilisearch.com/errors#${code}`;
     const refusal = { message, code, type: 'invalid_request', link };
-    return { status: code.endsWith('not_found') ? 404 : 400, body: refusal, missingCards: missing };
+    // One query of several without its index makes a bad request; an address without it leads nowhere.
+    const isLost = code === 'not_found' || (code === 'index_not_found' && facetSearch);
+    return { status: isLost ? 404 : 400, body: refusal, missingCards: missing };
   }
 }
 
@@ -50,7 +52,8 @@ function answerQueries(engines: Engines, json: JsonObject, missing: Map<string, 
   if (!Array.isArray(queries) || !queries.every(isObject)) {
     throw new RequestError('bad_request', 'Invalid value type at `.queries`.');
   }
-  if (isInitialFacetRequest(queries)) return initialFacetAnswer(queries);
+  if (isInitialFacetRequest(queries) && queries.every(({ indexUid }) => engines.has(String(indexUid))))
+    return initialFacetAnswer(queries);
   const results = queries.map((query, at) => {
     try {
       const { indexUid } = query;

@@ -2,6 +2,7 @@ import { type CodedColumn, type Column, MILLISECONDS_A_DAY } from './columns.ts'
 import { deriveValue } from './derive-value.ts';
 import type { IndexField } from './index-format.ts';
 import type { CardShard, SearchIndex } from './read-index.ts';
+import { type RowsByCode, rowsByCode } from './rows-by-code.ts';
 
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
 
@@ -13,6 +14,7 @@ export class ColumnStore {
   readonly cards = new Map<number, CardShard>();
   readonly #index: SearchIndex;
   readonly #coded = new Map<string, CodedColumn>();
+  readonly #rowsByCode = new Map<string, RowsByCode>();
 
   constructor(index: SearchIndex) {
     const { header } = index;
@@ -50,6 +52,13 @@ export class ColumnStore {
     const column = stored?.kind === 'coded' ? stored : (this.#coded.get(name) ?? this.#encode(name));
     this.#coded.set(name, column);
     return column;
+  }
+
+  /** The rows of each code of a core field; worked out when first asked for. */
+  rowsByCode(name: string): RowsByCode {
+    const known = this.#rowsByCode.get(name) ?? rowsByCode(this.coded(name), this.rows);
+    this.#rowsByCode.set(name, known);
+    return known;
   }
 
   #encode(name: string): CodedColumn {

@@ -2,7 +2,7 @@ import { ColumnStore } from './column-store.ts';
 import { countValues, type Distribution, rangeOf } from './count-values.ts';
 import type { IndexError, Outcome } from './index-format.ts';
 import { createMemo } from './memo.ts';
-import { tokensOf } from './normalise-text.ts';
+import { foldText } from './normalise-text.ts';
 import { readCardShard, type SearchIndex } from './read-index.ts';
 import { type Hit, renderHit } from './render-hit.ts';
 import { RequestError } from './request-error.ts';
@@ -35,7 +35,7 @@ export interface FacetAnswer {
 export interface SearchEngine {
   /** Answers a query (spec S14), and names the card files its hits still lack. Throws a RequestError. */
   search: (query: SearchQuery) => { answer: SearchAnswer; missingCards: readonly number[] };
-  /** The values of a facet that begin like a typed text. Throws a RequestError. */
+  /** The values of a facet that begin as a typed text does, the commonest first, as the server lists them. Throws a RequestError. */
   searchFacet: (query: SearchQuery) => FacetAnswer;
   /** Takes in a card file; answers its number. */
   addCards: (bytes: Uint8Array) => Outcome<number, IndexError>;
@@ -115,21 +115,20 @@ export function createEngine(index: SearchIndex): SearchEngine {
     return { answer, missingCards: [...shards].filter((shard) => !store.cards.has(shard)) };
   };
 
-  const searchFacet: SearchEngine['searchFacet'] = ({ facetName = '', facetQuery, q = '', filter }) => {
+  const searchFacet: SearchEngine['searchFacet'] = ({ facetName, facetQuery, q = '', filter }) => {
+    if (facetName === undefined)
+      throw new RequestError('missing_facet_search_facet_name', 'Missing field `facetName`');
     if (!store.fields.get(facetName)?.filterable) {
       throw new RequestError('invalid_facet_search_facet_name', store.refusal(facetName, 'filterable'));
     }
-    const typed = tokensOf(facetQuery ?? '').map(({ word }) => word);
-    const answers = (value: string): boolean => {
-      const words = tokensOf(value);
-      return typed.every((part) => {
-        const allowed = allowedTypos(part);
-        return words.some(({ word }) => typoDistance(part, word, true, allowed) <= allowed);
-      });
-    };
-    const facetHits = Object.entries(count(facetName, select(q, filter), Infinity))
-      .filter(([value]) => answers(value))
-      .sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1))
+    const typed = foldText(facetQuery ?? '');
+    const allowed = allowedTypos(typed);
+    // Figures are no words there.
+    const isText = store.fields.get(facetName)!.kind !== 'integer';
+    const counts = isText ? count(facetName, select(q, filter), Infinity) : {};
+    const facetHits = Object.entries(counts)
+      .filter(([value]) => typoDistance(typed, foldText(value), true, allowed) <= allowed)
+      .sort(([a, some], [b, others]) => others - some || (a > b ? -1 : 1))
       .slice(0, maxValuesPerFacet)
       .map(([value, hits]) => ({ value, count: hits }));
     return { facetHits, facetQuery: facetQuery ?? null, processingTimeMs: 0 };

@@ -49,6 +49,10 @@ function acceptance<Value extends string | number>(
     const wanted = new Set(ask.values.map(parse));
     return (value) => value === value && wanted.has(value);
   }
+  if (ask.test === 'start') {
+    const start = parse(ask.value);
+    return (value) => typeof value === 'string' && value.startsWith(String(start));
+  }
   if (ask.test !== 'range') return (value) => ask.test === 'EXISTS' && value === value;
   const from = ask.from && parse(ask.from.value);
   const to = ask.to && parse(ask.to.value);

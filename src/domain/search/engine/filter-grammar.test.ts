@@ -10,6 +10,7 @@ function show(node: FilterNode): string {
   if (node.node !== 'condition') return `[${node.of.map(show).join(` ${node.node} `)}]`;
   const { attribute, ask } = node;
   if (ask.test === 'in') return `{${attribute}} in {${ask.values.join('|')}}`;
+  if (ask.test === 'start') return `{${attribute}} start {${ask.value}}`;
   if (ask.test !== 'range') return `{${attribute}} ${ask.test}`;
   const bound = (end: Bound | undefined): string =>
     end ? (end.isIncluded ? end.value : `(${end.value})`) : '';
@@ -50,8 +51,10 @@ const VALID = [
   [String.raw`a = 'foo\\\\'`, String.raw`{a} in {foo\\}`],
   ['日本 = Élan_2.0-x', '{日本} in {Élan_2.0-x}'],
   ['"OR" EXISTS AND \'NOT\' = "IN"', '[{OR} EXISTS and {NOT} in {IN}]'],
-  [`${'('.repeat(49)}x = 1${')'.repeat(49)}`, '{x} in {1}'],
-  [`${'NOT '.repeat(197)}x = 1`, '!({x} in {1})'],
+  ['make STARTS WITH Ald', '{make} start {Ald}'],
+  ['make NOT STARTS  WITH "Al d"', '!({make} start {Al d})'],
+  [`${'('.repeat(36)}x = 1${')'.repeat(36)}`, '{x} in {1}'],
+  [`${'NOT '.repeat(147)}x = 1`, '!({x} in {1})'],
 ] as const;
 
 const INVALID = [
@@ -85,13 +88,16 @@ const INVALID = [
   ['colour IN [blue, AND]', 'Expected only comma-separated field names inside `IN[..]`', '18:22'],
   ['value NULL', 'Was expecting an operation', '1:11'],
   ['value IS NOT', 'Was expecting an operation', '1:13'],
-  ['a CONTAINS b', 'Was expecting an operation', '1:13'],
+  ['a CONTAINS b', 'Using `CONTAINS` in a filter requires', '3:13'],
+  ['a STARTS b', 'Was expecting an operation', '1:11'],
+  ['a STARTS WITH', 'Was expecting a value but instead got nothing.', '14:14'],
+  ['a STARTS WITHIN b', 'Was expecting an operation', '1:18'],
   ['_geoRadius(1, 2, 3)', 'Was expecting a value but instead got `_geoRadius`', '1:11'],
   [String.raw`a = "\q"`, String.raw`Malformed value: ${'`'}\q${'`'}.`, '6:8'],
   [String.raw`a = "\x2"`, 'Malformed value', '6:9'],
   [String.raw`a = "\u{110000}"`, 'Malformed value', '6:16'],
-  [`${'('.repeat(50)}x = 1${')'.repeat(50)}`, 'The filter exceeded the maximum depth limit.', '51:106'],
-  [`${'NOT '.repeat(198)}x = 1`, 'The filter exceeded the maximum depth limit.', '793:798'],
+  [`${'('.repeat(37)}x = 1${')'.repeat(37)}`, 'The filter exceeded the maximum depth limit.', '38:80'],
+  [`${'NOT '.repeat(149)}x = 1`, 'The filter exceeded the maximum depth limit.', '597:602'],
 ] as const;
 
 describe('S14 the filter grammar reads', () => {

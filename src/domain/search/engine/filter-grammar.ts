@@ -2,15 +2,16 @@ import type { FilterNode, FilterTest } from './filter-node.ts';
 import { FilterScanner } from './filter-scanner.ts';
 
 /** As the server counts: an `or`, an `and`, a `not` and a condition are a level each. */
-const DEEPEST = 200;
+const DEEPEST = 150;
 
 const COMPARISON = /!?=|[<>]=?/y;
 const ABSENCE = /IS\s+(NOT\s+)?(NULL|EMPTY)\s*|(NOT\s+)?EXISTS\s*/y;
+const PART = /(NOT\s+)?(STARTS\s+WITH|CONTAINS)(?![\p{Alphabetic}\p{N}_.-])\s*/uy;
 const RANGE = /TO\s+/y;
 
 /**
  * Parses one filter expression in Meilisearch's grammar (spec S16); undefined for an empty one. Throws a FilterError
- * where it is not valid. CONTAINS, STARTS WITH and geographic filters are refused: no field is filtered so.
+ * where it is not valid. CONTAINS, which a server must be told to allow, and geographic filters are refused.
  */
 export function parseFilter(text: string): FilterNode | undefined {
   if (!text.trim()) return undefined;
@@ -76,6 +77,19 @@ function parseCondition(scan: FilterScanner, start: number): FilterNode {
     if (absence) {
       const [, isNot, state, notExists] = absence;
       return make({ test: state === 'NULL' || state === 'EMPTY' ? state : 'EXISTS' }, isNot ?? notExists);
+    }
+    const part = scan.take(PART);
+    if (part) {
+      const [, isNot, operator] = part;
+      const value = scan.operand();
+      if (operator === 'CONTAINS')
+        scan.fail(
+          'Using `CONTAINS` in a filter requires enabling the `contains filter` experimental feature.',
+          before,
+          scan.at,
+          'feature_not_enabled',
+        );
+      return make({ test: 'start', value }, isNot);
     }
     const from = scan.value();
     if (from && scan.take(RANGE)) {

@@ -15,6 +15,7 @@ export interface Bound {
 export type FilterTest =
   | { test: 'in'; values: readonly string[] }
   | { test: 'range'; from?: Bound; to?: Bound }
+  | { test: 'start'; value: string }
   | { test: 'EXISTS' | 'NULL' | 'EMPTY' };
 
 /** A parsed filter; `span` says where the attribute stands, for messages. */

@@ -1,5 +1,6 @@
 import { FilterError } from './filter-error.ts';
 import type { Span } from './filter-node.ts';
+import type { ErrorCode } from './request-error.ts';
 import { unescapeValue } from './unescape-value.ts';
 
 const RESERVED =
@@ -26,8 +27,8 @@ export class FilterScanner {
     return this.#text.slice(this.at);
   }
 
-  fail(reason: string, from = this.at, to = this.#text.length): never {
-    throw new FilterError(reason, { text: this.#text, from, to });
+  fail(reason: string, from = this.at, to = this.#text.length, code?: ErrorCode): never {
+    throw new FilterError(reason, { text: this.#text, from, to }, code);
   }
 
   failMissing(delimiter: string, from: number): never {

@@ -1,7 +1,7 @@
 import { tokensOf } from './normalise-text.ts';
-import type { QueryWord } from './text-index.ts';
+import { type QueryTerm, typosOf } from './text-index.ts';
 import type { TextQuery } from './text-query.ts';
-import { allowedTypos, typoDistance } from './typo-distance.ts';
+import { typoDistance } from './typo-distance.ts';
 
 /** What stands before and after a matched stretch of text. */
 export interface HighlightTags {
@@ -12,14 +12,14 @@ export interface HighlightTags {
 /** Marks in a text what a query matched in it: of an unfinished word its typed part, else whole words. */
 export function highlight(text: string, { readings }: TextQuery, { before, after }: HighlightTags): string {
   const tokens = readings.length ? tokensOf(text) : [];
-  const words = readings.flatMap(({ all }) => all);
+  const terms = readings.flatMap(({ term }) => term.words.map((word) => ({ ...term, words: [word] })));
   let out = '';
   let done = 0;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const next = tokens[at + 1];
-    let end = longestMatch(token.word, token.from, token.to, words);
-    if (end === 0 && next && longestMatch(token.word + next.word, token.from, next.to, words)) {
+    let end = longestMatch(token.word, token.from, token.to, terms);
+    if (end === 0 && next && longestMatch(token.word + next.word, token.from, next.to, terms)) {
       end = next.to;
       at++;
     }
@@ -31,13 +31,14 @@ export function highlight(text: string, { readings }: TextQuery, { before, after
 }
 
 /** The end of the matched part of a word that stands at `from` up to `to`; 0 when nothing matches. */
-function longestMatch(word: string, from: number, to: number, words: readonly QueryWord[]): number {
+function longestMatch(word: string, from: number, to: number, terms: readonly QueryTerm[]): number {
   let end = 0;
-  for (const query of words) {
-    const limit = query.isExact ? 0 : allowedTypos(query.word);
-    if (typoDistance(query.word, word, query.isPrefix, limit) > limit) continue;
-    const isTypedPart = query.isPrefix && word.startsWith(query.word) && word.length === to - from;
-    end = Math.max(end, isTypedPart ? from + query.word.length : to);
+  for (const term of terms) {
+    const typed = term.words[0]!;
+    const limit = typosOf(term);
+    if (typoDistance(typed, word, term.isPrefix, limit) > limit) continue;
+    const isTypedPart = term.isPrefix && word.startsWith(typed) && word.length === to - from;
+    end = Math.max(end, isTypedPart ? from + typed.length : to);
   }
   return end;
 }

@@ -1,13 +1,14 @@
+/** All that the question holds, in the alphabet. */
+const ITS_PARTS = 'facets,hitsPerPage,indexUid,page';
+
 /**
- * Whether a request is instant-meilisearch's own first one, for its initial facet values: nothing but facets and a
- * page size. Its answer serves only the option that keeps zero facets, and it holds back the real search.
+ * Whether a request is instant-meilisearch's own first one, for its initial facet values: the first page of an index and
+ * its facets, and nothing else. Its answer serves only the option that keeps zero facets, and it holds back the real search.
  */
 export function isInitialFacetRequest(queries: readonly Readonly<Record<string, unknown>>[]): boolean {
   return (
     queries.length > 0 &&
-    queries.every(
-      (query) => 'hitsPerPage' in query && !('q' in query || 'filter' in query || 'sort' in query),
-    )
+    queries.every((query) => Object.keys(query).sort().join() === ITS_PARTS && query['page'] === 1)
   );
 }
 

@@ -1,47 +1,40 @@
-import { type Bitset, setWhere } from './bitset.ts';
-import type { Costs, WordLookup } from './text-index.ts';
+import { type Bitset } from './bitset.ts';
+import { COST, type Costs, lesserOfCosts, sumOfCosts } from './rank-cost.ts';
+import type { WordLookup } from './text-index.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** The rows that answer every word, and what it costs each (less is better). */
 export interface TextMatch {
   set: Bitset;
-  costs: Uint16Array;
+  costs: Costs;
 }
 
-/** Matches a query over `rows` rows; each word takes its cheapest reading. */
-export function matchText({ length, readings }: TextQuery, rows: number, lookup: WordLookup): TextMatch {
-  const read = readings.map(({ from, to, all }) => ({ from, to, costs: all.map(lookup).reduce(dearer) }));
-  const words = Array.from({ length }, (_, word) =>
-    read
-      .filter(({ from, to }) => from <= word && word < to)
-      .map(({ costs }) => costs)
-      .reduce(cheaper),
-  );
-  const total = new Uint16Array(rows);
-  const set = setWhere(rows, (row) => {
-    for (const costs of words) {
-      const cost = costs[row]!;
-      if (cost === 0) return false;
-      total[row]! += cost;
-    }
-    return true;
-  });
-  return { set, costs: total };
-}
-
-/** A row must answer both, at the dearer price. */
-function dearer(a: Costs, b: Costs): Costs {
-  const out = new Uint8Array(a.length);
-  for (let row = 0; row < a.length; row++) if (a[row] && b[row]) out[row] = Math.max(a[row]!, b[row]!);
-  return out;
-}
-
-/** A row may answer either, at the cheaper price. */
-function cheaper(a: Costs, b: Costs): Costs {
-  const out = a.slice();
-  for (let row = 0; row < a.length; row++) {
-    const cost = b[row]!;
-    if (cost && (!out[row] || cost < out[row]!)) out[row] = cost;
+/** Matches a query over `rows` rows: of all ways to read it word by word, each row takes its cheapest. */
+export function matchText(
+  { words, readings }: TextQuery,
+  rows: number,
+  { look, preferWhole }: WordLookup,
+): TextMatch {
+  const none = new Uint32Array(rows);
+  /** What the words before each place cost at least. */
+  const paths: (Costs | undefined)[] = [];
+  for (const { from, to, term } of readings) {
+    const before = paths[from];
+    if (from && !before) continue;
+    const costs = look(term);
+    if (!costs) continue;
+    const sum = before ? sumOfCosts(before, costs) : costs;
+    const known = paths[to];
+    // What the lookup remembers is never written to.
+    paths[to] = known ? lesserOfCosts(known, sum) : before ? sum : sum.slice();
   }
-  return out;
+  const costs = paths[words.length] ?? none;
+  const set = new Uint32Array((rows + 31) >>> 5);
+  for (let row = 0; row < rows; row++) {
+    if (!costs[row]) continue;
+    costs[row]! += 2 * COST.whole;
+    set[row >>> 5]! |= 1 << (row & 31);
+  }
+  preferWhole(costs, words);
+  return { set, costs };
 }

@@ -12,10 +12,15 @@ export function foldFacet(value: string): string {
   return value.trim().normalize('NFKD').toLowerCase();
 }
 
+/** A text without case and accents. */
+export function foldText(text: string): string {
+  return foldFacet(text).replace(/\p{M}+/gu, '');
+}
+
 /** The words of a text, without case and accents. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: found, index }) => ({
-    word: foldFacet(found).replace(/\p{M}+/gu, ''),
+    word: foldText(found),
     from: index,
     to: index + found.length,
   })).filter(({ word }) => word !== '');

@@ -44,7 +44,8 @@ export function createSelecting(store: ColumnStore): Selecting {
     return rememberSelection(key, () => {
       const filtered = filtering(filter);
       const text = readQuery(q, synonyms);
-      if (text.length === 0) return { key, set: filtered, rows: rowsOf(filtered), text, match: undefined };
+      if (text.words.length === 0)
+        return { key, set: filtered, rows: rowsOf(filtered), text, match: undefined };
       const match = rememberText(q, () => matchText(text, store.rows, (lookup ??= createWordLookup(store))));
       const set = intersection(filtered, match.set);
       return { key, set, rows: rowsOf(set), text, match };

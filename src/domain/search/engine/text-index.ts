@@ -1,89 +1,109 @@
 import type { ColumnStore } from './column-store.ts';
-import type { CodedColumn } from './columns.ts';
 import { createMemo } from './memo.ts';
-import { tokensOf } from './normalise-text.ts';
-import { spreadCodes } from './spread-codes.ts';
+import { COST, type Costs, MOST_FIELD } from './rank-cost.ts';
 import { allowedTypos, typoDistance } from './typo-distance.ts';
+import { createWordTable, findPhrase, type Posting, postingParts, type WordEntry } from './word-table.ts';
 
-/**
- * What it costs a row to answer a word: 0 when it does not, else 1 and more. Typos weigh most, then the importance of
- * the field, then whether the word is whole.
- */
-export type Costs = Uint8Array;
-
-const A_TYPO = 64;
-const A_FIELD = 2;
-const LEAST_IMPORTANT = 15;
-
-/** Where a dictionary word stands: the place of its column among the searched ones, and its code there. */
-interface Posting {
-  column: number;
-  code: number;
-  /** Two neighbouring words read as one, as in 'cx5' for 'CX-5'; counts as a typo. */
-  isJoined: boolean;
-}
-
-/** A word to look up. */
-export interface QueryWord {
-  word: string;
-  /** Whether it may be unfinished. */
+/** A word to look up, or words that must stand side by side in one value. */
+export interface QueryTerm {
+  words: readonly string[];
+  /** Whether the last letter typed is its last, so that it may be unfinished. */
   isPrefix: boolean;
   /** Whether it must be spelled so. */
   isExact: boolean;
+  /** How many typed words were joined to it, beyond the first: as on the server each takes the place of a typo. */
+  joined: number;
+  /** Whether the trade says it for what was typed. */
+  isSynonym: boolean;
 }
 
-/** Looks a word up in the values of the searched fields: the dictionaries are the text index, nothing else is shipped. */
-export type WordLookup = (word: QueryWord) => Costs;
+/** Looks words up in the values of the searched fields. */
+export interface WordLookup {
+  /** The rows that answer a term, with what it costs each; undefined when none does. */
+  look: (term: QueryTerm) => Costs | undefined;
+  /** Takes off the costs of rows that have a value that begins with these words, or is all of them. */
+  preferWhole: (costs: Costs, words: readonly string[]) => void;
+}
 
-/** Words whose costs are kept: while a query is typed, all but its last stay the same. */
-const KEPT_WORDS = 32;
+/** Terms whose costs are kept: while a query is typed, all but its last stay the same. */
+const KEPT_TERMS = 24;
+
+/** Typos that a term may have. */
+export function typosOf({ words, isExact, joined }: QueryTerm): number {
+  return isExact ? 0 : Math.max(0, allowedTypos(words[0]!) - joined);
+}
 
 /** Prepares text search over the searchable fields of an index. */
 export function createWordLookup(store: ColumnStore): WordLookup {
-  const remember = createMemo<Costs>(KEPT_WORDS);
-  const columns = [...store.fields.values()]
+  const remember = createMemo<{ costs: Costs | undefined }>(KEPT_TERMS);
+  const names = [...store.fields.values()]
     .filter((field) => field.searchable)
     .sort((a, b) => a.searchable! - b.searchable!)
-    .map((field) => store.coded(field.name));
-  const words = [...collectWords(columns)];
-  const look = ({ word: typed, isPrefix, isExact }: QueryWord): Costs => {
-    const limit = isExact ? 0 : allowedTypos(typed);
-    const codeCosts = columns.map((column) => new Uint8Array(column.values.length));
-    const touched = new Set<number>();
-    for (const [word, postings] of words) {
-      const typos = typoDistance(typed, word, isPrefix, limit);
-      if (typos > limit) continue;
-      for (const { column, code, isJoined } of postings) {
-        const field = Math.min(column, LEAST_IMPORTANT) * A_FIELD;
-        const cost = 1 + (typos + Number(isJoined)) * A_TYPO + field + Number(word !== typed);
-        const known = codeCosts[column]![code]!;
-        if (!known || cost < known) codeCosts[column]![code] = cost;
-        touched.add(column);
+    .map((field) => field.name);
+  const table = createWordTable(names.map((name) => store.coded(name)));
+  let last: { typed: string; limit: number; found: WordEntry[] } | undefined;
+
+  const entriesFor = (typed: string, limit: number): readonly WordEntry[] => {
+    if (last && last.limit === limit && typed.startsWith(last.typed)) return last.found;
+    // A wrong first letter is one typo more than is allowed, but in long words.
+    return limit > 1 ? table.all : (table.byFirstLetter.get(typed[0]!) ?? []);
+  };
+
+  const look = (term: QueryTerm): Costs | undefined => {
+    const { words, isPrefix, joined } = term;
+    let costs: Costs | undefined;
+    const answer = (postings: readonly Posting[], typos: number, isUnfinished: boolean): void => {
+      for (const posting of postings) {
+        const { column, code, isJoined } = postingParts(posting);
+        // Two words read as one must be spelled so, and are not one of several that were typed.
+        if (isJoined && (typos > 0 || joined > 0)) continue;
+        const cost =
+          COST.answered +
+          (isUnfinished ? COST.unfinished : 0) +
+          Math.min(column, MOST_FIELD) * COST.field +
+          (term.isSynonym ? COST.synonym : 0) +
+          (typos + joined + Number(isJoined)) * COST.typo;
+        const { starts, rows } = store.rowsByCode(names[column]!);
+        costs ??= new Uint32Array(store.rows);
+        for (let at = starts[code]!; at < starts[code + 1]!; at++) {
+          const row = rows[at]!;
+          if (!costs[row] || cost < costs[row]!) costs[row] = cost;
+        }
       }
+    };
+    if (words.length > 1) {
+      answer(findPhrase(table, words), 0, false);
+      return costs;
     }
-    const costs = new Uint8Array(store.rows);
-    for (const column of touched) spreadCodes(columns[column]!, codeCosts[column]!, costs);
+    const typed = words[0]!;
+    const limit = typosOf(term);
+    const found: WordEntry[] = [];
+    for (const entry of entriesFor(typed, limit)) {
+      const typos = typoDistance(typed, entry[0], isPrefix, limit);
+      if (typos > limit) continue;
+      found.push(entry);
+      answer(entry[1], typos, entry[0] !== typed);
+    }
+    if (isPrefix && !joined) last = { typed, limit, found };
     return costs;
   };
-  return (word) => remember(JSON.stringify(word), () => look(word));
-}
 
-function collectWords(columns: readonly CodedColumn[]): Map<string, Posting[]> {
-  const words = new Map<string, Posting[]>();
-  const add = (word: string, posting: Posting): void => {
-    const postings = words.get(word);
-    if (postings) postings.push(posting);
-    else words.set(word, [posting]);
-  };
-  for (const [column, { values }] of columns.entries()) {
-    for (const [code, value] of values.entries()) {
-      const tokens = tokensOf(value);
-      for (const [at, { word }] of tokens.entries()) {
-        add(word, { column, code, isJoined: false });
-        const next = tokens[at + 1];
-        if (next) add(word + next.word, { column, code, isJoined: true });
+  const preferWhole: WordLookup['preferWhole'] = (costs, words) => {
+    const present = words.filter((word) => table.byWord.has(word));
+    if (!present.length) return;
+    const better = new Uint8Array(store.rows);
+    for (const posting of findPhrase(table, present)) {
+      const { column, code, place } = postingParts(posting);
+      if (place) continue;
+      const by = table.lengths[column]![code] === present.length ? 2 : 1;
+      const { starts, rows } = store.rowsByCode(names[column]!);
+      for (let at = starts[code]!; at < starts[code + 1]!; at++) {
+        const row = rows[at]!;
+        if (by > better[row]!) better[row] = by;
       }
     }
-  }
-  return words;
+    for (let row = 0; row < better.length; row++) if (costs[row]) costs[row]! -= better[row]! * COST.whole;
+  };
+
+  return { look: (term) => remember(JSON.stringify(term), () => ({ costs: look(term) })).costs, preferWhole };
 }

@@ -1,20 +1,23 @@
 import { tokensOf } from './normalise-text.ts';
-import type { QueryWord } from './text-index.ts';
+import type { QueryTerm } from './text-index.ts';
 
 /** As on the server, words past the tenth are not looked at. */
 const MOST_WORDS = 10;
-/** The longest synonym key, in words. */
+/** The longest synonym key, in words, and the most typed words that are read as one. */
 const LONGEST_PHRASE = 3;
+const MOST_JOINED = 3;
+const LONGEST_PART = 1000;
 
-/** One way to answer the words `from` up to `to` of a query: rows that match every word of `all`. */
+/** One way to answer the words `from` up to `to` of a query. */
 export interface Reading {
   from: number;
   to: number;
-  all: readonly QueryWord[];
+  term: QueryTerm;
 }
 
 export interface TextQuery {
-  length: number;
+  /** The words, as they were typed. */
+  words: readonly string[];
   readings: readonly Reading[];
 }
 
@@ -30,38 +33,54 @@ export function foldSynonyms(synonyms: Readonly<Record<string, readonly string[]
   );
 }
 
+type TypedWord = { word: string; isQuoted: boolean; isPrefix: boolean };
+
 /**
- * Reads a typed query (spec S2): every word must be answered, by itself, joined with its neighbour ('hi lux'), or by a
- * synonym. The last word may be unfinished unless a space or a quote follows; words in double quotes are exact.
+ * Reads a typed query (spec S2): every word must be answered, by itself, joined with its neighbours ('hi lux'), or by a
+ * synonym. The last word may be unfinished unless a space or a quote follows; words in double quotes must stand side by
+ * side in one value, spelled so.
  */
 export function readQuery(text: string, synonyms: Synonyms): TextQuery {
-  const words: QueryWord[] = text
-    .split('"')
-    .flatMap((part, at) =>
-      fold(part.slice(0, 1000)).map((word) => ({ word, isPrefix: false, isExact: at % 2 === 1 })),
-    )
-    .slice(0, MOST_WORDS);
-  const last = words.at(-1);
-  if (last && !last.isExact) last.isPrefix = /[\p{L}\p{N}\p{M}]$/u.test(text);
-  const readings = words.flatMap((_, from) => readingsFrom(words, from, synonyms));
-  return { length: words.length, readings };
+  const typed: TypedWord[] = [];
+  const readings: Reading[] = [];
+  const parts = text.split('"').map((part) => fold(part.slice(0, LONGEST_PART)));
+  for (const [at, part] of parts.entries()) {
+    const isQuoted = at % 2 === 1;
+    const from = typed.length;
+    for (const word of part.slice(0, MOST_WORDS - from)) typed.push({ word, isQuoted, isPrefix: false });
+    if (isQuoted && from < typed.length)
+      readings.push(reading(from, typed.length, part.slice(0, typed.length - from), { isExact: true }));
+  }
+  const last = typed.at(-1);
+  if (last && !last.isQuoted) last.isPrefix = /[\p{L}\p{N}\p{M}]$/u.test(text);
+  for (const from of typed.keys()) readings.push(...readingsFrom(typed, from, synonyms));
+  return { words: typed.map(({ word }) => word), readings: readings.sort((a, b) => a.from - b.from) };
 }
 
-function readingsFrom(words: readonly QueryWord[], from: number, synonyms: Synonyms): Reading[] {
-  const first = words[from]!;
-  const next = words[from + 1];
-  const readings: Reading[] = [{ from, to: from + 1, all: [first] }];
-  if (next && !first.isExact && !next.isExact) {
-    readings.push({ from, to: from + 2, all: [{ ...next, word: first.word + next.word }] });
-  }
-  for (let to = from + 1; to <= Math.min(from + LONGEST_PHRASE, words.length); to++) {
-    const part = words.slice(from, to);
-    const others = part.some((word) => word.isExact)
-      ? []
-      : (synonyms.get(part.map(({ word }) => word).join(' ')) ?? []);
+function reading(from: number, to: number, words: readonly string[], more: Partial<QueryTerm>): Reading {
+  return {
+    from,
+    to,
+    term: { words, isPrefix: false, isExact: false, joined: 0, isSynonym: false, ...more },
+  };
+}
+
+function readingsFrom(typed: readonly TypedWord[], from: number, synonyms: Synonyms): Reading[] {
+  const readings: Reading[] = [];
+  const longest = Math.max(LONGEST_PHRASE, MOST_JOINED);
+  for (let to = from + 1; to <= Math.min(from + longest, typed.length); to++) {
+    const part = typed.slice(from, to);
+    if (part.some(({ isQuoted }) => isQuoted)) break;
+    const words = part.map(({ word }) => word);
+    const joined = words.join('');
+    if (part.length <= MOST_JOINED)
+      readings.push(
+        reading(from, to, [joined], { isPrefix: part.at(-1)!.isPrefix, joined: part.length - 1 }),
+      );
+    const others = new Set([...(synonyms.get(words.join(' ')) ?? []), ...(synonyms.get(joined) ?? [])]);
     for (const other of others) {
-      readings.push({ from, to, all: other.map((word) => ({ word, isPrefix: false, isExact: true })) });
+      if (other.length) readings.push(reading(from, to, other, { isExact: true, isSynonym: true }));
     }
   }
-  return readings.filter(({ all }) => all.length > 0);
+  return readings;
 }

@@ -34,7 +34,9 @@ const SYNONYMS = {
   'dual cab': ['double cab'],
   auto: ['automatic'],
   '4x4': ['4WD', 'AWD'],
-  vdub: ['volkswagen golf'],
+  vdub: ['volkswagen'],
+  'pick up': ['ute'],
+  workhorse: ['double cab'],
 };
 
 const files = writeIndex(CARS.map(searchDocument), indexPlan(SYNONYMS));
@@ -70,6 +72,15 @@ describe('S2 typed text finds', () => {
     ['auto mazda', ['cx5']],
     ['4x4', ['triton']],
     ['vdub', ['golf']],
+    ['workhorse', ['hilux']],
+    ['mazda 3', []],
+    ['corolla s', []],
+    ['x tra il', ['xtrail']],
+    ['xtrial', []],
+    ['"double cab"', ['hilux']],
+    ['"cab double"', []],
+    ['"toyota hilux"', []],
+    ['"double ca"', []],
     ['"toyot"', []],
     ['"toyota" cor', ['corolla']],
     ['toy ', []],
