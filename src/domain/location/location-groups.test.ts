@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleLocation } from './example-location.ts';
-import { filterGroups, groupLocations, locationMatches } from './location-groups.ts';
+import { groupLocations } from './location-groups.ts';
 
 const sales = exampleLocation({ id: '1', name: 'Parramatta', slug: 'parramatta', location_type: '' });
 const parts = exampleLocation({ id: '2', name: 'Parramatta Parts', slug: 'parts', location_type: 'parts' });
@@ -31,25 +31,4 @@ test('L1 L2 a yard is one block with its tabs in order; hidden locations have no
 test('L2 the primary location names its group', () => {
   const [group] = groupLocations([sales, { ...service, primary: true }]);
   expect(group?.slug).toBe('service');
-});
-
-test.each([
-  ['', true],
-  ['  --  ', true],
-  ['DUBBO', true],
-  ['2830', true],
-  ['saint etienne', true],
-  ['sales', true],
-  ['dubbo 28', true],
-  ['service', false],
-  ['dubbo parts', false],
-])('L1 the query %j finds Dubbo: %s', (query, expected) => {
-  expect(locationMatches(dubbo, query)).toBe(expected);
-});
-
-test('L1 a search keeps the tabs that match and drops groups without any', () => {
-  const groups = groupLocations([sales, service, dubbo]);
-  const found = filterGroups(groups, 'service');
-  expect(found.map(({ group, tabs }) => [group, tabs.length])).toEqual([['parramatta', 1]]);
-  expect(filterGroups(groups, '')).toEqual(groups);
 });

@@ -1,4 +1,3 @@
-import { normaliseQuery } from '../text/normalise-query.ts';
 import { locationTab, TAB_LABELS } from './location-type.ts';
 import type { Location, LocationType } from './location.ts';
 
@@ -24,36 +23,5 @@ export function groupLocations(locations: readonly Location[]): LocationGroup[] 
       .toSorted((a, b) => TAB_ORDER.indexOf(a.type) - TAB_ORDER.indexOf(b.type));
     const main = members.find((location) => location.primary) ?? tabs[0]?.location;
     return main ? [{ group, name: main.name, slug: main.slug, tabs }] : [];
-  });
-}
-
-/** What a location is found by, normalised: its name, postcode, street and type (spec L1). */
-export function locationWords(location: Location): string {
-  const { name, address } = location;
-  return normaliseQuery(
-    [name, address.postcode, address.street, TAB_LABELS[locationTab(location)]].join(' '),
-  );
-}
-
-/**
- * Whether every word of a query occurs in normalised words, whatever its case, accents or punctuation; an empty query
- * matches everything (spec L1).
- */
-export function wordsMatch(words: string, query: string): boolean {
-  return normaliseQuery(query)
-    .split(' ')
-    .every((word) => words.includes(word));
-}
-
-/** Whether a location matches a query by name, postcode, street or type (spec L1). */
-export function locationMatches(location: Location, query: string): boolean {
-  return wordsMatch(locationWords(location), query);
-}
-
-/** The groups with the tabs that match a query; a group without any is left out (spec L1). */
-export function filterGroups(groups: readonly LocationGroup[], query: string): LocationGroup[] {
-  return groups.flatMap((group) => {
-    const tabs = group.tabs.filter((tab) => locationMatches(tab.location, query));
-    return tabs.length > 0 ? [{ ...group, tabs }] : [];
   });
 }

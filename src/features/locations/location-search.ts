@@ -1,10 +1,11 @@
-import { wordsMatch } from '../../domain/location/location-groups.ts';
+import { wordsMatch } from '../../domain/location/location-words.ts';
 
 const PARAMETER = 'locationQuery';
 
 /**
  * The box above the list of locations: hides what does not match and keeps the words in the address, where an empty box
- * leaves nothing (spec L1). Each block carries the words of its locations in data-words, a line each.
+ * leaves nothing (spec L1). Each block carries the words of its locations in data-words, a line for each tab; the tab
+ * that matches is opened.
  */
 class LocationSearch extends HTMLElement {
   connectedCallback(): void {
@@ -22,8 +23,11 @@ class LocationSearch extends HTMLElement {
   #filter(text: string): void {
     const blocks = [...this.querySelectorAll<HTMLElement>('[data-words]')];
     for (const block of blocks) {
-      const lines = (block.dataset.words ?? '').split('\n');
-      block.hidden = !lines.some((words) => wordsMatch(words, text));
+      const matches = (block.dataset.words ?? '').split('\n').map((words) => wordsMatch(words, text));
+      block.hidden = !matches.includes(true);
+      const tabs = [...block.querySelectorAll<HTMLElement>('[role=tab]')];
+      const chosen = tabs.findIndex((tab) => tab.ariaSelected === 'true');
+      if (!matches[chosen]) tabs[matches.indexOf(true)]?.click();
     }
     const shown = blocks.filter((block) => !block.hidden).length;
     const nothing = this.querySelector<HTMLElement>('[data-nothing]');
