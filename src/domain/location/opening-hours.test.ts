@@ -3,7 +3,7 @@ import { exampleLocation } from './example-location.ts';
 import { HoursSettings } from './location-settings.ts';
 import type { OpeningHour } from './location.ts';
 import { openingHoursSummary } from './opening-hours-summary.ts';
-import { openingHoursRows, openNow, specialHoursRows } from './opening-hours.ts';
+import { nowRow, openNow, specialHoursRows, weekRows } from './opening-hours.ts';
 
 const settings = HoursSettings.parse({});
 
@@ -21,18 +21,18 @@ const yard = exampleLocation({ opening_hours: week });
 const saturdayNoon = new Date('2026-11-21T12:00:00+11:00');
 
 test('L6 five equal weekdays are Mon-Fri, and today is marked', () => {
-  expect(openingHoursRows(yard, settings, saturdayNoon)).toStrictEqual([
+  expect(weekRows(yard, settings, saturdayNoon)).toStrictEqual([
     { label: 'Mon-Fri', text: '8:30am – 5:30pm' },
     { label: 'Saturday', text: '9am – 4pm', isToday: true },
     { label: 'Sunday', text: 'Closed' },
   ]);
   const monday = new Date('2026-11-23T12:00:00+11:00');
-  expect(openingHoursRows(yard, settings, monday)[0]).toMatchObject({ label: 'Mon-Fri', isToday: true });
+  expect(weekRows(yard, settings, monday)[0]).toMatchObject({ label: 'Mon-Fri', isToday: true });
 });
 
 test('L6 one weekday that differs keeps all five apart', () => {
   const late = week.map((hour) => (hour.weekday === 4 ? open(4, '08:30', '20:00') : hour));
-  const rows = openingHoursRows(exampleLocation({ opening_hours: late }), settings, saturdayNoon);
+  const rows = weekRows(exampleLocation({ opening_hours: late }), settings, saturdayNoon);
   expect(rows.map(({ label }) => label)).toEqual([
     'Monday',
     'Tuesday',
@@ -47,20 +47,20 @@ test('L6 one weekday that differs keeps all five apart', () => {
 
 test('L6 four known weekdays are not Mon-Fri, and unknown days are left out', () => {
   const opening_hours = [1, 2, 3, 4].map((weekday) => open(weekday));
-  const rows = openingHoursRows(exampleLocation({ opening_hours }), settings, saturdayNoon);
+  const rows = weekRows(exampleLocation({ opening_hours }), settings, saturdayNoon);
   expect(rows.map(({ label }) => label)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday']);
 });
 
 test('L6 five closed weekdays are one closed line', () => {
   const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Closed' as const }));
-  expect(openingHoursRows(exampleLocation({ opening_hours }), settings, saturdayNoon)).toEqual([
+  expect(weekRows(exampleLocation({ opening_hours }), settings, saturdayNoon)).toEqual([
     { label: 'Mon-Fri', text: 'Closed' },
   ]);
 });
 
 test('L6 a lunch break gives both times of the day', () => {
   const opening_hours = [open(6, '08:00', '12:00'), open(6, '13:00', '16:00')];
-  const [row] = openingHoursRows(exampleLocation({ opening_hours }), settings, saturdayNoon);
+  const [row] = weekRows(exampleLocation({ opening_hours }), settings, saturdayNoon);
   expect(row?.text).toBe('8am – 12pm, 1pm – 4pm');
 });
 
@@ -71,7 +71,7 @@ test.each([
 ] as const)('L6 a closed day of a %j location reads %s where configured', (location_type, text) => {
   const byAppointment = HoursSettings.parse({ by_appointment: ['service', 'sales'] });
   const location = exampleLocation({ opening_hours: week, location_type });
-  expect(openingHoursRows(location, byAppointment, saturdayNoon).at(-1)?.text).toBe(text);
+  expect(weekRows(location, byAppointment, saturdayNoon).at(-1)?.text).toBe(text);
 });
 
 const holidays = exampleLocation({
@@ -84,28 +84,37 @@ const holidays = exampleLocation({
   ],
 });
 
-test('L6 special hours of today are the first row, Today, and the only marked one', () => {
-  const rows = openingHoursRows(holidays, settings, saturdayNoon);
-  expect(rows[0]).toEqual({ label: 'Today', text: '10am – 2pm', isToday: true });
-  expect(rows.filter((row) => row.isToday)).toHaveLength(1);
+test('L6 on a day with special hours the line above the week is Today, and no row of the week is marked', () => {
+  expect(nowRow(holidays, saturdayNoon)).toEqual({ label: 'Today', text: '10am – 2pm', isToday: true });
+  expect(weekRows(holidays, settings, saturdayNoon).filter((row) => row.isToday)).toHaveLength(0);
+  const christmas = new Date('2026-12-25T09:00:00+11:00');
+  expect(nowRow(holidays, christmas)).toEqual({ label: 'Today', text: 'Closed', isToday: true });
 });
 
 test('L6 today is the day of the location, not of the reader', () => {
   const lateFridayInPerth = new Date('2026-11-20T23:30:00+08:00');
-  expect(openingHoursRows(holidays, settings, lateFridayInPerth)[0]?.label).toBe('Today');
+  expect(nowRow(holidays, lateFridayInPerth)?.label).toBe('Today');
   const perth = {
     ...holidays,
     time_zone: 'Australia/Perth',
     special_hours: holidays.special_hours.slice(1, 2),
   };
-  expect(openingHoursRows(perth, settings, lateFridayInPerth)[0]?.label).toBe('Mon-Fri');
+  expect(nowRow(perth, lateFridayInPerth)?.label).toBe('Closed now');
+  expect(weekRows(perth, settings, lateFridayInPerth)[0]).toMatchObject({ label: 'Mon-Fri', isToday: true });
+});
+
+test.each([
+  ['2026-11-23T12:00:00+11:00', { label: 'Open now', text: 'until 5:30pm' }],
+  ['2026-11-23T18:00:00+11:00', { label: 'Closed now', text: 'opens 8:30am tomorrow' }],
+])('L6 on an ordinary day at %s the line above the week is %j', (now, row) => {
+  expect(nowRow(holidays, new Date(now))).toEqual(row);
 });
 
 test('L4 L6 the holiday dialog lists today and what is to come, soonest first', () => {
   expect(specialHoursRows(holidays, saturdayNoon)).toStrictEqual([
-    { label: 'Show Day', date: '21/11/2026', text: '10am – 2pm', isToday: true },
-    { label: 'Christmas Day', date: '25/12/2026', text: 'Closed' },
-    { label: 'Saturday', date: '26/12/2026', text: 'Closed' },
+    { label: 'Show Day', day: '2026-11-21', date: '21/11/2026', text: '10am – 2pm', isToday: true },
+    { label: 'Christmas Day', day: '2026-12-25', date: '25/12/2026', text: 'Closed' },
+    { label: 'Saturday', day: '2026-12-26', date: '26/12/2026', text: 'Closed' },
   ]);
 });
 
@@ -121,11 +130,12 @@ test.each([
   expect(openNow(holidays, new Date(now))).toEqual(expected);
 });
 
-test('L6 a place without hours is not open and does not say when it will be', () => {
-  expect(openNow(exampleLocation(), saturdayNoon)).toEqual({ open: false });
+test('L6 a place without hours or times does not say whether it is open', () => {
+  expect(openNow(exampleLocation(), saturdayNoon)).toBeUndefined();
+  expect(nowRow(exampleLocation(), saturdayNoon)).toBeUndefined();
   const vague = exampleLocation({ opening_hours: [{ weekday: 6, status: 'Open' }] });
-  expect(openNow(vague, saturdayNoon)).toEqual({ open: false });
-  expect(openingHoursRows(vague, settings, saturdayNoon)[0]?.text).toBe('Open');
+  expect(openNow(vague, saturdayNoon)).toBeUndefined();
+  expect(weekRows(vague, settings, saturdayNoon)[0]?.text).toBe('Open');
 });
 
 test('L6 closing at midnight is open till then', () => {

@@ -5,78 +5,104 @@ import type { HoursSettings } from './location-settings.ts';
 import type { Location, SpecialHours } from './location.ts';
 import { openingTimes, openLines, weeklyHours, WEEKDAY_NAMES } from './weekly-hours.ts';
 
+/** What opening hours are decided from: a place's week, its special days and its clock. */
+export type PlaceHours = Pick<
+  Location,
+  'opening_hours' | 'special_hours' | 'time_zone' | 'location_type' | 'location_subtype'
+>;
 export type OpeningHoursRow = { label: string; text: string; isToday?: true };
-/** Hours of a holiday; `date` as dd/MM/yyyy, `label` the holiday's name or its weekday. */
-export type SpecialHoursRow = OpeningHoursRow & { date: string };
+/** Hours of a special day; `day` as YYYY-MM-DD, `date` as dd/MM/yyyy, `label` the holiday's name or its weekday. */
+export type SpecialHoursRow = OpeningHoursRow & { day: string; date: string };
 /** `until` is a time ('5:30pm'); `opens` a time today, or with its day ('8:30am tomorrow', '9am Monday'). */
-export type OpenNow = { open: true; until?: string } | { open: false; opens?: string };
+export type OpenNow = { open: true; until: string } | { open: false; opens: string };
 
 /** How far ahead the next opening is looked for: past the longest run of holidays. */
 const DAYS_AHEAD = 14;
 const MIDNIGHT = 24 * 60;
 
 /**
- * Opening hours for a table, Monday first (spec L6). A special-hours date equal to today, in the location's own time
- * zone, gives a first row 'Today'; otherwise the row that covers today is marked.
+ * The usual week for a table, Monday first (spec L6). The row that covers today, in the place's own time zone, is
+ * marked; none is on a day with special hours.
  */
-export function openingHoursRows(location: Location, settings: HoursSettings, now: Date): OpeningHoursRow[] {
-  const { day, weekday } = localTime(now, location.time_zone);
-  const special = specialDay(location, day);
-  const week = weeklyHours(location, settings).map((row): OpeningHoursRow => {
+export function weekRows(place: PlaceHours, settings: HoursSettings, now: Date): OpeningHoursRow[] {
+  const { day, weekday } = localTime(now, place.time_zone);
+  const special = specialDay(place, day);
+  return weeklyHours(place, settings).map((row) => {
     const isToday = !special && row.weekdays.includes(weekday);
     return { label: row.label, text: row.text, ...(isToday && { isToday }) };
   });
-  return special ? [{ label: 'Today', text: specialText(special), isToday: true }, ...week] : week;
+}
+
+/**
+ * The line above the week: 'Today' with its hours on a day with special hours (spec L6), otherwise whether the place is
+ * open and when that changes; undefined when the hours do not tell.
+ */
+export function nowRow(place: PlaceHours, now: Date): OpeningHoursRow | undefined {
+  const special = specialDay(place, localTime(now, place.time_zone).day);
+  if (special) return { label: 'Today', text: specialText(special), isToday: true };
+  const state = openNow(place, now);
+  if (!state) return undefined;
+  return state.open
+    ? { label: 'Open now', text: `until ${state.until}` }
+    : { label: 'Closed now', text: `opens ${state.opens}` };
 }
 
 /** The holidays from today on, soonest first, for the holiday-hours dialog (spec L4, L6). */
-export function specialHoursRows(location: Location, now: Date): SpecialHoursRow[] {
-  const { day: today } = localTime(now, location.time_zone);
-  return location.special_hours
+export function specialHoursRows(place: PlaceHours, now: Date): SpecialHoursRow[] {
+  const { day: today } = localTime(now, place.time_zone);
+  return place.special_hours
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .map((special) => ({
       label: special.name || (WEEKDAY_NAMES[weekdayOf(special.date)] ?? ''),
+      day: special.date,
       date: formatDate(special.date),
       text: specialText(special),
       ...(special.date === today && { isToday: true }),
     }));
 }
 
-/** Whether the place is open at `now` by its own clock, and when that changes next, as far as the hours tell. */
-export function openNow(location: Location, now: Date): OpenNow {
-  const { day, minutes } = localTime(now, location.time_zone);
-  const current = intervalsOn(location, day).find(({ from, to }) => from <= minutes && minutes < to);
-  if (current) return { open: true, until: formatClockTime(current.close) };
+/**
+ * Whether the place is open at `now` by its own clock, and when that changes next; undefined when the hours do not
+ * tell, as on a day that is 'Open' without times.
+ */
+export function openNow(place: PlaceHours, now: Date): OpenNow | undefined {
+  const { day, minutes } = localTime(now, place.time_zone);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const date = addDays(day, ahead);
-    const next = intervalsOn(location, date).find(({ from }) => ahead > 0 || from > minutes);
+    const intervals = intervalsOn(place, date);
+    if (!intervals) return undefined;
+    const current = intervals.find(({ from, to }) => ahead === 0 && from <= minutes && minutes < to);
+    if (current) return { open: true, until: formatClockTime(current.close) };
+    const next = intervals.find(({ from }) => ahead > 0 || from > minutes);
     if (next) return { open: false, opens: `${formatClockTime(next.open)}${dayWords(date, ahead)}` };
   }
-  return { open: false };
+  return undefined;
 }
 
+/** Minutes since midnight; `open` and `close` as the dealer wrote them. */
 type Interval = { from: number; to: number; open: string; close: string };
 
-function intervalsOn(location: Location, day: string): Interval[] {
-  const special = specialDay(location, day);
+/** When the place is open on a day, earliest first; undefined when it is open at times it does not give. */
+function intervalsOn(place: PlaceHours, day: string): Interval[] | undefined {
+  const special = specialDay(place, day);
   const lines = special
     ? special.status === 'Open'
       ? [{ open: special.start_hour, close: special.end_hour }]
       : []
-    : openLines(location, weekdayOf(day));
-  return lines
-    .flatMap(({ open = '', close = '' }) => {
-      const from = clockMinutes(open);
-      const to = clockMinutes(close);
-      if (from === undefined || to === undefined) return [];
-      return [{ from, to: to > from ? to : MIDNIGHT, open, close }];
-    })
-    .toSorted((a, b) => a.from - b.from);
+    : openLines(place, weekdayOf(day));
+  const intervals: Interval[] = [];
+  for (const { open = '', close = '' } of lines) {
+    const from = clockMinutes(open);
+    const to = clockMinutes(close);
+    if (from === undefined || to === undefined) return undefined;
+    intervals.push({ from, to: to > from ? to : MIDNIGHT, open, close });
+  }
+  return intervals.toSorted((a, b) => a.from - b.from);
 }
 
-function specialDay(location: Location, day: string): SpecialHours | undefined {
-  return location.special_hours.find(({ date }) => date === day);
+function specialDay(place: PlaceHours, day: string): SpecialHours | undefined {
+  return place.special_hours.find(({ date }) => date === day);
 }
 
 function specialText(special: SpecialHours): string {

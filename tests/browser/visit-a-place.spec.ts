@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoUrl } from './demo-pages.ts';
+import { layoutShift } from './layout-shift.ts';
+
+const GROUP = 'harbour-motor-group';
+
+/** The main yard's page; its hours are Mon-Fri and Saturday, with Christmas closed. */
+async function mainYard(page: Page): Promise<string> {
+  await page.goto(demoUrl(GROUP, '/our-location'));
+  const href = await page.locator('article h2 a').first().getAttribute('href');
+  return demoUrl(GROUP, href ?? '');
+}
+
+test('L6 hours are decided again on the day of the visit, without a shift', async ({ page }) => {
+  const address = await mainYard(page);
+  await page.clock.setFixedTime('2026-12-25T10:00:00+11:00');
+  await page.goto(address);
+  const hours = page.locator('opening-hours');
+  await expect(hours.locator('[data-now-row]')).toHaveText(/^\s*Today\s*Closed\s*$/);
+  await expect(hours.locator('[data-week-row][data-today]')).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(0);
+
+  await page.clock.setFixedTime('2026-12-02T10:00:00+11:00');
+  await page.reload();
+  await expect(hours.locator('[data-now-row]')).toHaveText(/Open now\s*until \d/);
+  await expect(hours.locator('[data-week-row][data-today] th')).toHaveText(/^(Mon-Fri|Wednesday)$/);
+  expect(await layoutShift(page)).toBe(0);
+
+  await page.clock.setFixedTime('2026-12-02T23:00:00+11:00');
+  await page.reload();
+  await expect(hours.locator('[data-now-row]')).toHaveText(/Closed now\s*opens .* tomorrow/);
+});
+
+test('L4 the holiday dialog gives each day its date and leaves out those gone by', async ({ page }) => {
+  const address = await mainYard(page);
+  await page.clock.setFixedTime('2026-12-26T10:00:00+11:00');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Holiday hours' }).click();
+  const rows = page.getByRole('dialog').locator('tr:visible');
+  const dates = await rows.locator('th span').allTextContents();
+  expect(dates.length).toBeGreaterThan(0);
+  for (const date of dates) expect(date.trim()).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+  expect(dates.map((date) => date.trim())).not.toContain('25/12/2026');
+  await expect(page.getByRole('dialog').locator('tr[data-today]')).toContainText('26/12/2026');
+});
+
+test('L1 a department that is searched for is opened in its block', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, '/our-location'));
+  await page.getByPlaceholder('Search locations...').fill('parts');
+  const block = page
+    .locator('[data-words]:visible')
+    .filter({ has: page.getByRole('tab') })
+    .first();
+  await expect(block.getByRole('tab', { name: 'Parts' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByPlaceholder('Search locations...').fill('vic');
+  for (const words of await page.locator('[data-words]:visible').all())
+    expect(await words.textContent()).toContain('VIC');
+});
