@@ -158,6 +158,9 @@ const b = a < 3 ? 1 : 2;
     ['components/ui/A.tsx', '<p style={{ color }}>', "has 'style='"],
     ['features/shell/A.astro', '<script is:inline>', "has 'is:inline'"],
     ['components/ui/A.tsx', '<p dangerouslySetInnerHTML={html} />', "has 'dangerouslySetInnerHTML'"],
+    ['features/a/A.astro', '<noscript><img alt={name} /></noscript>', "has '<noscript><img alt={'"],
+    ['features/a/A.astro', '<noscript><Photo /></noscript>', "has '<noscript><P'"],
+    ['features/a/A.astro', '<p set:html={words} />', "has 'set:html' of words"],
     ['pages/index.astro', '<Search client:load />', "has 'client:load'"],
     ['domain/a/rule.ts', 'export default function rule() {}', "has 'export default'"],
     ['domain/a/rule.ts', 'const now = Date.now();', "has 'Date.now('"],
@@ -171,6 +174,8 @@ const b = a < 3 ? 1 : 2;
     ['components/ui/A.tsx', '/* no style= here */\n<p className="prose-style" />'],
     ['domain/a/rule.ts', 'export const dayOf = (now: number) => new Date(now);'],
     ['pages/feed.xml.ts', 'export default 1;'],
+    ['features/a/A.astro', '<noscript><p>No.{\' \'}<a href="/">Home</a></p></noscript><p>{name}</p>'],
+    ['features/vehicle/DealerComments.astro', '<div set:html={excerpt.html} />'],
   ])('nothing wrong in %s with %s', (file, source) => {
     expect(sourceProblems(file, source, ['wattle-cars'])).toEqual([]);
   });

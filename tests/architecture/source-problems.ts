@@ -31,6 +31,11 @@ const RULES: Rule[] = [
   },
   {
     applies: isMarkup,
+    pattern: /<noscript\b(?:(?!<\/noscript>)(?!\{' '\})[^{])*?(?:\{(?!' '\})|<[A-Z])/,
+    reason: 'a browser with scripts reads a noscript as text up to its end tag: fixed words only',
+  },
+  {
+    applies: isMarkup,
     pattern: /\sclient:load\b/,
     reason: 'an island waits until it is needed: client:visible or idle',
   },
@@ -45,6 +50,23 @@ const RULES: Rule[] = [
     reason: 'the domain is pure: clock, chance and the world outside are arguments',
   },
 ];
+
+/** Where markup is put into a page as it is, and what makes it safe. */
+const RAW_MARKUP = new Set([
+  'DealerComments.astro: excerpt.html', // Sanitised by stock/sanitise-html.
+  'ListingPage.astro: cardMarkup(card, images)', // Rendered by React.
+  'Page.astro: `<style>${themeCss}</style>`', // A file of the tenant.
+  'Page.astro: serialiseJsonLd(object)', // Without < and >.
+  'VariantFeatures.astro: html', // Sanitised by tenant.
+  'VehicleGrid.astro: cardMarkup(card, images)',
+  '[...content].astro: page.html', // The tenant's markdown.
+]);
+
+function rawMarkup(file: string, code: string): string[] {
+  return [...code.matchAll(/\sset:html=\{(.*?)\}(?=[\s/>])/g)]
+    .map(([, expression]) => `${path.posix.basename(file)}: ${expression}`)
+    .filter((use) => !RAW_MARKUP.has(use));
+}
 
 /** What is wrong with the name and length of a file (`src/…` or `scripts/…`). */
 export function fileProblems(file: string, source: string): string[] {
@@ -66,6 +88,10 @@ export function sourceProblems(file: string, source: string, slugs: readonly str
   const named = slugs.filter((slug) => source.includes(slug));
   return [
     ...broken.map(({ pattern, reason }) => `src/${file} has '${pattern.exec(code)?.[0].trim()}': ${reason}`),
+    ...rawMarkup(file, code).map(
+      (use) =>
+        `src/${file} has 'set:html' of ${use.split(': ')[1]}: list it in RAW_MARKUP with what makes it safe`,
+    ),
     ...named.map((slug) => `src/${file} names the tenant '${slug}': a tenant is data, use a setting`),
   ];
 }

@@ -9,7 +9,7 @@ test('V2 the gallery goes by arrows and keys, wraps round, and loads photos only
 }) => {
   await page.goto(demoUrl(GROUP, vehicle));
   const gallery = page.locator('photo-gallery');
-  const waiting = gallery.locator('img[data-src]');
+  const waiting = gallery.locator('img[data-asleep]');
   expect(await waiting.count()).toBeGreaterThan(0);
   await gallery.getByRole('button', { name: 'Next photo' }).click();
   await expect(gallery.locator('[data-current]')).toHaveText('2');

@@ -83,8 +83,7 @@ test('S8 the quick picks of prices', () => {
 
 test('S1 without scripts a plain form brings the page of a make, a body type or a condition', () => {
   const page = read('everything', ALL);
-  const noscript = /<noscript>([\s\S]*?)<\/noscript>/.exec(page.html)?.[1] ?? '';
-  const targets = [...noscript.matchAll(/formaction="([^"]+)"/g)].map(([, target]) => target ?? '');
+  const targets = page.all('[formaction]').map(({ properties }) => String(properties.formAction));
   expect(targets.length).toBeGreaterThan(4);
   const pages = new Set(listings('everything'));
   expect(targets.filter((target) => !pages.has(target))).toEqual([]);

@@ -1,8 +1,11 @@
 import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
 
+/** Leaves the slot of a photo that could not be loaded empty, as large as it was (spec V20). */
+const hide = (image: HTMLImageElement): void => void (image.style.visibility = 'hidden');
+
 /**
  * The photo track of a vehicle page. The track scrolls by itself; this adds arrows, thumbnails, the counter, and loads
- * the photos after the first once someone touches the gallery. A photo that fails leaves its slot empty (spec V20).
+ * the photos after the first once someone touches the gallery.
  */
 class PhotoGallery extends HTMLElement {
   #track: HTMLElement | null = null;
@@ -14,6 +17,10 @@ class PhotoGallery extends HTMLElement {
     const track = this.querySelector<HTMLElement>('.gallery-track');
     if (!track) return;
     this.#track = track;
+
+    // An error does not bubble, and the first photo may have failed before this script came.
+    this.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && hide(target), true);
+    for (const image of this.querySelectorAll('img')) if (image.complete && !image.naturalWidth) hide(image);
 
     const wake = (): void => this.#wakePhotos();
     for (const event of ['pointerenter', 'touchstart', 'focusin', 'click'] as const) {
@@ -56,12 +63,10 @@ class PhotoGallery extends HTMLElement {
   }
 
   #wakePhotos(): void {
-    for (const image of this.querySelectorAll<HTMLImageElement>('img[data-src]')) {
-      const { src = '', srcset } = image.dataset;
-      delete image.dataset.src;
-      image.addEventListener('error', () => (image.hidden = true), { once: true });
-      if (srcset) image.srcset = srcset;
-      image.src = src;
+    for (const image of this.querySelectorAll<HTMLImageElement>('img[data-asleep]')) {
+      delete image.dataset['asleep'];
+      // A photo that waits to be near its place would come as an empty slide.
+      image.loading = 'eager';
     }
   }
 

@@ -9,11 +9,7 @@ function showAt(scrolled: number): void {
   if (bar) {
     const isShown = scrolled > BAR_AFTER;
     if (bar.inert === isShown) bar.inert = !isShown;
-    const photo = bar.querySelector<HTMLImageElement>('img[data-src]');
-    if (isShown && photo) {
-      photo.src = photo.dataset['src'] ?? '';
-      delete photo.dataset['src'];
-    }
+    if (isShown) bar.querySelector('img[data-asleep]')?.removeAttribute('data-asleep');
   }
   foot?.toggleAttribute('data-opened', scrolled > OPENED_AFTER);
 }

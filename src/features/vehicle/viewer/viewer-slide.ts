@@ -71,8 +71,7 @@ export function viewerSlide(slide: Element): ViewerSlide {
   const source = slide.querySelector('img');
   const link = slide.querySelector<HTMLAnchorElement>('a[data-video]');
   const video = link && videoControl(link, element);
-  // The gallery takes `data-src` away when it loads a photo itself.
-  const address = source?.dataset['src'] ?? source?.getAttribute('src') ?? '';
+  const address = source?.getAttribute('src') ?? '';
   const picture = createElement('img', { alt: source?.alt ?? '', decoding: 'async', draggable: false });
   picture.addEventListener('error', () => (video ? picture.remove() : showBroken(element, picture)), {
     once: true,
@@ -82,10 +81,9 @@ export function viewerSlide(slide: Element): ViewerSlide {
 
   const load = (): void => {
     if (picture.src) return;
-    const files = source?.dataset['srcset'] ?? source?.srcset;
-    if (files) {
+    if (source?.srcset) {
       picture.sizes = SIZES;
-      picture.srcset = files;
+      picture.srcset = source.srcset;
     }
     picture.src = address;
   };

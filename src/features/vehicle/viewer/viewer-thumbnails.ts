@@ -46,10 +46,9 @@ export function viewerThumbnails(
       const source = slides[index]?.querySelector('img');
       const image = buttons[index]?.image;
       if (!source || !image) return;
-      const files = source.dataset['srcset'] ?? source.srcset;
       image.sizes = '96px';
-      if (files) image.srcset = files;
-      image.src = source.dataset['src'] ?? source.getAttribute('src') ?? '';
+      if (source.srcset) image.srcset = source.srcset;
+      image.src = source.getAttribute('src') ?? '';
     },
   );
 
