@@ -5,9 +5,10 @@ import { runCommand } from './command-line/run-command.ts';
 import { push } from './search/push-command.ts';
 import { refuseKeys } from './search/refused-keys.ts';
 import { status } from './search/status-command.ts';
+import { verify } from './search/verify-command.ts';
 
 const program = new Command('npm run search --').description(
-  "Fills the search server of a tenant's site, and says who answers its searches.",
+  "Fills the search server of a tenant's site, says who answers its searches, and whether both engines answer alike.",
 );
 
 const pushCommand = program
@@ -51,5 +52,27 @@ ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(status);
 
-for (const command of [pushCommand, statusCommand]) refuseKeys(command);
+const verifyCommand = program
+  .command('verify')
+  .description(
+    'asks the search server and the index of the bundle 200 same questions, and tells every difference',
+  )
+  .argument('<slug>', 'the tenant')
+  .addOption(jsonOption())
+  .addOption(tenantsOption())
+  .addOption(outOption())
+  .addHelpText(
+    'after',
+    `
+The questions are made of the stock of the last build: facets, ranges, orders, pages and texts. Asks with the tenant's own
+key, as shoppers do, the server of the settings or the one that MEILI_HOST names. Totals, counts, figures and cars must be
+the same, and without a text their order too. Ends with 1 when something differs.
+
+Example:
+  npm run search -- push harbour-motor-group && npm run search -- verify harbour-motor-group
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  )
+  .action(verify);
+
+for (const command of [pushCommand, statusCommand, verifyCommand]) refuseKeys(command);
 await runCommand(program);

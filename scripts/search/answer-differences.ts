@@ -1,3 +1,5 @@
+import { MAX_VALUES_PER_FACET } from '../../src/domain/search/engine/index-plan.ts';
+
 /** An answer to a request of the search, from either engine. */
 export type Answered = { status: number; body: unknown };
 
@@ -23,44 +25,57 @@ export function ordered(value: unknown): string {
 
 /**
  * What differs between a server's answer and ours (spec S16), a line each as 'name: theirs / ours'; empty when they are
- * equal. Messages of refusals, times and the counts of a range's figures are not compared.
+ * equal. Messages of refusals, times and the counts of a range's figures are not compared; with `isRanked` the order of
+ * the cars, which is each engine's own relevance, is not either.
  */
-export function answerDifferences(theirs: Answered, ours: Answered): string[] {
+export function answerDifferences(theirs: Answered, ours: Answered, isRanked = false): string[] {
   if (theirs.status !== ours.status) return [line('status', theirs.status, ours.status)];
   const [their, our] = [objectOf(theirs.body), objectOf(ours.body)];
   if (theirs.status !== 200) return compare('code', their['code'], our['code']);
-  if (!('results' in their)) return resultDifferences(their, our, '');
+  if (!('results' in their)) return resultDifferences(their, our, '', isRanked);
   const [results, others] = [listOf(their['results']), listOf(our['results'])];
   if (results.length !== others.length) return [line('results', results.length, others.length)];
   return results.flatMap((result, at) =>
-    resultDifferences(objectOf(result), objectOf(others[at]), results.length > 1 ? `query ${at + 1}, ` : ''),
+    resultDifferences(
+      objectOf(result),
+      objectOf(others[at]),
+      results.length > 1 ? `query ${at + 1}, ` : '',
+      isRanked,
+    ),
   );
 }
 
-function resultDifferences(theirs: Json, ours: Json, where: string): string[] {
+function resultDifferences(theirs: Json, ours: Json, where: string, isRanked: boolean): string[] {
   const names = new Set([...Object.keys(theirs), ...Object.keys(ours)]);
   const plain = [...names].filter((name) => !OWN_OF_THE_SERVER.has(name) && !COMPARED_APART.has(name));
   return [
     ...plain.flatMap((name) => compare(where + name, theirs[name], ours[name])),
     ...countDifferences(objectOf(theirs['facetDistribution']), objectOf(ours['facetDistribution']), where),
-    ...hitDifferences(listOf(theirs['hits']), listOf(ours['hits']), where),
+    ...hitDifferences(listOf(theirs['hits']), listOf(ours['hits']), where, isRanked),
   ];
 }
 
 function countDifferences(theirs: Json, ours: Json, where: string): string[] {
   const names = new Set([...Object.keys(theirs), ...Object.keys(ours)]);
   return [...names].flatMap((name) =>
-    COUNTED_AS_RANGE.has(name)
+    // Of a longer list either engine drops others of its rarest.
+    Object.keys(objectOf(theirs[name])).length >= MAX_VALUES_PER_FACET || COUNTED_AS_RANGE.has(name)
       ? []
       : compare(`${where}counts of ${name}`, theirs[name] ?? {}, ours[name] ?? {}),
   );
 }
 
-function hitDifferences(theirs: readonly unknown[], ours: readonly unknown[], where: string): string[] {
+function hitDifferences(
+  theirs: readonly unknown[],
+  ours: readonly unknown[],
+  where: string,
+  isRanked: boolean,
+): string[] {
   const idsOf = (hits: readonly unknown[]): unknown[] => hits.map((hit) => objectOf(hit)['id']);
   const [ids, others] = [idsOf(theirs), idsOf(ours)];
   if (ordered(ids) !== ordered(others)) {
     const isSameSet = ordered(ids.toSorted()) === ordered(others.toSorted());
+    if (isRanked && (isSameSet || ids.length === others.length)) return [];
     return [line(`${where}${isSameSet ? 'order of hits' : 'hits'}`, ids, others)];
   }
   return theirs.flatMap((hit, at) => {

@@ -39,7 +39,7 @@ describe('S16 called wrongly, the command sends nothing, ends with 2 and repeats
   });
 
   test('S16 --help has examples and codes, and no way to give a key', async () => {
-    for (const name of ['push', 'status']) {
+    for (const name of ['push', 'status', 'verify']) {
       const { code, stdout } = await trial.run([name, '--help']);
       expect(code).toBe(0);
       expect(stdout).toMatch(/Example:\n[\s\S]*Exit codes:\n {2}0 /);
