@@ -1,10 +1,18 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import { allowedLines, allowedRails } from './build/allowed-rails.ts';
 import { buildExitCode, buildSummary, warningLines } from './build/build-summary.ts';
 import { buildTenants } from './build/build-tenants.ts';
 import { chosenTenants } from './build/chosen-tenants.ts';
 import { exitCodesHelp } from './command-line/exit-codes.ts';
-import { forceOption, jobsOption, jsonOption, outOption, tenantsOption } from './command-line/options.ts';
+import {
+  allowOption,
+  forceOption,
+  jobsOption,
+  jsonOption,
+  outOption,
+  tenantsOption,
+} from './command-line/options.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { UsageError } from './command-line/usage-error.ts';
 import { rollback } from './publish/rollback.ts';
@@ -15,6 +23,7 @@ type BuildOptions = {
   out: string;
   tenants: string;
   jobs?: number;
+  allow: string[];
   force?: boolean;
   json?: boolean;
 };
@@ -24,13 +33,19 @@ const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 const isAddress = (feed: string): boolean => /^https?:\/\//.test(feed);
 
 async function buildAction(named: string[], options: BuildOptions): Promise<void> {
+  if (options.force)
+    throw new UsageError(
+      '--force is gone. Name the guard rail that may be broken, as in --allow count; a refusal names it.',
+    );
   const slugs = await chosenTenants(named, options.tenants);
+  const allow = allowedRails(options.allow, slugs);
   if ((options.feed ?? options.map) !== undefined && slugs.length !== 1)
     throw new UsageError(
       '--feed and --map are for one tenant: name it, as in `build my-cars --feed stock.csv`.',
     );
   // A fixed clock makes two builds of the same stock the same to the byte.
   const now = new Date(process.env['FORECOURT_NOW'] ?? Date.now());
+  for (const line of allowedLines(allow)) tell(line);
   const results = await buildTenants({
     slugs,
     tenantsFolder: options.tenants,
@@ -40,7 +55,7 @@ async function buildAction(named: string[], options: BuildOptions): Promise<void
       : { feed: isAddress(options.feed) ? options.feed : path.resolve(options.feed) }),
     ...(options.map === undefined ? {} : { map: options.map }),
     jobs: options.jobs,
-    force: options.force ?? false,
+    allow,
     now: now.toISOString(),
   });
   const reports = results.map(({ report }) => report);
@@ -76,6 +91,7 @@ const program = new Command('npm run build --')
   .addOption(outOption())
   .addOption(tenantsOption())
   .addOption(jobsOption())
+  .addOption(allowOption())
   .addOption(forceOption())
   .addOption(jsonOption())
   .action(buildAction);
@@ -94,6 +110,8 @@ Examples:
   npm run build                                        all tenants
   npm run build -- wattle-used-cars                    one tenant
   npm run build -- my-cars --feed ../au.csv --map au-listings --out ../sites
+  npm run build -- my-cars --allow count --allow price  once, though these guard rails refuse
+  npm run build -- --allow my-cars:count               the same when several are built
   npm run build -- --jobs 1 --json > builds.json       one after the other, reports as JSON
   npm run build -- rollback wattle-used-cars           back to the release before
 `;

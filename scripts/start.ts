@@ -21,7 +21,7 @@ async function startAction({ out, tenants, jobs, port, json }: StartOptions): Pr
     tenantsFolder: tenants,
     outFolder: out,
     jobs,
-    force: false,
+    allow: {},
     now: new Date().toISOString(),
   });
   const reports = results.map(({ report }) => report);

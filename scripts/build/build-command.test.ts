@@ -72,6 +72,9 @@ describe('called wrongly, the command starts nothing, ends with 2 and says what 
     ['no jobs', ['--jobs', '0'], /whole number from 1/],
     ['jobs in words', ['--jobs', 'two'], /whole number from 1/],
     ['one feed for several tenants', ['--feed', 'stock.csv'], /--feed and --map are for one tenant/],
+    ['the old --force', ['one', '--force'], /--force is gone\. Name the guard rail .* --allow count/],
+    ['a rail of no tenant', ['--allow', 'count'], /name the one it is for, as in --allow .*:count/],
+    ['an unknown rail', ['one', '--allow', 'counts'], /Did you mean count\?/],
     ['an unknown option', ['--frobnicate'], /unknown option/],
     ['a rollback of nothing', ['rollback', 'one'], /Nothing has been published as one/],
   ])('%s', async (_, words, message) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { RAIL_NAMES } from '../../src/stock/rails/rail.ts';
 import { BuildReport } from './build-report.ts';
 
 /** What the process that builds a site tells the one that started it. */
@@ -16,7 +17,8 @@ export const SiteJob = z.object({
   outFolder: z.string(),
   feed: z.string().optional(),
   map: z.string().optional(),
-  force: z.boolean(),
+  /** The guard rails that this build may break. */
+  allow: z.array(z.enum(RAIL_NAMES)).readonly(),
   /** ISO 8601: the one clock of the build. */
   now: z.iso.datetime(),
 });

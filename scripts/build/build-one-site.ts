@@ -20,7 +20,7 @@ import { writeSiteSnapshot } from './write-site-snapshot.ts';
 
 type Outcome =
   | Pick<PublishedReport, 'outcome' | 'published' | 'release' | 'pages' | 'files' | 'bytes'>
-  | { outcome: 'refused'; published: false; rail: string; reason: string };
+  | { outcome: 'refused'; published: false; rail: string; rails: string[]; reason: string };
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
@@ -41,7 +41,13 @@ async function buildLocked(
     onProgress,
   );
   if (stock.kind === 'refused')
-    return { outcome: 'refused', published: false, rail: stock.rail, reason: stock.reason };
+    return {
+      outcome: 'refused',
+      published: false,
+      rail: stock.rail,
+      rails: stock.rails,
+      reason: stock.reason,
+    };
 
   onProgress('render');
   const { pages, policy } = await timer.during('render', () => renderSite(job, folders, onProgress));

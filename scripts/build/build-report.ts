@@ -65,8 +65,9 @@ export const BuildReport = z.discriminatedUnion('outcome', [
   Common.extend({
     outcome: z.enum(['refused', 'failed']),
     published: z.literal(false),
-    /** The guard rail that refused. */
+    /** The guard rail that refused, the first of `rails` when several did. */
     rail: z.string().optional(),
+    rails: z.array(z.string()).optional(),
     /** Why nothing was published, in words for people. */
     reason: z.string(),
   }),

@@ -4,19 +4,25 @@ import { createProgress } from '../command-line/progress.ts';
 import { terminalOf } from '../command-line/terminal.ts';
 import { keepDemoFeedsCurrent } from '../demo/refresh.ts';
 import { writeWhole } from '../publish/write-whole.ts';
+import { railsText, type AllowedRails } from './allowed-rails.ts';
 import type { SiteJob } from './build-message.ts';
 import type { BuildReport } from './build-report.ts';
 import { defaultJobs } from './default-jobs.ts';
 import { forkSiteBuild, type SiteResult } from './fork-site-build.ts';
 import { inParallel } from './in-parallel.ts';
 
-export type BuildRequest = Omit<SiteJob, 'slug'> & { slugs: readonly string[]; jobs: number | undefined };
+export type BuildRequest = Omit<SiteJob, 'slug' | 'allow'> & {
+  slugs: readonly string[];
+  jobs: number | undefined;
+  /** By tenant, the guard rails that its build may break. */
+  allow: AllowedRails;
+};
 
 const ENDINGS = {
   published: { tone: 'green', text: (report) => `published in ${report.seconds.total.toFixed(1)} s` },
   refused: {
     tone: 'yellow',
-    text: (report) => `refused by the guard rail ${'rail' in report ? report.rail : ''}`,
+    text: (report) => `refused by ${report.outcome === 'refused' ? railsText(report.rails ?? []) : ''}`,
   },
   failed: { tone: 'red', text: () => 'failed' },
 } satisfies Record<
@@ -28,13 +34,15 @@ const ENDINGS = {
  * Builds and publishes the sites side by side, each in a process of its own, with progress on stderr, and leaves a
  * report of each as `<out>/<slug>.report.json`. A site that fails never stops another.
  */
-export async function buildTenants({ slugs, jobs, ...shared }: BuildRequest): Promise<SiteResult[]> {
+export async function buildTenants({ slugs, jobs, allow, ...shared }: BuildRequest): Promise<SiteResult[]> {
   await keepDemoFeedsCurrent(new Date(shared.now), shared.tenantsFolder, slugs);
   const progress = createProgress(slugs, process.stderr, terminalOf(process.stderr));
   const atOnce = jobs ?? defaultJobs(slugs.length, availableParallelism(), freemem());
   if (slugs.length > atOnce) for (const slug of slugs) progress.update(slug, 'waiting');
   return inParallel(slugs, atOnce, async (slug) => {
-    const result = await forkSiteBuild({ slug, ...shared }, (text) => progress.update(slug, text));
+    const result = await forkSiteBuild({ slug, allow: allow[slug] ?? [], ...shared }, (text) =>
+      progress.update(slug, text),
+    );
     const { report } = result;
     await writeWhole(
       path.join(shared.outFolder, `${slug}.report.json`),

@@ -14,7 +14,7 @@ const job = {
   slug: 'one',
   tenantsFolder: '/tenants',
   outFolder: '/out',
-  force: false,
+  allow: [],
   now: '2026-11-21T00:00:00.000Z',
 };
 

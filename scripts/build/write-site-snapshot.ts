@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { legalWarnings } from '../../src/domain/price-policy/legal-warnings.ts';
-import type { StockFigures } from '../../src/stock/guard-rails.ts';
+import type { StockFigures } from '../../src/stock/rails/stock-figures.ts';
 import { preparePictures } from '../../src/stock/pictures.ts';
 import { reportTable } from '../../src/stock/report-table.ts';
 import { writeSearchIndex } from '../../src/stock/search-index.ts';
 import { writeSnapshot } from '../../src/stock/snapshot.ts';
 import { takeStock } from '../../src/stock/take-stock.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';
+import { allowedWarnings } from './allowed-rails.ts';
 import type { SiteJob } from './build-message.ts';
 import { makeShareImages } from './share-images/make-share-images.ts';
 import { PICTURE_CACHE, SHARE_FONT_CACHE, type SiteFolders } from './site-folders.ts';
@@ -23,7 +24,8 @@ type Site = {
 };
 
 export type WrittenStock =
-  { kind: 'written'; figures: StockFigures } | { kind: 'refused'; rail: string; reason: string };
+  | { kind: 'written'; figures: StockFigures }
+  | { kind: 'refused'; rail: string; rails: string[]; reason: string };
 
 /**
  * Takes stock, makes the pictures and writes the snapshot that the pages are rendered from, telling `facts` what became
@@ -43,7 +45,7 @@ export async function writeSiteSnapshot(
       stateFolder: folders.state,
       today,
       now,
-      force: job.force,
+      allow: job.allow,
       feed: job.feed,
       map: job.map,
       onProgress,
@@ -51,8 +53,9 @@ export async function writeSiteSnapshot(
   );
   facts.vehicles = stock.report;
   facts.stock = reportTable(stock.report);
-  if (stock.kind === 'refused') return { kind: 'refused', rail: stock.rail, reason: stock.message };
-  if (stock.forced) facts.warnings.push(`Published by --force. ${stock.forced.message}`);
+  if (stock.kind === 'refused')
+    return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
+  facts.warnings.push(...allowedWarnings(job.allow, stock.allowed));
 
   facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
 

@@ -14,7 +14,7 @@ export const EXIT_CODE_MEANINGS = {
   done: 'everything asked for was done',
   failed: 'it failed; nothing that was published has changed',
   usage: 'wrong usage: nothing was started',
-  refused: 'a guard rail refused the stock; the published site stays (--force overrides)',
+  refused: 'a guard rail refused the stock; the published site stays (--allow names the rail)',
   partly: 'some tenants failed or were refused, the others are published',
 } satisfies Record<keyof typeof EXIT_CODES, string>;
 

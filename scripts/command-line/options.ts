@@ -35,7 +35,18 @@ export const portOption = (): Option =>
     .argParser((text) => wholeNumber(text, 0, MOST_PORT))
     .default(4321);
 
-export const forceOption = (): Option => new Option('--force', 'publish even what a guard rail refuses');
+const collect = (word: string, words: string[]): string[] => [...words, word];
+
+export const allowOption = (): Option =>
+  new Option(
+    '--allow <rail>',
+    'publish though this guard rail refuses; <slug>:<rail> for one of several tenants',
+  )
+    .argParser(collect)
+    .default([], 'none');
+
+/** Taken so that the answer can say what to write instead: it switched all guard rails of all tenants off. */
+export const forceOption = (): Option => new Option('--force').hideHelp();
 
 export const jsonOption = (): Option =>
   new Option('--json', 'one JSON object on stdout; everything else goes to stderr');

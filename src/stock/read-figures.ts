@@ -30,11 +30,16 @@ export function readYear(value: unknown, today: string, notes: ReadingNotes): nu
   return notes.refuse('year', value, `not between ${FIRST_YEAR} and next year`);
 }
 
+const NO_VIN = 'not 17 letters and digits without I, O and Q, left out';
+
+/** The warning on a record whose VIN is none. */
+export const NO_VIN_WARNING = `vin: ${NO_VIN}`;
+
 /** A VIN of 17 capitals and digits without I, O and Q (ISO 3779); anything else is left out with a warning. */
 export function readVin(value: unknown, notes: ReadingNotes): string | undefined {
   if (value === undefined) return undefined;
   const vin = String(value).toUpperCase().replace(/[\s-]/g, '');
   if (/^[A-HJ-NPR-Z\d]{17}$/.test(vin)) return vin;
-  notes.warn('vin', 'not 17 letters and digits without I, O and Q, left out');
+  notes.warn('vin', NO_VIN);
   return undefined;
 }

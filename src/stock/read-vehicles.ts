@@ -17,8 +17,17 @@ export type ReadVehicles = {
   drafts: DraftAtLine[];
   quarantined: Quarantined[];
   excluded: Excluded[];
+  /** Of the duplicates: those that tell of another vehicle than the record whose number they have. */
+  contradicting: number;
   warnings: string[];
 };
+
+const TELLING = ['name', 'price', 'km', 'colour', 'vin'] as const;
+
+/** Whether two records with one number differ in what cannot differ on one vehicle listed twice. */
+function isOther(draft: VehicleDraft, first: VehicleDraft | undefined): boolean {
+  return first !== undefined && TELLING.some((field) => draft[field] !== first[field]);
+}
 
 function duplicate(line: number, identity: string, earlier: number): Excluded {
   return { line, identity, reason: `duplicate of line ${earlier}`, group: 'duplicate' };
@@ -40,12 +49,13 @@ export function readVehicles(
   settings: Pick<FeedSettings, 'columns' | 'values' | 'defaults'>,
   context: ReadingContext,
 ): ReadVehicles {
-  const result: ReadVehicles = { drafts: [], quarantined: [], excluded: [], warnings: [] };
+  const result: ReadVehicles = { drafts: [], quarantined: [], excluded: [], contradicting: 0, warnings: [] };
   const toRaw = recordMapper(map, settings, feed.columns);
   const made: ReadonlyMap<number, string> = map.identityColumns
     ? contentNumbers(goodRecords(feed.records), map.identityColumns)
     : new Map();
   const seen = new SeenVehicles();
+  const firstAt = new Map<number, VehicleDraft>();
   for (const { line, fields, problem } of feed.records) {
     if (!fields) {
       result.quarantined.push({ line, identity: undefined, ...problem });
@@ -62,8 +72,10 @@ export function readVehicles(
     const earlier = seen.earlierLine(line, read.draft);
     if (earlier !== undefined) {
       result.excluded.push(duplicate(line, identityKey(read.draft), earlier));
+      if (isOther(read.draft, firstAt.get(earlier))) result.contradicting += 1;
       continue;
     }
+    firstAt.set(line, read.draft);
     result.drafts.push({ line, draft: read.draft });
     result.warnings.push(...read.warnings);
   }

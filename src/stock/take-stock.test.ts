@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { parseTenant } from '../tenant/parse-tenant.ts';
 import { recordLastGood } from './last-good.ts';
+import { RAIL_NAMES, type RailName } from './rails/rail.ts';
 import { takeStock } from './take-stock.ts';
 import type { StockOptions } from './take-stock.ts';
 
@@ -48,7 +49,7 @@ const car = (stocknum: string, changes: object = {}) => ({
   ...changes,
 });
 const cars = (count: number, changes: object = {}) =>
-  Array.from({ length: count }, (_, index) => car(`A${index}`, changes));
+  Array.from({ length: count }, (_, index) => car(`A${index}`, { price: 20_000 + index, ...changes }));
 const stateFile = (name: string): Promise<string> => readFile(path.join(root, 'state', name), 'utf8');
 
 test('S10 every record is accepted, quarantined or excluded, with its reason', async () => {
@@ -62,7 +63,7 @@ test('S10 every record is accepted, quarantined or excluded, with its reason', a
   ]);
   expect(outcome).toMatchObject({
     kind: 'accepted',
-    figures: { count: 10, medianPrice: 20_000 },
+    figures: { count: 10, medianPrice: 20_004.5 },
     report: {
       read: 15,
       accepted: 10,
@@ -118,17 +119,39 @@ test('looking only leaves the history as it is', async () => {
   expect(await readdir(path.join(root, 'state'))).toEqual(['excluded.ndjson', 'quarantine.ndjson']);
 });
 
-test.each([
+test.each<[string, object, RailName, string]>([
   ['nothing but brackets', [], 'empty', 'The feed holds no vehicles at all.'],
-  ['too many bad records', [...cars(8), 1, 2], 'too-many-bad', 'Only 80%'],
-  ['half of the stock', cars(50), 'too-few-left', 'Only 50 vehicles are left of 100 (50%)'],
-  ['prices times 100', cars(100, { price: 2_000_000 }), 'median-price', 'from $20,000 to $2,000,000'],
-])('a guard rail refuses %s, remembers nothing, and --force overrides', async (_, content, rail, message) => {
-  await recordLastGood(path.join(root, 'state'), { count: 100, medianPrice: 20_000 });
-  const outcome = await take(content);
-  expect(outcome).toMatchObject({ kind: 'refused', rail, message: expect.stringContaining(message) });
-  expect(await readdir(path.join(root, 'state'))).not.toContain('history.ndjson');
-  expect(await take(content, {}, { force: true })).toMatchObject({ kind: 'accepted', forced: { rail } });
+  ['too many bad records', [...cars(80), ...Array.from({ length: 20 }, () => 1)], 'accepted', 'Only 80%'],
+  ['half of the stock', cars(50), 'count', 'Only 50 vehicles are left of 100 (50%)'],
+  [
+    'prices times 100',
+    cars(100).map((one, index) => ({ ...one, price: 2_000_000 + index })),
+    'price',
+    'from $20,000 to $2,000,050',
+  ],
+])(
+  'a guard rail refuses %s, remembers nothing, and its own word allows it',
+  async (_, content, rail, message) => {
+    await recordLastGood(path.join(root, 'state'), { count: 100, medianPrice: 20_000 });
+    const outcome = await take(content);
+    expect(outcome).toMatchObject({ kind: 'refused', rail, message: expect.stringContaining(message) });
+    expect(await readdir(path.join(root, 'state'))).not.toContain('history.ndjson');
+    const others = RAIL_NAMES.filter((name) => name !== rail);
+    expect(await take(content, {}, { allow: others })).toMatchObject({ kind: 'refused', rails: [rail] });
+    const allowed = [{ rail, message: expect.stringContaining(message) }];
+    expect(await take(content, {}, { allow: [rail] })).toMatchObject({ kind: 'accepted', allowed });
+  },
+);
+
+test('S10 damaged figures of the last stock stop the build, and --allow last-good passes them by', async () => {
+  await take(cars(1));
+  await writeFile(path.join(root, 'state', 'last-good.json'), '{"count":');
+  expect(await take(cars(1))).toMatchObject({
+    kind: 'refused',
+    rails: ['last-good'],
+    message: expect.stringMatching(/last-good\.json is damaged: .+ --allow last-good$/s),
+  });
+  expect(await take(cars(1), {}, { allow: ['last-good'] })).toMatchObject({ kind: 'accepted' });
 });
 
 test.each([
@@ -144,8 +167,8 @@ test.each([
   ['another delimiter', { delimiter: ';' }, 'unreadable', /no column 'make'\. Set feed\.delimiter to ','/],
   ['another encoding', { encoding: 'utf-16le' }, 'unreadable', /is not utf-16le/],
   ['another format', { format: 'json' }, 'unreadable', /is not JSON/],
-])('%s is refused even with --force', async (_, feed, rail, message) => {
-  const outcome = await take('make,model,stocknum\nAldera,Lumen,1\n', feed, { force: true });
+])('%s is refused whatever is allowed', async (_, feed, rail, message) => {
+  const outcome = await take('make,model,stocknum\nAldera,Lumen,1\n', feed, { allow: RAIL_NAMES });
   expect(outcome).toMatchObject({ kind: 'refused', rail, message: expect.stringMatching(message) });
 });
 

@@ -2,15 +2,20 @@ import { stockDecision } from '../domain/vehicle/stock-rule.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import { FeedError } from './feed-error.ts';
+import type { FeedRail } from './feed-error.ts';
 import { overrideFeed } from './feed-overrides.ts';
 import type { ParsedFeed } from './feed-record.ts';
-import { guardRails, median } from './guard-rails.ts';
-import type { Rail, StockFigures } from './guard-rails.ts';
 import { appendHistory, readHistory } from './history-file.ts';
 import { newEvents } from './history.ts';
 import { mapNamed } from './maps/maps.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
+import { guardRails } from './rails/guard-rails.ts';
+import type { RailName, Refusal } from './rails/rail.ts';
+import { refusalText } from './rails/refusal-text.ts';
+import { stockFigures } from './rails/stock-figures.ts';
+import type { StockFigures } from './rails/stock-figures.ts';
 import { readFeed } from './read-feed.ts';
+import { NO_VIN_WARNING } from './read-figures.ts';
 import { readVehicles } from './read-vehicles.ts';
 import type { ReadVehicles } from './read-vehicles.ts';
 import { readLastGood } from './last-good.ts';
@@ -27,8 +32,8 @@ export type StockOptions = {
   /** The dealer's day, YYYY-MM-DD. */
   today: string;
   now: Date;
-  /** Accept stock that a guard rail refuses. */
-  force?: boolean | undefined;
+  /** The guard rails that may be broken this once. */
+  allow?: readonly RailName[] | undefined;
   /** In place of the tenant's: a file from the working directory, or an http(s) address. */
   feed?: string | undefined;
   /** In place of the tenant's: the name of a map. */
@@ -45,21 +50,41 @@ export type StockOutcome =
       report: StockReport;
       /** For recordLastGood, once the stock has been published. */
       figures: StockFigures;
-      /** The rail that --force overrode. */
-      forced?: { rail: Rail; message: string };
+      /** What rails that were allowed had against it. */
+      allowed: Refusal[];
     }
-  | { kind: 'refused'; rail: Rail; message: string; report: StockReport };
+  | {
+      kind: 'refused';
+      /** The first of the rails that refused. */
+      rail: RailName | FeedRail;
+      rails: (RailName | FeedRail)[];
+      message: string;
+      report: StockReport;
+    };
 
-const NOTHING_READ: ReadVehicles = { drafts: [], quarantined: [], excluded: [], warnings: [] };
+function damagedMemory(file: string): Refusal {
+  const message =
+    `${file} is damaged: expected the figures of the stock that was last published. Without them this feed cannot be ` +
+    'compared with the last one; once it is published the file is whole again.';
+  return { rail: 'last-good', message };
+}
+
+const NOTHING_READ: ReadVehicles = {
+  drafts: [],
+  quarantined: [],
+  excluded: [],
+  contradicting: 0,
+  warnings: [],
+};
 
 /**
  * Reads a tenant's feed into the vehicles its site shows (spec N2, S10, S11), with every record accounted for. A feed that
  * cannot be had or read, or that a guard rail stops, is refused; nothing but its quarantine file is then written.
  */
 export async function takeStock(options: StockOptions): Promise<StockOutcome> {
-  const { tenant, stateFolder, today, onProgress = () => {} } = options;
+  const { tenant, stateFolder, today, allow = [], onProgress = () => {} } = options;
   const settings = overrideFeed(tenant.feed, options);
-  let feed: ParsedFeed;
+  let feed: ParsedFeed & { shown: string };
   let read: ReadVehicles;
   try {
     const map = mapNamed(settings.map);
@@ -72,7 +97,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     // What an earlier feed left there would be taken for this one's.
     await writeRejected(stateFolder, [], []);
     const report = stockReport(0, 0, [], [], NOTHING_READ.warnings, quarantineFile(stateFolder));
-    return { kind: 'refused', rail: error.rail, message: error.message, report };
+    return { kind: 'refused', rail: error.rail, rails: [error.rail], message: error.message, report };
   }
 
   const histories = await readHistory(stateFolder);
@@ -96,12 +121,31 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     [...read.warnings, ...told.warnings],
     quarantineFile(stateFolder),
   );
-  const figures = { count, medianPrice: median(vehicles.flatMap(({ price }) => price ?? [])) };
-  const decision = guardRails({ ...report, ...figures }, settings.guard, await readLastGood(stateFolder));
-  if (decision.kind === 'refused' && !options.force) return { ...decision, report };
+  const counts = {
+    read: feed.records.length,
+    quarantined: report.quarantined,
+    contradicting: read.contradicting,
+    droppedVins: read.warnings.filter((warning) => warning === NO_VIN_WARNING).length,
+  };
+  const figures = stockFigures(vehicles, counts);
+  const last = await readLastGood(stateFolder);
+  const refusals = [
+    ...(last.damaged === undefined ? [] : [damagedMemory(last.damaged)]),
+    ...guardRails({ vehicles, figures, counts }, settings.guard, last.figures),
+  ];
+  const refused = refusals.filter(({ rail }) => !allow.includes(rail));
+  const [first] = refused;
+  if (first) {
+    const rails = refused.map(({ rail }) => rail);
+    return {
+      kind: 'refused',
+      rail: first.rail,
+      rails,
+      message: refusalText(refused, tenant.slug, feed.shown),
+      report,
+    };
+  }
 
   if (!options.lookOnly) await appendHistory(stateFolder, newEvents(histories, told.sightings, today));
-  const forced =
-    decision.kind === 'refused' ? { forced: { rail: decision.rail, message: decision.message } } : {};
-  return { kind: 'accepted', vehicles, report, figures, ...forced };
+  return { kind: 'accepted', vehicles, report, figures, allowed: refusals };
 }

@@ -20,7 +20,7 @@ export const FeedSettings = z.strictObject({
   /** Seconds before an address that does not answer is given up. */
   timeout_seconds: z.number().positive().max(600).default(30),
   retries: z.number().int().min(0).max(10).default(3),
-  /** When to refuse to publish what a feed says (design: guard rails). */
+  /** When to refuse to publish what a feed says; each limit has a rail of its own (docs/operations.md, guard rails). */
   guard: z
     .strictObject({
       /** Least share of read records that are accepted or excluded on purpose, 0 to 1. */
@@ -29,6 +29,20 @@ export const FeedSettings = z.strictObject({
       minimum_of_last_count: z.number().min(0).max(1).default(0.8),
       /** Largest move of the median price, 0 to 1. */
       maximum_median_move: z.number().positive().default(0.3),
+      /** Largest share of records that have the number of an earlier record but tell of another vehicle, 0 to 1. */
+      maximum_duplicates: z.number().min(0).max(1).default(0.2),
+      /** Largest share of VINs that are none, or that stand in place of the stock number, 0 to 1. */
+      maximum_wrong_vins: z.number().min(0).max(1).default(0.5),
+      /** Largest share of vehicles that may have the same price, make, photo and so on where there were many, 0 to 1. */
+      maximum_same_value: z.number().min(0).max(1).default(0.9),
+      /** Largest share of vehicles whose make is a model, or another one than last time, 0 to 1. */
+      maximum_strange_makes: z.number().min(0).max(1).default(0.2),
+      /** Largest share of vehicles that are not those of last time, beyond what a larger or smaller stock explains, 0 to 1. */
+      maximum_identity_turnover: z.number().min(0).max(1).default(0.5),
+      /** Largest share of the vehicles of last time that may lose a field they had, such as photos or prices, 0 to 1. */
+      maximum_fields_lost: z.number().min(0).max(1).default(0.2),
+      /** Largest share of the vehicles of last time whose price may move by more than a half, up or down, 0 to 1. */
+      maximum_price_jumps: z.number().min(0).max(1).default(0.1),
     })
     .prefault({}),
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { IndexDocument } from '../../../src/domain/search/engine/index-document.ts';
 import { searchDocuments } from '../../../src/domain/search/engine/search-documents.ts';
+import { RAIL_NAMES } from '../../../src/stock/rails/rail.ts';
 import { takeStock } from '../../../src/stock/take-stock.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
@@ -27,7 +28,7 @@ export async function benchStocks(
     feed,
     map,
     lookOnly: true,
-    force: true,
+    allow: RAIL_NAMES,
   });
   if (outcome.kind === 'refused') throw new ExpectedError(`${feed}: ${outcome.message}`);
   const all = searchDocuments(outcome.vehicles);

@@ -1,0 +1,49 @@
+import { identityKey, isSameVehicle, numberKeys, type VehicleNumbers } from './identity.ts';
+
+/** A vehicle of before and the same one now; `isRenumbered` when only a weaker number says that they are the same. */
+export type VehiclePair<Before, Now> = { before: Before; now: Now; isRenumbered: boolean };
+
+export type VehicleMatches<Before, Now> = {
+  pairs: VehiclePair<Before, Now>[];
+  gone: Before[];
+  arrived: Now[];
+};
+
+/**
+ * Which vehicles of two days are the same: by identity first, and of the others by any number they share when no
+ * stronger one speaks against it, as when a dealer adds the VIN to a vehicle known by its stock number (spec N2).
+ */
+export function matchVehicles<Before extends VehicleNumbers, Now extends VehicleNumbers>(
+  before: readonly Before[],
+  now: readonly Now[],
+): VehicleMatches<Before, Now> {
+  const left = new Map(before.map((vehicle) => [identityKey(vehicle), vehicle]));
+  const pairs: VehiclePair<Before, Now>[] = [];
+  const unmatched: Now[] = [];
+  for (const vehicle of now) {
+    const key = identityKey(vehicle);
+    const known = left.get(key);
+    if (!known) {
+      unmatched.push(vehicle);
+      continue;
+    }
+    left.delete(key);
+    pairs.push({ before: known, now: vehicle, isRenumbered: false });
+  }
+  const byNumber = new Map<string, string[]>();
+  for (const [key, vehicle] of left) {
+    for (const number of numberKeys(vehicle)) byNumber.set(number, [...(byNumber.get(number) ?? []), key]);
+  }
+  const arrived = unmatched.filter((vehicle) => {
+    const keys = numberKeys(vehicle).flatMap((number) => byNumber.get(number) ?? []);
+    for (const key of keys) {
+      const known = left.get(key);
+      if (!known || !isSameVehicle(known, vehicle)) continue;
+      left.delete(key);
+      pairs.push({ before: known, now: vehicle, isRenumbered: true });
+      return false;
+    }
+    return true;
+  });
+  return { pairs, gone: [...left.values()], arrived };
+}

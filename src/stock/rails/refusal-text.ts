@@ -1,0 +1,14 @@
+import type { Refusal } from './rail.ts';
+
+/**
+ * What the operator is told when rails refuse a feed: the feed, each rail with its figures, and the command that allows
+ * exactly these rails once.
+ */
+export function refusalText(refusals: readonly Refusal[], slug: string, shownFeed: string): string {
+  const allow = refusals.map(({ rail }) => `--allow ${rail}`).join(' ');
+  return [
+    `The feed ${shownFeed} is not published; the site stays as it is.`,
+    ...refusals.map(({ rail, message }) => `  ${rail}: ${message}`),
+    `If the feed is right, publish it once with: npm run build -- ${slug} ${allow}`,
+  ].join('\n');
+}
