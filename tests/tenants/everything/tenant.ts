@@ -41,7 +41,13 @@ export default defineTenant({
     social: [{ label: 'Video channel', href: 'https://video.example/everything' }],
     picture_note: 'Pictures are illustrations.',
   },
-  feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'data.cars' },
+  feed: {
+    source: 'stock/vehicles.json',
+    format: 'json',
+    records_at: 'data.cars',
+    // Its cars are variations of one, kilometres included.
+    guard: { maximum_same_value: 1 },
+  },
   switches: {
     garage: true,
     finance: true,
