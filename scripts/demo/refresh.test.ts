@@ -92,6 +92,8 @@ test.for(slugs)("%s is read back through the tenant's own column map", async (sl
   expect(new Set(drafts.map(({ simple_body }) => simple_body))).not.toContain(undefined);
   expect(drafts.filter(({ price }) => price !== undefined).length).toBeGreaterThan(drafts.length * 0.9);
   expect(drafts.filter(({ status }) => status === 'sold').length).toBeGreaterThanOrEqual(2);
-  const warnings = read.flatMap((result) => (result.draft ? result.warnings : []));
-  expect(warnings.filter((warning) => !warning.startsWith('vin:'))).toEqual([]);
+  const warnings = read.flatMap((result) => (result.draft ? result.notes.warnings : []));
+  // Demo feeds have an invented VIN and a placeholder price here and there, on purpose.
+  const meant = ['vin: ', 'price: 10 dollars or less'];
+  expect(warnings.filter((warning) => !meant.some((word) => warning.startsWith(word)))).toEqual([]);
 });

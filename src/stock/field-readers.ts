@@ -1,3 +1,5 @@
+import { isMeasured } from '../domain/units/field-units.ts';
+import type { MeasuredField } from '../domain/units/field-units.ts';
 import { CaravanFigures, VariantFigures } from '../domain/vehicle/vehicle.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
@@ -7,12 +9,17 @@ import { readDay, readMoment, readMonth, readTimestamp } from './read-date.ts';
 import { readKilometres } from './read-figures.ts';
 import { readEquipment, readTexts } from './read-list.ts';
 import { readHotspots, readLenders, readMarketPrices, readPriceHistory, readQuote } from './read-nested.ts';
-import { readNumber, readWhole } from './read-number.ts';
-import { readPrice } from './read-price.ts';
+import { readMeasure } from './read-measure.ts';
+import { readFormerPrice, readPrice, readWeeklyPrice } from './read-price.ts';
 import { readText } from './read-text.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 
 type FieldReader = (value: unknown, field: string, notes: ReadingNotes) => unknown;
+
+const measured =
+  (field: MeasuredField): FieldReader =>
+  (value, _, notes) =>
+    readMeasure(value, field, notes);
 
 /** Fields that are read by themselves; those that depend on another are to-vehicle's. */
 const READERS = {
@@ -23,8 +30,8 @@ const READERS = {
   badge: readText,
   series: readText,
   price: readPrice,
-  before_price: readPrice,
-  subscription_price: readPrice,
+  before_price: readFormerPrice,
+  subscription_price: readWeeklyPrice,
   price_history: readPriceHistory,
   tag: readText,
   sold_date_timestamp: readTimestamp,
@@ -43,10 +50,10 @@ const READERS = {
   body: readText,
   trans: readText,
   drive: readText,
-  seats: readWhole,
-  doors: readWhole,
+  seats: measured('seats'),
+  doors: measured('doors'),
   engine_size: readText,
-  engine_size_litres: readNumber,
+  engine_size_litres: measured('engine_size_litres'),
   video_url: readAddress,
   external_video_url: readAddress,
   spin_images: readAddresses,
@@ -64,19 +71,7 @@ const READERS = {
   lenders: readLenders,
 } satisfies Partial<Record<MapField, FieldReader>>;
 
-const TEXT_FIGURES = new Set<string>([
-  'enginesize',
-  'induction',
-  'geartype',
-  'bodyconfiguration',
-  'axle_type',
-]);
-const WHOLE_FIGURES = new Set<string>(['cylinders', 'ancapyear', 'sleeps']);
-
-function figureReader(field: string): FieldReader {
-  if (TEXT_FIGURES.has(field)) return readText;
-  return WHOLE_FIGURES.has(field) ? readWhole : readNumber;
-}
+const figureReader = (field: string): FieldReader => (isMeasured(field) ? measured(field) : readText);
 
 const FIELD_READERS = Object.entries<FieldReader>(READERS);
 const FIGURE_GROUPS = Object.entries({ variant: VariantFigures, caravan: CaravanFigures }).map(

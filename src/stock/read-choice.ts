@@ -1,5 +1,6 @@
 import type { CarType, ItemType, PriceType } from '../domain/vehicle/vehicle.ts';
 import type { ReadingNotes } from './reading-notes.ts';
+import { writtenAmount } from './written-amount.ts';
 
 type Words<Choice extends string> = readonly (readonly [RegExp, Choice])[];
 
@@ -18,8 +19,8 @@ const ITEM_TYPE_WORDS: Words<ItemType> = [
 ];
 const PRICE_TYPE_WORDS: Words<PriceType> = [
   [/^est|estimated/i, 'estimated_drive_away'],
-  [/drive.?away|^dap?$|^dap\b/i, 'drive_away'],
-  [/excl|^egc\b|plus.*on.?road/i, 'excluding_government_charges'],
+  [/drive.?away|^dap?$|^dap\b|^d\/a\b|\binc(l|luding)?\b.*on.?road/i, 'drive_away'],
+  [/excl|^e\.?g\.?c\b|(plus|\+).*(on.?road|\borc)/i, 'excluding_government_charges'],
 ];
 const STATUS_WORDS: Words<string> = [
   [/^(in[ _-]?stock|available|for sale|active|live)$/i, 'in_stock'],
@@ -36,7 +37,8 @@ function choose<Choice extends string>(words: Words<Choice>, value: unknown): Ch
 /** New, demo or used; a feed that does not say sells used cars, which is the lesser claim (spec N2). */
 export function readCarType(value: unknown, notes: ReadingNotes): CarType {
   const found = choose(CAR_TYPE_WORDS, value);
-  if (found === undefined) notes.warn('car_type', 'not new, demo or used, taken as used');
+  if (value !== undefined && found === undefined)
+    notes.warn('car_type', 'not new, demo or used, taken as used');
   return found ?? 'used';
 }
 
@@ -50,6 +52,12 @@ export function readPriceType(value: unknown, notes: ReadingNotes): PriceType | 
   const found = choose(PRICE_TYPE_WORDS, typeof value === 'string' ? value.replaceAll('_', ' ') : value);
   if (value !== undefined && found === undefined) notes.warn('price_type', 'unknown word, left out');
   return found;
+}
+
+/** What a price says that it includes, behind its amount: '$29,990 drive away'; undefined when it says nothing. */
+export function priceTypeIn(price: unknown): PriceType | undefined {
+  const amount = writtenAmount(price);
+  return amount.kind === 'dollars' ? choose(PRICE_TYPE_WORDS, amount.words) : undefined;
 }
 
 /** in_stock, coming_soon or sold; another word stays as it is and counts as not available (spec D2); none is in stock. */

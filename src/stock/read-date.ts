@@ -1,19 +1,11 @@
 import type { ReadingNotes } from './reading-notes.ts';
-
-const twoDigits = (digits: string): string => digits.padStart(2, '0');
-
-/** YYYY-MM-DD, or undefined when the calendar has no such day. */
-function realDay(year: string, month: string, day: string): string | undefined {
-  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
-}
+import { namedMonth, realDay, writtenDay } from './written-date.ts';
 
 /** Seconds in a timestamp that may be in milliseconds: as seconds, such a figure lies after the year 5000. */
 const seconds = (timestamp: number): number => (timestamp > 1e11 ? Math.floor(timestamp / 1000) : timestamp);
 
 /** The day and, where it is told, the time of day with its zone. */
-function parseDate(value: unknown): { day: string; time: string } | undefined {
+function parseDate(value: unknown, notes: ReadingNotes): { day: string; time: string } | undefined {
   if (typeof value === 'number' && value > 1e8) {
     const date = new Date(seconds(value) * 1000);
     if (Number.isNaN(date.getTime())) return undefined;
@@ -29,12 +21,18 @@ function parseDate(value: unknown): { day: string; time: string } | undefined {
     const isReal = time && !Number.isNaN(Date.parse(`${day}T${time[1]}${zone}`));
     return day === undefined ? undefined : { day, time: isReal ? `T${time[1]}${zone}` : '' };
   }
-  const australian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\D|$)/.exec(text);
-  const day = australian ? realDay(australian[3]!, australian[2]!, australian[1]!) : undefined;
+  const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  const day =
+    year === undefined
+      ? writtenDay(text, notes.settings.date_order, notes.dates)
+      : realDay(year, month ?? '', date ?? '');
   return day === undefined ? undefined : { day, time: '' };
 }
 
-/** YYYY-MM-DD from an ISO or dd/MM/yyyy date, with or without a time; anything else is left out with a warning. */
+/**
+ * YYYY-MM-DD from an ISO date, one in figures by `feed.date_order`, or one with its month as a word, each with or without a
+ * time; anything else is left out with a warning.
+ */
 export function readDay(value: unknown, field: string, notes: ReadingNotes): string | undefined {
   return readMoment(value, field, notes)?.slice(0, 10);
 }
@@ -42,14 +40,16 @@ export function readDay(value: unknown, field: string, notes: ReadingNotes): str
 /** An ISO date, or date-time where the feed tells the time; anything else is left out with a warning. */
 export function readMoment(value: unknown, field: string, notes: ReadingNotes): string | undefined {
   if (value === undefined) return undefined;
-  const date = parseDate(value);
-  if (date === undefined) notes.warn(field, 'not a date, left out');
+  const date = parseDate(value, notes);
+  if (date === undefined) notes.warn(field, 'not a date, left out', value);
   return date && date.day + date.time;
 }
 
-/** YYYY-MM from a month (2021-07, 07/2021) or a date; anything else is left out with a warning. */
+/** YYYY-MM from a month (2021-07, 07/2021, Jul 2021) or a date; anything else is left out with a warning. */
 export function readMonth(value: unknown, field: string, notes: ReadingNotes): string | undefined {
   const text = String(value ?? '').trim();
+  const named = namedMonth(text);
+  if (named !== undefined) return named;
   const found = /^(?<year>\d{4})[-/](?<month>\d{1,2})$|^(?<month>\d{1,2})[-/](?<year>\d{4})$/.exec(
     text,
   )?.groups;

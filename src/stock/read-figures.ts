@@ -1,17 +1,15 @@
 import type { ReadingNotes } from './reading-notes.ts';
-import { toNumber } from './read-number.ts';
+import { readMeasure } from './read-measure.ts';
+import { plainNumber } from './written-number.ts';
 
 const MOST_KILOMETRES = 2_000_000;
 const FIRST_YEAR = 1900;
 
-/** Kilometres; a negative figure or one over 2,000,000 refuses the record. */
+/** Kilometres, from miles too where the feed says so; a negative figure or one over 2,000,000 refuses the record. */
 export function readKilometres(value: unknown, field: string, notes: ReadingNotes): number | undefined {
   if (value === undefined) return undefined;
-  const km = toNumber(value);
-  if (km === undefined) {
-    notes.warn(field, 'not a number, left out');
-    return undefined;
-  }
+  const km = readMeasure(value, 'km', notes);
+  if (km === undefined) return undefined;
   if (km < 0) return notes.refuse(field, value, 'negative');
   if (km > MOST_KILOMETRES) return notes.refuse(field, value, 'over 2,000,000');
   return Math.round(km);
@@ -20,9 +18,9 @@ export function readKilometres(value: unknown, field: string, notes: ReadingNote
 /** A year from 1900 to next year, seen from `today` (YYYY-MM-DD); another number refuses the record. */
 export function readYear(value: unknown, today: string, notes: ReadingNotes): number | undefined {
   if (value === undefined) return undefined;
-  const year = toNumber(value);
+  const year = plainNumber(value);
   if (year === undefined || !Number.isInteger(year)) {
-    notes.warn('year', 'not a year, left out');
+    notes.warn('year', 'not a year, left out', value);
     return undefined;
   }
   const nextYear = Number(today.slice(0, 4)) + 1;

@@ -3,9 +3,10 @@ import { Hotspot, LenderOffer } from '../domain/vehicle/vehicle.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import { isRecord } from './feed-record.ts';
 import { readDay } from './read-date.ts';
+import { nestedFigure } from './nested-figure.ts';
+import type { NestedFigure } from './nested-figure.ts';
 import { listOf } from './read-list.ts';
-import { toNumber } from './read-number.ts';
-import { readPrice } from './read-price.ts';
+import { readFormerPrice } from './read-price.ts';
 import { readLongText, readText } from './read-text.ts';
 import { ReadingNotes } from './reading-notes.ts';
 
@@ -20,7 +21,7 @@ function unwrapped(value: unknown): unknown {
 }
 
 /** Numbers of an object by its keys; undefined when it lacks one that is `needed`. */
-function numbersIn<Key extends string>(
+function numbersIn<Key extends NestedFigure>(
   value: unknown,
   keys: readonly Key[],
 ): Partial<Record<Key, number>> | undefined {
@@ -28,7 +29,7 @@ function numbersIn<Key extends string>(
   if (!isRecord(record)) return undefined;
   const numbers: Partial<Record<Key, number>> = {};
   for (const key of keys) {
-    const number = toNumber(record[key]);
+    const number = nestedFigure(key, record[key]);
     if (number !== undefined) numbers[key] = number;
   }
   return Object.keys(numbers).length > 0 ? numbers : undefined;
@@ -99,7 +100,7 @@ function readOffer(value: unknown, notes: ReadingNotes): z.output<typeof LenderO
   });
   const terms = Object.entries(value).flatMap(([key, term]) => {
     const years = /^term(\d+)$/.exec(key)?.[1];
-    const number = toNumber(term);
+    const number = nestedFigure('term', term);
     return years === undefined || number === undefined ? [] : [[years, number]];
   });
   const nulls = ['interestRate', 'comparisonRate'].flatMap((key) =>
@@ -146,12 +147,13 @@ export function readPriceHistory(value: unknown, field: string, notes: ReadingNo
     return isRecord(member) ? member : { date, price };
   });
   // A former price never keeps a vehicle off the site.
-  const lenient = new ReadingNotes();
+  const lenient = new ReadingNotes(notes.settings);
   const prices = members.flatMap((member) => {
     const date = readDay(member['date'], field, lenient);
-    const price = readPrice(member['price'], field, lenient);
+    const price = readFormerPrice(member['price'], field, lenient);
     return date === undefined || price === undefined ? [] : [{ date, price }];
   });
+  notes.dates.add(lenient.dates);
   if (prices.length < members.length) notes.warn(field, 'not all dates and prices, the others left out');
   return prices.sort((a, b) => a.date.localeCompare(b.date));
 }

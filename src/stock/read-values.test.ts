@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { readAddress, readAddresses } from './read-address.ts';
 import { readCarType, readItemType, readPriceType, readStatus } from './read-choice.ts';
-import { readDay, readMoment, readMonth, readTimestamp } from './read-date.ts';
 import { readKilometres, readVin, readYear } from './read-figures.ts';
 import { readFlag } from './read-flag.ts';
 import { readEquipment, readTexts } from './read-list.ts';
-import { toNumber } from './read-number.ts';
-import { readPrice } from './read-price.ts';
 import { readText } from './read-text.ts';
 import { ReadingNotes } from './reading-notes.ts';
 
@@ -14,45 +11,6 @@ const noted = <Value>(read: (notes: ReadingNotes) => Value) => {
   const notes = new ReadingNotes();
   return { value: read(notes), warnings: notes.warnings.length, reason: notes.problem?.reason };
 };
-
-test.each([
-  [29990, 29990],
-  ['$29,990', 29990],
-  ['29990.00', 29990],
-  [' $ 29 990 ', 29990],
-  ['29,990 drive away', 29990],
-  [29990.005, 29991],
-  ['29990.95', 29991],
-  [11, 11],
-  ['POA', undefined],
-  ['Contact us', undefined],
-])('N2 the price %j is %j', (value, price) => {
-  expect(noted((notes) => readPrice(value, 'price', notes))).toEqual({ value: price, warnings: 0 });
-});
-
-test.each([0, '0', -5, 1, '$5', '10.00'])('D3 the price %j is no price, and the report says so', (value) => {
-  const notes = new ReadingNotes();
-  expect(readPrice(value, 'price', notes)).toBeUndefined();
-  expect(notes.warnings).toEqual(['price: 10 dollars or less, no price']);
-});
-
-test.each(['cheap', '29.990', '29.990,00', '2 for 1', {}, true, Number.NaN])(
-  'N2 the price %j is left out with a warning',
-  (value) => {
-    expect(noted((notes) => readPrice(value, 'price', notes))).toMatchObject({
-      value: undefined,
-      warnings: 1,
-    });
-  },
-);
-
-test.each([
-  [5_000_000, undefined],
-  [5_000_001, 'over $5,000,000'],
-  ['29990000000', 'over $5,000,000'],
-])('N2 the price %j is refused: %j', (value, reason) => {
-  expect(noted((notes) => readPrice(value, 'price', notes)).reason).toBe(reason);
-});
 
 test.each([
   ['12,345 km', 12345, undefined],
@@ -84,40 +42,6 @@ test.each([
   ['TBA', undefined, 1],
 ])('N2 the VIN %s is %s', (value, vin, warnings) => {
   expect(noted((notes) => readVin(value, notes))).toMatchObject({ value: vin, warnings, reason: undefined });
-});
-
-test.each([
-  ['2026-03-01', '2026-03-01'],
-  ['2026-03-01T10:20:30+1100', '2026-03-01T10:20:30+11:00'],
-  ['2026-03-01 10:20:30 UTC', '2026-03-01T10:20:30Z'],
-  ['2026-03-01T10:20:30.123Z', '2026-03-01T10:20:30Z'],
-  ['2026-03-01T99:20', '2026-03-01'],
-  ['1/3/2026', '2026-03-01'],
-  ['31/12/2026 4:00 PM', '2026-12-31'],
-  [1_772_323_200, '2026-03-01T00:00:00Z'],
-  [1_772_323_200_000, '2026-03-01T00:00:00Z'],
-  ['31/02/2026', undefined],
-  ['2026-13-01', undefined],
-  ['soon', undefined],
-  [{}, undefined],
-  [7, undefined],
-])('N2 the moment %j is %j', (value, moment) => {
-  const { value: read, warnings } = noted((notes) => readMoment(value, 'created_at', notes));
-  expect(read).toBe(moment);
-  expect(warnings).toBe(moment === undefined ? 1 : 0);
-});
-
-test('N2 a day drops the time, a month the day, a timestamp counts seconds', () => {
-  const notes = new ReadingNotes();
-  expect(readDay('2026-03-01T10:00:00Z', 'rego_expiry', notes)).toBe('2026-03-01');
-  expect(
-    ['2021-07', '07/2021', '7/2021', '2021-07-15', '15/07/2021'].map((text) => readMonth(text, 'm', notes)),
-  ).toEqual(Array.from({ length: 5 }, () => '2021-07'));
-  expect(
-    ['1772323200', 1_772_323_200_000, '2026-03-01'].map((value) => readTimestamp(value, 't', notes)),
-  ).toEqual(Array.from({ length: 3 }, () => 1_772_323_200));
-  expect(notes.warnings).toEqual([]);
-  expect(readMonth('13/2021', 'm', notes)).toBeUndefined();
 });
 
 test.each([
@@ -191,18 +115,6 @@ test.each([
   ['x'.repeat(400), 'x'.repeat(300)],
 ])('N2 the text %j is %j', (value, text) => {
   expect(readText(value, 'badge', new ReadingNotes())).toBe(text);
-});
-
-test.each([
-  ['2.2 L', 2.2],
-  ['2,500 kg', 2500],
-  ['1 234', 1234],
-  ['12,34', undefined],
-  ['', undefined],
-  ['1e9', undefined],
-  ['0x10', undefined],
-])('N2 the number %j is %j', (value, number) => {
-  expect(toNumber(value)).toBe(number);
 });
 
 test.each([

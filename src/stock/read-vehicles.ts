@@ -1,6 +1,9 @@
 import type { FeedSettings } from '../tenant/feed-settings.ts';
 import { contentNumbers } from './content-numbers.ts';
+import { refuseContraryDates } from './contrary-dates.ts';
+import { DateEvidence } from './date-evidence.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { FeedWarnings } from './feed-warnings.ts';
 import { identityKey, SeenVehicles } from './identity.ts';
 import type { RawVehicle } from './map-fields.ts';
 import { recordMapper } from './map-record.ts';
@@ -42,14 +45,25 @@ function rawIdentity(raw: RawVehicle): string | undefined {
   return known === undefined ? undefined : String(known);
 }
 
-/** Reads every record of a feed by a map: each is a vehicle, quarantined with its reason, or a duplicate. */
+/**
+ * Reads every record of a feed by a map: each is a vehicle, quarantined with its reason, or a duplicate. Throws FeedError
+ * for a field or column that does not exist and for dates against `feed.date_order`.
+ */
 export function readVehicles(
   feed: ParsedFeed,
   map: ColumnMap,
-  settings: Pick<FeedSettings, 'columns' | 'values' | 'defaults'>,
-  context: ReadingContext,
+  settings: Pick<FeedSettings, 'columns' | 'values' | 'defaults' | 'units' | 'date_order'>,
+  context: Omit<ReadingContext, 'written'>,
 ): ReadVehicles {
-  const result: ReadVehicles = { drafts: [], quarantined: [], excluded: [], contradicting: 0, warnings: [] };
+  const warnings = new FeedWarnings();
+  const dates = new DateEvidence();
+  const result: ReadVehicles = {
+    drafts: [],
+    quarantined: [],
+    excluded: [],
+    contradicting: 0,
+    warnings: warnings.list,
+  };
   const toRaw = recordMapper(map, settings, feed.columns);
   const made: ReadonlyMap<number, string> = map.identityColumns
     ? contentNumbers(goodRecords(feed.records), map.identityColumns)
@@ -64,7 +78,8 @@ export function readVehicles(
     const raw = toRaw(fields);
     const number = made.get(line);
     if (number !== undefined) raw.stocknum ??= number;
-    const read = toVehicle(raw, context);
+    const read = toVehicle(raw, { ...context, written: settings });
+    dates.add(read.notes.dates);
     if (!read.draft) {
       result.quarantined.push({ line, identity: rawIdentity(raw), ...read.problem });
       continue;
@@ -77,7 +92,8 @@ export function readVehicles(
     }
     firstAt.set(line, read.draft);
     result.drafts.push({ line, draft: read.draft });
-    result.warnings.push(...read.warnings);
+    warnings.add(read.notes, line);
   }
+  refuseContraryDates(dates, settings.date_order);
   return result;
 }

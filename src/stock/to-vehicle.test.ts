@@ -96,7 +96,7 @@ test.each([
 });
 
 test('V19 C7 V3 figures are gathered and nested values checked', () => {
-  const { draft, warnings } = accepted({
+  const { draft, notes } = accepted({
     ...LEAST,
     sleeps: '4',
     tare_weight: '1,890 kg',
@@ -127,9 +127,8 @@ test('V19 C7 V3 figures are gathered and nested values checked', () => {
   });
   expect(draft).not.toHaveProperty('youxQuote');
   expect(draft?.lenders).not.toHaveProperty('none');
-  expect(warnings).toEqual([
+  expect(notes.warnings).toEqual([
     'price_history: not all dates and prices, the others left out',
     'torque: not a number, left out',
-    'car_type: not new, demo or used, taken as used',
   ]);
 });

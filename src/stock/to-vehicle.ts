@@ -3,24 +3,28 @@ import type { RecordProblem } from './feed-record.ts';
 import { readFields, readImages } from './field-readers.ts';
 import type { RawVehicle } from './map-fields.ts';
 import { matchLocation } from './match-location.ts';
-import { readCarType, readItemType, readPriceType, readStatus } from './read-choice.ts';
+import { priceTypeIn, readCarType, readItemType, readPriceType, readStatus } from './read-choice.ts';
 import { readVin, readYear } from './read-figures.ts';
 import { readFlag } from './read-flag.ts';
 import { readText } from './read-text.ts';
 import { ReadingNotes } from './reading-notes.ts';
+import type { WrittenSettings } from './reading-notes.ts';
 import { simpleBody, simpleFuel, simpleTransmission } from './simple-words.ts';
 import { stateCode } from './state-code.ts';
 import { VehicleDraft } from './vehicle-draft.ts';
 
 export type ReadingContext = {
+  /** How the tenant says its feed is written; as the defaults say when absent. */
+  written?: WrittenSettings;
   /** YYYY-MM-DD. */
   today: string;
   locations: readonly Location[];
 };
 
-/** A record as a vehicle with the warnings on the way, or the reason why it is none. */
-export type ReadVehicle =
-  { draft: VehicleDraft; warnings: string[]; problem?: never } | { problem: RecordProblem; draft?: never };
+/** A record as a vehicle, or the reason why it is none, with what was found out on the way. */
+export type ReadVehicle = { notes: ReadingNotes } & (
+  { draft: VehicleDraft; problem?: never } | { problem: RecordProblem; draft?: never }
+);
 
 function readPlace(raw: RawVehicle, locations: readonly Location[], notes: ReadingNotes) {
   const text = (field: keyof RawVehicle) => readText(raw[field], field, notes);
@@ -78,18 +82,18 @@ function madeId({ vin, stocknum, regplate }: Partial<VehicleDraft>): string | un
  * Checks and normalises a raw record (spec N2). It is none without make, model, or any of id, VIN, stock number and rego,
  * nor with a price, kilometres or a year out of all bounds; what is wrong beyond that is left out with a warning.
  */
-export function toVehicle(raw: RawVehicle, { today, locations }: ReadingContext): ReadVehicle {
-  const notes = new ReadingNotes();
+export function toVehicle(raw: RawVehicle, { today, locations, written }: ReadingContext): ReadVehicle {
+  const notes = new ReadingNotes(written);
   const fields = readFields(raw, notes);
   for (const field of ['make', 'model'] as const) {
     if (fields[field] === undefined) notes.refuse(field, raw[field], 'missing');
   }
   const year = readYear(raw.year, today, notes);
   const vin = readVin(raw.vin, notes);
-  if (notes.problem) return { problem: notes.problem };
+  if (notes.problem) return { notes, problem: notes.problem };
   const parsed = VehicleDraft.safeParse({
     ...fields,
-    ...present({ year, vin, price_type: readPriceType(raw.price_type, notes) }),
+    ...present({ year, vin, price_type: priceTypeIn(raw.price) ?? readPriceType(raw.price_type, notes) }),
     ...present(readPlace(raw, locations, notes)),
     ...present(readSimpleWords(raw, fields, notes)),
     ...readFlags(raw, notes),
@@ -101,10 +105,11 @@ export function toVehicle(raw: RawVehicle, { today, locations }: ReadingContext)
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const field = issue?.path.join('.') ?? 'record';
-    return { problem: { field, value: undefined, reason: issue?.message ?? 'not a vehicle' } };
+    return { notes, problem: { field, value: undefined, reason: issue?.message ?? 'not a vehicle' } };
   }
   if (parsed.data.id === '') {
-    return { problem: { field: 'stocknum', value: undefined, reason: 'no id, VIN, stock number or rego' } };
+    const reason = 'no id, VIN, stock number or rego';
+    return { notes, problem: { field: 'stocknum', value: undefined, reason } };
   }
-  return { draft: parsed.data, warnings: notes.warnings };
+  return { notes, draft: parsed.data };
 }

@@ -1,4 +1,23 @@
 import * as z from 'zod';
+import { FIELD_UNITS, isMeasured } from '../domain/units/field-units.ts';
+import { unitNames, unitOfSetting } from '../domain/units/units.ts';
+import { nearestWord } from './nearest-word.ts';
+
+/** For a field, the unit in which its column has bare figures; only units that the field can be converted from. */
+const Units = z.record(z.string(), z.string()).superRefine((units, context) => {
+  for (const [field, unit] of Object.entries(units)) {
+    if (isMeasured(field)) {
+      const { kind } = FIELD_UNITS[field];
+      if (unitOfSetting(kind, unit)) continue;
+      const message = `a unit that ${field} can be written in: ${unitNames(kind).join(', ')}`;
+      context.addIssue({ code: 'custom', path: [field], message, input: unit });
+    } else {
+      const nearest = nearestWord(field, Object.keys(FIELD_UNITS));
+      const message = `a field with a unit${nearest ? `, such as ${nearest}` : ''}`;
+      context.addIssue({ code: 'custom', path: [field], message, input: unit });
+    }
+  }
+});
 
 /** Where a tenant's stock comes from and how its columns are read (docs/add-a-tenant.md explains each by example). */
 export const FeedSettings = z.strictObject({
@@ -15,6 +34,10 @@ export const FeedSettings = z.strictObject({
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** For a field: the value when the feed has none. */
   defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  /** For a field: the unit of a column that has bare figures, as { km: 'mi', power: 'hp' }; a unit in a cell comes first. */
+  units: Units.default({}),
+  /** Which comes first in dates such as 03/04/2026; 2026-04-03 is read whatever this says. */
+  date_order: z.enum(['day-month-year', 'month-day-year']).default('day-month-year'),
   delimiter: z.string().length(1).default(','),
   encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le']).default('utf-8'),
   /** Seconds before an address that does not answer is given up. */

@@ -1,0 +1,90 @@
+import { writtenNumber } from './written-number.ts';
+
+/** How often an amount is due. */
+export type Period = 'once' | 'week' | 'fortnight' | 'month' | 'year';
+
+/**
+ * What a text says that something costs: dollars, nothing in words, or an amount that is none of a price. `refused` are
+ * amounts that would mislead if they were taken for dollars; `words` stand behind the amount.
+ */
+export type WrittenAmount =
+  | { kind: 'dollars'; dollars: number; period: Period; words: string }
+  | { kind: 'none' }
+  | { kind: 'refused'; why: string }
+  | { kind: 'unknown'; why: string };
+
+/** Words with which feeds say that there is no price. */
+const NO_PRICE =
+  /^(p\.?\s?o\.?\s?[ar]\.?|(price )?(on|upon) (application|request|enquiry)|na|nil|none|no price|t\.?b\.?[acd]\.?|to be (advised|announced|confirmed)|(please )?(call|phone|ring|contact|ask|enquire|inquire|email|e-mail)( us| now| dealer| today)?( for( a| the| our)?( best)? price)?|negotiable|make an? offer|sold)[.!]?$/i;
+
+const DOLLARS = /^(a\$|au\$|aud\$?|\$|dollars?)?$/;
+const OTHER_CURRENCY =
+  /[€£¥₹₩₽]|(?:us|nz|c|ca|s|hk|r)\$|\b(?:usd|eur|euros?|gbp|nzd|inr|rs|cad|sgd|jpy|cny|rmb|zar|aed|chf|sek|rupees?|pounds?|yen)\b/i;
+const INDIAN_NUMBER = /\b(?:lakhs?|lacs?|crores?|cr)\b/i;
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand)\b/i, 1000],
+  [/^(?:mil|million|mio|m)\b(?!\.)/i, 1_000_000],
+];
+/** From so many on, 'k' and 'm' cannot be a scale. */
+const LEAST_UNSCALED = 1000;
+
+const PERIODS: readonly (readonly [RegExp, Period])[] = [
+  [/^(?:p\.?\s?w\.?|p\/w|(?:per|a|each|\/)\s*(?:week|wk)|weekly)$/i, 'week'],
+  [/^(?:p\.?\s?f\.?|p\/f|(?:per|a|each|\/)\s*fortnight|fortnightly)$/i, 'fortnight'],
+  [/^(?:p\.?\s?m\.?|p\/m|p\.?c\.?m\.?|(?:per|a|each|\/)\s*(?:month|mth|mo)|monthly)$/i, 'month'],
+  [/^(?:p\.?\s?a\.?|p\/a|(?:per|a|each|\/)\s*(?:year|yr|annum)|yearly|annually)$/i, 'year'],
+];
+/** Words behind a price that leave it what it is. */
+const HARMLESS =
+  /^(?:[*.!]|drive[ -]?away( price)?|dap|d\/a|e\.?g\.?c\.?|(excl?\.?|excluding) (gov(ernmen)?t\.?|on[ -]?road)( (charges|costs))?|(\+|plus) ?(on[ -]?roads?( costs)?|orcs?)|inc(l\.?|luding)? (gst|on[ -]?roads?( costs)?)|o\.?n\.?o\.?|neg(otiable)?|firm|only|rrp)[*.!]?$/i;
+const WITHOUT_TAX = /^(?:\+|plus|ex(cl?\.?|cluding)?)\s*gst$/i;
+const STARTS_AT = /^(?:from|starting (?:from|at)|priced from|as low as|starts (?:at|from))\b[\s:]*/i;
+const AMOUNT_AGAIN = /^(?:-|–|—|to|and|or|\/)\s*(?:a?\$|aud)?\s*\d/i;
+
+/** What stands behind the figure as scale and words. */
+function scaled(figure: number, after: string): { figure: number; words: string } {
+  const [pattern, scale] = SCALES.find(([candidate]) => candidate.test(after)) ?? [];
+  if (!pattern || !scale || Math.abs(figure) >= LEAST_UNSCALED) return { figure, words: after };
+  return { figure: figure * scale, words: after.replace(pattern, '').trim() };
+}
+
+function ofNumber(dollars: number): WrittenAmount {
+  return Number.isFinite(dollars)
+    ? { kind: 'dollars', dollars, period: 'once', words: '' }
+    : { kind: 'unknown', why: 'not an amount' };
+}
+
+/** A number of dollars, or what a text says of one; Australian dollars are '$', 'A$', 'AU$' and 'AUD'. */
+export function writtenAmount(value: unknown): WrittenAmount {
+  if (typeof value === 'number') return ofNumber(value);
+  if (typeof value !== 'string') return { kind: 'unknown', why: 'not an amount' };
+  const text = value.trim().replace(/\s+/g, ' ');
+  if (NO_PRICE.test(text)) return { kind: 'none' };
+  const isMinimum = STARTS_AT.test(text);
+  // A group of three may stand behind a no-break or thin space, which the line above made plain.
+  const whole = isMinimum ? text.replace(STARTS_AT, '') : text;
+  if (!/\d/.test(whole)) return { kind: 'unknown', why: 'not an amount' };
+  if (OTHER_CURRENCY.test(whole))
+    return { kind: 'refused', why: 'in a currency other than Australian dollars' };
+  if (INDIAN_NUMBER.test(whole)) return { kind: 'refused', why: 'in lakh or crore' };
+  const written = writtenNumber(whole);
+  if (!written || !DOLLARS.test(written.before.toLowerCase().replace(/\s/g, ''))) {
+    return {
+      kind: 'unknown',
+      why: /\d.*(-|–|\bto\b).*\d/i.test(whole) ? 'a range, no price' : 'not an amount',
+    };
+  }
+  const { figure, words: behind } = scaled(written.figure, written.after);
+  if (AMOUNT_AGAIN.test(behind)) return { kind: 'unknown', why: 'a range, no price' };
+  if (written.isAmbiguous && figure === written.figure) {
+    return { kind: 'unknown', why: "three digits behind a point can be thousands ('29.990')" };
+  }
+  const words = behind.replace(/^(?:a?\$|aud|dollars?)(?![a-z])/i, '').trim();
+  const period = words === '' ? 'once' : PERIODS.find(([pattern]) => pattern.test(words))?.[1];
+  if (period === undefined && WITHOUT_TAX.test(words))
+    return { kind: 'unknown', why: 'without GST, no price' };
+  if (period === undefined && !HARMLESS.test(words)) return { kind: 'unknown', why: 'not an amount' };
+  if (isMinimum && (period ?? 'once') === 'once')
+    return { kind: 'unknown', why: 'a least amount (from …), no price' };
+  return { kind: 'dollars', dollars: figure, period: period ?? 'once', words };
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
+import { parseTenant } from '../tenant/parse-tenant.ts';
+import { takeStock } from './take-stock.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'written-feeds-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+/** Takes a CSV feed of these lines. */
+async function take(lines: readonly string[], feed: Record<string, unknown> = {}) {
+  await writeFile(path.join(root, 'stock.csv'), lines.join('\n'));
+  return takeStock({
+    tenant: parseTenant(
+      {
+        ...MINIMAL_TENANT,
+        feed: { source: 'stock.csv', format: 'csv', guard: { minimum_accepted: 0 }, ...feed },
+      },
+      'tenant.ts',
+    ),
+    tenantFolder: root,
+    stateFolder: path.join(root, 'state'),
+    today: '2026-03-01',
+    now: new Date('2026-03-01T02:00:00Z'),
+  });
+}
+
+test('N2 a column in another unit is converted, and the report says what was done with an example', async () => {
+  const outcome = await take(
+    [
+      'stocknum,make,model,Power,Odometer',
+      'A1,Aldera,Lumen,254.8 bhp,"45,000"',
+      'A2,Aldera,Lumen,150 bhp,"10,000"',
+      'A3,Aldera,Lumen,150 horses,"10,000 leagues"',
+    ],
+    { columns: { power: 'Power', km: 'Odometer' }, units: { km: 'mi' } },
+  );
+  if (outcome.kind !== 'accepted') throw new Error(outcome.message);
+  expect(outcome.vehicles.map(({ km, variant }) => [km, variant?.power])).toEqual([
+    [72_420, 190],
+    [16_093, 112],
+    [undefined, undefined],
+  ]);
+  expect(outcome.report.warnings).toEqual({
+    "km: mi converted to km (such as '45,000', line 2)": 2,
+    "power: hp converted to kW (such as '254.8 bhp', line 2)": 2,
+    "km: written with a unit that is none of km, mi, left out (such as '10,000 leagues', line 4)": 1,
+    "power: written with a unit that is none of kW, hp, PS, left out (such as '150 horses', line 4)": 1,
+  });
+});
+
+test('D4 what a price says that it includes comes before the column and the default', async () => {
+  const outcome = await take(
+    ['stocknum,make,model,price', 'A1,Aldera,Lumen,"$20,000 + ORC"', 'A2,Aldera,Lumen,"$20,000"'],
+    { defaults: { price_type: 'drive_away' } },
+  );
+  if (outcome.kind !== 'accepted') throw new Error(outcome.message);
+  expect(outcome.vehicles.map(({ price_type }) => price_type)).toEqual([
+    'excluding_government_charges',
+    'drive_away',
+  ]);
+});
+
+test('N2 prices that are none of a car are quarantined with their own reasons', async () => {
+  const outcome = await take([
+    'stocknum,make,model,price',
+    'A1,Aldera,Lumen,"20,000"',
+    'A2,Aldera,Lumen,"20,000 EUR"',
+    'A3,Aldera,Lumen,199.99 pw',
+    'A4,Aldera,Lumen,20 lakh',
+  ]);
+  expect(outcome.report.reasons.quarantined).toEqual({
+    'price: in a currency other than Australian dollars': 1,
+    'price: an amount per week': 1,
+    'price: in lakh or crore': 1,
+  });
+});
+
+test('N2 dates against feed.date_order refuse the feed until the setting is right', async () => {
+  const lines = [
+    'stocknum,make,model,rego_expiry',
+    'A1,Aldera,Lumen,06/30/2027',
+    'A2,Aldera,Lumen,05/06/2027',
+  ];
+  expect(await take(lines)).toMatchObject({
+    kind: 'refused',
+    rail: 'unreadable',
+    message: expect.stringContaining("Set feed.date_order to 'month-day-year'"),
+  });
+  const outcome = await take(lines, { date_order: 'month-day-year' });
+  if (outcome.kind !== 'accepted') throw new Error(outcome.message);
+  expect(outcome.vehicles.map(({ rego_expiry }) => rego_expiry)).toEqual(['2027-06-30', '2027-05-06']);
+});

@@ -1,0 +1,37 @@
+/** A number as a feed wrote it, with the words before and after it. */
+export type WrittenNumber = {
+  before: string;
+  figure: number;
+  after: string;
+  /** Written as '45.000', which is forty-five thousand in half of the world and forty-five in the other. */
+  isAmbiguous: boolean;
+};
+
+/**
+ * Groups of three behind a comma, an apostrophe or a space (also the no-break and thin ones), or digits alone; then
+ * decimals behind a point. What follows must be no further digit: '1,5', '2 for 1' and '1.234.567' are no such number.
+ */
+const WRITTEN =
+  /^(?<before>[^\d-]*)(?<sign>-?)\s*(?<lead>\$?\s*)(?<whole>\d{1,3}(?:(?<mark>[,'’\u0020\u00a0\u202f\u2009])\d{3})(?:\k<mark>\d{3})*(?!\d)|\d+)(?<decimals>\.\d+)?(?<after>(?![.,'’]?\d)[^]*)$/;
+
+/** The number in a text with what stands around it; undefined when the text holds none in the English way of writing. */
+export function writtenNumber(text: string): WrittenNumber | undefined {
+  const parts = WRITTEN.exec(text.trim())?.groups;
+  if (!parts) return undefined;
+  const { before = '', sign = '', lead = '', whole = '', mark, decimals = '', after = '' } = parts;
+  const digits = whole.replace(/\D/g, '');
+  return {
+    before: `${before}${lead}`.trim(),
+    figure: Number(`${sign}${digits}${decimals}`),
+    after: after.trim(),
+    isAmbiguous: mark === undefined && /^[1-9]\d{0,2}$/.test(digits) && decimals.length === 4,
+  };
+}
+
+/** A value that is a number and nothing else, as number or text; undefined for any other. */
+export function plainNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  const written = writtenNumber(value);
+  return written && written.before === '' && written.after === '' ? written.figure : undefined;
+}
