@@ -7,13 +7,19 @@ const vehicle = pageKinds(GROUP).vehicle ?? '';
 test('V2 the gallery goes by arrows and keys, wraps round, and loads photos only when touched', async ({
   page,
 }) => {
-  await page.goto(demoUrl(GROUP, vehicle));
+  await page.goto(demoUrl(GROUP, vehicle), { waitUntil: 'networkidle' });
   const gallery = page.locator('photo-gallery');
   const waiting = gallery.locator('img[data-asleep]');
+  const loaded = (): Promise<number> =>
+    gallery
+      .locator('.gallery-track img')
+      .evaluateAll((all: HTMLImageElement[]) => all.filter(({ currentSrc }) => currentSrc).length);
   expect(await waiting.count()).toBeGreaterThan(0);
+  expect(await loaded()).toBe(1);
   await gallery.getByRole('button', { name: 'Next photo' }).click();
   await expect(gallery.locator('[data-current]')).toHaveText('2');
   await expect(waiting).toHaveCount(0);
+  await expect.poll(loaded).toBeGreaterThan(1);
   await gallery.locator('.gallery-track').focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -27,6 +33,18 @@ test('V20 a photo that cannot be loaded leaves a tidy slot', async ({ page }) =>
   await page.locator('photo-gallery').getByRole('button', { name: 'Next photo' }).click();
   await expect(page.locator('#photo-2 > img')).toBeHidden();
   const box = await page.locator('#photo-2').boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(100);
+});
+
+test('V20 a first photo that failed before the script came leaves a tidy slot', async ({ page }) => {
+  await page.route(/\/img\/.*\.webp$/, (route) => route.abort());
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(demoUrl(GROUP, vehicle));
+  await expect(page.locator('#photo-1 > img')).toBeHidden();
+  const box = await page.locator('#photo-1').boundingBox();
   expect(box?.height ?? 0).toBeGreaterThan(100);
 });
 
