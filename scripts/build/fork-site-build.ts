@@ -10,10 +10,18 @@ const TAIL_CHARACTERS = 4_000;
 
 export type SiteResult = { report: BuildReport; stock: string[] };
 
-/** A build renders for production whatever runs it, and tells nobody about it. */
+/** What decides how a process sorts, writes dates and picks fonts, the same for every build wherever it runs. */
+const SAME_EVERYWHERE = { TZ: 'UTC', LC_ALL: 'en_AU.UTF-8', LANG: 'en_AU.UTF-8', LANGUAGE: '' };
+
+/** A build renders for production whatever runs it, in one time zone and language, and tells nobody about it. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_OPTIONS$)/.test(name));
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  return {
+    ...Object.fromEntries(kept),
+    ...SAME_EVERYWHERE,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
 }
 
 function crashReport(job: SiteJob, ending: string, tail: string): BuildReport {
