@@ -9,6 +9,7 @@ import { bundleSite } from '../publish/bundle-site.ts';
 import { withFileLock } from '../publish/file-lock.ts';
 import { placeFiles } from '../publish/place-files.ts';
 import { publishRelease } from '../publish/publish-release.ts';
+import { damageWords } from '../publish/release-damage.ts';
 import { listFiles } from '../publish/site-files.ts';
 import { readSitemapDates, writeSitemapDates } from '../publish/sitemap-dates.ts';
 import type { SiteJob } from './build-message.ts';
@@ -63,6 +64,11 @@ async function buildLocked(
     facts.warnings.push(...bundle.warnings);
     onProgress('publish');
     const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
+    if (publication.mended.length > 0)
+      facts.warnings.push(
+        `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
+          `${publication.release}. Nothing may write to the folder of a published site but this command.`,
+      );
     await recordLastGood(folders.state, stock.figures);
     await writeSitemapDates(folders.state, bundle.dates);
     const { removed } = publication.manifest.changedSinceLast;

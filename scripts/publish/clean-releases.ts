@@ -12,16 +12,19 @@ export async function cleanInterrupted({ releases }: ReleaseFolders): Promise<vo
   for (const name of partial) await rm(path.join(releases, name), { recursive: true, force: true });
 }
 
+/** Removes a release that is not live. Call it under the site's lock. */
+export async function removeRelease({ releases }: ReleaseFolders, name: string): Promise<void> {
+  const folder = path.join(releases, name);
+  // A deletion that is interrupted must not leave half a release that looks whole.
+  const doomed = `${folder}${PARTIAL}`;
+  await rm(doomed, { recursive: true, force: true });
+  await rename(folder, doomed);
+  await rm(doomed, { recursive: true, force: true });
+}
+
 /** Removes all releases but the newest five and the live one. Call it under the site's lock. */
 export async function cleanOldReleases(folders: ReleaseFolders): Promise<void> {
   const live = await liveRelease(folders);
   const old = (await listReleases(folders)).slice(0, -RELEASES_KEPT).filter((name) => name !== live);
-  for (const name of old) {
-    const folder = path.join(folders.releases, name);
-    // A deletion that is interrupted must not leave half a release that looks whole.
-    const doomed = `${folder}${PARTIAL}`;
-    await rm(doomed, { recursive: true, force: true });
-    await rename(folder, doomed);
-    await rm(doomed, { recursive: true, force: true });
-  }
+  for (const name of old) await removeRelease(folders, name);
 }

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkRelease, everyFile } from '../bench/check-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { rollback } from './rollback.ts';
@@ -25,6 +25,12 @@ async function publish(files: Record<string, string>) {
   return publishRelease(site, (await readSiteFiles(site)).files, out, 'one');
 }
 
+const OTHER_MANIFEST = {
+  release: '0123456789ab',
+  files: [],
+  kept: [],
+  changedSinceLast: { added: [], changed: [], removed: [] },
+};
 const edition = (name: string) => ({ 'index.html': name, [`_astro/app.${name}.js`]: name });
 const read = (file: string): Promise<string> => readFile(path.join(out, 'one', file), 'utf8');
 const releases = async (): Promise<string[]> =>
@@ -135,4 +141,90 @@ test('a later build of the same site never reaches into a published release', as
   await mkdir(site);
   await writeFile(path.join(site, 'index.html'), 'second');
   expect(await read('index.html')).toBe('first');
+});
+
+const DAMAGES: [string, (file: string) => Promise<unknown>, RegExp][] = [
+  ['removed', (file) => rm(file), /index\.html \(missing\)/],
+  ['emptied', (file) => truncate(file), /index\.html \(changed\)/],
+  ['written over with as many bytes', (file) => writeFile(file, 'X'), /index\.html \(changed\)/],
+];
+
+describe('a file of a release that was', () => {
+  test.each(DAMAGES)('%s is made whole by the next publication of the same content', async (_, damage) => {
+    const first = await publish(edition('a'));
+    await damage(path.join(out, 'one', 'index.html'));
+    const again = await publish(edition('a'));
+    expect(again).toMatchObject({ unchanged: false, mended: [{ path: 'index.html' }] });
+    expect(again.manifest).toMatchObject({
+      release: first.manifest.release,
+      changedSinceLast: { added: [], changed: ['index.html'], removed: [] },
+    });
+    expect(await read('index.html')).toBe('a');
+    expect((await checkRelease(path.join(out, 'one'), everyFile)).wrong).toEqual([]);
+    expect(await releases()).toEqual([again.release]);
+  });
+
+  test.each(DAMAGES)(
+    '%s keeps rollback away from that release, which is named',
+    async (_, damage, message) => {
+      const first = await publish(edition('a'));
+      const second = await publish(edition('b'));
+      await damage(path.join(out, '.releases', 'one', first.release, 'index.html'));
+      const refused = rollback(out, 'one', undefined);
+      await expect(refused).rejects.toThrow(message);
+      await expect(refused).rejects.toThrow(
+        `${first.release} of one is damaged, so ${second.release} stays live`,
+      );
+      await expect(refused).rejects.toThrow('npm run build -- one');
+      expect(await read('index.html')).toBe('b');
+    },
+  );
+});
+
+test('an edit in place that reaches live release and build folder alike is mended from a build that read it anew', async () => {
+  const site = path.join(folder, 'site');
+  await mkdir(site);
+  await writeFile(path.join(site, 'index.html'), 'a');
+  await publishRelease(site, (await readSiteFiles(site)).files, out, 'one');
+  // The release holds second names of the files in `site`.
+  await writeFile(path.join(out, 'one', 'index.html'), 'x');
+  expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe('x');
+  expect(await publish({ 'index.html': 'a' })).toMatchObject({
+    mended: [{ path: 'index.html', what: 'changed' }],
+  });
+  expect(await read('index.html')).toBe('a');
+});
+
+test.each([
+  ['gone', (file: string) => rm(file), 'missing'],
+  ['torn', (file: string) => truncate(file, 20), 'missing'],
+  ['of another release', (file: string) => writeFile(file, JSON.stringify(OTHER_MANIFEST)), 'changed'],
+])('a manifest that is %s is damage too', async (_, damage, what) => {
+  const first = await publish(edition('a'));
+  await publish(edition('b'));
+  await damage(path.join(out, '.releases', 'one', first.release, 'manifest.json'));
+  await expect(rollback(out, 'one', undefined)).rejects.toThrow(`manifest.json (${what})`);
+  await damage(path.join(out, 'one', 'manifest.json'));
+  expect(await publish(edition('b'))).toMatchObject({ mended: [{ path: 'manifest.json', what }] });
+  expect((await checkRelease(path.join(out, 'one'), everyFile)).wrong).toEqual([]);
+});
+
+test('a damaged file is not kept for open tabs; one that is whole in an older release is', async () => {
+  const shared = { '_astro/shared.js': 's' };
+  await publish({ ...edition('a'), ...shared });
+  const second = await publish({ ...edition('b'), ...shared });
+  const inSecond = (file: string): string => path.join(out, '.releases', 'one', second.release, file);
+  await truncate(inSecond('_astro/app.b.js'));
+  await truncate(inSecond('_astro/shared.js'));
+  const { manifest } = await publish(edition('c'));
+  expect(manifest.kept.map((file) => file.path)).toEqual(['_astro/app.a.js', '_astro/shared.js']);
+  expect(await read('_astro/shared.js')).toBe('s');
+  expect((await checkRelease(path.join(out, 'one'), everyFile)).wrong).toEqual([]);
+});
+
+test('a link to a release that is gone is no site: the same content is published again', async () => {
+  const { release } = await publish(edition('a'));
+  await rm(path.join(out, '.releases', 'one', release), { recursive: true });
+  expect(await publish(edition('a'))).toMatchObject({ unchanged: false });
+  expect(await read('index.html')).toBe('a');
 });

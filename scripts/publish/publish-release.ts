@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cleanInterrupted, cleanOldReleases } from './clean-releases.ts';
+import { cleanInterrupted, cleanOldReleases, removeRelease } from './clean-releases.ts';
 import { withFileLock } from './file-lock.ts';
 import { keptFiles, type KeptFile } from './kept-files.ts';
 import { changesBetween, contentHash, MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
@@ -14,6 +14,7 @@ import {
   releaseFolders,
   type ReleaseFolders,
 } from './release-folders.ts';
+import { releaseDamage, type Damage } from './release-damage.ts';
 import { byPath, type SiteFile } from './site-files.ts';
 import { swapLink } from './swap-link.ts';
 
@@ -25,6 +26,8 @@ export type Publication = {
   manifest: Manifest;
   /** True when the live release held exactly these files already; it stays, and so do the older ones. */
   unchanged: boolean;
+  /** What was wrong with the live release of the same content, which this one has taken the place of. */
+  mended: Damage[];
 };
 
 async function placeKept(kept: readonly KeptFile[], to: string): Promise<void> {
@@ -40,17 +43,22 @@ async function assemble(
   folders: ReleaseFolders,
   names: readonly string[],
   live: string | undefined,
+  damage: readonly Damage[],
 ): Promise<{ release: string; manifest: Manifest }> {
   const content = contentHash(files);
   const release = nextRelease(names, content);
   const partial = path.join(folders.releases, `${release}${PARTIAL}`);
-  const kept = await keptFiles(folders, names, files);
+  // A release that this one takes the place of has brought nothing else.
+  const earlier = names.filter((name) => damage.length === 0 || name !== live);
+  const kept = await keptFiles(folders, earlier, files);
   const before = live ? await readManifest(path.join(folders.releases, live)) : undefined;
+  const damaged = new Set(damage.map((file) => file.path));
+  const published = before?.files.map((file) => (damaged.has(file.path) ? { ...file, sha256: '' } : file));
   const manifest: Manifest = {
     release: content,
     files: files.map(({ path: file, sha256, bytes }) => ({ path: file, sha256, bytes })),
     kept: kept.map(({ path: file, sha256, bytes }) => ({ path: file, sha256, bytes })).sort(byPath),
-    changedSinceLast: changesBetween(before?.files ?? [], files),
+    changedSinceLast: changesBetween(published ?? [], files),
   };
   await mkdir(partial, { recursive: true });
   await writeFile(path.join(partial, MANIFEST_FILE), JSON.stringify(manifest), { flush: true });
@@ -69,7 +77,8 @@ async function assemble(
 /**
  * Publishes a bundle: a release folder of its own, complete and on disk under a name nobody serves, then one rename of
  * the link `<out>/<slug>`. Stopped at any moment, the site is the old release or the new one, whole; leftovers go with
- * the next publication. The last five releases stay. Throws ExpectedError when another process keeps the site's lock.
+ * the next publication. The last five releases stay. A live release of the same content stays as it is when it is whole;
+ * a damaged one is published anew and removed. Throws ExpectedError when another process keeps the site's lock.
  */
 export function publishRelease(
   siteFolder: string,
@@ -83,12 +92,15 @@ export function publishRelease(
     await cleanInterrupted(folders);
     const names = await listReleases(folders);
     const live = await liveRelease(folders);
-    const current = live ? await readManifest(path.join(folders.releases, live)) : undefined;
-    if (live && current && contentOf(live) === contentHash(files))
-      return { release: live, manifest: current, unchanged: true };
-    const { release, manifest } = await assemble(siteFolder, files, folders, names, live);
+    const isSame = live !== undefined && contentOf(live) === contentHash(files);
+    const checked = isSame ? await releaseDamage(path.join(folders.releases, live), siteFolder) : undefined;
+    if (isSame && checked?.manifest && checked.damage.length === 0)
+      return { release: live, manifest: checked.manifest, unchanged: true, mended: [] };
+    const mended = checked?.damage ?? [];
+    const { release, manifest } = await assemble(siteFolder, files, folders, names, live, mended);
     await swapLink(folders, release);
+    if (isSame && names.includes(live)) await removeRelease(folders, live);
     await cleanOldReleases(folders);
-    return { release, manifest, unchanged: false };
+    return { release, manifest, unchanged: false, mended };
   });
 }

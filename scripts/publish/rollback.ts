@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { withFileLock } from './file-lock.ts';
+import { damageWords, releaseDamage } from './release-damage.ts';
 import { listReleases, liveRelease, releaseFolders } from './release-folders.ts';
 import { swapLink } from './swap-link.ts';
 
@@ -14,8 +15,11 @@ export type Rollback = {
   releases: string[];
 };
 
+const listed = (releases: readonly string[], live: string): string =>
+  releases.map((name) => `  ${name}${name === live ? '  (live)' : ''}`).join('\n');
+
 function targetOf(named: string | undefined, live: string, releases: string[], slug: string): string {
-  const list = releases.map((name) => `  ${name}${name === live ? '  (live)' : ''}`).join('\n');
+  const list = listed(releases, live);
   if (named !== undefined) {
     const found = releases.find((name) => name === named);
     if (found) return found;
@@ -28,7 +32,8 @@ function targetOf(named: string | undefined, live: string, releases: string[], s
 
 /**
  * Makes an earlier release of a site live again: the one before the live one, or the one named. Throws UsageError for a
- * site or release that does not exist, ExpectedError when there is nothing to go back to.
+ * site or release that does not exist, ExpectedError when there is nothing to go back to, or when files of that release
+ * are missing or changed.
  */
 export async function rollback(
   outFolder: string,
@@ -46,6 +51,13 @@ export async function rollback(
     if (!from)
       throw new ExpectedError(`${folders.link} leads to no release, so there is nothing to go back from.`);
     const to = targetOf(named, from, releases, slug);
+    const { damage } = await releaseDamage(path.join(folders.releases, to));
+    if (damage.length > 0)
+      throw new ExpectedError(
+        `The release ${to} of ${slug} is damaged, so ${from} stays live: ${damageWords(damage)}. Name another ` +
+          `release, or publish the current stock whole with \`npm run build -- ${slug}\`. ` +
+          `Its releases, oldest first:\n${listed(releases, from)}`,
+      );
     await swapLink(folders, to);
     return { from, to, releases };
   });
