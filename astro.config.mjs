@@ -34,7 +34,6 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
   security: { csp: contentSecurityPolicy(environment.tenant, environment.themeCss) },
-  experimental: { incrementalBuild: true },
   vite: {
     plugins: [tailwindcss(), relativeIslandIds()],
     // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).

@@ -10,10 +10,11 @@ import { withFileLock } from '../publish/file-lock.ts';
 import { placeFiles } from '../publish/place-files.ts';
 import { publishRelease } from '../publish/publish-release.ts';
 import { damageWords } from '../publish/release-damage.ts';
-import { listFiles } from '../publish/site-files.ts';
+import { listFiles, type ReadFile } from '../publish/site-files.ts';
 import { readSitemapDates, writeSitemapDates } from '../publish/sitemap-dates.ts';
 import type { SiteJob } from './build-message.ts';
 import type { BuildReport, PublishedReport } from './build-report.ts';
+import { openPageCache } from './page-cache.ts';
 import { renderSite } from './render-site.ts';
 import { siteFolders, type SiteFolders } from './site-folders.ts';
 import { startSiteRecord, type SiteRecord } from './site-record.ts';
@@ -51,7 +52,8 @@ async function buildLocked(
     };
 
   onProgress('render');
-  const { pages, policy } = await timer.during('render', () => renderSite(job, folders, onProgress));
+  const cache = await openPageCache(folders.pages);
+  const { pages, policy } = await timer.during('render', () => renderSite(job, folders, cache, onProgress));
 
   onProgress('bundle');
   return timer.during('bundle', async () => {
@@ -60,7 +62,9 @@ async function buildLocked(
       await placeFiles(await listFiles(made), made, folders.site);
     }
     const dates = await readSitemapDates(folders.state);
-    const bundle = await bundleSite(folders.site, tenant, policy, dates, today);
+    const read = new Map<string, ReadFile>(pages.reused);
+    for (const file of stock.placed) read.set(file.path, { file });
+    const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read);
     facts.warnings.push(...bundle.warnings);
     onProgress('publish');
     const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
@@ -71,12 +75,17 @@ async function buildLocked(
       );
     await recordLastGood(folders.state, stock.figures);
     await writeSitemapDates(folders.state, bundle.dates);
+    await cache.keep(pages.keys, folders.site, bundle.files);
     const { removed } = publication.manifest.changedSinceLast;
     return {
       outcome: 'published',
       published: true,
       release: publication.release,
-      pages: { ...pages, removed: publication.unchanged ? 0 : removed.filter(isPage).length },
+      pages: {
+        rendered: pages.rendered,
+        reused: pages.reused.size,
+        removed: publication.unchanged ? 0 : removed.filter(isPage).length,
+      },
       files: bundle.files.length,
       bytes: bundle.files.reduce((sum, file) => sum + file.bytes, 0),
     };

@@ -1,9 +1,9 @@
 import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
+import { writeWhole } from '../../src/stock/write-whole.ts';
 import { createProgress } from '../command-line/progress.ts';
 import { terminalOf } from '../command-line/terminal.ts';
 import { keepDemoFeedsCurrent } from '../demo/refresh.ts';
-import { writeWhole } from '../publish/write-whole.ts';
 import { railsText, type AllowedRails } from './allowed-rails.ts';
 import type { SiteJob } from './build-message.ts';
 import type { BuildReport } from './build-report.ts';

@@ -3,16 +3,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 
-/** What decides how code becomes pages and scripts: ours, and which packages there are. */
-const SOURCES = ['src', 'scripts/astro', 'astro.config.mjs', 'package-lock.json'];
+/** What decides how code becomes pages and scripts: ours, which packages are asked for, and which npm has installed. */
+const SOURCES = [
+  'src',
+  'scripts/astro',
+  'astro.config.mjs',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+];
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /**
- * A digest of the code that renders a site. Astro keys its pages on the modules that render them, but not on what only
- * the browser loads: after an update of a package, pages of its cache named scripts that were no longer there.
+ * A digest of the code that renders a site, Node among it: its data write numbers and dates. A page of the cache that was
+ * rendered by other code would name scripts that are no longer there.
  */
 export async function codeDigest(root: string = PROJECT_ROOT): Promise<string> {
-  const hash = createHash('sha1');
+  const hash = createHash('sha1').update(process.version);
   for (const source of SOURCES) {
     const place = path.join(root, source);
     const below = path.extname(source) ? [''] : (await readdir(place, { recursive: true })).sort();
@@ -24,12 +30,13 @@ export async function codeDigest(root: string = PROJECT_ROOT): Promise<string> {
   return hash.digest('base64url');
 }
 
-/** The bytes of a file; undefined for a folder. */
+/** The bytes of a file; undefined for a folder, and for what is not there. */
 async function contentOf(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'EISDIR') return undefined;
+    const code: unknown = error instanceof Error && Reflect.get(error, 'code');
+    if (code === 'EISDIR' || code === 'ENOENT') return undefined;
     throw error;
   }
 }

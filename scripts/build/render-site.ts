@@ -1,13 +1,15 @@
+import { rm } from 'node:fs/promises';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 import type { SiteJob } from './build-message.ts';
 import { codeDigest } from './code-digest.ts';
-import { pageCounter, type PageCount } from './page-counter.ts';
 import { onePolicy } from './one-policy.ts';
+import type { PageCache } from './page-cache.ts';
+import { renderPages, type PagesMade } from './render-pages.ts';
 import type { SiteFolders } from './site-folders.ts';
 
-/** What a render leaves: its pages in the site's folder, their number, and the one security policy they need. */
-export type RenderedSite = { pages: PageCount; policy: string };
+/** What a render leaves: its pages in the site's folder, and the one security policy they need. */
+export type RenderedSite = { pages: PagesMade; policy: string };
 
 /** An error of Astro or Vite carries the file and a hint beside its message; people need all three. */
 function describe(error: unknown): string {
@@ -22,15 +24,18 @@ function describe(error: unknown): string {
 }
 
 /**
- * Renders one site with Astro from the snapshot in its state folder. What to build is told to astro.config.mjs and the
+ * Renders one site with Astro from the snapshot in its state folder, but for the pages that `cache` has. What to build is told to astro.config.mjs and the
  * pages through the environment, which must be set before they are imported; so a process renders one site only.
  * Throws ExpectedError with Astro's message, file and hint.
  */
 export async function renderSite(
   job: Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now'>,
   folders: SiteFolders,
+  cache: PageCache,
   onProgress: (text: string) => void,
 ): Promise<RenderedSite> {
+  // What a build that was stopped left there must not be taken for this one's.
+  for (const left of [folders.site, folders.astro]) await rm(left, { recursive: true, force: true });
   Object.assign(process.env, {
     FORECOURT_TENANT: job.slug,
     FORECOURT_TENANTS: job.tenantsFolder,
@@ -42,16 +47,21 @@ export async function renderSite(
   });
   const { build } = await import('astro');
   const policy = onePolicy();
-  const counter = pageCounter((done, total) => onProgress(`render ${done} of ${total}`), policy.take);
+  const pages = renderPages({
+    cache,
+    siteFolder: folders.site,
+    onProgress: (done, total) => onProgress(`render ${done} of ${total}`),
+    onPage: policy.take,
+  });
   try {
     await build({
       root: PROJECT_ROOT,
       configFile: 'astro.config.mjs',
       logLevel: 'error',
-      integrations: [counter.integration],
+      integrations: [pages.integration],
     });
   } catch (error) {
     throw new ExpectedError(`The pages could not be rendered: ${describe(error)}`, { cause: error });
   }
-  return { pages: counter.count(), policy: policy.value() };
+  return { pages: pages.made(), policy: policy.value() };
 }

@@ -6,14 +6,18 @@ import { PROJECT_ROOT } from '../command-line/project-root.ts';
 export type SiteFolders = {
   /** What is kept between builds: history, last good figures, caches. CI carries it from run to run. */
   state: string;
-  /** Astro's own cache. */
+  /** What Astro keeps for itself, emptied by each build. */
   astro: string;
+  /** The pages of the site that was published last. */
+  pages: string;
   /** What Astro renders, emptied by each build. */
   site: string;
   /** The pictures of the site, made before the render: Astro empties `site` when it starts. */
   pictures: string;
-  /** The drawn share images, kept between builds: each is made once. */
+  /** The share images of the site, as the pictures. */
   shareImages: string;
+  /** The drawn share images, kept between builds: each is made once. */
+  shareImageCache: string;
   /** The files of the search index, made before the render as well. */
   search: string;
 };
@@ -46,9 +50,11 @@ export function siteFolders(tenantsFolder: string, outFolder: string, slug: stri
   return {
     state,
     astro: path.join(state, 'astro'),
+    pages: path.join(state, 'pages'),
     site: path.join(state, 'site'),
     pictures: path.join(state, 'pictures'),
     shareImages: path.join(state, 'share-images'),
+    shareImageCache: path.join(state, 'share-image-cache'),
     search: path.join(state, 'search'),
   };
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { legalWarnings } from '../../src/domain/price-policy/legal-warnings.ts';
 import type { StockFigures } from '../../src/stock/rails/stock-figures.ts';
-import { preparePictures } from '../../src/stock/pictures.ts';
+import { preparePictures, type PlacedFile } from '../../src/stock/pictures.ts';
 import { reportTable } from '../../src/stock/report-table.ts';
 import { writeSearchIndex } from '../../src/stock/search-index.ts';
 import { writeSnapshot } from '../../src/stock/snapshot.ts';
@@ -24,7 +24,7 @@ type Site = {
 };
 
 export type WrittenStock =
-  | { kind: 'written'; figures: StockFigures }
+  | { kind: 'written'; figures: StockFigures; placed: PlacedFile[] }
   | { kind: 'refused'; rail: string; rails: string[]; reason: string };
 
 /**
@@ -76,6 +76,7 @@ export async function writeSiteSnapshot(
   const {
     images: shareImages,
     problems,
+    files,
     ...made
   } = await timer.during('pictures', () =>
     makeShareImages({
@@ -84,6 +85,7 @@ export async function writeSiteSnapshot(
       tenantFolder,
       picturesFolder: folders.pictures,
       fontFolder: SHARE_FONT_CACHE,
+      cacheFolder: folders.shareImageCache,
       outFolder: folders.shareImages,
       onProgress,
     }),
@@ -103,5 +105,5 @@ export async function writeSiteSnapshot(
     pictures: pictures.site,
     shareImages,
   });
-  return { kind: 'written', figures: stock.figures };
+  return { kind: 'written', figures: stock.figures, placed: [...pictures.files, ...files] };
 }

@@ -5,7 +5,7 @@ import { ExpectedError } from '../command-line/expected-error.ts';
 import { headerRules, headersFile } from './headers-file.ts';
 import { checkHostLimits } from './host-limits.ts';
 import { redirectsFile, siteRedirects } from './redirects-file.ts';
-import { byPath, readSiteFiles, toSiteFile, type SiteFile } from './site-files.ts';
+import { byPath, readSiteFiles, toSiteFile, type ReadFile, type SiteFile } from './site-files.ts';
 import { datePages, type SitemapDates } from './sitemap-dates.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 
@@ -19,8 +19,8 @@ export type Bundle = {
 
 /**
  * Completes a rendered site to what a static host needs: `_headers` with the one security policy, `_redirects`,
- * sitemaps and robots.txt. `dates` are those of the last published build, `today` is the dealer's day. Throws
- * ExpectedError with the numbers when the bundle is over a host's limits.
+ * sitemaps and robots.txt. `dates` are those of the last published build, `today` is the dealer's day, `read` the files
+ * that this build has read already. Throws ExpectedError with the numbers when the bundle is over a host's limits.
  */
 export async function bundleSite(
   siteFolder: string,
@@ -28,8 +28,9 @@ export async function bundleSite(
   policy: string,
   dates: SitemapDates,
   today: string,
+  read?: ReadonlyMap<string, ReadFile>,
 ): Promise<Bundle> {
-  const { files: rendered, pages } = await readSiteFiles(siteFolder);
+  const { files: rendered, pages } = await readSiteFiles(siteFolder, read);
   const dated = datePages(pages, dates, today);
   const headers = headersFile(headerRules(policy));
   const redirects = redirectsFile(siteRedirects(tenant));

@@ -7,7 +7,8 @@ const NO_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'E
 
 const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);
 
-async function place(source: string, target: string): Promise<void> {
+/** Gives a file a second name, or makes a copy where the disk does not allow that. `target` must not be there yet. */
+export async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await link(source, target);
   } catch (error) {
@@ -16,7 +17,8 @@ async function place(source: string, target: string): Promise<void> {
   }
 }
 
-async function syncFile(file: string): Promise<void> {
+/** Makes a file's bytes survive a loss of power. */
+export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {
     await handle.sync();
@@ -41,7 +43,7 @@ export async function placeFiles(files: readonly string[], from: string, to: str
   const queue = files.values();
   const work = async (): Promise<void> => {
     for (const file of queue) {
-      await place(path.join(from, file), path.join(to, file));
+      await linkOrCopy(path.join(from, file), path.join(to, file));
       await syncFile(path.join(to, file));
     }
   };

@@ -46,19 +46,36 @@ function ownAddress(file: string, content: Buffer): string | undefined {
   return new URL(canonical).pathname === encodeURI(own) ? Buffer.from(canonical).toString() : undefined;
 }
 
-/** Reads every file of a site once: what the manifest and the sitemap need, in the order of the paths. */
-export async function readSiteFiles(folder: string): Promise<{ files: SiteFile[]; pages: SitePage[] }> {
+/** What the manifest and the sitemap need of one file; `page` when search engines may list it. */
+export type ReadFile = { file: SiteFile; page?: SitePage };
+
+/** Digests a file of a site and finds its own address. */
+export function readSiteFile(file: string, content: Buffer): ReadFile {
+  const sha256 = hashOf(content);
+  const canonical = ownAddress(file, content);
+  return {
+    file: { path: file, sha256, bytes: content.length },
+    ...(canonical ? { page: { file, canonical, sha256 } } : {}),
+  };
+}
+
+/**
+ * Every file of a site, in the order of the paths. Files that were read in this build already, and put there since, are
+ * in `read` by path; the others are read once.
+ */
+export async function readSiteFiles(
+  folder: string,
+  read: ReadonlyMap<string, ReadFile> = new Map(),
+): Promise<{ files: SiteFile[]; pages: SitePage[] }> {
   const paths = await listFiles(folder);
   const files: SiteFile[] = [];
   const pages: SitePage[] = [];
   const queue = paths.values();
   const work = async (): Promise<void> => {
     for (const file of queue) {
-      const content = await readFile(path.join(folder, file));
-      const sha256 = hashOf(content);
-      files.push({ path: file, sha256, bytes: content.length });
-      const canonical = ownAddress(file, content);
-      if (canonical) pages.push({ file, canonical, sha256 });
+      const found = read.get(file) ?? readSiteFile(file, await readFile(path.join(folder, file)));
+      files.push(found.file);
+      if (found.page) pages.push(found.page);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { writeWhole } from '../../src/stock/write-whole.ts';
 import type { SitePage } from './site-files.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** For a page's file: the hash of its bytes and the day they were first published, YYYY-MM-DD. */
 export const SitemapDates = z.record(z.string(), z.object({ sha256: z.string(), since: z.iso.date() }));

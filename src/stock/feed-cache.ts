@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { writeWhole } from './pictures-cache.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What the server said of the body that is kept: sent back to ask whether it has changed. */
 const Validators = z.strictObject({

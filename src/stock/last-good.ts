@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from './pictures-cache.ts';
 import { StockFigures } from './rails/stock-figures.ts';
+import { writeWhole } from './write-whole.ts';
 
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'last-good.json');
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { access, copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { writeWhole } from './write-whole.ts';
 
 /** What was learnt of a file's bytes: their sha256 and the picture's pixels, as long as size and time stay. */
 const KnownPicture = z.strictObject({
@@ -15,12 +15,6 @@ export type KnownPicture = z.output<typeof KnownPicture>;
 
 const Index = z.record(z.string(), KnownPicture);
 const INDEX_FILE = 'index.json';
-
-export const fileExists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /** What earlier builds learnt, by absolute file; empty when there is nothing or it cannot be read. */
 export async function readIndex(cacheFolder: string): Promise<Map<string, KnownPicture>> {
@@ -37,13 +31,6 @@ export async function readIndex(cacheFolder: string): Promise<Map<string, KnownP
 export async function writeIndex(cacheFolder: string, learnt: Map<string, KnownPicture>): Promise<void> {
   const all = new Map([...(await readIndex(cacheFolder)), ...learnt]);
   await writeWhole(path.join(cacheFolder, INDEX_FILE), JSON.stringify(Object.fromEntries(all)));
-}
-
-/** Writes a file so that nobody ever reads half of it. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  const partial = `${file}.${randomUUID()}.partial`;
-  await writeFile(partial, content);
-  await rename(partial, file);
 }
 
 /** Puts a cached file at `target`: as a second name of the same bytes, or as a copy where disks do not allow that. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS } from '../domain/site/image-host.ts';
-import { fileExists, writeWhole } from './pictures-cache.ts';
+import type { CheckedCache, CheckedFile } from './checked-cache.ts';
 import type { KnownPicture } from './pictures-cache.ts';
 import { PictureError } from './pictures-file.ts';
 import type { PictureFile } from './pictures-file.ts';
@@ -35,43 +34,48 @@ export async function readPicture(found: PictureFile): Promise<KnownPicture> {
   }
 }
 
-/** The cached copy of a picture as it is, made when it is not there yet. */
+/** The cached copy of a picture as it is, made when it is not there yet. Throws PictureError when it changes meanwhile. */
 export async function keepWhole(
   found: PictureFile,
   picture: KnownPicture,
-  cacheFolder: string,
-): Promise<string> {
-  const cached = path.join(cacheFolder, `${picture.hash}-whole`);
-  if (!(await fileExists(cached))) await writeWhole(cached, await readFile(found.file));
-  return cached;
+  cache: CheckedCache,
+): Promise<CheckedFile> {
+  const stem = `${picture.hash}-whole`;
+  const cached = await cache.find(stem);
+  if (cached) return cached;
+  const kept = await cache.keep(stem, await readFile(found.file));
+  if (kept.sha256 !== picture.hash) throw new PictureError('changed while it was read');
+  return kept;
 }
 
 /**
- * The cached WebP for each of IMAGE_WIDTHS, made when it is not there yet; an original that is narrower stands in for the
- * widths above its own, never enlarged. Throws PictureError when the picture turns out to be broken.
+ * The cached WebP for each of IMAGE_WIDTHS, made when it is not there or damaged; an original that is narrower stands in
+ * for the widths above its own, never enlarged. Throws PictureError when the picture turns out to be broken.
  */
 export async function makeVariants(
   found: PictureFile,
   picture: KnownPicture,
-  cacheFolder: string,
-): Promise<{ width: number; cached: string }[]> {
-  const variants = IMAGE_WIDTHS.map((width) => {
-    const pixels = Math.min(width, picture.width);
-    return {
-      width,
-      pixels,
-      cached: path.join(cacheFolder, `${picture.hash}-${SETTINGS_VERSION}-${pixels}.webp`),
-    };
+  cache: CheckedCache,
+): Promise<{ width: number; cached: CheckedFile }[]> {
+  const pixelsOf = (width: number): number => Math.min(width, picture.width);
+  const stemOf = (pixels: number): string => `${picture.hash}-${SETTINGS_VERSION}-${pixels}`;
+  const variants = new Map<number, CheckedFile>();
+  const lacking: number[] = [];
+  for (const pixels of new Set(IMAGE_WIDTHS.map(pixelsOf))) {
+    const cached = await cache.find(stemOf(pixels));
+    if (cached) variants.set(pixels, cached);
+    else lacking.push(pixels);
+  }
+  for (const [pixels, content] of await encodeVariants(found, lacking))
+    variants.set(pixels, await cache.keep(stemOf(pixels), content));
+  return IMAGE_WIDTHS.flatMap((width) => {
+    const cached = variants.get(pixelsOf(width));
+    return cached ? [{ width, cached }] : [];
   });
-  const isThere = await Promise.all(variants.map(({ cached }) => fileExists(cached)));
-  const lacking = new Map(
-    variants.filter((_, at) => !isThere[at]).map(({ pixels, cached }) => [pixels, cached]),
-  );
-  if (lacking.size > 0) await encodeVariants(found, lacking);
-  return variants.map(({ width, cached }) => ({ width, cached }));
 }
 
-async function encodeVariants(found: PictureFile, lacking: Map<number, string>): Promise<void> {
+async function encodeVariants(found: PictureFile, widths: readonly number[]): Promise<[number, Buffer][]> {
+  if (widths.length === 0) return [];
   const bytes = await readFile(found.file);
   try {
     // Decoded once, at the largest width whichever is lacking, so that the bytes of a variant never depend on the others.
@@ -81,12 +85,13 @@ async function encodeVariants(found: PictureFile, lacking: Map<number, string>):
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    for (const [width, cached] of lacking) {
-      await writeWhole(
-        cached,
+    const encoded: [number, Buffer][] = [];
+    for (const width of widths)
+      encoded.push([
+        width,
         await sharp(data, { raw }).resize({ width }).webp({ quality: 75, effort: 4 }).toBuffer(),
-      );
-    }
+      ]);
+    return encoded;
   } catch (cause) {
     throw notAPicture(cause);
   }

@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
+import { openCheckedCache } from './checked-cache.ts';
+import type { CheckedCache, CheckedFile } from './checked-cache.ts';
 import { placeFile, readIndex, writeIndex } from './pictures-cache.ts';
 import type { KnownPicture } from './pictures-cache.ts';
 import { addressName, findPicture, PictureError } from './pictures-file.ts';
@@ -33,28 +34,35 @@ export type PreparedPictures = {
   site: Record<string, VehicleImage>;
   /** One line for each picture that was left out: the path and the reason. */
   missing: string[];
+  /** What lies below `outFolder` now, by path without a slash in front. */
+  files: PlacedFile[];
 };
 
-async function publish(
-  url: string,
-  uses: ReadonlySet<PictureUse>,
-  job: Job,
-  index: Map<string, KnownPicture>,
-): Promise<Published> {
-  const found = await findPicture(url, job.tenantFolder);
-  const known = index.get(found.file);
+/** A file as it was put into a site, with the digest of its bytes and their number. */
+export type PlacedFile = { path: string; sha256: string; bytes: number };
+
+/** What the pictures of a site have in common while they are made. */
+type Work = Job & { cache: CheckedCache; index: Map<string, KnownPicture>; files: Map<string, PlacedFile> };
+
+async function place(address: string, { file, sha256, bytes }: CheckedFile, work: Work): Promise<void> {
+  await placeFile(file, path.join(work.outFolder, address));
+  const inSite = address.slice(1);
+  work.files.set(inSite, { path: inSite, sha256, bytes });
+}
+
+async function publish(url: string, uses: ReadonlySet<PictureUse>, work: Work): Promise<Published> {
+  const found = await findPicture(url, work.tenantFolder);
+  const known = work.index.get(found.file);
   const isCurrent = known && known.modified === found.modified && known.bytes === found.bytes;
   const picture = isCurrent ? known : await readPicture(found);
-  index.set(found.file, picture);
+  work.index.set(found.file, picture);
 
   const stem = `/img/${addressName(url)}.${picture.hash.slice(0, 8)}`;
-  const target = (address: string): string => path.join(job.outFolder, address);
   const whole = `${stem}${path.extname(found.file).toLowerCase()}`;
-  if (uses.has('whole')) await placeFile(await keepWhole(found, picture, job.cacheFolder), target(whole));
+  if (uses.has('whole')) await place(whole, await keepWhole(found, picture, work.cache), work);
   if (uses.has('widths')) {
-    for (const { width, cached } of await makeVariants(found, picture, job.cacheFolder)) {
-      await placeFile(cached, target(`${stem}-${width}.webp`));
-    }
+    for (const { width, cached } of await makeVariants(found, picture, work.cache))
+      await place(`${stem}-${width}.webp`, cached, work);
   }
   return { image: { url: stem, width: picture.width, height: picture.height }, whole };
 }
@@ -75,12 +83,13 @@ function withPublished(vehicle: Vehicle, published: ReadonlyMap<string, Publishe
 
 /**
  * Makes every local picture of a site ready to be served: hashed, resized into IMAGE_WIDTHS as WebP, and named by its
- * bytes below `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it. A picture
+ * bytes below `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it whole. A picture
  * that is missing or broken is left out and told (spec V20); addresses of the web stay as they are.
  */
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
-  await mkdir(job.cacheFolder, { recursive: true });
+  const cache = await openCheckedCache(job.cacheFolder);
   const index = await readIndex(job.cacheFolder);
+  const files = new Map<string, PlacedFile>();
   const named = [...picturesNamed(job.vehicles, job.tenant)];
   const published = new Map<string, Published>();
   const missing: string[] = [];
@@ -90,7 +99,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   const work = async (): Promise<void> => {
     for (const [url, uses] of queue) {
       try {
-        published.set(url, await publish(url, uses, job, index));
+        published.set(url, await publish(url, uses, { ...job, cache, index, files }));
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         missing.push(`${url}: ${error.message}`);
@@ -111,5 +120,6 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     vehicles: job.vehicles.map((vehicle) => withPublished(vehicle, published)),
     site: Object.fromEntries(images),
     missing: missing.sort(),
+    files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

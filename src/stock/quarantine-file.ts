@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from './pictures-cache.ts';
+import { writeWhole } from './write-whole.ts';
 import type { Excluded, Quarantined } from './stock-report.ts';
 
 /** Characters of a wrong value that are kept: enough to find it in the feed. */

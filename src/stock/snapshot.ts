@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageImage } from '../domain/site/share-image.ts';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
-import { writeWhole } from './pictures-cache.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Raise it when a vehicle's fields change, so that an old snapshot is refused instead of half understood. */
 const VERSION = 2;

@@ -35,6 +35,7 @@ const make = (vehicles: readonly Vehicle[], tenantFolder = fixture) =>
     tenantFolder,
     picturesFolder: inRoot('pictures'),
     fontFolder: SHARE_FONT_CACHE,
+    cacheFolder: inRoot('cache'),
     outFolder: inRoot('out'),
     onProgress: () => undefined,
   });
@@ -53,6 +54,20 @@ test('an image is drawn once, in the size networks expect', async () => {
   expect((await stat(inRoot('out', address))).mtimeMs).toBe(mtimeMs);
 });
 
+test.each([
+  ['emptied', ''],
+  ['cut off', 'half'],
+])('an image that was %s in the cache is drawn again, not published', async (_, damage) => {
+  const first = await make([car()]);
+  const drawn = await readFile(inRoot('out', first.images['v1']!.address));
+  const [cached = ''] = await readdir(inRoot('cache'));
+  await writeFile(inRoot('cache', cached), damage);
+  const again = await make([car()]);
+  expect(again).toMatchObject({ drawn: 1, reused: 0, problems: [] });
+  expect(await readFile(inRoot('out', again.images['v1']!.address))).toEqual(drawn);
+  expect(await readdir(inRoot('cache'))).toEqual([cached]);
+});
+
 test('a new price is a new address, and the old image goes', async () => {
   const before = await make([car()]);
   const after = await make([car({ price: 24_990 })]);
@@ -66,8 +81,8 @@ test('K19 photos of the web and cars without photos cost nothing', async () => {
     car({ id: 'a', images: [{ url: 'https://pictures.example/a.jpg' }] }),
     car({ id: 'b', images: [] }),
   ];
-  expect(await make(cars)).toEqual({ images: {}, drawn: 0, reused: 0, problems: [] });
-  expect(await written()).toEqual([]);
+  expect(await make(cars)).toEqual({ images: {}, drawn: 0, reused: 0, problems: [], files: [] });
+  await expect(written()).rejects.toThrow('ENOENT');
 });
 
 test.each([

@@ -12,7 +12,9 @@ import {
 import type { PageImage, ShareCard } from '../../../src/domain/site/share-image.ts';
 import { priceDisplay } from '../../../src/domain/vehicle/price-display.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
-import { fileExists, writeWhole } from '../../../src/stock/pictures-cache.ts';
+import { openCheckedCache } from '../../../src/stock/checked-cache.ts';
+import { placeFile } from '../../../src/stock/pictures-cache.ts';
+import type { PlacedFile } from '../../../src/stock/pictures.ts';
 import type { Tenant } from '../../../src/tenant/schema.ts';
 import { inParallel } from '../in-parallel.ts';
 import { drawShareImage } from './draw-share-image.ts';
@@ -32,10 +34,11 @@ type Job = {
   /** Vehicles as the picture step left them. */
   vehicles: readonly Vehicle[];
   tenant: Tenant;
-  /** Absolute folders; `outFolder` is kept between builds and holds what is published, below `og`. */
+  /** Absolute folders; `cacheFolder` is kept between builds, `outFolder` emptied: what is published, below `og`. */
   tenantFolder: string;
   picturesFolder: string;
   fontFolder: string;
+  cacheFolder: string;
   outFolder: string;
   onProgress: (text: string) => void;
 };
@@ -50,7 +53,11 @@ export type ShareImages = {
   reused: number;
   /** One line for each reason that images were left out for. */
   problems: string[];
+  /** What lies below `outFolder` now. */
+  files: PlacedFile[];
 };
+
+const NONE: ShareImages = { images: {}, drawn: 0, reused: 0, problems: [], files: [] };
 
 /** What is to be drawn: one image for each vehicle whose first photo is a prepared picture. */
 function planImages({ vehicles, tenant, picturesFolder }: Job, colours: ThemeColours): Plan[] {
@@ -68,12 +75,15 @@ function planImages({ vehicles, tenant, picturesFolder }: Job, colours: ThemeCol
   });
 }
 
+/** An image's stem in the cache: its name, which says what it was drawn from. */
+const stemOf = (address: string): string => path.posix.basename(address);
+
 /** Removes the images that no vehicle has any more, and what a killed build left half written. */
-async function prune(outFolder: string, plans: readonly Plan[]): Promise<void> {
-  const folder = path.join(outFolder, 'og');
-  const current = new Set(plans.map(({ address }) => path.basename(address)));
-  for (const name of await readdir(folder)) {
-    if (!current.has(name)) await rm(path.join(folder, name), { recursive: true });
+async function prune(cacheFolder: string, plans: readonly Plan[]): Promise<void> {
+  const current = new Set(plans.map(({ address }) => stemOf(address)));
+  for (const name of await readdir(cacheFolder)) {
+    if (!current.has(name.replace(/\.[0-9a-f]{64}$/, '')))
+      await rm(path.join(cacheFolder, name), { recursive: true });
   }
 }
 
@@ -82,17 +92,18 @@ const reasonOf = (error: unknown): string =>
 
 async function drawLacking(plans: readonly Plan[], colours: ThemeColours, job: Job): Promise<ShareImages> {
   const failures: string[] = [];
-  const result: ShareImages = { images: {}, drawn: 0, reused: 0, problems: [] };
+  const result = structuredClone(NONE);
+  const cache = await openCheckedCache(job.cacheFolder);
   const measure = textMeasure();
   let done = 0;
   await inParallel(plans, AT_ONCE, async ({ id, address, photo, card }) => {
-    const file = path.join(job.outFolder, address);
     try {
-      if (await fileExists(file)) result.reused += 1;
-      else {
-        await writeWhole(file, await drawShareImage(photo, card, colours, measure));
-        result.drawn += 1;
-      }
+      const kept = await cache.find(stemOf(address));
+      const { file, sha256, bytes } =
+        kept ?? (await cache.keep(stemOf(address), await drawShareImage(photo, card, colours, measure)));
+      await placeFile(file, path.join(job.outFolder, address));
+      result.files.push({ path: address.slice(1), sha256, bytes });
+      result[kept ? 'reused' : 'drawn'] += 1;
       result.images[id] = { address, alt: shareImageAlt(card), ...SHARE_IMAGE_SIZE };
     } catch (error) {
       failures.push(`${address}: ${reasonOf(error)}`);
@@ -110,22 +121,23 @@ async function drawLacking(plans: readonly Plan[], colours: ThemeColours, job: J
 }
 
 /**
- * Draws the Open Graph image of every vehicle with a prepared photo into `<outFolder>/og`, and leaves those that are there
- * under their name already. It never stops a build: a page whose image is missing names the photo itself.
+ * Puts the Open Graph image of every vehicle with a prepared photo into `<outFolder>/og`, drawn unless the cache has it
+ * whole. It never stops a build: a page whose image is missing names the photo itself.
  */
 export async function makeShareImages(job: Job): Promise<ShareImages> {
   const threads = sharp.concurrency();
   try {
-    await mkdir(path.join(job.outFolder, 'og'), { recursive: true });
+    await rm(job.outFolder, { recursive: true, force: true });
+    for (const folder of [job.cacheFolder, job.outFolder]) await mkdir(folder, { recursive: true });
     const colours = await readThemeColours(job.tenantFolder);
     const plans = planImages(job, colours);
-    await prune(job.outFolder, plans);
-    if (plans.length === 0) return { images: {}, drawn: 0, reused: 0, problems: [] };
+    await prune(job.cacheFolder, plans);
+    if (plans.length === 0) return NONE;
     await useShareFont(job.tenant.site.font, job.fontFolder);
     sharp.concurrency(THREADS_PER_IMAGE);
     return await drawLacking(plans, colours, job);
   } catch (error) {
-    return { images: {}, drawn: 0, reused: 0, problems: [`No share images were drawn. ${reasonOf(error)}`] };
+    return { ...NONE, problems: [`No share images were drawn. ${reasonOf(error)}`] };
   } finally {
     sharp.concurrency(threads);
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteSettings } from '../../../src/domain/site/site-settings.ts';
-import { fileExists, writeWhole } from '../../../src/stock/pictures-cache.ts';
+import { openCheckedCache } from '../../../src/stock/checked-cache.ts';
+import { writeWhole } from '../../../src/stock/write-whole.ts';
 import { escapeXml } from './escape-xml.ts';
 import { unpackWoff2 } from './woff2-font.ts';
 
@@ -33,12 +34,11 @@ export async function useShareFont(font: SiteSettings['font'], cacheFolder: stri
   const hash = createHash('sha256');
   for (const { bytes } of packed) hash.update(bytes);
   const folder = path.join(cacheFolder, `${font}-${hash.digest('hex').slice(0, 8)}`);
-  const list = path.join(folder, 'fonts.conf');
-  if (!(await fileExists(list))) {
-    await mkdir(folder, { recursive: true });
-    for (const { part, bytes } of packed)
-      await writeWhole(path.join(folder, `${part}.ttf`), unpackWoff2(bytes));
-    await writeWhole(list, fontList(folder));
+  const cache = await openCheckedCache(folder);
+  for (const { part, bytes } of packed) {
+    if (!(await cache.find(part))) await cache.keep(part, unpackWoff2(bytes));
   }
+  const list = path.join(cacheFolder, `${path.basename(folder)}.conf`);
+  await writeWhole(list, fontList(folder));
   process.env['FONTCONFIG_FILE'] = list;
 }
