@@ -25,7 +25,6 @@ async function lookAtStock(slug: string, options: StockCommandOptions): Promise<
     stateFolder: siteFolders(options.tenants, options.out, slug).state,
     today: localTime(now, tenant.site.time_zone).day,
     now,
-    lookOnly: true,
     feed: options.feed,
     map: options.map,
   });

@@ -1,20 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localTime } from '../../src/domain/location/local-time.ts';
-import { recordLastGood } from '../../src/stock/last-good.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { TenantError } from '../../src/tenant/tenant-error.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { bundleSite } from '../publish/bundle-site.ts';
 import { withFileLock } from '../publish/file-lock.ts';
+import { contentHash } from '../publish/manifest.ts';
 import { placeFiles } from '../publish/place-files.ts';
 import { publishRelease } from '../publish/publish-release.ts';
+import { contentOf, liveRelease, releaseFolders } from '../publish/release-folders.ts';
 import { damageWords } from '../publish/release-damage.ts';
 import { listFiles, type ReadFile } from '../publish/site-files.ts';
-import { readSitemapDates, writeSitemapDates } from '../publish/sitemap-dates.ts';
+import { readSitemapDates } from '../publish/sitemap-dates.ts';
 import type { SiteJob } from './build-message.ts';
 import type { BuildReport, PublishedReport } from './build-report.ts';
 import { openPageCache } from './page-cache.ts';
+import { announcePublication, settlePublication } from './remember-publication.ts';
 import { renderSite } from './render-site.ts';
 import { siteFolders, type SiteFolders } from './site-folders.ts';
 import { startSiteRecord, type SiteRecord } from './site-record.ts';
@@ -33,6 +35,8 @@ async function buildLocked(
   onProgress: (text: string) => void,
 ): Promise<Outcome> {
   const now = new Date(job.now);
+  const releases = releaseFolders(job.outFolder, job.slug);
+  await settlePublication(folders.state, contentOf((await liveRelease(releases)) ?? ''));
   const { tenant, folder: tenantFolder } = await loadTenant(job.slug, job.tenantsFolder);
   facts.name = tenant.site.name;
   const today = localTime(now, tenant.site.time_zone).day;
@@ -67,14 +71,16 @@ async function buildLocked(
     const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read);
     facts.warnings.push(...bundle.warnings);
     onProgress('publish');
+    const { figures, events } = stock;
+    const content = contentHash(bundle.files);
+    await announcePublication(folders.state, { content, figures, events, dates: bundle.dates });
     const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
     if (publication.mended.length > 0)
       facts.warnings.push(
         `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
           `${publication.release}. Nothing may write to the folder of a published site but this command.`,
       );
-    await recordLastGood(folders.state, stock.figures);
-    await writeSitemapDates(folders.state, bundle.dates);
+    await settlePublication(folders.state, content);
     await cache.keep(pages.keys, folders.site, bundle.files);
     const { removed } = publication.manifest.changedSinceLast;
     return {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { legalWarnings } from '../../src/domain/price-policy/legal-warnings.ts';
+import type { HistoryEvent } from '../../src/stock/history.ts';
 import type { StockFigures } from '../../src/stock/rails/stock-figures.ts';
 import { preparePictures, type PlacedFile } from '../../src/stock/pictures.ts';
 import { reportTable } from '../../src/stock/report-table.ts';
@@ -24,7 +25,7 @@ type Site = {
 };
 
 export type WrittenStock =
-  | { kind: 'written'; figures: StockFigures; placed: PlacedFile[] }
+  | { kind: 'written'; figures: StockFigures; events: HistoryEvent[]; placed: PlacedFile[] }
   | { kind: 'refused'; rail: string; rails: string[]; reason: string };
 
 /**
@@ -105,5 +106,6 @@ export async function writeSiteSnapshot(
     pictures: pictures.site,
     shareImages,
   });
-  return { kind: 'written', figures: stock.figures, placed: [...pictures.files, ...files] };
+  const { figures: measured, events } = stock;
+  return { kind: 'written', figures: measured, events, placed: [...pictures.files, ...files] };
 }

@@ -30,7 +30,7 @@ export function datePages(pages: readonly SitePage[], before: SitemapDates, toda
   );
 }
 
-/** To be called once the site is published: a build that was refused has changed no page. */
+/** Call it once the site is published: a build that was refused has changed no page. */
 export async function writeSitemapDates(stateFolder: string, dates: SitemapDates): Promise<void> {
   await writeWhole(path.join(stateFolder, FILE), JSON.stringify(dates));
 }

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { foldHistory, HistoryEvent } from './history.ts';
 import type { VehicleHistory } from './history.ts';
@@ -40,11 +40,28 @@ async function endsTorn(file: string): Promise<boolean> {
   }
 }
 
-/** Adds events to a tenant's history; what stands there is never changed. */
-export async function appendHistory(stateFolder: string, events: readonly HistoryEvent[]): Promise<void> {
-  if (events.length === 0) return;
+/** The length of a tenant's history in bytes; 0 when there is none. */
+export async function historyBytes(stateFolder: string): Promise<number> {
+  const found = await stat(fileOf(stateFolder)).catch(() => undefined);
+  return found?.size ?? 0;
+}
+
+/**
+ * Adds events to a tenant's history; what stands there is never changed. Events that stand behind the first `known` bytes
+ * already are not added again: so they can be, after a kill in the middle, with the length from before.
+ */
+export async function appendHistory(
+  stateFolder: string,
+  events: readonly HistoryEvent[],
+  known = Infinity,
+): Promise<void> {
   await mkdir(stateFolder, { recursive: true });
   const file = fileOf(stateFolder);
-  const lines = events.map((event) => `${JSON.stringify(event)}\n`).join('');
-  await appendFile(file, (await endsTorn(file)) ? `\n${lines}` : lines);
+  const isAdded = (await historyBytes(stateFolder)) > known;
+  const behind = isAdded ? (await readFile(file)).subarray(known).toString('utf8') : '';
+  const added = new Set(behind.split('\n'));
+  const lines = events.map((event) => JSON.stringify(event)).filter((line) => !added.has(line));
+  if (lines.length === 0) return;
+  const text = lines.map((line) => `${line}\n`).join('');
+  await appendFile(file, (await endsTorn(file)) ? `\n${text}` : text, { flush: true });
 }

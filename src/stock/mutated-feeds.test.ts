@@ -171,7 +171,7 @@ test('S10 a feed damaged in any way is either read rightly or refused, and every
         const tenant = parseTenant({ ...MINIMAL_TENANT, feed: { source: 'feed', format } }, 'tenant.ts');
         const now = new Date('2026-03-01T00:00:00Z');
         const options = { tenant, tenantFolder: folder, stateFolder: folder, today: '2026-03-01', now };
-        const outcome = await takeStock({ ...options, lookOnly: true });
+        const outcome = await takeStock(options);
         const { report } = outcome;
         expect(report.read).toBe(report.accepted + report.quarantined + report.excluded);
         if (mutation.isRefused) expect(outcome.kind).toBe('refused');

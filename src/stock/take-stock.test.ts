@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { parseTenant } from '../tenant/parse-tenant.ts';
+import { appendHistory } from './history-file.ts';
 import { recordLastGood } from './last-good.ts';
 import { RAIL_NAMES, type RailName } from './rails/rail.ts';
 import { takeStock } from './take-stock.ts';
@@ -38,6 +39,13 @@ async function take(
     now: new Date('2026-03-01T02:00:00Z'),
     ...options,
   });
+}
+
+/** Takes stock and remembers it, as a build does once it has published. */
+async function publish(...taken: Parameters<typeof take>) {
+  const outcome = await take(...taken);
+  if (outcome.kind === 'accepted') await appendHistory(path.join(root, 'state'), outcome.events);
+  return outcome;
 }
 
 const car = (stocknum: string, changes: object = {}) => ({
@@ -90,7 +98,7 @@ test('D3 a was-price is shown only when the history proves it', async () => {
     { date: '2026-01-01', price: 22_000 },
     { date: '2026-02-20', price: 20_000 },
   ];
-  const outcome = await take([
+  const outcome = await publish([
     car('A', { before_price: 30_000 }),
     car('B', { before_price: 22_000, price_history: priceHistory }),
   ]);
@@ -106,7 +114,7 @@ test('D3 a was-price is shown only when the history proves it', async () => {
 });
 
 test('S10 a vehicle that turns sold before our eyes was sold on that day', async () => {
-  await take(cars(5));
+  await publish(cars(5));
   const outcome = await take([...cars(4), car('A4', { status: 'sold' })], {}, { today: '2026-03-04' });
   if (outcome.kind !== 'accepted') throw new Error(outcome.message);
   expect(outcome.vehicles.find(({ sold }) => sold)?.sold_date_timestamp).toBe(
@@ -114,8 +122,9 @@ test('S10 a vehicle that turns sold before our eyes was sold on that day', async
   );
 });
 
-test('looking only leaves the history as it is', async () => {
-  await take(cars(1), {}, { lookOnly: true });
+test('stock that was taken, but not published, leaves the history as it is', async () => {
+  const outcome = await take(cars(1));
+  expect(outcome).toMatchObject({ events: [{ event: 'seen' }, { event: 'price', price: 20_000 }] });
   expect(await readdir(path.join(root, 'state'))).toEqual(['excluded.ndjson', 'quarantine.ndjson']);
 });
 

@@ -5,8 +5,8 @@ import { FeedError } from './feed-error.ts';
 import type { FeedRail } from './feed-error.ts';
 import { overrideFeed } from './feed-overrides.ts';
 import type { ParsedFeed } from './feed-record.ts';
-import { appendHistory, readHistory } from './history-file.ts';
-import { newEvents } from './history.ts';
+import { readHistory } from './history-file.ts';
+import { newEvents, type HistoryEvent } from './history.ts';
 import { mapNamed } from './maps/maps.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
 import { guardRails } from './rails/guard-rails.ts';
@@ -38,8 +38,6 @@ export type StockOptions = {
   feed?: string | undefined;
   /** In place of the tenant's: the name of a map. */
   map?: string | undefined;
-  /** Only look: the history stays as it is. */
-  lookOnly?: boolean | undefined;
   onProgress?: ((message: string) => void) | undefined;
 };
 
@@ -50,6 +48,8 @@ export type StockOutcome =
       report: StockReport;
       /** For recordLastGood, once the stock has been published. */
       figures: StockFigures;
+      /** For appendHistory, once the stock has been published: a price that nobody was asked is no earlier price. */
+      events: HistoryEvent[];
       /** What rails that were allowed had against it. */
       allowed: Refusal[];
     }
@@ -79,7 +79,7 @@ const NOTHING_READ: ReadVehicles = {
 
 /**
  * Reads a tenant's feed into the vehicles its site shows (spec N2, S10, S11), with every record accounted for. A feed that
- * cannot be had or read, or that a guard rail stops, is refused; nothing but its quarantine file is then written.
+ * cannot be had or read, or that a guard rail stops, is refused. Nothing but the quarantine file is written.
  */
 export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const { tenant, stateFolder, today, allow = [], onProgress = () => {} } = options;
@@ -146,6 +146,6 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     };
   }
 
-  if (!options.lookOnly) await appendHistory(stateFolder, newEvents(histories, told.sightings, today));
-  return { kind: 'accepted', vehicles, report, figures, allowed: refusals };
+  const events = newEvents(histories, told.sightings, today);
+  return { kind: 'accepted', vehicles, report, figures, events, allowed: refusals };
 }

@@ -27,7 +27,6 @@ export async function benchStocks(
     now: NOW,
     feed,
     map,
-    lookOnly: true,
     allow: RAIL_NAMES,
   });
   if (outcome.kind === 'refused') throw new ExpectedError(`${feed}: ${outcome.message}`);

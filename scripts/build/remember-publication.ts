@@ -1,0 +1,54 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { HistoryEvent } from '../../src/stock/history.ts';
+import { appendHistory, historyBytes } from '../../src/stock/history-file.ts';
+import { recordLastGood } from '../../src/stock/last-good.ts';
+import { StockFigures } from '../../src/stock/rails/stock-figures.ts';
+import { writeWhole } from '../../src/stock/write-whole.ts';
+import { SitemapDates, writeSitemapDates } from '../publish/sitemap-dates.ts';
+
+/** What a tenant is to remember of a publication. */
+const Publication = z.strictObject({
+  /** The hash of what is published. */
+  content: z.string(),
+  figures: StockFigures,
+  events: z.array(HistoryEvent),
+  dates: SitemapDates,
+});
+export type Publication = z.output<typeof Publication>;
+
+const Announced = Publication.extend({ historyBytes: z.number() });
+
+const fileOf = (stateFolder: string): string => path.join(stateFolder, 'publication.json');
+
+/** Writes down what is to be remembered once `content` is live. Call it before the site's link is turned. */
+export async function announcePublication(stateFolder: string, publication: Publication): Promise<void> {
+  const announced = { ...publication, historyBytes: await historyBytes(stateFolder) };
+  await writeWhole(fileOf(stateFolder), JSON.stringify(announced));
+}
+
+/**
+ * Remembers the publication that was announced if it is live, and forgets it if it is not; `live` is the hash of what is
+ * live now. A build that is stopped between link and memory would else leave prices, figures and dates that nobody
+ * published, or lack those that somebody did. Stopped in here, it is done again by the next build.
+ */
+export async function settlePublication(stateFolder: string, live: string | undefined): Promise<void> {
+  const text = await readFile(fileOf(stateFolder), 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const announced = parseAnnounced(text);
+  if (announced && announced.content === live) {
+    await recordLastGood(stateFolder, announced.figures);
+    await writeSitemapDates(stateFolder, announced.dates);
+    await appendHistory(stateFolder, announced.events, announced.historyBytes);
+  }
+  await rm(fileOf(stateFolder), { force: true });
+}
+
+function parseAnnounced(text: string): z.output<typeof Announced> | undefined {
+  try {
+    return Announced.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
