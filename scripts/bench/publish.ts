@@ -1,18 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { EXIT_CODES, exitCodesHelp } from '../command-line/exit-codes.ts';
 import { jsonOption } from '../command-line/options.ts';
 import { runCommand } from '../command-line/run-command.ts';
+import { positiveNumber } from './positive-number.ts';
 import { runKillTrials, type KillResult, type KillTrials } from './kill-trials.ts';
 
 type BenchOptions = { trials: number; files: number; json?: boolean };
-
-const positive = (text: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.');
-  return Number(text);
-};
 
 async function measure(kind: KillTrials['kind'], trials: number, files: number): Promise<KillResult> {
   const folder = await mkdtemp(path.join(tmpdir(), `publish-${kind}-`));
@@ -44,8 +40,8 @@ const program = new Command('npm run bench:publish --')
   .description(
     'Kills the publisher over and over and looks whether the published site is ever anything but whole.',
   )
-  .option('--trials <number>', 'publications to kill', positive, 1_000)
-  .option('--files <number>', 'files of the site', positive, 2_000)
+  .option('--trials <number>', 'publications to kill', positiveNumber, 1_000)
+  .option('--files <number>', 'files of the site', positiveNumber, 2_000)
   .addOption(jsonOption())
   .addHelpText(
     'after',

@@ -14,7 +14,7 @@ export type SiteResult = { report: BuildReport; stock: string[] };
 const SAME_EVERYWHERE = { TZ: 'UTC', LC_ALL: 'en_AU.UTF-8', LANG: 'en_AU.UTF-8', LANGUAGE: '' };
 
 /** A build renders for production whatever runs it, in one time zone and language, and tells nobody about it. */
-function buildEnvironment(): NodeJS.ProcessEnv {
+export function buildEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_OPTIONS$)/.test(name));
   return {
     ...Object.fromEntries(kept),

@@ -23,6 +23,22 @@ function describe(error: unknown): string {
   return [error.message, ...(file ? [`in ${file}`] : []), ...(hint ? [hint] : [])].join('\n');
 }
 
+/** What astro.config.mjs and the pages are told of a build. */
+export async function renderEnvironment(
+  job: Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now'>,
+  folders: SiteFolders,
+): Promise<NodeJS.ProcessEnv> {
+  return {
+    FORECOURT_TENANT: job.slug,
+    FORECOURT_TENANTS: job.tenantsFolder,
+    FORECOURT_STATE: folders.state,
+    FORECOURT_OUT: folders.site,
+    FORECOURT_CACHE: folders.astro,
+    FORECOURT_NOW: job.now,
+    FORECOURT_CODE: await codeDigest(),
+  };
+}
+
 /**
  * Renders one site with Astro from the snapshot in its state folder, but for the pages that `cache` has. What to build is told to astro.config.mjs and the
  * pages through the environment, which must be set before they are imported; so a process renders one site only.
@@ -36,15 +52,7 @@ export async function renderSite(
 ): Promise<RenderedSite> {
   // What a build that was stopped left there must not be taken for this one's.
   for (const left of [folders.site, folders.astro]) await rm(left, { recursive: true, force: true });
-  Object.assign(process.env, {
-    FORECOURT_TENANT: job.slug,
-    FORECOURT_TENANTS: job.tenantsFolder,
-    FORECOURT_STATE: folders.state,
-    FORECOURT_OUT: folders.site,
-    FORECOURT_CACHE: folders.astro,
-    FORECOURT_NOW: job.now,
-    FORECOURT_CODE: await codeDigest(),
-  });
+  Object.assign(process.env, await renderEnvironment(job, folders));
   const { build } = await import('astro');
   const policy = onePolicy();
   const pages = renderPages({
