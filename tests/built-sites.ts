@@ -12,15 +12,16 @@ export const FIXTURE_TENANTS = path.join(root, 'tests', 'tenants');
 /** What a command printed and how it ended. */
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
-/** Runs one of the project's scripts the way its npm script does, and waits for its end. */
+/** Runs one of the project's scripts the way its npm script does, and waits for its end; `project` may be another checkout. */
 export function runScript(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  project: string = root,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'scripts', script), ...args], {
-      cwd: root,
+    const child = spawn(process.execPath, [path.join(project, 'scripts', script), ...args], {
+      cwd: project,
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
