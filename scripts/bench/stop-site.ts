@@ -31,7 +31,7 @@ export async function makeStopSite(folder: string, change: Change): Promise<Stop
     slug: SLUG,
     tenantsFolder: folder,
     outFolder: path.join(folder, 'out'),
-    force: false,
+    allow: [],
     now: NOW,
   };
   const folders = siteFolders(job.tenantsFolder, job.outFolder, SLUG);

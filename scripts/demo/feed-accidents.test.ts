@@ -35,7 +35,6 @@ describe.for(DEMO_DEALERS)('the feed of $slug', (dealer) => {
       stateFolder,
       today: TODAY,
       now: NOW,
-      lookOnly: true,
     });
   }
   const railsOf = (outcome: StockOutcome): string[] => (outcome.kind === 'refused' ? outcome.rails : []);

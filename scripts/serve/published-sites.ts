@@ -15,13 +15,16 @@ export type PublishedSite = {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The real folder of the release that is live for a slug; undefined when the slug is none or nothing is published. */
+/** The real folder of the release that is live for a slug; undefined when the slug is none, when nothing is
+ * published, and for a link that leads out of the folder. */
 export async function liveFolder(outFolder: string, slug: string): Promise<string | undefined> {
   if (!SLUG.test(slug)) return undefined;
   const entries = await readdir(outFolder, { withFileTypes: true }).catch(() => []);
   const entry = entries.find(({ name }) => name === slug);
   if (!entry || !(entry.isSymbolicLink() || entry.isDirectory())) return undefined;
-  return realpath(path.join(outFolder, slug)).catch(() => undefined);
+  const root = await realpath(outFolder);
+  const folder = await realpath(path.join(root, slug)).catch(() => undefined);
+  return folder?.startsWith(root + path.sep) ? folder : undefined;
 }
 
 async function readReport(outFolder: string, slug: string): Promise<BuildReport | undefined> {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { parseHeadersFile, type HeaderRule } from '../publish/headers-file.ts';
 import { matchingHeaders } from '../publish/matching-headers.ts';
 import { parseRedirectsFile, redirectFor, type Redirect } from '../publish/redirects-file.ts';
-import { acceptedEncoding, createBodyCache } from './body-cache.ts';
-import { findFile } from './find-file.ts';
+import { acceptedEncoding, createBodyCache, type Body } from './body-cache.ts';
+import { byteRange } from './byte-range.ts';
+import { fileInside, findFile } from './find-file.ts';
 import { requestPath } from './request-path.ts';
 
 export type Answer = { status: number; headers: Map<string, string>; body?: Buffer };
@@ -12,6 +13,9 @@ export type Question = {
   target: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  /** Range and If-Range, of GET alone. */
+  range: string | undefined;
+  ifRange: string | undefined;
 };
 
 type HostFiles = { rules: HeaderRule[]; redirects: Redirect[] };
@@ -58,7 +62,18 @@ export function createSiteAnswerer(): (folder: string, question: Question) => Pr
     if (status === 200 && isSameTag(question.ifNoneMatch, body.etag)) return { status: 304, headers };
     headers.set('content-type', body.type);
     if (body.encoding !== 'identity') headers.set('content-encoding', body.encoding);
-    return { status, headers, body: body.bytes };
+    return status === 200 ? partAnswer(body, headers, question) : { status, headers, body: body.bytes };
+  }
+
+  function partAnswer({ bytes, etag }: Body, headers: Map<string, string>, question: Question): Answer {
+    headers.set('accept-ranges', 'bytes');
+    const isCurrent = question.ifRange === undefined || question.ifRange === etag;
+    const range = isCurrent ? byteRange(question.range, bytes.length) : undefined;
+    if (range === undefined) return { status: 200, headers, body: bytes };
+    if (range === 'unsatisfiable')
+      return { status: 416, headers: headers.set('content-range', `bytes */${bytes.length}`) };
+    headers.set('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+    return { status: 206, headers, body: bytes.subarray(range.start, range.end + 1) };
   }
 
   return async (folder, question) => {
@@ -76,10 +91,13 @@ export function createSiteAnswerer(): (folder: string, question: Question) => Pr
       if (found?.kind === 'moved')
         return { status: 308, headers: headers.set('location', found.to + asked.query) };
       if (found) return fileAnswer(found.file, 200, headers, question);
+      const bare = asked.pathname.replace(/\/$/, '');
+      if (bare !== asked.pathname && redirectFor(redirects, bare))
+        return { status: 308, headers: headers.set('location', encodeURI(bare) + asked.query) };
     }
     const headers = headersFor(rules, '/404');
-    const notFound = await findFile(folder, '/404');
-    if (notFound?.kind === 'file') return fileAnswer(notFound.file, 404, headers, question);
+    const notFound = await fileInside(folder, '/404.html');
+    if (notFound) return fileAnswer(notFound, 404, headers, question);
     return {
       status: 404,
       headers: headers.set('content-type', 'text/plain; charset=utf-8'),

@@ -27,12 +27,13 @@ beforeAll(async () => {
     '_astro/app.abc.js': '/* app */',
     'img/hero.0123-640.webp': 'a picture',
     _headers: headersFile(headerRules("default-src 'none'")),
-    _redirects: '/locations/* /our-location/:splat 301\n',
+    _redirects: '/locations/* /our-location/:splat 301\n/search /search/all 302\n',
   };
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(site, file), text);
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await symlink(path.join(folder, 'secret.txt'), path.join(site, 'secret.txt'));
   await symlink(site, path.join(out, 'one'));
+  await symlink(folder, path.join(out, 'leads-out'));
   await writeFile(path.join(out, 'one.report.json'), '{"half":');
   server = await startServer({ outFolder: out, port: 0 });
 });
@@ -79,6 +80,8 @@ test.each([
   ['/nothing', 404, 'this page has moved on'],
   ['/_astro', 404, 'this page has moved on'],
   ['/_headers', 404, 'this page has moved on'],
+  ['/404', 404, 'this page has moved on'],
+  ['/404.html', 404, 'this page has moved on'],
 ])('%s answers %i', async (target, status, text) => {
   expect(await ask(target)).toMatchObject({ status, text });
 });
@@ -86,6 +89,9 @@ test.each([
 test.each([
   ['/cars/a.html?x=1', 308, '/cars/a?x=1'],
   ['/index.html', 308, '/'],
+  ['/index', 308, '/'],
+  ['/search/?make=a', 308, '/search?make=a'],
+  ['/search?make=a', 302, '/search/all?make=a'],
   ['/cars/a/', 308, '/cars/a'],
   ['/locations/penrith', 301, '/our-location/penrith'],
 ])('%s moves to the one address of the page', async (target, status, location) => {
@@ -156,6 +162,26 @@ test('HEAD answers as GET does, without the body; other methods are refused', as
   expect(reply).toMatchObject({ status: 200, text: '' });
   expect(reply.headers['content-length']).toBe(String(HOME.length));
   expect((await ask('/', 'one.localhost', {}, 'POST')).status).toBe(405);
+});
+
+test('a link in the folder that leads out of it is no site', async () => {
+  expect((await ask('/secret.txt', 'leads-out.localhost')).status).toBe(404);
+  const list = await ask('/', 'localhost');
+  expect(list.text).not.toContain('leads-out');
+});
+
+test('a part of a file is answered as a part', async () => {
+  const part = await ask('/cars/a', 'one.localhost', { range: 'bytes=4-' });
+  expect(part).toMatchObject({ status: 206, text: 'a' });
+  expect(part.headers).toMatchObject({ 'content-range': 'bytes 4-4/5', 'content-length': '1' });
+  const behind = await ask('/cars/a', 'one.localhost', { range: 'bytes=5-' });
+  expect(behind).toMatchObject({ status: 416, text: '' });
+  expect(behind.headers['content-range']).toBe('bytes */5');
+  const whole = await ask('/cars/a', 'one.localhost', { range: 'bytes=4-', 'if-range': '"another"' });
+  expect(whole).toMatchObject({ status: 200, text: 'car a' });
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const missing = await ask('/nothing', 'one.localhost', { range: 'bytes=0-1' });
+  expect(missing).toMatchObject({ status: 404, text: 'this page has moved on' });
 });
 
 test('localhost lists the sites, and another host says that it does not exist', async () => {

@@ -64,6 +64,8 @@ export async function startServer({
       target,
       acceptEncoding: request.headers['accept-encoding']?.toString(),
       ifNoneMatch: request.headers['if-none-match'],
+      range: request.method === 'GET' ? request.headers.range : undefined,
+      ifRange: request.headers['if-range']?.toString(),
     });
   }
 
