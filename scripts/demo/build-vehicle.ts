@@ -83,6 +83,9 @@ function identityOf(plan: VehiclePlan, year: number, random: SeededRandom) {
 function mechanicsOf({ model, badge }: VehiclePlan) {
   const drivetrain: Drivetrain | undefined = badge.drivetrain && DRIVETRAINS[badge.drivetrain];
   const { figures: ofEngine, ...engine } = drivetrain ?? { figures: {} };
+  const { fuelcapacity, ...ofModel } = model.figures;
+  // The body's figures are those of all its drivetrains, and a battery is no tank.
+  const hasTank = fuelcapacity !== undefined && drivetrain?.simple_fuel !== 'Electric';
   const { item_type, body, simple_body, seats, doors } = model;
   return {
     ...engine,
@@ -92,7 +95,7 @@ function mechanicsOf({ model, badge }: VehiclePlan) {
     ...(seats === undefined ? {} : { seats }),
     ...(doors === undefined ? {} : { doors }),
     ...(badge.drive === undefined ? {} : { drive: badge.drive }),
-    variant: { ...model.figures, ...ofEngine, ...badge.figures },
+    variant: { ...ofModel, ...(hasTank ? { fuelcapacity } : {}), ...ofEngine, ...badge.figures },
     ...(badge.caravan ? { caravan: badge.caravan } : {}),
   };
 }

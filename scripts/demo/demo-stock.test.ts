@@ -55,6 +55,11 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
       expect(stock.length - planned).toBeLessThanOrEqual(5);
     });
 
+    test('no electric vehicle has a tank', () => {
+      for (const vehicle of stock.filter(({ simple_fuel }) => simple_fuel === 'Electric'))
+        expect(vehicle.variant?.fuelcapacity, vehicle.id).toBeUndefined();
+    });
+
     test('is the same every time', () => {
       expect(demoStock(dealer, media, TODAY)).toEqual(stock);
     });

@@ -57,6 +57,15 @@ test('a vehicle says what its page says, the trim outside the model', () => {
   });
 });
 
+test.each([
+  ['Petrol', { value: 52, unitCode: 'LTR' }],
+  ['Electric', undefined],
+])('a %s vehicle has the tank %o', (simple_fuel, tank) => {
+  expect(Object(jsonLd({ simple_fuel, variant: { fuelcapacity: 52 } })).fuelCapacity).toEqual(
+    tank && expect.objectContaining(tank),
+  );
+});
+
 test('what a vehicle does not say is left out', () => {
   expect(Object.keys(Object(jsonLd({ price: 0 })))).toEqual([
     '@context',

@@ -1,6 +1,7 @@
 import type { Location } from '../location/location.ts';
 import { bodyName } from '../vehicle/body-name.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';
+import { fuelCapacity } from '../vehicle/fuel-kind.ts';
 import { vehicleSubtitle } from '../vehicle/vehicle-card.ts';
 import type { CarType, ItemType, Vehicle } from '../vehicle/vehicle.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -70,7 +71,7 @@ export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): 
     fuelConsumption:
       measured(vehicle.variant?.fuelconsumptioncombined, 'L/100km') ??
       measured(vehicle.variant?.energyconsumption, 'Wh/km'),
-    fuelCapacity: quantity(vehicle.variant?.fuelcapacity, 'LTR'),
+    fuelCapacity: quantity(fuelCapacity(vehicle), 'LTR'),
     offers,
   });
 }

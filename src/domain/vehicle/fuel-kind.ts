@@ -7,3 +7,8 @@ export function fuelKind(vehicle: Pick<Vehicle, 'fuel' | 'simple_fuel'>): 'elect
   // 'Petrol/Electric' is one of the feeds' words for a hybrid; it must not count as electric.
   return fuel === 'electric' ? 'electric' : 'other';
 }
+
+/** What the tank holds, in litres; undefined for an electric vehicle, whatever the feed says: it has none. */
+export function fuelCapacity(vehicle: Pick<Vehicle, 'fuel' | 'simple_fuel' | 'variant'>): number | undefined {
+  return fuelKind(vehicle) === 'electric' ? undefined : vehicle.variant?.fuelcapacity;
+}

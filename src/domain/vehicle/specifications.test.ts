@@ -54,3 +54,8 @@ test('V19 a caravan has its own figures', () => {
 test('V6 a vehicle without figures has no specifications', () => {
   expect(texts({ variant: { fuelcapacity: 0 } })).toEqual([]);
 });
+
+test('V6 an electric vehicle has no tank, whatever the feed says', () => {
+  const labels = specifications(exampleVehicle({ simple_fuel: 'Electric', variant: { fuelcapacity: 52 } }));
+  expect(labels.map(({ label }) => label)).not.toContain('Fuel capacity');
+});

@@ -1,4 +1,5 @@
 import { formatMeasure } from '../text/measure.ts';
+import { fuelCapacity } from './fuel-kind.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export type SpecificationGroup =
@@ -26,7 +27,7 @@ const GROUPS: readonly (readonly [SpecificationGroup, readonly Row[]])[] = [
         'Fuel consumption, combined',
         ({ variant }) => formatMeasure(variant?.fuelconsumptioncombined, 'L/100 km'),
       ],
-      ['Fuel capacity', ({ variant }) => formatMeasure(variant?.fuelcapacity, 'L')],
+      ['Fuel capacity', (vehicle) => formatMeasure(fuelCapacity(vehicle), 'L')],
       ['Energy consumption', ({ variant }) => formatMeasure(variant?.energyconsumption, 'Wh/km')],
       ['Electric range', ({ variant }) => formatMeasure(variant?.electricrange, 'km')],
     ],
