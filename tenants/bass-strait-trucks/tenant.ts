@@ -125,5 +125,6 @@ export default defineTenant({
   price: { no_price_text: 'Price on application', was_price: true },
   vehicle_page: { actions: ['enquire', 'call', 'finance'], similar_title: 'Others in the yard' },
   location: { buttons: 'by-type', display: 'map', hours: { by_appointment: ['sales', 'service'] } },
+  finance: { advertise: { credit_provider: 'Strait Equipment Finance Pty Ltd', licence: '999078' } },
   locations,
 });

@@ -130,6 +130,7 @@ export default defineTenant({
   },
   vehicle_page: { unregistered_word: true, phone_masked: false, similar_title: 'More like this' },
   listing: { default_sort: 'newest' },
+  finance: { advertise: { credit_provider: 'Two Wheel Finance Pty Ltd', licence: '999056' } },
   locations,
   reviews,
 });

@@ -173,6 +173,8 @@ export default defineTenant({
   },
   card: { certified_makes: ['Kanzora', 'Hoshimi', 'Jindara'], figures: ['km', 'trans', 'fuel', 'body'] },
   price: { no_price_text: 'Being priced, call us' },
+  finance: { advertise: { credit_provider: 'Mallee Credit Pty Ltd', licence: '999034' } },
+  law: { statutory_facts: true },
   locations,
   reviews,
 });

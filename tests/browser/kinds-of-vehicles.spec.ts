@@ -31,6 +31,16 @@ test('V19 a van and the car that tows it: unknown, within, too heavy', async ({ 
   await expect(check).toContainText('Too heavy');
   await capacity.fill('');
   await expect(check).toContainText('Unknown');
+  await capacity.pressSequentially('3500.50');
+  await expect(capacity).toHaveValue('3,500.50');
+  await expect(check).toContainText('against a capacity of 3,500 kg');
+  for (const slip of ['-3500', '999999999', '3.5', '1e5']) {
+    await capacity.fill(slip);
+    await expect(check, slip).toContainText('Unknown');
+    await expect(
+      check.getByText('Enter a figure from 300 to 10,000').or(check.getByText('This is not one figure')),
+    ).toBeVisible();
+  }
   await expect(page.locator('#fuel-calculator, #running-cost, #finance-calculator')).toHaveCount(0);
 });
 
@@ -47,6 +57,12 @@ test('V8 an electric car is compared with petrol, and a shopper can change what 
   await expect(cost.getByText('$5.40')).toBeVisible();
   await cost.getByLabel('Price of a litre of petrol').fill('0.10');
   await expect(cost).toContainText('More than petrol a year');
+  await cost.getByLabel('Price of a kilowatt hour').fill('');
+  await expect(cost.getByText('Enter a figure from 0 to 500')).toBeVisible();
+  await expect(cost.getByText('$0.00')).toHaveCount(0);
+  await expect(cost.locator('dl')).toHaveCount(0);
+  await cost.getByLabel('Price of a litre of petrol').fill('185');
+  await expect(cost.getByText('Enter a figure from 0 to 10')).toBeVisible();
 });
 
 test('V9 delivery: no postcode, an unknown one, and one the dealer goes to', async ({ page }) => {
@@ -63,6 +79,9 @@ test('V9 delivery: no postcode, an unknown one, and one the dealer goes to', asy
   await delivery.getByLabel('Your postcode').fill('2000');
   await page.keyboard.press('Enter');
   await expect(delivery.getByText('Delivery to Greater Sydney: $150')).toBeVisible();
+  // The answer was for 2000.
+  await delivery.getByLabel('Your postcode').fill('9999');
+  await expect(delivery.getByText('$150')).toHaveCount(0);
 });
 
 test('A4 cars looked at before stand at the foot of the next one, without this one and without prices', async ({

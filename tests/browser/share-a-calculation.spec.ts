@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const address = vehiclePageWhere(
@@ -23,6 +23,8 @@ test('C4 V8 D9 what was worked out can be sent on, and opens the same elsewhere'
   await fuel.getByLabel('Distance a week').fill('400');
   await expect(page).toHaveURL(/km=400/);
   await expect(page).toHaveURL(/utm_source=mail.*deposit=4000.*term=3.*frequency=fortnightly/);
+  // Copied at once, before the address has come to rest.
+  await calculator.getByLabel('Deposit or trade-in, typed').fill('4500');
   const worked = await calculator.locator('[data-repayment]').innerText();
   const copy = calculator.getByRole('button', { name: 'Copy link to this calculation' });
   await copy.click();
@@ -33,7 +35,7 @@ test('C4 V8 D9 what was worked out can be sent on, and opens the same elsewhere'
   const elsewhere = await browser.newPage();
   await elsewhere.goto(shared);
   await expect(elsewhere.locator('#finance-calculator [data-repayment]')).toHaveText(worked);
-  await expect(elsewhere.getByLabel('Deposit or trade-in, typed')).toHaveValue('4,000');
+  await expect(elsewhere.getByLabel('Deposit or trade-in, typed')).toHaveValue('4,500');
   await elsewhere.locator('#fuel-calculator').scrollIntoViewIfNeeded();
   await expect(elsewhere.locator('#fuel-calculator').getByLabel('Distance a week')).toHaveValue('400');
   await elsewhere.close();
@@ -48,4 +50,38 @@ test('C4 an address nobody could have worked out does no harm', async ({ page })
   await expect(page.locator('#finance-calculator astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('#finance-calculator [data-repayment]')).toHaveText(/^\$\d+ \/wk\*$/);
   expect(errors).toEqual([]);
+});
+
+/** Scrolls to a calculator and waits until it is awake. */
+async function wake(page: Page, selector: string): Promise<Locator> {
+  const part = page.locator(selector);
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator('astro-island[ssr]')).toHaveCount(0);
+  return part;
+}
+
+test('V8 V9 V19 delivery, running cost and tow check can be sent on too', async ({ page, browser }) => {
+  const electric = vehiclePageWhere(
+    (html) => html.includes('id="running-cost"') && html.includes('id="delivery"'),
+  );
+  await page.goto(electric);
+  const delivery = await wake(page, '#delivery');
+  await delivery.getByLabel('Your postcode').fill('2000');
+  await delivery.getByRole('button', { name: 'Estimate delivery' }).click();
+  const answer = await delivery.locator('p').innerText();
+  expect(answer).toContain('$');
+  const running = await wake(page, '#running-cost');
+  await running.getByLabel('Price of a kilowatt hour').fill('41,5');
+  await expect(page).toHaveURL(/postcode=2000.*tariff=41\.5/);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(page.url());
+  await expect((await wake(elsewhere, '#delivery')).locator('p')).toHaveText(answer);
+  await expect((await wake(elsewhere, '#running-cost')).getByLabel('Price of a kilowatt hour')).toHaveValue(
+    '41.5',
+  );
+  await elsewhere.goto(
+    `${vehiclePageWhere((html) => html.includes('id="tow-check"'), ['tallowood-caravans'])}?tow=3500`,
+  );
+  await expect(await wake(elsewhere, '#tow-check')).toContainText('Within the braked capacity');
+  await elsewhere.close();
 });

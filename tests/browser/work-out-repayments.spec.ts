@@ -7,7 +7,6 @@ const address = vehiclePageWhere(
 
 const calculator = (page: Page) => page.locator('#finance-calculator');
 const repayment = (page: Page) => calculator(page).locator('[data-repayment]');
-const teaser = (page: Page) => page.getByRole('region', { name: 'Summary' }).locator('[data-figure=payment]');
 const typed = (page: Page, label: string) => calculator(page).getByLabel(`${label}, typed`);
 const slider = (page: Page, label: string) =>
   calculator(page).getByRole('slider', { name: label, exact: true });
@@ -19,20 +18,36 @@ async function open(page: Page, query = ''): Promise<void> {
   await expect(calculator(page).locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-test('C2 C4 V12 a shopper changes the term by keyboard: calculator, sidebar and sticky header agree', async ({
+/** Every repayment that is advertised: in the sidebar and in the sticky header. */
+const advertised = (page: Page): Promise<string[]> =>
+  page.locator('[data-finance-figure] [data-figure]').allTextContents();
+
+test('C2 C4 V12 a shopper changes the term by keyboard: the calculator answers, the advertised example stays', async ({
   page,
 }) => {
   await open(page);
   const before = await repayment(page).getAttribute('data-repayment');
+  const example = await advertised(page);
+  expect(example.join(' ')).toContain(`Only $${Number(before).toLocaleString('en-AU')} /wk*`);
   await slider(page, 'Loan term').focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
   await expect(typed(page, 'Loan term')).toHaveValue('7');
   await expect(repayment(page)).not.toHaveAttribute('data-repayment', before ?? '');
   const after = await repayment(page).getAttribute('data-repayment');
   expect(Number(after)).toBeLessThan(Number(before));
-  for (const place of await page.locator('[data-figure=payment]').all()) {
-    await expect(place).toHaveText(`Only $${Number(after).toLocaleString('en-AU')} /wk*`);
-  }
+  expect(await advertised(page)).toEqual(example);
+});
+
+test('C2 an address cannot make the page advertise what the dealer did not', async ({ page }) => {
+  await open(page);
+  const example = await advertised(page);
+  await open(page, '?amount=45000&deposit=5000&final=12000&term=4&rate=7.49');
+  expect(await advertised(page)).toEqual(example);
+  await expect(calculator(page)).toContainText(
+    'Your own figures: $45,000 price, $5,000 deposit, 4 year term, $12,000 final payment.',
+  );
+  await expect(calculator(page)).toContainText('not an offer of credit');
+  await expect(calculator(page)).toContainText(/Australian credit licence \d{6}/);
 });
 
 test('C3 the repayment of a loan worked by hand: $30,000 at 6% over 5 years, monthly', async ({ page }) => {
@@ -83,6 +98,7 @@ test('C5 a price out of bounds says so and keeps what was typed; S8 thousands st
   ).toBeVisible();
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await expect(repayment(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/amount=/);
   await price.fill('abc$25,000xyz');
   await expect(price).toHaveValue('25,000');
   await expect(repayment(page)).toBeVisible();
@@ -91,10 +107,63 @@ test('C5 a price out of bounds says so and keeps what was typed; S8 thousands st
   await expect(typed(page, 'Loan term')).toHaveValue('7');
 });
 
-test('C8 a repayment of 25 dollars or less is not shown', async ({ page }) => {
+test('C8 a repayment of 25 dollars or less is not shown, and a deposit that covers the price says so', async ({
+  page,
+}) => {
   await open(page, '?amount=2000&term=7');
   await expect(calculator(page).getByText('Enquire for Finance')).toBeVisible();
-  await expect(teaser(page)).toHaveText('Enquire for Finance');
+  await typed(page, 'Deposit or trade-in').fill('2000');
+  await expect(calculator(page).getByText('The deposit covers the whole price.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('interest, .');
+});
+
+test('C5 S8 what is pasted or typed reads as what it counts', async ({ page }) => {
+  await open(page);
+  const deposit = typed(page, 'Deposit or trade-in');
+  await typed(page, 'Purchase price').fill('$45,000.50');
+  await expect(typed(page, 'Purchase price')).toHaveValue('45,000.50');
+  await expect(calculator(page)).toContainText('$45,000.50 price');
+  await deposit.fill('');
+  await deposit.pressSequentially('3500.5');
+  await expect(deposit).toHaveValue('3,500.5');
+  await expect(calculator(page)).toContainText('$3,500.50 deposit');
+  await deposit.fill('-5000');
+  await expect(calculator(page)).toContainText('no deposit');
+  await page.keyboard.press('Tab');
+  await expect(deposit).toHaveValue('0');
+  await typed(page, 'Interest rate').fill('6,5');
+  await expect(calculator(page)).toContainText('6.50% p.a.');
+  await typed(page, 'Interest rate').fill('1e1');
+  await expect(calculator(page).getByText('This is not one figure')).toBeVisible();
+  await expect(repayment(page)).toHaveCount(0);
+});
+
+test('S8 a key in the middle of a figure keeps the caret behind its digit', async ({ page }) => {
+  await open(page);
+  const price = typed(page, 'Purchase price');
+  await price.fill('12345');
+  await price.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
+  await page.keyboard.type('9');
+  await page.keyboard.type('8');
+  await expect(price).toHaveValue('1,298,345');
+  expect(await price.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
+});
+
+test('C4 the interest moves by its step, deposits by half dollars that are shown', async ({ page }) => {
+  await open(page);
+  await slider(page, 'Interest rate').focus();
+  await page.keyboard.press('ArrowRight');
+  const first = Number(await typed(page, 'Interest rate').inputValue());
+  await page.keyboard.press('ArrowRight');
+  await expect(typed(page, 'Interest rate')).toHaveValue(String(first + 0.5));
+  await slider(page, 'Deposit or trade-in').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(typed(page, 'Deposit or trade-in')).toHaveValue('0.50');
+  await expect(slider(page, 'Deposit or trade-in')).toHaveAttribute('aria-valuetext', '$0.50');
+  await page.keyboard.press('PageUp');
+  expect(Number((await typed(page, 'Deposit or trade-in').inputValue()).replace(',', ''))).toBeGreaterThan(
+    500,
+  );
 });
 
 test('C11 only the first change sends the event', async ({ page }) => {
@@ -150,5 +219,7 @@ test.describe('without scripts', () => {
     await page.goto(address);
     await expect(repayment(page)).toHaveText(/^\$\d+ \/wk\*$/);
     await expect(calculator(page)).toContainText('Comparison rate');
+    await expect(calculator(page).locator('input, button').filter({ visible: true })).toHaveCount(0);
+    await expect(calculator(page).getByRole('link', { name: /^\(?0/ })).toHaveAttribute('href', /^tel:/);
   });
 });

@@ -11,11 +11,13 @@ function fixturePage(slug: string, stock: string): BuiltPage {
   return readPage(FIXTURE_SITES, slug, address);
 }
 
-/** Every vehicle page of a demo site. */
-const demoPages = (slug: string): BuiltPage[] =>
-  pageAddresses(DEMO_SITES, slug)
+const vehiclePages = (sites: string, slug: string): BuiltPage[] =>
+  pageAddresses(sites, slug)
     .filter((address) => address.startsWith('/cars/'))
-    .map((address) => readPage(DEMO_SITES, slug, address));
+    .map((address) => readPage(sites, slug, address));
+
+/** Every vehicle page of a demo site. */
+const demoPages = (slug: string): BuiltPage[] => vehiclePages(DEMO_SITES, slug);
 
 const GROUP = 'harbour-motor-group';
 const groupPages = demoPages(GROUP);
@@ -132,11 +134,44 @@ describe('money is lent by law', () => {
           shown += 1;
           expect(text, `${page.file} ${place}`).toMatch(/comparison rate/i);
           expect(text, `${page.file} ${place}`).toMatch(warnings);
+          expect(text, `${page.file} ${place}`).toMatch(
+            /Credit provided by .*, Australian credit licence \d{6}\./,
+          );
+          if (/\$\d[\d,]* \/(wk|fn|mth)/.test(text))
+            expect(text, `${page.file} ${place}`).toMatch(/\$[\d,]+ price, .*year term/);
         }
       }
       expect(shown).toBeGreaterThan(10);
     },
   );
+
+  test('C2 a dealer that says nothing of credit advertises none, and its pages lead to people', () => {
+    const pages = vehiclePages(FIXTURE_SITES, 'plain');
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      expect(page.has('#finance-calculator'), page.file).toBe(false);
+      expect(page.text('main'), page.file).not.toMatch(/\/wk|% p\.a\.|comparison rate/i);
+    }
+    expect(pages.some((page) => page.has('#finance-form'))).toBe(true);
+  });
+
+  test('V8 no electric vehicle has a tank, and each is compared with one of its own kind', () => {
+    const pages = [GROUP, 'ironbark-motorcycles', 'bass-strait-trucks'].flatMap(demoPages);
+    const electric = pages.filter((page) => page.has('#running-cost'));
+    expect(electric.length).toBeGreaterThan(20);
+    for (const page of electric) {
+      expect(page.text('main'), page.file).not.toContain('Fuel capacity');
+      expect(page.html, page.file).not.toContain('fuelCapacity');
+    }
+    const compared = (slug: string) =>
+      new Set(
+        demoPages(slug)
+          .filter((page) => page.has('#running-cost'))
+          .map((page) => /for a (\w+ \w+)\./.exec(page.text('#running-cost'))?.[1]),
+      );
+    expect(compared('ironbark-motorcycles')).toEqual(new Set(['petrol motorcycle']));
+    expect(compared('bass-strait-trucks')).toEqual(new Set(['diesel truck']));
+  });
 
   test('C1 a car at 200 dollars or less, reserved or without a price shows no teaser', () => {
     for (const page of groupPages) {

@@ -1,18 +1,14 @@
 import { fuelKind } from '../vehicle/fuel-kind.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { FuelInputs } from './cost-inputs.ts';
+import { costKind } from './cost-kind.ts';
 import type { CostsSettings } from './costs-settings.ts';
 
-/** What the fuel calculator works from. */
-export type FuelInputs = { weeklyKilometres: number; litresPer100Km: number; pricePerLitre: number };
 /** Dollars. */
 export type FuelCost = { perWeek: number; perYear: number };
 
-/** What a field takes, both ends included. */
-export const FUEL_LIMITS = {
-  weeklyKilometres: { min: 0, max: 5000 },
-  litresPer100Km: { min: 0, max: 100 },
-  pricePerLitre: { min: 0, max: 10 },
-} satisfies Record<keyof FuelInputs, { min: number; max: number }>;
+/** Where a running-cost calculator stands at first, and what that assumes, in a sentence; '' where it assumes nothing. */
+export type StartCosts<Inputs> = { inputs: Inputs; assumption: string };
 
 export const WEEKS_A_YEAR = 52;
 
@@ -30,23 +26,23 @@ export function fuelCost(inputs: FuelInputs): FuelCost {
   return { perWeek, perYear: perWeek * WEEKS_A_YEAR };
 }
 
-/** Where the fuel calculator stands at first: at the vehicle's own consumption where it is known (spec V8). */
-export function startFuelInputs(
-  vehicle: Pick<Vehicle, 'variant'>,
+/**
+ * Where the fuel calculator stands at first: at the vehicle's own consumption, or at what is usual for its kind; undefined
+ * for what has no engine or runs on electricity alone (spec V8).
+ */
+export function startFuelCosts(
+  vehicle: Pick<Vehicle, 'variant' | 'fuel' | 'simple_fuel' | 'item_type' | 'body' | 'simple_body'>,
   { fuel }: Pick<CostsSettings, 'fuel'>,
-): FuelInputs {
+): StartCosts<FuelInputs> | undefined {
+  const kind = costKind(vehicle);
+  if (!kind || fuelKind(vehicle) === 'electric') return undefined;
+  // Feeds write 0 for an unknown figure.
+  const own = vehicle.variant?.fuelconsumptioncombined || undefined;
+  const litresPer100Km = own ?? fuel.litres_per_100km[kind];
   return {
-    weeklyKilometres: fuel.weekly_kilometres,
-    // Feeds write 0 for an unknown figure.
-    litresPer100Km: vehicle.variant?.fuelconsumptioncombined || fuel.litres_per_100km,
-    pricePerLitre: fuel.price_per_litre,
+    inputs: { weeklyKilometres: fuel.weekly_kilometres, litresPer100Km, pricePerLitre: fuel.price_per_litre },
+    assumption: own
+      ? ''
+      : `Assumes ${litresPer100Km} L/100 km, because the consumption of this ${kind} is not listed. Change it to what you know.`,
   };
-}
-
-/** Which running-cost calculator a vehicle has: none for what has no engine, and no fuel for electric cars (spec V8). */
-export function runningCostKind(
-  vehicle: Pick<Vehicle, 'fuel' | 'simple_fuel' | 'item_type'>,
-): 'fuel' | 'electricity' | 'none' {
-  if (vehicle.item_type === 'caravan') return 'none';
-  return fuelKind(vehicle) === 'electric' ? 'electricity' : 'fuel';
 }

@@ -1,45 +1,58 @@
+import { fuelKind } from '../vehicle/fuel-kind.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { RunningInputs } from './cost-inputs.ts';
+import { COMPARED_FUEL, costKind } from './cost-kind.ts';
 import type { CostsSettings } from './costs-settings.ts';
-import { fuelCostOf, WEEKS_A_YEAR, type FuelInputs } from './fuel-cost.ts';
+import { fuelCostOf, WEEKS_A_YEAR, type StartCosts } from './fuel-cost.ts';
 
-/** What the running cost of an electric car is worked out from; the petrol figures are those of the car it replaces. */
-export type RunningInputs = FuelInputs & { wattHoursPerKm: number; centsPerKwh: number };
-
-/** Dollars; `savingPerYear` is negative where petrol is cheaper. */
+/** Dollars; `savingPerYear` is negative where fuel is cheaper. */
 export type RunningCost = {
   electricity: { per100Km: number; perYear: number };
-  petrol: { per100Km: number; perYear: number };
+  fuel: { per100Km: number; perYear: number };
   savingPerYear: number;
 };
 
-/** What an electric car costs to run, for 100 km and for a year of 52 weeks, beside a petrol car (spec V8). */
+/** What an electric vehicle costs to run, for 100 km and for a year of 52 weeks, beside one with an engine (spec V8). */
 export function runningCost(inputs: RunningInputs): RunningCost {
   const kilometresAYear = inputs.weeklyKilometres * WEEKS_A_YEAR;
   // Wh a km are kWh for 1000 km: a tenth of it for 100 km, at cents, of which a hundred are a dollar.
   const electricityPer100 = (inputs.wattHoursPerKm * inputs.centsPerKwh) / 1000;
-  const petrolPer100 = fuelCostOf(100, inputs);
+  const fuelPer100 = fuelCostOf(100, inputs);
   const electricityPerYear = (electricityPer100 * kilometresAYear) / 100;
-  const petrolPerYear = fuelCostOf(kilometresAYear, inputs);
+  const fuelPerYear = fuelCostOf(kilometresAYear, inputs);
   return {
     electricity: { per100Km: electricityPer100, perYear: electricityPerYear },
-    petrol: { per100Km: petrolPer100, perYear: petrolPerYear },
-    savingPerYear: petrolPerYear - electricityPerYear,
+    fuel: { per100Km: fuelPer100, perYear: fuelPerYear },
+    savingPerYear: fuelPerYear - electricityPerYear,
   };
 }
 
-/** Where the comparison stands at first; `isOwnFigure` is false where the car's consumption is only assumed (spec V8). */
-export function startRunningInputs(
-  vehicle: Pick<Vehicle, 'variant'>,
+/** What an electric vehicle is compared with: 'petrol car', 'diesel truck', and its fuel. */
+export type RunningPartner = { name: string; fuel: string };
+
+/**
+ * Where the comparison of an electric vehicle stands at first: at its own consumption, or at what is usual for its kind,
+ * beside one of the same kind with an engine; undefined for the rest (spec V8).
+ */
+export function startRunningCosts(
+  vehicle: Pick<Vehicle, 'variant' | 'fuel' | 'simple_fuel' | 'item_type' | 'body' | 'simple_body'>,
   { fuel, electricity }: Pick<CostsSettings, 'fuel' | 'electricity'>,
-): { inputs: RunningInputs; isOwnFigure: boolean } {
+): (StartCosts<RunningInputs> & { partner: RunningPartner }) | undefined {
+  const kind = costKind(vehicle);
+  if (!kind || fuelKind(vehicle) !== 'electric') return undefined;
   // Feeds write 0 for an unknown figure.
   const own = vehicle.variant?.energyconsumption || undefined;
   const inputs = {
     weeklyKilometres: fuel.weekly_kilometres,
-    litresPer100Km: fuel.litres_per_100km,
-    pricePerLitre: fuel.price_per_litre,
-    wattHoursPerKm: own ?? electricity.watt_hours_per_km,
+    wattHoursPerKm: own ?? electricity.watt_hours_per_km[kind],
     centsPerKwh: electricity.cents_per_kwh,
+    litresPer100Km: fuel.litres_per_100km[kind],
+    pricePerLitre: fuel.price_per_litre,
   };
-  return { inputs, isOwnFigure: own !== undefined };
+  const partner = { name: `${COMPARED_FUEL[kind]} ${kind}`, fuel: COMPARED_FUEL[kind] };
+  const assumed = own
+    ? ''
+    : `${inputs.wattHoursPerKm} Wh a kilometre, because the consumption of this ${kind} is not listed, and `;
+  const assumption = `Assumes ${assumed}${inputs.litresPer100Km} L/100 km for a ${partner.name}. Change it to what you know.`;
+  return { inputs, partner, assumption };
 }

@@ -47,3 +47,23 @@ test.each([
     ballNote: `The ball weight of the van is unknown: ${NOTE}`,
   });
 });
+
+// Slips: tonnes for kilograms, a point that was lost, and what nothing on the road weighs or pulls.
+test.each([
+  [{ brakedCapacity: 350_050, aggregateTrailerMass: 2950 }, ['brakedCapacity']],
+  [{ brakedCapacity: 999_999_999, aggregateTrailerMass: 2950 }, ['brakedCapacity']],
+  [{ brakedCapacity: -3500, aggregateTrailerMass: 2950 }, ['brakedCapacity']],
+  [{ brakedCapacity: 3500, aggregateTrailerMass: 3.5 }, ['aggregateTrailerMass']],
+  [{ brakedCapacity: 3500, aggregateTrailerMass: 299 }, ['aggregateTrailerMass']],
+  [{ brakedCapacity: Infinity, aggregateTrailerMass: 2950 }, ['brakedCapacity']],
+])('V19 %o is outside the limits: unknown, never within', (figures, missing) => {
+  expect(towCheck(figures)).toMatchObject({ kind: 'unknown', missing });
+});
+
+test.each([
+  [3500.9, 3500.1, 'too-heavy'],
+  [3500.9, 3500, 'fits'],
+  [3500, 3500.01, 'too-heavy'],
+])('V19 fractions of a kilogram count against the rig: %d kg pulls %d kg, %s', (capacity, mass, kind) => {
+  expect(towCheck({ brakedCapacity: capacity, aggregateTrailerMass: mass }).kind).toBe(kind);
+});

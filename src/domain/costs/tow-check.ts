@@ -18,16 +18,20 @@ export type TowCheck = { ballNote: string } & (
   | { kind: 'unknown'; missing: MissingFigure[]; text: string }
 );
 
+/** What a tow check takes for the mass of a loaded van or what a vehicle may pull, in kg; anything else is a slip, or tonnes. */
+export const TOW_LIMITS = { min: 300, max: 10_000 };
+
 const MISSING_WORDS = {
   brakedCapacity: 'the braked towing capacity of the vehicle',
   aggregateTrailerMass: 'the aggregate trailer mass of the van',
 } satisfies Record<MissingFigure, string>;
 
-/** A van's loaded mass against a tow vehicle's braked capacity (spec V19). Never a guess: without a figure it is unknown. */
+/** A van's loaded mass against a tow vehicle's braked capacity (spec V19). Never a guess: without a figure within the limits it is unknown. */
 export function towCheck({ brakedCapacity, aggregateTrailerMass, ballWeight }: TowFigures): TowCheck {
   const ballNote = ballWeightNote(ballWeight);
-  const capacity = known(brakedCapacity);
-  const mass = known(aggregateTrailerMass);
+  // Rounded so that a fraction of a kilogram never makes a van fit.
+  const capacity = towed(Math.floor(brakedCapacity ?? 0));
+  const mass = towed(Math.ceil(aggregateTrailerMass ?? 0));
   if (capacity === undefined || mass === undefined) {
     const missing: MissingFigure[] = [
       ...(capacity === undefined ? (['brakedCapacity'] as const) : []),
@@ -56,6 +60,10 @@ function ballWeightNote(ballWeight: number | undefined): string {
       ? 'The ball weight of the van is unknown'
       : `The van rests ${formatCount(weight)} kg on the tow ball`;
   return `${own}: check it against the limits of tow bar and vehicle, and the loaded masses against GVM and GCM.`;
+}
+
+function towed(figure: number): number | undefined {
+  return figure >= TOW_LIMITS.min && figure <= TOW_LIMITS.max ? figure : undefined;
 }
 
 function known(figure: number | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import { within } from './clamp.ts';
+import { within } from '../text/within.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import type { Frequency } from './frequency.ts';
 

@@ -38,12 +38,23 @@ test.each<[string, Partial<CalculatorInputs>]>([
 
 test('C4 an untouched calculation leaves the address alone, others keep foreign parameters', () => {
   const previous = new URLSearchParams('utm_source=mail&term=3');
-  expect(writeCalculatorUrl(START, START, previous).toString()).toBe('utm_source=mail');
+  expect(writeCalculatorUrl(START, START, FINANCE_DEFAULTS, previous).toString()).toBe('utm_source=mail');
   const changed = { ...START, deposit: 2000, frequency: 'monthly' as const };
-  expect(writeCalculatorUrl(changed, START, previous).toString()).toBe(
+  expect(writeCalculatorUrl(changed, START, FINANCE_DEFAULTS, previous).toString()).toBe(
     'utm_source=mail&deposit=2000&frequency=monthly',
   );
   expect(previous.toString()).toBe('utm_source=mail&term=3');
+});
+
+test.each<[Partial<CalculatorInputs>, string]>([
+  [{ amount: 250_001, deposit: 2000 }, 'deposit=2000'],
+  [{ amount: 999 }, ''],
+  [{ amount: Number.NaN, rate: 7 }, 'rate=7'],
+  [{ deposit: Number.NaN, termYears: Number.NaN }, ''],
+  [{ termYears: 99 }, 'term=7'],
+])('C5 an address carries nothing of %o that is in error', (typed, query) => {
+  const address = writeCalculatorUrl({ ...START, ...typed }, START, FINANCE_DEFAULTS, new URLSearchParams());
+  expect(address.toString()).toBe(query);
 });
 
 test('C4 whatever a shopper worked out, its address leads back to it', () => {
@@ -60,7 +71,7 @@ test('C4 whatever a shopper worked out, its address leads back to it', () => {
     .map((wild) => clampInputs(wild, FINANCE_DEFAULTS));
   fc.assert(
     fc.property(inputs, (worked) => {
-      const address = writeCalculatorUrl(worked, START, new URLSearchParams()).toString();
+      const address = writeCalculatorUrl(worked, START, FINANCE_DEFAULTS, new URLSearchParams()).toString();
       expect(read(address)).toEqual(worked);
     }),
   );

@@ -1,7 +1,11 @@
+import { readFigures, writeFigures } from '../text/figure-parameters.ts';
 import type { CalculatorInputs } from './calculator-inputs.ts';
 import { clampInputs } from './clamp-inputs.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import { isFrequency } from './frequency.ts';
+import { purchasePrice } from './purchase-price.ts';
+
+type Figures = Omit<CalculatorInputs, 'frequency'>;
 
 /** The parameter of each figure in a shared address. */
 const FIGURES = {
@@ -10,10 +14,11 @@ const FIGURES = {
   residual: 'final',
   termYears: 'term',
   rate: 'rate',
-} satisfies Record<Exclude<keyof CalculatorInputs, 'frequency'>, string>;
+} satisfies Record<keyof Figures, string>;
 
 const FREQUENCY = 'frequency';
-const FIGURE = /^\d{1,9}(\.\d{1,2})?$/;
+
+const figuresOf = ({ frequency: _, ...figures }: CalculatorInputs): Figures => figures;
 
 /**
  * Reads a shared calculation: `?amount=30000&deposit=2000&final=0&term=5&rate=6.29&frequency=weekly`. What is missing or
@@ -24,38 +29,27 @@ export function readCalculatorUrl(
   start: CalculatorInputs,
   limits: FinanceLimits,
 ): CalculatorInputs {
-  const read = (figure: keyof typeof FIGURES): number => {
-    const text = parameters.get(FIGURES[figure]) ?? '';
-    return FIGURE.test(text) ? Number(text) : start[figure];
-  };
   const word = parameters.get(FREQUENCY) ?? '';
-  const inputs: CalculatorInputs = {
-    amount: read('amount'),
-    deposit: read('deposit'),
-    residual: read('residual'),
-    termYears: read('termYears'),
-    rate: read('rate'),
-    frequency: isFrequency(word) ? word : start.frequency,
-  };
-  return clampInputs(inputs, limits);
+  const frequency = isFrequency(word) ? word : start.frequency;
+  return clampInputs({ ...readFigures(parameters, FIGURES, figuresOf(start)), frequency }, limits);
 }
 
-/** Writes what differs from `start` into an address that keeps every other parameter. */
+/**
+ * Writes what differs from `start` into an address that keeps every other parameter. What is typed and wrong is left out:
+ * a price out of bounds, which the page says, and what is no figure (spec C5).
+ */
 export function writeCalculatorUrl(
   inputs: CalculatorInputs,
   start: CalculatorInputs,
+  limits: FinanceLimits,
   previous: URLSearchParams,
 ): URLSearchParams {
-  const parameters = new URLSearchParams(previous);
-  const write = (parameter: string, key: keyof CalculatorInputs): void => {
-    if (inputs[key] === start[key]) parameters.delete(parameter);
-    else parameters.set(parameter, String(inputs[key]));
-  };
-  write(FIGURES.amount, 'amount');
-  write(FIGURES.deposit, 'deposit');
-  write(FIGURES.residual, 'residual');
-  write(FIGURES.termYears, 'termYears');
-  write(FIGURES.rate, 'rate');
-  write(FREQUENCY, 'frequency');
+  const figures = figuresOf(clampInputs(inputs, limits));
+  for (const key of Object.keys(figures) as (keyof Figures)[])
+    if (Number.isNaN(inputs[key])) figures[key] = start[key];
+  if (purchasePrice(inputs.amount, limits.purchase_price).kind === 'error') figures.amount = start.amount;
+  const parameters = writeFigures(figures, FIGURES, figuresOf(start), previous);
+  if (inputs.frequency === start.frequency) parameters.delete(FREQUENCY);
+  else parameters.set(FREQUENCY, inputs.frequency);
   return parameters;
 }

@@ -6,7 +6,6 @@ import { exampleLimits } from './example-finance.ts';
 import { FINANCE_DEFAULTS } from './finance-defaults.ts';
 import { FREQUENCIES } from './frequency.ts';
 import { purchasePrice } from './purchase-price.ts';
-import { readTypedAmount } from './typed-amount.ts';
 
 const START = startInputs(FINANCE_DEFAULTS);
 
@@ -110,38 +109,4 @@ test('C5 a lender’s own minimum stands in the words', () => {
   expect(purchasePrice(4999, { min: 5000, max: 250_000 })).toMatchObject({
     message: 'Cannot be less than $5,000 or more than $250,000',
   });
-});
-
-test.each([
-  ['', undefined],
-  ['abc', undefined],
-  ['6.29', 6.29],
-  ['6.5 %', 6.5],
-  ['.5', 0.5],
-  ['7.', 7],
-  ['$1,200.50', 1200.5],
-  ['30,000', 30_000],
-  ['-5', -5],
-  ['about 3 years', 3],
-  ['1e5', 15],
-  ['Infinity', undefined],
-  ['12345678901', 123_456_789],
-])('C5 S8 typed %j is read as %s', (text, value) => {
-  expect(readTypedAmount(text)).toBe(value);
-});
-
-test('C5 S8 whatever is typed, a number or none is read', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const value = readTypedAmount(text);
-      expect(value === undefined || Number.isFinite(value)).toBe(true);
-    }),
-  );
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
-      expect(
-        readTypedAmount((cents / 100).toLocaleString('en-AU', { style: 'currency', currency: 'AUD' })),
-      ).toBe(cents / 100);
-    }),
-  );
 });

@@ -1,5 +1,5 @@
 import type { CalculatorInputs } from './calculator-inputs.ts';
-import { within } from './clamp.ts';
+import { within } from '../text/within.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 
 /**

@@ -5,9 +5,18 @@ export type Comparison = { kind: 'rate'; percent: number } | { kind: 'range'; mi
 
 /**
  * A repayment or rate that may be shown. The law wants the comparison rate beside either, no less prominent, and the
- * warning with it (National Credit Code, Part 10): none of the three exists without the others.
+ * warning with it (National Credit Code, Part 10), and a repayment says nothing without what it was worked out from:
+ * none of them exists without the others.
  */
 export type FinanceQuote = {
+  /** The purchase price, in dollars. */
+  amount: number;
+  /** Dollars; undefined where a lender gave a repayment without saying. */
+  deposit: number | undefined;
+  /** The final payment (residual, balloon) in dollars; undefined where a lender gave a repayment without saying. */
+  residual: number | undefined;
+  /** Fees in dollars that the repayments include, over the whole term. */
+  fees: number;
   /** Whole dollars each `frequency`. */
   repayment: number;
   frequency: Frequency;
@@ -20,16 +29,20 @@ export type FinanceQuote = {
   warning: string;
 };
 
-/** What stands where a repayment belongs; too small a one is none (spec C8). */
+/** What stands where a repayment belongs; too small a one is none (spec C8). `reason` says why, where a shopper can mend it. */
 export type FinanceOutcome =
-  { kind: 'quote'; quote: FinanceQuote } | { kind: 'enquire'; payment: 'Enquire for Finance'; total: '' };
+  | { kind: 'quote'; quote: FinanceQuote }
+  | { kind: 'enquire'; payment: 'Enquire for Finance'; total: ''; reason: string };
 
 /** A repayment of so many dollars or less is not shown (spec C8). */
 const GREATEST_UNSHOWN = 25;
 
 /** A quote, or the words in its place when the repayment is 25 dollars or less (spec C8). */
 export function financeOutcome(quote: FinanceQuote): FinanceOutcome {
-  return quote.repayment <= GREATEST_UNSHOWN
-    ? { kind: 'enquire', payment: 'Enquire for Finance', total: '' }
-    : { kind: 'quote', quote };
+  return quote.repayment <= GREATEST_UNSHOWN ? enquireForFinance() : { kind: 'quote', quote };
+}
+
+/** The words in place of a repayment, and why there is none. */
+export function enquireForFinance(reason = ''): FinanceOutcome {
+  return { kind: 'enquire', payment: 'Enquire for Finance', total: '', reason };
 }

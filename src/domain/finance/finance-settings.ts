@@ -10,6 +10,28 @@ const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'a path that starts with
 /** Finance on a dealer's site (spec C1-C12). */
 export const FinanceSettings = z
   .strictObject({
+    /**
+     * Whether repayments and rates are shown at all. False for none: no teaser, calculator, offer or example. To show
+     * them, name who provides the credit, because only a holder of an Australian credit licence may advertise it.
+     */
+    advertise: z
+      .union([
+        z.literal(false),
+        z.strictObject({
+          /** The licensee shoppers would borrow from or through: 'Headland Credit Pty Ltd'. */
+          credit_provider: z.string().trim().min(1),
+          /** The licensee's Australian credit licence number, of 6 digits, in quotes. */
+          licence: z
+            .string()
+            .regex(/^\d{6}$/, "an Australian credit licence number of 6 digits, in quotes: '512345'"),
+          /** The dealer's own credit representative number, where it has one, in quotes. */
+          representative: z
+            .string()
+            .regex(/^\d{6,9}$/, "a credit representative number of 6 to 9 digits, in quotes: '543210'")
+            .exactOptional(),
+        }),
+      ])
+      .default(false),
     /** The lender whose limits, fees and rates the calculator starts from; false for the standard ones. */
     lender: z.union([z.literal(false), z.enum(LENDER_IDS)]).default(false),
     /** Whose offers may stand on a car; the first that holds is shown (spec C7). */

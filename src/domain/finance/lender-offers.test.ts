@@ -100,17 +100,27 @@ const outcomeOf = (id: LenderId, offer: LenderOffer) =>
 // 140.2 up is 141, x 260 = 36,660; 600.5 up is 601, x 60 = 36,060; 26,000 / 260 = 100 without interest;
 // 36 months and 156 weeks are 3 years: 141 x 156 = 21,996
 test.each<[LenderId, string, LenderOffer, object]>([
-  ['lender-b', 'week', OFFER, { repayment: 141, frequency: 'weekly', total: 36_660 }],
+  [
+    'lender-b',
+    'week',
+    OFFER,
+    { repayment: 141, frequency: 'weekly', total: 36_660, deposit: undefined, residual: undefined },
+  ],
   ['lender-e', 'month', OFFER, { repayment: 601, frequency: 'monthly', total: 36_060 }],
   ['lender-b', 'given total', { ...OFFER, totalPayable: 36_500 }, { repayment: 141, total: 36_500 }],
   ['lender-b', 'term in months', { ...OFFER, termYears: 0, termMonths: 36 }, { termYears: 3, total: 21_996 }],
   ['lender-b', 'term in weeks', { ...OFFER, termYears: 0, termWeeks: 156 }, { termYears: 3, total: 21_996 }],
-  ['lender-f', 'worked out', { interestRate: 0, termYears: 5 }, { repayment: 100, total: 26_000 }],
+  [
+    'lender-f',
+    'worked out',
+    { interestRate: 0, termYears: 5 },
+    { repayment: 100, total: 26_000, deposit: 0, residual: 0 },
+  ],
   [
     'lender-f',
     'deposit, fees and balloon',
     { interestRate: 0, termYears: 5, deposit: 6500, establishmentFees: 1300, balloon: 7800 },
-    { repayment: 50, total: 20_800 },
+    { repayment: 50, total: 20_800, deposit: 6500, residual: 7800, fees: 1300 },
   ],
 ])('C7 %s, %s: what the offer asks', (id, _case, offer, quote) => {
   expect(outcomeOf(id, offer)).toMatchObject({ kind: 'quote', quote });

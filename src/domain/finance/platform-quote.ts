@@ -7,13 +7,18 @@ import { repaymentCount, roundRepayment } from './repayment.ts';
 /** The term, in years, that quotes are asked for (spec C10). */
 export const QUOTED_YEARS = 5;
 
-/** A quote the dealer's platform gave, as it may be shown (spec C10). */
+/** A quote the dealer's platform gave for the whole price (dollars) of a vehicle, as it may be shown (spec C10). */
 export function platformQuote(
   quote: NonNullable<Vehicle['youxQuote']>,
+  price: number,
   limits: Pick<FinanceLimits, 'basis' | 'repayment'>,
 ): FinanceOutcome {
   const repayment = roundRepayment(quote.weeklyRepaymentAmount, limits.repayment.rounding);
   return financeOutcome({
+    amount: price,
+    deposit: undefined,
+    residual: undefined,
+    fees: 0,
     repayment,
     frequency: 'weekly',
     termYears: QUOTED_YEARS,

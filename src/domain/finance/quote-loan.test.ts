@@ -69,6 +69,7 @@ test('C8 a repayment of 25 or less reads Enquire for Finance and its total stays
     kind: 'enquire',
     payment: 'Enquire for Finance',
     total: '',
+    reason: '',
   });
   expect(financeOutcome({ ...quoteOf({}), repayment: 26 })).toMatchObject({ kind: 'quote' });
 });
@@ -83,8 +84,37 @@ test('C2 a quote in words never lacks comparison rate and warning', () => {
     comparison: '8.19% p.a. comparison rate',
     total: '$35,100',
     term: '5 year term',
+    terms: '$30,000 price, no deposit, 5 year term, no final payment',
     warning: expect.stringContaining('WARNING: This comparison rate is true only for the examples given'),
   });
+});
+
+test('C2 a repayment names price, deposit, term, final payment and fees', () => {
+  const fees = { establishment: 395, security_registration: 6, account_monthly: 8, dealer_agency: 912.25 };
+  const inputs = { amount: 45_000, deposit: 5000.5, residual: 12_000, termYears: 4, rate: 7.49 };
+  // 395 + 6 + 912.25 + 8 x 48 months = 1,697.25
+  expect(quoteWords(quoteOf(inputs, exampleLimits({ fees }))).terms).toBe(
+    '$45,000 price, $5,000.50 deposit, 4 year term, $12,000 final payment, $1,697.25 in fees',
+  );
+});
+
+test('C7 what a lender does not say of its own repayment is not named', () => {
+  const quote = { ...quoteOf({}), deposit: undefined, residual: undefined };
+  expect(quoteWords(quote).terms).toBe('$26,000 price, 5 year term');
+});
+
+// 120,000 at 15 % for a year, 130,000 at its end: the interest alone would be shown as a repayment of $150 a week.
+test.each<[Partial<CalculatorInputs>, string]>([
+  [{ deposit: 26_000 }, 'The deposit covers the whole price.'],
+  [{ deposit: 40_000 }, 'The deposit covers the whole price.'],
+  [{ residual: 26_001 }, 'The final payment is more than the loan.'],
+  [
+    { amount: 120_000, residual: 130_000, rate: 15, termYears: 1 },
+    'The final payment is more than the loan.',
+  ],
+  [{ amount: 6500 }, ''],
+])('C8 %o leads to an enquiry because %j', (changes, reason) => {
+  expect(quoteLoan({ ...INPUTS, ...changes }, exampleLimits())).toMatchObject({ kind: 'enquire', reason });
 });
 
 test('C6 a range of comparison rates reads from the least to the greatest', () => {

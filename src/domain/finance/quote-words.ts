@@ -1,4 +1,4 @@
-import { formatDollars } from '../text/format.ts';
+import { formatAmount, formatDollars } from '../text/format.ts';
 import type { Comparison, FinanceQuote } from './finance-quote.ts';
 import { FREQUENCY_FACTS } from './frequency.ts';
 
@@ -16,6 +16,8 @@ export type QuoteWords = {
   total: string;
   /** '5 year term'. */
   term: string;
+  /** What the repayment was worked out from: '$38,990 price, $2,000 deposit, 5 year term, no final payment'. */
+  terms: string;
   warning: string;
 };
 
@@ -29,8 +31,27 @@ export function quoteWords(quote: FinanceQuote): QuoteWords {
     comparison: `${comparisonText(comparison)} comparison rate`,
     total: formatDollars(quote.total),
     term: termText(quote.termYears),
+    terms: termsText(quote),
     warning: quote.warning,
   };
+}
+
+function termsText({ amount, deposit, residual, termYears, fees }: FinanceQuote): string {
+  return [
+    `${formatAmount(amount)} price`,
+    amountText(deposit, 'deposit'),
+    termText(termYears),
+    amountText(residual, 'final payment'),
+    fees > 0 && `${formatAmount(fees)} in fees`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** '$2,000 deposit', 'no deposit'; nothing where it is not known. */
+function amountText(amount: number | undefined, name: string): string {
+  if (amount === undefined) return '';
+  return amount > 0 ? `${formatAmount(amount)} ${name}` : `no ${name}`;
 }
 
 /** '8.19% p.a.', or '8.38% to 19.42% p.a.' where only a range is known (spec C2, C6). */

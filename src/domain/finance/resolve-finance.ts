@@ -1,4 +1,5 @@
 import { FINANCE_DEFAULTS } from './finance-defaults.ts';
+import { creditWords } from './credit-words.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import type { FinanceSettings } from './finance-settings.ts';
 import type { Lender, LenderId } from './lender.ts';
@@ -12,6 +13,8 @@ export type OfferingLender = Pick<Lender, 'name' | 'conditions' | 'excluded_make
 /** Finance as one dealer's site has it: nothing is left open. Plain data, fit to be handed to an island. */
 export type FinanceRules = {
   limits: FinanceLimits;
+  /** Who provides the credit that is advertised, in words; undefined where no repayment or rate may be shown. */
+  credit: string | undefined;
   /** In the order in which their offers are tried. */
   lenders: readonly OfferingLender[];
   links: FinanceSettings['links'];
@@ -26,7 +29,8 @@ export function resolveFinance(settings: FinanceSettings): FinanceRules {
     const { name, conditions, excluded_makes, quotes }: Lender = LENDERS[id];
     return { id, name, conditions, excluded_makes, quotes, ...settings.lenders[id] };
   });
-  return { limits: resolveLimits(settings), lenders, links, personalised, disclaimer };
+  const credit = creditWords(settings.advertise);
+  return { limits: resolveLimits(settings), credit, lenders, links, personalised, disclaimer };
 }
 
 function resolveLimits({ lender, choices: own }: Pick<FinanceSettings, 'lender' | 'choices'>): FinanceLimits {

@@ -5,7 +5,8 @@ import { hasFinance, isEstimable } from './eligibility.ts';
 import { exampleLimits } from './example-finance.ts';
 import { platformQuote } from './platform-quote.ts';
 import { quoteLoan } from './quote-loan.ts';
-import { financeTeaser, modelExample, teaserText } from './teaser.ts';
+import { teaserWords } from './teaser-words.ts';
+import { financeTeaser, modelExample } from './teaser.ts';
 
 test.each([
   [{}, true, true],
@@ -35,7 +36,12 @@ test('C2 the teaser of a car at $25,990 is weekly over 5 years without a deposit
     kind: 'quote',
     quote: { repayment: 117, frequency: 'weekly', termYears: 5, rate: 6.29, comparison: { percent: 8.19 } },
   });
-  expect(teaser?.kind === 'quote' && teaserText(teaser.quote)).toBe('Only $117 /wk*');
+  expect(teaserWords(teaser!)).toEqual({
+    payment: 'Only $117 /wk*',
+    comparison: '8.19% p.a. comparison rate',
+    terms: 'Example: $25,990 price, no deposit, 5 year term, no final payment, 6.29% p.a. interest.',
+    warning: expect.stringMatching(/^\*Comparison rate based on a 5 year .* WARNING: /),
+  });
 });
 
 test('C2 teaser and untouched calculator are one number', () => {
@@ -47,7 +53,14 @@ test('C2 teaser and untouched calculator are one number', () => {
 });
 
 test('C8 a teaser of 25 dollars or less asks to enquire', () => {
-  expect(financeTeaser(exampleVehicle({ price: 900 }), exampleLimits())?.kind).toBe('enquire');
+  const teaser = financeTeaser(exampleVehicle({ price: 900 }), exampleLimits());
+  // No rate, no term, no half a sentence beside the words.
+  expect(teaserWords(teaser!)).toEqual({
+    payment: 'Enquire for Finance',
+    comparison: '',
+    terms: '',
+    warning: '',
+  });
 });
 
 // 40,000 less 10 % is 36,000, a final payment of 12,000:
@@ -60,9 +73,13 @@ test('C2 the example of a model: 5 years, 10% deposit, 30% final payment', () =>
 
 test('C10 a platform quote keeps its own rates and still carries the warning', () => {
   const quote = { weeklyRepaymentAmount: 118.2, advertisedRate: 7.1, comparisonRate: 8.05 };
-  expect(platformQuote(quote, exampleLimits())).toEqual({
+  expect(platformQuote(quote, 25_990, exampleLimits())).toEqual({
     kind: 'quote',
     quote: {
+      amount: 25_990,
+      deposit: undefined,
+      residual: undefined,
+      fees: 0,
       repayment: 119,
       frequency: 'weekly',
       termYears: 5,

@@ -1,9 +1,7 @@
-import { formatDollars } from '../text/format.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { isEstimable } from './eligibility.ts';
 import type { FinanceLimits } from './finance-limits.ts';
-import type { FinanceOutcome, FinanceQuote } from './finance-quote.ts';
-import { FREQUENCY_FACTS } from './frequency.ts';
+import type { FinanceOutcome } from './finance-quote.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { termText } from './quote-words.ts';
 
@@ -27,11 +25,6 @@ export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): Fi
     },
     limits,
   );
-}
-
-/** 'Only $120 /wk*'; the star leads to the warning, which stands beside it (spec C2). */
-export function teaserText(quote: FinanceQuote): string {
-  return `Only ${formatDollars(quote.repayment)} ${FREQUENCY_FACTS[quote.frequency].suffix}*`;
 }
 
 /** The example on a model's page; `text` says its terms. */

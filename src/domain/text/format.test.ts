@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  formatAmount,
   formatCount,
   formatDate,
   formatDollars,
-  formatFigure,
   formatKilometres,
   formatMonth,
 } from './format.ts';
@@ -50,12 +50,11 @@ test.each([
   expect(formatMeasure(value, unit)).toBe(text);
 });
 
-test.each<[number, number, boolean, string]>([
-  [25_990, 0, false, '25,990'],
-  [6.29, 2, false, '6.29'],
-  [6.2, 2, false, '6.2'],
-  [1.7, 2, true, '1.70'],
-  [7.25, 1, false, '7.3'],
-])('D4 %d with %d decimals, padded %s, is %s', (value, decimals, isPadded, text) => {
-  expect(formatFigure(value, decimals, isPadded)).toBe(text);
+test.each([
+  [12_990, '$12,990'],
+  [12_990.5, '$12,990.50'],
+  [0.5, '$0.50'],
+  [0, '$0'],
+])('D4 C4 the amount %d reads %s, with its cents where there are any', (amount, text) => {
+  expect(formatAmount(amount)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { writeFigure } from './typed-figure.ts';
+
 const DOLLARS = new Intl.NumberFormat('en-AU', {
   style: 'currency',
   currency: 'AUD',
@@ -8,6 +10,11 @@ const COUNT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 /** Dollars as '$12,990': a dollar sign, thousands separators, no decimals (spec D4). */
 export function formatDollars(amount: number): string {
   return DOLLARS.format(amount);
+}
+
+/** Dollars with the cents where there are any: '$12,990', '$0.50'. */
+export function formatAmount(amount: number): string {
+  return `$${writeFigure(amount, true)}`;
 }
 
 /** A whole number with thousands separators: '1,234' (spec D4). */
@@ -28,20 +35,4 @@ export function formatDate(iso: string): string {
 /** A year and month, YYYY-MM or longer, as MM/yyyy; other text stays as it is. */
 export function formatMonth(iso: string): string {
   return iso.replace(/^(\d{4})-(\d{2})(?:-.*)?$/, '$2/$1');
-}
-
-/** Figures with so many decimals at most, by their number; making one anew costs more than all else that formats. */
-const FIGURES = [0, 1, 2].map((decimals) => ({
-  trimmed: new Intl.NumberFormat('en-AU', { maximumFractionDigits: decimals }),
-  whole: new Intl.NumberFormat('en-AU', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }),
-}));
-
-/** A figure with thousands separators and up to two decimals; `isPadded` keeps zeros at their end: '1.70'. */
-export function formatFigure(value: number, decimals: number, isPadded: boolean): string {
-  const formats = FIGURES[decimals];
-  if (!formats) throw new RangeError(`A figure has no, one or two decimals, not ${decimals}.`);
-  return (isPadded ? formats.whole : formats.trimmed).format(value);
 }

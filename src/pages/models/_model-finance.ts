@@ -16,12 +16,12 @@ const href = financeLink('finance', rules);
 /** The finance example on a model's page, for its lowest price; none without a price or without finance (spec C2). */
 export function modelFinance(model: Model): ModelFinanceView | undefined {
   const range = modelPriceRange(model.model_variants);
-  if (!tenant.switches.finance || isComingSoon(model) || !range) return undefined;
+  if (!tenant.switches.finance || !rules.credit || isComingSoon(model) || !range) return undefined;
   const { outcome, text } = modelExample(range.least, rules.limits);
   return {
     price: `${formatDollars(range.least)} ${tenant.price.labels.drive_away.toLowerCase()}`,
     terms: text,
-    disclaimer: rules.disclaimer,
+    disclaimer: `${rules.credit} ${rules.disclaimer}`,
     href: href.startsWith('https://') || isPage(href) ? href : undefined,
     ...(outcome.kind === 'quote' ? { quote: quoteWords(outcome.quote) } : { payment: outcome.payment }),
   };

@@ -127,6 +127,7 @@ export default defineTenant({
     platform: { website_id: 'everything-1' },
   },
   finance: {
+    advertise: { credit_provider: 'Everything Credit Pty Ltd', licence: '999090', representative: '999590' },
     lender: 'lender-a',
     offers: ['lender-a', 'lender-c'],
     disclaimer: 'Small print that goes on. '.repeat(12),

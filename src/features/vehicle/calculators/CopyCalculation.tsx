@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { COPIED_FOR } from '../../../components/ui/copied-for.ts';
+import { writeAddress } from './use-address-state.ts';
 
 /** Copies the address of the page, which holds what was worked out, so that it can be sent on (spec D9). */
 export function CopyCalculation() {
@@ -10,6 +11,7 @@ export function CopyCalculation() {
     return () => clearTimeout(timer);
   }, [word]);
   const copy = (): void => {
+    writeAddress();
     const { origin, pathname, search } = location;
     navigator.clipboard.writeText(`${origin}${pathname}${search}#finance-calculator`).then(
       () => setWord('Copied'),
@@ -17,7 +19,7 @@ export function CopyCalculation() {
     );
   };
   return (
-    <button type="button" className="button button-quiet" onClick={copy}>
+    <button type="button" className="needs-script button button-quiet" onClick={copy}>
       <span aria-live="polite">{word}</span>
     </button>
   );

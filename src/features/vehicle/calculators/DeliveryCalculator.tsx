@@ -1,15 +1,29 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { CostsSettings } from '../../../domain/costs/costs-settings.ts';
 import { type DeliveryEstimate, deliveryEstimate, deliveryRegion } from '../../../domain/costs/delivery.ts';
+import { readDeliveryUrl, writeDeliveryUrl } from '../../../domain/costs/delivery-url.ts';
+import { useAddressState } from './use-address-state.ts';
 
-/** What bringing a vehicle home costs, by postcode (spec V9). */
+type Asked = { postcode: string; estimate?: DeliveryEstimate };
+
+/** What bringing a vehicle home costs, by postcode; an answer goes with the postcode it was for (spec V9). */
 export function DeliveryCalculator({ regions }: { regions: CostsSettings['delivery'] }) {
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [estimate, setEstimate] = useState<DeliveryEstimate | undefined>(undefined);
+  const answered = (postcode: string): Asked => ({
+    postcode,
+    estimate: deliveryEstimate(postcode, deliveryRegion(postcode, regions)),
+  });
+  const [{ postcode, estimate }, change] = useAddressState<Asked>(
+    { postcode: '' },
+    (parameters) => {
+      const shared = readDeliveryUrl(parameters);
+      return shared ? answered(shared) : { postcode: '' };
+    },
+    (asked, previous) => writeDeliveryUrl(asked.estimate ? asked.postcode : '', previous),
+  );
   const answer = (event: SubmitEvent): void => {
     event.preventDefault();
-    setEstimate(deliveryEstimate(typed, deliveryRegion(typed, regions)));
+    change(() => answered(postcode));
   };
   const isRefused = estimate?.kind === 'empty';
   return (
@@ -26,10 +40,13 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
             autoComplete="postal-code"
             maxLength={4}
             className="field tabular-nums"
-            value={typed}
+            value={postcode}
             aria-invalid={isRefused ? true : undefined}
             aria-describedby={`${id}-answer`}
-            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+            onChange={(event) => {
+              const typed = event.target.value.replace(/\D/g, '');
+              change(() => ({ postcode: typed }));
+            }}
           />
         </div>
         <button type="submit" className="button button-quiet">

@@ -7,13 +7,12 @@ import { comparisonWarning } from '../../../domain/finance/comparison-warning.ts
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import { afterInput, type CalculatorUse } from '../../../domain/finance/first-input.ts';
 import { FREQUENCY_FACTS } from '../../../domain/finance/frequency.ts';
+import { enquireForFinance } from '../../../domain/finance/finance-quote.ts';
 import { purchasePrice } from '../../../domain/finance/purchase-price.ts';
 import { quoteLoan } from '../../../domain/finance/quote-loan.ts';
 import { termText } from '../../../domain/finance/quote-words.ts';
-import { formatDollars } from '../../../domain/text/format.ts';
-import { $financeFigure } from '../../../state/finance-figure.ts';
+import { formatAmount } from '../../../domain/text/format.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
-import { showFinanceFigures } from '../finance/show-finance-figures.ts';
 import { CopyCalculation } from './CopyCalculation.tsx';
 import { RepaymentResult } from './RepaymentResult.tsx';
 import { SliderFigure } from './SliderFigure.tsx';
@@ -28,8 +27,9 @@ function readLimits(text: string): FinanceLimits {
 }
 
 /**
- * Works out repayments for a vehicle (spec C3 to C5, C8, C11, V10). Its figure is that of the whole page: the teaser and
- * the sticky header show what it shows. The first change sends `finance-calculator-use` up the page, once.
+ * Works out repayments for a vehicle from a shopper's own figures (spec C3 to C5, C8, C11, V10). They stay in here: an
+ * address can bring any figures, and the rest of the page shows the dealer's example. The first change sends
+ * `finance-calculator-use` up the page, once.
  */
 export function FinanceCalculator({
   limits: limitsText,
@@ -48,20 +48,19 @@ export function FinanceCalculator({
   const [typed, change] = useAddressState<CalculatorInputs>(
     start,
     (parameters) => readCalculatorUrl(parameters, start, limits),
-    (inputs, previous) => writeCalculatorUrl(clampInputs(inputs, limits), start, previous),
+    (inputs, previous) => writeCalculatorUrl(inputs, start, limits, previous),
   );
   const use = useRef<CalculatorUse>('untouched');
   const form = useRef<HTMLDivElement>(null);
   const inputs = clampInputs(typed, limits);
   const amount = purchasePrice(typed.amount, limits.purchase_price);
-  const outcome = quoteLoan(inputs, limits);
+  const isRead = !Object.values(typed).some(Number.isNaN);
+  const problem = amount.kind === 'error' ? amount.message : !isRead && 'One of the figures cannot be read.';
   const rates = {
     comparison: { kind: 'rate' as const, percent: compareRate(inputs.rate, limits) },
     warning: comparisonWarning(limits.basis),
   };
 
-  useEffect(() => showFinanceFigures(), []);
-  useEffect(() => $financeFigure.set(outcome));
   useEffect(
     () =>
       $freshVehicle.subscribe(({ price: fresh }) => {
@@ -87,59 +86,57 @@ export function FinanceCalculator({
 
   return (
     <div ref={form} className="calculator">
-      <div className="grid gap-5">
+      <div className="needs-script grid gap-5">
         <SliderFigure
           label="Purchase price"
           value={typed.amount}
           slider={amountSlider(limits, price)}
-          text={formatDollars(typed.amount)}
+          text={formatAmount(inputs.amount)}
           prefix="$"
           error={amount.kind === 'error' ? amount.message : undefined}
-          onChange={(value) => set({ amount: Math.max(0, value) })}
+          onChange={(value = 0) => set({ amount: Math.max(0, value) })}
           onLeave={tidy}
         />
         <SliderFigure
           label="Deposit or trade-in"
           value={typed.deposit}
           slider={{ ...limits.deposit, max: Math.min(limits.deposit.max, Math.max(1000, inputs.amount)) }}
-          text={formatDollars(typed.deposit)}
+          text={formatAmount(inputs.deposit)}
           prefix="$"
-          onChange={(deposit) => set({ deposit })}
+          onChange={(deposit = 0) => set({ deposit })}
           onLeave={tidy}
         />
         <SliderFigure
           label="Final payment (residual)"
           value={typed.residual}
           slider={{ ...limits.residual, max: Math.min(limits.residual.max, Math.max(1000, inputs.amount)) }}
-          text={formatDollars(typed.residual)}
+          text={formatAmount(inputs.residual)}
           prefix="$"
-          onChange={(residual) => set({ residual })}
+          onChange={(residual = 0) => set({ residual })}
           onLeave={tidy}
         />
         <SliderFigure
           label="Loan term"
           value={typed.termYears}
           slider={limits.term}
-          text={termText(typed.termYears)}
+          text={termText(inputs.termYears)}
           suffix="years"
-          decimals={1}
-          onChange={(termYears) => set({ termYears })}
+          onChange={(termYears = Number.NaN) => set({ termYears })}
           onLeave={tidy}
         />
         <SliderFigure
           label="Interest rate"
           value={typed.rate}
-          slider={{ ...limits.interest, step: 0.01 }}
-          text={`${typed.rate}% p.a.`}
+          slider={limits.interest}
+          text={`${inputs.rate}% p.a.`}
           suffix="% p.a."
-          decimals={2}
-          onChange={(rate) => set({ rate })}
+          onChange={(rate = Number.NaN) => set({ rate })}
           onLeave={tidy}
         />
       </div>
       <div className="card p-5">
         {limits.repayment.selector && limits.repayment.frequencies.length > 1 && (
-          <fieldset className="segments mb-5">
+          <fieldset className="needs-script segments mb-5">
             <legend className="sr-only">Repayments are paid</legend>
             {limits.repayment.frequencies.map((frequency) => (
               <label key={frequency}>
@@ -156,11 +153,11 @@ export function FinanceCalculator({
           </fieldset>
         )}
         <div aria-live="polite">
-          {amount.kind === 'ok' ? (
-            <RepaymentResult outcome={outcome} rates={rates} />
-          ) : (
-            <p className="text-ink-soft">{amount.message}</p>
-          )}
+          <RepaymentResult
+            outcome={problem ? enquireForFinance(problem) : quoteLoan(inputs, limits)}
+            basis="Your own figures:"
+            rates={rates}
+          />
         </div>
         <div className="mt-5 grid gap-2.5">
           <a href={quoteHref} className="button button-primary">

@@ -5,14 +5,24 @@ import { comparisonText, quoteWords } from '../../../domain/finance/quote-words.
 type RatesBeside = Pick<FinanceQuote, 'comparison' | 'warning'>;
 
 /**
- * What a loan costs, with the comparison rate in the same size beside it and its warning below, never behind a press
- * (National Credit Code, Part 10); 'Enquire for Finance' where the repayment is too small to show (spec C8).
+ * What a loan costs, with the comparison rate in the same size beside it, what it was worked out from and the warning
+ * below, never behind a press (National Credit Code, Part 10). 'Enquire for Finance' where there is no repayment to show
+ * (spec C8). `basis` says whose figures they are.
  */
-export function RepaymentResult({ outcome, rates }: { outcome: FinanceOutcome; rates?: RatesBeside }) {
+export function RepaymentResult({
+  outcome,
+  basis,
+  rates,
+}: {
+  outcome: FinanceOutcome;
+  basis: string;
+  rates?: RatesBeside;
+}) {
   if (outcome.kind === 'enquire') {
     return (
       <>
         <p className="text-heading font-semibold">{outcome.payment}</p>
+        {outcome.reason && <p className="mt-1">{outcome.reason}</p>}
         {rates && (
           <>
             <p className="mt-3 font-semibold">{comparisonText(rates.comparison)} comparison rate*</p>
@@ -45,7 +55,10 @@ export function RepaymentResult({ outcome, rates }: { outcome: FinanceOutcome; r
           <dd>{words.total}</dd>
         </div>
       </dl>
-      <p className="mt-4 text-sm text-ink-soft">*{words.warning}</p>
+      <p className="mt-4 text-sm">
+        {basis} {words.terms}.
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">*{words.warning}</p>
     </>
   );
 }

@@ -1,61 +1,57 @@
-import { useState } from 'react';
-import { runningCost, type RunningInputs } from '../../../domain/costs/running-cost.ts';
-import { readTypedAmount } from '../../../domain/finance/typed-amount.ts';
+import type { RunningInputs } from '../../../domain/costs/cost-inputs.ts';
+import { readCostUrl, writeCostUrl } from '../../../domain/costs/cost-url.ts';
+import { runningCost, type RunningPartner } from '../../../domain/costs/running-cost.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
+import { areRight, CostFields } from './CostFields.tsx';
 import { CostResult } from './CostResult.tsx';
-import { TypedFigure } from './TypedFigure.tsx';
+import { useAddressState } from './use-address-state.ts';
 
-const FIELDS = [
-  { key: 'weeklyKilometres', label: 'Distance a week', suffix: 'km', decimals: 0, max: 5000 },
-  { key: 'wattHoursPerKm', label: 'Energy a kilometre', suffix: 'Wh', decimals: 0, max: 1000 },
-  { key: 'centsPerKwh', label: 'Price of a kilowatt hour', suffix: 'c', decimals: 1, max: 500 },
-  { key: 'litresPer100Km', label: 'Petrol car, litres for 100 km', suffix: 'L', decimals: 1, max: 100 },
-  { key: 'pricePerLitre', label: 'Price of a litre of petrol', prefix: '$', decimals: 2, max: 10 },
-] as const;
-
-/** What an electric car costs to run beside a petrol car, in place of the fuel calculator (spec V8). */
+/** What an electric vehicle costs to run beside one of its kind with an engine, in place of the fuel calculator (spec V8). */
 export function RunningCostCalculator({
   start,
-  isOwnFigure,
+  partner: { name, fuel },
 }: {
   start: RunningInputs;
-  isOwnFigure: boolean;
+  partner: RunningPartner;
 }) {
-  const [inputs, setInputs] = useState(start);
-  const { electricity, petrol, savingPerYear } = runningCost(inputs);
-  const isCheaper = savingPerYear >= 0;
+  const [inputs, change] = useAddressState<RunningInputs>(
+    start,
+    (parameters) => readCostUrl(parameters, start),
+    (next, previous) => writeCostUrl(next, start, previous),
+  );
+  const cost = runningCost(inputs);
+  const Fuel = capitalised(fuel);
   return (
     <div className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-3">
-        {FIELDS.map(({ key, max, ...field }) => (
-          <TypedFigure
-            key={key}
-            {...field}
-            value={inputs[key]}
-            read={readTypedAmount}
-            onChange={(typed) => setInputs({ ...inputs, [key]: Math.min(max, Math.max(0, typed ?? 0)) })}
-          />
-        ))}
-      </div>
-      <CostResult
-        rows={[
-          { label: 'Electricity for 100 km', value: dollarsAndCents(electricity.per100Km) },
-          { label: 'Petrol for 100 km', value: dollarsAndCents(petrol.per100Km) },
-          { label: 'Electricity a year', value: formatDollars(electricity.perYear) },
-          {
-            label: isCheaper ? 'Less than petrol a year' : 'More than petrol a year',
-            value: formatDollars(Math.abs(savingPerYear)),
-          },
+      <CostFields
+        fields={[
+          { key: 'weeklyKilometres', label: 'Distance a week', suffix: 'km' },
+          { key: 'wattHoursPerKm', label: 'Energy a kilometre', suffix: 'Wh' },
+          { key: 'centsPerKwh', label: 'Price of a kilowatt hour', suffix: 'c' },
+          { key: 'litresPer100Km', label: `${capitalised(name)}, litres for 100 km`, suffix: 'L' },
+          { key: 'pricePerLitre', label: `Price of a litre of ${fuel}`, prefix: '$' },
         ]}
+        inputs={inputs}
+        change={change}
       />
-      {!isOwnFigure && (
-        <p className="text-sm text-ink-soft">
-          We do not have this car's own consumption: the energy a kilometre is an assumption you can change.
-        </p>
+      {areRight(inputs) && (
+        <CostResult
+          rows={[
+            { label: 'Electricity for 100 km', value: dollarsAndCents(cost.electricity.per100Km) },
+            { label: `${Fuel} for 100 km`, value: dollarsAndCents(cost.fuel.per100Km) },
+            { label: 'Electricity a year', value: formatDollars(cost.electricity.perYear) },
+            {
+              label: `${cost.savingPerYear >= 0 ? 'Less' : 'More'} than ${fuel} a year`,
+              value: formatDollars(Math.abs(cost.savingPerYear)),
+            },
+          ]}
+        />
       )}
     </div>
   );
 }
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A hundred kilometres cost few dollars: cents tell them apart. */
 function dollarsAndCents(amount: number): string {

@@ -1,7 +1,8 @@
-import { readTypedAmount } from '../../../domain/finance/typed-amount.ts';
+import { within } from '../../../domain/text/within.ts';
+import type { Slider } from '../../../domain/finance/finance-limits.ts';
 import { TypedFigure } from './TypedFigure.tsx';
 
-/** A figure with its slider and its field: the two are one value (spec C4, C5, S8). */
+/** A figure with its slider and its field: the two are one value (spec C4, C5, S8); the field takes finer steps. */
 export function SliderFigure({
   label,
   value,
@@ -9,21 +10,19 @@ export function SliderFigure({
   text,
   prefix,
   suffix,
-  decimals = 0,
   error,
   onChange,
   onLeave,
 }: {
   label: string;
   value: number;
-  slider: { min: number; max: number; step: number };
+  slider: Pick<Slider, 'min' | 'max' | 'step'>;
   /** What a screen reader says of the slider. */
   text: string;
   prefix?: string;
   suffix?: string;
-  decimals?: number;
   error?: string | undefined;
-  onChange: (value: number) => void;
+  onChange: (value: number | undefined) => void;
   onLeave: () => void;
 }) {
   return (
@@ -39,19 +38,18 @@ export function SliderFigure({
           min={slider.min}
           max={slider.max}
           step={slider.step}
-          value={Math.min(slider.max, Math.max(slider.min, value))}
+          value={within(value, slider)}
           onChange={(event) => onChange(Number(event.target.value))}
         />
         <TypedFigure
           label={`${label}, typed`}
           isLabelShown={false}
           value={value}
-          {...(prefix && { prefix })}
-          {...(suffix && { suffix })}
-          decimals={decimals}
+          max={slider.max}
+          prefix={prefix}
+          suffix={suffix}
           error={error}
-          read={readTypedAmount}
-          onChange={(typed) => onChange(typed ?? 0)}
+          onChange={onChange}
           onLeave={onLeave}
         />
       </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { towCheck, type TowFigures } from '../../../domain/costs/tow-check.ts';
-import { readTypedNumber } from '../../../domain/text/number-input.ts';
+import { TOW_LIMITS, towCheck, type TowFigures } from '../../../domain/costs/tow-check.ts';
+import { NO_TOW_INPUTS, readTowUrl, writeTowUrl } from '../../../domain/costs/tow-url.ts';
+import { figureProblem } from '../../../domain/text/figure-problem.ts';
 import { TypedFigure } from './TypedFigure.tsx';
+import { useAddressState } from './use-address-state.ts';
 
 const ASKED = {
   brakedCapacity: 'Braked towing capacity of your vehicle',
@@ -16,17 +17,18 @@ const TONES = {
 
 /** Whether a vehicle and a van belong together by mass (spec V19); it asks for the figure that the page cannot know. */
 export function TowCheck({ known, asks }: { known: TowFigures; asks: keyof typeof ASKED }) {
-  const [typed, setTyped] = useState<number | undefined>(undefined);
-  const check = towCheck({ ...known, [asks]: typed });
+  const [{ mass }, change] = useAddressState(NO_TOW_INPUTS, readTowUrl, writeTowUrl);
+  const check = towCheck({ ...known, [asks]: mass });
   return (
     <div className="grid gap-4">
-      <div className="sm:max-w-60">
+      <div className="needs-script sm:max-w-60">
         <TypedFigure
           label={ASKED[asks]}
-          value={typed}
+          value={mass}
+          max={TOW_LIMITS.max}
           suffix="kg"
-          read={readTypedNumber}
-          onChange={setTyped}
+          error={Number.isNaN(mass) ? undefined : figureProblem(mass, TOW_LIMITS)}
+          onChange={(typed = Number.NaN) => change(() => ({ mass: typed }))}
         />
       </div>
       <p aria-live="polite" className={`rounded-medium px-4 py-3 font-medium ${TONES[check.kind]}`}>

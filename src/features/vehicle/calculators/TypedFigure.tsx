@@ -1,41 +1,59 @@
-import { useEffect, useId, useState } from 'react';
-import { formatFigure } from '../../../domain/text/format.ts';
-import { formatTypedNumber } from '../../../domain/text/number-input.ts';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { readFigure, typeFigure, writeFigure } from '../../../domain/text/typed-figure.ts';
+
+/** From this figure on thousands are kept apart while one is typed; below it a comma can only be a decimal mark. */
+const LEAST_GROUPED = 1000;
 
 /**
- * A figure that is typed, in the unit of its prefix or suffix (spec S8, C5). Whole figures keep their thousands apart
- * while they are typed; `decimals` lets a point through. What is typed counts at once, and is tidied when it is left.
+ * A figure that is typed, in the unit of its prefix or suffix (spec S8, C5). What is typed counts at once, and is tidied
+ * when it is left. NaN is no figure: `onChange` tells it apart from an empty field, which is undefined.
  */
 export function TypedFigure({
   label,
   isLabelShown = true,
   value,
+  max,
   prefix,
   suffix,
-  decimals = 0,
   error,
-  read,
   onChange,
   onLeave,
 }: {
   label: string;
   isLabelShown?: boolean;
-  value: number | undefined;
-  prefix?: string;
-  suffix?: string;
-  decimals?: number;
+  value: number;
+  max: number;
+  prefix?: string | undefined;
+  suffix?: string | undefined;
   error?: string | undefined;
-  read: (text: string) => number | undefined;
   onChange: (value: number | undefined) => void;
   onLeave?: () => void;
 }) {
   const id = useId();
-  const written = value === undefined ? '' : formatFigure(value, decimals, prefix === '$');
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | undefined>(undefined);
+  const isFigure = !Number.isNaN(value);
+  const written = isFigure ? writeFigure(value, prefix === '$') : '';
   const [text, setText] = useState(written);
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {
-    if (!isTyping) setText(written);
+    // What cannot be read stays, to be put right.
+    if (!isTyping && isFigure) setText(written);
   }, [written, isTyping]);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const problem = error ?? (isFigure || text === '' ? undefined : 'This is not one figure');
+  const type = ({ value: typed, selectionStart }: HTMLInputElement): void => {
+    const isGrouped = max >= LEAST_GROUPED;
+    const shown = isGrouped
+      ? typeFigure(text, { text: typed, caret: selectionStart ?? typed.length })
+      : { text: typed, caret: undefined };
+    caret.current = shown.caret;
+    setText(shown.text);
+    onChange(shown.text === '' ? undefined : (readFigure(shown.text) ?? Number.NaN));
+  };
 
   return (
     <div className="min-w-0 grow">
@@ -45,19 +63,17 @@ export function TypedFigure({
       <div className="relative">
         {prefix && <span className="absolute top-3 left-3 text-ink-soft">{prefix}</span>}
         <input
+          ref={input}
           id={id}
           type="text"
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          inputMode="decimal"
           autoComplete="off"
           className={`field tabular-nums ${prefix ? 'pl-7' : ''} ${suffix ? 'pr-12' : ''}`}
           value={text}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-error`}
           onFocus={() => setTyping(true)}
-          onChange={({ target }) => {
-            setText(decimals > 0 ? target.value : formatTypedNumber(target.value, target.value.length).text);
-            onChange(read(target.value));
-          }}
+          onChange={({ target }) => type(target)}
           onBlur={() => {
             setTyping(false);
             onLeave?.();
@@ -65,9 +81,9 @@ export function TypedFigure({
         />
         {suffix && <span className="absolute top-3 right-3 text-ink-soft">{suffix}</span>}
       </div>
-      {error && (
+      {problem && (
         <p id={`${id}-error`} className="mt-1 text-sm text-danger">
-          {error}
+          {problem}
         </p>
       )}
     </div>

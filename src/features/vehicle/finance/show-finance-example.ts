@@ -1,29 +1,10 @@
 import type { FinanceOutcome } from '../../../domain/finance/finance-quote.ts';
-import { quoteWords } from '../../../domain/finance/quote-words.ts';
-import { teaserText } from '../../../domain/finance/teaser.ts';
-import { $financeFigure } from '../../../state/finance-figure.ts';
+import { teaserWords } from '../../../domain/finance/teaser-words.ts';
 
-/** Writes a repayment, its comparison rate and its warning into one place that shows them. */
-function showIn(place: HTMLElement, outcome: FinanceOutcome): void {
-  const words = outcome.kind === 'quote' ? quoteWords(outcome.quote) : undefined;
-  const texts = {
-    payment: outcome.kind === 'quote' ? teaserText(outcome.quote) : outcome.payment,
-    comparison: words?.comparison ?? '',
-    rate: words?.rate ?? '',
-    term: words?.term ?? '',
-    warning: words ? `*${words.warning}` : '',
-  };
-  for (const part of place.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const text = texts[part.dataset['figure'] as keyof typeof texts] ?? '';
-    if (part.textContent !== text) part.textContent = text;
+/** Writes the dealer's example, its terms, comparison rate and warning into every place of the page that shows it. */
+export function showFinanceExample(outcome: FinanceOutcome): void {
+  const words = teaserWords(outcome);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-finance-figure] [data-figure]')) {
+    part.textContent = words[part.dataset['figure'] as keyof typeof words];
   }
-}
-
-/** Keeps every [data-finance-figure] of the page at the figure the shopper last worked out; answers how to stop. */
-export function showFinanceFigures(): () => void {
-  return $financeFigure.listen((outcome) => {
-    if (!outcome) return;
-    for (const place of document.querySelectorAll<HTMLElement>('[data-finance-figure]'))
-      showIn(place, outcome);
-  });
 }

@@ -12,6 +12,8 @@ import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 export type VehicleFinance = {
   /** Dollars. */
   price: number;
+  /** Who provides the credit; without it no repayment, rate or calculator is on the page. */
+  credit: string | undefined;
   /** In sidebar and sticky header; undefined where none may be estimated (spec C1, C2). */
   teaser: FinanceOutcome | undefined;
   /** Of a lender, or of the dealer's platform; `by` names who offers it (spec C7, C10). */
@@ -41,15 +43,19 @@ export function vehicleFinance(
   { hrefOf, isPage }: { hrefOf: (route: string) => string; isPage: (route: string) => boolean },
 ): VehicleFinance | undefined {
   if (!hasFinance(vehicle) || !isAvailable(vehicle)) return undefined;
-  const lent = lenderOffer(vehicle, rules, thisYear);
+  const { credit } = rules;
+  const lent = credit ? lenderOffer(vehicle, rules, thisYear) : undefined;
   const quoted =
-    vehicle.youxQuote && isEstimable(vehicle) ? platformQuote(vehicle.youxQuote, rules.limits) : undefined;
+    credit && vehicle.youxQuote && isEstimable(vehicle)
+      ? platformQuote(vehicle.youxQuote, vehicle.price, rules.limits)
+      : undefined;
   const offer = lent
     ? { by: lent.lender.name, outcome: lent.outcome }
     : quoted && { by: undefined, outcome: quoted };
   return {
     price: vehicle.price,
-    teaser: financeTeaser(vehicle, rules.limits),
+    credit,
+    teaser: credit ? financeTeaser(vehicle, rules.limits) : undefined,
     offer,
     disclaimer: lent?.disclaimer ?? rules.disclaimer,
     getHref: hrefOf(getFinanceLink(vehicle, rules)),

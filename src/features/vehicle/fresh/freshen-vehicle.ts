@@ -5,9 +5,8 @@ import { hasPrice, isAvailable } from '../../../domain/vehicle/availability.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
 import { fetchVehicleView } from '../../../services/fetch-vehicle-view.ts';
 import { logFailure } from '../../../services/log-failure.ts';
-import { $financeFigure } from '../../../state/finance-figure.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
-import { showFinanceFigures } from '../finance/show-finance-figures.ts';
+import { showFinanceExample } from '../finance/show-finance-example.ts';
 
 const eachOf = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
@@ -33,8 +32,7 @@ function showPrice(price: number, { noPrice = '', limits }: DOMStringMap): void 
     JSON.parse(limits) as FinanceLimits,
   );
   for (const place of eachOf('[data-finance-figure]')) place.hidden = !teaser;
-  // A calculator that is awake works out its own; one that is not begins at the new price.
-  if (teaser) $financeFigure.set(teaser);
+  if (teaser) showFinanceExample(teaser);
 }
 
 /** Shows that the vehicle cannot be bought any more (spec D2). */
@@ -50,7 +48,6 @@ function show(fields: FreshFields, data: DOMStringMap): void {
   if (!isAvailable({ status, sold })) return showSold();
   const [place] = pricePlaces();
   if (price !== undefined && place && String(price) !== place.dataset['price']) {
-    showFinanceFigures();
     showPrice(price, data);
     $freshVehicle.set(fields);
   }

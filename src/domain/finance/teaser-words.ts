@@ -1,0 +1,25 @@
+import type { FinanceOutcome } from './finance-quote.ts';
+import { FREQUENCY_FACTS } from './frequency.ts';
+import { quoteWords } from './quote-words.ts';
+
+/** The advertised example of a vehicle in words (spec C2); only `payment` has any where no repayment is shown (spec C8). */
+export type TeaserWords = {
+  /** 'Only $120 /wk*'; the star leads to the warning. */
+  payment: string;
+  comparison: string;
+  /** What the repayment was worked out from, so that it says nothing of other loans. */
+  terms: string;
+  warning: string;
+};
+
+/** The words of the advertised example, which belong together (spec C2, C8). */
+export function teaserWords(outcome: FinanceOutcome): TeaserWords {
+  if (outcome.kind === 'enquire') return { payment: outcome.payment, comparison: '', terms: '', warning: '' };
+  const { payment, comparison, terms, rate, warning } = quoteWords(outcome.quote);
+  return {
+    payment: `Only ${payment} ${FREQUENCY_FACTS[outcome.quote.frequency].suffix}*`,
+    comparison,
+    terms: `Example: ${terms}, ${rate} interest.`,
+    warning: `*${warning}`,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { FinanceSettings } from '../../../domain/finance/finance-settings.ts';
+import { resolveFinance } from '../../../domain/finance/resolve-finance.ts';
+import { exampleVehicle } from '../../../domain/vehicle/example-vehicle.ts';
+import { vehicleFinance } from './vehicle-finance.ts';
+
+const ROUTES = { hrefOf: (route: string) => route, isPage: () => true };
+const ADVERTISED = { credit_provider: 'Headland Credit Pty Ltd', licence: '512345' };
+const LENT = exampleVehicle({
+  youxQuote: { weeklyRepaymentAmount: 118.2, advertisedRate: 7.1, comparisonRate: 8.05 },
+  lenders: {
+    'lender-b': { interestRate: 7.5, comparisonRate: 8.9, paymentWeek: 135, balloon: 11_097, deposit: 2000 },
+  },
+});
+const financeOf = (settings: Parameters<typeof FinanceSettings.parse>[0], vehicle = LENT) =>
+  vehicleFinance(vehicle, resolveFinance(FinanceSettings.parse(settings)), 2026, ROUTES);
+
+test('C2 a dealer that does not advertise credit has no repayment, rate or offer on a page, only ways to ask', () => {
+  const finance = financeOf({ offers: ['lender-b'] });
+  expect(finance).toMatchObject({ credit: undefined, teaser: undefined, offer: undefined });
+  expect(finance?.enquiryHref).toContain('/finance-enquiry');
+  expect(JSON.stringify(finance)).not.toMatch(/comparison|"rate"/i);
+});
+
+test('C2 C7 a dealer that does shows its example with its provider, and the offer of a lender with balloon and deposit', () => {
+  const finance = financeOf({ advertise: ADVERTISED, offers: ['lender-b'] });
+  expect(finance?.credit).toContain('Headland Credit Pty Ltd, Australian credit licence 512345');
+  expect(finance?.teaser).toMatchObject({
+    kind: 'quote',
+    quote: { amount: 25_990, deposit: 0, residual: 0 },
+  });
+  expect(finance?.offer).toMatchObject({
+    by: 'Lender B',
+    outcome: { kind: 'quote', quote: { repayment: 135, deposit: 2000, residual: 11_097 } },
+  });
+});
+
+test('C10 the quote of a feed shows with its own comparison rate and the price it is for', () => {
+  expect(financeOf({ advertise: ADVERTISED })?.offer).toMatchObject({
+    by: undefined,
+    outcome: { quote: { amount: 25_990, repayment: 119, comparison: { kind: 'rate', percent: 8.05 } } },
+  });
+});
