@@ -1,5 +1,5 @@
 import { meilisearchSettings } from '../../src/domain/search/engine/meilisearch-settings.ts';
-import type { SearchSettings } from '../../src/domain/search/search-settings.ts';
+import type { SearchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { documentBatches } from './document-batches.ts';
 import { IndexAnswer, IndexStats } from './meilisearch-answers.ts';
@@ -17,7 +17,7 @@ export async function fillIndex(
   api: MeilisearchApi,
   index: string,
   documents: readonly ServerDocument[],
-  { synonyms }: Pick<SearchSettings, 'synonyms'>,
+  synonyms: SearchSynonyms,
   onProgress: (text: string) => void,
 ): Promise<void> {
   onProgress(`creating ${index}`);

@@ -17,7 +17,7 @@ afterEach(() => server.stop());
 const stock = (count: number) => ({
   index: 'cars',
   vehicles: Array.from({ length: count }, (_, at) => exampleVehicle({ id: `a/${at} é`, price: 1000 + at })),
-  settings: { synonyms: { ute: ['utility'] } },
+  settings: { synonyms: { beech: ['alder'], oak: ['no such tree'] } },
 });
 const push = (count: number, told: string[] = [], patience?: number) =>
   pushIndex(meilisearchApi(server.host, ADMIN, 'MEILI_ADMIN_KEY', patience), stock(count), NOW, (text) =>
@@ -38,7 +38,8 @@ describe('S16 what a push leaves', () => {
     expect(server.stored.names()).toEqual(['cars']);
     const { settings, documents } = server.stored.all.get('cars')!;
     expect(settings).toMatchObject({
-      synonyms: { ute: ['utility'] },
+      synonyms: { beech: ['alder'] },
+      typoTolerance: { disableOnAttributes: ['number'] },
       pagination: { maxTotalHits: 2300 },
     });
     const [key, document] = [...documents].find((entry) => entry[1]['id'] === 'a/7 é')!;

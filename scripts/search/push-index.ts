@@ -1,4 +1,5 @@
 import { searchDocuments } from '../../src/domain/search/engine/search-documents.ts';
+import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../src/domain/search/search-settings.ts';
 import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
@@ -51,7 +52,9 @@ export async function pushIndex(
   onProgress: (text: string) => void,
 ): Promise<PushedIndex> {
   const { index, vehicles, settings } = stock;
-  const documents = searchDocuments(vehicles).map(toServerDocument);
+  const cars = searchDocuments(vehicles);
+  const synonyms = searchSynonyms(cars, settings.synonyms);
+  const documents = cars.map(toServerDocument);
   const existing = (await listAll(api, '/indexes', IndexAnswer)).map(({ uid }) => uid);
   for (const left of existing.filter((name) => isFreshOf(index, name))) {
     onProgress(`removing ${left}, left by a push that was stopped`);
@@ -60,7 +63,7 @@ export async function pushIndex(
   const fresh = `${index}${FRESH}${now.getTime()}`;
   const isFirst = !existing.includes(index);
   try {
-    await fillIndex(api, fresh, documents, settings, onProgress);
+    await fillIndex(api, fresh, documents, synonyms, onProgress);
     onProgress('swapping');
     await swapIndexes(api, { live: index, fresh, isFirst });
   } catch (error) {

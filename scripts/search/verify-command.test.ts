@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerRequest } from '../../src/domain/search/engine/answer-request.ts';
 import { createEngine } from '../../src/domain/search/engine/engine.ts';
+import type { IndexDocument } from '../../src/domain/search/engine/index-document.ts';
 import { indexPlan } from '../../src/domain/search/engine/index-plan.ts';
 import { readIndex } from '../../src/domain/search/engine/read-index.ts';
 import { writeIndex } from '../../src/domain/search/engine/write-index.ts';
+import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import type { Request } from './meilisearch-server.fixture.ts';
 import { openSearchTrial } from './search-trial.fixture.ts';
 
@@ -25,7 +27,8 @@ type Body = { results: { totalHits: number; facetDistribution: Record<string, ob
 /** Makes the server answer as an index over the documents that were pushed to it does; `change` may spoil an answer. */
 function answerSearches(change: (body: Body, request: Request) => void): void {
   const { documents } = trial.server.stored.all.get('plain')!;
-  const files = writeIndex([...documents.values()] as never, indexPlan({}));
+  const cars = [...documents.values()] as IndexDocument[];
+  const files = writeIndex(cars, indexPlan(searchSynonyms(cars, {})));
   const read = readIndex(files.core);
   const engine = createEngine(read.ok ? read.value : expect.fail(read.error));
   for (const card of files.cards) engine.addCards(card);

@@ -5,6 +5,7 @@ import { indexPlan } from '../../src/domain/search/engine/index-plan.ts';
 import { readIndex } from '../../src/domain/search/engine/read-index.ts';
 import { searchDocuments } from '../../src/domain/search/engine/search-documents.ts';
 import { writeIndex } from '../../src/domain/search/engine/write-index.ts';
+import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../src/domain/search/search-settings.ts';
 import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';
 import { answerDifferences } from './answer-differences.ts';
@@ -35,14 +36,15 @@ export async function verifySearch(
 ): Promise<Verified> {
   const { index, vehicles, settings } = stock;
   const documents = searchDocuments(vehicles);
-  const files = writeIndex(documents, indexPlan(settings.synonyms));
+  const synonyms = searchSynonyms(documents, settings.synonyms);
+  const files = writeIndex(documents, indexPlan(synonyms));
   const read = readIndex(files.core);
   if (!read.ok) throw new Error(read.error);
   const engine = createEngine(read.value);
   for (const card of files.cards) engine.addCards(card);
   const engines = new Map([[index, engine]]);
 
-  const states = verifyStates(documents, Object.keys(settings.synonyms));
+  const states = verifyStates(documents, Object.keys(synonyms));
   const different: VerifiedState[] = [];
   const held = { server: 0, build: documents.length };
   for (const [at, state] of states.entries()) {

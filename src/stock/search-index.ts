@@ -12,6 +12,7 @@ import {
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
 } from '../domain/search/search-manifest.ts';
+import { searchSynonyms } from '../domain/search/search-synonyms.ts';
 import { searchIndexUid } from '../domain/search/search-settings.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
@@ -38,7 +39,11 @@ export async function writeSearchIndex({
   outFolder: string;
 }): Promise<WrittenSearch> {
   const { search } = tenant;
-  const { core, cards } = writeIndex(searchDocuments(vehicles), indexPlan(search.synonyms));
+  const documents = searchDocuments(vehicles);
+  const { core, cards, numbers } = writeIndex(
+    documents,
+    indexPlan(searchSynonyms(documents, search.synonyms)),
+  );
   const coreBrotliBytes = (await compress(core, QUALITY)).length;
   const choice = chooseEngine(search, coreBrotliBytes);
   await rm(outFolder, { recursive: true, force: true });
@@ -56,10 +61,12 @@ export async function writeSearchIndex({
   } else {
     const hash = createHash('sha256').update(core);
     for (const card of cards) hash.update(card);
+    if (numbers) hash.update(numbers);
     const folder = hash.digest('hex').slice(0, FOLDER_CHARACTERS);
     manifest = { engine: 'embedded', ...named, folder, cards: cards.length };
     await place(indexFilePath(folder, 'core'), core);
     for (const [number, card] of cards.entries()) await place(indexFilePath(folder, number), card);
+    if (numbers) await place(indexFilePath(folder, 'numbers'), numbers);
   }
   await place(SEARCH_MANIFEST_PATH, JSON.stringify(manifest));
   return { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };

@@ -28,7 +28,7 @@ export function cardBytesPerPage(documents: readonly IndexDocument[], states: re
       hitsPerPage: PAGE,
       attributesToRetrieve: CARD_ATTRIBUTES,
     });
-    return missingCards.reduce((sum, shard) => sum + sizes[shard]!, 0);
+    return missingCards.reduce<number>((sum, part) => sum + (typeof part === 'number' ? sizes[part]! : 0), 0);
   });
   return perState.reduce((sum, one) => sum + one, 0) / perState.length;
 }

@@ -1,3 +1,5 @@
+import type { CardPart } from './engine/index-format.ts';
+
 /** Where a site says which engine answers its searches; never cached, so that pages need not name the index of the day. */
 export const SEARCH_MANIFEST_PATH = '/search-index.json';
 /** The folder below which index files lie, each publish in a folder of its own. */
@@ -9,7 +11,7 @@ export const WORKER_ROWS = 5000;
 export type SearchManifest = { indexUid: string; rows: number } & (
   | {
       engine: 'embedded';
-      /** The folder of this publish below `/search-index/`, named by its contents; it holds core.bin and card-0.bin on. */
+      /** The folder of this publish below `/search-index/`, named by its contents; it holds core.bin, card-0.bin on and numbers.bin. */
       folder: string;
       /** How many card files there are. */
       cards: number;
@@ -23,7 +25,7 @@ export type SearchManifest = { indexUid: string; rows: number } & (
     }
 );
 
-/** Address of an index file of a publish: the core, or a card file by its number. */
-export function indexFilePath(folder: string, part: 'core' | number): string {
-  return `${SEARCH_INDEX_FOLDER}${folder}/${part === 'core' ? 'core' : `card-${part}`}.bin`;
+/** Address of an index file of a publish: the core, the numbers of all cars, or a card file by its number. */
+export function indexFilePath(folder: string, part: 'core' | CardPart): string {
+  return `${SEARCH_INDEX_FOLDER}${folder}/${typeof part === 'number' ? `card-${part}` : part}.bin`;
 }

@@ -1,22 +1,5 @@
 import * as z from 'zod';
 
-/** Words of the trade that mean the same; each phrase finds what the others of its line find. */
-const TRADE_WORDS: Record<string, string[]> = {
-  'dual cab': ['double cab', 'crew cab'],
-  'double cab': ['dual cab', 'crew cab'],
-  'crew cab': ['dual cab', 'double cab'],
-  auto: ['automatic'],
-  '4x4': ['4wd', 'four wheel drive'],
-  '4wd': ['4x4', 'four wheel drive'],
-  '4x2': ['2wd', 'rwd', 'fwd'],
-  ute: ['utility', 'pickup', 'pick up'],
-  pickup: ['ute'],
-  rego: ['registered', 'registration'],
-  ev: ['electric'],
-  petrol: ['unleaded'],
-  'people mover': ['van', 'minivan'],
-};
-
 /** Who answers a site's searches, and what words mean there (spec S16). */
 export const SearchSettings = z.strictObject({
   /** 'auto' answers in the browser until the index passes 400 KB and a Meilisearch server is named below. */
@@ -35,8 +18,8 @@ export const SearchSettings = z.strictObject({
       }),
     ])
     .default(false),
-  /** Words of the trade: a phrase, and the phrases it also finds. */
-  synonyms: z.record(z.string(), z.array(z.string())).default(TRADE_WORDS),
+  /** Words of the trade beside those of every dealer of its kind: a phrase, and the phrases it also finds; [] takes one away. */
+  synonyms: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type SearchSettings = z.output<typeof SearchSettings>;
 

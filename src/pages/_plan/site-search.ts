@@ -11,6 +11,7 @@ import { listingScope } from '../../domain/search/listing-filter.ts';
 import { listingHref } from '../../domain/search/listing-href.ts';
 import { ALL_PATH } from '../../domain/search/all-path.ts';
 import type { Listing } from '../../domain/search/plan-listings.ts';
+import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import { searchIndexUid } from '../../domain/search/search-settings.ts';
 import { SORT_EXPRESSIONS } from '../../domain/search/sort-vehicles.ts';
 import { allOf, stockFilter } from '../../domain/search/stock-filter.ts';
@@ -28,7 +29,8 @@ let engine: SearchEngine | undefined;
 /** The engine that answers in the browser, asked at build: what a page shows first is what it answers later. */
 function siteEngine(): SearchEngine {
   if (engine) return engine;
-  const files = writeIndex(searchDocuments(vehicles), indexPlan(tenant.search.synonyms));
+  const documents = searchDocuments(vehicles);
+  const files = writeIndex(documents, indexPlan(searchSynonyms(documents, tenant.search.synonyms)));
   const read = readIndex(files.core);
   if (!read.ok) throw new Error(`the search index cannot be read back: ${read.error}`);
   engine = createEngine(read.value);

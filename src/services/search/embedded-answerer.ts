@@ -1,6 +1,6 @@
 import { answerRequest } from '../../domain/search/engine/answer-request.ts';
 import { createEngine } from '../../domain/search/engine/engine.ts';
-import type { IndexError } from '../../domain/search/engine/index-format.ts';
+import type { CardPart, IndexError } from '../../domain/search/engine/index-format.ts';
 import { readIndex } from '../../domain/search/engine/read-index.ts';
 import { indexFilePath, type SearchManifest } from '../../domain/search/search-manifest.ts';
 import type { LoadFile, SearchAnswerer } from './search-engine.ts';
@@ -27,8 +27,8 @@ export async function openEmbedded(manifest: EmbeddedManifest, loadFile: LoadFil
   const engine = createEngine(read.value);
   const engines = new Map([[indexUid, engine]]);
 
-  const loading = new Map<number, Promise<void>>();
-  const addCard = (shard: number): Promise<void> => {
+  const loading = new Map<CardPart, Promise<void>>();
+  const addCard = (shard: CardPart): Promise<void> => {
     const known = loading.get(shard);
     if (known) return known;
     const address = indexFilePath(folder, shard);

@@ -1,5 +1,6 @@
 import type { SearchEngine } from './engine.ts';
 import { initialFacetAnswer, isInitialFacetRequest } from './initial-facets.ts';
+import type { CardPart } from './index-format.ts';
 import { RequestError } from './request-error.ts';
 import { readSearchQuery } from './search-query.ts';
 
@@ -15,7 +16,7 @@ export interface EngineResponse {
   status: 200 | 400 | 404;
   body: unknown;
   /** Card files, by index, without which hits lack card fields: add them and ask again. */
-  missingCards: ReadonlyMap<string, readonly number[]>;
+  missingCards: ReadonlyMap<string, readonly CardPart[]>;
 }
 
 type Engines = ReadonlyMap<string, SearchEngine>;
@@ -26,7 +27,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * engines by index name. Whatever is asked, an answer is returned and nothing thrown.
  */
 export function answerRequest(engines: Engines, { method, path, body }: EngineRequest): EngineResponse {
-  const missing = new Map<string, readonly number[]>();
+  const missing = new Map<string, readonly CardPart[]>();
   const facetSearch = /^\/indexes\/([^/]+)\/facet-search$/.exec(path);
   try {
     if (method !== 'POST' || !(facetSearch || path === '/multi-search')) {
@@ -47,7 +48,11 @@ export function answerRequest(engines: Engines, { method, path, body }: EngineRe
   }
 }
 
-function answerQueries(engines: Engines, json: JsonObject, missing: Map<string, readonly number[]>): unknown {
+function answerQueries(
+  engines: Engines,
+  json: JsonObject,
+  missing: Map<string, readonly CardPart[]>,
+): unknown {
   const queries = json['queries'];
   if (!Array.isArray(queries) || !queries.every(isObject)) {
     throw new RequestError('bad_request', 'Invalid value type at `.queries`.');

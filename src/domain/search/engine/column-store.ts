@@ -1,6 +1,7 @@
 import { type CodedColumn, type Column, MILLISECONDS_A_DAY } from './columns.ts';
 import { deriveValue } from './derive-value.ts';
-import type { IndexField } from './index-format.ts';
+import { type CardPart, fieldsOf, type IndexField } from './index-format.ts';
+import { foldText } from './normalise-text.ts';
 import type { CardShard, SearchIndex } from './read-index.ts';
 import { type RowsByCode, rowsByCode } from './rows-by-code.ts';
 
@@ -12,6 +13,8 @@ export class ColumnStore {
   readonly rows: number;
   readonly fields: ReadonlyMap<string, IndexField>;
   readonly cards = new Map<number, CardShard>();
+  #numberFile: CardShard | undefined;
+  #numbers: readonly string[] | undefined;
   readonly #index: SearchIndex;
   readonly #coded = new Map<string, CodedColumn>();
   readonly #rowsByCode = new Map<string, RowsByCode>();
@@ -22,6 +25,29 @@ export class ColumnStore {
     this.header = header;
     this.rows = header.rows;
     this.fields = new Map(header.fields.map((field) => [field.name, field]));
+  }
+
+  /** Takes in a card file, or the file of numbers; answers which it was. */
+  add(file: CardShard): CardPart {
+    const { part, shard } = file.header;
+    if (part === 'card') this.cards.set(shard, file);
+    if (part === 'numbers' || this.rows <= this.header.shardRows) this.#numberFile = file;
+    return part === 'card' ? shard : part;
+  }
+
+  /** The file that a text with figures in it needs and that has not arrived. */
+  get missingNumbers(): CardPart | undefined {
+    if (this.#numberFile || !fieldsOf(this.header.fields, 'numbers').length) return undefined;
+    return this.rows <= this.header.shardRows ? 0 : 'numbers';
+  }
+
+  /** The stock number of every row as it is looked for, without case and signs; none before their file has arrived. */
+  numbers(): readonly string[] {
+    const [field] = fieldsOf(this.header.fields, 'numbers');
+    const column = field && this.#numberFile?.columns.get(field.name);
+    if (column?.kind !== 'text') return [];
+    this.#numbers ??= column.texts.map((text) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ''));
+    return this.#numbers;
   }
 
   /** The number of the card file a row's card is in. */

@@ -1,8 +1,9 @@
 import { ColumnStore } from './column-store.ts';
 import { countValues, type Distribution, rangeOf } from './count-values.ts';
-import type { IndexError, Outcome } from './index-format.ts';
+import type { CardPart, IndexError, Outcome } from './index-format.ts';
 import { createMemo } from './memo.ts';
 import { foldText } from './normalise-text.ts';
+import { isNumberLike } from './number-like.ts';
 import { readCardShard, type SearchIndex } from './read-index.ts';
 import { type Hit, renderHit } from './render-hit.ts';
 import { RequestError } from './request-error.ts';
@@ -34,11 +35,11 @@ export interface FacetAnswer {
 
 export interface SearchEngine {
   /** Answers a query (spec S14), and names the card files its hits still lack. Throws a RequestError. */
-  search: (query: SearchQuery) => { answer: SearchAnswer; missingCards: readonly number[] };
+  search: (query: SearchQuery) => { answer: SearchAnswer; missingCards: readonly CardPart[] };
   /** The values of a facet that begin as a typed text does, the commonest first, as the server lists them. Throws a RequestError. */
   searchFacet: (query: SearchQuery) => FacetAnswer;
-  /** Takes in a card file; answers its number. */
-  addCards: (bytes: Uint8Array) => Outcome<number, IndexError>;
+  /** Takes in a file beside the core; answers which it was. */
+  addCards: (bytes: Uint8Array) => Outcome<CardPart, IndexError>;
 }
 
 /** The server's defaults. */
@@ -112,7 +113,10 @@ export function createEngine(index: SearchIndex): SearchEngine {
         : { limit, offset, estimatedTotalHits: total }),
       ...(query.facets && facets(query.facets, selection)),
     };
-    return { answer, missingCards: [...shards].filter((shard) => !store.cards.has(shard)) };
+    const missing = new Set<CardPart>([...shards].filter((shard) => !store.cards.has(shard)));
+    const { missingNumbers } = store;
+    if (missingNumbers !== undefined && selection.text.words.some(isNumberLike)) missing.add(missingNumbers);
+    return { answer, missingCards: [...missing] };
   };
 
   const searchFacet: SearchEngine['searchFacet'] = ({ facetName, facetQuery, q = '', filter }) => {
@@ -137,9 +141,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   const addCards: SearchEngine['addCards'] = (bytes) => {
     const read = readCardShard(bytes, index);
     if (!read.ok) return read;
-    const { shard } = read.value.header;
-    store.cards.set(shard, read.value);
-    return { ok: true, value: shard };
+    return { ok: true, value: store.add(read.value) };
   };
 
   return { search, searchFacet, addCards };

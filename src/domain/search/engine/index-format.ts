@@ -48,8 +48,12 @@ export interface CoreHeader {
   maxValuesPerFacet: number;
 }
 
+/**
+ * A file beside the core: the cards of rows `shard * shardRows` onwards, or the card fields that a text can find of all
+ * rows, which are written apart only where there is more than one card file.
+ */
 export interface CardHeader {
-  part: 'card';
+  part: 'card' | 'numbers';
   shard: number;
   rows: number;
   /** The checksum of the core file it belongs to. */
@@ -62,6 +66,9 @@ export interface CardHeader {
  */
 export type IndexError = 'not-an-index' | 'other-version' | 'corrupt' | 'other-edition';
 
+/** A file beside the core: a card file by its number, or the one with the numbers of all cars. */
+export type CardPart = number | 'numbers';
+
 export type Outcome<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
 /** FNV-1a over the bytes from `start`, as an unsigned 32-bit number; any single changed byte changes it. */
@@ -69,4 +76,10 @@ export function checksum(bytes: Uint8Array, start: number): number {
   let hash = 0x811c9dc5;
   for (let at = start; at < bytes.length; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
   return hash >>> 0;
+}
+
+/** The fields that a file holds, in the order of the header. */
+export function fieldsOf(fields: readonly IndexField[], part: 'core' | CardHeader['part']): IndexField[] {
+  if (part === 'numbers') return fields.filter((field) => field.store === 'card' && field.searchable);
+  return fields.filter((field) => field.store === part);
 }

@@ -7,6 +7,7 @@ export interface MeilisearchSettings {
   sortableAttributes: string[];
   searchableAttributes: string[];
   rankingRules: string[];
+  typoTolerance: { disableOnAttributes: string[] };
   synonyms: Record<string, string[]>;
   pagination: { maxTotalHits: number };
   faceting: { maxValuesPerFacet: number; sortFacetValuesBy: Record<string, 'count'> };
@@ -31,6 +32,7 @@ export function meilisearchSettings(documents: number, synonyms: IndexPlan['syno
       .sort((a, b) => a.searchable! - b.searchable!)
       .map((field) => field.name),
     rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...DEFAULT_SORT],
+    typoTolerance: { disableOnAttributes: named((field) => field.searchable && field.store === 'card') },
     synonyms: Object.fromEntries(Object.entries(synonyms).map(([phrase, others]) => [phrase, [...others]])),
     pagination: { maxTotalHits: Math.max(documents, LEAST_TOTAL_HITS) },
     faceting: { maxValuesPerFacet: MAX_VALUES_PER_FACET, sortFacetValuesBy: { '*': 'count' } },

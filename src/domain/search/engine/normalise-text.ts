@@ -1,4 +1,5 @@
-const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
+/** A multiplication sign in front of a figure is part of a word: '4×2' is what people type as '4x2'. */
+const TOKEN = /[\p{L}\p{N}\p{M}]+(?:×\p{N}[\p{L}\p{N}\p{M}]*)*/gu;
 
 /** A word of a text, folded, and where it stands in the text. */
 export interface Token {
@@ -12,9 +13,11 @@ export function foldFacet(value: string): string {
   return value.trim().normalize('NFKD').toLowerCase();
 }
 
-/** A text without case and accents. */
+/** A text without case and accents, a multiplication sign as the letter that is typed for it. */
 export function foldText(text: string): string {
-  return foldFacet(text).replace(/\p{M}+/gu, '');
+  return foldFacet(text)
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('×', 'x');
 }
 
 /** The words of a text, without case and accents. */

@@ -4,6 +4,7 @@ import {
   type CardHeader,
   checksum,
   type CoreHeader,
+  fieldsOf,
   INDEX_MAGIC,
   INDEX_VERSION,
   type IndexError,
@@ -35,16 +36,17 @@ export interface CardShard {
 export function readIndex(bytes: Uint8Array): Outcome<SearchIndex, IndexError> {
   return readFile(bytes, (header: CoreHeader, edition, cursor) => {
     if (header.part !== 'core') return 'not-an-index';
-    return { header, edition, ...readColumns(cursor, header.fields, 'core', header.rows) };
+    return { header, edition, ...readColumns(cursor, fieldsOf(header.fields, 'core'), header.rows) };
   });
 }
 
-/** Reads a card file of an index. One of another publish is refused as `other-edition`; never throws. */
+/** Reads a card file of an index, or the one with its numbers. One of another publish is refused as `other-edition`; never throws. */
 export function readCardShard(bytes: Uint8Array, index: SearchIndex): Outcome<CardShard, IndexError> {
   return readFile(bytes, (header: CardHeader, _, cursor) => {
-    if (header.part !== 'card') return 'not-an-index';
+    if (header.part !== 'card' && header.part !== 'numbers') return 'not-an-index';
     if (header.edition !== index.edition) return 'other-edition';
-    return { header, ...readColumns(cursor, index.header.fields, 'card', header.rows) };
+    const fields = fieldsOf(index.header.fields, header.part);
+    return { header, ...readColumns(cursor, fields, header.rows) };
   });
 }
 
@@ -71,13 +73,11 @@ function readFile<Header, Value extends object>(
 function readColumns(
   cursor: ByteCursor,
   fields: readonly IndexField[],
-  store: IndexField['store'],
   rows: number,
 ): { columns: Map<string, Column>; exceptions: Map<string, Exceptions> } {
   const columns = new Map<string, Column>();
   const exceptions = new Map<string, Exceptions>();
   for (const field of fields) {
-    if (field.store !== store) continue;
     if (field.derive) exceptions.set(field.name, readExceptions(cursor));
     else columns.set(field.name, readColumn(cursor, field, rows, columns));
   }

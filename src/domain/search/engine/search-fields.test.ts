@@ -16,13 +16,12 @@ test('S3 every facet of the list is a field that can be filtered and counted', (
   expect(facets.map(({ name }) => name)).toEqual(expect.arrayContaining(FACETS));
 });
 
-test('S16 what a field follows is stored before it, and only core fields are filtered, sorted or searched', () => {
+test('S16 what a field follows is stored before it, and only core fields are filtered or sorted', () => {
   const fields = indexFields();
   const names = fields.map(({ name }) => name);
   for (const field of fields) {
     if (field.context) expect(names.indexOf(field.context)).toBeLessThan(names.indexOf(field.name));
-    if (field.store === 'card')
-      expect(field.filterable ?? field.sortable ?? field.searchable).toBeUndefined();
+    if (field.store === 'card') expect(field.filterable ?? field.sortable).toBeUndefined();
   }
 });
 
@@ -63,4 +62,10 @@ test('N2 a document holds what the car says, in the words of the facets, and lea
     certified: false,
   });
   for (const name of ['km', 'body', 'weekly_price_range', 'tag']) expect(document).not.toHaveProperty(name);
+});
+
+test('S2 a stock number is the only searched field outside the core, and the server too finds it spelled so only', () => {
+  const outside = indexFields().filter((field) => field.searchable && field.store === 'card');
+  expect(outside.map(({ name, kind }) => [name, kind])).toEqual([['number', 'text']]);
+  expect(meilisearchSettings(3, {}).typoTolerance).toEqual({ disableOnAttributes: ['number'] });
 });

@@ -1,7 +1,9 @@
 import { isAvailable } from '../../vehicle/availability.ts';
 import { bodyName } from '../../vehicle/body-name.ts';
+import { fullBody } from '../../vehicle/full-body.ts';
 import { engineText, lengthMillimetres } from '../../vehicle/card-figures.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
+import { vehicleTraits } from '../vehicle-traits.ts';
 import { bandOf } from './derive-value.ts';
 import type { IndexField } from './index-format.ts';
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './price-bands.ts';
@@ -34,18 +36,30 @@ export const SEARCH_FIELDS = {
   badge: { ...keyword, searchable: 3, context: 'model', from: (car) => car.badge },
   year: { ...range, facet: 'values', searchable: 4, coding: 'delta', from: (car) => car.year },
   body: { ...keyword, searchable: 5, from: bodyName },
-  fuel: { ...keyword, searchable: 6, from: (car) => car.simple_fuel ?? car.fuel },
-  transmission: { ...keyword, searchable: 7, from: (car) => car.simple_transmission ?? car.trans },
-  drive: { ...keyword, searchable: 8, from: (car) => car.drive },
-  colour: { ...keyword, searchable: 9, from: (car) => car.colour },
-  car_type: { ...keyword, searchable: 10, from: (car) => car.car_type },
+  full_body: {
+    kind: 'keyword',
+    store: 'core',
+    searchable: 6,
+    context: 'model',
+    from: fullBody,
+  },
+  fuel: { ...keyword, searchable: 7, from: (car) => car.simple_fuel ?? car.fuel },
+  transmission: { ...keyword, searchable: 8, from: (car) => car.simple_transmission ?? car.trans },
+  drive: { ...keyword, searchable: 9, from: (car) => car.drive },
+  colour: { ...keyword, searchable: 10, from: (car) => car.colour },
+  car_type: { ...keyword, searchable: 11, from: (car) => car.car_type },
   status: { ...keyword, from: (car) => car.status },
-  tag: { ...keyword, searchable: 11, from: (car) => car.tag },
-  item_type: { ...keyword, from: (car) => car.item_type },
-  categories: { ...facet, kind: 'keywords', searchable: 12, from: (car) => car.categories },
-  filtered_features: { ...facet, kind: 'keywords', from: (car) => car.filtered_features },
+  tag: { ...keyword, searchable: 12, from: (car) => car.tag },
+  item_type: { ...keyword, searchable: 15, from: (car) => car.item_type },
+  categories: { ...facet, kind: 'keywords', searchable: 13, from: (car) => car.categories },
+  filtered_features: {
+    ...facet,
+    kind: 'keywords',
+    searchable: 14,
+    from: (car) => car.filtered_features,
+  },
   certified: { ...facet, kind: 'boolean', from: (car) => car.certified },
-  location_name: { ...keyword, searchable: 13, from: (car) => car.location_name },
+  location_name: { ...keyword, searchable: 16, from: (car) => car.location_name },
   location_slug: { ...keyword, context: 'location_name', from: (car) => car.location_slug },
   dealership_slug: { ...keyword, context: 'location_name', from: (car) => car.dealership_slug },
   dealership_name: {
@@ -53,11 +67,12 @@ export const SEARCH_FIELDS = {
     context: 'dealership_slug',
     from: (car) => wordsOfSlug(car.dealership_slug),
   },
-  city: { ...keyword, searchable: 14, context: 'location_name', from: (car) => car.city },
-  state: { ...keyword, searchable: 15, context: 'city', from: (car) => car.state },
+  city: { ...keyword, searchable: 17, context: 'location_name', from: (car) => car.city },
+  state: { ...keyword, searchable: 18, context: 'city', from: (car) => car.state },
   price: { ...range, coding: 'thousands', from: (car) => car.price },
   km: { ...range, from: (car) => car.km },
   seats: { ...range, facet: 'values', from: (car) => car.seats },
+  traits: { kind: 'keyword', store: 'core', searchable: 19, context: 'car_type', from: vehicleTraits },
   subscription_price: { ...range, from: (car) => car.subscription_price },
   created_at: {
     kind: 'date',
@@ -92,8 +107,9 @@ export const SEARCH_FIELDS = {
     derive: { rule: 'band', of: 'subscription_price', ...WEEKLY_PRICE_BANDS },
     from: (car) => bandOf(car.subscription_price, WEEKLY_PRICE_BANDS),
   },
-  // The number that ends a car's address (stock/vehicle-addresses); most ids are the same word.
-  number: { ...card, from: (car) => car.stocknum ?? car.id },
+  // The number that ends a car's address (stock/vehicle-addresses); most ids are the same word. A text finds it whole or
+  // by its beginning, never misspelled.
+  number: { ...card, searchable: 20, from: (car) => car.stocknum ?? car.id },
   id: {
     ...card,
     derive: { rule: 'join', prefix: '', of: ['number'], separator: '' },

@@ -40,13 +40,16 @@ export function createSelecting(store: ColumnStore): Selecting {
   let lookup: WordLookup | undefined;
 
   const select = (q: string, filter: RequestFilter | undefined): Selection => {
-    const key = JSON.stringify([q, filter]);
+    const hasNumbers = store.missingNumbers === undefined;
+    const key = JSON.stringify([q, filter, hasNumbers]);
     return rememberSelection(key, () => {
       const filtered = filtering(filter);
       const text = readQuery(q, synonyms);
       if (text.words.length === 0)
         return { key, set: filtered, rows: rowsOf(filtered), text, match: undefined };
-      const match = rememberText(q, () => matchText(text, store.rows, (lookup ??= createWordLookup(store))));
+      const match = rememberText(`${hasNumbers} ${q}`, () =>
+        matchText(text, store.rows, (lookup ??= createWordLookup(store))),
+      );
       const set = intersection(filtered, match.set);
       return { key, set, rows: rowsOf(set), text, match };
     });

@@ -1,5 +1,6 @@
 import type { ColumnStore } from './column-store.ts';
 import { createMemo } from './memo.ts';
+import { isNumberLike } from './number-like.ts';
 import { COST, type Costs, MOST_FIELD } from './rank-cost.ts';
 import { allowedTypos, typoDistance } from './typo-distance.ts';
 import { createWordTable, findPhrase, type Posting, postingParts, type WordEntry } from './word-table.ts';
@@ -37,7 +38,7 @@ export function typosOf({ words, isExact, joined }: QueryTerm): number {
 export function createWordLookup(store: ColumnStore): WordLookup {
   const remember = createMemo<{ costs: Costs | undefined }>(KEPT_TERMS);
   const names = [...store.fields.values()]
-    .filter((field) => field.searchable)
+    .filter((field) => field.searchable && field.store === 'core')
     .sort((a, b) => a.searchable! - b.searchable!)
     .map((field) => field.name);
   const table = createWordTable(names.map((name) => store.coded(name)));
@@ -85,6 +86,13 @@ export function createWordLookup(store: ColumnStore): WordLookup {
       answer(entry[1], typos, entry[0] !== typed);
     }
     if (isPrefix && !joined) last = { typed, limit, found };
+    if (!term.isSynonym && isNumberLike(typed)) {
+      for (const [row, number] of store.numbers().entries()) {
+        if (!(isPrefix ? number.startsWith(typed) : number === typed)) continue;
+        costs ??= new Uint32Array(store.rows);
+        costs[row] ||= COST.answered + MOST_FIELD * COST.field + joined * COST.typo;
+      }
+    }
     return costs;
   };
 
@@ -105,5 +113,9 @@ export function createWordLookup(store: ColumnStore): WordLookup {
     for (let row = 0; row < better.length; row++) if (costs[row]) costs[row]! -= better[row]! * COST.whole;
   };
 
-  return { look: (term) => remember(JSON.stringify(term), () => ({ costs: look(term) })).costs, preferWhole };
+  return {
+    look: (term) =>
+      remember(`${store.missingNumbers} ${JSON.stringify(term)}`, () => ({ costs: look(term) })).costs,
+    preferWhole,
+  };
 }

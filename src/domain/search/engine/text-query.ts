@@ -29,7 +29,10 @@ const fold = (text: string): string[] => tokensOf(text).map(({ word }) => word);
 /** Prepares the synonyms of an index. */
 export function foldSynonyms(synonyms: Readonly<Record<string, readonly string[]>>): Synonyms {
   return new Map(
-    Object.entries(synonyms).map(([phrase, others]) => [fold(phrase).join(' '), others.map(fold)]),
+    Object.entries(synonyms).map(([phrase, others]) => {
+      const key = fold(phrase).join(' ');
+      return [key, others.map(fold).filter((words) => words.join(' ') !== key)];
+    }),
   );
 }
 

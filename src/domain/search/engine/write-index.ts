@@ -15,6 +15,7 @@ import {
   checksum,
   type CoreHeader,
   type Derivation,
+  fieldsOf,
   INDEX_MAGIC,
   INDEX_VERSION,
   type IndexField,
@@ -36,13 +37,14 @@ const SINGLE_SHARD_ROWS = 5000;
 const SHARD_ROWS = 256;
 
 /**
- * Writes documents as the files of an embedded index (spec S16): the core, and the cards in row order. Throws a
+ * Writes documents as the files of an embedded index (spec S16): the core, the cards in row order, and where they are
+ * several files the numbers of all cars, which a text may look for. Throws a
  * RangeError that names the field when a value does not fit its column.
  */
 export function writeIndex(
   documents: readonly IndexDocument[],
   plan: IndexPlan,
-): { core: Uint8Array; cards: readonly Uint8Array[] } {
+): { core: Uint8Array; cards: readonly Uint8Array[]; numbers?: Uint8Array } {
   const rows = documents.toSorted(byFields(plan.rowOrder));
   const shardRows = rows.length <= SINGLE_SHARD_ROWS ? Math.max(rows.length, 1) : SHARD_ROWS;
   const { fields, defaultSort, synonyms, maxValuesPerFacet } = plan;
@@ -55,14 +57,20 @@ export function writeIndex(
     synonyms,
     maxValuesPerFacet,
   };
-  const core = toFile(header, encodeRows(rows, fields, 'core'));
+  const core = toFile(header, encodeRows(rows, fields, fieldsOf(fields, 'core')));
   const edition = checksum(core, 12);
   const cards = Array.from({ length: Math.ceil(rows.length / shardRows) }, (_, shard) => {
     const part = rows.slice(shard * shardRows, (shard + 1) * shardRows);
     const cardHeader: CardHeader = { part: 'card', shard, rows: part.length, edition };
-    return toFile(cardHeader, encodeRows(part, fields, 'card'));
+    return toFile(cardHeader, encodeRows(part, fields, fieldsOf(fields, 'card')));
   });
-  return { core, cards };
+  if (cards.length < 2) return { core, cards };
+  const numbersHeader: CardHeader = { part: 'numbers', shard: 0, rows: rows.length, edition };
+  return {
+    core,
+    cards,
+    numbers: toFile(numbersHeader, encodeRows(rows, fields, fieldsOf(fields, 'numbers'))),
+  };
 }
 
 function toFile(header: CoreHeader | CardHeader, body: ByteList): Uint8Array {
@@ -81,11 +89,11 @@ function toFile(header: CoreHeader | CardHeader, body: ByteList): Uint8Array {
 function encodeRows(
   rows: readonly IndexDocument[],
   fields: readonly IndexField[],
-  store: IndexField['store'],
+  written: readonly IndexField[],
 ): ByteList {
   const out: ByteList = [];
   const codesOf = new Map<string, readonly number[]>();
-  for (const field of fields.filter((one) => one.store === store)) {
+  for (const field of written) {
     const { name } = field;
     if (field.derive) writeExceptions(out, rows, name, field.derive, fields);
     else if (field.kind === 'text')

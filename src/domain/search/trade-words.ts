@@ -1,0 +1,162 @@
+import type { ItemType } from '../vehicle/vehicle.ts';
+import { REGISTERED_TRAIT, seatsTrait, sleepsTrait } from './vehicle-traits.ts';
+
+/** Words of the trade that mean the same: each finds what the others find. */
+type SameWords = readonly string[];
+
+/** A phrase, and what it also finds; not the other way round. */
+type AlsoFinds = readonly [phrase: string, finds: readonly string[]];
+
+export type TradeWords = { same: readonly SameWords[]; also: readonly AlsoFinds[] };
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const seatsAndBeds: AlsoFinds[] = NUMBERS.flatMap((word, at) => {
+  const count = at + 2;
+  const seats = [seatsTrait(count)];
+  const sleeps = [sleepsTrait(count)];
+  return [
+    ...['seater', 'seaters', 'seat', 'seats'].flatMap((noun): AlsoFinds[] => [
+      [`${count} ${noun}`, seats],
+      [`${count}${noun}`, seats],
+      [`${word} ${noun}`, seats],
+    ]),
+    ...[`${count} berth`, `${word} berth`, `sleeps ${count}`, `sleeps ${word}`].map((phrase): AlsoFinds => [
+      phrase,
+      sleeps,
+    ]),
+  ];
+});
+
+/** Spoken of every kind of stock. */
+const ANY: TradeWords = {
+  same: [
+    ['4x4', '4wd', '4×4', 'four wheel drive', '4 wheel drive'],
+    ['4x2', '2wd', '4×2', 'two wheel drive', '2 wheel drive'],
+    ['6x4', '6×4'],
+    ['6x2', '6×2'],
+    ['8x4', '8×4'],
+    ['awd', 'all wheel drive'],
+    ['van', 'vans'],
+    ['demo', 'demonstrator', 'ex demo', 'display'],
+    ['ev', 'evs', 'electric', 'electric vehicle', 'bev'],
+    ['grey', 'gray'],
+  ],
+  also: [
+    ...seatsAndBeds,
+    ['auto', ['automatic']],
+    ['petrol', ['unleaded']],
+    ['unleaded', ['petrol']],
+    ['ulp', ['petrol']],
+    ['gas', ['lpg']],
+    ['phev', ['hybrid', 'plug in hybrid']],
+    ['plug in', ['hybrid']],
+    ['second hand', ['used']],
+    ['secondhand', ['used']],
+    ['pre owned', ['used']],
+    ['preowned', ['used']],
+    ['brand new', ['new']],
+    ...['rego', 'registered', 'registration', 'with rego', 'long rego'].map((phrase): AlsoFinds => [
+      phrase,
+      [REGISTERED_TRAIT],
+    ]),
+    ['sat nav', ['navigation']],
+    ['satnav', ['navigation']],
+    ['gps', ['navigation']],
+    ['carplay', ['smartphone mirroring']],
+    ['apple carplay', ['smartphone mirroring']],
+    ['android auto', ['smartphone mirroring']],
+    ['reverse camera', ['reversing camera']],
+    ['rear camera', ['reversing camera']],
+    ['moonroof', ['sunroof']],
+    ['panoramic roof', ['sunroof']],
+    ['tow ball', ['tow bar']],
+    ['tow hitch', ['tow bar']],
+    ['radar cruise', ['adaptive cruise control']],
+    ['leather', ['leather seats']],
+  ],
+};
+
+const CARS: TradeWords = {
+  same: [
+    ['ute', 'utes', 'utility', 'pickup', 'pick up'],
+    ['dual cab', 'double cab', 'crew cab', 'twin cab', 'dual cab pick up'],
+    ['extra cab', 'space cab', 'king cab', 'super cab', 'freestyle cab'],
+    ['suv', 'suvs'],
+    ['hatch', 'hatches', 'hatchback'],
+    ['wagon', 'station wagon', 'estate'],
+    ['sedan', 'saloon'],
+    ['coupe', 'coupes'],
+    ['convertible', 'cabriolet', 'cabrio', 'soft top', 'drop top', 'roadster'],
+    ['people mover', 'people movers', 'mpv', 'minivan', 'minibus'],
+  ],
+  also: [
+    ['2wd', ['rwd', 'fwd']],
+    ['4x2', ['rwd', 'fwd']],
+    ['two wheel drive', ['rwd', 'fwd']],
+    ['front wheel drive', ['fwd']],
+    ['rear wheel drive', ['rwd']],
+    ['people mover', ['van']],
+    ['tray', ['ute']],
+    ['crossover', ['suv']],
+    ['off road', ['4x4', '4wd']],
+    ['offroad', ['4x4', '4wd']],
+    ['offroader', ['4x4', '4wd']],
+  ],
+};
+
+const TRUCKS: TradeWords = {
+  same: [
+    ['truck', 'trucks'],
+    ['tray', 'flatbed', 'flat bed', 'tray top', 'traytop', 'table top'],
+    ['pantech', 'box truck', 'furniture truck', 'box body'],
+    ['refrigerated', 'fridge', 'freezer', 'reefer', 'chiller'],
+    ['tail lift', 'tailgate loader', 'tailgate lifter', 'lift gate'],
+    ['tipper', 'tip truck', 'dump truck'],
+    ['crane', 'hiab'],
+  ],
+  also: [
+    ['amt', ['automatic']],
+    ['lorry', ['truck']],
+    ['prime mover', ['semi']],
+  ],
+};
+
+const MOTORCYCLES: TradeWords = {
+  same: [
+    ['motorcycle', 'motorcycles', 'motorbike', 'bike', 'bikes', 'motor bike', 'motor cycle'],
+    ['learner approved', 'learner', 'lams', 'learner legal'],
+    ['naked', 'street fighter', 'streetfighter'],
+    ['scrambler', 'scramblers'],
+    ['cafe', 'cafe racer'],
+  ],
+  also: [['dual sport', ['scrambler', 'trail']]],
+};
+
+const CARAVANS: TradeWords = {
+  same: [
+    ['caravan', 'caravans', 'van', 'vans'],
+    ['camper', 'campers', 'camper trailer'],
+    ['off road', 'offroad', 'off roader', 'offroader'],
+    ['pop top', 'poptop'],
+    ['bunk', 'bunks'],
+    ['ensuite', 'shower', 'toilet'],
+    ['solar', 'solar panels'],
+  ],
+  also: [
+    ['4x4', ['off road']],
+    ['4wd', ['off road']],
+    ['rv', ['caravan']],
+    ['family van', ['family caravan']],
+    ['couples van', ['couples']],
+  ],
+};
+
+/** The words of the trade by what a dealer sells (spec S2); `any` is said of all of it. */
+export const TRADE_WORDS: Readonly<Record<ItemType | 'any', TradeWords>> = {
+  any: ANY,
+  car: CARS,
+  truck: TRUCKS,
+  motorcycle: MOTORCYCLES,
+  caravan: CARAVANS,
+};
