@@ -12,6 +12,7 @@ import { readIndex } from '../../src/domain/search/engine/read-index.ts';
 import { searchDocuments } from '../../src/domain/search/engine/search-documents.ts';
 import { writeIndex } from '../../src/domain/search/engine/write-index.ts';
 import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
+import { RAIL_NAMES } from '../../src/stock/rails/rail.ts';
 import { takeStock } from '../../src/stock/take-stock.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 
@@ -35,7 +36,7 @@ export async function openDemoSearch(slug: string): Promise<DemoSearch> {
     await writeFile(feed, dealer.writeFeed(demoStock(dealer, await readTenantMedia(folder), TODAY), TODAY));
     const now = new Date(`${TODAY}T03:00:00Z`);
     const options = { tenant, tenantFolder: folder, stateFolder: state, today: TODAY, now, feed };
-    const outcome = await takeStock({ ...options, lookOnly: true, force: true });
+    const outcome = await takeStock({ ...options, allow: RAIL_NAMES });
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     const documents = searchDocuments(outcome.vehicles);
     const synonyms = searchSynonyms(documents, tenant.search.synonyms);
