@@ -16,7 +16,7 @@ export const locations: z.input<typeof Location>[] = [
     dealership_slug: 'bass-strait',
     manufacturers: ['Drayton', 'Kitano', 'Oberland', 'Norhaul'],
     dealer_license_number: 'MVT 99456',
-    image: 'photos/truck-a-white-front34.webp',
+    image: 'photos/places/depot-dawn.webp',
     address: {
       street: '31 Mersey Main Road',
       city: 'Spreyton',
@@ -43,7 +43,7 @@ export const locations: z.input<typeof Location>[] = [
     dealership_id: 'bass-strait',
     dealership_slug: 'bass-strait',
     motor_vehicle_repairer: 'AIS 99456',
-    image: 'photos/truck-b-red-detail.webp',
+    image: 'photos/places/workshop-after-rain.webp',
     address: {
       street: '31 Mersey Main Road',
       city: 'Spreyton',
@@ -67,7 +67,7 @@ export const locations: z.input<typeof Location>[] = [
     dealership_id: 'bass-strait-north',
     dealership_slug: 'bass-strait-north',
     dealer_license_number: 'MVT 99456',
-    image: 'photos/truck-b-grey-front34.webp',
+    image: 'photos/places/yard-by-the-sea-evening.webp',
     address: {
       street: '120 Hobart Road',
       city: 'Kings Meadows',

@@ -42,7 +42,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented trucks. Bass Strait Trucks is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of invented trucks and places. Bass Strait Trucks is a demonstration dealer: nothing here is for sale.',
   },
   feed: {
     source: 'stock/fleet.csv.gz',
@@ -100,7 +100,7 @@ export default defineTenant({
   },
   home: {
     hero: {
-      image: 'photos/truck-a-yellow-front34.webp',
+      image: 'photos/places/depot-dawn.webp',
       title: 'On the road by Monday',
       text: 'Trucks and heavy vans, new and used, ready in Spreyton and Kings Meadows. Weighed, tested, and plain about both.',
     },
@@ -117,14 +117,14 @@ export default defineTenant({
     story: {
       title: 'The last depot before the ferry',
       text: 'Everything that leaves the island rolls past our gate. For thirty years we have kept the ones that come back running.',
-      image: 'photos/truck-b-orange-side.webp',
+      image: 'photos/places/yard-by-the-sea-evening.webp',
       link: { label: 'About the company', href: '/about-us' },
     },
   },
   card: { favourites: 'off', figures: ['km', 'trans', 'fuel', 'drive'] },
   price: { no_price_text: 'Price on application', was_price: true },
   vehicle_page: { actions: ['enquire', 'call', 'finance'], similar_title: 'Others in the yard' },
-  location: { buttons: 'by-type', display: 'map', hours: { by_appointment: ['sales', 'service'] } },
+  location: { buttons: 'by-type', hours: { by_appointment: ['sales', 'service'] } },
   finance: { advertise: { credit_provider: 'Strait Equipment Finance Pty Ltd', licence: '999078' } },
   locations,
 });

@@ -58,13 +58,13 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented vehicles. Harbour Motor Group is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of invented vehicles and places. Harbour Motor Group is a demonstration dealer: nothing here is for sale.',
   },
   feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'stock.vehicles' },
   switches: { reserve: true, auto_gauge: true },
   home: {
     hero: {
-      image: 'photos/suv-a-blue-front34.webp',
+      image: 'photos/places/showroom-dusk.webp',
       title: 'Your next car is closer than you think',
       text: 'New, demonstrator and used cars from six yards in Sydney, Melbourne, Geelong and Brisbane. One price on every page, and it says what is in it.',
     },
@@ -93,7 +93,7 @@ export default defineTenant({
     story: {
       title: 'From one bay in Artarmon',
       text: 'Harbour began with a single service bay and two people who wrote down what every customer said. We have grown to six yards, and we still write it down.',
-      image: 'photos/wagon-a-green-front34.webp',
+      image: 'photos/places/service-bays.webp',
       link: { label: 'Read our story', href: '/about-us' },
     },
   },

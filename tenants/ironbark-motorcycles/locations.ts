@@ -9,7 +9,7 @@ const osbornePark = {
   group: 'osborne-park',
   dealership_id: 'ironbark-north',
   dealership_slug: 'ironbark-north',
-  image: 'photos/motorcycle-b-blue-front34.webp',
+  image: 'photos/places/shed-night.webp',
   address: {
     street: '212 Scarborough Beach Road',
     city: 'Osborne Park',
@@ -78,7 +78,7 @@ export const locations: LocationInput[] = [
     dealership_slug: 'ironbark-south',
     manufacturers: ['Brannock', 'Hallam'],
     dealer_license_number: 'MD99332',
-    image: 'photos/motorcycle-a-silver-front34.webp',
+    image: 'photos/places/shed-interior.webp',
     address: {
       street: '57 McCoy Street',
       city: 'Myaree',

@@ -44,7 +44,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented motorcycles. Ironbark Motorcycles is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of invented motorcycles and places. Ironbark Motorcycles is a demonstration dealer: nothing here is for sale.',
   },
   feed: {
     source: 'stock/showroom.json',
@@ -99,7 +99,7 @@ export default defineTenant({
   },
   home: {
     hero: {
-      image: 'photos/motorcycle-a-red-front34.webp',
+      image: 'photos/places/shed-night.webp',
       title: 'The long way home starts here',
       text: 'New, demo and used motorcycles on both sides of the river. Serviced by riders, priced to ride away.',
     },
@@ -119,7 +119,7 @@ export default defineTenant({
     story: {
       title: 'Hard timber, sharp tools',
       text: 'Ironbark started in a railway shed with one lift and a waiting list. The shed is a shop now, the list is still there, and the lift has company.',
-      image: 'photos/motorcycle-b-yellow-side.webp',
+      image: 'photos/places/shed-interior.webp',
       link: { label: 'About the shop', href: '/about-us' },
     },
   },

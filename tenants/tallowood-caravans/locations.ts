@@ -16,7 +16,7 @@ export const locations: z.input<typeof Location>[] = [
     dealership_slug: 'tallowood',
     manufacturers: ['Yarrabend', 'Pelorine', 'Kurrimine', 'Mopoke'],
     dealer_license_number: '9912886',
-    image: 'photos/caravan-b-sand-front34.webp',
+    image: 'photos/places/office-evening.webp',
     address: {
       street: '74 Old Landsborough Road',
       city: 'Landsborough',
@@ -46,7 +46,7 @@ export const locations: z.input<typeof Location>[] = [
     dealership_id: 'tallowood',
     dealership_slug: 'tallowood',
     motor_vehicle_repairer: 'RVR 99128',
-    image: 'photos/caravan-a-green-side.webp',
+    image: 'photos/places/paddock-dusk.webp',
     address: {
       street: '19 Moroney Place',
       city: 'Beerwah',

@@ -43,13 +43,13 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented vans. Tallowood Caravans is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of invented vans and places. Tallowood Caravans is a demonstration dealer: nothing here is for sale.',
   },
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
   switches: { finance: false },
   home: {
     hero: {
-      image: 'photos/caravan-b-green-front34.webp',
+      image: 'photos/places/office-evening.webp',
       title: 'Wake up somewhere else',
       text: 'Sixty vans on one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
     },
@@ -72,7 +72,7 @@ export default defineTenant({
     story: {
       title: 'Named for the tree by the gate',
       text: 'The tallowood at our gate was there before the road. Under it we have sold first vans, last vans and everything between, to people we still get postcards from.',
-      image: 'photos/caravan-a-orange-side.webp',
+      image: 'photos/places/paddock-dusk.webp',
       link: { label: 'About Tallowood', href: '/about-us' },
     },
   },

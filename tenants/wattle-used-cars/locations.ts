@@ -16,7 +16,7 @@ export const locations: z.input<typeof Location>[] = [
     dealership_id: 'wattle-sa',
     dealership_slug: 'wattle-south-australia',
     dealer_license_number: 'MVD 990217',
-    image: 'photos/suv-b-white-front34.webp',
+    image: 'photos/places/canopy-morning.webp',
     address: {
       street: '356 Payneham Road',
       city: 'Glynde',
@@ -45,7 +45,7 @@ export const locations: z.input<typeof Location>[] = [
     location_type: 'service',
     dealership_id: 'wattle-sa',
     dealership_slug: 'wattle-south-australia',
-    image: 'photos/ute-b-silver-front34.webp',
+    image: 'photos/places/canopy-morning.webp',
     address: {
       street: '356 Payneham Road',
       city: 'Glynde',
@@ -70,7 +70,7 @@ export const locations: z.input<typeof Location>[] = [
     dealership_id: 'wattle-vic',
     dealership_slug: 'wattle-victoria',
     dealer_license_number: 'LMCT 99217',
-    image: 'photos/wagon-b-sand-front34.webp',
+    image: 'photos/places/country-yard-evening.webp',
     address: {
       street: '141 Fifteenth Street',
       city: 'Mildura',

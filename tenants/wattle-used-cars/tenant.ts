@@ -52,7 +52,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented vehicles. Wattle Used Cars is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of invented vehicles and places. Wattle Used Cars is a demonstration dealer: nothing here is for sale.',
   },
   feed: {
     source: 'stock/export.csv',
@@ -131,7 +131,7 @@ export default defineTenant({
   switches: { reserve: true },
   home: {
     hero: {
-      image: 'photos/suv-b-green-front34.webp',
+      image: 'photos/places/country-yard-evening.webp',
       title: 'A good used car, honestly described',
       text: 'About 180 cars in Glynde and Mildura, each inspected, photographed as it is, and yours to return within 14 days.',
     },
@@ -150,7 +150,7 @@ export default defineTenant({
     story: {
       title: 'Two yards under a wattle tree',
       text: 'The first yard had room for eleven cars and one tree. The tree is still there. So is the rule that came with it: say what is wrong with a car before you say what is right.',
-      image: 'photos/wagon-b-white-front34.webp',
+      image: 'photos/places/canopy-morning.webp',
       link: { label: 'About Wattle', href: '/about-us' },
     },
   },
