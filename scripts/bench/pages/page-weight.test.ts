@@ -11,12 +11,12 @@ const page = (address: string, weight: Partial<Record<Measure, number>> = {}): P
   moved: [],
 });
 
-test('design 11 a budget that is just reached is kept', () => {
+test('a budget that is just reached is kept', () => {
   expect(overBudget(page('/a', { ...BUDGETS.vehicle }))).toEqual([]);
 });
 
 test.each(Object.entries(BUDGETS.vehicle))(
-  'design 11 a little more than the budget of %s breaks it',
+  'a little more than the budget of %s breaks it',
   (name, most) => {
     const measure = name as Measure;
     const heavy = page('/a', { [measure]: most + 0.01 });
@@ -24,11 +24,11 @@ test.each(Object.entries(BUDGETS.vehicle))(
   },
 );
 
-test('design 11 any layout shift breaks the budget', () => {
+test('any layout shift breaks the budget', () => {
   expect(overBudget(page('/a', { shift: 0.0001 })).map(({ measure }) => measure)).toEqual(['shift']);
 });
 
-test('design 11 the heaviest page is found for each measure by itself', () => {
+test('the heaviest page is found for each measure by itself', () => {
   const pages = [page('/a', { js: 2, html: 9 }), page('/b', { js: 3, html: 1 })];
   const worst = Object.fromEntries(
     heaviest(pages, 'vehicle').map(({ measure, page: { address }, weight }) => [measure, [address, weight]]),

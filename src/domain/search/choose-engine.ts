@@ -3,7 +3,7 @@ import type { SearchSettings } from './search-settings.ts';
 const KILOBYTE = 1024;
 /** From here on shoppers on slow lines wait for the index; the operator is told. */
 const WARN_BYTES = 250 * KILOBYTE;
-/** The largest index a browser is sent where a server could answer (design 5). */
+/** The largest index a browser is sent where a server could answer (docs/performance.md). */
 const MOST_BYTES = 400 * KILOBYTE;
 
 export type EngineChoice = { engine: 'embedded' | 'meilisearch'; why: string; warning?: string };

@@ -4,7 +4,7 @@ import type { CardPart } from './engine/index-format.ts';
 export const SEARCH_MANIFEST_PATH = '/search-index.json';
 /** The folder below which index files lie, each publish in a folder of its own. */
 export const SEARCH_INDEX_FOLDER = '/search-index/';
-/** From here on the embedded engine answers in a worker: below, starting one costs more than it frees (design 5). */
+/** From here on the embedded engine answers in a worker: below, starting one costs more than it frees (docs/performance.md). */
 export const WORKER_ROWS = 5000;
 
 /** Which engine answers a site's searches, and where it is (spec S16). */

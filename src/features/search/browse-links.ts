@@ -11,7 +11,7 @@ const GROUPS = [
 
 /**
  * Links between listings, for shoppers without scripts and for crawlers: every list of the site that has its own page,
- * empty ones left out. No counts, so that a sale does not change a thousand pages (design 4).
+ * empty ones left out. No counts, so that a sale does not change a thousand pages (docs/decisions/0021-keys-of-pages.md).
  */
 export function browseLinks(listings: readonly Listing[]): BrowseGroup[] {
   return GROUPS.map(({ title, kind }) => ({

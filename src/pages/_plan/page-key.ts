@@ -12,7 +12,7 @@ const layoutDigest = digestOf([tenant, themeCss, logoHref, process.env.FORECOURT
 
 /**
  * The key under which a rendered page may be used again: everything the page shows must be in `parts`, today's words
- * included. Same key, same page (design 4).
+ * included. Same key, same page (docs/decisions/0021-keys-of-pages.md).
  */
 export function pageKey(...parts: unknown[]): string {
   return digestOf([layoutDigest, ...parts]);

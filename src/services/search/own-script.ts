@@ -2,7 +2,7 @@
 const OWN_SCRIPT = /^\/_astro\/[\w.-]+\.js$/;
 
 /**
- * The rule of the site's one Trusted Types policy (design 6a): answers `address` when it is a script of the site that
+ * The rule of the site's one Trusted Types policy: answers `address` when it is a script of the site that
  * `page` (an absolute address) belongs to, and throws a TypeError for any other.
  */
 export function ownScript(address: string, page: string): string {
