@@ -12,7 +12,7 @@ const shim = (name) => fileURLToPath(new URL(`scripts/astro/shims/${name}`, impo
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href)|location\/local-time))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href)))/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const UNUSED_OF_JSPDF = /^(html2canvas|canvg|dompurify|fast-png)$/;
 const environment = await readBuildEnvironment(process.env);
@@ -56,7 +56,11 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'on-demand', test: /vite\/preload-helper|services\/search\/search-client/ },
+                  // Every page loads this one; the clock of a place is used by still pages and by islands.
+                  {
+                    name: 'on-demand',
+                    test: /vite\/preload-helper|services\/search\/search-client|domain\/location\/local-time/,
+                  },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   { name: 'state', test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\// },
                 ],

@@ -49,7 +49,7 @@ export default defineTenant({
   switches: { finance: false },
   home: {
     hero: {
-      image: 'photos/places/office-evening.webp',
+      image: 'photos/places/paddock-dusk.webp',
       title: 'Wake up somewhere else',
       text: 'Sixty vans on one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
     },
@@ -72,7 +72,7 @@ export default defineTenant({
     story: {
       title: 'Named for the tree by the gate',
       text: 'The tallowood at our gate was there before the road. Under it we have sold first vans, last vans and everything between, to people we still get postcards from.',
-      image: 'photos/places/paddock-dusk.webp',
+      image: 'photos/places/office-evening.webp',
       link: { label: 'About Tallowood', href: '/about-us' },
     },
   },

@@ -1,4 +1,3 @@
-import { formatDate } from '../text/format.ts';
 import { clockMinutes, formatClockTime } from './clock-time.ts';
 import { addDays, localTime, weekdayOf } from './local-time.ts';
 import type { HoursSettings } from './location-settings.ts';
@@ -11,8 +10,8 @@ export type PlaceHours = Pick<
   'opening_hours' | 'special_hours' | 'time_zone' | 'location_type' | 'location_subtype'
 >;
 export type OpeningHoursRow = { label: string; text: string; isToday?: true };
-/** Hours of a special day; `day` as YYYY-MM-DD, `date` as dd/MM/yyyy, `label` the holiday's name or its weekday. */
-export type SpecialHoursRow = OpeningHoursRow & { day: string; date: string };
+/** Hours of a special day; `day` as YYYY-MM-DD, `label` the holiday's name or its weekday. */
+export type SpecialHoursRow = OpeningHoursRow & { day: string };
 /** `until` is a time ('5:30pm'); `opens` a time today, or with its day ('8:30am tomorrow', '9am Monday'). */
 export type OpenNow = { open: true; until: string } | { open: false; opens: string };
 
@@ -56,7 +55,6 @@ export function specialHoursRows(place: PlaceHours, now: Date): SpecialHoursRow[
     .map((special) => ({
       label: special.name || (WEEKDAY_NAMES[weekdayOf(special.date)] ?? ''),
       day: special.date,
-      date: formatDate(special.date),
       text: specialText(special),
       ...(special.date === today && { isToday: true }),
     }));
