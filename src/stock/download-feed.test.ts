@@ -138,3 +138,60 @@ test('a server that is not there is unreachable', async () => {
     /failed: .*(ECONNREFUSED|bad port)/,
   );
 });
+
+const redirect = (target: string): RequestListener => {
+  return (request, response) => {
+    const isMoved = request.url?.startsWith('/moved');
+    response.writeHead(isMoved ? 200 : 302, isMoved ? {} : { location: target }).end('a,b\n');
+  };
+};
+
+test('a redirect within the server of the feed is followed', async () => {
+  answer = redirect('/moved.csv');
+  expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
+});
+
+test.each([
+  [
+    'http://127.0.0.1:9/feed.csv?key=1',
+    'redirects to http://127.0.0.1:9/feed.csv, a machine of a private network',
+  ],
+  ['http://localhost:9/', 'redirects to http://localhost:9/, a machine of a private network'],
+  [
+    'http://169.254.169.254/latest/meta-data',
+    'redirects to http://169.254.169.254/latest/meta-data, a machine',
+  ],
+  ['http://192.168.1.1/', 'a machine of a private network, which only feed.source itself may name'],
+  ['http://[::1]:9/', 'a machine of a private network'],
+  ['http://[::ffff:10.0.0.1]/', 'a machine of a private network'],
+  ['file:///etc/passwd', 'which is no http(s) address'],
+  ['/round', 'redirects more than 5 times, last to http://127.0.0.1:'],
+])('a redirect to %s is refused at once', async (target, message) => {
+  answer = redirect(target);
+  const error = String(await download().catch((cause: unknown) => cause));
+  expect(error).toContain(message);
+  expect(error).not.toContain('tried');
+  expect(error).not.toContain('key=');
+});
+
+test('a part of a feed is refused', async () => {
+  answer = (_, response) => response.writeHead(206, { 'content-range': 'bytes 0-3/9' }).end('a,b\n');
+  await expect(download()).rejects.toThrow('answered 206 Partial Content: a part of the feed is no feed');
+});
+
+test('a server that trickles is given up after ten times the timeout, once', async () => {
+  answer = (_, response) => {
+    response.writeHead(200);
+    const drip = setInterval(() => response.write('a'), 50);
+    response.on('close', () => clearInterval(drip));
+  };
+  await expect(download()).rejects.toThrow('sends too slowly: it was not whole after 2 s. Open');
+  expect(requests).toHaveLength(1);
+});
+
+test('what is kept of a feed does not hold its address, which may hold a password', async () => {
+  answer = (_, response) => response.writeHead(200, { etag: '"1"' }).end('a,b\n');
+  await download(`http://dealer:hush@127.0.0.1:${port()}/feed.csv?key=secret`);
+  const kept = await readFile(path.join(stateFolder, 'feed', 'validators.json'), 'utf8');
+  expect(kept).not.toMatch(/hush|secret|dealer/);
+});

@@ -8,6 +8,7 @@ import { keepBody, keptBody, newBody, readValidators } from './feed-cache.ts';
 import { FeedError } from './feed-error.ts';
 import { LARGEST_FEED, megabytes } from './feed-limits.ts';
 import { shownSource } from './feed-source.ts';
+import { fetchFeed, RedirectRefused } from './fetch-feed.ts';
 
 /** Milliseconds before the second try; each further one waits twice as long. */
 const FIRST_PAUSE = 1000;
@@ -29,17 +30,6 @@ type Attempt = { file: string } | { failure: string; again: boolean };
 
 const RETRIED = new Set([408, 425, 429]);
 
-function requestHeaders(url: URL, etag?: string, modified?: string): Headers {
-  const headers = new Headers({ accept: 'text/csv, application/json, application/x-ndjson, */*;q=0.5' });
-  if (url.username !== '') {
-    const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-    headers.set('authorization', `Basic ${Buffer.from(pair).toString('base64')}`);
-  }
-  if (etag) headers.set('if-none-match', etag);
-  if (modified) headers.set('if-modified-since', modified);
-  return headers;
-}
-
 async function* watched(body: AsyncIterable<Uint8Array>, alive: () => void): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
@@ -52,22 +42,27 @@ async function* watched(body: AsyncIterable<Uint8Array>, alive: () => void): Asy
 
 async function attempt({ source, settings, stateFolder, now }: Download): Promise<Attempt> {
   const known = await readValidators(stateFolder, source);
-  const url = new URL(source);
-  const headers = requestHeaders(url, known?.etag, known?.last_modified);
-  url.username = '';
-  url.password = '';
+  const had = {
+    ...(known?.etag && { 'if-none-match': known.etag }),
+    ...(known?.last_modified && { 'if-modified-since': known.last_modified }),
+  };
   const silence = settings.timeout_seconds * 1000;
   const gaveUp = new AbortController();
   let timer = setTimeout(() => gaveUp.abort(), silence);
-  const signal = AbortSignal.any([gaveUp.signal, AbortSignal.timeout(silence * PATIENCE)]);
+  const tooLong = AbortSignal.timeout(silence * PATIENCE);
+  const signal = AbortSignal.any([gaveUp.signal, tooLong]);
   const partial = await newBody(stateFolder);
   try {
-    const answer = await fetch(url, { headers, signal });
+    const answer = await fetchFeed(new URL(source), had, signal);
     if (answer.status === 304 && known) return { file: keptBody(stateFolder) };
     if (!answer.ok || !answer.body) {
       await answer.body?.cancel();
       const again = answer.status >= 500 || RETRIED.has(answer.status);
       return { failure: `answered ${answer.status} ${answer.statusText}`.trimEnd(), again };
+    }
+    if (answer.status === 206) {
+      await answer.body.cancel();
+      return { failure: 'answered 206 Partial Content: a part of the feed is no feed', again: true };
     }
     const alive = (): void => {
       clearTimeout(timer);
@@ -77,13 +72,18 @@ async function attempt({ source, settings, stateFolder, now }: Download): Promis
     const etag = answer.headers.get('etag');
     const modified = answer.headers.get('last-modified');
     await keepBody(stateFolder, partial, {
-      url: source,
+      address: source,
       ...(etag ? { etag } : {}),
       ...(modified ? { last_modified: modified } : {}),
       fetched_at: now.toISOString(),
     });
     return { file: keptBody(stateFolder) };
   } catch (error) {
+    if (error instanceof RedirectRefused) return { failure: error.message, again: false };
+    if (tooLong.aborted) {
+      const seconds = settings.timeout_seconds * PATIENCE;
+      return { failure: `sends too slowly: it was not whole after ${seconds} s`, again: false };
+    }
     if (signal.aborted)
       return { failure: `gave no answer within ${settings.timeout_seconds} s`, again: true };
     if (error instanceof RangeError) return { failure: error.message, again: false };

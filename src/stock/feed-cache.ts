@@ -8,7 +8,8 @@ import { writeWhole } from './write-whole.ts';
 
 /** What the server said of the body that is kept: sent back to ask whether it has changed. */
 const Validators = z.strictObject({
-  url: z.string(),
+  /** SHA-256 of the feed's address: the address itself may hold a password or a key. */
+  address_sha256: z.string(),
   etag: z.string().optional(),
   last_modified: z.string().optional(),
   /** Of the kept body: a body that was tampered with or torn does not count. */
@@ -29,6 +30,8 @@ export async function newBody(stateFolder: string): Promise<string> {
   return path.join(folderOf(stateFolder), `body.${process.pid}.partial`);
 }
 
+const textDigest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 async function digest(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
@@ -39,7 +42,7 @@ async function digest(file: string): Promise<string> {
 export async function readValidators(stateFolder: string, url: string): Promise<Validators | undefined> {
   try {
     const known = Validators.parse(JSON.parse(await readFile(validatorsFile(stateFolder), 'utf8')));
-    if (known.url !== url) return undefined;
+    if (known.address_sha256 !== textDigest(url)) return undefined;
     return (await digest(keptBody(stateFolder))) === known.sha256 ? known : undefined;
   } catch {
     // Nothing kept, or nothing that can be trusted: the feed is downloaded anew.
@@ -51,10 +54,13 @@ export async function readValidators(stateFolder: string, url: string): Promise<
 export async function keepBody(
   stateFolder: string,
   partial: string,
-  said: Omit<Validators, 'sha256'>,
+  { address, ...said }: Omit<Validators, 'sha256' | 'address_sha256'> & { address: string },
 ): Promise<void> {
   const sha256 = await digest(partial);
   await rm(validatorsFile(stateFolder), { force: true });
   await rename(partial, keptBody(stateFolder));
-  await writeWhole(validatorsFile(stateFolder), JSON.stringify({ ...said, sha256 }));
+  await writeWhole(
+    validatorsFile(stateFolder),
+    JSON.stringify({ address_sha256: textDigest(address), ...said, sha256 }),
+  );
 }
