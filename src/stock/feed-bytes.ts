@@ -46,6 +46,12 @@ export async function* feedBytes(file: string, shown: string): AsyncGenerator<Bu
   try {
     const source: AsyncIterable<Buffer> = (await isGzip(file)) ? unpacked(file) : createReadStream(file);
     for await (const chunk of source) {
+      if (bytes === 0 && chunk[0] === 0x1f && chunk[1] === 0x8b) {
+        throw new FeedError(
+          'unreadable',
+          `The feed ${shown} is packed with gzip twice. Pack it once, or send it as it is.`,
+        );
+      }
       bytes += chunk.length;
       if (bytes > LARGEST_FEED) {
         throw new FeedError(

@@ -1,5 +1,6 @@
 import { nearestWord } from '../tenant/nearest-word.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
+import { missingColumn, noColumn } from './column-errors.ts';
 import { FeedError } from './feed-error.ts';
 import { isRecord } from './feed-record.ts';
 import type { FeedRecord } from './feed-record.ts';
@@ -9,9 +10,6 @@ import type { ColumnMap, FieldSource } from './maps/column-map.ts';
 
 type Overrides = Pick<FeedSettings, 'columns' | 'values' | 'defaults'>;
 type ReadField = (record: FeedRecord) => unknown;
-
-const MOST_COLUMNS_SHOWN = 40;
-const LONGEST_COLUMN_SHOWN = 60;
 
 /** Feeds write 'Stock No', 'stock_no' and 'StockNo' for the same column. */
 const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
@@ -25,7 +23,7 @@ const isNothing = (value: unknown): boolean =>
 function fieldNamed(word: string, setting: string): MapField {
   if (isMapField(word)) return word;
   const nearest = nearestWord(word, MAP_FIELDS);
-  const wayOut = nearest ? `Write ${nearest}` : 'docs/add-a-tenant.md lists the fields';
+  const wayOut = nearest ? `Write ${nearest}` : 'docs/feed-fields.md lists the fields';
   throw new FeedError('unreadable', `feed.${setting}.${word} is no field of a vehicle. ${wayOut}.`);
 }
 
@@ -87,18 +85,14 @@ function withWords(read: ReadField, words: Readonly<Record<string, string>>): Re
   return (record) => translate(read(record));
 }
 
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_COLUMNS_SHOWN;
-  const shown = names.slice(0, MOST_COLUMNS_SHOWN).map((name) => name.slice(0, LONGEST_COLUMN_SHOWN));
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-function missingColumn(field: MapField, source: string, names: readonly string[]): FeedError {
-  const nearest = nearestWord(source, names);
-  return new FeedError(
+/** Throws when make and model are one column as it is: every vehicle would be a 'BMW G310GS BMW G310GS'. */
+function requireTwoColumns({ columns, values }: Overrides): void {
+  const { make, model } = columns;
+  if (!make || make !== model || values['make'] || values['model']) return;
+  throw new FeedError(
     'unreadable',
-    `feed.columns.${field} names the column '${source}', which the feed does not have.` +
-      `${nearest ? ` Did you mean '${nearest}'?` : ''} The feed's columns: ${listed(names)}.`,
+    `feed.columns.make and feed.columns.model both name the column '${make}', so that every make would also be its ` +
+      'model. Name a column for each, or give feed.values.make and feed.values.model the make and model of each text.',
   );
 }
 
@@ -114,14 +108,7 @@ function requireColumns(
   const fields = (['make', 'model'] as const).filter((field) => !readers.has(field) && !(field in defaults));
   const [missing] = [...fields, ...(map.identityColumns ?? []).filter((name) => !columns.find(name))];
   if (missing === undefined) return;
-  const mark = names.length === 1 ? /[;\t|,]/.exec(names[0] ?? '')?.[0] : undefined;
-  const wayOut = mark
-    ? `Set feed.delimiter to '${mark === '\t' ? '\\t' : mark}'.`
-    : 'Name the column in feed.columns, or choose another feed.map.';
-  throw new FeedError(
-    'unreadable',
-    `The feed has no column '${missing}'. ${wayOut} The feed's columns: ${listed(names)}.`,
-  );
+  throw noColumn(missing, names);
 }
 
 /**
@@ -144,13 +131,14 @@ export function recordMapper(
     const reader = columns.reader(source);
     if (source === '') readers.delete(field);
     else if (reader) readers.set(field, reader);
-    else throw missingColumn(field, source, columnNames);
+    else throw missingColumn(`feed.columns.${field}`, source, columnNames);
   }
   for (const [word, words] of Object.entries(overrides.values)) {
     const field = fieldNamed(word, 'values');
     const reader = readers.get(field);
     if (reader) readers.set(field, withWords(reader, words));
   }
+  requireTwoColumns(overrides);
   requireColumns(map, readers, overrides.defaults, columns, columnNames);
   const defaults = Object.entries(overrides.defaults).map(
     ([word, value]) => [fieldNamed(word, 'defaults'), value] as const,

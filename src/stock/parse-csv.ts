@@ -83,6 +83,12 @@ export async function parseCsv(
       lines[top]?.text === undefined ? `is over ${megabytes(LONGEST_RECORD)}` : 'has an open quote';
     throw refuse(shown, `its first line ${what}; it must name the columns.`);
   }
+  if (lines.length === 1 && lines[0]?.text?.includes('\r')) {
+    throw refuse(
+      shown,
+      'its lines end with a carriage return alone. Save it with line ends of Windows or Unix.',
+    );
+  }
   const header = headerOf(headCells, shown);
   const records: ReadRecord[] = [];
   for (let at = top + headRow.lines.length; at < lines.length;) {

@@ -157,13 +157,14 @@ describe('what a feed is written in', () => {
     ['utf-8', UTF8],
     ['windows-1252', WINDOWS],
     ['utf-16le', UTF16],
+    ['utf-16be', Buffer.from(UTF16).swap16()],
     ['utf-8', gzipSync(UTF8)],
   ] as const)('%s is read', async (encoding, content) => {
     expect(await parse(content, { ...CSV, encoding })).toEqual(RECORDS);
   });
 
   test.each([
-    ['utf-8', WINDOWS, "is not utf-8 (near byte 0). Set feed.encoding to 'windows-1252'"],
+    ['utf-8', WINDOWS, "is not utf-8 (near byte 10). Set feed.encoding to 'windows-1252'"],
     ['windows-1252', UTF8, "Set feed.encoding to 'utf-8'."],
     ['utf-8', UTF16, "Set feed.encoding to 'utf-16le'."],
     ['windows-1252', UTF16, "Set feed.encoding to 'utf-16le'."],
@@ -175,6 +176,11 @@ describe('what a feed is written in', () => {
     ['utf-8', '', 'is empty'],
     ['utf-8', '\n \n', 'it has no lines'],
     ['utf-8', gzipSync(UTF8).subarray(0, 20), 'unexpected end of file'],
+    ['utf-8', gzipSync(gzipSync('a,b\n1,2\n')), 'is packed with gzip twice. Pack it once'],
+    ['utf-8', 'a,b\r1,2\r', 'its lines end with a carriage return alone'],
+    ['utf-8', Buffer.from('a,b\n1,2\n', 'utf16le').swap16(), "Set feed.encoding to 'utf-16be'"],
+    ['utf-16be', Buffer.from('a,b\n1,2\n', 'utf16le'), "Set feed.encoding to 'utf-16le'"],
+    ['utf-16be', 'a,b\n1,2\n', "is not utf-16be. Set feed.encoding to 'utf-8'"],
     ['utf-8', gzipSync(''), 'is empty'],
   ] as const)('as %s, %j is refused', async (encoding, content, message) => {
     expect(await refusal(content, { ...CSV, encoding })).toContain(message);

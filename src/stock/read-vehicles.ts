@@ -1,8 +1,9 @@
 import type { FeedSettings } from '../tenant/feed-settings.ts';
+import { missingColumn } from './column-errors.ts';
 import { contentNumbers } from './content-numbers.ts';
 import { refuseContraryDates } from './contrary-dates.ts';
 import { DateEvidence } from './date-evidence.ts';
-import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import type { FeedRecord, ParsedFeed, ReadRecord } from './feed-record.ts';
 import { FeedWarnings } from './feed-warnings.ts';
 import { identityKey, SeenVehicles } from './identity.ts';
 import type { RawVehicle } from './map-fields.ts';
@@ -39,6 +40,23 @@ function duplicate(line: number, identity: string, earlier: number): Excluded {
 const goodRecords = (records: readonly ReadRecord[]) =>
   records.flatMap(({ line, fields }) => (fields ? [{ line, fields }] : []));
 
+const HEADER_AGAIN = 'the line that names the columns, again';
+
+/** Whether every cell of a record is the name of its column: files that were put together hold their header twice. */
+const isHeaderAgain = (fields: FeedRecord): boolean =>
+  Object.keys(fields).length > 1 && Object.entries(fields).every(([name, value]) => value === name);
+
+/** The columns that tell vehicles apart: the tenant's, else the map's. Throws FeedError for one that is not there. */
+function identityColumns(
+  map: ColumnMap,
+  own: readonly string[],
+  names: readonly string[],
+): readonly string[] {
+  const missing = own.find((column) => !names.includes(column));
+  if (missing !== undefined) throw missingColumn('feed.identity_columns', missing, names);
+  return own.length > 0 ? own : (map.identityColumns ?? []);
+}
+
 /** What a bad record can still be told by. */
 function rawIdentity(raw: RawVehicle): string | undefined {
   const known = [raw.vin, raw.stocknum, raw.regplate, raw.id].find((value) => value !== undefined);
@@ -52,7 +70,10 @@ function rawIdentity(raw: RawVehicle): string | undefined {
 export function readVehicles(
   feed: ParsedFeed,
   map: ColumnMap,
-  settings: Pick<FeedSettings, 'columns' | 'values' | 'defaults' | 'units' | 'date_order'>,
+  settings: Pick<
+    FeedSettings,
+    'columns' | 'values' | 'defaults' | 'units' | 'date_order' | 'identity_columns'
+  >,
   context: Omit<ReadingContext, 'written'>,
 ): ReadVehicles {
   const warnings = new FeedWarnings();
@@ -65,14 +86,18 @@ export function readVehicles(
     warnings: warnings.list,
   };
   const toRaw = recordMapper(map, settings, feed.columns);
-  const made: ReadonlyMap<number, string> = map.identityColumns
-    ? contentNumbers(goodRecords(feed.records), map.identityColumns)
-    : new Map();
+  const identity = identityColumns(map, settings.identity_columns, feed.columns);
+  const made: ReadonlyMap<number, string> =
+    identity.length > 0 ? contentNumbers(goodRecords(feed.records), identity) : new Map();
   const seen = new SeenVehicles();
   const firstAt = new Map<number, VehicleDraft>();
   for (const { line, fields, problem } of feed.records) {
     if (!fields) {
       result.quarantined.push({ line, identity: undefined, ...problem });
+      continue;
+    }
+    if (isHeaderAgain(fields)) {
+      result.excluded.push({ line, identity: 'header', reason: HEADER_AGAIN, group: HEADER_AGAIN });
       continue;
     }
     const raw = toRaw(fields);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stockDecision } from '../domain/vehicle/stock-rule.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
@@ -7,6 +8,7 @@ import { overrideFeed } from './feed-overrides.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { readHistory } from './history-file.ts';
 import { newEvents, type HistoryEvent } from './history.ts';
+import { shownSource } from './feed-source.ts';
 import { mapNamed } from './maps/maps.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
 import { guardRails } from './rails/guard-rails.ts';
@@ -77,6 +79,21 @@ const NOTHING_READ: ReadVehicles = {
   warnings: [],
 };
 
+/** Reads on; an error about the settings names their file and the feed. */
+function readWith(
+  { shown }: { shown: string },
+  { tenantFolder }: Pick<StockOptions, 'tenantFolder'>,
+  read: () => ReadVehicles,
+): ReadVehicles {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+    const settings = shownSource(path.join(tenantFolder, 'tenant.ts'));
+    throw new FeedError(error.rail, `${settings}: ${error.message} The feed is ${shown}.`);
+  }
+}
+
 /**
  * Reads a tenant's feed into the vehicles its site shows (spec N2, S10, S11), with every record accounted for. A feed that
  * cannot be had or read, or that a guard rail stops, is refused. Nothing but the quarantine file is written.
@@ -91,7 +108,9 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     onProgress('reading the feed');
     feed = await readFeed({ ...options, settings, onProgress });
     onProgress(`${feed.records.length} records read`);
-    read = readVehicles(feed, map, settings, { today, locations: tenant.locations });
+    read = readWith(feed, options, () =>
+      readVehicles(feed, map, settings, { today, locations: tenant.locations }),
+    );
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     // What an earlier feed left there would be taken for this one's.

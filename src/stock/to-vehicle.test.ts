@@ -46,11 +46,19 @@ test.each([
   [{ model: undefined }, { field: 'model', value: undefined, reason: 'missing' }],
   [
     { stocknum: undefined },
-    { field: 'stocknum', value: undefined, reason: 'no id, VIN, stock number or rego' },
+    {
+      field: 'stocknum',
+      value: undefined,
+      reason: 'no id, VIN, stock number or rego (name its column in feed.columns, or feed.identity_columns)',
+    },
   ],
   [
     { stocknum: undefined, vin: 'TBA' },
-    { field: 'stocknum', value: undefined, reason: 'no id, VIN, stock number or rego' },
+    {
+      field: 'stocknum',
+      value: undefined,
+      reason: 'no id, VIN, stock number or rego (name its column in feed.columns, or feed.identity_columns)',
+    },
   ],
   [{ price: 6e6 }, { field: 'price', value: 6e6, reason: 'over $5,000,000' }],
   [{ km: -1 }, { field: 'km', value: -1, reason: 'negative' }],

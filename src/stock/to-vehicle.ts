@@ -108,7 +108,8 @@ export function toVehicle(raw: RawVehicle, { today, locations, written }: Readin
     return { notes, problem: { field, value: undefined, reason: issue?.message ?? 'not a vehicle' } };
   }
   if (parsed.data.id === '') {
-    const reason = 'no id, VIN, stock number or rego';
+    const reason =
+      'no id, VIN, stock number or rego (name its column in feed.columns, or feed.identity_columns)';
     return { notes, problem: { field: 'stocknum', value: undefined, reason } };
   }
   return { notes, draft: parsed.data };

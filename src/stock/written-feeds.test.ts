@@ -96,3 +96,80 @@ test('N2 dates against feed.date_order refuse the feed until the setting is righ
   if (outcome.kind !== 'accepted') throw new Error(outcome.message);
   expect(outcome.vehicles.map(({ rego_expiry }) => rego_expiry)).toEqual(['2027-06-30', '2027-05-06']);
 });
+
+test('N2 a header in the middle of a feed is left out with its reason', async () => {
+  const header = 'stocknum,make,model';
+  const outcome = await take([header, 'A1,Aldera,Lumen', header, 'A2,Aldera,Lumen']);
+  expect(outcome.report).toMatchObject({
+    accepted: 2,
+    quarantined: 0,
+    reasons: { excluded: { 'the line that names the columns, again': 1 } },
+  });
+});
+
+test('N2 a feed that does not tell new from used has nothing put right', async () => {
+  expect((await take(['stocknum,make,model', 'A1,Aldera,Lumen'])).report.warnings).toEqual({});
+});
+
+test('N2 a feed without numbers is read by the columns that tell its vehicles apart', async () => {
+  const lines = ['make,model,colour,price', 'Aldera,Lumen,Red,20000', 'Aldera,Lumen,Blue,21000'];
+  const without = await take(lines);
+  expect(Object.keys(without.report.reasons.quarantined)).toEqual([
+    'stocknum: no id, VIN, stock number or rego (name its column in feed.columns, or feed.identity_columns)',
+  ]);
+  const feed = { identity_columns: ['make', 'model', 'colour'] };
+  const first = await take(lines, feed);
+  const cheaper = await take([lines[0]!, lines[2]!, 'Aldera,Lumen,Red,19000'], feed);
+  if (first.kind !== 'accepted' || cheaper.kind !== 'accepted') throw new Error('refused');
+  expect(first.vehicles).toHaveLength(2);
+  expect(new Set(cheaper.vehicles.map(({ id }) => id))).toEqual(new Set(first.vehicles.map(({ id }) => id)));
+});
+
+test.each([
+  [
+    { columns: { km: 'Kms' } },
+    /tenant\.ts: feed\.columns\.km names the column 'Kms', .* The feed is .*stock\.csv\.$/,
+  ],
+  [
+    { identity_columns: ['Colr'] },
+    /feed\.identity_columns names the column 'Colr', .* Did you mean 'Color'\?/,
+  ],
+  [
+    { columns: { make: 'make', model: 'make' } },
+    /both name the column 'make', so that every make would also be its model/,
+  ],
+])(
+  'N2 feed settings %j that do not fit the feed are named with their file and the feed',
+  async (feed, message) => {
+    const outcome = await take(['stocknum,make,model,Color', 'A1,Aldera,Lumen,Red'], feed);
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      rail: 'unreadable',
+      message: expect.stringMatching(message),
+    });
+  },
+);
+
+test('N2 one column may hold make and model when feed.values divides it', async () => {
+  const outcome = await take(['stocknum,title', 'A1,Royal Enfield Classic 350'], {
+    columns: { make: 'title', model: 'title' },
+    values: {
+      make: { 'Royal Enfield Classic 350': 'Royal Enfield' },
+      model: { 'Royal Enfield Classic 350': 'Classic 350' },
+    },
+  });
+  if (outcome.kind !== 'accepted') throw new Error(outcome.message);
+  expect(outcome.vehicles[0]).toMatchObject({ make: 'Royal Enfield', model: 'Classic 350' });
+});
+
+test('N2 a semicolon feed is told by its delimiter when columns are set too', async () => {
+  const outcome = await take(['Nr;Marke;Modell', '1;Aldera;Lumen'], { columns: { make: 'Marke' } });
+  expect(outcome).toMatchObject({ message: expect.stringContaining("Set feed.delimiter to ';'.") });
+});
+
+test('N2 a list without records says what was expected', async () => {
+  const outcome = await take(['[[[]]]'], { format: 'json', columns: { make: 'Make' } });
+  expect(outcome).toMatchObject({
+    message: expect.stringContaining('no record of the feed has any: expected records such as {'),
+  });
+});

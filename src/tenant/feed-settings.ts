@@ -34,12 +34,17 @@ export const FeedSettings = z.strictObject({
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /** For a field: the value when the feed has none. */
   defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
+  /**
+   * For a feed without any number: columns that tell its vehicles apart and stay the same from day to day, such as make,
+   * year, colour and location. A stock number is made of them; when one of them changes, the vehicle is a new one.
+   */
+  identity_columns: z.array(z.string()).default([]),
   /** For a field: the unit of a column that has bare figures, as { km: 'mi', power: 'hp' }; a unit in a cell comes first. */
   units: Units.default({}),
   /** Which comes first in dates such as 03/04/2026; 2026-04-03 is read whatever this says. */
   date_order: z.enum(['day-month-year', 'month-day-year']).default('day-month-year'),
   delimiter: z.string().length(1).default(','),
-  encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le']).default('utf-8'),
+  encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']).default('utf-8'),
   /** Seconds before an address that does not answer is given up. */
   timeout_seconds: z.number().positive().max(600).default(30),
   retries: z.number().int().min(0).max(10).default(3),
