@@ -8,6 +8,7 @@ import { siteFolders } from './build/site-folders.ts';
 import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from './command-line/options.ts';
 import { runCommand } from './command-line/run-command.ts';
+import { liveRelease, releaseFolders } from './publish/release-folders.ts';
 import { keepDemoFeedsCurrent } from './demo/refresh.ts';
 
 type StockCommandOptions = { feed?: string; map?: string; json?: boolean; tenants: string; out: string };
@@ -25,6 +26,7 @@ async function lookAtStock(slug: string, options: StockCommandOptions): Promise<
     stateFolder: siteFolders(options.tenants, options.out, slug).state,
     today: localTime(now, tenant.site.time_zone).day,
     now,
+    live: await liveRelease(releaseFolders(options.out, slug)),
     feed: options.feed,
     map: options.map,
   });

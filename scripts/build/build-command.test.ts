@@ -189,6 +189,35 @@ describe('built side by side', () => {
   );
 
   test(
+    'S10 rollback arms the guard rails again with the stock of the release it goes back to',
+    async () => {
+      const [stock = ''] = await readdir(path.join(tenants, 'one', 'stock'));
+      const feed = path.join(tenants, 'one', 'stock', stock);
+      const whole = await readFile(feed, 'utf8');
+      const cars = (count: number) =>
+        whole
+          .split('\n')
+          .slice(0, count + 1)
+          .join('\n');
+      expect(await buildHere('one')).toMatchObject({ code: 0 });
+      await writeFile(feed, cars(0));
+      expect(await buildHere('one')).toMatchObject({
+        code: 3,
+        stderr: expect.stringContaining('npm run build -- one --allow empty'),
+      });
+      const { code, stderr } = await buildHere('--allow', 'one:empty', 'one');
+      expect(code).toBe(0);
+      expect(stderr).toContain('one: about to publish even a site without any vehicle.');
+      await writeFile(feed, cars(2));
+      expect(await build('rollback', 'one', '--out', out)).toMatchObject({ code: 0 });
+      expect(await buildHere('one')).toMatchObject({ code: 3 });
+      expect(await reportOf('one')).toMatchObject({ rails: ['count'] });
+      await writeFile(feed, whole);
+    },
+    LONG,
+  );
+
+  test(
     'a build that is refused leaves the published site as it is',
     async () => {
       const before = await readFile(path.join(out, 'two', 'manifest.json'), 'utf8');

@@ -9,7 +9,7 @@ import { withFileLock } from '../publish/file-lock.ts';
 import { contentHash } from '../publish/manifest.ts';
 import { placeFiles } from '../publish/place-files.ts';
 import { publishRelease } from '../publish/publish-release.ts';
-import { contentOf, liveRelease, releaseFolders } from '../publish/release-folders.ts';
+import { listReleases, liveRelease, releaseFolders } from '../publish/release-folders.ts';
 import { damageWords } from '../publish/release-damage.ts';
 import { listFiles, type ReadFile } from '../publish/site-files.ts';
 import { readSitemapDates } from '../publish/sitemap-dates.ts';
@@ -36,13 +36,14 @@ async function buildLocked(
 ): Promise<Outcome> {
   const now = new Date(job.now);
   const releases = releaseFolders(job.outFolder, job.slug);
-  await settlePublication(folders.state, contentOf((await liveRelease(releases)) ?? ''));
+  const live = await liveRelease(releases);
+  await settlePublication(folders.state, live, await listReleases(releases));
   const { tenant, folder: tenantFolder } = await loadTenant(job.slug, job.tenantsFolder);
   facts.name = tenant.site.name;
   const today = localTime(now, tenant.site.time_zone).day;
 
   const stock = await writeSiteSnapshot(
-    { job, folders, tenant, tenantFolder, today, now },
+    { job, folders, tenant, tenantFolder, today, now, live },
     { timer, facts },
     onProgress,
   );
@@ -73,14 +74,14 @@ async function buildLocked(
     onProgress('publish');
     const { figures, events } = stock;
     const content = contentHash(bundle.files);
-    await announcePublication(folders.state, { content, figures, events, dates: bundle.dates });
+    await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
     const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
     if (publication.mended.length > 0)
       facts.warnings.push(
         `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
           `${publication.release}. Nothing may write to the folder of a published site but this command.`,
       );
-    await settlePublication(folders.state, content);
+    await settlePublication(folders.state, publication.release, await listReleases(releases));
     await cache.keep(pages.keys, folders.site, bundle.files);
     const { removed } = publication.manifest.changedSinceLast;
     return {

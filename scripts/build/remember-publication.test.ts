@@ -18,10 +18,13 @@ const LATER: HistoryEvent = { ...PRICE, date: '2026-03-02', price: 40_000 };
 const SHA = 'a'.repeat(64);
 const publication = {
   content: 'b2b2b2b2b2b2',
+  day: '2026-03-02',
   figures: { count: 1, medianPrice: 40_000 },
   events: [LATER],
   dates: { 'cars/a.html': { sha256: SHA, since: '2026-03-02' } },
 };
+const RELEASE = `000002-${publication.content}`;
+const readPrices = async () => (await readHistory(state, RELEASE, '2026-03-02')).histories.get('A')?.prices;
 const inState = (file: string): string => path.join(state, file);
 const history = (): Promise<string> => readFile(inState('history.ndjson'), 'utf8');
 
@@ -29,21 +32,21 @@ test('D3 prices, figures and dates of a build that was stopped before its link w
   await appendHistory(state, [PRICE]);
   const before = await history();
   await announcePublication(state, publication);
-  await settlePublication(state, 'a1a1a1a1a1a1');
+  await settlePublication(state, '000001-a1a1a1a1a1a1', []);
   expect(await history()).toBe(before);
   expect(await readSitemapDates(state)).toEqual({});
   for (const file of ['publication.json', 'last-good.json'])
     await expect(access(inState(file))).rejects.toThrow('ENOENT');
   // What was forgotten stays so, whatever is published later.
-  await settlePublication(state, publication.content);
+  await settlePublication(state, RELEASE, []);
   expect(await history()).toBe(before);
 });
 
 test('D3 those of a build that was stopped right after are remembered by the next', async () => {
   await appendHistory(state, [PRICE]);
   await announcePublication(state, publication);
-  await settlePublication(state, publication.content);
-  expect((await readHistory(state)).get('A')?.prices).toEqual([
+  await settlePublication(state, RELEASE, []);
+  expect(await readPrices()).toEqual([
     { date: '2026-03-01', price: 20_000 },
     { date: '2026-03-02', price: 40_000 },
   ]);
@@ -59,22 +62,20 @@ test.each([
   await appendHistory(state, [PRICE]);
   await announcePublication(state, publication);
   await appendFile(inState('history.ndjson'), written);
-  await settlePublication(state, publication.content);
-  expect((await readHistory(state)).get('A')?.prices).toHaveLength(2);
+  await settlePublication(state, RELEASE, []);
+  expect(await readPrices()).toHaveLength(2);
   expect((await history()).split('\n').filter((line) => line === JSON.stringify(LATER))).toHaveLength(1);
 });
 
 test('an event that the history has from before is added again, when it happens again', async () => {
   await appendHistory(state, [LATER, PRICE]);
   await announcePublication(state, publication);
-  await settlePublication(state, publication.content);
-  expect((await readHistory(state)).get('A')?.prices.map(({ price }) => price)).toEqual([
-    40_000, 20_000, 40_000,
-  ]);
+  await settlePublication(state, RELEASE, []);
+  expect((await readPrices())?.map(({ price }) => price)).toEqual([40_000, 20_000, 40_000]);
 });
 
 test.each(['', '{"content":', '{"content":"b2b2b2b2b2b2"}'])('a note of %j is thrown away', async (text) => {
   await writeFile(inState('publication.json'), text);
-  await settlePublication(state, publication.content);
+  await settlePublication(state, RELEASE, []);
   await expect(access(inState('publication.json'))).rejects.toThrow('ENOENT');
 });

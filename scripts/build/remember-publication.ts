@@ -1,19 +1,22 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { HistoryEvent } from '../../src/stock/history.ts';
 import { appendHistory, historyBytes } from '../../src/stock/history-file.ts';
 import { recordLastGood } from '../../src/stock/last-good.ts';
+import { HistoryLine } from '../../src/stock/release-events.ts';
 import { StockFigures } from '../../src/stock/rails/stock-figures.ts';
 import { writeWhole } from '../../src/stock/write-whole.ts';
+import { contentOf } from '../publish/release-folders.ts';
 import { SitemapDates, writeSitemapDates } from '../publish/sitemap-dates.ts';
 
 /** What a tenant is to remember of a publication. */
 const Publication = z.strictObject({
   /** The hash of what is published. */
   content: z.string(),
+  /** The dealer's day, YYYY-MM-DD. */
+  day: z.string(),
   figures: StockFigures,
-  events: z.array(HistoryEvent),
+  events: z.array(HistoryLine),
   dates: SitemapDates,
 });
 export type Publication = z.output<typeof Publication>;
@@ -29,18 +32,23 @@ export async function announcePublication(stateFolder: string, publication: Publ
 }
 
 /**
- * Remembers the publication that was announced if it is live, and forgets it if it is not; `live` is the hash of what is
- * live now. A build that is stopped between link and memory would else leave prices, figures and dates that nobody
+ * Remembers the publication that was announced if it is live, and forgets it if it is not; `live` is the release that is
+ * live now, one of `releases`. A build that is stopped between link and memory would else leave prices, figures and dates that nobody
  * published, or lack those that somebody did. Stopped in here, it is done again by the next build.
  */
-export async function settlePublication(stateFolder: string, live: string | undefined): Promise<void> {
+export async function settlePublication(
+  stateFolder: string,
+  live: string | undefined,
+  releases: readonly string[],
+): Promise<void> {
   const text = await readFile(fileOf(stateFolder), 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const announced = parseAnnounced(text);
-  if (announced && announced.content === live) {
-    await recordLastGood(stateFolder, announced.figures);
+  if (announced && live !== undefined && announced.content === contentOf(live)) {
+    await recordLastGood(stateFolder, announced.figures, { release: live, releases });
     await writeSitemapDates(stateFolder, announced.dates);
-    await appendHistory(stateFolder, announced.events, announced.historyBytes);
+    const published: HistoryLine = { event: 'published', date: announced.day, release: live };
+    await appendHistory(stateFolder, [...announced.events, published], announced.historyBytes);
   }
   await rm(fileOf(stateFolder), { force: true });
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { legalWarnings } from '../../src/domain/price-policy/legal-warnings.ts';
-import type { HistoryEvent } from '../../src/stock/history.ts';
+import type { HistoryLine } from '../../src/stock/release-events.ts';
 import type { StockFigures } from '../../src/stock/rails/stock-figures.ts';
 import { preparePictures, type PlacedFile } from '../../src/stock/pictures.ts';
 import { reportTable } from '../../src/stock/report-table.ts';
@@ -22,10 +22,12 @@ type Site = {
   /** The dealer's day, YYYY-MM-DD. */
   today: string;
   now: Date;
+  /** The release that is live; undefined before the first. */
+  live?: string | undefined;
 };
 
 export type WrittenStock =
-  | { kind: 'written'; figures: StockFigures; events: HistoryEvent[]; placed: PlacedFile[] }
+  | { kind: 'written'; figures: StockFigures; events: HistoryLine[]; placed: PlacedFile[] }
   | { kind: 'refused'; rail: string; rails: string[]; reason: string };
 
 /**
@@ -34,7 +36,7 @@ export type WrittenStock =
  * which reads them anew from the snapshot.
  */
 export async function writeSiteSnapshot(
-  { job, folders, tenant, tenantFolder, today, now }: Site,
+  { job, folders, tenant, tenantFolder, today, now, live }: Site,
   { timer, facts }: Pick<SiteRecord, 'timer' | 'facts'>,
   onProgress: (text: string) => void,
 ): Promise<WrittenStock> {
@@ -46,6 +48,7 @@ export async function writeSiteSnapshot(
       stateFolder: folders.state,
       today,
       now,
+      live,
       allow: job.allow,
       feed: job.feed,
       map: job.map,

@@ -74,7 +74,7 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
 
     test('nothing lies in the future but registrations', () => {
       for (const vehicle of stock) {
-        const { created_at, updated_at = '', build_date = '', sold_date_timestamp = 0 } = vehicle;
+        const { created_at = '', updated_at = '', build_date = '', sold_date_timestamp = 0 } = vehicle;
         const dates = [
           created_at,
           updated_at,

@@ -35,7 +35,7 @@ const SEEN = {
   'sold two days ago': soldDaysAgo(2),
   'sold five days ago': soldDaysAgo(5),
   'coming soon': ({ status }) => status === 'coming_soon',
-  'new arrival': ({ created_at }) => created_at.startsWith('2026-11-18'),
+  'new arrival': ({ created_at }) => created_at?.startsWith('2026-11-18') === true,
   reserved: ({ reserved, status }) => reserved && status === 'in_stock',
   preorder: ({ preorder, price }) => preorder && price === undefined,
   'no price': ({ preorder, price }) => !preorder && price === undefined,

@@ -47,7 +47,7 @@ describe.for(DEMO_DEALERS)('the feed of $slug', (dealer) => {
     stock = all.filter((_, index) => index % Math.ceil(all.length / ENOUGH) === 0);
     const good = await take(stock);
     if (good.kind === 'refused') throw new Error(good.message);
-    await recordLastGood(state, good.figures);
+    await recordLastGood(state, good.figures, { release: 'r1', releases: [] });
   });
   afterAll(() => rm(state, { recursive: true, force: true }));
 

@@ -1,13 +1,22 @@
 import { appendFile, mkdir, open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { foldHistory, HistoryEvent } from './history.ts';
+import { foldHistory } from './history.ts';
 import type { VehicleHistory } from './history.ts';
+import { eventsInForce, HistoryLine, type ReleaseEvent } from './release-events.ts';
 
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'history.ndjson');
 
-function parseEvent(line: string): HistoryEvent[] {
+/** What a history comes to by vehicle, and what has to be added to it because a rollback was found. */
+export type KnownHistory = {
+  histories: Map<string, VehicleHistory>;
+  undone: ReleaseEvent[];
+  /** Whether a vehicle came after the first stock was published; of that first stock nobody knows since when it is there. */
+  hasArrived: (key: string) => boolean;
+};
+
+function parseLine(line: string): HistoryLine[] {
   try {
-    const { data } = HistoryEvent.safeParse(JSON.parse(line));
+    const { data } = HistoryLine.safeParse(JSON.parse(line));
     return data ? [data] : [];
   } catch {
     // A kill while writing tears the last line; its events are found again today.
@@ -15,16 +24,32 @@ function parseEvent(line: string): HistoryEvent[] {
   }
 }
 
-/** What a tenant's history comes to, by vehicle; empty when there is none yet. Torn lines count for nothing. */
-export async function readHistory(stateFolder: string): Promise<Map<string, VehicleHistory>> {
+/**
+ * What a tenant's history comes to, by vehicle; empty when there is none yet. Torn lines count for nothing, nor does what
+ * was written after `live`, the release that is live, when a rollback went back to it; `today` is YYYY-MM-DD.
+ */
+export async function readHistory(
+  stateFolder: string,
+  live: string | undefined,
+  today: string,
+): Promise<KnownHistory> {
   let text: string;
   try {
     text = await readFile(fileOf(stateFolder), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map();
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return { histories: new Map(), undone: [], hasArrived: () => false };
     throw error;
   }
-  return foldHistory(text.split('\n').flatMap((line) => (line === '' ? [] : parseEvent(line))));
+  const lines = text.split('\n').flatMap((line) => (line === '' ? [] : parseLine(line)));
+  const { events, undone } = eventsInForce(lines, live, today);
+  const opening = lines.findIndex(({ event }) => event === 'published');
+  const first = new Set(lines.slice(0, opening).flatMap((line) => ('vehicle' in line ? [line.vehicle] : [])));
+  return {
+    histories: foldHistory(events),
+    undone: undone ? [undone] : [],
+    hasArrived: (key) => opening !== -1 && !first.has(key),
+  };
 }
 
 async function endsTorn(file: string): Promise<boolean> {
@@ -52,7 +77,7 @@ export async function historyBytes(stateFolder: string): Promise<number> {
  */
 export async function appendHistory(
   stateFolder: string,
-  events: readonly HistoryEvent[],
+  events: readonly HistoryLine[],
   known = Infinity,
 ): Promise<void> {
   await mkdir(stateFolder, { recursive: true });

@@ -157,7 +157,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const mutations = Object.entries<Mutation>(MUTATIONS);
 
 test('S10 a feed damaged in any way is either read rightly or refused, and every record is accounted for', async () => {
-  await recordLastGood(folder, { count: ROWS, medianPrice: 20_000 });
+  await recordLastGood(folder, { count: ROWS, medianPrice: 20_000 }, { release: 'r1', releases: [] });
   const accepted = new Set<string>();
   await fc.assert(
     fc.asyncProperty(

@@ -6,7 +6,7 @@ import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Raise it when a vehicle's fields change, so that an old snapshot is refused instead of half understood. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** The stock a site is built from, on the dealer's day `today` (YYYY-MM-DD); `pictures` are those of the settings. */
 export type Snapshot = {

@@ -105,10 +105,14 @@ test('D3 a was-price is shown only when the history proves it', async () => {
   if (outcome.kind !== 'accepted') throw new Error(outcome.message);
   expect(outcome.vehicles.map((vehicle) => vehicle.before_price)).toEqual([undefined, 22_000]);
   expect(outcome.report.warnings).toEqual({ 'before_price: no earlier price proves it, left out': 1 });
-  const later = await take([car('A', { price: 19_000 }), car('B')], {}, { today: '2026-03-20' });
+  const later = await take(
+    [car('A', { price: 19_000 }), car('B', { price_history: priceHistory })],
+    {},
+    { today: '2026-03-20' },
+  );
   if (later.kind !== 'accepted') throw new Error(later.message);
   expect(later.vehicles.map((vehicle) => [vehicle.before_price, vehicle.created_at])).toEqual([
-    [20_000, '2026-03-01'],
+    [20_000, undefined],
     [22_000, '2026-01-01'],
   ]);
 });
@@ -141,7 +145,11 @@ test.each<[string, object, RailName, string]>([
 ])(
   'a guard rail refuses %s, remembers nothing, and its own word allows it',
   async (_, content, rail, message) => {
-    await recordLastGood(path.join(root, 'state'), { count: 100, medianPrice: 20_000 });
+    await recordLastGood(
+      path.join(root, 'state'),
+      { count: 100, medianPrice: 20_000 },
+      { release: 'r1', releases: [] },
+    );
     const outcome = await take(content);
     expect(outcome).toMatchObject({ kind: 'refused', rail, message: expect.stringContaining(message) });
     expect(await readdir(path.join(root, 'state'))).not.toContain('history.ndjson');

@@ -7,7 +7,7 @@ import type { FeedRail } from './feed-error.ts';
 import { overrideFeed } from './feed-overrides.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { readHistory } from './history-file.ts';
-import { newEvents, type HistoryEvent } from './history.ts';
+import { newEvents } from './history.ts';
 import { shownSource } from './feed-source.ts';
 import { mapNamed } from './maps/maps.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
@@ -21,6 +21,7 @@ import { NO_VIN_WARNING } from './read-figures.ts';
 import { readVehicles } from './read-vehicles.ts';
 import type { ReadVehicles } from './read-vehicles.ts';
 import { readLastGood } from './last-good.ts';
+import type { HistoryLine } from './release-events.ts';
 import { stockReport } from './stock-report.ts';
 import type { StockReport } from './stock-report.ts';
 import { tellHistory } from './tell-history.ts';
@@ -34,6 +35,8 @@ export type StockOptions = {
   /** The dealer's day, YYYY-MM-DD. */
   today: string;
   now: Date;
+  /** The release that is live; after a rollback the stock is held against that of this one. */
+  live?: string | undefined;
   /** The guard rails that may be broken this once. */
   allow?: readonly RailName[] | undefined;
   /** In place of the tenant's: a file from the working directory, or an http(s) address. */
@@ -51,7 +54,7 @@ export type StockOutcome =
       /** For recordLastGood, once the stock has been published. */
       figures: StockFigures;
       /** For appendHistory, once the stock has been published: a price that nobody was asked is no earlier price. */
-      events: HistoryEvent[];
+      events: HistoryLine[];
       /** What rails that were allowed had against it. */
       allowed: Refusal[];
     }
@@ -119,8 +122,8 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     return { kind: 'refused', rail: error.rail, rails: [error.rail], message: error.message, report };
   }
 
-  const histories = await readHistory(stateFolder);
-  const told = tellHistory(read.drafts, histories, today);
+  const { histories, undone, hasArrived } = await readHistory(stateFolder, options.live, today);
+  const told = tellHistory(read.drafts, histories, { today, hasArrived });
   const vehicles: Vehicle[] = [];
   const excluded = [...read.excluded];
   for (const { line, identity, vehicle } of told.vehicles) {
@@ -147,7 +150,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     droppedVins: read.warnings.filter((warning) => warning === NO_VIN_WARNING).length,
   };
   const figures = stockFigures(vehicles, counts);
-  const last = await readLastGood(stateFolder);
+  const last = await readLastGood(stateFolder, options.live);
   const refusals = [
     ...(last.damaged === undefined ? [] : [damagedMemory(last.damaged)]),
     ...guardRails({ vehicles, figures, counts }, settings.guard, last.figures),
@@ -165,6 +168,6 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     };
   }
 
-  const events = newEvents(histories, told.sightings, today);
+  const events = [...undone, ...newEvents(histories, told.sightings, today)];
   return { kind: 'accepted', vehicles, report, figures, events, allowed: refusals };
 }

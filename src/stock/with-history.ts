@@ -7,27 +7,30 @@ import { provenWasPrice } from './was-price.ts';
 export type WithHistory = { vehicle: Vehicle; isWasPriceDropped: boolean };
 
 /**
- * Completes a draft: `created_at` is the feed's or the day it was first seen, `before_price` only ever the one the history
+ * Completes a draft: `created_at` is the feed's or the day it was first seen, when it `arrivedBeforeOurEyes` or the feed
+ * tells an earlier price and its day; `before_price` only ever the one the history
  * proves, and a sold vehicle without a date was sold on the day it turned sold before our eyes (spec D3, S10).
  */
 export function withHistory(
   draft: VehicleDraft,
   address: { id: string; slug: string },
   history: VehicleHistory | undefined,
-  today: string,
+  { today, arrivedBeforeOurEyes }: { today: string; arrivedBeforeOurEyes: boolean },
 ): WithHistory {
-  const { price_history: _, before_price: claimed, sold_date_timestamp: told, ...rest } = draft;
+  const { price_history: told_prices, before_price: claimed, sold_date_timestamp: told, ...rest } = draft;
   const was = provenWasPrice(history?.prices ?? [], draft.price, today);
   const firstSeen = history?.firstSeen ?? today;
   // A vehicle that was sold when it was first seen was sold on a day nobody knows.
   const turnedSold = history?.soldOn !== undefined && history.soldOn > firstSeen ? history.soldOn : undefined;
   const soldOn = draft.sold && turnedSold ? Date.parse(turnedSold) / 1000 : undefined;
   const sold_date_timestamp = told ?? soldOn;
+  const arrivedOn = arrivedBeforeOurEyes || told_prices.length > 0 ? firstSeen : undefined;
+  const created_at = draft.created_at ?? arrivedOn;
   const vehicle: Vehicle = {
     ...rest,
     ...address,
     path: `/cars/${address.slug}`,
-    created_at: draft.created_at ?? firstSeen,
+    ...(created_at === undefined ? {} : { created_at }),
     ...(was === undefined ? {} : { before_price: was }),
     ...(sold_date_timestamp === undefined ? {} : { sold_date_timestamp }),
   };

@@ -70,7 +70,7 @@ function hasPhoto(vehicle: Vehicle): number {
 
 /** By day: the hour at which a feed adds a car tells a shopper nothing. */
 function newestFirst(a: Vehicle, b: Vehicle): number {
-  return compare(b.created_at.slice(0, 10), a.created_at.slice(0, 10));
+  return compare(b.created_at?.slice(0, 10) ?? '', a.created_at?.slice(0, 10) ?? '');
 }
 
 function inRowOrder(a: Vehicle, b: Vehicle): number {

@@ -60,6 +60,6 @@ function ownTone(tag: string, settings: CardSettings): CardTag['tone'] {
 }
 
 function isNewArrival(vehicle: TaggedVehicle, settings: CardSettings, today: string): boolean {
-  const days = daysSince(vehicle.created_at, today);
+  const days = vehicle.created_at === undefined ? undefined : daysSince(vehicle.created_at, today);
   return days !== undefined && days >= 0 && days <= settings.new_arrival_days;
 }

@@ -109,8 +109,8 @@ export const Vehicle = z.strictObject({
   /** Seconds since 1970. */
   sold_date_timestamp: z.number().int().optional(),
   certified: z.boolean(),
-  /** ISO dates or date-times. */
-  created_at: z.string(),
+  /** When it came into stock, as an ISO date or date-time; absent when nobody knows. */
+  created_at: z.string().optional(),
   updated_at: z.string().optional(),
   km: z.number().int().optional(),
   stocknum: z.string().optional(),

@@ -80,7 +80,7 @@ export const SEARCH_FIELDS = {
     filterable: true,
     sortable: true,
     facet: 'range',
-    from: (car) => dateOf(car.created_at),
+    from: (car) => car.created_at && dateOf(car.created_at),
   },
   sold_date_timestamp: { ...range, from: (car) => car.sold_date_timestamp },
   show_on_dealer_website: { ...facet, kind: 'boolean', from: (car) => car.show_on_dealer_website },

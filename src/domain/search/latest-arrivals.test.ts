@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { latestArrivals } from './latest-arrivals.ts';
+
+const PHOTO = { images: [{ url: '/img/a' }] };
+const undated = (id: string, changes: Partial<Vehicle> = {}): Vehicle => {
+  const { created_at: _, ...vehicle } = exampleVehicle({ id, ...changes });
+  return vehicle;
+};
+const bare = (id: string): Vehicle => {
+  const { price: _, ...vehicle } = undated(id);
+  return vehicle;
+};
+
+const stock = [
+  bare('bare'),
+  undated('unpictured'),
+  undated('old', { ...PHOTO, year: 1997 }),
+  undated('young', { ...PHOTO, year: 2025 }),
+  undated('sold', { sold: true, ...PHOTO, year: 2026 }),
+];
+
+test('L1 without a day of arrival nothing is called the latest, and what a shopper can judge comes first', () => {
+  const { vehicles, isDated } = latestArrivals(stock, 3);
+  expect(vehicles.map(({ id }) => id)).toEqual(['young', 'old', 'unpictured']);
+  expect(isDated).toBe(false);
+});
+
+test('L1 cars with a known day come first, the last to arrive at the top', () => {
+  const dated = [
+    exampleVehicle({ id: 'may', created_at: '2026-05-01' }),
+    exampleVehicle({ id: 'june', created_at: '2026-06-01T02:00:00Z' }),
+  ];
+  expect(latestArrivals([...stock, ...dated], 3).vehicles.map(({ id }) => id)).toEqual([
+    'june',
+    'may',
+    'young',
+  ]);
+  expect(latestArrivals([...stock, ...dated], 2).isDated).toBe(true);
+  expect(latestArrivals([...stock, ...dated], 3).isDated).toBe(false);
+});
