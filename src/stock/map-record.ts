@@ -7,8 +7,9 @@ import type { FeedRecord } from './feed-record.ts';
 import { isMapField, MAP_FIELDS } from './map-fields.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
 import type { ColumnMap, FieldSource } from './maps/column-map.ts';
+import { titleSplitter } from './split-title.ts';
 
-type Overrides = Pick<FeedSettings, 'columns' | 'values' | 'defaults'>;
+type Overrides = Pick<FeedSettings, 'columns' | 'values' | 'defaults' | 'title'>;
 type ReadField = (record: FeedRecord) => unknown;
 
 /** Feeds write 'Stock No', 'stock_no' and 'StockNo' for the same column. */
@@ -85,6 +86,22 @@ function withWords(read: ReadField, words: Readonly<Record<string, string>>): Re
   return (record) => translate(read(record));
 }
 
+/** Adds readers of make and model out of the column that `feed.title` names, where `feed.columns` has no own for them. */
+function readTitle(
+  { title, columns: own }: Overrides,
+  readers: Map<MapField, ReadField>,
+  columns: Columns,
+  names: readonly string[],
+): void {
+  if (!title) return;
+  const read = columns.reader(title.column);
+  if (!read) throw missingColumn('feed.title.column', title.column, names);
+  const split = titleSplitter(title.makes);
+  for (const field of ['make', 'model'] as const) {
+    if (!own[field]) readers.set(field, (record) => split(read(record))?.[field]);
+  }
+}
+
 /** Throws when make and model are one column as it is: every vehicle would be a 'BMW G310GS BMW G310GS'. */
 function requireTwoColumns({ columns, values }: Overrides): void {
   const { make, model } = columns;
@@ -92,7 +109,7 @@ function requireTwoColumns({ columns, values }: Overrides): void {
   throw new FeedError(
     'unreadable',
     `feed.columns.make and feed.columns.model both name the column '${make}', so that every make would also be its ` +
-      'model. Name a column for each, or give feed.values.make and feed.values.model the make and model of each text.',
+      'model. Name a column for each, or the column in feed.title, which divides it at the make.',
   );
 }
 
@@ -133,6 +150,7 @@ export function recordMapper(
     else if (reader) readers.set(field, reader);
     else throw missingColumn(`feed.columns.${field}`, source, columnNames);
   }
+  readTitle(overrides, readers, columns, columnNames);
   for (const [word, words] of Object.entries(overrides.values)) {
     const field = fieldNamed(word, 'values');
     const reader = readers.get(field);

@@ -72,7 +72,7 @@ export function readVehicles(
   map: ColumnMap,
   settings: Pick<
     FeedSettings,
-    'columns' | 'values' | 'defaults' | 'units' | 'date_order' | 'identity_columns'
+    'columns' | 'values' | 'defaults' | 'title' | 'units' | 'date_order' | 'identity_columns'
   >,
   context: Omit<ReadingContext, 'written'>,
 ): ReadVehicles {

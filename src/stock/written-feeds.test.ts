@@ -173,3 +173,23 @@ test('N2 a list without records says what was expected', async () => {
     message: expect.stringContaining('no record of the feed has any: expected records such as {'),
   });
 });
+
+test('N2 a column with make and model is divided at the make, and the tenant can add makes', async () => {
+  const outcome = await take(
+    ['stocknum,Bike', 'A1,2018 Royal Enfield Classic 350', 'A2,Bajaj Pulsar', 'A3,Unheard Of'],
+    { title: { column: 'Bike', makes: ['Bajaj'] } },
+  );
+  if (outcome.kind !== 'accepted') throw new Error(outcome.message);
+  expect(outcome.vehicles.map(({ make, model }) => [make, model])).toEqual([
+    ['Royal Enfield', 'Classic 350'],
+    ['Bajaj', 'Pulsar'],
+  ]);
+  expect(outcome.report.reasons.quarantined).toEqual({ 'make: missing': 1 });
+});
+
+test('N2 a title column that the feed does not have is named', async () => {
+  const outcome = await take(['stocknum,Bike', 'A1,BMW R 18'], { title: { column: 'Bikes' } });
+  expect(outcome).toMatchObject({
+    message: expect.stringMatching(/feed\.title\.column names the column 'Bikes', .* Did you mean 'Bike'\?/),
+  });
+});

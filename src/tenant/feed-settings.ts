@@ -32,6 +32,13 @@ export const FeedSettings = z.strictObject({
   columns: z.record(z.string(), z.string()).default({}),
   /** For a field: the feed's word (compared without case) -> ours. */
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  /**
+   * For a feed with make and model in one column, as 'Royal Enfield Classic 350': the column, and makes besides those that
+   * stock/known-makes has. A title that begins with none of them is quarantined as one without a make.
+   */
+  title: z
+    .strictObject({ column: z.string().min(1), makes: z.array(z.string().min(1)).default([]) })
+    .optional(),
   /** For a field: the value when the feed has none. */
   defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   /**
