@@ -3,7 +3,9 @@ import { Command } from 'commander';
 import { allowedLines, allowedRails } from './build/allowed-rails.ts';
 import { buildExitCode, buildSummary, warningLines } from './build/build-summary.ts';
 import { buildTenants } from './build/build-tenants.ts';
+import { checkOutFolder } from './build/check-out-folder.ts';
 import { chosenTenants } from './build/chosen-tenants.ts';
+import { fixedClock } from './build/fixed-clock.ts';
 import { exitCodesHelp } from './command-line/exit-codes.ts';
 import {
   allowOption,
@@ -44,7 +46,8 @@ async function buildAction(named: string[], options: BuildOptions): Promise<void
       '--feed and --map are for one tenant: name it, as in `build my-cars --feed stock.csv`.',
     );
   // A fixed clock makes two builds of the same stock the same to the byte.
-  const now = new Date(process.env['FORECOURT_NOW'] ?? Date.now());
+  const now = fixedClock(process.env['FORECOURT_NOW']) ?? new Date();
+  await checkOutFolder(options.out);
   for (const line of allowedLines(allow)) tell(line);
   const results = await buildTenants({
     slugs,
@@ -59,11 +62,12 @@ async function buildAction(named: string[], options: BuildOptions): Promise<void
     now: now.toISOString(),
   });
   const reports = results.map(({ report }) => report);
-  for (const { report, stock } of results) {
+  for (const { report, stock, unwritten } of results) {
     const lines = [
       ...(slugs.length === 1 || !report.published ? stock : []),
       ...(report.published ? [] : [report.reason]),
       ...warningLines(report.warnings),
+      ...(unwritten === undefined ? [] : [unwritten]),
     ];
     if (lines.length > 0) tell([``, `${report.tenant}:`, ...lines].join('\n'));
   }

@@ -4,6 +4,7 @@ import { localTime } from '../../src/domain/location/local-time.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { TenantError } from '../../src/tenant/tenant-error.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
+import { systemErrorText } from '../command-line/system-error.ts';
 import { bundleSite } from '../publish/bundle-site.ts';
 import { withFileLock } from '../publish/file-lock.ts';
 import { contentHash } from '../publish/manifest.ts';
@@ -72,6 +73,9 @@ async function buildLocked(
     const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read);
     facts.warnings.push(...bundle.warnings);
     onProgress('publish');
+    // The site is live by then: what cannot be written costs time in the next build, and nothing else.
+    const warn = (what: string) => (error: unknown) =>
+      void facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
     const { figures, events } = stock;
     const content = contentHash(bundle.files);
     await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
@@ -81,8 +85,9 @@ async function buildLocked(
         `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
           `${publication.release}. Nothing may write to the folder of a published site but this command.`,
       );
-    await settlePublication(folders.state, publication.release, await listReleases(releases));
-    await cache.keep(pages.keys, folders.site, bundle.files);
+    const remember = settlePublication(folders.state, publication.release, await listReleases(releases));
+    await remember.catch(warn('What this build has to remember'));
+    await cache.keep(pages.keys, folders.site, bundle.files).catch(warn('The cache of pages'));
     const { removed } = publication.manifest.changedSinceLast;
     return {
       outcome: 'published',
@@ -102,7 +107,7 @@ async function buildLocked(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected = error instanceof ExpectedError || error instanceof TenantError;
-  return isExpected ? error.message : (error.stack ?? error.message);
+  return isExpected ? error.message : (systemErrorText(error) ?? error.stack ?? error.message);
 }
 
 /**

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { defaultJobs } from './default-jobs.ts';
 
 const GB = 1e9;
+const small = [40, 80, 100, 240, 240];
 
-test.each([
-  [5, 2, 16 * GB, 2, 'processors'],
-  [5, 8, 3 * GB, 2, 'memory'],
-  [3, 8, 16 * GB, 3, 'tenants'],
-  [5, 8, 0.1 * GB, 1, 'at least one'],
+test.each<[(number | undefined)[], number, number, number, string]>([
+  [small, 2, 16 * GB, 2, 'processors'],
+  [small, 8, 3 * GB, 3, 'memory'],
+  [[...small, 16_700], 8, 3 * GB, 2, 'memory, with a large one among them'],
+  [[undefined, undefined, undefined], 8, 3 * GB, 2, 'memory of sizes nobody knows'],
+  [small.slice(0, 3), 8, 16 * GB, 3, 'tenants'],
+  [small, 8, 0.1 * GB, 1, 'at least one'],
 ])(
-  '%i tenants on %i processors with %d bytes free: %i at once, for %s',
-  (tenants, processors, free, jobs) => {
-    expect(defaultJobs(tenants, processors, free)).toBe(jobs);
+  'tenants of %j vehicles on %i processors with %d bytes free: %i at once, for %s',
+  (vehicles, processors, free, jobs) => {
+    expect(defaultJobs(vehicles, processors, free)).toBe(jobs);
   },
 );

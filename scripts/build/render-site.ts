@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
+import { systemErrorText } from '../command-line/system-error.ts';
 import type { SiteJob } from './build-message.ts';
 import { codeDigest } from './code-digest.ts';
 import { onePolicy } from './one-policy.ts';
@@ -14,6 +15,8 @@ export type RenderedSite = { pages: PagesMade; policy: string };
 /** An error of Astro or Vite carries the file and a hint beside its message; people need all three. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  const ofSystem = systemErrorText(error, 'A page');
+  if (ofSystem !== undefined) return ofSystem;
   const read = (key: string): string | undefined => {
     const value: unknown = Reflect.get(error, key);
     return typeof value === 'string' ? value : undefined;

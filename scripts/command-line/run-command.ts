@@ -4,6 +4,7 @@ import { UnknownTenantError } from '../../src/tenant/unknown-tenant-error.ts';
 import { errorObject } from './error-object.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import { ExpectedError } from './expected-error.ts';
+import { systemErrorText } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The code that an error ends a command with: 2 for a wrong call, an unknown tenant among them, and 1 for the rest. */
@@ -18,7 +19,8 @@ function errorText(error: unknown, name: string): string {
   if (error instanceof CommanderError) return '';
   if (error instanceof UsageError) return `${error.message}\n(${name} --help shows how it is called.)\n`;
   const isExpected = error instanceof ExpectedError || error instanceof TenantError;
-  return `${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`;
+  const text = isExpected ? error.message : systemErrorText(error);
+  return `${text ?? (error instanceof Error ? error.stack : String(error))}\n`;
 }
 
 /** A reader that has seen enough, as `| head` has, is no fault of the command. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,4 +44,17 @@ test('the lock is free again after work that throws', async () => {
   );
   await expect(failing).rejects.toThrow('broken');
   expect(await attempt(0)).toBe('held');
+});
+
+test('a damaged lock is named, with the way out, and is whole once it was deleted', async () => {
+  await writeFile(lock, 'this is no database at all, and long enough to be taken for one'.repeat(20));
+  await expect(attempt(0)).rejects.toThrow(`The lock ${lock} is damaged`);
+  await expect(attempt(0)).rejects.toThrow(/delete the file when no build and no rollback is running/);
+  await rm(lock);
+  expect(await attempt(0)).toBe('held');
+});
+
+test('a folder in place of the lock is named', async () => {
+  await mkdir(lock);
+  await expect(attempt(0)).rejects.toThrow(`The lock ${lock} cannot be opened`);
 });

@@ -41,12 +41,21 @@ export async function placeFiles(files: readonly string[], from: string, to: str
   const folders = [...new Set(files.map((file) => path.join(to, path.dirname(file))))].sort();
   for (const folder of folders) await mkdir(folder, { recursive: true });
   const queue = files.values();
+  let isFailed = false;
   const work = async (): Promise<void> => {
-    for (const file of queue) {
-      await linkOrCopy(path.join(from, file), path.join(to, file));
-      await syncFile(path.join(to, file));
+    try {
+      for (const file of queue) {
+        if (isFailed) return;
+        await linkOrCopy(path.join(from, file), path.join(to, file));
+        await syncFile(path.join(to, file));
+      }
+    } catch (error) {
+      isFailed = true;
+      throw error;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // All of them have ended when this throws: a copy that comes later would fill what the caller has cleared.
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   for (const folder of folders) await syncFolder(folder);
 }

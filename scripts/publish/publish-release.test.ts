@@ -228,3 +228,18 @@ test('a link to a release that is gone is no site: the same content is published
   expect(await publish(edition('a'))).toMatchObject({ unchanged: false });
   expect(await read('index.html')).toBe('a');
 });
+
+test('a publication that cannot be put together leaves the site as it was, and no half release', async () => {
+  await publish(edition('a'));
+  const site = await mkdtemp(path.join(folder, 'site-'));
+  for (let number = 0; number < 200; number += 1) await writeFile(path.join(site, `${number}.html`), 'b');
+  const { files } = await readSiteFiles(site);
+  // As a full disk does: some files are there, and then one is not.
+  const lost = { path: 'lost.html', sha256: '0'.repeat(64), bytes: 1 };
+  await expect(publishRelease(site, [lost, ...files], out, 'one')).rejects.toThrow('ENOENT');
+  expect(await readdir(path.join(out, '.releases', 'one'))).toEqual([
+    '.lock',
+    expect.stringMatching(/^000001-/),
+  ]);
+  expect(await read('index.html')).toBe('a');
+});

@@ -97,10 +97,17 @@ export function publishRelease(
     if (isSame && checked?.manifest && checked.damage.length === 0)
       return { release: live, manifest: checked.manifest, unchanged: true, mended: [] };
     const mended = checked?.damage ?? [];
-    const { release, manifest } = await assemble(siteFolder, files, folders, names, live, mended);
+    const { release, manifest } = await assemble(siteFolder, files, folders, names, live, mended).catch(
+      async (error: unknown) => {
+        // On a full disk above all: what was begun must not keep the room it took.
+        await cleanInterrupted(folders).catch(() => undefined);
+        throw error;
+      },
+    );
     await swapLink(folders, release);
-    if (isSame && names.includes(live)) await removeRelease(folders, live);
-    await cleanOldReleases(folders);
+    // The site is live now, and must not be told to have failed. What cannot be removed here the next publication removes.
+    if (isSame && names.includes(live)) await removeRelease(folders, live).catch(() => undefined);
+    await cleanOldReleases(folders).catch(() => undefined);
     return { release, manifest, unchanged: false, mended };
   });
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildReport } from '../build/build-report.ts';
+import { readReport } from '../build/read-report.ts';
 
 export type PublishedSite = {
   slug: string;
@@ -25,14 +25,6 @@ export async function liveFolder(outFolder: string, slug: string): Promise<strin
   const root = await realpath(outFolder);
   const folder = await realpath(path.join(root, slug)).catch(() => undefined);
   return folder?.startsWith(root + path.sep) ? folder : undefined;
-}
-
-async function readReport(outFolder: string, slug: string): Promise<BuildReport | undefined> {
-  try {
-    return BuildReport.parse(JSON.parse(await readFile(path.join(outFolder, `${slug}.report.json`), 'utf8')));
-  } catch {
-    return undefined;
-  }
 }
 
 async function homePicture(folder: string): Promise<string | undefined> {
