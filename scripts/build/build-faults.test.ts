@@ -48,6 +48,7 @@ test('a damaged lock is named: code 1', async () => {
 
 test('a report that cannot be written hides no site that was published, and leaves nothing half written', async () => {
   const file = path.join(out, 'plain.report.json');
+  await rm(file, { force: true });
   await mkdir(file);
   const { code, stdout, stderr } = await build();
   expect(code).toBe(0);
