@@ -4,6 +4,7 @@ import { allowedLines, allowedRails } from './build/allowed-rails.ts';
 import { buildExitCode, buildSummary, warningLines } from './build/build-summary.ts';
 import { buildTenants } from './build/build-tenants.ts';
 import { checkOutFolder } from './build/check-out-folder.ts';
+import { changesLines } from './build/changes-text.ts';
 import { chosenTenants } from './build/chosen-tenants.ts';
 import { fixedClock } from './build/fixed-clock.ts';
 import { exitCodesHelp } from './command-line/exit-codes.ts';
@@ -66,6 +67,7 @@ async function buildAction(named: string[], options: BuildOptions): Promise<void
     const lines = [
       ...(slugs.length === 1 || !report.published ? stock : []),
       ...(report.published ? [] : [report.reason]),
+      ...changesLines(report.changes),
       ...warningLines(report.warnings),
       ...(unwritten === undefined ? [] : [unwritten]),
     ];

@@ -3,6 +3,9 @@ import * as z from 'zod';
 const Count = z.number().int().nonnegative();
 const Seconds = z.number().nonnegative();
 
+const Named = z.object({ stocknum: z.string().optional(), name: z.string() });
+const Repriced = Named.extend({ from: z.number(), to: z.number() });
+
 const Common = z.object({
   tenant: z.string(),
   /** The dealer's name, once the settings could be read. */
@@ -21,6 +24,18 @@ const Common = z.object({
       warnings: z.record(z.string(), Count),
       /** NDJSON: line, identity, field, value and reason of every quarantined record. */
       quarantineFile: z.string(),
+    })
+    .optional(),
+  /** What became of the stock since it was last published; prices in dollars. Absent in a first build. */
+  changes: z
+    .object({
+      new: z.array(Named),
+      gone: z.array(Named),
+      sold: z.array(Named),
+      up: z.array(Repriced),
+      down: z.array(Repriced),
+      /** Known by another VIN, stock number or rego than before. */
+      renumbered: z.array(Named),
     })
     .optional(),
   /** Who answers the site's searches, and the index of the bundle; bytes are of its core. */

@@ -43,6 +43,9 @@ test('the closing table has a line for each tenant', () => {
   const lines = buildSummary([published, failed]);
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/^tenant +vehicles +quarantined +pages +seconds +MB/);
-  expect(lines[1]).toMatch(/^one +- +- +1,500 +10\.3 +12\.3 +published, 500 pages reused$/);
+  expect(lines[1]).toMatch(/^one +- +- +1,500 +10\.3 +12\.3 +- +published, 500 pages reused$/);
   expect(lines[2]).toMatch(/failed$/);
+  const none = { new: [], gone: [], sold: [], up: [], down: [], renumbered: [] };
+  const [, night] = buildSummary([{ ...published, changes: { ...none, gone: [{ name: '2020 Lumen' }] } }]);
+  expect(night).toMatch(/12\.3 +1 gone +published/);
 });

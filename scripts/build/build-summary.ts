@@ -1,6 +1,7 @@
 import { EXIT_CODES, type ExitCode } from '../command-line/exit-codes.ts';
 import { tableLines, type Column } from '../command-line/table.ts';
 import type { BuildReport } from './build-report.ts';
+import { changesText } from './changes-text.ts';
 
 /** Warnings shown on screen; the report has them all. */
 const MOST_WARNINGS = 10;
@@ -12,6 +13,7 @@ const COLUMNS: Column[] = [
   { title: 'pages', align: 'right' },
   { title: 'seconds', align: 'right' },
   { title: 'MB', align: 'right' },
+  { title: 'changes', align: 'left' },
   { title: '', align: 'left' },
 ];
 
@@ -34,6 +36,7 @@ function cells(report: BuildReport): string[] {
     result.pages,
     seconds.total.toFixed(1),
     result.megabytes,
+    changesText(report.changes),
     result.words,
   ];
 }

@@ -2,7 +2,7 @@ import type { BuildReport } from './build-report.ts';
 import type { SiteJob } from './build-message.ts';
 import { startPhaseTimer, type PhaseTimer } from './phase-timer.ts';
 
-type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'search' | 'shareImages'> & {
+type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'changes' | 'search' | 'shareImages'> & {
   warnings: string[];
   stock: string[];
 };
@@ -29,6 +29,7 @@ export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>): SiteRecord 
         ...(facts.name === undefined ? {} : { name: facts.name }),
         builtAt: job.now,
         ...(facts.vehicles ? { vehicles: facts.vehicles } : {}),
+        ...(facts.changes ? { changes: facts.changes } : {}),
         ...(facts.search ? { search: facts.search } : {}),
         ...(facts.shareImages ? { shareImages: facts.shareImages } : {}),
         seconds: timer.seconds(),

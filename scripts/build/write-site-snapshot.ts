@@ -59,6 +59,7 @@ export async function writeSiteSnapshot(
   facts.stock = reportTable(stock.report);
   if (stock.kind === 'refused')
     return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
+  facts.changes = stock.changes;
   facts.warnings.push(...allowedWarnings(job.allow, stock.allowed));
 
   facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));

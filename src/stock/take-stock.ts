@@ -22,6 +22,7 @@ import { readVehicles } from './read-vehicles.ts';
 import type { ReadVehicles } from './read-vehicles.ts';
 import { readLastGood } from './last-good.ts';
 import type { HistoryLine } from './release-events.ts';
+import { stockChanges, type StockChanges } from './stock-changes.ts';
 import { stockReport } from './stock-report.ts';
 import type { StockReport } from './stock-report.ts';
 import { tellHistory } from './tell-history.ts';
@@ -55,6 +56,8 @@ export type StockOutcome =
       figures: StockFigures;
       /** For appendHistory, once the stock has been published: a price that nobody was asked is no earlier price. */
       events: HistoryLine[];
+      /** Since the stock was last published; undefined when nothing is known of that. */
+      changes: StockChanges | undefined;
       /** What rails that were allowed had against it. */
       allowed: Refusal[];
     }
@@ -168,6 +171,8 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     };
   }
 
+  const before = last.figures?.vehicles;
+  const changes = before && stockChanges(before, figures.vehicles ?? []);
   const events = [...undone, ...newEvents(histories, told.sightings, today)];
-  return { kind: 'accepted', vehicles, report, figures, events, allowed: refusals };
+  return { kind: 'accepted', vehicles, report, figures, events, changes, allowed: refusals };
 }
