@@ -17,17 +17,32 @@ export function complement(set: Bitset, rows: number): Bitset {
 
 /** The rows of both sets. */
 export function intersection(a: Bitset, b: Bitset): Bitset {
-  return a.map((word, at) => word & b[at]!);
+  const out = new Uint32Array(a.length);
+  for (let at = 0; at < a.length; at++) out[at] = a[at]! & b[at]!;
+  return out;
 }
 
 /** The rows of either set. */
 export function union(a: Bitset, b: Bitset): Bitset {
-  return a.map((word, at) => word | b[at]!);
+  const out = new Uint32Array(a.length);
+  for (let at = 0; at < a.length; at++) out[at] = a[at]! | b[at]!;
+  return out;
 }
 
 /** Whether a row is in the set. */
 export function hasRow(set: Bitset, row: number): boolean {
   return ((set[row >>> 5]! >>> row) & 1) === 1;
+}
+
+/** The rows of an order that are in the set, in that order. */
+export function keepRows(order: Uint32Array, set: Bitset): Uint32Array {
+  const out = new Uint32Array(order.length);
+  let count = 0;
+  for (let at = 0; at < order.length; at++) {
+    const row = order[at]!;
+    if ((set[row >>> 5]! >>> row) & 1) out[count++] = row;
+  }
+  return out.slice(0, count);
 }
 
 /** Room to list rows in, kept because a fresh one for every set is what the garbage collector was busy with. */

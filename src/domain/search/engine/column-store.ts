@@ -1,7 +1,7 @@
 import { type CodedColumn, type Column, MILLISECONDS_A_DAY } from './columns.ts';
 import { deriveValue } from './derive-value.ts';
 import { type CardPart, fieldsOf, type IndexField } from './index-format.ts';
-import { foldText } from './normalise-text.ts';
+import { foldFacet, foldText } from './normalise-text.ts';
 import type { CardShard, SearchIndex } from './read-index.ts';
 import { type RowsByCode, rowsByCode } from './rows-by-code.ts';
 
@@ -17,6 +17,7 @@ export class ColumnStore {
   #numbers: readonly string[] | undefined;
   readonly #index: SearchIndex;
   readonly #coded = new Map<string, CodedColumn>();
+  readonly #folded = new Map<string, readonly string[]>();
   readonly #rowsByCode = new Map<string, RowsByCode>();
 
   constructor(index: SearchIndex) {
@@ -84,6 +85,13 @@ export class ColumnStore {
   rowsByCode(name: string): RowsByCode {
     const known = this.#rowsByCode.get(name) ?? rowsByCode(this.coded(name), this.rows);
     this.#rowsByCode.set(name, known);
+    return known;
+  }
+
+  /** The values of a core field as filters compare them, by code. */
+  folded(name: string): readonly string[] {
+    const known = this.#folded.get(name) ?? this.coded(name).values.map(foldFacet);
+    this.#folded.set(name, known);
     return known;
   }
 

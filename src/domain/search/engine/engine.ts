@@ -38,6 +38,10 @@ export interface SearchEngine {
   search: (query: SearchQuery) => { answer: SearchAnswer; missingCards: readonly CardPart[] };
   /** The values of a facet that begin as a typed text does, the commonest first, as the server lists them. Throws a RequestError. */
   searchFacet: (query: SearchQuery) => FacetAnswer;
+  /**
+   * Works out ahead, a part each time it is asked to go on, what first texts and orders need; `sorts` are sort expressions.
+   */
+  prepare: (sorts: Iterable<readonly string[]>) => Iterable<void>;
   /** Takes in a file beside the core; answers which it was. */
   addCards: (bytes: Uint8Array) => Outcome<CardPart, IndexError>;
 }
@@ -49,8 +53,9 @@ const KEPT_COUNTS = 512;
 /** An engine over a core index (spec S16): answers from memory alone, without a clock or a network. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const store = new ColumnStore(index);
-  const { select, page } = createSelecting(store);
+  const { select, page, prepare } = createSelecting(store);
   const remember = createMemo<Distribution>(KEPT_COUNTS);
+  const rememberRange = createMemo<{ range: ReturnType<typeof rangeOf> }>(KEPT_COUNTS);
   const { maxValuesPerFacet } = index.header;
 
   const count = (name: string, { key, rows }: Selection, limit: number): Distribution =>
@@ -72,7 +77,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
       }
       facetDistribution[name] = field.facet === 'range' ? {} : count(name, selection, maxValuesPerFacet);
       const integers = field.kind === 'integer' && store.integers(name);
-      const range = integers && rangeOf(integers, selection.rows);
+      const range =
+        integers &&
+        rememberRange(`${name} ${selection.key}`, () => ({ range: rangeOf(integers, selection.rows) })).range;
       if (range) facetStats[name] = range;
     }
     return { facetDistribution, facetStats };
@@ -144,5 +151,5 @@ export function createEngine(index: SearchIndex): SearchEngine {
     return { ok: true, value: store.add(read.value) };
   };
 
-  return { search, searchFacet, addCards };
+  return { search, searchFacet, prepare, addCards };
 }

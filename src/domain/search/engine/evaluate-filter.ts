@@ -4,7 +4,6 @@ import { MILLISECONDS_A_DAY } from './columns.ts';
 import { FilterError } from './filter-error.ts';
 import type { FilterNode, FilterTest } from './filter-node.ts';
 import { foldFacet } from './normalise-text.ts';
-import { spreadCodes } from './spread-codes.ts';
 
 /** The rows a filter keeps (spec S14). Throws a FilterError for an attribute that is not filterable. */
 export function evaluateFilter(filter: FilterNode, store: ColumnStore): Bitset {
@@ -23,18 +22,24 @@ function evaluateCondition(
   const numbers = store.integers(attribute);
   if (numbers) {
     const accepts = acceptance<number>(ask, field.kind === 'date' ? parseDay : parseDecimal);
-    return setWhere(store.rows, (row) => accepts(numbers[row]!));
+    const out = new Uint32Array((store.rows + 31) >>> 5);
+    for (let row = 0; row < numbers.length; row++)
+      if (accepts(numbers[row]!)) out[row >>> 5]! |= 1 << (row & 31);
+    return out;
   }
   const column = store.coded(attribute);
   const { starts } = column;
   if (starts && ask.test === 'EMPTY') return setWhere(store.rows, (row) => starts[row] === starts[row + 1]);
   if (starts && ask.test === 'EXISTS') return setWhere(store.rows, () => true);
   const accepts = acceptance<string>(ask, foldFacet);
-  const accepted = Uint8Array.from(column.values, (value, code) =>
-    Number(code > 0 && accepts(foldFacet(value))),
-  );
-  const rows = spreadCodes(column, accepted, new Uint8Array(store.rows));
-  return setWhere(store.rows, (row) => rows[row]);
+  const folded = store.folded(attribute);
+  const { starts: from, rows } = store.rowsByCode(attribute);
+  const out = new Uint32Array((store.rows + 31) >>> 5);
+  for (let code = 1; code < folded.length; code++) {
+    if (!accepts(folded[code]!)) continue;
+    for (let at = from[code]!; at < from[code + 1]!; at++) out[rows[at]! >>> 5]! |= 1 << (rows[at]! & 31);
+  }
+  return out;
 }
 
 /**

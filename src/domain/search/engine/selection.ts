@@ -1,4 +1,4 @@
-import { type Bitset, hasRow, intersection, rowsOf } from './bitset.ts';
+import { type Bitset, hasRow, intersection, keepRows, rowsOf } from './bitset.ts';
 import type { ColumnStore } from './column-store.ts';
 import { createFiltering, type RequestFilter } from './filter-request.ts';
 import { matchText, type TextMatch } from './match-text.ts';
@@ -22,6 +22,8 @@ export interface Selecting {
   select: (text: string, filter: RequestFilter | undefined) => Selection;
   /** Rows `from` up to `to` of a selection in the order asked for. */
   page: (selection: Selection, sort: readonly string[], from: number, to: number) => readonly number[];
+  /** Works out ahead, a part at a time, what first texts and these orders need. */
+  prepare: (sorts: Iterable<readonly string[]>) => Iterable<void>;
 }
 
 /** How many answers are kept, by what they weigh: sets are bits, selections and orders four bytes a row. */
@@ -68,13 +70,7 @@ export function createSelecting(store: ColumnStore): Selecting {
     if (from >= to) return rows;
     const order = match
       ? rememberRanked(JSON.stringify([key, sort]), () =>
-          ordering(
-            radixSort(
-              wholeOrder([]).filter((row) => hasRow(set, row)),
-              match.costs,
-            ),
-            sort,
-          ),
+          ordering(radixSort(keepRows(wholeOrder([]), set), match.costs), sort),
         )
       : wholeOrder(sort);
     for (let at = 0, place = 0; at < order.length && place < to; at++) {
@@ -83,5 +79,12 @@ export function createSelecting(store: ColumnStore): Selecting {
     }
     return rows;
   };
-  return { select, page };
+  const prepare = function* (sorts: Iterable<readonly string[]>): Iterable<void> {
+    lookup ??= createWordLookup(store);
+    for (const sort of sorts) {
+      yield;
+      wholeOrder(sort);
+    }
+  };
+  return { select, page, prepare };
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
+import { createEngine } from './engine.ts';
+import { indexPlan } from './index-plan.ts';
+import { readIndex } from './read-index.ts';
+import { searchDocument } from './search-document.ts';
+import { writeIndex } from './write-index.ts';
+
+const files = writeIndex(
+  Array.from({ length: 80 }, (_, at) =>
+    searchDocument(exampleVehicle({ id: `v${at}`, stocknum: `v${at}`, price: (at * 7919) % 1000 })),
+  ),
+  indexPlan({}),
+);
+
+test('S16 an engine that worked ahead answers as one that did not', () => {
+  const [fresh, ahead] = [0, 1].map(() => {
+    const read = readIndex(files.core);
+    const engine = createEngine(read.ok ? read.value : expect.fail('the index was refused'));
+    engine.addCards(files.cards[0]!);
+    return engine;
+  });
+  const sorts = [[], ['available:desc', 'price:asc']];
+  expect([...ahead!.prepare(sorts)]).toHaveLength(2);
+  for (const sort of sorts) {
+    for (const q of ['', 'alder', 'v1'])
+      expect(ahead!.search({ q, sort })).toEqual(fresh!.search({ q, sort }));
+  }
+});
