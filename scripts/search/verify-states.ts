@@ -95,7 +95,9 @@ export function verifyStates(cars: readonly IndexDocument[], phrases: readonly s
     page: 1,
   };
   const states = new Map<string, VerifyState>();
-  const add = (kind: string, { q = '', ...part }: Part): void => {
+  const add = (kind: string, { q: text = '', ...part }: Part): void => {
+    // The server finds a stock number by its first figure, the embedded index by five: a finished word is the same to both.
+    const q = /\d\S*$/.test(text) ? `${text} ` : text;
     const query = { ...shared, q, ...part };
     const id = `${kind} ${states.size + 1}`;
     states.set(JSON.stringify(query), states.get(JSON.stringify(query)) ?? { id, isRanked: q !== '', query });

@@ -32,14 +32,19 @@ export class ColumnStore {
   add(file: CardShard): CardPart {
     const { part, shard } = file.header;
     if (part === 'card') this.cards.set(shard, file);
-    if (part === 'numbers' || this.rows <= this.header.shardRows) this.#numberFile = file;
+    if (part === 'numbers' || !this.hasNumbersApart) this.#numberFile = file;
     return part === 'card' ? shard : part;
+  }
+
+  /** Whether the numbers of all cars are a file of their own: the cards are several. */
+  get hasNumbersApart(): boolean {
+    return this.rows > this.header.shardRows;
   }
 
   /** The file that a text with figures in it needs and that has not arrived. */
   get missingNumbers(): CardPart | undefined {
     if (this.#numberFile || !fieldsOf(this.header.fields, 'numbers').length) return undefined;
-    return this.rows <= this.header.shardRows ? 0 : 'numbers';
+    return this.hasNumbersApart ? 'numbers' : 0;
   }
 
   /** The stock number of every row as it is looked for, without case and signs; none before their file has arrived. */

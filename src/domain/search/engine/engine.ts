@@ -122,7 +122,8 @@ export function createEngine(index: SearchIndex): SearchEngine {
     };
     const missing = new Set<CardPart>([...shards].filter((shard) => !store.cards.has(shard)));
     const { missingNumbers } = store;
-    if (missingNumbers !== undefined && selection.text.words.some(isNumberLike)) missing.add(missingNumbers);
+    const isAsked = selection.text.words.some((word) => isNumberLike(word, store.hasNumbersApart));
+    if (missingNumbers !== undefined && isAsked) missing.add(missingNumbers);
     return { answer, missingCards: [...missing] };
   };
 

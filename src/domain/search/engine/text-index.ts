@@ -1,6 +1,6 @@
 import type { ColumnStore } from './column-store.ts';
 import { createMemo } from './memo.ts';
-import { isNumberLike } from './number-like.ts';
+import { isNumberLike, mayBegin } from './number-like.ts';
 import { COST, type Costs, MOST_FIELD } from './rank-cost.ts';
 import { allowedTypos, typoDistance } from './typo-distance.ts';
 import { createWordTable, findPhrase, type Posting, postingParts, type WordEntry } from './word-table.ts';
@@ -86,9 +86,10 @@ export function createWordLookup(store: ColumnStore): WordLookup {
       answer(entry[1], typos, entry[0] !== typed);
     }
     if (isPrefix && !joined) last = { typed, limit, found };
-    if (!term.isSynonym && isNumberLike(typed)) {
+    if (!term.isSynonym && isNumberLike(typed, store.hasNumbersApart)) {
+      const isBegun = isPrefix && mayBegin(typed);
       for (const [row, number] of store.numbers().entries()) {
-        if (!(isPrefix ? number.startsWith(typed) : number === typed)) continue;
+        if (number !== typed && !(isBegun && number.startsWith(typed))) continue;
         costs ??= new Uint32Array(store.rows);
         costs[row] ||= COST.answered + MOST_FIELD * COST.field + joined * COST.typo;
       }
