@@ -135,7 +135,7 @@ describe('money is lent by law', () => {
           expect(text, `${page.file} ${place}`).toMatch(/comparison rate/i);
           expect(text, `${page.file} ${place}`).toMatch(warnings);
           expect(text, `${page.file} ${place}`).toMatch(
-            /Credit provided by .*, Australian credit licence \d{6}\./,
+            /Credit provided or arranged by .*, Australian credit licence \d{6}\./,
           );
           if (/\$\d[\d,]* \/(wk|fn|mth)/.test(text))
             expect(text, `${page.file} ${place}`).toMatch(/\$[\d,]+ price, .*year term/);

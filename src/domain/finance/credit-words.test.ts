@@ -11,11 +11,11 @@ test('C2 credit is not advertised until a dealer says who provides it', () => {
 test.each([
   [
     { credit_provider: 'Headland Credit Pty Ltd', licence: '512345' },
-    'Credit provided by Headland Credit Pty Ltd, Australian credit licence 512345.',
+    'Credit provided or arranged by Headland Credit Pty Ltd, Australian credit licence 512345.',
   ],
   [
     { credit_provider: 'Headland Credit Pty Ltd', licence: '512345', representative: '543210' },
-    'Credit provided by Headland Credit Pty Ltd, Australian credit licence 512345. Credit Representative Number 543210.',
+    'Credit provided or arranged by Headland Credit Pty Ltd, Australian credit licence 512345. Credit Representative Number 543210.',
   ],
 ])('C2 %o stands in words beside what is advertised', (advertise, words) => {
   expect(creditWords(FinanceSettings.parse({ advertise }).advertise)).toBe(words);

@@ -8,5 +8,5 @@ export function creditWords(advertise: FinanceSettings['advertise']): string | u
   if (!advertise) return undefined;
   const { credit_provider: provider, licence, representative } = advertise;
   const own = representative === undefined ? '' : ` Credit Representative Number ${representative}.`;
-  return `Credit provided by ${provider}, Australian credit licence ${licence}.${own}`;
+  return `Credit provided or arranged by ${provider}, Australian credit licence ${licence}.${own}`;
 }

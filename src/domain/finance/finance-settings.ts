@@ -18,7 +18,7 @@ export const FinanceSettings = z
       .union([
         z.literal(false),
         z.strictObject({
-          /** The licensee shoppers would borrow from or through: 'Headland Credit Pty Ltd'. */
+          /** The licensee that lends, or that arranges the loan with a lender: 'Headland Credit Pty Ltd'. */
           credit_provider: z.string().trim().min(1),
           /** The licensee's Australian credit licence number, of 6 digits, in quotes. */
           licence: z

@@ -13,7 +13,7 @@ export type OfferingLender = Pick<Lender, 'name' | 'conditions' | 'excluded_make
 /** Finance as one dealer's site has it: nothing is left open. Plain data, fit to be handed to an island. */
 export type FinanceRules = {
   limits: FinanceLimits;
-  /** Who provides the credit that is advertised, in words; undefined where no repayment or rate may be shown. */
+  /** Who provides or arranges the credit that is advertised, in words; undefined where no repayment or rate may be shown. */
   credit: string | undefined;
   /** In the order in which their offers are tried. */
   lenders: readonly OfferingLender[];
