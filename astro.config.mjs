@@ -12,7 +12,7 @@ const shim = (name) => fileURLToPath(new URL(`scripts/astro/shims/${name}`, impo
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href)))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text\/(?!figure-|within)|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href)))/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const UNUSED_OF_JSPDF = /^(html2canvas|canvg|dompurify|fast-png)$/;
 const environment = await readBuildEnvironment(process.env);
@@ -63,6 +63,9 @@ export default defineConfig({
                   },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   { name: 'state', test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\// },
+                  // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
+                  { name: 'finance', test: /src\/domain\/(finance|costs)\// },
+                  { name: 'calculators', test: /src\/features\/vehicle\/calculators\// },
                 ],
               },
             },
