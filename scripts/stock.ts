@@ -3,13 +3,13 @@ import { Command } from 'commander';
 import { localTime } from '../src/domain/location/local-time.ts';
 import { reportTable } from '../src/stock/report-table.ts';
 import { takeStock } from '../src/stock/take-stock.ts';
-import { loadTenant } from '../src/tenant/load-tenant.ts';
 import { siteFolders } from './build/site-folders.ts';
 import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from './command-line/options.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { liveRelease, releaseFolders } from './publish/release-folders.ts';
 import { keepDemoFeedsCurrent } from './demo/refresh.ts';
+import { checkTenant } from './tenant/check-tenant.ts';
 
 type StockCommandOptions = { feed?: string; map?: string; json?: boolean; tenants: string; out: string };
 
@@ -17,7 +17,9 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function lookAtStock(slug: string, options: StockCommandOptions): Promise<void> {
-  const { tenant, folder } = await loadTenant(slug, options.tenants);
+  const { tenant, folder } = await checkTenant(slug, options.tenants, {
+    ownFeed: (options.feed ?? options.map) === undefined,
+  });
   const now = new Date();
   await keepDemoFeedsCurrent(now, options.tenants, [slug]);
   const outcome = await takeStock({

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localTime } from '../../src/domain/location/local-time.ts';
-import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { TenantError } from '../../src/tenant/tenant-error.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { systemErrorText } from '../command-line/system-error.ts';
@@ -14,6 +13,7 @@ import { listReleases, liveRelease, releaseFolders } from '../publish/release-fo
 import { damageWords } from '../publish/release-damage.ts';
 import { listFiles, type ReadFile } from '../publish/site-files.ts';
 import { readSitemapDates } from '../publish/sitemap-dates.ts';
+import { checkTenant } from '../tenant/check-tenant.ts';
 import type { SiteJob } from './build-message.ts';
 import type { BuildReport, PublishedReport } from './build-report.ts';
 import { openPageCache } from './page-cache.ts';
@@ -39,7 +39,14 @@ async function buildLocked(
   const releases = releaseFolders(job.outFolder, job.slug);
   const live = await liveRelease(releases);
   await settlePublication(folders.state, live, await listReleases(releases));
-  const { tenant, folder: tenantFolder } = await loadTenant(job.slug, job.tenantsFolder);
+  const {
+    tenant,
+    folder: tenantFolder,
+    warnings,
+  } = await checkTenant(job.slug, job.tenantsFolder, {
+    ownFeed: (job.feed ?? job.map) === undefined,
+  });
+  facts.warnings.push(...warnings);
   facts.name = tenant.site.name;
   const today = localTime(now, tenant.site.time_zone).day;
 

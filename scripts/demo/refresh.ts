@@ -55,3 +55,8 @@ export async function keepDemoFeedsCurrent(
   if (path.resolve(tenantsFolder) !== DEMO_TENANTS) return;
   await refreshDemoFeeds(localTime(now, DEMO_ZONE).day, tenantsFolder, slugs);
 }
+
+/** Whether a file (absolute) is a demo dealer's feed, which is written only before stock is read. */
+export function isDemoFeed(file: string): boolean {
+  return DEMO_DEALERS.some(({ slug, feedFile }) => path.join(DEMO_TENANTS, slug, feedFile) === file);
+}

@@ -109,13 +109,13 @@ describe('R3 what goes wrong ends with its own code and words', () => {
 
   test('R3 an unknown tenant', async () => {
     const { code, err } = await run('my-usd');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(err).toContain('way out   write my-used; known tenants: my-caravans-and-trucks, my-group,');
   });
 
   test('R3 a folder of tenants that is not there', async () => {
     const { code, err } = await run('--tenants', path.join(folder, 'nowhere'), 'list');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(err).toContain('nowhere cannot be used: 1 thing is wrong.');
   });
 

@@ -15,6 +15,7 @@ const yard = MINIMAL_TENANT.locations[0]!;
 const input: TenantInput = {
   ...MINIMAL_TENANT,
   locations: [{ ...yard, image: 'photos/yard.webp' }],
+  images: { origins: ['https://pictures.example'] },
   home: { hero: { image: 'photos/hero.webp' }, story: { image: 'https://pictures.example/story.jpg' } },
 };
 const tenant = parseTenant(input, 'tenant.ts');

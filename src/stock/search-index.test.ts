@@ -78,10 +78,11 @@ test('S16 a site that a server answers is written no index, and the origin of th
   expect(written).toMatchObject({ engine: 'meilisearch', why: "search.engine is 'meilisearch'" });
 });
 
-test('S16 a server asked for but not named stops the build, and what is there stays', async () => {
+test('S16 a server asked for without its key stops the build, and what is there stays', async () => {
   await write();
   const before = await manifest();
-  await expect(write({ engine: 'meilisearch' })).rejects.toThrow('search.meilisearch names no server');
+  const meilisearch = { host: 'https://search.example', index: 'cars' };
+  await expect(write({ engine: 'meilisearch', meilisearch })).rejects.toThrow('has no search_key');
   expect(await manifest()).toEqual(before);
 });
 

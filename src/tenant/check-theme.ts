@@ -1,4 +1,4 @@
-import { colourContrast } from './colour-contrast.ts';
+import { colourContrast, isMeasurable } from './colour-contrast.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { TenantProblem } from './tenant-error.ts';
 import { THEME_TOKENS } from './theme-tokens.ts';
@@ -65,32 +65,102 @@ function tokenProblems(declarations: Map<string, string>): TenantProblem[] {
   ];
 }
 
+/** What the tokens of a kind hold, by the beginning of their names; colours that text stands on are measured besides. */
+const VALUES: readonly { start: string; pattern: RegExp; expected: string }[] = [
+  {
+    start: '--color-',
+    pattern:
+      /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|var)\(.+\))$/i,
+    expected: 'a colour such as #1a5fb4 or oklch(0.5 0.1 250)',
+  },
+  { start: '--radius-', pattern: /^(0|\d*\.?\d+(px|rem|em|%))$/, expected: 'a length such as 8px or 0.5rem' },
+  {
+    start: '--shadow-',
+    pattern: /^(none|(?=.*\d).+\s.+)$/,
+    expected: 'none, or a shadow such as 0 1px 3px rgb(0 0 0 / 0.1)',
+  },
+  {
+    start: '--tracking-',
+    pattern: /^(0|normal|-?\d*\.?\d+(px|rem|em))$/,
+    expected: 'a length such as -0.02em',
+  },
+  {
+    start: '--weight-',
+    pattern: /^(normal|bold|[1-9]\d{0,2}|1000)$/,
+    expected: 'a weight from 1 to 1000, such as 700',
+  },
+];
+
+function valueProblems(declarations: Map<string, string>): TenantProblem[] {
+  return [...declarations].flatMap(([name, value]) => {
+    const kind = VALUES.find(({ start }) => isToken(name) && name.startsWith(start));
+    if (!kind || value === '' || kind.pattern.test(value)) return [];
+    return {
+      path: `${FILE} ${name}`,
+      expected: kind.expected,
+      found: `'${value}'`,
+      wayOut: 'change it to that; browsers pass over what they cannot read',
+    };
+  });
+}
+
+function unmeasuredColours(declarations: Map<string, string>): TenantProblem[] {
+  const tokens = [...new Set(READ_ON.flat())];
+  return tokens.flatMap((token) => {
+    const value = declarations.get(token);
+    if (!value || isMeasurable(value)) return [];
+    return {
+      path: `${FILE} ${token}`,
+      expected: 'a colour whose contrast can be measured',
+      found: `'${value}'`,
+      wayOut: 'write it as #rrggbb, rgb(r g b) or oklch(l c h) without transparency',
+    };
+  });
+}
+
 function weakContrasts(declarations: Map<string, string>): TenantProblem[] {
   return READ_ON.flatMap(([text, ground]) => {
     const [ink, paper] = [declarations.get(text), declarations.get(ground)];
-    if (!ink || !paper) return [];
-    const ratio = colourContrast(ink, paper);
-    const place = {
+    const ratio = ink && paper ? colourContrast(ink, paper) : undefined;
+    if (ratio === undefined || ratio >= LEAST_CONTRAST) return [];
+    return {
       path: `${FILE} ${text}`,
       expected: `a contrast of at least ${LEAST_CONTRAST}:1 on ${ground}`,
+      // Cut, not rounded: 4.499 must not be told as 4.50.
+      found: `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 (${ink} on ${paper})`,
+      wayOut: `make ${text} or ${ground} darker or lighter until people can read it`,
     };
-    if (ratio === undefined) {
-      const wayOut = 'write both as #rrggbb, rgb(r g b) or oklch(l c h) without transparency';
-      return [{ ...place, found: `${ink} on ${paper}, which cannot be measured`, wayOut }];
-    }
-    if (ratio >= LEAST_CONTRAST) return [];
-    // Cut, not rounded: 4.499 must not be told as 4.50.
-    const found = `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 (${ink} on ${paper})`;
-    return [
-      { ...place, found, wayOut: `make ${text} or ${ground} darker or lighter until people can read it` },
-    ];
   });
+}
+
+/** A brace too many or too few makes all of the file unreadable, so nothing else is said then. */
+function braceProblem(css: string): TenantProblem | undefined {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const [opened, closed] = [bare.split('{').length - 1, bare.split('}').length - 1];
+  if (opened === closed) return undefined;
+  return {
+    path: FILE,
+    expected: 'a } for every {',
+    found: `${opened} { and ${closed} }`,
+    wayOut: opened > closed ? 'add the missing }, most often at the end of the file' : 'take the last } out',
+  };
 }
 
 /** What is wrong with a theme: tokens missing or unknown, rules of its own, or text that is too faint; empty when nothing is. */
 export function checkTheme(css: string): TenantProblem[] {
+  const brace = braceProblem(css);
+  if (brace) return [brace];
   const declarations = readDeclarations(css);
-  if (declarations instanceof Map) return [...tokenProblems(declarations), ...weakContrasts(declarations)];
+  if (declarations instanceof Map) {
+    const unread = valueProblems(declarations);
+    const told = new Set(unread.map(({ path }) => path));
+    return [
+      ...tokenProblems(declarations),
+      ...unread,
+      ...unmeasuredColours(declarations).filter(({ path }) => !told.has(path)),
+      ...weakContrasts(declarations),
+    ];
+  }
   return [
     {
       path: FILE,

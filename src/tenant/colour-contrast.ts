@@ -41,6 +41,9 @@ function parseColour(text: string): LinearColour | undefined {
   return [channel(first!), channel(second!), channel(third!)];
 }
 
+/** Whether a colour is written in a way that can be measured: opaque, and as hex, rgb or oklch. */
+export const isMeasurable = (colour: string): boolean => parseColour(colour) !== undefined;
+
 const luminance = ([red, green, blue]: LinearColour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /**

@@ -8,10 +8,14 @@ import { THEME_TOKENS } from './theme-tokens.ts';
 
 const GROUNDS = ['--color-ground', '--color-surface', '--color-accent', '--color-band', '-soft'];
 const isGround = (token: string): boolean => GROUNDS.some((ending) => token.endsWith(ending));
-const THEME =
-  `:root { ${THEME_TOKENS.map((token) => `${token}: ${isGround(token) ? '#fff' : '#000'};`).join(' ')} }`
-    .replace('--color-ink-soft: #fff', '--color-ink-soft: #000')
-    .replace('--color-band-ink-soft: #fff', '--color-band-ink-soft: #000');
+function themeValue(token: string): string {
+  if (token.startsWith('--color-')) return isGround(token) ? '#fff' : '#000';
+  if (token.startsWith('--shadow-')) return 'none';
+  return token.startsWith('--weight-') ? '700' : '0';
+}
+const THEME = `:root { ${THEME_TOKENS.map((token) => `${token}: ${themeValue(token)};`).join(' ')} }`
+  .replace('--color-ink-soft: #fff', '--color-ink-soft: #000')
+  .replace('--color-band-ink-soft: #fff', '--color-band-ink-soft: #000');
 
 let tenants = '';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { blockedPictures } from './between-settings.ts';
 import { mergeSettings } from './merge-settings.ts';
 import { Tenant, TEMPLATE_NAMES } from './schema.ts';
 import { TEMPLATES } from './templates/templates.ts';
@@ -46,6 +47,7 @@ export function parseTenant(input: unknown, file: string): Tenant {
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error.issues, settings, Tenant)),
     ...repeatedLocations(settings),
+    ...(parsed.success ? blockedPictures(parsed.data) : []),
   ];
   if (!parsed.success || problems.length > 0) throw new TenantError(file, problems);
   return parsed.data;

@@ -74,9 +74,16 @@ export function expectedOf(issue: Issue): string {
   }
 }
 
+/** A rule of the domain's own gives its words beside its message. */
+function customWords(params: Readonly<Record<string, unknown>> | undefined): string[] {
+  const allowed = params?.['allowed'];
+  return Array.isArray(allowed) ? allowed.map(String) : [];
+}
+
 /** The words a setting could have been, for a suggestion; empty where any text would do. */
 export function allowedWords(issue: Issue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code === 'custom') return customWords(issue.params);
   if (issue.code !== 'invalid_union') return [];
   return [...discriminatorWords(issue), ...issue.errors.flat().flatMap(allowedWords)];
 }

@@ -65,11 +65,24 @@ export function problemsOf(
   input: unknown,
   schema: z.core.$ZodType,
 ): TenantProblem[] {
-  return issues
-    .flatMap(flattened)
-    .flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => unknownKeyProblem(issue.path, key, schema))
-        : [valueProblem(issue, input)],
-    );
+  const flat = issues.flatMap(flattened);
+  const meant = new Set(flat.flatMap((issue) => meantKeys(issue, schema)));
+  const problems = flat.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownKeyProblem(issue.path, key, schema));
+    // A key that is only misspelt is not missing as well.
+    if (valueAt(input, issue.path) === undefined && meant.has(pathText(issue.path))) return [];
+    return [valueProblem(issue, input)];
+  });
+  return problems.filter(({ path }, at) => problems.findIndex((other) => other.path === path) === at);
+}
+
+/** The paths that the unknown keys of an issue were most likely meant for. */
+function meantKeys(issue: Issue, schema: z.core.$ZodType): string[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = keysAt(schema, issue.path);
+  return issue.keys.flatMap((key) => {
+    const nearest = nearestWord(key, known);
+    return nearest === undefined ? [] : pathText([...issue.path, nearest]);
+  });
 }

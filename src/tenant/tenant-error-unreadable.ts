@@ -1,5 +1,13 @@
 import type { TenantProblem } from './tenant-error.ts';
 
+/** Only a file that cannot be parsed lacks a bracket; one that throws has said what it wants. */
+function wayOutOf(error: Error, place: string | undefined): string {
+  if (error.name !== 'SyntaxError') return `correct ${place ? `line ${place}` : 'what the message names'}`;
+  return place
+    ? `look at line ${place} and the one before it; a bracket, comma or quote is often missing there`
+    : 'correct what the message names';
+}
+
 /** What a file that cannot be imported says: the line, where the runtime names it, and the first line of its message. */
 export function unreadableProblem(cause: unknown, file: string): TenantProblem {
   const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -9,8 +17,6 @@ export function unreadableProblem(cause: unknown, file: string): TenantProblem {
     path: place ? `line ${place}` : 'the file',
     expected: 'TypeScript that Node can run by leaving the types out',
     found: `${error.name}: ${message}`,
-    wayOut: place
-      ? `look at line ${place} and the one before it; a bracket, comma or quote is often missing there`
-      : 'correct what the message names',
+    wayOut: wayOutOf(error, place),
   };
 }

@@ -18,7 +18,7 @@ export default defineTenant({
       label: 'Motor dealer licence number',
       number: 'MD099104 (NSW), LMCT 99104 (VIC), 9910427 (QLD)',
     },
-    abn: '20 990 014 201',
+    abn: '93 990 014 201',
     time_zone: 'Australia/Sydney',
     font: 'manrope',
     navigation: [

@@ -1,11 +1,10 @@
 import * as z from 'zod';
+import { Href } from '../site/web-address.ts';
 import { FinanceChoices } from './finance-choices.ts';
 import { financeProblems } from './finance-problems.ts';
 import { LenderCondition } from './lender-conditions.ts';
 import { LENDER_IDS } from './lender.ts';
 import { resolveFinance } from './resolve-finance.ts';
-
-const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'a path that starts with /, or an https:// address');
 
 /** Finance on a dealer's site (spec C1-C12). */
 export const FinanceSettings = z
@@ -56,15 +55,15 @@ export const FinanceSettings = z
     links: z
       .strictObject({
         /** The finance page, or an address of the dealer's own. */
-        finance: href.default('/finance'),
+        finance: Href.default('/finance'),
         /** Asking about finance for a car. */
-        enquiry: href.default('/finance-enquiry'),
+        enquiry: Href.default('/finance-enquiry'),
         /** Applying for a loan. */
-        apply: href.default('/apply-for-finance'),
+        apply: Href.default('/apply-for-finance'),
         /** Approval before a car is chosen. */
-        pre_approval: href.default('/finance-pre-approval'),
+        pre_approval: Href.default('/finance-pre-approval'),
         /** Finance and insurance together. */
-        insurance: href.default('/finance-and-insurance'),
+        insurance: Href.default('/finance-and-insurance'),
       })
       .prefault({}),
     /** Cars with a VIN get a finance page of their own in place of the finance link (spec C12). */

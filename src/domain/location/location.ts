@@ -1,33 +1,101 @@
 import * as z from 'zod';
+import { PicturePath, SecureAddress, WebAddress } from '../site/web-address.ts';
+import { CLOCK_TIME, contradictingLine, openingTimesProblem } from './opening-times.ts';
+import { isPhoneNumber } from './phone.ts';
+import { isPostcodeOf, postcodesText } from './postcodes.ts';
+import { AUSTRALIAN_TIME_ZONES } from './time-zones.ts';
 
 /** A place a dealer works from, as named in the calls and feeds (spec N1). Rules import the types only. */
 
 export const LOCATION_TYPES = ['sales', 'used', 'service', 'parts'] as const;
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
-/** Times are wall-clock 'HH:MM' in the location's own zone. */
-export const OpeningHour = z.strictObject({
-  /** 0 Sunday to 6 Saturday. */
-  weekday: z.number().int().min(0).max(6),
-  status: z.enum(['Open', 'Closed']),
-  open: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .optional(),
-  close: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
-    .optional(),
+/** A time of the day, 'HH:MM', by the location's own clock. */
+const ClockTime = z.string().regex(CLOCK_TIME, 'a time from 00:00 to 23:59, such as 08:30');
+
+/** A number that can be dialled. */
+export const PhoneNumber = z
+  .string()
+  .refine(isPhoneNumber, 'a phone number with its area code, such as 02 5550 0100 or 0491 570 006');
+
+/** IANA zone of a place in Australia. */
+export const TimeZone = z.string().refine((zone) => AUSTRALIAN_TIME_ZONES.some((known) => known === zone), {
+  message: `a time zone of Australia: ${AUSTRALIAN_TIME_ZONES.join(', ')}`,
+  params: { allowed: AUSTRALIAN_TIME_ZONES },
 });
 
-export const SpecialHours = z.strictObject({
-  /** YYYY-MM-DD. */
-  date: z.iso.date(),
-  name: z.string().optional(),
-  status: z.enum(['Open', 'Closed']),
-  start_hour: z.string().optional(),
-  end_hour: z.string().optional(),
-});
+export const OpeningHour = z
+  .strictObject({
+    /** 0 Sunday to 6 Saturday. */
+    weekday: z.number().int().min(0).max(6),
+    /** A day that is Open has both times. */
+    status: z.enum(['Open', 'Closed']),
+    /** HH:MM by the location's own clock. */
+    open: ClockTime.optional(),
+    /** HH:MM, later than `open`; 00:00 is midnight. */
+    close: ClockTime.optional(),
+  })
+  .superRefine(({ status, open, close }, context) => {
+    const times = { status, opens: open, closes: close };
+    const problem = openingTimesProblem(times, { opens: 'open', closes: 'close' });
+    const key = problem?.key === 'opens' ? 'open' : 'close';
+    if (problem) context.addIssue({ code: 'custom', path: [key], message: problem.message });
+  });
+
+export const SpecialHours = z
+  .strictObject({
+    /** YYYY-MM-DD. */
+    date: z.iso.date(),
+    /** What the day is called: 'Christmas Day'. */
+    name: z.string().optional(),
+    /** A day that is Open has both times. */
+    status: z.enum(['Open', 'Closed']),
+    /** HH:MM by the location's own clock. */
+    start_hour: ClockTime.optional(),
+    /** HH:MM, later than `start_hour`; 00:00 is midnight. */
+    end_hour: ClockTime.optional(),
+  })
+  .superRefine(({ status, start_hour, end_hour }, context) => {
+    const times = { status, opens: start_hour, closes: end_hour };
+    const problem = openingTimesProblem(times, { opens: 'start_hour', closes: 'end_hour' });
+    const key = problem?.key === 'opens' ? 'start_hour' : 'end_hour';
+    if (problem) context.addIssue({ code: 'custom', path: [key], message: problem.message });
+  });
+
+const Address = z
+  .strictObject({
+    street: z.string(),
+    city: z.string(),
+    state: z.enum(AUSTRALIAN_STATES),
+    /** Four digits in quotes, one of the state's. */
+    postcode: z.string().regex(/^\d{4}$/),
+    /** Degrees, WGS 84: -55 to -9, and never without `long`. */
+    lat: z
+      .number()
+      .refine((degrees) => degrees >= -55 && degrees <= -9, 'a latitude of Australia, -55 to -9')
+      .optional(),
+    /** Degrees, WGS 84: 96 to 168. */
+    long: z
+      .number()
+      .refine((degrees) => degrees >= 96 && degrees <= 168, 'a longitude of Australia, 96 to 168')
+      .optional(),
+    place_id: z.string().optional(),
+    place_url: WebAddress.optional(),
+  })
+  .superRefine(({ state, postcode, lat, long }, context) => {
+    if (/^\d{4}$/.test(postcode) && !isPostcodeOf(postcode, state))
+      context.addIssue({
+        code: 'custom',
+        path: ['postcode'],
+        message: `a postcode of ${state}: ${postcodesText(state)}`,
+      });
+    if ((lat === undefined) !== (long === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [lat === undefined ? 'lat' : 'long'],
+        message: 'lat and long together, or neither',
+      });
+  });
 
 export const Location = z.strictObject({
   id: z.string(),
@@ -46,27 +114,39 @@ export const Location = z.strictObject({
   dealer_license_number: z.string().optional(),
   motor_vehicle_repairer: z.string().optional(),
   /** A picture in the tenant's folder, or an absolute address. */
-  image: z.string().optional(),
-  website: z.url().optional(),
-  iframeUrl: z.array(z.strictObject({ title: z.string(), url: z.url() })).default([]),
+  image: PicturePath.optional(),
+  website: WebAddress.optional(),
+  iframeUrl: z.array(z.strictObject({ title: z.string(), url: SecureAddress })).default([]),
   payment_methods: z.array(z.string()).default([]),
-  address: z.strictObject({
-    street: z.string(),
-    city: z.string(),
-    state: z.enum(AUSTRALIAN_STATES),
-    postcode: z.string().regex(/^\d{4}$/),
-    /** Degrees, WGS 84. */
-    lat: z.number().optional(),
-    long: z.number().optional(),
-    place_id: z.string().optional(),
-    place_url: z.url().optional(),
-  }),
+  address: Address,
   /** IANA zone; hours and 'Today' are told in it (spec L6). */
-  time_zone: z.string().default('Australia/Sydney'),
-  phone: z.string().optional(),
+  time_zone: TimeZone.default('Australia/Sydney'),
+  phone: PhoneNumber.optional(),
   email: z.email().optional(),
-  opening_hours: z.array(OpeningHour).default([]),
-  special_hours: z.array(SpecialHours).default([]),
+  /** The usual week; a day with a lunch break has two lines. */
+  opening_hours: z
+    .array(OpeningHour)
+    .default([])
+    .superRefine((hours, context) => {
+      const at = contradictingLine(hours);
+      if (at !== undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [at, 'weekday'],
+          message: 'hours that do not overlap those of an earlier line of the same weekday',
+        });
+    }),
+  /** Holidays and other days that differ, each date once. */
+  special_hours: z
+    .array(SpecialHours)
+    .default([])
+    .superRefine((days, context) => {
+      const at = days.findIndex(
+        ({ date }, index) => days.findIndex((other) => other.date === date) !== index,
+      );
+      if (at !== -1)
+        context.addIssue({ code: 'custom', path: [at, 'date'], message: 'a date that no earlier line has' });
+    }),
   average_rating: z.number().min(0).max(5).optional(),
   review_count: z.number().int().nonnegative().optional(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayPhone, maskedPhone, phoneHref } from './phone.ts';
+import { displayPhone, isPhoneNumber, maskedPhone, phoneHref } from './phone.ts';
 
 test.each([
   ['+61255501234', '(02) 5550 1234', 'tel:+61255501234'],
@@ -24,4 +24,22 @@ test.each([
   ['123', '123'],
 ])('D6 %j is masked as %s', (raw, masked) => {
   expect(maskedPhone(raw)).toBe(masked);
+});
+
+test.each([
+  ['02 5550 0100', true],
+  ['(02) 5550-0100', true],
+  ['+61 (0)2 5550 1234', true],
+  ['0491 570 006', true],
+  ['13 28 50', true],
+  ['1300 975 707', true],
+  ['+64 9 555 1234', true],
+  ['call us!', false],
+  ['12', false],
+  ['5550 1234', false],
+  ['0155 500 100', false],
+  ['02 5550 0100 ext 4', false],
+  ['', false],
+])('D6 %j can be dialled: %s', (raw, isGood) => {
+  expect(isPhoneNumber(raw)).toBe(isGood);
 });

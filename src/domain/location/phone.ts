@@ -28,6 +28,13 @@ export function maskedPhone(raw: string): string {
   return shown.slice(0, UNMASKED_LENGTH) + '*'.repeat(Math.max(0, shown.length - UNMASKED_LENGTH));
 }
 
+/** Whether a text is a number that can be dialled: an Australian one with its area code, or another country's with its +. */
+export function isPhoneNumber(raw: string): boolean {
+  if (!/^[\d\s()+.-]+$/.test(raw)) return false;
+  const digits = nationalDigits(raw);
+  return SHAPES.some(([pattern]) => pattern.test(digits)) || /^\+[1-9]\d{7,14}$/.test(digits);
+}
+
 function nationalDigits(raw: string): string {
   const dialled = raw
     .replace(/\(0\)/, '')

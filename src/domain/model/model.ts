@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Href, PicturePath } from '../site/web-address.ts';
 
 /** New models of a manufacturer, as named in the calls and feeds (spec N3). Rules import the types only. */
 
@@ -8,7 +9,7 @@ const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const DriveAwayPrice = z.number().nullable().default(null);
 
 /** A picture in the tenant's folder, or an absolute address. */
-const Picture = z.strictObject({ url: z.string().min(1) });
+const Picture = z.strictObject({ url: PicturePath.min(1) });
 
 export const ModelVariant = z.strictObject({
   id: z.string(),
@@ -28,7 +29,7 @@ export const ModelVariant = z.strictObject({
 
 export const ModelColour = z.strictObject({
   name: z.string().min(1),
-  photo_url: z.string().nullable().default(null),
+  photo_url: PicturePath.nullable().default(null),
   hexCode: z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour such as #1f4e8c'),
   oem_id: z.string().optional(),
   /** Name or full name of the variant it is for; a colour without one is for every variant. */
@@ -40,7 +41,7 @@ export const Model = z.strictObject({
   name: z.string().min(1),
   image: Picture.nullable().default(null),
   /** A newer picture, which goes before `image`. */
-  cloudfront_new_image_url: z.string().nullable().default(null),
+  cloudfront_new_image_url: PicturePath.nullable().default(null),
   short_description: z.string().default(''),
   /** coming_soon, or any other word for a model that can be ordered. */
   status: z.string().default(''),
@@ -57,12 +58,9 @@ export const Manufacturer = z.strictObject({
   name: z.string().min(1),
   slug: Slug,
   /** May be null, as may its address: the name stands in its place. */
-  logo: z.strictObject({ url: z.string().nullable() }).nullable().default(null),
+  logo: z.strictObject({ url: PicturePath.nullable() }).nullable().default(null),
   /** Where its name leads in place of its own page: a path on the site or an https address. */
-  link: z
-    .string()
-    .regex(/^(\/|https:\/\/)/, 'starts with / or https://')
-    .optional(),
+  link: Href.optional(),
   /** A paragraph for its own page. */
   description: z.string().default(''),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { WebAddress } from '../site/web-address.ts';
 
 /** A customer's review (spec N3). */
 export const Review = z.strictObject({
@@ -19,7 +20,7 @@ export const ReviewSettings = z.strictObject({
   /** Who collected them, named beside the figures. */
   source: z.string().default(''),
   /** All of them, the bad ones too. */
-  all_url: z.url().optional(),
+  all_url: WebAddress.optional(),
   count: z.number().int().nonnegative().default(0),
   average_rating: z.number().min(0).max(5).default(0),
   list: z.array(Review).default([]),

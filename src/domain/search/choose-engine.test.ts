@@ -26,8 +26,9 @@ test.each([
   [{ engine: 'meilisearch' }, 'names no server'],
   [{ engine: 'meilisearch', meilisearch: { host: server.host, index: 'cars' } }, 'has no search_key'],
 ])('S16 %j is refused with the way out', (given, words) => {
-  expect(() => chooseEngine(settings(given), 1)).toThrow(words);
-  expect(() => chooseEngine(settings(given), 1)).toThrow('npm run search -- push');
+  const wanted = { ...settings(), ...given } as SearchSettings;
+  expect(() => chooseEngine(wanted, 1)).toThrow(words);
+  expect(() => chooseEngine(wanted, 1)).toThrow('npm run search -- push');
 });
 
 test.each([

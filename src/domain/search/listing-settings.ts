@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SitePath } from '../site/web-address.ts';
 
 export const SORTS = ['default', 'price-asc', 'price-desc', 'newest', 'km-asc', 'year-desc'] as const;
 
@@ -34,22 +35,26 @@ export const FACET_NAMES = [
 ] as const;
 
 /** A card of the dealer's own between the cars (spec S5); texts only, so that it cannot break the page. */
-export const PromoCard = z.strictObject({
-  id: z.string(),
-  start: z.iso.date(),
-  expiry: z.iso.date(),
-  /** 1-based place among the cards of a page; without one, the next of the listing's `promo_positions`. */
-  position: z.number().int().positive().optional(),
-  /** Which listings show it: paths below /search, or '*' for all. */
-  display: z.array(z.string()).default(['*']),
-  /** Only where the listing has enough cars to reach `position`; else it moves to the end. */
-  strict_display: z.boolean().default(false),
-  node: z.strictObject({
-    title: z.string(),
-    text: z.string(),
-    link: z.strictObject({ label: z.string(), href: z.string().startsWith('/') }),
-  }),
-});
+export const PromoCard = z
+  .strictObject({
+    id: z.string(),
+    /** YYYY-MM-DD, first day. */
+    start: z.iso.date(),
+    /** YYYY-MM-DD, last day. */
+    expiry: z.iso.date(),
+    /** 1-based place among the cards of a page; without one, the next of the listing's `promo_positions`. */
+    position: z.number().int().positive().optional(),
+    /** Which listings show it: paths below /search, or '*' for all. */
+    display: z.array(z.string()).default(['*']),
+    /** Only where the listing has enough cars to reach `position`; else it moves to the end. */
+    strict_display: z.boolean().default(false),
+    node: z.strictObject({
+      title: z.string(),
+      text: z.string(),
+      link: z.strictObject({ label: z.string(), href: SitePath }),
+    }),
+  })
+  .refine(({ start, expiry }) => start <= expiry, { path: ['expiry'], message: 'a date on or after start' });
 export type PromoCard = z.output<typeof PromoCard>;
 
 export const ListingSettings = z.strictObject({
@@ -63,7 +68,7 @@ export const ListingSettings = z.strictObject({
     .array(z.enum(['car-types', 'makes', 'models', 'bodies', 'locations', 'dealerships']))
     .default(['car-types', 'makes', 'models', 'bodies', 'locations', 'dealerships']),
   /** Where 'Clear Filters' leads from an empty result (spec S6). */
-  refresh_path: z.string().startsWith('/').default('/special-offers'),
+  refresh_path: SitePath.default('/special-offers'),
   promos: z.array(PromoCard).default([]),
   /** Where promos without a place of their own stand (spec S4). */
   promo_positions: z.array(z.number().int().positive()).min(1).default([5, 10]),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Link } from './site-settings.ts';
+import { PicturePath } from './web-address.ts';
 
 export const HOME_SECTIONS = [
   'body-types',
@@ -15,7 +16,7 @@ export const HomeSettings = z.strictObject({
   hero: z
     .strictObject({
       /** A picture in the tenant's photos folder. */
-      image: z.string().default(''),
+      image: PicturePath.default(''),
       /** The largest words of the site. */
       title: z.string().default('Find your next car'),
       text: z.string().default(''),
@@ -37,7 +38,7 @@ export const HomeSettings = z.strictObject({
     .strictObject({
       title: z.string().default(''),
       text: z.string().default(''),
-      image: z.string().default(''),
+      image: PicturePath.default(''),
       link: Link.optional(),
     })
     .prefault({}),

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { PhoneNumber, TimeZone } from '../location/location.ts';
+import { isBusinessNumber } from './business-number.ts';
+import { LinkTarget, Origin } from './web-address.ts';
 
 /** A word and where it leads; `href` is a path on the site or a full https address. */
 export const Link = z.strictObject({
   label: z.string().min(1),
-  href: z.string().regex(/^(\/|https:\/\/|#|tel:|mailto:)/, 'starts with /, https://, #, tel: or mailto:'),
+  href: LinkTarget,
 });
 
 export const FONTS = ['figtree', 'manrope', 'space-grotesk'] as const;
@@ -11,23 +14,27 @@ export const FONTS = ['figtree', 'manrope', 'space-grotesk'] as const;
 export const SiteSettings = z.strictObject({
   /** The dealer's trading name, as the header, the footer and search engines show it. */
   name: z.string().min(1),
-  /** Where the site will be published; canonical addresses and the sitemap are built on it. */
-  url: z.url({ protocol: /^https$/ }),
+  /** Where the site will be published, https:// and the host; canonical addresses and the sitemap are built on it. */
+  url: Origin,
   /** One line under the name in search results and on the home page. */
   tagline: z.string().default(''),
   /** What the dealer sells, in the plural, as sentences use it: cars, caravans, motorcycles, trucks. */
   stock_noun: z.enum(['cars', 'caravans', 'motorcycles', 'trucks', 'vehicles']).default('cars'),
-  phone: z.string().optional(),
+  phone: PhoneNumber.optional(),
   email: z.email().optional(),
   /** The motor dealer licence; it stands in the footer of every page (NSW Motor Dealers and Repairers Act s19A). */
   licence: z.strictObject({
     /** Words in front of the number, as the state's law calls it. */
     label: z.string().default('Motor dealer licence'),
-    number: z.string().min(1),
+    number: z.string().min(1).regex(/\d/, 'the licence number with its digits, as the state issued it'),
   }),
-  abn: z.string().optional(),
+  /** Australian Business Number, 11 digits. */
+  abn: z
+    .string()
+    .refine(isBusinessNumber, 'an ABN of 11 digits with right check digits, such as 51 824 753 556')
+    .optional(),
   /** IANA zone in which the dealer's days begin. */
-  time_zone: z.string().default('Australia/Sydney'),
+  time_zone: TimeZone.default('Australia/Sydney'),
   /** Which self-hosted font the site is set in. */
   font: z.enum(FONTS).default('figtree'),
   /** Links of the header, in order. */

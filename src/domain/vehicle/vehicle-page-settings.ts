@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-const origin = z
-  .string()
-  .regex(/^https:\/\/[a-z0-9.-]+$/i, 'an origin: https:// and the host, nothing behind it');
-const href = z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'a path that starts with /, or an https:// address');
+import { Href, Origin } from '../site/web-address.ts';
 
 /** The page of a vehicle (spec V). */
 export const VehiclePageSettings = z.strictObject({
@@ -16,7 +13,7 @@ export const VehiclePageSettings = z.strictObject({
     .array(z.enum(['reserve', 'enquire', 'chat', 'call', 'test-drive', 'finance', 'trade-in']))
     .default(['reserve', 'enquire', 'call', 'test-drive', 'trade-in']),
   /** The address that opens the dealer's chat; without one 'Enquire Now' takes the place of 'Instant Message'. */
-  chat: z.union([z.literal(false), href]).default(false),
+  chat: z.union([z.literal(false), Href]).default(false),
   /** What was looked at on every used vehicle, a line each; an empty list shows none. */
   used_car_checks: z.array(z.string().min(1)).default([]),
   similar_title: z.string().default('Similar cars'),
@@ -24,13 +21,13 @@ export const VehiclePageSettings = z.strictObject({
     .string()
     .default('Details come from the seller and can change. Check them with us before you rely on them.'),
   /** The banner below a vehicle; links to pages the site does not have are left out (spec V11). */
-  banner: z.array(z.strictObject({ label: z.string().min(1), text: z.string(), href })).default([
+  banner: z.array(z.strictObject({ label: z.string().min(1), text: z.string(), href: Href })).default([
     { label: 'Latest offers', text: 'What is reduced this week', href: '/special-offers' },
     { label: 'Book a service', text: 'Logbook, tyres and brakes', href: '/book-a-service' },
     { label: 'Sell your car', text: 'A figure the same day', href: '/sell-your-car' },
   ]),
   /** Origins whose videos may play in the page: 'https://www.youtube-nocookie.com'. Others open on their own site. */
-  video_origins: z.array(origin).default([]),
+  video_origins: z.array(Origin).default([]),
   /** The dealer's platform answers the site's /api with fresher prices and market figures (spec V16, V18). */
   platform: z
     .union([

@@ -10,12 +10,14 @@ const MAPS: ReadonlyMap<string, ColumnMap> = new Map<string, ColumnMap>([
   ['au-listings', auListings],
 ]);
 
+/** The names that `feed.map` may give. */
+export const MAP_NAMES: readonly string[] = [...MAPS.keys()];
+
 /** The map of that name. Throws FeedError, naming the maps there are, when there is none. */
 export function mapNamed(name: string): ColumnMap {
   const map = MAPS.get(name);
   if (map) return map;
-  const known = [...MAPS.keys()];
-  const nearest = nearestWord(name, known);
-  const wayOut = nearest ? `Write '${nearest}'` : `Write one of ${known.join(', ')}`;
+  const nearest = nearestWord(name, MAP_NAMES);
+  const wayOut = nearest ? `Write '${nearest}'` : `Write one of ${MAP_NAMES.join(', ')}`;
   throw new FeedError('unreadable', `There is no map '${name}' (feed.map or --map). ${wayOut}.`);
 }

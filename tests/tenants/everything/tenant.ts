@@ -14,7 +14,7 @@ export default defineTenant({
     phone: '+61 2 5550 0210',
     email: 'hello@everything.example',
     licence: { label: 'Motor dealer licence', number: 'MD099002' },
-    abn: '16 990 021 001',
+    abn: '62 990 021 001',
     time_zone: 'Australia/Sydney',
     font: 'space-grotesk',
     announcement: {

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { checkChanged, expectFileRefusal, useTenantsFolder, type WrongFile } from './wrong-files.fixture.ts';
+
+const ABOUT = 'content/about-us.md';
+const FRONT = `${ABOUT} front matter`;
+const page = (address: string): string => `---\ntitle: Page\npath: ${address}\n---\n\nText.\n`;
+
+const WRONG: readonly WrongFile[] = [
+  [
+    'a misspelt field',
+    ABOUT,
+    'title:',
+    'titel:',
+    `${FRONT} titel`,
+    'exists',
+    'write title in place of titel',
+  ],
+  ['an unknown field', ABOUT, 'title:', 'author: x\ntitle:', `${FRONT} author`, 'exists', 'take author out'],
+  ['an empty title', ABOUT, 'title: About us', 'title:', `${FRONT} title`, 'not empty', 'change it'],
+  ['no title', ABOUT, 'title: About us\n', '', `${FRONT} title`, 'text', 'add it'],
+  ['no path', ABOUT, 'path: /about-us\n', '', `${FRONT} path`, 'text', 'add it'],
+  ['a line that is no field', ABOUT, 'title:', 'draft\ntitle:', `${FRONT} draft`, 'exists', 'take draft out'],
+  ['a path without a slash', ABOUT, '/about-us', 'about-us', `${FRONT} path`, 'starts with /', 'change it'],
+  ['a path with capitals', ABOUT, '/about-us', '/About', `${FRONT} path`, 'small letters', 'change it'],
+  ['no front matter', ABOUT, '', '# About us\n', FRONT, 'the file to begin with ---', 'Put the front matter'],
+  ['an empty file', ABOUT, '', '', FRONT, 'the file to begin with ---', 'Put the front matter'],
+  ['unclosed front matter', ABOUT, 'path: /about-us\n---', '', FRONT, 'to begin with ---', 'Put the front'],
+  [
+    'two texts of one path',
+    'content/zz.md',
+    '',
+    page('/about-us'),
+    'content/zz.md front matter path',
+    'that nothing else has',
+    'another path',
+  ],
+  ...[
+    '/search',
+    '/search/used-cars',
+    '/cars/x',
+    '/favourites',
+    '/our-location',
+    '/our-location/parramatta',
+  ].map((address): WrongFile => [
+    `the path of a page of the site, ${address}`,
+    'content/zz.md',
+    '',
+    page(address),
+    'content/zz.md front matter path',
+    'that nothing else has',
+    'another path',
+  ]),
+  [
+    'a link that leads nowhere',
+    ABOUT,
+    '## How',
+    '[Cars](/serch/used-cars)\n\n## How',
+    `${ABOUT} link`,
+    'a page of the site',
+    "write '/search/used-cars'",
+  ],
+  [
+    'a link to a text there is not',
+    ABOUT,
+    '## How',
+    '[Fleet](/fleet-sales)\n\n## How',
+    `${ABOUT} link`,
+    'a page of the site',
+    'add a text with path: /fleet-sales',
+  ],
+  [
+    'a picture of the folder',
+    ABOUT,
+    '## How',
+    '![Us](photos/us.webp)\n\n## How',
+    `${ABOUT} picture`,
+    'an https:// address',
+    'put the picture on an image host',
+  ],
+  [
+    'a picture of an unlisted origin',
+    ABOUT,
+    '## How',
+    '![Us](https://pics.example/us.webp)\n\n## How',
+    `${ABOUT} picture`,
+    'images.origins',
+    "add 'https://pics.example'",
+  ],
+];
+
+describe('P1 wrong texts are refused before a build, each with its file and the way out', () => {
+  useTenantsFolder();
+
+  test.each(WRONG)('P1 %s', (...row) => expectFileRefusal(...row));
+
+  test('P1 good links and texts are accepted', async () => {
+    const text =
+      '---\ntitle: "More"\npath: /more\n---\n\n[A](/search/used-cars) [B](/about-us#x) [C](https://x.example)\n';
+    expect((await checkChanged('content/more.md', '', text)).result).toMatchObject({ warnings: [] });
+  });
+
+  test('P1 a list that hangs on the stock is allowed, and a likely slip is told', async () => {
+    const text = '---\ntitle: More\npath: /more\n---\n\n[A](/search/aldera) [B](/search/used-car)\n';
+    expect((await checkChanged('content/more.md', '', text)).result).toMatchObject({
+      warnings: [
+        'content/more.md link leads to /search/used-car, which is there only while the stock has it. ' +
+          'Did you mean /search/used-cars?',
+      ],
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { exampleLocation } from '../location/example-location.ts';
+import { routeAnswer, routeTakenBy, settingsRoutes, type RoutedSettings } from './site-routes.ts';
+
+const settings: RoutedSettings = {
+  listing: { routes: ['car-types', 'locations'] },
+  location: { route: 'our-location' },
+  locations: [
+    exampleLocation({ slug: 'parramatta', location_type: 'sales' }),
+    exampleLocation({ slug: 'workshop', location_type: 'service' }),
+    exampleLocation({ slug: 'depot', visible: false }),
+  ],
+  models: { list: [], brands: [] },
+};
+const pages = new Set([...settingsRoutes(settings), '/about-us']);
+
+describe('S1 L4 where a link of the settings leads', () => {
+  test.each([
+    ['/', 'page'],
+    ['#top', 'page'],
+    ['/about-us', 'page'],
+    ['/about-us/', 'page'],
+    ['/about-us?from=nav#team', 'page'],
+    ['/search/used-cars', 'page'],
+    ['/search/new-and-demo-cars', 'page'],
+    ['/search/parramatta', 'page'],
+    ['/our-location', 'page'],
+    ['/our-location/workshop', 'page'],
+    ['/favourites', 'page'],
+    ['/search/aldera', 'stock'],
+    ['/search/workshop', 'stock'],
+    ['/cars/2021-aldera-lumen', 'stock'],
+    ['/our-location/depot', 'nothing'],
+    ['/locations/parramatta', 'nothing'],
+    ['/serch/used-cars', 'nothing'],
+    ['/search', 'nothing'],
+    ['/models', 'nothing'],
+    ['/finance', 'nothing'],
+  ])('%s leads to %s', (href, answer) => {
+    expect(routeAnswer(href, pages)).toBe(answer);
+  });
+
+  test('S1 without the route of car types their lists hang on nothing but stock', () => {
+    const routes = settingsRoutes({ ...settings, listing: { routes: ['makes'] } });
+    expect(routeAnswer('/search/used-cars', routes)).toBe('stock');
+  });
+});
+
+describe('P1 an address that a text may not have', () => {
+  test.each([
+    ['/favourites', 'the page of the site at /favourites'],
+    ['/search', 'the pages below /search'],
+    ['/search/used-cars', 'the page of the site at /search/used-cars'],
+    ['/cars/mine', 'the pages below /cars'],
+    ['/models', 'the pages below /models'],
+    ['/our-location/parramatta', 'the page of the site at /our-location/parramatta'],
+    ['/our-location/x', 'the pages below /our-location'],
+    ['/img/x', 'the pages below /img'],
+    ['/about-us', undefined],
+    ['/services/parts', undefined],
+  ])('%s: %s', (path, taken) => {
+    expect(routeTakenBy(path, settingsRoutes(settings), 'our-location')).toBe(taken);
+  });
+});

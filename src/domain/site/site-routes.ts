@@ -1,0 +1,63 @@
+import { groupLocations } from '../location/location-groups.ts';
+import { locationTab } from '../location/location-type.ts';
+import type { Location } from '../location/location.ts';
+import { brandLink } from '../model/brand-link.ts';
+import type { ModelSettings } from '../model/model-settings.ts';
+import { CAR_TYPE_LISTINGS } from '../search/listing-drafts.ts';
+import { listingHref } from '../search/listing-href.ts';
+import type { ListingSettings } from '../search/listing-settings.ts';
+
+/** What of a tenant's settings makes pages. */
+export type RoutedSettings = {
+  listing: Pick<ListingSettings, 'routes'>;
+  location: { route: string };
+  locations: readonly Location[];
+  models: Pick<ModelSettings, 'list' | 'brands'>;
+};
+
+/** Whether an address leads somewhere: to a page that is built, to one that exists while the stock has it, or nowhere. */
+export type RouteAnswer = 'page' | 'stock' | 'nothing';
+
+const ALWAYS = ['/', '/compare', '/favourites', '/print', '/404', '/sitemap.xml', '/robots.txt', '/logo.svg'];
+
+/** Below these, pages come and go with the stock. */
+const OF_STOCK = ['/search/', '/cars/'];
+
+/** Folders of a site that hold files or answers of its own, so that no text of a dealer may lie there. */
+const FOLDERS = ['search', 'cars', 'models', 'brands', '_astro', 'img', 'og', 'api', 'index'];
+
+/** The addresses that a site has whatever its stock and its texts are (spec S1, L4, M1-M4). */
+export function settingsRoutes({ listing, location, locations, models }: RoutedSettings): Set<string> {
+  const { list, brands } = models;
+  const places = groupLocations(locations).flatMap(({ tabs }) => tabs.map((tab) => tab.location));
+  const sellers = places.filter((place) => ['sales', 'used'].includes(locationTab(place)));
+  return new Set([
+    ...ALWAYS,
+    ...(listing.routes.includes('car-types') ? CAR_TYPE_LISTINGS.map(({ path }) => listingHref(path)) : []),
+    ...(listing.routes.includes('locations') ? sellers.map(({ slug }) => listingHref(slug)) : []),
+    `/${location.route}`,
+    ...places.map(({ slug }) => `/${location.route}/${slug}`),
+    ...(list.length > 0 ? ['/models', '/models/order-now'] : []),
+    ...list.map(({ slug }) => `/models/${slug}`),
+    ...(brands.length > 0 ? ['/brands'] : []),
+    ...brands
+      .map(brandLink)
+      .filter(({ isOwnPage }) => isOwnPage)
+      .map(({ href }) => href),
+  ]);
+}
+
+/** Where a path of the site leads, its query and fragment aside; `pages` are all addresses that do not hang on stock. */
+export function routeAnswer(href: string, pages: ReadonlySet<string>): RouteAnswer {
+  const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  if (path === '' || pages.has(path)) return 'page';
+  return OF_STOCK.some((start) => path.startsWith(start)) ? 'stock' : 'nothing';
+}
+
+/** What of the site stands at the address that a text wants for itself, in words; undefined when it is free. */
+export function routeTakenBy(path: string, routes: ReadonlySet<string>, places: string): string | undefined {
+  if (routes.has(path)) return `the page of the site at ${path}`;
+  const [, first = ''] = path.split('/');
+  if ([...FOLDERS, places].includes(first)) return `the pages below /${first}`;
+  return undefined;
+}

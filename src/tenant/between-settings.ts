@@ -1,0 +1,40 @@
+import { modelPictures } from '../domain/model/model-pictures.ts';
+import type { Tenant } from './schema.ts';
+import type { TenantProblem } from './tenant-error.ts';
+
+const isAddress = (text: string): boolean => text.startsWith('https://');
+
+/** What is switched on and would be shown nowhere, in words with the way out. */
+export function deadSwitches({ switches, vehicle_page: page }: Tenant): string[] {
+  if (!switches.reserve || page.actions.includes('reserve')) return [];
+  return [
+    "switches.reserve is true, but no page shows its button: add 'reserve' to vehicle_page.actions " +
+      `(now ${page.actions.join(', ')}), or write reserve: false.`,
+  ];
+}
+
+/** Every picture that the settings name, by the setting that names it. */
+export function pictureSettings({ home, locations, models }: Tenant): { path: string; picture: string }[] {
+  const named = [
+    { path: 'home.hero.image', picture: home.hero.image },
+    { path: 'home.story.image', picture: home.story.image },
+    ...locations.map(({ image }, at) => ({ path: `locations[${at}].image`, picture: image ?? '' })),
+    ...modelPictures(models).map((picture) => ({ path: 'models', picture })),
+  ];
+  return named.filter(({ picture }) => picture !== '');
+}
+
+/** Pictures of other sites that the site's own security policy would keep from loading. */
+export function blockedPictures(tenant: Tenant): TenantProblem[] {
+  const { host, origins } = tenant.images;
+  if (host.kind !== 'files' && host.kind !== 'none') return [];
+  return pictureSettings(tenant).flatMap(({ path, picture }) => {
+    if (!isAddress(picture) || origins.includes(new URL(picture).origin)) return [];
+    return {
+      path,
+      expected: 'a picture whose origin is in images.origins',
+      found: `'${picture}'`,
+      wayOut: `add '${new URL(picture).origin}' to images.origins, or put the picture into the tenant's folder`,
+    };
+  });
+}
