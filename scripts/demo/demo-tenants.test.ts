@@ -146,7 +146,7 @@ test('no picture is there twice, and all of them are within budget', async () =>
 
 test('the fixture tenants load', async () => {
   const fixtures = folderOf('tests/tenants');
-  expect(await listTenants(fixtures)).toEqual(['everything', 'odd', 'plain']);
+  expect(await listTenants(fixtures)).toEqual(['everything', 'harmless', 'hostile', 'odd', 'plain']);
   for (const slug of await listTenants(fixtures)) {
     const { folder } = await loadTenant(slug, fixtures);
     expect(readContentPages(path.join(folder, 'content')).length).toBeGreaterThan(0);
