@@ -15,14 +15,11 @@ test('a budget that is just reached is kept', () => {
   expect(overBudget(page('/a', { ...BUDGETS.vehicle }))).toEqual([]);
 });
 
-test.each(Object.entries(BUDGETS.vehicle))(
-  'a little more than the budget of %s breaks it',
-  (name, most) => {
-    const measure = name as Measure;
-    const heavy = page('/a', { [measure]: most + 0.01 });
-    expect(overBudget(heavy)).toEqual([{ page: heavy, measure, weight: most + 0.01, budget: most }]);
-  },
-);
+test.each(Object.entries(BUDGETS.vehicle))('a little more than the budget of %s breaks it', (name, most) => {
+  const measure = name as Measure;
+  const heavy = page('/a', { [measure]: most + 0.01 });
+  expect(overBudget(heavy)).toEqual([{ page: heavy, measure, weight: most + 0.01, budget: most }]);
+});
 
 test('any layout shift breaks the budget', () => {
   expect(overBudget(page('/a', { shift: 0.0001 })).map(({ measure }) => measure)).toEqual(['shift']);

@@ -1,8 +1,12 @@
 import type { Candidate, State } from './state.ts';
 
-/** Milliseconds of one candidate over its states: from shipped bytes to the first answer, then each state twice. */
+/**
+ * Milliseconds of one candidate over its states: from shipped bytes to the first answer, with code that never ran before;
+ * what it works out while idle; then each state twice.
+ */
 export type Measured = {
   firstAnswer: number;
+  idle: number;
   cold: number[];
   warm: number[];
 };
@@ -17,13 +21,16 @@ export async function measure(
   const open = await candidate.open(shipped);
   open({ q: '', chosen: {}, page: 1 });
   const firstAnswer = performance.now() - begun;
+  const idleFrom = performance.now();
+  open.whileIdle?.();
+  const idle = performance.now() - idleFrom;
   const pass = (): number[] =>
     states.map((state) => {
       const start = performance.now();
       open(state);
       return performance.now() - start;
     });
-  return { firstAnswer, cold: pass(), warm: pass() };
+  return { firstAnswer, idle, cold: pass(), warm: pass() };
 }
 
 /** The value below which a share of the values lies. */

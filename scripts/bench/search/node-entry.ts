@@ -14,11 +14,12 @@ function bytesInUse(): number {
 }
 
 const states: State[] = JSON.parse(readFileSync(statesFile, 'utf8'));
+// First, so that the code is as cold as in a browser.
+const measured = await measure(candidate, new Uint8Array(readFileSync(shippedFile)), states);
 const before = bytesInUse();
-const shipped = new Uint8Array(readFileSync(shippedFile));
-const open = await candidate.open(shipped);
+// The shipped bytes are let go: what counts is what a candidate keeps.
+const open = await candidate.open(new Uint8Array(readFileSync(shippedFile)));
+open.whileIdle?.();
 for (const state of states) open(state);
 const bytes = bytesInUse() - before;
-process.stdout.write(
-  JSON.stringify({ ...(await measure(candidate, shipped, states)), bytes, kept: typeof open }),
-);
+process.stdout.write(JSON.stringify({ ...measured, bytes, kept: typeof open }));

@@ -15,6 +15,15 @@ const HERE = path.join(PROJECT_ROOT, 'scripts', 'bench', 'search');
 export const CANDIDATES = ['ours', 'brute-force', 'minisearch', 'itemsjs', 'orama'] as const;
 export type CandidateName = (typeof CANDIDATES)[number];
 
+/** What the tables call them; one of them is half ours. */
+export const LABELS: Readonly<Record<CandidateName, string>> = {
+  ours: 'ours',
+  'brute-force': 'brute force, our typo rules',
+  minisearch: 'MiniSearch text + our columns',
+  itemsjs: 'itemsjs, no typos',
+  orama: 'Orama, typos by the query',
+};
+
 /** Installs the peers beside the project where they are missing. Throws ExpectedError when npm cannot. */
 export async function installPeers(): Promise<void> {
   if (existsSync(path.join(FOLDER, 'node_modules', 'esbuild'))) return;

@@ -14,7 +14,10 @@ export type State = {
 export type Answer = { total: number; facets: Record<string, Record<string, number>> };
 
 /** A search as it stands open in memory. */
-export type Open = (state: State) => Answer;
+export type Open = ((state: State) => Answer) & {
+  /** What it works out ahead while nobody asks; timed apart. */
+  whileIdle?: () => void;
+};
 
 /** One way to search: what it ships, and how that is opened. Both run in Node and in a browser. */
 export type Candidate = {

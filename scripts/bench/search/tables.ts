@@ -1,7 +1,7 @@
 import type { MeasuredInChromium } from './in-chromium.ts';
 import type { MeasuredInNode } from './in-node.ts';
 import { percentile } from './measure.ts';
-import type { CandidateName } from './peers.ts';
+import { type CandidateName, LABELS } from './peers.ts';
 
 /** What was measured of one candidate at one size; ours again on the very states a slow peer got through. */
 export type Result = {
@@ -28,6 +28,7 @@ export function nodeTable(results: readonly Result[]): string[] {
     'candidate',
     'states',
     'bytes to 1st answer, ms',
+    'then idle, ms',
     'cold p50 / p95',
     'warm p50 / p95',
     'p50 of ours',
@@ -42,9 +43,10 @@ export function nodeTable(results: readonly Result[]): string[] {
     return [
       line([
         cars.toLocaleString('en-AU'),
-        name,
+        LABELS[name],
         String(states),
         milliseconds(node.firstAnswer),
+        node.idle < 0.1 ? '' : milliseconds(node.idle),
         both(node.cold),
         both(node.warm),
         ours ? times(percentile(node.cold, 0.5), percentile(ours.cold, 0.5)) : '',
@@ -66,7 +68,7 @@ export function chromiumTable(results: readonly Result[]): string[] {
     return [
       line([
         cars.toLocaleString('en-AU'),
-        name,
+        LABELS[name],
         String(states),
         milliseconds(chromium.boot),
         milliseconds(at(chromium, 0.5)),

@@ -8,9 +8,17 @@ import { createMemo } from '../../../../src/domain/search/engine/memo.ts';
 import { createOrdering } from '../../../../src/domain/search/engine/order-rows.ts';
 import { readIndex } from '../../../../src/domain/search/engine/read-index.ts';
 import { writeIndex } from '../../../../src/domain/search/engine/write-index.ts';
+import { allowedTypos } from '../../../../src/domain/search/engine/typo-distance.ts';
 import { type Candidate, FACETS, PAGE, RANGES, type State, TEXTS } from '../state.ts';
 
 const OPTIONS = { fields: TEXTS, idField: 'row' };
+
+/** The rules of ours: the last word may be unfinished, a typo from five letters on, two from nine. */
+const OURS_RULES = {
+  combineWith: 'AND',
+  prefix: (_: string, at: number, terms: readonly string[]) => at === terms.length - 1,
+  fuzzy: (term: string) => allowedTypos(term),
+};
 
 /** MiniSearch for the text, our columns for filters, facets and orders: what it ships is both. */
 export const candidate: Candidate = {
@@ -48,11 +56,7 @@ export const candidate: Candidate = {
     ];
     return (state) => {
       const hits = state.q
-        ? new Set(
-            index
-              .search(state.q, { prefix: true, fuzzy: 0.2, combineWith: 'AND' })
-              .map(({ id }) => Number(id)),
-          )
+        ? new Set(index.search(state.q, OURS_RULES).map(({ id }) => Number(id)))
         : undefined;
       const found = hits && setWhere(store.rows, (row) => hits.has(row));
       const rowsFor = (without?: string): Uint32Array => {

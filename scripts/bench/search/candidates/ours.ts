@@ -3,7 +3,9 @@ import { createEngine, type SearchAnswer } from '../../../../src/domain/search/e
 import { indexPlan } from '../../../../src/domain/search/engine/index-plan.ts';
 import { readIndex } from '../../../../src/domain/search/engine/read-index.ts';
 import { writeIndex } from '../../../../src/domain/search/engine/write-index.ts';
-import { type Candidate, FACETS, PAGE, RANGES, type State } from '../state.ts';
+import { searchSynonyms } from '../../../../src/domain/search/search-synonyms.ts';
+import { SORT_EXPRESSIONS } from '../../../../src/domain/search/sort-vehicles.ts';
+import { type Answer, type Candidate, FACETS, PAGE, RANGES, type State } from '../state.ts';
 
 type Asked = { q: string; filter: (string | string[])[] };
 
@@ -45,12 +47,13 @@ export function requestBody(state: State): string {
 
 /** The engine of this project, asked as the page asks it. */
 export const candidate: Candidate = {
-  prepare: (documents) => writeIndex(documents, indexPlan({})).core,
+  prepare: (documents) => writeIndex(documents, indexPlan(searchSynonyms(documents, {}))).core,
   open: (shipped) => {
     const read = readIndex(shipped);
     if (!read.ok) throw new Error(read.error);
-    const engines = new Map([['cars', createEngine(read.value)]]);
-    return (state) => {
+    const engine = createEngine(read.value);
+    const engines = new Map([['cars', engine]]);
+    const answer = (state: State): Answer => {
       const { status, body } = answerRequest(engines, {
         method: 'POST',
         path: '/multi-search',
@@ -62,5 +65,10 @@ export const candidate: Candidate = {
       for (const other of others) Object.assign(facets, other.facetDistribution);
       return { total: main?.totalHits ?? 0, facets };
     };
+    return Object.assign(answer, {
+      whileIdle: () => {
+        for (const _ of engine.prepare(Object.values(SORT_EXPRESSIONS)));
+      },
+    });
   },
 };
