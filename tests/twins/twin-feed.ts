@@ -34,7 +34,6 @@ function record(text: string, index: number) {
     engine_size: `Engine ${text}`,
     regplate: `Plate ${text}`,
     nvic: `Code ${text}`,
-    vin: `Number ${text}`,
     item_type: 'car',
     location_name: `Yard ${text}`,
     city: `City ${text}`,
