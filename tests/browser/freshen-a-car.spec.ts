@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { startServer } from '../../scripts/serve/start-server.ts';
 import { buildFixtureSites, FIXTURE_SITES } from '../built-sites.ts';
 import { DEMO_PORT } from './demo-port.ts';
+import { pdfText } from './pdf-text.ts';
 import { pageAddresses } from '../site/read-page.ts';
 
 /** The fixture dealer has a platform; no demo dealer does. */
@@ -47,19 +49,123 @@ test('V18 a fresher price reaches sidebar, sticky header, foot and finance alike
   );
 });
 
-test('V18 D2 a car sold since the build shows SOLD in place of price and buttons', async ({ page }) => {
+/** What the page says of its vehicle to search engines. */
+async function offerOf(page: Page): Promise<{ price?: number; availability?: string } | undefined> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const vehicle = blocks.map((block) => JSON.parse(block)).find((block) => 'brand' in block);
+  expect(vehicle).toHaveProperty('name');
+  return vehicle.offers;
+}
+
+/** All that paper says of the vehicle, from the page that prints it. */
+async function printed(page: Page): Promise<string> {
+  await page.addInitScript(() => (window.print = () => {}));
+  await page.goto(`${SITE}/print?car_id=${address.split('/').at(-1)}`);
+  await expect(page.locator('.sheet h1')).toBeVisible();
+  return (await page.locator('.sheet').innerText()).replace(/\s+/g, ' ');
+}
+
+async function savedAsPdf(page: Page): Promise<string> {
+  const save = page.getByRole('button', { name: 'Save PDF' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  return pdfText(await readFile(await download.path()));
+}
+
+/** Sections that speak of buying the vehicle. */
+const SALE = [
+  'Fuel calculator',
+  'Delivery calculator',
+  'Finance calculator',
+  'Finance Available For This Vehicle!',
+  'Car Finance',
+  'Price comparison',
+  'How the price compares',
+];
+const sections = (page: Page) => page.locator('main h2').allTextContents();
+const tidied = async (page: Page): Promise<string[]> => (await sections(page)).map((text) => text.trim());
+
+test('V18 the page as it was built has all that the tests below take away', async ({ page }) => {
+  await platformAnswers(page, {});
+  await page.goto(address);
+  expect(await tidied(page)).toEqual(expect.arrayContaining(SALE));
+  await expect(page.getByRole('link', { name: 'Reserve Car Now' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Finance', exact: true }).first()).toBeVisible();
+  await expect(page.locator('[data-part="tag-reserved"]')).toBeHidden();
+  expect(await offerOf(page)).toMatchObject({ price: 38_990, availability: 'https://schema.org/InStock' });
+});
+
+test('V18 one price: a fresher one is in JSON-LD, on paper and in the PDF, and no older one anywhere', async ({
+  page,
+}) => {
+  await platformAnswers(page, { price: 35_990, status: 'in_stock' });
+  await page.goto(address);
+  await expect(ownPrices(page).first()).toHaveText('$35,990');
+  expect(await offerOf(page)).toMatchObject({ price: 35_990, priceSpecification: { price: 35_990 } });
+  const pdf = await savedAsPdf(page);
+  expect(pdf).toContain('$35,990');
+  expect(pdf).toMatch(/Price as of \d\d\/\d\d\/\d{4}/);
+  expect(pdf).not.toMatch(/38,990|40,990/);
+  const whole = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+  expect(whole).not.toMatch(/38,990|40,990/);
+  expect(await tidied(page)).not.toContain('Price comparison');
+  const paper = await printed(page);
+  expect(paper).toMatch(/\$35,990 Drive away Price as of \d\d\/\d\d\/\d{4}/);
+  expect(paper).not.toMatch(/38,990|40,990|was/);
+});
+
+test('V18 D2 a car sold since the build says so on page, paper and PDF, and nothing of a sale is left', async ({
+  page,
+}) => {
   await platformAnswers(page, { status: 'sold', sold: true });
   await page.goto(address);
   await expect(page.getByText('SOLD', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Enquire Now' })).toHaveCount(0);
-  await expect(page.locator('#finance-calculator')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Enquire Now|Get Finance|Reserve/ })).toHaveCount(0);
+  const left = await tidied(page);
+  expect(SALE.filter((heading) => left.includes(heading))).toEqual([]);
+  await expect(page.locator('#vehicle-bar, #action-bar, [data-finance-figure]')).toHaveCount(0);
+  expect(await offerOf(page)).toBeUndefined();
+  const pdf = await savedAsPdf(page);
+  expect(pdf).toContain('SOLD');
+  expect(pdf).not.toMatch(/38,990|Drive away|Price as of/);
+  const paper = await printed(page);
+  expect(paper).toContain('SOLD');
+  expect(paper).not.toMatch(/38,990|Drive away|Price as of/);
 });
 
-test('V18 C1 a car reserved since the build shows no repayment and cannot be reserved', async ({ page }) => {
+test('V18 D3 a car without a price any more shows the words for it, and nothing that needs one', async ({
+  page,
+}) => {
+  await platformAnswers(page, { price: 0, status: 'in_stock' });
+  await page.goto(address);
+  for (const place of await ownPrices(page).all()) await expect(place).toHaveText('Contact us for price');
+  await expect(page.locator('main').getByText('Drive away').filter({ visible: true })).toHaveCount(
+    await page.locator('article').getByText('Drive away').filter({ visible: true }).count(),
+  );
+  await expect(page.getByRole('link', { name: /Reserve Car Now|Get Finance/ })).toHaveCount(0);
+  await expect(page.locator('#action-bar .button-primary:not([hidden])').last()).toHaveText(/\w/);
+  await expect(page.locator('[data-actions] .button').first()).toHaveClass(/button-primary/);
+  const left = await tidied(page);
+  const priced = SALE.filter((heading) => !/Fuel|Delivery/.test(heading));
+  expect(priced.filter((heading) => left.includes(heading))).toEqual([]);
+  expect(await offerOf(page)).toBeUndefined();
+  const paper = await printed(page);
+  expect(paper).toContain('Contact us for price');
+  expect(paper).not.toMatch(/38,990|40,990|Drive away|Price as of/);
+});
+
+test('V18 C1 D1 a car reserved since the build carries the tag, no repayment and no second reservation', async ({
+  page,
+}) => {
   await platformAnswers(page, { status: 'in_stock', reserved: true });
   await page.goto(address);
-  await expect(page.locator('[data-finance-figure]').first()).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Reserve Car Now' })).toHaveCount(0);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByText('Reserved', { exact: true })).toBeVisible();
+  await expect(summary.locator('[data-part="tag-free"]')).toHaveCount(0);
+  await expect(page.locator('[data-finance-figure]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Reserve Car Now|^Get Finance$/ })).toHaveCount(0);
+  await expect(ownPrices(page).first()).toHaveText('$38,990');
+  expect(await offerOf(page)).toMatchObject({ availability: 'https://schema.org/LimitedAvailability' });
 });
 
 test.describe('a platform that does not answer', () => {
@@ -117,5 +223,20 @@ test('V16 figures nobody can be sure of hide the gauge and are logged', async ({
     confidence: 0.2,
   });
   await expect(gauge(page)).toBeHidden();
+  expect(logged.join('\n')).toContain('Auto gauge of');
+});
+
+test('V16 figures for another price than the page shows are refused: never two prices', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openWithGauge(page, {
+    fill: 0.5,
+    listing_price: 30_000,
+    market_range_min: 29_000,
+    market_range_max: 43_000,
+    confidence: 0.8,
+  });
+  await expect(gauge(page)).toBeHidden();
+  await expect(page.locator('main')).not.toContainText('$30,000');
   expect(logged.join('\n')).toContain('Auto gauge of');
 });

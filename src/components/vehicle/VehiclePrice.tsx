@@ -11,7 +11,8 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
   const hasAmount = price.kind === 'price' || price.kind === 'reduced' || price.kind === 'subscription';
   const small = price.kind === 'subscription' ? price.note : 'label' in price ? price.label : undefined;
   // A printed sheet is read from the page's own price, never from a card's (features/vehicle/sheet).
-  const sheet = (part: string): { 'data-sheet'?: string } => (size === 'page' ? { 'data-sheet': part } : {});
+  const sheet = (part: string): { 'data-sheet'?: string; 'data-part'?: string } =>
+    size === 'page' ? { 'data-sheet': part, ...(part !== 'price' && { 'data-part': part }) } : {};
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {/* The plain figure, so that a test can hold every place that shows a price to the same one. */}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { realPrice } from '../vehicle/real-price.ts';
 import { autoGauge, countUpMilliseconds } from './auto-gauge.ts';
 
 const answer = {
@@ -13,7 +14,7 @@ const answer = {
 
 describe('autoGauge', () => {
   test('V16 a whole answer shows with its range', () => {
-    expect(autoGauge(answer)).toEqual({
+    expect(autoGauge(answer, 22_000)).toEqual({
       shown: true,
       word: 'Good Deal',
       band: 'medium',
@@ -36,14 +37,14 @@ describe('autoGauge', () => {
     [0.65, 'Great Deal', 'high'],
     [1, 'Great Deal', 'high'],
   ])('V16 a fill of %d is a %s in the %s band', (fill, word, band) => {
-    expect(autoGauge({ ...answer, fill })).toMatchObject({ shown: true, word, band, fill });
+    expect(autoGauge({ ...answer, fill }, 22_000)).toMatchObject({ shown: true, word, band, fill });
   });
 
   test.each([
     [-0.2, 0, 'low'],
     [1.4, 1, 'high'],
   ])('V16 a fill of %d is drawn as %d', (fill, drawn, band) => {
-    expect(autoGauge({ ...answer, fill })).toMatchObject({ shown: true, fill: drawn, band });
+    expect(autoGauge({ ...answer, fill }, 22_000)).toMatchObject({ shown: true, fill: drawn, band });
   });
 
   test.each([
@@ -58,11 +59,13 @@ describe('autoGauge', () => {
     [{ ...answer, confidence: 0 }, 'low confidence'],
     [{ ...answer, market_range_max: 21_999 }, 'market below the price'],
     [{ ...answer, market_range_min: 25_000 }, 'range upside down'],
+    [{ ...answer, listing_price: 21_000 }, 'another price than the page'],
+    [{ ...answer, listing_price: 5 }, 'another price than the page'],
     [{}, 'empty answer'],
     [null, 'empty answer'],
     [undefined, 'empty answer'],
   ])('V16 %j stays hidden: %s', (given, reason) => {
-    expect(autoGauge(given)).toEqual({ shown: false, reason });
+    expect(autoGauge(given, 22_000)).toEqual({ shown: false, reason });
   });
 
   test.each([
@@ -71,7 +74,7 @@ describe('autoGauge', () => {
     [{ description: undefined }],
     [{ description: null }],
   ])('V16 %j does not hide it', (change) => {
-    expect(autoGauge({ ...answer, ...change }).shown).toBe(true);
+    expect(autoGauge({ ...answer, ...change }, 22_000).shown).toBe(true);
   });
 
   test('V16 whatever the figures, what shows is a price inside the market and a gauge that can be drawn', () => {
@@ -85,7 +88,7 @@ describe('autoGauge', () => {
     });
     fc.assert(
       fc.property(answers, (given) => {
-        const gauge = autoGauge(given);
+        const gauge = autoGauge(given, realPrice(given.listing_price));
         if (!gauge.shown) return;
         expect(gauge.listingPrice).toBeLessThanOrEqual(gauge.rangeMax);
         expect(gauge.fill).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { formatDollars } from '../text/format.ts';
+import { realPrice } from '../vehicle/real-price.ts';
 
 type Figure = 'fill' | 'listing_price' | 'market_range_min' | 'market_range_max' | 'confidence';
 
@@ -9,7 +10,12 @@ export type AutoGaugeAnswer = { readonly [Name in Figure]?: number | null | unde
 
 /** Why a gauge does not show; for the log, never for shoppers. */
 export type AutoGaugeHidden =
-  'empty answer' | `no ${Figure}` | 'low confidence' | 'market below the price' | 'range upside down';
+  | 'empty answer'
+  | `no ${Figure}`
+  | 'low confidence'
+  | 'market below the price'
+  | 'range upside down'
+  | 'another price than the page';
 
 export type AutoGaugeShown = {
   shown: true;
@@ -43,13 +49,17 @@ const BANDS = [
 
 const isFigure = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** The auto gauge of an answer, or why there is none (spec V16). A missing description does not hide it. */
-export function autoGauge(answer: AutoGaugeAnswer | null | undefined): AutoGauge {
+/**
+ * The auto gauge of an answer for the price on the page (dollars), or why there is none (spec V16): figures for another
+ * price would put two of them on one page. A missing description does not hide it.
+ */
+export function autoGauge(answer: AutoGaugeAnswer | null | undefined, price: number | undefined): AutoGauge {
   const hidden = (reason: AutoGaugeHidden): AutoGauge => ({ shown: false, reason });
   if (!answer || Object.keys(answer).length === 0) return hidden('empty answer');
   const { fill, listing_price, market_range_min, market_range_max, confidence, description } = answer;
   if (!isFigure(fill)) return hidden('no fill');
   if (!isFigure(listing_price)) return hidden('no listing_price');
+  if (realPrice(listing_price) !== price) return hidden('another price than the page');
   if (!isFigure(market_range_min)) return hidden('no market_range_min');
   if (!isFigure(market_range_max)) return hidden('no market_range_max');
   if (!isFigure(confidence)) return hidden('no confidence');

@@ -9,5 +9,5 @@ export function gaugeFromFeed({
   price,
   autograb_data: data,
 }: Pick<Vehicle, 'price' | 'autograb_data'>): AutoGauge {
-  return autoGauge(data && { ...data, listing_price: price });
+  return autoGauge(data && { ...data, listing_price: price }, price);
 }

@@ -84,20 +84,13 @@ test.each([
   [{ reserved: true }, 'LimitedAvailability'],
   [{ status: 'coming_soon' }, 'PreOrder'],
   [{ preorder: true }, 'PreOrder'],
-  [{ status: 'sold' }, 'SoldOut'],
-  [{ sold: true, reserved: true }, 'SoldOut'],
-  [{ status: 'in_transit' }, 'OutOfStock'],
 ])('a vehicle with %j is %s', (changes, name) => {
   expect(jsonLd(changes)).toMatchObject({ offers: { availability: `https://schema.org/${name}` } });
 });
 
 test.each([{ status: 'sold' }, { sold: true }, { status: 'in_transit' }])(
-  'D2 a vehicle with %j states no price, as its page does',
-  (changes) => {
-    const { offers } = jsonLd(changes) as { offers: object };
-    expect(offers).not.toHaveProperty('price');
-    expect(offers).not.toHaveProperty('priceSpecification');
-  },
+  'D2 a vehicle with %j is offered no more: an offer without a price is none to a search engine',
+  (changes) => expect(jsonLd(changes)).not.toHaveProperty('offers'),
 );
 
 test.each([

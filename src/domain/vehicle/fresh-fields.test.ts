@@ -11,6 +11,8 @@ test.each<[unknown, object]>([
     { views: '7', car_fields: { price: '24990' } },
     { views: 7, fields: { price: 24_990 } },
   ],
+  [{ car_fields: { price: 10 } }, { views: undefined, fields: { price: 0 } }],
+  [{ car_fields: { price: 24_989.2 } }, { views: undefined, fields: { price: 24_990 } }],
   [{ car_fields: { price: -1, status: 4, sold: 'yes', reserved: null } }, { views: undefined, fields: {} }],
   [{ car_fields: { price: '1e999' } }, { views: undefined, fields: {} }],
   [{ car_fields: [] }, { views: undefined, fields: {} }],

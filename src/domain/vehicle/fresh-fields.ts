@@ -1,3 +1,5 @@
+import { realPrice } from './real-price.ts';
+
 /** What may have changed about a vehicle since its page was built; what is absent has not, or was not said. */
 export type FreshFields = {
   /** Dollars; 0 where the platform shows no price any more. */
@@ -13,10 +15,13 @@ export type VehicleView = { views: number | undefined; fields: FreshFields };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number of a JSON answer, written as one or as text; undefined for anything negative or endless. */
+/** Above it cents are lost; a number as large is none of a vehicle. */
+const GREATEST_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
+
+/** A number of a JSON answer, written as one or as text; undefined for anything negative or out of all proportion. */
 function amountOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+  return typeof number === 'number' && number >= 0 && number <= GREATEST_AMOUNT ? number : undefined;
 }
 
 /**
@@ -31,7 +36,7 @@ export function readVehicleView(answer: unknown): VehicleView {
   return {
     views: amountOf(answer['views']),
     fields: {
-      ...(price !== undefined && { price }),
+      ...(price !== undefined && { price: realPrice(price) ?? 0 }),
       ...(typeof status === 'string' && { status }),
       ...(typeof sold === 'boolean' && { sold }),
       ...(typeof reserved === 'boolean' && { reserved }),

@@ -9,12 +9,13 @@ import type { MarketSettings } from '../../domain/market/market-settings.ts';
 import { imageSource } from '../../domain/site/image-host.ts';
 import type { ImageSettings } from '../../domain/site/image-settings.ts';
 import type { PageImage } from '../../domain/site/share-image.ts';
-import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { callsToAction } from '../../domain/vehicle/calls-to-action.ts';
 import type { CardSettings, PriceSettings } from '../../domain/vehicle/card-settings.ts';
 import { cardTag } from '../../domain/vehicle/card-tag.ts';
 import { keyInformation } from '../../domain/vehicle/key-information.ts';
+import { changingFields } from '../../domain/vehicle/fresh-vehicle.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
+import { shownParts } from '../../domain/vehicle/shown-parts.ts';
 import { specifications } from '../../domain/vehicle/specifications.ts';
 import { vehicleDetails } from '../../domain/vehicle/vehicle-details.ts';
 import type { VehiclePageSettings } from '../../domain/vehicle/vehicle-page-settings.ts';
@@ -65,6 +66,17 @@ function photoAsShareImage(
   return address ? { address, alt: name } : undefined;
 }
 
+/** The tag of a vehicle (spec D1), and on a site with a platform the one it would have if it were reserved, or not. */
+function vehicleTags(vehicle: Vehicle, settings: Settings, today: string) {
+  const parts = shownParts(vehicle);
+  return ([true, false] as const).flatMap((reserved) => {
+    const part = reserved ? ('tag-reserved' as const) : ('tag-free' as const);
+    const tag = cardTag({ ...vehicle, reserved }, settings.card, today);
+    const isKept = parts[part] || settings.vehicle_page.platform !== false;
+    return tag && isKept ? [{ part, tag, isShown: parts[part] }] : [];
+  });
+}
+
 /**
  * Everything a vehicle page works out from the vehicle and the settings on a day ('YYYY-MM-DD'): the page shows it and
  * decides nothing, and its key is made of it.
@@ -74,10 +86,14 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   const location = settings.locations.find(({ slug }) => slug === vehicle.location_slug);
   const firstImage = vehicle.images[0];
   const phone = location?.phone ?? settings.site.phone;
-  // Until a route has its page, its button leads to the people who would answer the form.
-  const contactHref = location ? `/${place.route}/${location.slug}#contact` : `/${place.route}`;
+  // Until a route has its page, its button leads to the people who would answer the form, with the vehicle named.
+  const asked = `?car_id=${encodeURIComponent(vehicle.id)}`;
+  const contactHref = location
+    ? `/${place.route}/${location.slug}${asked}#contact`
+    : `/${place.route}${asked}`;
   const hrefOf = (route: string): string => (context.isPage(route) ? route : contactHref);
-  const available = isAvailable(vehicle);
+  const parts = shownParts(vehicle);
+  const available = parts['on-sale'];
   return {
     available,
     actions: callsToAction(vehicle, {
@@ -89,7 +105,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     }),
     tradeInHref: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(vehicle.id)}`),
     price: priceDisplay(vehicle, settings.price),
-    tag: cardTag(vehicle, settings.card, today),
+    tags: available ? vehicleTags(vehicle, settings, today) : [],
     market: vehicleMarket(vehicle, settings),
     keyInformation: keyInformation(vehicle, today, settings.vehicle_page),
     specifications: specifications(vehicle),
@@ -99,16 +115,18 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     rights: law.statutory_facts
       ? statutoryFacts(vehicle, location?.address.state ?? vehicle.state, today)
       : [],
-    finance: switches.finance
-      ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
-      : undefined,
-    costs: switches.calculators && available ? vehicleCosts(vehicle, settings.costs) : undefined,
+    finance:
+      switches.finance && parts.finance
+        ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
+        : undefined,
+    costs: switches.calculators && parts.costs ? vehicleCosts(vehicle, settings.costs) : undefined,
     banner: settings.vehicle_page.banner.filter(({ href }) => context.isPage(href)),
     location,
     hours: location && openingHoursSummary(location, place.hours),
     phone,
     thumbnail: firstImage && imageSource(firstImage.url, THUMBNAIL_WIDTH, settings.images),
-    noPriceText: settings.price.no_price_text,
+    changing: changingFields(vehicle),
+    priceSettings: settings.price,
     shareImage: context.shareImage ?? photoAsShareImage(vehicle, settings.images),
   };
 }

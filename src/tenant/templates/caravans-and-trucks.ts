@@ -20,7 +20,7 @@ export const caravansAndTrucks = {
   },
   card: { electric_tag: false, figures: ['sleeps', 'length', 'atm', 'km'] },
   vehicle_page: {
-    actions: ['enquire', 'call', 'finance', 'trade-in'],
+    actions: ['reserve', 'enquire', 'call', 'finance', 'trade-in'],
     similar_title: 'You might also like',
   },
   location: {

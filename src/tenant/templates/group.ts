@@ -21,7 +21,7 @@ export const group = {
   },
   card: { figures: ['km', 'trans', 'fuel', 'body'] },
   vehicle_page: {
-    actions: ['enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+    actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
     similar_title: 'Similar cars',
   },
   location: { route: 'our-location', buttons: 'by-type', display: 'photo' },

@@ -1,8 +1,10 @@
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoGauge, countUpMilliseconds, type AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
+import type { VehiclePart } from '../../../domain/vehicle/shown-parts.ts';
 import { fetchAutoGauge } from '../../../services/fetch-auto-gauge.ts';
 import { logFailure } from '../../../services/log-failure.ts';
+import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
 
 /** Fills the gauge from nothing to `fill` over some milliseconds, slowing towards the end. */
 function countUp(meter: HTMLMeterElement, fill: number, milliseconds: number): void {
@@ -39,9 +41,12 @@ export async function showAutoGauge(element: HTMLElement): Promise<void> {
   const { path, fill, milliseconds } = element.dataset;
   if (path === undefined) return countUp(meter, Number(fill), Number(milliseconds));
   try {
-    const gauge = autoGauge(await fetchAutoGauge(path));
+    const answer = await fetchAutoGauge(path);
+    const gauge = autoGauge(answer, $freshVehicle.get().price ?? Number(element.dataset['price']));
     if (!gauge.shown) throw new Error(gauge.reason);
     write(element, gauge);
+    // From here on it speaks of this price, and goes when a fresher one comes.
+    element.dataset['part'] = 'market' satisfies VehiclePart;
     meter.dataset['band'] = gauge.band;
     countUp(meter, gauge.fill, countUpMilliseconds(gauge));
   } catch (error) {

@@ -3,7 +3,7 @@ import { gaugeFromFeed } from '../../../domain/market/gauge-from-feed.ts';
 import { marketPriceIndicator, type MarketPriceIndicator } from '../../../domain/market/market-price.ts';
 import type { MarketSettings } from '../../../domain/market/market-settings.ts';
 import { marketSourceNote } from '../../../domain/market/market-source-note.ts';
-import { isAvailable } from '../../../domain/vehicle/availability.ts';
+import { shownParts } from '../../../domain/vehicle/shown-parts.ts';
 import type { VehiclePageSettings } from '../../../domain/vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 
@@ -23,7 +23,7 @@ type Settings = {
 
 /** The market figures of a vehicle: the feed's own, else those of the platform where the dealer has one. */
 export function vehicleMarket(vehicle: Vehicle, settings: Settings): VehicleMarket | undefined {
-  if (!isAvailable(vehicle)) return undefined;
+  if (!shownParts(vehicle).gauge) return undefined;
   const indicator = marketPriceIndicator(vehicle);
   const fromFeed = settings.switches.auto_gauge ? gaugeFromFeed(vehicle) : undefined;
   const isAsked = settings.switches.auto_gauge && settings.vehicle_page.platform !== false;

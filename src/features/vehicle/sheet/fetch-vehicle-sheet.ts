@@ -1,3 +1,5 @@
+import { askFreshFields } from '../fresh/ask-fresh-fields.ts';
+import { showFreshVehicle } from '../fresh/show-fresh-vehicle.ts';
 import type { VehicleSheet } from './vehicle-sheet.ts';
 import { readVehicleSheet } from './vehicle-sheet.ts';
 
@@ -25,12 +27,14 @@ function fetchPage(path: string): Promise<Document | undefined> {
   });
 }
 
-/** Reads the sheet of a vehicle from its own page (spec V17); `slug` is what an address says and can be anything. */
+/** Reads the sheet of a vehicle from its own page, with what the platform says newer (spec V17, V18); `slug` is what an address says and can be anything. */
 export async function fetchVehicleSheet(slug: string): Promise<FetchedSheet> {
   if (!/^[a-z0-9-]+$/.test(slug)) return { kind: 'unknown' };
   try {
     const page = await fetchPage(`/cars/${slug}`);
-    const sheet = page && readVehicleSheet(page);
+    const freshness = page?.querySelector<HTMLElement>('vehicle-freshness')?.dataset;
+    if (page && freshness) showFreshVehicle(page, await askFreshFields(freshness), freshness);
+    const sheet = page && readVehicleSheet(page, new Date());
     return sheet?.name === undefined ? { kind: 'unknown' } : { kind: 'found', slug, sheet };
   } catch {
     return { kind: 'unreachable' };

@@ -13,8 +13,7 @@ const EMPTY: VehicleSheet = {
   price: undefined,
   priceType: undefined,
   wasPrice: undefined,
-  saving: undefined,
-  finance: undefined,
+  priceDate: undefined,
   photo: undefined,
   facts: [],
   specifications: [],
@@ -33,6 +32,7 @@ const CAR: VehicleSheet = {
   price: '$41,990',
   priceType: 'Drive away',
   wasPrice: 'was $43,990',
+  priceDate: 'Price as of 21/11/2026',
   facts: [
     { label: 'Kilometres', value: '41,000 km' },
     { label: 'Fuel', value: 'Diesel' },
@@ -64,6 +64,7 @@ test('V17 a sheet says everything once, from the letterhead down to the address 
     '$41,990',
     'Drive away',
     'was $43,990',
+    'Price as of 21/11/2026',
     'Example Yard',
     '1 First Street, Dubbo NSW 2830',
     '(02) 5550 0100',
@@ -122,7 +123,7 @@ test('V17 nothing stands outside the margins, whatever a car says', () => {
   const texts = fc.array(text, { maxLength: 30 });
   const sheets = fc.record({
     ...{ dealer: maybe, licence: maybe, name: maybe, price: maybe, priceType: maybe, wasPrice: maybe },
-    ...{ saving: maybe, finance: maybe, phone: maybe, disclaimer: maybe, url: maybe },
+    ...{ priceDate: maybe, phone: maybe, disclaimer: maybe, url: maybe },
     ...{ facts: rows, specifications: rows, features: texts, comments: texts, location: texts },
     photo: fc.constant(undefined),
   });

@@ -16,8 +16,8 @@ export type VehicleSheet = {
   /** What the price includes. */
   priceType: string | undefined;
   wasPrice: string | undefined;
-  saving: string | undefined;
-  finance: string | undefined;
+  /** The day on which the page showed the price: 'Price as of 21/11/2026'. */
+  priceDate: string | undefined;
   /** The first photo, by its full address. */
   photo: { address: string; description: string } | undefined;
   facts: SheetRow[];
@@ -38,8 +38,6 @@ type Part =
   | 'price'
   | 'price-type'
   | 'was-price'
-  | 'saving'
-  | 'finance'
   | 'photo'
   | 'facts'
   | 'specifications'
@@ -94,8 +92,17 @@ function phoneOf(page: Document): string | undefined {
   return dialled ? displayPhone(dialled) : textOf(page, 'phone');
 }
 
-/** Reads the sheet from a vehicle's page, by the `data-sheet` of its parts; a page without them gives an empty one. */
-export function readVehicleSheet(page: Document): VehicleSheet {
+/** 'Price as of 21/11/2026', on a page that shows a price. */
+function priceDateOf(page: Document, now: Date): string | undefined {
+  const place = page.querySelector<HTMLElement>('[data-sheet="price"][data-price]');
+  return place?.dataset['price'] ? `Price as of ${now.toLocaleDateString('en-AU')}` : undefined;
+}
+
+/**
+ * Reads the sheet from a vehicle's page, by the `data-sheet` of its parts; a page without them gives an empty one. `now`
+ * is the moment it is read.
+ */
+export function readVehicleSheet(page: Document, now: Date): VehicleSheet {
   const content = (selector: string): string | undefined =>
     page.querySelector(selector)?.getAttribute('content') || undefined;
   return {
@@ -105,8 +112,7 @@ export function readVehicleSheet(page: Document): VehicleSheet {
     price: textOf(page, 'price'),
     priceType: textOf(page, 'price-type'),
     wasPrice: textOf(page, 'was-price'),
-    saving: textOf(page, 'saving'),
-    finance: textOf(page, 'finance'),
+    priceDate: priceDateOf(page, now),
     photo: photoOf(page),
     facts: rowsOf(page, 'facts'),
     specifications: rowsOf(page, 'specifications'),
@@ -119,7 +125,7 @@ export function readVehicleSheet(page: Document): VehicleSheet {
   };
 }
 
-/** What stands beside a price, in the order it is read: what it includes, what it was, what is saved, the finance. */
-export function priceNotes({ priceType, wasPrice, saving, finance }: VehicleSheet): string[] {
-  return [priceType, wasPrice, saving, finance].filter((note) => note !== undefined);
+/** What stands beside a price, in the order it is read: what it includes, what it was, and of which day it is. */
+export function priceNotes({ priceType, wasPrice, priceDate }: VehicleSheet): string[] {
+  return [priceType, wasPrice, priceDate].filter((note) => note !== undefined);
 }

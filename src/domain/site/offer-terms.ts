@@ -1,0 +1,42 @@
+import { isAvailable } from '../vehicle/availability.ts';
+import type { PriceDisplay } from '../vehicle/price-display.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+
+type Offered = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'preorder'>;
+
+/**
+ * Price (whole dollars) and availability of a schema.org Offer, as the page shows them; undefined for a vehicle that is
+ * not available (spec D2), has no price, or only a weekly subscription, which is no price of the vehicle.
+ */
+export function offerTerms(vehicle: Offered, shown: PriceDisplay) {
+  if (!isAvailable(vehicle) || (shown.kind !== 'price' && shown.kind !== 'reduced')) return undefined;
+  const availability = vehicle.reserved
+    ? 'LimitedAvailability'
+    : vehicle.status === 'coming_soon' || vehicle.preorder
+      ? 'PreOrder'
+      : 'InStock';
+  return {
+    availability: `https://schema.org/${availability}`,
+    price: { price: Math.round(shown.amount), priceCurrency: 'AUD' },
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON-LD of a vehicle's page with the price and availability it has now; without an offer where it has none (spec V18). */
+export function withFreshOffer(
+  jsonLd: Record<string, unknown>,
+  vehicle: Offered,
+  shown: PriceDisplay,
+): Record<string, unknown> {
+  const { offers, ...described } = jsonLd;
+  const terms = offerTerms(vehicle, shown);
+  if (!isRecord(offers) || !terms) return described;
+  const { availability, price } = terms;
+  const specification = isRecord(offers['priceSpecification']) ? offers['priceSpecification'] : {};
+  return {
+    ...described,
+    offers: { ...offers, ...price, availability, priceSpecification: { ...specification, ...price } },
+  };
+}

@@ -1,0 +1,22 @@
+import type { FreshFields } from './fresh-fields.ts';
+import type { PricedVehicle } from './price-display.ts';
+import type { ChangingVehicle } from './shown-parts.ts';
+
+/** What of a vehicle decides its price and which parts its page has: what a page carries to be freshened (spec V18). */
+export type FreshVehicle = ChangingVehicle & PricedVehicle;
+
+export function changingFields(vehicle: FreshVehicle): FreshVehicle {
+  const { status, sold, reserved, price, subscription_price, preorder, price_type, before_price } = vehicle;
+  return { status, sold, reserved, price, subscription_price, preorder, price_type, before_price };
+}
+
+/**
+ * A vehicle of a page with what is newer of it (spec V18). The earlier price goes with the price it was compared with: no
+ * history proves it of the new one.
+ */
+export function withFreshFields(built: FreshVehicle, fields: FreshFields): FreshVehicle {
+  const fresh = { ...built, ...fields };
+  return (fresh.price ?? 0) === (built.price ?? 0)
+    ? { ...fresh, price: built.price }
+    : { ...fresh, before_price: undefined };
+}
