@@ -43,7 +43,8 @@ function pricesOfPage(page: BuiltPage): Record<string, string> {
   const vehicle = jsonLdOf(page).find((block) => 'brand' in block);
   const offer = vehicle?.['offers'] as { price?: number } | undefined;
   places['JSON-LD'] = offer?.price === undefined ? '' : String(offer.price);
-  if (page.has('meta[property="og:image"]')) {
+  // Without a photo the dealer's own picture stands for the page.
+  if (page.has('#photo-1')) {
     const mark = /-(\d+|no-price|sold)-[\da-f]{10}\.jpg$/.exec(
       page.attribute('meta[property="og:image"]', 'content') ?? '',
     )?.[1];

@@ -78,6 +78,21 @@ describe('the page of a car', () => {
     expect([...dead]).toEqual([]);
   });
 
+  test('V15 a car in stock with a price that nobody reserved can be reserved first of all, where the dealer offers it', () => {
+    const firstAction = (page: BuiltPage): string => page.texts('[data-actions] > li')[0] ?? '';
+    const offering = onSale.filter((page) => firstAction(page) === 'Reserve Car Now');
+    expect(offering.length).toBeGreaterThan(onSale.length / 2);
+    for (const page of onSale) {
+      const href = page.all('[data-action=reserve] a')[0]?.properties.href;
+      if (offering.includes(page)) expect(String(href), page.file).toMatch(/\?car_id=[^#]+#contact$/);
+      else expect(page.html, page.file).not.toContain('Reserve Car Now');
+    }
+    const reserved = onSale.filter((page) => page.has('[data-part=tag-reserved]'));
+    expect(reserved.length).toBeGreaterThan(0);
+    for (const page of reserved) expect(offering).not.toContain(page);
+    expect(demoPages('bass-strait-trucks').some((page) => page.html.includes('Reserve Car Now'))).toBe(false);
+  });
+
   test('M5 a car whose model has a page leads to it, by its name and not by a likeness', () => {
     const linked = groupPages.filter((page) => page.has('[aria-labelledby=vehicle-details] a'));
     expect(linked.length).toBeGreaterThan(3);

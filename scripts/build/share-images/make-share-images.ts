@@ -67,7 +67,7 @@ function planImages({ vehicles, tenant, picturesFolder }: Job, colours: ThemeCol
     // Addresses of the web stay what they are: fetching sixteen thousand photos would cost a night.
     if (!source.startsWith('/')) return [];
     const price = priceDisplay(vehicle, tenant.price);
-    const card = shareCard(vehicle, price, tenant.site.name);
+    const card = shareCard(vehicle, price, tenant.site);
     const drawn = JSON.stringify([DRAWING_VERSION, source, card, colours, tenant.site.font]);
     const digest = createHash('sha256').update(drawn).digest('hex');
     const address = shareImagePath(vehicle, price, digest);

@@ -5,7 +5,7 @@ import type { MeasureText } from './text-width.ts';
 import type { ThemeColours } from './theme-colours.ts';
 
 /** Raise it when the drawing changes, so that every image is drawn anew under a new name. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 /** Pixels of the solid panel at the left; the rest keeps nine tenths of the width of a 3:2 photo. */
 export const PANEL_WIDTH = 352;
@@ -24,6 +24,7 @@ const PLACES = {
   was: { sizes: [27], lines: 1, width, weight: 'normal' },
   price: { sizes: [74, 66, 58, 50, 42, 34, 26], lines: 1, width, weight: 'bold' },
   words: { sizes: [42, 38, 34], lines: 2, width, weight: 'bold' },
+  licence: { sizes: [17, 15, 13], lines: 2, width, weight: 'normal' },
   note: { sizes: [25, 22, 20], lines: 2, width, weight: 'normal' },
 } satisfies Record<string, TextPlace>;
 
@@ -61,6 +62,7 @@ async function drawOffer(
   offer: ShareCard['offer'],
   colours: ThemeColours,
   measure: MeasureText,
+  bottom: number,
 ): Promise<string[]> {
   const ink = { fill: colours['band-ink'] };
   const soft = { fill: colours['band-ink-soft'] };
@@ -69,7 +71,7 @@ async function drawOffer(
     const text: FittedText = { size, weight: 'bold', lines: ['SOLD'] };
     const across = (await measure('SOLD', 'bold')) * size;
     const box = { width: Math.round(across + 44), height: 84 };
-    const top = BOTTOM - box.height;
+    const top = bottom - box.height;
     const label = drawText(text, top + (box.height - heightOf(text)) / 2, { fill: colours['accent-ink'] });
     return [
       `<rect x="${MARGIN}" y="${top}" width="${box.width}" height="${box.height}" fill="${colours.accent}"/>`,
@@ -88,7 +90,7 @@ async function drawOffer(
       { text: price, ink, gap: 22 },
       { text: note, ink: soft, gap: 20 },
     ],
-    BOTTOM,
+    bottom,
   );
   return parts;
 }
@@ -103,11 +105,13 @@ export async function shareCardSvg(
   measure: MeasureText,
 ): Promise<string> {
   const { width: across, height } = SHARE_IMAGE_SIZE;
-  const [dealer, headline, badge] = await Promise.all([
+  const [dealer, headline, badge, licence] = await Promise.all([
     fitText(card.dealer, PLACES.dealer, measure),
     fitText(card.headline, PLACES.headline, measure),
     fitText(card.badge, PLACES.badge, measure),
+    fitText(card.licence, PLACES.licence, measure),
   ]);
+  const licenceTop = BOTTOM - heightOf(licence);
   const dealerTop = MARGIN + 28;
   const headlineTop = dealerTop + heightOf(dealer) + 64;
   const badgeTop = headlineTop + heightOf(headline) + 26;
@@ -118,7 +122,8 @@ export async function shareCardSvg(
     ...drawText(dealer, dealerTop, { fill: colours['band-ink-soft'] }),
     ...drawText(headline, headlineTop, { fill: colours['band-ink'] }),
     ...drawText(badge, badgeTop, { fill: colours['band-ink-soft'] }),
-    ...(await drawOffer(card.offer, colours, measure)),
+    ...(await drawOffer(card.offer, colours, measure, licenceTop - 26)),
+    ...drawText(licence, licenceTop, { fill: colours['band-ink-soft'] }),
     '</svg>',
   ].join('');
 }

@@ -14,23 +14,23 @@ const SCHEMA_TYPES = {
 
 type Site = Pick<SiteSettings, 'name' | 'url' | 'licence'>;
 
-/** A location as a schema.org AutoDealer, AutoRepair or AutoPartsStore, for a script element of its own. */
-export function dealerJsonLd(location: Location, site: Site): object {
-  return { '@context': 'https://schema.org', ...dealerNode(location, site) };
+/** A location as a schema.org AutoDealer, AutoRepair or AutoPartsStore, for a script element of its own; `route` is that of the places' pages. */
+export function dealerJsonLd(location: Location, site: Site, route: string): object {
+  return { '@context': 'https://schema.org', ...dealerNode(location, site, route) };
 }
 
 /**
  * A location for use inside another object. It carries the motor dealer licence, hours in the location's own time, and
  * no rating: search engines count a dealer's stars for itself as spam.
  */
-export function dealerNode(location: Location, site: Site): object {
+export function dealerNode(location: Location, site: Site, route: string): object {
   const { address, phone, email } = location;
   const { lat, long } = address;
   return {
     '@type': SCHEMA_TYPES[locationTab(location)],
     '@id': canonicalUrl(site.url, `/#${location.slug}`),
     name: location.name,
-    url: canonicalUrl(site.url, '/'),
+    url: canonicalUrl(site.url, `/${route}/${location.slug}`),
     parentOrganization: { '@type': 'Organization', name: site.name, url: canonicalUrl(site.url, '/') },
     address: {
       '@type': 'PostalAddress',

@@ -7,12 +7,13 @@ import { shareCard, shareImageAlt, shareImagePath } from './share-image.ts';
 
 const SETTINGS = PriceSettings.parse({});
 const DIGEST = '0123456789abcdef';
+const SITE = { name: 'Brook Cars', licence: { label: 'Motor dealer licence', number: 'MD012345' } };
 const SLUG = '2021-alder-brook-v1';
 
 function shared(changes: Partial<Vehicle>, settings: Partial<PriceSettings> = {}) {
   const vehicle = exampleVehicle(changes);
   const price = priceDisplay(vehicle, { ...SETTINGS, ...settings });
-  const card = shareCard(vehicle, price, 'Brook Cars');
+  const card = shareCard(vehicle, price, SITE);
   return { card, path: shareImagePath(vehicle, price, DIGEST), alt: shareImageAlt(card) };
 }
 
@@ -54,6 +55,7 @@ test('D4 the words say what the price includes and what it was', () => {
   });
   expect(card).toEqual({
     dealer: 'Brook Cars',
+    licence: 'Motor dealer licence MD012345',
     headline: '2021 Alder Brook',
     badge: 'Touring II',
     offer: { kind: 'price', text: '$24,990', note: 'Drive away', was: '$25,990' },

@@ -1,6 +1,7 @@
 import { isAvailable } from '../vehicle/availability.ts';
 import type { PriceDisplay } from '../vehicle/price-display.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { SiteSettings } from './site-settings.ts';
 import { slugify } from '../text/slugify.ts';
 
 /** Pixels of a drawn share image: what every network shows whole. */
@@ -12,6 +13,8 @@ export type PageImage = { address: string; alt?: string; width?: number; height?
 /** The words on a vehicle's share image; '' where there is nothing to say. A sold vehicle has no price. */
 export type ShareCard = {
   dealer: string;
+  /** The dealer's licence, which every advertisement carries. */
+  licence: string;
   headline: string;
   badge: string;
   offer: { kind: 'sold' } | { kind: 'price'; text: string; note: string; was: string };
@@ -21,6 +24,8 @@ type SharedVehicle = Pick<
   Vehicle,
   'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'status' | 'sold'
 >;
+
+type Site = Pick<SiteSettings, 'name' | 'licence'>;
 
 /** Longer slugs are cut, so that a name stays within what file systems take. */
 const SLUG_CHARACTERS = 80;
@@ -33,9 +38,10 @@ const noteOf = (price: PriceDisplay): string =>
   price.kind === 'subscription' ? price.note : 'label' in price ? price.label : '';
 
 /** What a vehicle's share image says: the words of its page, with the same price (spec D1, D3, D4). */
-export function shareCard(vehicle: SharedVehicle, price: PriceDisplay, dealer: string): ShareCard {
+export function shareCard(vehicle: SharedVehicle, price: PriceDisplay, site: Site): ShareCard {
   return {
-    dealer,
+    dealer: site.name,
+    licence: joined(site.licence.label, site.licence.number),
     headline: joined(vehicle.year, vehicle.make, vehicle.model) || vehicle.name,
     badge: joined(vehicle.badge, vehicle.series),
     offer: isAvailable(vehicle)

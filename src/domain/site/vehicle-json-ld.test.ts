@@ -13,8 +13,17 @@ const site = {
   licence: { label: 'Motor dealer licence', number: 'MD123' },
 };
 
+const CONTEXT = {
+  site,
+  location: undefined,
+  images: ImageSettings.parse({}),
+  price: PriceSettings.parse({}),
+  identity: { show_vin: true, show_plate: true },
+  locationRoute: 'our-location',
+};
+
 function jsonLd(changes: Partial<Vehicle>, price = PriceSettings.parse({})): unknown {
-  const context = { site, location: undefined, images: ImageSettings.parse({}), price };
+  const context = { ...CONTEXT, price };
   return JSON.parse(JSON.stringify(vehicleJsonLd(exampleVehicle(changes), context)));
 }
 
@@ -123,7 +132,7 @@ const location = exampleLocation({
 });
 
 test('a dealer carries address, licence and hours, and no rating of its own', () => {
-  const dealer = dealerJsonLd(location, site);
+  const dealer = dealerJsonLd(location, site, 'our-location');
   expect(dealer).toMatchObject({
     '@type': 'AutoDealer',
     telephone: '+61255501234',
@@ -145,17 +154,25 @@ test.each([
   ['service', 'AutoRepair'],
   ['parts', 'AutoPartsStore'],
 ] as const)('a location of type %j is a schema.org %s', (location_type, type) => {
-  expect(dealerJsonLd({ ...location, location_type }, site)).toMatchObject({ '@type': type });
+  expect(dealerJsonLd({ ...location, location_type }, site, 'our-location')).toMatchObject({ '@type': type });
 });
 
 test('a location’s own licence number comes before the site’s', () => {
   const own = { ...location, dealer_license_number: 'LMCT 77' };
-  expect(dealerJsonLd(own, site)).toMatchObject({ identifier: { value: 'LMCT 77' } });
+  expect(dealerJsonLd(own, site, 'our-location')).toMatchObject({ identifier: { value: 'LMCT 77' } });
 });
 
 test('the seller is the location the vehicle stands at, without a context of its own', () => {
-  const context = { site, location, images: ImageSettings.parse({}), price: PriceSettings.parse({}) };
-  const vehicle = vehicleJsonLd(exampleVehicle(), context);
-  expect(vehicle).toMatchObject({ offers: { seller: { name: 'Harbour Parramatta' } } });
+  const vehicle = vehicleJsonLd(exampleVehicle(), { ...CONTEXT, location });
+  const seller = { name: 'Harbour Parramatta', url: `https://dealer.example/our-location/${location.slug}` };
+  expect(vehicle).toMatchObject({ offers: { seller } });
   expect(vehicle).not.toHaveProperty('offers.seller.@context');
+});
+
+test.each([
+  ['as the dealer wishes', {}, { show_vin: false, show_plate: true }],
+  ['of a sold vehicle', { sold: true }, CONTEXT.identity],
+])('V6 the VIN is left out %s', (_, changes, identity) => {
+  const vehicle = exampleVehicle({ vin: '1HGCM82633A004352', ...changes });
+  expect(vehicleJsonLd(vehicle, { ...CONTEXT, identity })).not.toHaveProperty('vehicleIdentificationNumber');
 });

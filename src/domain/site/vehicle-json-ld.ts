@@ -2,6 +2,7 @@ import type { Location } from '../location/location.ts';
 import { bodyName } from '../vehicle/body-name.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';
 import { fuelCapacity } from '../vehicle/fuel-kind.ts';
+import { shownIdentity, type IdentitySettings } from '../vehicle/shown-identity.ts';
 import { vehicleSubtitle } from '../vehicle/vehicle-card.ts';
 import type { CarType, ItemType, Vehicle } from '../vehicle/vehicle.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -31,6 +32,9 @@ export type VehicleJsonLdContext = {
   location: Location | undefined;
   images: ImageSettings;
   price: PriceSettings;
+  identity: IdentitySettings;
+  /** The route of the pages of locations. */
+  locationRoute: string;
 };
 
 /**
@@ -54,7 +58,7 @@ export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): 
     vehicleConfiguration: vehicleSubtitle(vehicle),
     vehicleModelDate: vehicle.year?.toString(),
     productionDate: vehicle.build_date,
-    vehicleIdentificationNumber: vehicle.vin,
+    vehicleIdentificationNumber: shownIdentity(vehicle, context.identity).vin,
     sku: vehicle.stocknum,
     itemCondition: CONDITIONS[vehicle.car_type],
     mileageFromOdometer: quantity(vehicle.km, 'KMT'),

@@ -7,7 +7,7 @@ import type { VehicleJsonLdContext } from './vehicle-json-ld.ts';
 
 /** The schema.org Offer of a vehicle in whole dollars, as its page shows the price; undefined where it has none. */
 export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): object | undefined {
-  const { site, location } = context;
+  const { site, location, locationRoute } = context;
   const shown = priceDisplay(vehicle, context.price);
   const terms = offerTerms(vehicle, shown);
   if (!terms) return undefined;
@@ -24,7 +24,7 @@ export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): o
       ...(label && { name: location ? `${label}, ${location.address.state}` : label }),
     },
     seller: location
-      ? dealerNode(location, site)
+      ? dealerNode(location, site, locationRoute)
       : { '@type': 'AutoDealer', name: site.name, url: canonicalUrl(site.url, '/') },
   };
 }

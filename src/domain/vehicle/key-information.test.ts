@@ -5,7 +5,7 @@ import { regoText } from './rego-text.ts';
 import type { ItemType } from './vehicle.ts';
 
 const TODAY = '2026-11-21';
-const settings = { unregistered_word: true };
+const settings = { unregistered_word: true, show_vin: true, show_plate: true };
 
 const full = exampleVehicle({
   km: 45_000,
@@ -67,7 +67,9 @@ test.each([
   ['2026-11-21', true, 'Expires on 21/11/2026'],
   ['2026-11-20', true, 'Unregistered'],
   ['2026-11-20T10:00:00Z', true, 'Unregistered'],
-  ['2026-11-20', false, 'Expires on 20/11/2026'],
+  ['2026-11-20', false, 'Expired on 20/11/2026'],
+  ['2026-11-21', false, 'Expires on 21/11/2026'],
+  ['2026-10', false, 'Expired on 10/2026'],
   ['2026-11', true, 'Expires on 11/2026'],
   ['2026-10', true, 'Unregistered'],
   ['next winter', true, 'Expires on next winter'],

@@ -4,15 +4,16 @@ import { bodyName } from './body-name.ts';
 import type { VehiclePageSettings } from './vehicle-page-settings.ts';
 import { engineText } from './card-figures.ts';
 import { regoText } from './rego-text.ts';
+import { shownIdentity, type IdentitySettings } from './shown-identity.ts';
 import type { ItemType, Vehicle } from './vehicle.ts';
 
 export type KeyFact = { key: KeyFactKey; label: string; value: string };
 
 type Source = {
   label: string;
-  value: (vehicle: Vehicle, today: string, settings: RegoSettings) => string | undefined;
+  value: (vehicle: Vehicle, today: string, settings: FactSettings) => string | undefined;
 };
-type RegoSettings = Pick<VehiclePageSettings, 'unregistered_word'>;
+type FactSettings = Pick<VehiclePageSettings, 'unregistered_word'> & IdentitySettings;
 
 const FACTS = {
   km: {
@@ -42,7 +43,10 @@ const FACTS = {
   year: { label: 'Year', value: (vehicle) => vehicle.year?.toString() },
   colour: { label: 'Colour', value: (vehicle) => vehicle.colour },
   interior: { label: 'Interior', value: (vehicle) => vehicle.interior_colour },
-  plate: { label: 'Registration plate', value: (vehicle) => vehicle.regplate },
+  plate: {
+    label: 'Registration plate',
+    value: (vehicle, _, settings) => shownIdentity(vehicle, settings).plate,
+  },
   rego: {
     label: 'Registration',
     value: ({ rego_expiry: expiry }, today, settings) =>
@@ -54,7 +58,7 @@ const FACTS = {
     value: (vehicle) => vehicle.compliance_date && formatMonth(vehicle.compliance_date),
   },
   stock: { label: 'Stock number', value: (vehicle) => vehicle.stocknum },
-  vin: { label: 'VIN', value: (vehicle) => vehicle.vin },
+  vin: { label: 'VIN', value: (vehicle, _, settings) => shownIdentity(vehicle, settings).vin },
 } satisfies Record<string, Source>;
 
 export type KeyFactKey = keyof typeof FACTS;
@@ -83,7 +87,7 @@ const ORDERS = {
 } satisfies Record<ItemType, readonly KeyFactKey[]>;
 
 /** The facts of a vehicle in the order that matters for its trade, on the day `today`; unknown ones left out (spec V6). */
-export function keyInformation(vehicle: Vehicle, today: string, settings: RegoSettings): KeyFact[] {
+export function keyInformation(vehicle: Vehicle, today: string, settings: FactSettings): KeyFact[] {
   return ORDERS[vehicle.item_type].flatMap((key) => {
     const { label, value: valueOf }: Source = FACTS[key];
     const value = valueOf(vehicle, today, settings);

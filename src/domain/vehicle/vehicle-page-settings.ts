@@ -6,6 +6,10 @@ import { Href, Origin } from '../site/web-address.ts';
 export const VehiclePageSettings = z.strictObject({
   /** 'Unregistered' in place of the expiry date once rego has expired (spec D13). */
   unregistered_word: z.boolean().default(false),
+  /** Show the VIN of vehicles for sale on page, paper and PDF and to search engines; never of sold ones. */
+  show_vin: z.boolean().default(true),
+  /** Show the registration plate of vehicles for sale; never of sold ones. */
+  show_plate: z.boolean().default(true),
   /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
   phone_masked: z.boolean().default(true),
   /** Calls to action, in order (spec V15); the first that a car can have is the strongest button. */

@@ -39,6 +39,7 @@ class PhotoGallery extends HTMLElement {
     // Another view of the vehicle was shown meanwhile: the photos begin anew (spec V3).
     this.addEventListener('begin-anew', () => {
       this.#goingTo = undefined;
+      if (this.#current === 0) return;
       track.scrollTo({ left: 0, behavior: 'instant' });
       this.#showPosition(0);
     });

@@ -22,6 +22,8 @@ class PrintSheet extends HTMLElement {
     for (const part of this.querySelectorAll<HTMLElement>('[data-when]'))
       part.hidden = part.dataset['when'] !== fetched.kind;
     if (fetched.kind !== 'found') return;
+    // Its place was kept: nothing moves as it shows.
+    this.querySelector('[data-found]')?.removeAttribute('inert');
     const view = sheetView(fetched.sheet);
     this.querySelector('a[data-back]')?.setAttribute('href', `/cars/${fetched.slug}`);
     this.querySelector('[data-view]')?.replaceChildren(view);

@@ -93,8 +93,11 @@ export async function startInterior(stage: HTMLElement): Promise<void> {
 
   new ResizeObserver(() => {
     const scale = Math.min(devicePixelRatio, MOST_PIXELS / Math.max(1, stage.clientWidth));
-    canvas.width = Math.round(stage.clientWidth * scale);
-    canvas.height = Math.round(stage.clientHeight * scale);
+    const width = Math.round(stage.clientWidth * scale);
+    const height = Math.round(stage.clientHeight * scale);
+    // Behind another tab it keeps what is drawn: drawing it again at each press of a tab is felt.
+    if (width === 0 || (canvas.width === width && canvas.height === height)) return;
+    Object.assign(canvas, { width, height });
     look(gaze);
   }).observe(stage);
   stage.dataset['ready'] = '';
