@@ -114,6 +114,23 @@ test.describe('V17 the page that prints a vehicle', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
+  test('does not move as the vehicle comes', async ({ page }) => {
+    await countPrints(page);
+    await page.goto(demoUrl(GROUP, `/print?car_id=${slug}`));
+    await expect.poll(() => prints(page)).toBe(1);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
   for (const address of ['?car_id=2001-never-was', '?car_id=../privacy-policy', '?car_id=', '']) {
     test(`answers '${address}' with a way on`, async ({ page }) => {
       await countPrints(page);
@@ -240,4 +257,20 @@ test.describe('D9 a vehicle is shared', () => {
       expect(shared[0]?.url).toMatch(/^https:\/\/.*\/cars\//);
     });
   });
+});
+
+test('V17 a vehicle printed from its own page leaves out what only a screen can use', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, vehicle));
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    '#finance-calculator',
+    '#fuel-calculator',
+    '#delivery',
+    '[aria-labelledby=car-finance]',
+  ]) {
+    await expect(page.locator(part)).toHaveCount(1);
+    await expect(page.locator(part)).toBeHidden();
+  }
+  await expect(page.getByText('Change the figures')).toBeHidden();
+  await expect(page.locator('main [data-price]').first()).toBeVisible();
 });

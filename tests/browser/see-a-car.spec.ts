@@ -82,6 +82,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('.phone-masked').first()).toBeHidden();
     await expect(page.locator('#photo-2 img:visible')).not.toHaveCount(0);
+    await expect(page.locator('photo-gallery button:visible')).toHaveCount(0);
     await page.goto(demoUrl(GROUP, '/our-location'));
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.locator('[data-panel]').nth(1)).toBeVisible();
