@@ -159,6 +159,7 @@ const b = a < 3 ? 1 : 2;
     ['features/shell/A.astro', '<script is:inline>', "has 'is:inline'"],
     ['components/ui/A.tsx', '<p dangerouslySetInnerHTML={html} />', "has 'dangerouslySetInnerHTML'"],
     ['features/a/A.astro', '<noscript><img alt={name} /></noscript>', "has '<noscript><img alt={'"],
+    ['features/a/A.astro', "<noscript>Call{' '}{phone}</noscript>", "has '<noscript>Call{' '}{'"],
     ['features/a/A.astro', '<noscript><Photo /></noscript>', "has '<noscript><P'"],
     ['features/a/A.astro', '<p set:html={words} />', "has 'set:html' of words"],
     ['pages/index.astro', '<Search client:load />', "has 'client:load'"],

@@ -31,7 +31,7 @@ const RULES: Rule[] = [
   },
   {
     applies: isMarkup,
-    pattern: /<noscript\b(?:(?!<\/noscript>)(?!\{' '\})[^{])*?(?:\{(?!' '\})|<[A-Z])/,
+    pattern: /<noscript\b(?:\{' '\}|(?!<\/noscript>)[^{])*?(?:\{(?!' '\})|<[A-Z])/,
     reason: 'a browser with scripts reads a noscript as text up to its end tag: fixed words only',
   },
   {

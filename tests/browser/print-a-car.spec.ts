@@ -271,6 +271,6 @@ test('V17 a vehicle printed from its own page leaves out what only a screen can 
     await expect(page.locator(part)).toHaveCount(1);
     await expect(page.locator(part)).toBeHidden();
   }
-  await expect(page.getByText('Change the figures')).toBeHidden();
+  await expect(page.getByText('Work out your own')).toBeHidden();
   await expect(page.locator('main [data-price]').first()).toBeVisible();
 });

@@ -20,6 +20,7 @@ export function twinTenant(slug: string, say: (text: string) => string): TenantI
     },
     feed: { source: 'stock/vehicles.json', format: 'json' },
     switches: { finance: true, calculators: true, auto_gauge: true, reserve: true },
+    finance: { advertise: { credit_provider: words('Credit'), licence: '999090' } },
     home: {
       hero: { title: words('Hero') },
       sections: [...HOME_SECTIONS],
