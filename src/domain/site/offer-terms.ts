@@ -20,23 +20,3 @@ export function offerTerms(vehicle: Offered, shown: PriceDisplay) {
     price: { price: Math.round(shown.amount), priceCurrency: 'AUD' },
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The JSON-LD of a vehicle's page with the price and availability it has now; without an offer where it has none (spec V18). */
-export function withFreshOffer(
-  jsonLd: Record<string, unknown>,
-  vehicle: Offered,
-  shown: PriceDisplay,
-): Record<string, unknown> {
-  const { offers, ...described } = jsonLd;
-  const terms = offerTerms(vehicle, shown);
-  if (!isRecord(offers) || !terms) return described;
-  const { availability, price } = terms;
-  const specification = isRecord(offers['priceSpecification']) ? offers['priceSpecification'] : {};
-  return {
-    ...described,
-    offers: { ...offers, ...price, availability, priceSpecification: { ...specification, ...price } },
-  };
-}

@@ -1,4 +1,3 @@
-import { withFreshOffer } from '../../../domain/site/offer-terms.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import type { PriceSettings } from '../../../domain/vehicle/card-settings.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
@@ -9,7 +8,7 @@ import { shownParts, type VehiclePart } from '../../../domain/vehicle/shown-part
 /** Writes a price wherever the page shows this vehicle's; cards of other vehicles are articles. */
 function writePrice(page: Document, shown: PriceDisplay): void {
   const label = 'label' in shown ? shown.label : undefined;
-  for (const place of page.querySelectorAll<HTMLElement>('[data-price]:not(article *, auto-gauge)')) {
+  for (const place of page.querySelectorAll<HTMLElement>('[data-price]:not(article *)')) {
     place.dataset['price'] = 'amount' in shown ? String(shown.amount) : '';
     const hasLabel = place.parentElement?.querySelector('[data-part="price-type"]');
     place.textContent = label && !hasLabel ? `${shown.text} ${label}` : shown.text;
@@ -26,12 +25,10 @@ function showParts(page: Document, parts: Record<VehiclePart, boolean>): void {
   page.querySelector('[data-actions] .button')?.classList.replace('button-quiet', 'button-primary');
 }
 
-/** The text of a script that is data may be changed where its node may not be replaced. */
-function writeOffer(page: Document, vehicle: FreshVehicle, shown: PriceDisplay): void {
-  for (const { firstChild } of page.querySelectorAll('script[type="application/ld+json"]')) {
-    const jsonLd = JSON.parse(firstChild?.nodeValue ?? '{}') as Record<string, unknown>;
-    if (firstChild && 'offers' in jsonLd)
-      firstChild.nodeValue = JSON.stringify(withFreshOffer(jsonLd, vehicle, shown));
+/** What search engines are told is dropped once it is no longer so: Trusted Types let no script be written, data neither. */
+function dropOffer(page: Document): void {
+  for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
+    if (script.textContent.includes('"offers":')) script.remove();
   }
 }
 
@@ -52,6 +49,6 @@ export function showFreshVehicle(
   const shown = priceDisplay(vehicle, JSON.parse(data['prices'] ?? '{}') as PriceSettings);
   if (isRepriced) writePrice(page, shown);
   showParts(page, shownParts(vehicle, built));
-  writeOffer(page, vehicle, shown);
+  if (JSON.stringify(vehicle) !== JSON.stringify(built)) dropOffer(page);
   return { vehicle, isRepriced };
 }

@@ -42,7 +42,7 @@ export async function showAutoGauge(element: HTMLElement): Promise<void> {
   if (path === undefined) return countUp(meter, Number(fill), Number(milliseconds));
   try {
     const answer = await fetchAutoGauge(path);
-    const gauge = autoGauge(answer, $freshVehicle.get().price ?? Number(element.dataset['price']));
+    const gauge = autoGauge(answer, $freshVehicle.get().price ?? Number(element.dataset['listingPrice']));
     if (!gauge.shown) throw new Error(gauge.reason);
     write(element, gauge);
     // From here on it speaks of this price, and goes when a fresher one comes.
