@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { describeSettings } from '../src/tenant/describe-settings.ts';
-import { listTenants, loadTenant } from '../src/tenant/load-tenant.ts';
+import { listTenants } from '../src/tenant/load-tenant.ts';
+import { nearestWord } from '../src/tenant/nearest-word.ts';
 import { TEMPLATE_NAMES } from '../src/tenant/schema.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
+import { UnknownTenantError } from '../src/tenant/unknown-tenant-error.ts';
 import { exitCodesHelp } from './command-line/exit-codes.ts';
 import { jsonOption, tenantsOption } from './command-line/options.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { terminalOf } from './command-line/terminal.ts';
+import { UsageError } from './command-line/usage-error.ts';
+import { checkTenant, type CheckedTenant } from './tenant/check-tenant.ts';
 import { scaffoldTenant } from './tenant/scaffold-tenant.ts';
 import { settingLines } from './tenant/setting-lines.ts';
 
@@ -18,23 +22,47 @@ Examples:
   npm run tenant -- new my-cars --template used     a new tenant that builds
   npm run tenant -- list                            the tenants there are`;
 
+const EXIT_CODES_HELP = exitCodesHelp('done', 'failed', 'usage');
+
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
 const command = new Command('npm run tenant --')
-  .description('Shows what a tenant is set to, makes a new tenant, or lists the tenants there are.')
+  .description(
+    'Checks a tenant and shows what it is set to, makes a new tenant, or lists the tenants there are.',
+  )
   .addOption(tenantsOption())
-  .addHelpText('after', EXAMPLES)
-  .addHelpText('after', exitCodesHelp('done', 'failed', 'usage'));
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`);
 
 const tenantsFolder = (): string => command.opts<{ tenants: string }>().tenants;
 
+/** How the folder of tenants is named in the next command, where it is not the project's own. */
+const tenantsWords = (): string =>
+  command.getOptionValueSource('tenants') === 'default' ? '' : ` --tenants ${shownPath(tenantsFolder())}`;
+
+/** The checked tenant; a slug that is no tenant and nearly the name of a command is told of the command. */
+async function checkedOrCommand(slug: string): Promise<CheckedTenant> {
+  try {
+    return await checkTenant(slug, tenantsFolder());
+  } catch (error) {
+    const names = command.commands.map((each) => each.name());
+    const known = await listTenants(tenantsFolder()).catch(() => []);
+    const meant = nearestWord(slug, known) === undefined ? nearestWord(slug, names) : undefined;
+    if (meant === undefined || !(error instanceof UnknownTenantError)) throw error;
+    throw new UsageError(`There is no tenant and no command '${slug}'. Did you mean ${meant}?`, {
+      cause: error,
+    });
+  }
+}
+
 command
   .command('show <slug>', { isDefault: true })
-  .description('every setting of a tenant with its value and who said so; the word `show` can be left out')
+  .description('check a tenant and show each setting with who said so; the word `show` can be left out')
   .addOption(jsonOption())
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: { json?: boolean }) => {
-    const { tenant, input } = await loadTenant(slug, tenantsFolder());
+    const { tenant, input, warnings, pictureWarnings } = await checkedOrCommand(slug);
+    for (const warning of [...warnings, ...pictureWarnings]) process.stderr.write(`Warning: ${warning}\n`);
     const settings = describeSettings(input, tenant);
     if (options.json) return printJson(settings);
     print(settingLines(settings, terminalOf(process.stdout)).join('\n'));
@@ -45,6 +73,7 @@ command
   .description('make the folder of a new tenant, with everything a build needs')
   .addOption(new Option('--template <name>', 'preset to start from').choices(TEMPLATE_NAMES).default('used'))
   .addOption(jsonOption())
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: { template: (typeof TEMPLATE_NAMES)[number]; json?: boolean }) => {
     const today = new Date().toISOString().slice(0, 10);
     const files = await scaffoldTenant(slug, options.template, tenantsFolder(), today);
@@ -52,7 +81,7 @@ command
     if (options.json) return printJson({ slug, folder, files });
     print([`Made ${folder}:`, ...files.map((file) => `  ${file}`), ''].join('\n'));
     print(
-      `Next: put the dealer's own words into ${folder}/tenant.ts, then run \`npm run build -- ${slug}\`.`,
+      `Next: put the dealer's own words into ${folder}/tenant.ts, then run \`npm run build -- ${slug}${tenantsWords()}\`.`,
     );
   });
 
@@ -60,6 +89,7 @@ command
   .command('list')
   .description('the slugs of all tenants')
   .addOption(jsonOption())
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (options: { json?: boolean }) => {
     const slugs = await listTenants(tenantsFolder());
     if (options.json) return printJson(slugs);

@@ -37,7 +37,7 @@ test.each(TEMPLATE_NAMES)('R3 a new tenant of template %s is one that loads', as
   const slug = `my-${template}`;
   const { code, out, err } = await run('new', slug, '--template', template);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain(`run \`npm run build -- ${slug}\``);
+  expect(out).toContain(`run \`npm run build -- ${slug} --tenants `);
 
   const { tenant } = await loadTenant(slug, folder);
   expect(tenant.template).toBe(template);
@@ -140,6 +140,19 @@ describe('R3 what goes wrong ends with its own code and words', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  test('a slip in the name of a command is told as that', async () => {
+    const { code, err } = await run('lst');
+    expect(code).toBe(2);
+    expect(err).toContain("There is no tenant and no command 'lst'. Did you mean list?");
+  });
+
+  test.each(['show', 'new', 'list'])('the help of %s shows examples and the exit codes', async (name) => {
+    const { code, out } = await run(name, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('npm run tenant -- new my-cars --template used');
+    expect(out).toMatch(/Exit codes:\n {2}0 .+\n {2}1 .+\n {2}2 .+/);
   });
 
   test('R3 help shows examples and the exit codes', async () => {
