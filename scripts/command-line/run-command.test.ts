@@ -29,7 +29,7 @@ describe('a tenant that is not there is the same fault in every command', () => 
 });
 
 test('a reader that goes away ends a command without a stack', async () => {
-  const child = spawn(process.execPath, ['scripts/tenant.ts', 'wattle-used-cars', '--json'], {
+  const child = spawn(process.execPath, ['scripts/tenant.ts', 'ironbark-motorcycles', '--json'], {
     cwd: PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
