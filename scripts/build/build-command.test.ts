@@ -211,7 +211,7 @@ describe('built side by side', () => {
       await writeFile(feed, cars(2));
       expect(await build('rollback', 'one', '--out', out)).toMatchObject({ code: 0 });
       expect(await buildHere('one')).toMatchObject({ code: 3 });
-      expect(await reportOf('one')).toMatchObject({ rails: ['count'] });
+      expect(await reportOf('one')).toMatchObject({ rails: ['count', 'price'] });
       await writeFile(feed, whole);
     },
     LONG,
