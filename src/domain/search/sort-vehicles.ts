@@ -1,7 +1,7 @@
 import { isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { ListingSettings, SORTS } from './listing-settings.ts';
-import { ROW_ORDER } from './row-order.ts';
+import { byFields, ROW_ORDER } from './row-order.ts';
 
 export type Sort = (typeof SORTS)[number];
 
@@ -73,13 +73,7 @@ function newestFirst(a: Vehicle, b: Vehicle): number {
   return compare(b.created_at?.slice(0, 10) ?? '', a.created_at?.slice(0, 10) ?? '');
 }
 
-function inRowOrder(a: Vehicle, b: Vehicle): number {
-  for (const field of ROW_ORDER) {
-    const order = compare(a[field] ?? '', b[field] ?? '');
-    if (order !== 0) return order;
-  }
-  return 0;
-}
+const inRowOrder: Order = byFields(ROW_ORDER);
 
 function ascending(a: number | undefined, b: number | undefined): number {
   return missingLast(a, b) ?? (a ?? 0) - (b ?? 0);

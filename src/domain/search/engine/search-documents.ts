@@ -1,6 +1,5 @@
 import type { Vehicle } from '../../vehicle/vehicle.ts';
-import { ROW_ORDER } from '../row-order.ts';
-import { byFields } from './by-fields.ts';
+import { byFields, ROW_ORDER } from '../row-order.ts';
 import type { IndexDocument } from './index-document.ts';
 import { indexFields } from './index-plan.ts';
 import { searchDocument } from './search-document.ts';
