@@ -1,35 +1,43 @@
+import { inTime, PATIENCE_MILLISECONDS } from './in-time.ts';
 import type { LoadFile } from './search-engine.ts';
 import { SearchFailure } from './search-failure.ts';
 
-/** A file of the bundle by its address on this site; with `isFresh` past every cache. Throws a SearchFailure. */
-export async function loadResponse(
+/**
+ * The bytes of a file of this site; with `isFresh` past every cache. It is given up when no part of it has come for
+ * `patience` milliseconds, however long the whole takes. Throws a SearchFailure.
+ */
+export async function loadFile(
   address: string,
   fetchFile: typeof fetch,
   isFresh = false,
-): Promise<Response> {
-  let response: Response;
+  patience: number = PATIENCE_MILLISECONDS,
+): Promise<Uint8Array> {
+  const stop = new AbortController();
+  const { signal } = stop;
   try {
-    response = await fetchFile(address, isFresh ? { cache: 'reload' } : {});
+    const asked = fetchFile(address, { signal, ...(isFresh && { cache: 'reload' }) });
+    const response = await inTime(asked, address, patience);
+    if (!response.ok) {
+      const kind = response.status === 404 ? 'not-found' : 'refused';
+      throw new SearchFailure(kind, `${address}: ${response.status}`);
+    }
+    const reader = response.body?.getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (;;) {
+      const part = await (reader && inTime(reader.read(), address, patience));
+      if (!part || part.done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+      parts.push(part.value);
+    }
   } catch (error) {
-    throw new SearchFailure('offline', `${address}: ${String(error)}`);
+    stop.abort();
+    throw error instanceof SearchFailure
+      ? error
+      : new SearchFailure('offline', `${address}: ${String(error)}`);
   }
-  if (!response.ok) {
-    throw new SearchFailure(
-      response.status === 404 ? 'not-found' : 'refused',
-      `${address}: ${response.status}`,
-    );
-  }
-  return response;
 }
 
 /** Loads files with a fetch function; with `isFresh` past every cache, where a damaged copy may lie. */
 export const fileLoader =
   (fetchFile: typeof fetch, isFresh = false): LoadFile =>
-  async (address) => {
-    const response = await loadResponse(address, fetchFile, isFresh);
-    try {
-      return new Uint8Array(await response.arrayBuffer());
-    } catch (error) {
-      throw new SearchFailure('offline', `${address}: ${String(error)}`);
-    }
-  };
+  (address) =>
+    loadFile(address, fetchFile, isFresh);

@@ -1,13 +1,13 @@
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '../../domain/search/search-manifest.ts';
-import { loadResponse } from './load-file.ts';
+import { loadFile } from './load-file.ts';
 import { SearchFailure } from './search-failure.ts';
 
 /** Fetches who answers a site's searches (spec S16); with `isFresh` past every cache. Throws a SearchFailure. */
 export async function loadManifest(fetchFile: typeof fetch, isFresh: boolean): Promise<SearchManifest> {
-  const response = await loadResponse(SEARCH_MANIFEST_PATH, fetchFile, isFresh);
+  const bytes = await loadFile(SEARCH_MANIFEST_PATH, fetchFile, isFresh);
   let content: unknown;
   try {
-    content = await response.json();
+    content = JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw new SearchFailure('bad-answer', `${SEARCH_MANIFEST_PATH}: ${String(error)}`);
   }

@@ -1,4 +1,5 @@
 import { type SearchManifest, WORKER_ROWS } from '../../domain/search/search-manifest.ts';
+import { inTime } from './in-time.ts';
 import { fileLoader } from './load-file.ts';
 import type { SearchAnswerer } from './search-engine.ts';
 import { SearchFailure } from './search-failure.ts';
@@ -37,8 +38,8 @@ export async function openAnswerer(
 /** A part of the site's own code, which a network can lose like any file. */
 async function reached<Part>(part: Promise<Part>): Promise<Part> {
   try {
-    return await part;
+    return await inTime(part, 'a script of the search');
   } catch (error) {
-    throw new SearchFailure('offline', String(error));
+    throw error instanceof SearchFailure ? error : new SearchFailure('offline', String(error));
   }
 }

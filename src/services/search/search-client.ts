@@ -1,6 +1,10 @@
 import type { SearchClient } from 'instantsearch.js';
+import { inTime } from './in-time.ts';
 
-const loadConnection = async () => (await import('./search-connection.ts')).searchConnection();
+/** Code that stands still on its way is given up like any file of the search, and asked for again the next time. */
+const loadClient = () => inTime(import('./meilisearch-client.ts'), 'the search client');
+const loadConnection = async () =>
+  (await inTime(import('./search-connection.ts'), 'the search connection')).searchConnection();
 
 /**
  * The search client of InstantSearch (spec S16); widgets never learn which engine answers. It is a door only: what lies
@@ -10,8 +14,12 @@ export function createSearchClient(attributes: readonly string[]): Pick<SearchCl
   let client: Promise<SearchClient> | undefined;
   return {
     search: async (requests) => {
-      client ??= import('./meilisearch-client.ts').then(({ createMeilisearchClient }) =>
-        createMeilisearchClient(attributes),
+      client ??= loadClient().then(
+        ({ createMeilisearchClient }) => createMeilisearchClient(attributes),
+        (error: unknown) => {
+          client = undefined;
+          throw error;
+        },
       );
       return (await client).search(requests);
     },
@@ -20,10 +28,7 @@ export function createSearchClient(attributes: readonly string[]): Pick<SearchCl
 
 /** Fetches ahead what a first answer needs, at the first sign of intent; what fails is told when a search fails on it. */
 export async function prepareSearch(): Promise<void> {
-  await Promise.allSettled([
-    import('./meilisearch-client.ts'),
-    loadConnection().then((connection) => connection.prepare()),
-  ]);
+  await Promise.allSettled([loadClient(), loadConnection().then((connection) => connection.prepare())]);
 }
 
 /** Forgets what was opened, so that the next search begins anew. */

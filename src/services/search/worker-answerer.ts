@@ -1,7 +1,11 @@
 import type { EmbeddedManifest } from './embedded-answerer.ts';
 import type { SearchAnswerer } from './search-engine.ts';
+import { inTime } from './in-time.ts';
 import { SearchFailure } from './search-failure.ts';
 import type { FromWorker, ToWorker, WorkerQuestion } from './worker-messages.ts';
+
+/** A worker whose script does not come says nothing; inside it each file has its own patience. Milliseconds. */
+const OPENING_MILLISECONDS = 60_000;
 
 /** The part of a Worker that is used. */
 export type WorkerLike = {
@@ -50,7 +54,7 @@ export async function openInWorker(
       worker.postMessage({ id, ...question });
     });
   try {
-    await ask({ open: manifest, isFresh });
+    await inTime(ask({ open: manifest, isFresh }), 'the search worker', OPENING_MILLISECONDS);
   } catch (error) {
     close();
     throw error;
