@@ -3,15 +3,16 @@ class SearchBox extends HTMLElement {
   #loading: Promise<void> | undefined;
 
   connectedCallback(): void {
-    for (const sign of ['pointerenter', 'focusin']) {
-      this.addEventListener(sign, () => {
-        this.#loading ??= import('./search-suggestions.ts').then(
-          ({ suggestIn }) => suggestIn(this),
-          // It stays the plain form that it was, until the next one comes.
-          () => (this.#loading = undefined),
-        );
-      });
-    }
+    const load = (): void => {
+      this.#loading ??= import('./search-suggestions.ts').then(
+        ({ suggestIn }) => suggestIn(this),
+        // It stays the plain form that it was, until the next one comes.
+        () => (this.#loading = undefined),
+      );
+    };
+    for (const sign of ['pointerenter', 'focusin']) this.addEventListener(sign, load);
+    // Somebody may type before this script is here.
+    if (this.matches(':focus-within')) load();
   }
 }
 

@@ -9,10 +9,13 @@ const LONG = 10;
 /** Choices under each other, one (radio) or several (checkbox); a long list scrolls in its own box. */
 export function FacetChoices({
   kind,
+  field,
   choices,
   label,
   onChoose,
 }: {
+  /** The facet, for early-choices. */
+  field: string;
   kind: 'radio' | 'checkbox';
   choices: readonly (Choice | { divider: string })[];
   label: string;
@@ -38,6 +41,9 @@ export function FacetChoices({
             <input
               type={kind}
               name={name}
+              value={choice.value}
+              data-field={field}
+              autoComplete="off"
               className="size-4.5 shrink-0"
               checked={choice.isChosen}
               onChange={() => onChoose(choice.value)}

@@ -6,11 +6,11 @@ import { useListChoices } from './use-list-choices.ts';
 /** A facet of which several values may be chosen. */
 export function ListFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
   const { label } = facetOf(name);
-  const { choices, toggle } = useListChoices(name);
-  if (choices.length === 0) return null;
+  const { isShown, choices, toggle } = useListChoices(name);
+  if (!isShown) return null;
   return (
     <FacetSection label={label} isOpen={isOpen || choices.some((choice) => choice.isChosen)}>
-      <FacetChoices kind="checkbox" label={label} choices={choices} onChoose={toggle} />
+      <FacetChoices kind="checkbox" field={name} label={label} choices={choices} onChoose={toggle} />
     </FacetSection>
   );
 }

@@ -2,22 +2,25 @@ import { type FacetName, facetOf } from '../../../domain/search/facets.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import { facetChoices, withPopularFirst } from './facet-items.ts';
-import { useAnswers } from './island-context.ts';
+import { useAnswers, useIslandData } from './island-context.ts';
+import { isOffered } from './offered-facets.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** A facet of which one value is chosen, or any (spec S2 menu, S7 popular makes). */
 export function MenuFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
   const { label, popular } = facetOf(name);
   const { items } = useAnswers();
+  const { initial } = useIslandData();
   const { state, chooseMenu } = useSearchState();
   const chosen = state.menu[name];
   const choices = facetChoices(name, items[name] ?? [], chosen === undefined ? [] : [chosen]);
-  if (choices.length < 2 && chosen === undefined) return null;
+  if (!isOffered(name, initial) && choices.length < 2 && chosen === undefined) return null;
   const any = { value: '', label: 'Any', isChosen: chosen === undefined };
   return (
     <FacetSection label={label} isOpen={isOpen || chosen !== undefined}>
       <FacetChoices
         kind="radio"
+        field={name}
         label={label}
         choices={[any, ...(popular ? withPopularFirst(choices, `All ${label}s`) : choices)]}
         onChoose={(value) => chooseMenu(name, value || undefined)}

@@ -12,9 +12,12 @@ export function NumberField({
   prefix,
   suffix,
   isPlain = false,
+  field,
   onCommit,
 }: {
   label: string;
+  /** What it is of, for early-choices: 'price.max'. */
+  field: string;
   value: number | undefined;
   prefix?: string | undefined;
   suffix?: string | undefined;
@@ -26,7 +29,13 @@ export function NumberField({
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
   const [text, setText] = useState(written(value, isPlain));
-  useEffect(() => setText(written(value, isPlain)), [value, isPlain]);
+  // What was typed before the island woke stays.
+  useLayoutEffect(() => setText((now) => input.current?.value || now), []);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current !== value) setText(written(value, isPlain));
+    last.current = value;
+  }, [value, isPlain]);
   useLayoutEffect(() => {
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
@@ -46,6 +55,7 @@ export function NumberField({
         <input
           ref={input}
           id={id}
+          data-field={field}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -47,6 +47,8 @@ export function PriceSlider({
           <input
             key={end}
             type="range"
+            data-field={`price.${end}`}
+            autoComplete="off"
             aria-label={label}
             aria-valuetext={formatDollars(thumbs[end])}
             min={lowest}

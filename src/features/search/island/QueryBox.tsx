@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { cleanQuery } from '../../../domain/search/search-url.ts';
 import { useIslandData } from './island-context.ts';
@@ -11,8 +11,15 @@ export function QueryBox() {
   const asked = state.query ?? '';
   const [typed, setTyped] = useState(asked);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the island woke stays, and use-search-address searches for it.
+  useLayoutEffect(() => setTyped((now) => input.current?.value || now), []);
   // Back, forward and a removed chip change the text from outside; a space at its end is the shopper's own.
-  useEffect(() => setTyped((now) => (cleanQuery(now) === asked ? now : asked)), [asked]);
+  const last = useRef(asked);
+  useEffect(() => {
+    if (last.current !== asked) setTyped((now) => (cleanQuery(now) === asked ? now : asked));
+    last.current = asked;
+  }, [asked]);
   return (
     <form
       role="search"
@@ -26,7 +33,9 @@ export function QueryBox() {
         Search these {stockNoun}
       </label>
       <input
+        ref={input}
         id={id}
+        data-field="query"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

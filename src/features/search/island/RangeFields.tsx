@@ -11,6 +11,12 @@ const UNITS: { [Name in FacetName]?: { prefix?: string; suffix?: string } } = {
   km: { suffix: 'kms' },
 };
 
+/** A quick pick keeps the least figure as long as both can hold (spec S8). */
+const withHighest = ({ min }: Range, max: number): Range => ({
+  ...(min !== undefined && min <= max && { min }),
+  max,
+});
+
 const ordered = ({ min, max }: Range): Range =>
   min !== undefined && max !== undefined && min > max
     ? { min: max, max: min }
@@ -29,12 +35,14 @@ export function RangeFields({ name, picks }: { name: FacetName; picks: readonly 
       <div role="group" aria-label={label} className="flex gap-3">
         <NumberField
           label="From"
+          field={`${name}.min`}
           value={range.min}
           onCommit={(min) => setRange(name, ordered({ ...pick('min', min), ...pick('max', range.max) }))}
           {...shared}
         />
         <NumberField
           label="To"
+          field={`${name}.max`}
           value={range.max}
           onCommit={(max) => setRange(name, ordered({ ...pick('min', range.min), ...pick('max', max) }))}
           {...shared}
@@ -48,7 +56,9 @@ export function RangeFields({ name, picks }: { name: FacetName; picks: readonly 
               type="button"
               aria-pressed={range.max === max}
               className="min-h-11 rounded-medium border border-line px-2.5 text-sm hover:border-ink aria-pressed:border-accent-strong aria-pressed:bg-accent-soft lg:min-h-8"
-              onClick={() => setRange(name, range.max === max ? pick('min', range.min) : { max })}
+              onClick={() =>
+                setRange(name, range.max === max ? pick('min', range.min) : withHighest(range, max))
+              }
             >
               {rangeWords(name, { max })}
             </button>

@@ -16,6 +16,8 @@ export function SortSelect() {
       </label>
       <select
         id={id}
+        data-field="sortBy"
+        autoComplete="off"
         className="field appearance-none pr-10 text-[0.9375rem]"
         value={state.sortBy ?? settings.default_sort}
         onChange={(event) => {

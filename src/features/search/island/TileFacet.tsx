@@ -8,8 +8,8 @@ import { useListChoices } from './use-list-choices.ts';
 /** A facet as tiles with drawings (spec S7). */
 export function TileFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
   const { label } = facetOf(name);
-  const { choices, toggle } = useListChoices(name);
-  if (choices.length === 0) return null;
+  const { isShown, choices, toggle } = useListChoices(name);
+  if (!isShown) return null;
   return (
     <FacetSection label={label} isOpen={isOpen || choices.some((choice) => choice.isChosen)}>
       <div role="group" aria-label={label} className="grid grid-cols-2 gap-2">
@@ -22,6 +22,9 @@ export function TileFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }
             >
               <input
                 type="checkbox"
+                value={choice.value}
+                data-field={name}
+                autoComplete="off"
                 className="absolute inset-0 opacity-0"
                 checked={choice.isChosen}
                 onChange={() => toggle(choice.value)}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchState } from '../../../domain/search/search-url.ts';
+import { adoptChoices, type EarlyChoice } from './early-choices.ts';
+
+const empty: SearchState = { menu: {}, refinementList: {}, range: {} };
+const asked: SearchState = {
+  query: 'ute',
+  page: 3,
+  menu: { make: 'Aldera' },
+  refinementList: { body: ['SUV'] },
+  range: { price: { min: 5000 } },
+};
+
+describe('S2 what was typed and chosen before the scripts woke joins what the address asks', () => {
+  test.each<[string, SearchState, EarlyChoice, Partial<SearchState>]>([
+    ['a text', empty, { field: 'query', value: ' toyota ' }, { query: 'toyota' }],
+    ['a text over that of the address', asked, { field: 'query', value: 'van' }, { query: 'van' }],
+    ['an order', empty, { field: 'sortBy', value: 'price-asc' }, { sortBy: 'price-asc' }],
+    [
+      'a figure',
+      asked,
+      { field: 'price.max', value: '$20,000' },
+      { range: { price: { min: 5000, max: 20_000 } } },
+    ],
+    ['one of a menu', asked, { field: 'make', value: 'Corvane' }, { menu: { make: 'Corvane' } }],
+    [
+      'one more of a list',
+      asked,
+      { field: 'body', value: 'Ute' },
+      { refinementList: { body: ['SUV', 'Ute'] } },
+    ],
+    ['one less of a list', asked, { field: 'body', value: 'SUV' }, { refinementList: { body: [] } }],
+  ])('%s', (_, state, choice, expected) => {
+    const { page: __, ...onFirstPage } = state;
+    expect(adoptChoices(state, [choice], 'default')).toEqual({ ...onFirstPage, ...expected });
+  });
+
+  test.each<EarlyChoice>([
+    { field: 'sortBy', value: 'nonsense' },
+    { field: 'sortBy', value: 'default' },
+    { field: 'unknown', value: 'x' },
+    { field: 'price.max', value: 'cheap' },
+  ])('what is not understood is passed over: %o', (choice) => {
+    expect(adoptChoices(empty, [choice], 'default')).toEqual(empty);
+  });
+
+  test('an address without such choices keeps its page', () => {
+    expect(adoptChoices(asked, [], 'default')).toBe(asked);
+  });
+});

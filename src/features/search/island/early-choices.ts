@@ -1,0 +1,61 @@
+import { FACETS, type FacetName, isMenu, isRange } from '../../../domain/search/facets.ts';
+import { cleanQuery, type SearchState } from '../../../domain/search/search-url.ts';
+import { SORT_NAMES, type Sort } from '../../../domain/search/sort-vehicles.ts';
+import { readTypedNumber } from '../../../domain/text/number-input.ts';
+
+/** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'. */
+export type EarlyChoice = { field: string; value: string };
+
+/**
+ * What was typed and chosen in the fields of the page before its scripts woke. Fields name themselves in `data-field`; a
+ * figure that is still being typed is told when its field is left.
+ */
+export function earlyChoices(root: ParentNode | null): EarlyChoice[] {
+  const fields = root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-field]') ?? [];
+  return Array.from(fields).flatMap((element) => {
+    const { value, dataset } = element;
+    return isChanged(element) ? [{ field: dataset['field'] ?? '', value }] : [];
+  });
+}
+
+function isChanged(element: HTMLInputElement | HTMLSelectElement): boolean {
+  if (element instanceof HTMLSelectElement) return !element.selectedOptions[0]?.defaultSelected;
+  const { type, value, defaultValue, checked, defaultChecked } = element;
+  if (type === 'checkbox') return checked !== defaultChecked;
+  if (type === 'radio') return checked && !defaultChecked;
+  return value !== defaultValue && !(type === 'text' && element === document.activeElement);
+}
+
+/** A state with what was chosen early added to it; with any of that it is about the first page (spec S2). */
+export function adoptChoices(
+  state: SearchState,
+  choices: readonly EarlyChoice[],
+  defaultSort: Sort,
+): SearchState {
+  if (choices.length === 0) return state;
+  const { page: _, ...onFirstPage } = structuredClone(state);
+  for (const choice of choices) adopt(onFirstPage, choice, defaultSort);
+  return onFirstPage;
+}
+
+function adopt(state: SearchState, { field, value }: EarlyChoice, defaultSort: Sort): void {
+  const [name = '', end] = field.split('.');
+  if (name === 'query') state.query = cleanQuery(value);
+  if (name === 'sortBy') {
+    const sort = SORT_NAMES.find((one) => one === value && one !== defaultSort);
+    if (sort) state.sortBy = sort;
+  }
+  if (!isFacet(name)) return;
+  if (isRange(name)) {
+    const figure = readTypedNumber(value);
+    if (figure !== undefined) state.range[name] = { ...state.range[name], [end ?? 'max']: figure };
+  } else if (isMenu(name)) state.menu[name] = value;
+  else {
+    const values = state.refinementList[name] ?? [];
+    state.refinementList[name] = values.includes(value)
+      ? values.filter((one) => one !== value)
+      : [...values, value];
+  }
+}
+
+const isFacet = (name: string): name is FacetName => Object.hasOwn(FACETS, name);

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoUrl } from './demo-pages.ts';
+
+const GROUP = 'harbour-motor-group';
+const ALL = '/search/new-used-and-demo-cars';
+
+/** Milliseconds that the search's scripts need longer to come. */
+const LATE = 4000;
+
+/** Opens the list while the island cannot wake, and answers what lets it. */
+async function openAsleep(page: Page, address = ALL): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/_astro\/SearchIsland[^/]*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(demoUrl(GROUP, address));
+  return async () => {
+    held.resolve(undefined);
+    await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+  };
+}
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const cars = (page: Page) => results(page).locator('article a[href^="/cars/"]');
+const box = (page: Page) => page.getByRole('complementary', { name: 'Filters' }).getByRole('searchbox');
+
+test('S2 a text typed before the island wakes is kept and searched for', async ({ page }) => {
+  await page.route(/_astro\/SearchIsland[^/]*\.js/, async (route) => {
+    await new Promise((done) => setTimeout(done, LATE));
+    await route.continue();
+  });
+  await page.goto(demoUrl(GROUP, ALL));
+  await box(page).pressSequentially('larkspur');
+  await expect(page).toHaveURL(/query=larkspur/, { timeout: 3 * LATE });
+  await expect(box(page)).toHaveValue('larkspur');
+  await expect(cars(page).first()).toContainText('Larkspur');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('larkspur');
+  await box(page).press('End');
+  await box(page).pressSequentially(' x');
+  await expect(box(page)).toHaveValue('larkspur x');
+});
+
+test('S2 a price, an order and a filter chosen before the island wakes are searched for', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page, `${ALL}?fuel=Hybrid`);
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await wake();
+  await expect(page).toHaveURL(/fuel=Hybrid&sortBy=price-asc$/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+});
+
+test('S8 figures typed before the island wakes are kept; one that is still typed counts when it is left', async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
+  const price = page.getByRole('group', { name: 'Price' });
+  await price.getByLabel('To').fill('40000');
+  await page.getByRole('radiogroup', { name: 'Condition' }).getByText('Used', { exact: true }).click();
+  await price.getByLabel('From').fill('20000');
+  await wake();
+  await expect(page).toHaveURL(/car_type=used&price=%3A40000$/);
+  await expect(price.getByLabel('To')).toHaveValue('40,000');
+  await expect(price.getByLabel('From')).toHaveValue('20000');
+  await price.getByLabel('From').press('Enter');
+  await expect(page).toHaveURL(/car_type=used&price=20000%3A40000$/);
+});
+
+test('S14 a text typed into the header before its script comes is suggested for', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/_astro\/Page[^/]*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(demoUrl(GROUP, '/about-us'), { waitUntil: 'commit' });
+  const input = page.getByRole('banner').locator('input[name=query]:visible');
+  await input.pressSequentially('suv');
+  held.resolve(undefined);
+  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
+  await expect(input).toHaveValue('suv');
+});
