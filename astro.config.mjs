@@ -12,7 +12,7 @@ const shim = (name) => fileURLToPath(new URL(`scripts/astro/shims/${name}`, impo
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text\/(?!figure-|within)|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href)))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text\/(?!figure-|within)|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const UNUSED_OF_JSPDF = /^(html2canvas|canvg|dompurify|fast-png)$/;
 const environment = await readBuildEnvironment(process.env);

@@ -1,10 +1,23 @@
-// Runs before the list is drawn: cars of an address with filters are held back until the search has answered.
+// Runs before the first paint: the list of an address with filters is held back until the search has answered.
 {
   const root = document.documentElement;
-  const known = document.currentScript?.dataset['known']?.split(' ') ?? [];
-  if ([...new URLSearchParams(location.search).keys()].some((name) => known.includes(name))) {
-    root.dataset['searchPending'] = '';
-    // Without an answer in time the cars show.
-    setTimeout(() => delete root.dataset['searchPending'], 4000);
+  const { filters = '', views = '' } = document.currentScript?.dataset ?? {};
+  const names = [...new URLSearchParams(location.search)].flatMap(([name, value]) => (value ? [name] : []));
+  const asksFor = (known) => names.some((name) => known.split(' ').includes(name));
+  if (asksFor(filters)) root.dataset.searchChips = '';
+  if (asksFor(`${filters} ${views}`)) {
+    root.dataset.searchPending = 'scripts';
+    // Given up when the island is not awake and no file has arrived for this many milliseconds; on a slow line each file
+    // that arrives gives the next one as long again.
+    const patience = 20_000;
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (root.dataset.searchPending === 'scripts') root.dataset.searchPending = 'failed';
+      }, patience);
+    };
+    new PerformanceObserver(wait).observe({ type: 'resource' });
+    wait();
   }
 }

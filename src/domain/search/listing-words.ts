@@ -1,3 +1,4 @@
+import { formatCount } from '../text/format.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 
 export type StockNoun = SiteSettings['stock_noun'];
@@ -10,6 +11,11 @@ const COUNTABLE_BODY =
 export function bodyPlural(name: string, stockNoun: StockNoun): string {
   if (!COUNTABLE_BODY.test(name)) return `${name} ${stockNoun}`;
   return /bus$/i.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** A number of cars in the dealer's word: '1 car', '1,204 caravans'. */
+export function countWords(count: number, stockNoun: StockNoun): string {
+  return `${formatCount(count)} ${count === 1 ? stockNoun.slice(0, -1) : stockNoun}`;
 }
 
 /** A word or phrase with its first letter as a capital. */

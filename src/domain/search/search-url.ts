@@ -17,17 +17,22 @@ export type SearchState = {
   range: { [Name in FacetName]?: Range };
 };
 
-/** The parameters beside one for each facet. */
-const OWN_PARAMETERS = ['query', 'page', 'sortBy'] as const;
+/** The parameters that choose what of an answer is shown; every other one narrows the list. */
+export const VIEW_PARAMETERS = ['page', 'sortBy'] as const;
 
 /** The longest text that is searched for; what follows tells a search nothing. */
 const LONGEST_QUERY = 256;
 const LAST_PAGE = 10_000;
 const MOST_VALUES = 50;
 
+/** The names of the parameters that narrow a list with these facets. */
+export function filterParameters(facets: readonly FacetName[]): string[] {
+  return ['query', ...facets];
+}
+
 /** The names of all parameters that a list with these facets understands. */
 export function searchParameters(facets: readonly FacetName[]): string[] {
-  return [...OWN_PARAMETERS, ...facets];
+  return [...filterParameters(facets), ...VIEW_PARAMETERS];
 }
 
 /**

@@ -1,7 +1,6 @@
-import { formatCount } from '../text/format.ts';
 import { tokensOf } from './engine/normalise-text.ts';
 import { countOf, type FacetCounts, type ListingLinks } from './listing-links.ts';
-import type { StockNoun } from './listing-words.ts';
+import { countWords, type StockNoun } from './listing-words.ts';
 
 /** A line below the search box: a list of cars, one car, or an earlier search. */
 export type Suggestion = {
@@ -104,9 +103,4 @@ export function suggestedLists(
 
   const named = suggested(isNamed);
   return named.length ? named : suggested(isMeant);
-}
-
-/** A number of cars in the dealer's word: '1 car', '1,204 caravans'. */
-function countWords(count: number, stockNoun: StockNoun): string {
-  return `${formatCount(count)} ${count === 1 ? stockNoun.slice(0, -1) : stockNoun}`;
 }

@@ -11,9 +11,9 @@ export function ActiveFilters() {
   const { facets, listing } = useIslandData();
   const { state, toggleValue, clear, clearAll, setQuery } = useSearchState();
   const filters = activeFilters(state, facets);
-  if (filters.length === 0 && !listing.chip) return null;
+  if (filters.length === 0 && !listing.chip) return <div className="filter-room" />;
   return (
-    <ul className="flex w-full gap-2 overflow-x-auto pb-1" aria-label="Chosen filters">
+    <ul className="flex min-h-12 w-full gap-2 overflow-x-auto pb-1" aria-label="Chosen filters">
       {listing.chip && (
         <li>
           <a href={listing.chip.parentHref} className={CHIP}>

@@ -21,13 +21,17 @@ const WIDGETS = {
 export function FilterPanel() {
   const { facets, settled, settings } = useIslandData();
   const { state } = useSearchState();
+  // What stands open does not depend on what else is shown: a filter that joins closes none.
+  const always = dueFacets(facets, settled, {});
   return (
     <div className="grid text-[0.9375rem]">
       <QueryBox />
-      {dueFacets(facets, settled, state).map((name, place) => {
-        const Widget = WIDGETS[facetOf(name).widget];
-        return <Widget key={name} name={name} isOpen={place < settings.open_facets} />;
-      })}
+      <div className="filter-facets">
+        {dueFacets(facets, settled, state).map((name) => {
+          const Widget = WIDGETS[facetOf(name).widget];
+          return <Widget key={name} name={name} isOpen={always.indexOf(name) < settings.open_facets} />;
+        })}
+      </div>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useInstantSearch } from 'react-instantsearch';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { formatCount } from '../../../domain/text/format.ts';
 import { activeFilters } from './active-filters.ts';
-import { useIslandData } from './island-context.ts';
+import { useAnswers, useIslandData } from './island-context.ts';
 import type { FilterSheetParts } from './use-filter-sheet.ts';
+import { useResultWords } from './use-result-words.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The filters beside the results, and on a phone in a sheet of full height (spec S4). */
 export function FilterSheet({ sheet, children }: { sheet: FilterSheetParts; children: ReactNode }) {
-  const { facets, stockNoun } = useIslandData();
-  const { results } = useInstantSearch();
+  const { facets } = useIslandData();
+  const { isCurrent } = useAnswers();
+  const words = useResultWords();
   const { state, clearAll } = useSearchState();
   const { aside, panel, dialog, slot, onClosed } = sheet;
   const isFiltered = activeFilters(state, facets).length > 0;
@@ -43,7 +43,7 @@ export function FilterSheet({ sheet, children }: { sheet: FilterSheetParts; chil
             className="button button-primary grow"
             onClick={() => dialog.current?.close()}
           >
-            Show Me {formatCount(results.nbHits)} {stockNoun}
+            {isCurrent ? `Show Me ${words}` : words}
           </button>
         </div>
       </dialog>
@@ -57,9 +57,21 @@ export function FilterButton({ sheet }: { sheet: FilterSheetParts }) {
   const { state } = useSearchState();
   const chosen = activeFilters(state, facets).length;
   return (
-    <button type="button" className="button button-quiet needs-script grow lg:hidden" onClick={sheet.open}>
+    <button
+      type="button"
+      className="button button-quiet needs-script relative lg:hidden"
+      onClick={sheet.open}
+    >
       <Icon name="filter" className="size-4.5" />
-      Filters{chosen > 0 && ` (${chosen})`}
+      Filters
+      {chosen > 0 && (
+        // On the corner, so that the words beside it keep their place.
+        <span className="absolute -top-2 -right-2 grid size-5.5 place-items-center rounded-full bg-accent text-xs text-accent-ink tabular-nums">
+          <span className="sr-only">(</span>
+          {chosen}
+          <span className="sr-only">)</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -1,14 +1,14 @@
-import { useInstantSearch } from 'react-instantsearch';
-import { formatCount } from '../../../domain/text/format.ts';
-import { useIslandData } from './island-context.ts';
+import { useResultWords } from './use-result-words.ts';
 
-/** How many cars answer, said to screen readers when it changes. */
+/** How many cars answer, said to screen readers when it changes; paging leads the focus here. */
 export function ResultCount() {
-  const { stockNoun } = useIslandData();
-  const { results } = useInstantSearch();
   return (
-    <h2 className="text-base font-semibold tracking-normal tabular-nums" aria-live="polite">
-      {formatCount(results.nbHits)} {stockNoun}
+    <h2
+      tabIndex={-1}
+      className="result-count text-base font-semibold tracking-normal tabular-nums outline-none"
+      aria-live="polite"
+    >
+      <span>{useResultWords()}</span>
     </h2>
   );
 }

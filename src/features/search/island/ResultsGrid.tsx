@@ -43,7 +43,8 @@ export function ResultsGrid() {
       {items.length === 0 ? (
         <NoResults refreshPath={refreshPath} similarPath={similarPath} />
       ) : (
-        <ul className="results-grid">
+        // Another answer is another list: cards that both have would be seen to move.
+        <ul key={hits.map(({ id }) => id).join()} className="results-grid">
           {items.map((item) => (
             <li key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}>
               {item.kind === 'vehicle' ? (

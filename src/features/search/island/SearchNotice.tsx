@@ -1,22 +1,35 @@
 import { useInstantSearch } from 'react-instantsearch';
+import { listingHref } from '../../../domain/search/listing-href.ts';
 import { resetSearch } from '../../../services/search/search-client.ts';
+import { useIslandData } from './island-context.ts';
 
-/** Said when a search failed: the last good results stay below it, and it can be tried again (spec S13). */
-export function SearchNotice() {
+/**
+ * Said when a search failed (spec S13): the last good results stay below it, and it can be tried again. Where the page was
+ * opened with filters there are none yet, and it leads to the list without them.
+ */
+export function SearchNotice({ isUnanswered }: { isUnanswered: boolean }) {
+  const { listing } = useIslandData();
   const { error, refresh } = useInstantSearch({ catchError: true });
   return (
     <div role="status">
       {error && (
-        <p className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-medium bg-warning-soft px-4 py-3">
-          The search is not answering just now. What you see are the last results.
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => void resetSearch().then(refresh)}
-          >
-            Try again
-          </button>
-        </p>
+        <div className="search-notice">
+          <p>The search is not answering just now.{!isUnanswered && ' What you see are the last results.'}</p>
+          <p className="flex flex-wrap gap-3">
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => void resetSearch().then(refresh)}
+            >
+              Try again
+            </button>
+            {isUnanswered && (
+              <a href={listingHref(listing.path)} className="button button-quiet">
+                See the list without filters
+              </a>
+            )}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -8,34 +8,36 @@ import { ResultsGrid } from './ResultsGrid.tsx';
 import { SearchNotice } from './SearchNotice.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useFilterSheet } from './use-filter-sheet.ts';
+import { useHeldList } from './use-held-list.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSearchAnswers } from './use-search-answers.ts';
 
 /** Filters beside the results; on a phone in a sheet (spec S3, S4). */
 export function SearchView() {
   const answers = useSearchAnswers();
-  useSearchAddress();
+  useSearchAddress(answers);
+  const isUnanswered = useHeldList(answers);
   const sheet = useFilterSheet();
   return (
-    <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
-      <AnswersProvider value={answers}>
+    <AnswersProvider value={answers}>
+      <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
         <FilterSheet sheet={sheet}>
           <FilterPanel />
         </FilterSheet>
-      </AnswersProvider>
-      <section aria-label="Results" className="min-h-dvh min-w-0">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <ResultCount />
-          <div className="flex gap-3 max-lg:w-full">
-            <FilterButton sheet={sheet} />
-            <SortSelect />
+        <section aria-label="Results" className="min-h-dvh min-w-0">
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <ResultCount />
+            <div className="flex gap-3 max-lg:w-full">
+              <FilterButton sheet={sheet} />
+              <SortSelect />
+            </div>
+            <ActiveFilters />
           </div>
-          <ActiveFilters />
-        </div>
-        <SearchNotice />
-        <ResultsGrid />
-        <ResultPages />
-      </section>
-    </div>
+          <SearchNotice isUnanswered={isUnanswered} />
+          <ResultsGrid />
+          <ResultPages />
+        </section>
+      </div>
+    </AnswersProvider>
   );
 }

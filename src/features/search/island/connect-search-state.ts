@@ -10,8 +10,10 @@ export type FacetItem = { value: string; count: number };
 export type SearchAnswers = {
   /** Values of each facet with their counts, commonest first. */
   items: { [Name in FacetName]?: FacetItem[] };
-  /** Facets of figures in which the cars differ. */
-  spread: FacetName[];
+  /** Whether the answer is to what is asked now; an earlier one stays shown until then (spec S13). */
+  isCurrent: boolean;
+  /** Whether it is of a page behind the last one, as in an address that was kept while cars were sold. */
+  isPastEnd: boolean;
 };
 
 type Params = {
@@ -33,15 +35,19 @@ type Description = {
 
 const BY_COUNT = { sortBy: ['count:desc', 'name:asc'] };
 
-/** The facets whose values are asked for: one that depends on another waits until that one is chosen. */
+/**
+ * The facets whose values are asked for: one that depends on another waits until that one is chosen, or until an address
+ * names a value of its own (spec S2: each facet has its parameter).
+ */
 export function dueFacets(
   facets: readonly FacetName[],
   settled: readonly FacetName[],
-  uiState: { menu?: { [name: string]: string } },
+  uiState: { menu?: { [name: string]: string }; refinementList?: { [name: string]: string[] } },
 ): FacetName[] {
   return facets.filter((name) => {
     const { needs } = facetOf(name);
-    return needs === undefined || settled.includes(needs) || Boolean(uiState.menu?.[needs]);
+    if (needs === undefined || settled.includes(needs) || uiState.menu?.[needs]) return true;
+    return uiState.refinementList?.[name] !== undefined;
   });
 }
 
@@ -54,17 +60,22 @@ export const connectSearchState: Connector<Description, Params> =
   (renderFunction, unmountFunction = () => {}) =>
   (widgetParams) => {
     const { facets, settled, index, hitsPerPage, filters } = widgetParams;
-    const answers = (results: SearchResults | null, state: SearchParameters): SearchAnswers => {
+    const answers = (
+      results: SearchResults | null,
+      state: SearchParameters,
+      wanted: SearchParameters,
+    ): SearchAnswers => {
       const items: SearchAnswers['items'] = {};
-      const spread: FacetName[] = [];
       for (const name of facets) {
-        if (!results || !state.disjunctiveFacets.includes(name)) continue;
-        if (isRange(name)) {
-          const { min, max } = results.getFacetStats(name) ?? {};
-          if (min !== max) spread.push(name);
-        } else items[name] = valuesOf(results, name);
+        if (!results || isRange(name) || !state.disjunctiveFacets.includes(name)) continue;
+        items[name] = valuesOf(results, name);
       }
-      return { items, spread };
+      const asked = (one: SearchParameters): string => JSON.stringify(toIndexUiState(one, facets, index));
+      return {
+        items,
+        isCurrent: results !== null && asked(results._state) === asked(wanted),
+        isPastEnd: results !== null && results.nbPages > 0 && results.page >= results.nbPages,
+      };
     };
     return {
       $$type: 'forecourt.searchState',
@@ -86,8 +97,9 @@ export const connectSearchState: Connector<Description, Params> =
       getRenderState(renderState, options) {
         return { ...renderState, searchState: this.getWidgetRenderState(options) };
       },
-      getWidgetRenderState({ results = null, state }) {
-        return { ...answers(results, state), widgetParams };
+      getWidgetRenderState({ results = null, state, helper }) {
+        // The state of these options is that of the answer; what is asked by now is with the helper.
+        return { ...answers(results, state, helper.state), widgetParams };
       },
       getWidgetUiState(uiState, { searchParameters }) {
         return { ...uiState, ...toIndexUiState(searchParameters, facets, index) };

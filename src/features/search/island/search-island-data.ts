@@ -1,4 +1,5 @@
 import type { FacetName } from '../../../domain/search/facets.ts';
+import type { StockNoun } from '../../../domain/search/listing-words.ts';
 import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
 import type { ImageSettings } from '../../../domain/site/image-settings.ts';
 import type { CardSettings, PriceSettings } from '../../../domain/vehicle/card-settings.ts';
@@ -48,7 +49,7 @@ export type SearchIslandData = {
   settings: ListingParts & { card: CardSettings; price: PriceSettings; images: ImageSettings };
   refreshPath: string;
   similarPath: string;
-  stockNoun: string;
+  stockNoun: StockNoun;
   timeZone: string;
   /** The dealer's day of the build, YYYY-MM-DD. */
   today: string;

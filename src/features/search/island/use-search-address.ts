@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { readSearchState, searchParameters, writeSearchState } from '../../../domain/search/search-url.ts';
+import { gradualChange } from '../../../domain/search/gradual-change.ts';
+import { readSearchState, writeSearchState } from '../../../domain/search/search-url.ts';
+import type { SearchAnswers } from './connect-search-state.ts';
+import { releaseList } from './held-list.ts';
 import { useIslandData } from './island-context.ts';
+import { adoptChoices, earlyChoices } from './early-choices.ts';
 import { fromUiState, toUiState } from './ui-state.ts';
+import { useSearchState } from './use-search-state.ts';
 
-/** Set on the document by /search-pending.js while an address with filters waits for its results. */
-const PENDING = 'data-search-pending';
-/** A text that is still typed replaces its address; a pause of this many milliseconds makes a new one to go back to. */
-const TYPING_MILLISECONDS = 1200;
+/** A text or figure that is still changed replaces its address; a pause of this many milliseconds makes a new one. */
+const PAUSE_MILLISECONDS = 1200;
 
 const pathOf = (parameters: URLSearchParams, path: string): string => {
   const query = parameters.toString();
@@ -15,29 +18,38 @@ const pathOf = (parameters: URLSearchParams, path: string): string => {
 };
 
 /**
- * Keeps the address and the search in step (spec S2): an address with parameters is searched for once the island has
- * hydrated its default view, changes write the address, back and forward read it. InstantSearch's own routing cannot be
- * used: with results from the build it would show those for any address.
+ * Keeps the address and the search in step (spec S2): an address with parameters, and what was typed and chosen before the
+ * island woke, is searched for once it has hydrated its default view; changes write the address, back and forward read it.
+ * A page behind the last one becomes the last. InstantSearch's own routing cannot be used: with results from the build it
+ * would show those for any address.
  */
-export function useSearchAddress(): void {
+export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void {
   const { indexUid, facets, listing, settings } = useIslandData();
-  const { indexUiState, setIndexUiState, status, error } = useInstantSearch({ catchError: true });
+  const { indexUiState, setIndexUiState, results } = useInstantSearch();
+  const { setPage } = useSearchState();
   const isReady = useRef(false);
-  const lastTyped = useRef(-Infinity);
+  const isCorrection = useRef(false);
+  const lastGradual = useRef<{ name: string | undefined; at: number }>({ name: undefined, at: 0 });
   const path = `/search/${listing.path}`;
   const { default_sort: defaultSort } = settings;
 
+  // Before anything renders again: the fields would then say what the build said.
+  const early = useRef<ReturnType<typeof earlyChoices>>([]);
+  useLayoutEffect(() => {
+    early.current = earlyChoices(document.querySelector('.search-island'));
+  }, []);
+
   useEffect(() => {
     const read = (): void => {
-      const state = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
-      setIndexUiState(toUiState(state, indexUid));
+      const asked = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
+      const state = adoptChoices(asked, early.current.splice(0), defaultSort);
+      const isDefault = writeSearchState(state, new URLSearchParams(), facets).size === 0;
+      if (isDefault && !isReady.current) releaseList();
+      else setIndexUiState(toUiState(state, indexUid));
     };
-    const known = searchParameters(facets);
-    const hasState = [...new URLSearchParams(location.search).keys()].some((key) => known.includes(key));
     // In a task of its own: InstantSearch drops what is set while it mounts.
     const start = setTimeout(() => {
-      if (hasState) read();
-      else document.documentElement.removeAttribute(PENDING);
+      read();
       isReady.current = true;
     });
     addEventListener('popstate', read);
@@ -51,20 +63,22 @@ export function useSearchAddress(): void {
     if (!isReady.current) return;
     const previous = new URLSearchParams(location.search);
     const state = fromUiState(indexUiState, indexUid, facets);
-    const next = pathOf(writeSearchState(state, previous, facets), path);
+    const parameters = writeSearchState(state, previous, facets);
+    const next = pathOf(parameters, path);
     if (next === pathOf(previous, location.pathname)) return;
-    const wasTyped = (state.query ?? '') !== (previous.get('query') ?? '');
     const now = performance.now();
-    const isTyping = wasTyped && now - lastTyped.current < TYPING_MILLISECONDS;
-    if (wasTyped) lastTyped.current = now;
-    history[isTyping ? 'replaceState' : 'pushState'](null, '', next + location.hash);
+    const name = gradualChange(previous, parameters);
+    const { name: lastName, at } = lastGradual.current;
+    const isStillChanged = name !== undefined && name === lastName && now - at < PAUSE_MILLISECONDS;
+    const isReplaced = isCorrection.current || isStillChanged;
+    isCorrection.current = false;
+    lastGradual.current = { name, at: now };
+    history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
   }, [indexUiState, facets, indexUid, path]);
 
-  // The held-back view shows with the first answer, or with the notice of an error.
-  const wasBusy = useRef(false);
   useEffect(() => {
-    const isBusy = status === 'loading' || status === 'stalled';
-    if ((wasBusy.current && !isBusy) || error) document.documentElement.removeAttribute(PENDING);
-    wasBusy.current = isBusy;
-  }, [status, error]);
+    if (!isCurrent || !isPastEnd) return;
+    isCorrection.current = true;
+    setPage(results.nbPages);
+  }, [isCurrent, isPastEnd, results.nbPages, setPage]);
 }

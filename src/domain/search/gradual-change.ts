@@ -1,0 +1,16 @@
+/** Parameters that change by letters, digits or steps of a slider on their way to what is meant. */
+const isStepwise = (name: string, value: string): boolean => name === 'query' || /^\d*:\d*$/.test(value);
+
+/**
+ * The text or the range that is all in which two addresses differ (spec S2), undefined for any other change: a shopper who
+ * types or moves a slider goes through many of them, and wants to go back over all at once. The page does not count, as
+ * every change leads to the first.
+ */
+export function gradualChange(previous: URLSearchParams, next: URLSearchParams): string | undefined {
+  const names = new Set([...previous.keys(), ...next.keys()]);
+  names.delete('page');
+  const changed = [...names].filter((name) => previous.getAll(name).join() !== next.getAll(name).join());
+  const [name = ''] = changed;
+  const isGradual = changed.length === 1 && isStepwise(name, next.get(name) ?? previous.get(name) ?? '');
+  return isGradual ? name : undefined;
+}

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoUrl } from './demo-pages.ts';
+import { watchPage } from './watch-page.ts';
+
+const GROUP = 'harbour-motor-group';
+const ALL = '/search/new-used-and-demo-cars';
+
+const ADDRESSES = {
+  'one filter': '?make=Aldera',
+  'two filters': '?make=Aldera&fuel=Hybrid',
+  'three filters': '?car_type=used&body=SUV&price=:60000',
+  'a text': '?query=larkspur',
+  'an order': '?sortBy=price-asc',
+  'a page': '?page=2',
+};
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const cards = (page: Page) => results(page).getByRole('article');
+const isShown = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-search-pending', /./, { timeout: 40_000 });
+
+/** A line of 400 kbit/s on which everything takes 400 ms longer. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+    for (const line of ['fast', 'slow'] as const) {
+      for (const [what, parameters] of Object.entries(ADDRESSES)) {
+        test(`S2 an address with ${what} shows its own cars alone, and nothing moves, on a ${line} line`, async ({
+          page,
+        }) => {
+          test.slow();
+          const watched = await watchPage(page);
+          if (line === 'slow') await slowDown(page);
+          await page.goto(demoUrl(GROUP, ALL + parameters), { waitUntil: 'commit' });
+          await expect(page.locator('html')).toHaveAttribute('data-search-pending', /./);
+          await isShown(page);
+          await expect(cards(page).first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const { shift, moved, seen } = await watched();
+          expect(moved).toEqual([]);
+          expect(shift).toBe(0);
+          expect(seen).toHaveLength(1);
+        });
+      }
+    }
+  });
+}
+
+test('S13 an index that hangs is given up: no cars of another question, and it can be tried again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const watched = await watchPage(page);
+  await page.route('**/search-index/**', () => {});
+  await page.goto(demoUrl(GROUP, `${ALL}?make=Aldera`));
+  const notice = results(page).getByText('The search is not answering just now.');
+  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+  await expect(page.locator('html')).toHaveAttribute('data-search-pending', 'search');
+  await page.clock.runFor(9_000);
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(12_000);
+  await expect(notice).toBeVisible();
+  await expect(cards(page).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See the list without filters' })).toHaveAttribute('href', ALL);
+  expect((await watched()).seen).toEqual([]);
+  await page.unroute('**/search-index/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeHidden();
+  await expect(cards(page).first()).toContainText('Aldera');
+});
+
+test('S13 scripts that never come leave a way on, not the cars of another question', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/_astro\/SearchIsland[^/]*\.js/, () => {});
+  await page.goto(demoUrl(GROUP, `${ALL}?make=Aldera`));
+  await page.clock.runFor(25_000);
+  await expect(page.getByText('The search is not answering just now.')).toBeVisible();
+  await expect(cards(page).filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the list without filters' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('S13 a filter that hangs keeps the last cars, but no count of theirs', async ({ page }) => {
+  await page.route('**/search-index/**', () => {});
+  await page.goto(demoUrl(GROUP, ALL));
+  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+  await page.getByLabel('Sort by').selectOption('price-asc');
+  await expect(results(page).getByRole('heading', { level: 2 }).first()).toHaveText('Searching…');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('S2 a page behind the last one becomes the last, in place of its address', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await page.goto(demoUrl(GROUP, `${ALL}?page=900`));
+  await isShown(page);
+  await expect(page).toHaveURL(/\?page=\d{1,2}$/);
+  await expect(cards(page).first()).toBeVisible();
+  const last = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+  await expect(last).toHaveText(new URL(page.url()).searchParams.get('page') ?? '');
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/about-us$/);
+});
+
+test('S2 a model or a badge filters without its make', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, `${ALL}?model=Larkspur`));
+  await isShown(page);
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Larkspur');
+  const titles = await cards(page).locator('a[href^="/cars/"]').allInnerTexts();
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) expect(title).toContain('Larkspur');
+});
