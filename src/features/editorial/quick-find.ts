@@ -1,22 +1,46 @@
+import { countFound, type QuickFindCounts } from '../../domain/search/quick-find.ts';
+
+type Field = { name: string; value: string; path: string | undefined };
+
 /**
  * The hero's two choices lead to the list that has a page of its own; with both, the make's page with the body type as
- * its filter. Without scripts the plain form brings the whole stock.
+ * its filter. The button says how many cars that are, and what would lead to none cannot be chosen. Without scripts the
+ * choices are not shown, and the button leads to the whole stock.
  */
 class QuickFind extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
+    const { counts: json, one = '', many = '' } = this.dataset;
+    const counts = JSON.parse(json ?? '{}') as QuickFindCounts;
+    const selects = [...this.querySelectorAll('select')];
+    const valueOf = (name: string): string => selects.find((select) => select.name === name)?.value ?? '';
+    const found = (changes: Record<string, string> = {}): number => {
+      const chosen = { make: valueOf('make'), body: valueOf('body'), ...changes };
+      return countFound(counts, chosen.make, chosen.body);
+    };
+
+    const narrow = (): void => {
+      for (const { name, options } of selects)
+        for (const option of options) option.disabled = found({ [name]: option.value }) === 0;
+      const count = found();
+      const words = count === 1 ? one : `${count.toLocaleString('en-AU')} ${many}`;
+      this.querySelector('[data-show]')?.replaceChildren(`Show ${words}`);
+    };
+    form?.addEventListener('change', narrow);
     form?.addEventListener('submit', (event) => {
-      const chosen = Array.from(form.querySelectorAll('select'), ({ name, value, selectedOptions }) => ({
+      const fields = selects.map(({ name, value, selectedOptions }): Field => ({
         name,
         value,
         path: selectedOptions[0]?.dataset['path'],
-      })).filter(({ value }) => value !== '');
-      const [page, ...filters] = chosen;
+      }));
+      const [page, ...filters] = fields.filter(({ value }) => value !== '');
       if (!page?.path) return;
       event.preventDefault();
       const query = new URLSearchParams(filters.map(({ name, value }) => [name, value])).toString();
       location.assign(`/search/${page.path}${query && '?'}${query}`);
     });
+    // Something may have been chosen before this script was here.
+    narrow();
   }
 }
 
