@@ -136,6 +136,31 @@ test('S13 a search that cannot answer leaves a plain form', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
+test('S14 a text without suggestions is told to the eye as well', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await box(page).focus();
+  await box(page).fill('zzzzzzzz');
+  const words = page
+    .getByRole('banner')
+    .getByText('No suggestions. Press Enter to search all cars.')
+    .filter({ visible: true });
+  await expect(words).toHaveCount(1);
+  await box(page).press('Escape');
+  await expect(words).toHaveCount(0);
+});
+
+test('S1 a condition is suggested by its name and lists as many cars', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, '/about-us'));
+  await box(page).focus();
+  await box(page).fill('used');
+  const used = inGroup(page, 'Condition').first();
+  const shown = numberIn(await used.locator('> span').last().innerText());
+  await used.click();
+  await expect(page).toHaveURL(/\/search\/used-cars$/);
+  const heading = page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 }).first();
+  expect(numberIn(await heading.innerText())).toBe(shown);
+});
+
 test('S2 a text is searched for in the whole stock', async ({ page }) => {
   const { make } = await someModel(page);
   await page.goto(demoUrl(GROUP, '/'));

@@ -5,6 +5,7 @@ import { suggestedLists } from './suggestions.ts';
 
 const { routes, facets } = ListingSettings.parse({});
 const STOCK: FacetCounts = {
+  car_type: { used: 900, new: 300, demo: 16 },
   make: { Toyota: 1204, Mazda: 8, Citroën: 1 },
   make_model: {
     'Toyota > Hilux': 40,
@@ -48,6 +49,10 @@ test.each<[string, FacetCounts, number, string[]]>([
   ['yard', HILUX, 40, ['Yard']],
   ['white', HILUX, 40, ['Toyota Hilux']],
   ['white', { ...HILUX, make_model: { 'Toyota > Hilux': 9, 'Toyota > HiAce': 9 } }, 18, []],
+  ['used', {}, 0, ['Used']],
+  ['demo', {}, 0, ['Demo']],
+  // Not every car of the make is what was asked for, so its list is not suggested.
+  ['4x4', { make: { Mazda: 7 }, car_type: { used: 7 } }, 7, []],
   ['<b>', {}, 0, []],
 ])('S3 %j suggests lists', (text, counts, total, expected) => {
   expect(labels(text, counts, total)).toEqual(expected);

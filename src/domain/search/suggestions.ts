@@ -1,4 +1,7 @@
 import { tokensOf } from './engine/normalise-text.ts';
+import { ALL_PATH } from './all-path.ts';
+import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
+import { listingHref } from './listing-href.ts';
 import { countOf, type FacetCounts, type ListingLinks } from './listing-links.ts';
 import { countWords, type StockNoun } from './listing-words.ts';
 
@@ -23,6 +26,8 @@ type Kind = {
   most: number;
   labelOf: (value: string) => string;
   hrefOf: (value: string, links: ListingLinks) => string;
+  /** Suggested by its name alone, whether or not a car of that text was found. */
+  byName?: true;
 };
 
 /** Make and model of a value of make_model, 'Toyota > Hilux'; undefined for a car without a model. */
@@ -33,7 +38,18 @@ function makeAndModel(value: string): [string, string] | undefined {
 
 const asItIs = (value: string): string => value;
 
+/** The list of the cars of one condition alone. */
+const carTypeListing = (type: string) => CAR_TYPE_LISTINGS.find(({ types }) => types.join() === type);
+
 const KINDS: readonly Kind[] = [
+  {
+    facet: 'car_type',
+    title: 'Condition',
+    most: 1,
+    labelOf: (type) => carTypeListing(type)?.words ?? '',
+    hrefOf: (type) => listingHref(carTypeListing(type)?.path ?? ALL_PATH),
+    byName: true,
+  },
   { facet: 'make', title: 'Makes', most: 2, labelOf: asItIs, hrefOf: (make, links) => links.make(make) },
   {
     facet: 'make_model',
@@ -58,6 +74,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Of the cars of a list that is meant at least this share is found; sold ones, which are not suggested, make up the rest. */
+const LEAST_SHARE = 0.9;
+
 /** Facets that the answer to a typed text is counted by. */
 export const SUGGESTED_FACETS: readonly string[] = KINDS.map(({ facet }) => facet);
 
@@ -76,10 +95,13 @@ export function suggestedLists(
   const typed = tokensOf(text).map(({ word }) => word);
   const isNamed = (kind: Kind, value: string): boolean =>
     tokensOf(kind.labelOf(value)).some(({ word }) => typed.some((part) => word.startsWith(part)));
-  const isMeant = (kind: Kind, value: string): boolean =>
-    2 * countOf(found.counts, kind.facet, value) > Math.max(found.total, countOf(stock, kind.facet, value));
-  const valuesOf = ({ facet, labelOf }: Kind): string[] =>
-    Object.keys(found.counts[facet] ?? {}).filter((value) => labelOf(value) !== '');
+  const isMeant = (kind: Kind, value: string): boolean => {
+    const count = countOf(found.counts, kind.facet, value);
+    const isMostOfStock = count >= LEAST_SHARE * countOf(stock, kind.facet, value);
+    return !kind.byName && 2 * count > found.total && isMostOfStock;
+  };
+  const valuesOf = ({ facet, labelOf, byName }: Kind): string[] =>
+    Object.keys((byName ? stock : found.counts)[facet] ?? {}).filter((value) => labelOf(value) !== '');
 
   const suggested = (matches: typeof isNamed): SuggestionGroup[] =>
     KINDS.flatMap((kind) => {

@@ -12,7 +12,14 @@ export type SuggestionList = {
   active: () => HTMLAnchorElement | undefined;
 };
 
-type Parts = { list: HTMLElement; status: Element; group: Element; heading: Element; option: Element };
+type Parts = {
+  list: HTMLElement;
+  empty: HTMLElement;
+  status: Element;
+  group: Element;
+  heading: Element;
+  option: Element;
+};
 
 let lists = 0;
 
@@ -20,7 +27,7 @@ let lists = 0;
 export function suggestionList(box: HTMLElement, input: HTMLInputElement): SuggestionList | undefined {
   const parts = partsOf(box);
   if (!parts) return undefined;
-  const { list, status } = parts;
+  const { list, empty, status } = parts;
   list.id = `suggestions-${lists++}`;
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-expanded', 'false');
@@ -54,10 +61,12 @@ export function suggestionList(box: HTMLElement, input: HTMLInputElement): Sugge
       for (const [number, option] of options.entries()) option.id = `${list.id}-${number}`;
       status.textContent = words;
       setOpen(options.length > 0);
+      empty.hidden = options.length > 0 || words === '';
       list.scrollTop = 0;
     },
     hide: () => {
       setOpen(false);
+      empty.hidden = true;
       activate(-1);
     },
     isOpen: () => !list.hidden,
@@ -75,10 +84,13 @@ export function suggestionList(box: HTMLElement, input: HTMLInputElement): Sugge
 
 function partsOf(box: HTMLElement): Parts | undefined {
   const list = box.querySelector<HTMLElement>('[role=listbox]');
+  const empty = box.querySelector<HTMLElement>('[data-empty]');
   const status = box.querySelector('[role=status]');
   const group = box.querySelector('template')?.content.firstElementChild;
   const [heading, option] = group?.children ?? [];
-  return list && status && group && heading && option ? { list, status, group, heading, option } : undefined;
+  return list && empty && status && group && heading && option
+    ? { list, empty, status, group, heading, option }
+    : undefined;
 }
 
 function groupElement(
