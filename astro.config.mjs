@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { readBuildEnvironment } from './scripts/astro/build-environment.ts';
 import { contentSecurityPolicy } from './scripts/astro/content-security-policy.ts';
 import { dropUnusedMethods } from './scripts/astro/drop-unused-methods.ts';
+import { relativeIslandIds } from './scripts/astro/relative-island-ids.ts';
 import { tenantIntegration } from './scripts/astro/tenant-integration.ts';
 
 // Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment.
@@ -35,7 +36,7 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
   security: { csp: contentSecurityPolicy(environment.tenant, environment.themeCss) },
   vite: {
-    plugins: [tailwindcss(), dropUnusedMethods],
+    plugins: [tailwindcss(), relativeIslandIds(), dropUnusedMethods],
     // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).
     resolve: {
       alias: [

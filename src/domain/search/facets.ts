@@ -20,6 +20,8 @@ export type Facet = {
   popular?: true;
   /** Shown once a value of that facet is chosen, or the page is about one. */
   needs?: FacetName;
+  /** Values that are no choice, in small letters. */
+  leftOut?: readonly string[];
   /** How a figure of a range is written. */
   figure?: (value: number) => string;
 };
@@ -66,7 +68,7 @@ export const FACETS = {
     widget: 'list',
     words: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
   },
-  tag: { label: 'Offers', widget: 'list' },
+  tag: { label: 'Offers', widget: 'list', leftOut: ['sold'] },
   certified: {
     label: 'Certified',
     widget: 'list',

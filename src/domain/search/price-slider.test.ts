@@ -1,8 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveThumb, rangeOfThumbs, type Thumbs, thumbsOf } from './price-slider.ts';
+import { moveThumb, rangeOfThumbs, sliderWithin, type Thumbs, thumbsOf } from './price-slider.ts';
 
 const SLIDER = { min: 5000, max: 250_000, step: 500 };
+
+test.each([
+  [undefined, SLIDER],
+  [
+    { min: 3490, max: 23_490 },
+    { min: 5000, max: 23_500, step: 500 },
+  ],
+  [
+    { min: 41_990, max: 388_000 },
+    { min: 41_500, max: 250_000, step: 500 },
+  ],
+  [
+    { min: 20_000, max: 20_000 },
+    { min: 20_000, max: 20_500, step: 500 },
+  ],
+  [
+    { min: 900, max: 2000 },
+    { min: 5000, max: 5500, step: 500 },
+  ],
+  [
+    { min: 400_000, max: 500_000 },
+    { min: 249_500, max: 250_000, step: 500 },
+  ],
+])('S7 with prices of %j the slider is %j', (prices, slider) => {
+  expect(sliderWithin(SLIDER, prices)).toEqual(slider);
+});
 
 test.each([
   [undefined, { min: 5000, max: 250_000 }],

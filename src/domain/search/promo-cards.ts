@@ -37,13 +37,16 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+/** A page with fewer cars than this has no promos: they would be as much of it as the cars. */
+const FEWEST_CARS = 3;
+
 /** What stands at one place of a results grid. */
 export type PlacedCard<Card> = { kind: 'vehicle'; card: Card } | { kind: 'promo'; promo: PromoCard };
 
 /**
  * Cards with the promos put among them, each at its 1-based place on every page of `pageSize` cards (spec S4, S5). A
- * page too short for a promo's place has it at the end, or not at all when the promo is strict about its place. A list
- * without cards gets none.
+ * page too short for a promo's place has it at the end, or not at all when the promo is strict about its place. A page
+ * of fewer than three cards gets none.
  */
 export function placePromos<Card>(
   cards: readonly Card[],
@@ -60,6 +63,7 @@ export function placePromos<Card>(
 
 function placeOnPage<Card>(cards: readonly Card[], promos: readonly PositionedPromo[]): PlacedCard<Card>[] {
   const page = cards.map((card): PlacedCard<Card> => ({ kind: 'vehicle', card }));
+  if (cards.length < FEWEST_CARS) return page;
   let lowest = 0;
   for (const promo of promos) {
     // Promos that want the same place follow each other.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FacetName } from './facets.ts';
-import { cleanQuery, readSearchState, type SearchState, writeSearchState } from './search-url.ts';
+import { cleanQuery, readLimit, readSearchState, type SearchState, writeSearchState } from './search-url.ts';
 
 const FACETS: FacetName[] = ['car_type', 'make', 'body', 'price', 'year'];
 const read = (text: string) => readSearchState(new URLSearchParams(text), FACETS, 'default');
@@ -76,3 +76,11 @@ test('S2 a query keeps its words and loses control characters and its end', () =
   expect(cleanQuery(' a\u0000\nb ')).toBe('a b');
   expect(cleanQuery('x'.repeat(10_000))).toHaveLength(256);
 });
+
+test.each([
+  ['20,000', 20_000],
+  ['$20,000.50', 20_001],
+  ['1e5', undefined],
+  ['-5', undefined],
+  ['', undefined],
+])('S8 a typed end of a range %j is %s', (text, limit) => expect(readLimit(text)).toBe(limit));

@@ -1,3 +1,4 @@
+import { readFigure } from '../text/typed-figure.ts';
 import type { FacetName } from './facets.ts';
 import { isMenu, isRange } from './facets.ts';
 import type { Sort } from './sort-vehicles.ts';
@@ -93,6 +94,12 @@ export function cleanQuery(text: string): string {
     .slice(0, LONGEST_QUERY)
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim();
+}
+
+/** The end of a range as it was typed (spec S8), to the nearest whole number; undefined for what is no figure or below 0. */
+export function readLimit(text: string): number | undefined {
+  const figure = readFigure(text);
+  return figure === undefined || figure < 0 ? undefined : Math.round(figure);
 }
 
 function isSort(text: string): text is Sort {

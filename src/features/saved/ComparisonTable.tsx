@@ -26,7 +26,7 @@ export function ComparisonTable({
   onRemove: (vehicle: SavedVehicle) => void;
 }) {
   return (
-    <div role="region" aria-label="Cars side by side" tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label="Cars side by side" tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full text-left">
         <thead>
           <tr className="align-top">

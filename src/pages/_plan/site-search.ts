@@ -10,6 +10,7 @@ import type { FacetName } from '../../domain/search/facets.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { listingHref } from '../../domain/search/listing-href.ts';
 import { ALL_PATH } from '../../domain/search/all-path.ts';
+import { sliderWithin } from '../../domain/search/price-slider.ts';
 import type { Listing } from '../../domain/search/plan-listings.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import { searchIndexUid } from '../../domain/search/search-settings.ts';
@@ -94,6 +95,8 @@ export function searchIslandData(listing: Listing, refreshPath: string): SearchI
   const { filter, settled } = listingScope(listing);
   const facets = shownFacets(settled);
   const { facets: _, routes: __, refresh_path: ___, ...parts } = tenant.listing;
+  const initial = initialAnswer(filter, facets);
+  const slider = sliderWithin(parts.price_slider, initial.stats['price']);
   return {
     indexUid: searchIndexUid(tenant.search),
     listing: {
@@ -106,12 +109,18 @@ export function searchIslandData(listing: Listing, refreshPath: string): SearchI
     facets,
     settled,
     ...(soldDays !== undefined && { soldDays }),
-    settings: { ...parts, card: tenant.card, price: tenant.price, images: tenant.images },
+    settings: {
+      ...parts,
+      price_slider: slider,
+      card: tenant.card,
+      price: tenant.price,
+      images: tenant.images,
+    },
     refreshPath,
     similarPath: listingHref(listing.parentPath ?? ALL_PATH),
     stockNoun: tenant.site.stock_noun,
     timeZone: tenant.site.time_zone,
     today,
-    initial: initialAnswer(filter, facets),
+    initial,
   };
 }

@@ -1,10 +1,22 @@
+import { type MouseEvent } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
+import { resultsHeading } from './results-heading.ts';
 import { activeFilters } from './active-filters.ts';
 import { useIslandData } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 
 const CHIP =
-  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-medium border border-line-strong px-3 text-sm font-semibold hover:border-ink';
+  'chip inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-medium border border-line-strong px-3 text-sm font-semibold hover:border-ink';
+
+/** Hands the focus on from a chip that goes: to the next one, the one before, or the results. */
+function keepFocus({ currentTarget }: MouseEvent): void {
+  const chip = currentTarget.closest('li');
+  const chips = currentTarget.matches('.chip')
+    ? [chip?.nextElementSibling, chip?.previousElementSibling]
+    : [];
+  const next = chips.map((one) => one?.querySelector<HTMLElement>('.chip')).find(Boolean);
+  (next ?? resultsHeading(currentTarget))?.focus({ preventScroll: true });
+}
 
 /** What is chosen, each with its way out; the page's own subject leads to the list above it. */
 export function ActiveFilters() {
@@ -28,7 +40,8 @@ export function ActiveFilters() {
           <button
             type="button"
             className={CHIP}
-            onClick={() => {
+            onClick={(event) => {
+              keepFocus(event);
               if (facet === 'query') setQuery('');
               else if (value !== undefined && state.refinementList[facet]) toggleValue(facet, value);
               else clear(facet);
@@ -45,7 +58,10 @@ export function ActiveFilters() {
           <button
             type="button"
             className="link inline-flex min-h-11 shrink-0 items-center px-2 text-sm"
-            onClick={clearAll}
+            onClick={(event) => {
+              keepFocus(event);
+              clearAll();
+            }}
           >
             Clear all
           </button>

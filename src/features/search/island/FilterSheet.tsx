@@ -59,7 +59,7 @@ export function FilterButton({ sheet }: { sheet: FilterSheetParts }) {
   return (
     <button
       type="button"
-      className="button button-quiet needs-script relative lg:hidden"
+      className="button button-quiet needs-script relative max-lg:px-4 lg:hidden"
       onClick={sheet.open}
     >
       <Icon name="filter" className="size-4.5" />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
-import { formatTypedNumber, readTypedNumber } from '../../../domain/text/number-input.ts';
+import { readLimit } from '../../../domain/search/search-url.ts';
+import { typeFigure } from '../../../domain/text/typed-figure.ts';
 
 const written = (value: number | undefined, isPlain: boolean): string =>
   value === undefined ? '' : isPlain ? String(value) : formatCount(value);
@@ -41,8 +42,9 @@ export function NumberField({
     caret.current = undefined;
   }, [text]);
   const commit = (): void => {
-    const typed = readTypedNumber(text);
-    if (typed === value) setText(written(value, isPlain));
+    const typed = readLimit(text);
+    // What is no figure is not guessed at.
+    if (typed === value || (typed === undefined && text !== '')) setText(written(value, isPlain));
     else onCommit(typed);
   };
   return (
@@ -63,7 +65,8 @@ export function NumberField({
           value={text}
           onChange={({ target }) => {
             if (isPlain) return setText(target.value.replace(/\D/g, '').slice(0, 4));
-            const next = formatTypedNumber(target.value, target.selectionStart ?? target.value.length);
+            const { value: typed, selectionStart } = target;
+            const next = typeFigure(text, { text: typed, caret: selectionStart ?? typed.length });
             caret.current = next.caret;
             setText(next.text);
           }}

@@ -4,6 +4,7 @@ import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
 import { collapseSold } from '../../../domain/search/collapse-sold.ts';
 import { placePromos, positionPromos } from '../../../domain/search/promo-cards.ts';
+import { formatCount } from '../../../domain/text/format.ts';
 import { NoResults } from '../NoResults.tsx';
 import { PromoTile } from '../PromoTile.tsx';
 import { useIslandData } from './island-context.ts';
@@ -18,7 +19,7 @@ export function ResultsGrid() {
   const list = useRef<HTMLDivElement>(null);
   const { hits, page } = results;
 
-  const items = useMemo(() => {
+  const [items, hidden] = useMemo(() => {
     const sellable = hits.map((hit) => ({
       ...hit,
       status: String(hit['status']),
@@ -26,7 +27,7 @@ export function ResultsGrid() {
     }));
     const cards = collapseSold(sellable).map((hit) => cardFromHit(hit, settings, today));
     const promos = page === 0 ? positionPromos(settings, listing.path, today) : [];
-    return placePromos(cards, promos, settings.page_size);
+    return [placePromos(cards, promos, settings.page_size), hits.length - cards.length] as const;
   }, [hits, page, settings, listing.path, today]);
 
   // A changed list is read from its top (spec S13); what the build rendered is where the shopper left it.
@@ -55,6 +56,12 @@ export function ResultsGrid() {
             </li>
           ))}
         </ul>
+      )}
+      {hidden > 0 && (
+        <p className="mt-5 text-sm text-ink-soft">
+          Sold ones are shown once: {formatCount(hidden)} more of this page {hidden === 1 ? 'is' : 'are'} left
+          out.
+        </p>
       )}
     </div>
   );

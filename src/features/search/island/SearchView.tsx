@@ -5,6 +5,7 @@ import { AnswersProvider } from './island-context.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { ResultPages } from './ResultPages.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
+import { ResultStatus } from './ResultStatus.tsx';
 import { SearchNotice } from './SearchNotice.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useFilterSheet } from './use-filter-sheet.ts';
@@ -27,12 +28,13 @@ export function SearchView() {
         <section aria-label="Results" className="min-h-dvh min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <ResultCount />
-            <div className="flex gap-3 max-lg:w-full">
+            <div className="flex flex-wrap gap-3 max-lg:w-full">
               <FilterButton sheet={sheet} />
               <SortSelect />
             </div>
             <ActiveFilters />
           </div>
+          <ResultStatus />
           <SearchNotice isUnanswered={isUnanswered} />
           <ResultsGrid />
           <ResultPages />

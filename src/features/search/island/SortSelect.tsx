@@ -18,7 +18,7 @@ export function SortSelect() {
         id={id}
         data-field="sortBy"
         autoComplete="off"
-        className="field appearance-none pr-10 text-[0.9375rem]"
+        className="field appearance-none pr-9 pl-3 text-[0.9375rem]"
         value={state.sortBy ?? settings.default_sort}
         onChange={(event) => {
           const sort = SORT_NAMES.find((name) => name === event.target.value);

@@ -1,7 +1,6 @@
 import { FACETS, type FacetName, isMenu, isRange } from '../../../domain/search/facets.ts';
-import { cleanQuery, type SearchState } from '../../../domain/search/search-url.ts';
+import { cleanQuery, readLimit, type SearchState } from '../../../domain/search/search-url.ts';
 import { SORT_NAMES, type Sort } from '../../../domain/search/sort-vehicles.ts';
-import { readTypedNumber } from '../../../domain/text/number-input.ts';
 
 /** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'. */
 export type EarlyChoice = { field: string; value: string };
@@ -47,7 +46,7 @@ function adopt(state: SearchState, { field, value }: EarlyChoice, defaultSort: S
   }
   if (!isFacet(name)) return;
   if (isRange(name)) {
-    const figure = readTypedNumber(value);
+    const figure = readLimit(value);
     if (figure !== undefined) state.range[name] = { ...state.range[name], [end ?? 'max']: figure };
   } else if (isMenu(name)) state.menu[name] = value;
   else {

@@ -1,4 +1,4 @@
-import { type FacetName, facetWord, orderFacetItems } from '../../../domain/search/facets.ts';
+import { type FacetName, facetOf, facetWord, orderFacetItems } from '../../../domain/search/facets.ts';
 import type { FacetItem } from './connect-search-state.ts';
 import type { Choice } from './FacetChoices.tsx';
 
@@ -9,7 +9,9 @@ export function facetChoices(
   chosen: readonly string[],
 ): Choice[] {
   const gone = chosen.filter((value) => !items.some((item) => item.value === value));
-  const all = [...items, ...gone.map((value) => ({ value, count: 0 }))];
+  const { leftOut = [] } = facetOf(name);
+  const offered = items.filter(({ value }) => !leftOut.includes(value.toLowerCase()));
+  const all = [...offered, ...gone.map((value) => ({ value, count: 0 }))];
   return orderFacetItems(name, all).map(({ value, count }) => ({
     value,
     label: facetWord(name, value),

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { gradualChange } from '../../../domain/search/gradual-change.ts';
+import { withKnownSpellings } from '../../../domain/search/known-spellings.ts';
 import { readSearchState, writeSearchState } from '../../../domain/search/search-url.ts';
 import type { SearchAnswers } from './connect-search-state.ts';
 import { releaseList } from './held-list.ts';
@@ -24,7 +25,7 @@ const pathOf = (parameters: URLSearchParams, path: string): string => {
  * would show those for any address.
  */
 export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void {
-  const { indexUid, facets, listing, settings } = useIslandData();
+  const { indexUid, facets, listing, settings, initial } = useIslandData();
   const { indexUiState, setIndexUiState, results } = useInstantSearch();
   const { setPage } = useSearchState();
   const isReady = useRef(false);
@@ -41,11 +42,15 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
 
   useEffect(() => {
     const read = (): void => {
-      const asked = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
-      const state = adoptChoices(asked, early.current.splice(0), defaultSort);
+      const address = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
+      const asked = withKnownSpellings(address, initial.facets);
+      const choices = early.current.splice(0);
+      const state = adoptChoices(asked, choices, defaultSort);
       const isDefault = writeSearchState(state, new URLSearchParams(), facets).size === 0;
-      if (isDefault && !isReady.current) releaseList();
-      else setIndexUiState(toUiState(state, indexUid));
+      if (isDefault && !isReady.current) return releaseList();
+      // What an address says otherwise than the list is written into its place.
+      isCorrection.current = choices.length === 0;
+      setIndexUiState(toUiState(state, indexUid));
     };
     // In a task of its own: InstantSearch drops what is set while it mounts.
     const start = setTimeout(() => {
@@ -57,7 +62,7 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
       clearTimeout(start);
       removeEventListener('popstate', read);
     };
-  }, [facets, defaultSort, indexUid, setIndexUiState]);
+  }, [facets, defaultSort, indexUid, initial, setIndexUiState]);
 
   useEffect(() => {
     if (!isReady.current) return;
@@ -65,13 +70,14 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
     const state = fromUiState(indexUiState, indexUid, facets);
     const parameters = writeSearchState(state, previous, facets);
     const next = pathOf(parameters, path);
+    const isCorrected = isCorrection.current;
+    isCorrection.current = false;
     if (next === pathOf(previous, location.pathname)) return;
     const now = performance.now();
     const name = gradualChange(previous, parameters);
     const { name: lastName, at } = lastGradual.current;
     const isStillChanged = name !== undefined && name === lastName && now - at < PAUSE_MILLISECONDS;
-    const isReplaced = isCorrection.current || isStillChanged;
-    isCorrection.current = false;
+    const isReplaced = isCorrected || isStillChanged;
     lastGradual.current = { name, at: now };
     history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
   }, [indexUiState, facets, indexUid, path]);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withKnownSpellings } from './known-spellings.ts';
+
+const values = { make: { Aldera: 3, Corvane: 2 }, body: { SUV: 4, Ute: 1 } };
+
+test('S2 values of an address get the spelling of the list, once each; unknown ones stay', () => {
+  const state = {
+    menu: { make: 'aldera' },
+    refinementList: { body: ['suv', 'SUV', 'Van'], fuel: ['x'] },
+    range: {},
+  };
+  expect(withKnownSpellings({ ...state, query: 'ALDERA', page: 2 }, values)).toEqual({
+    query: 'ALDERA',
+    page: 2,
+    menu: { make: 'Aldera' },
+    refinementList: { body: ['SUV', 'Van'], fuel: ['x'] },
+    range: {},
+  });
+});
