@@ -1,4 +1,4 @@
-import type { Connector, IndexUiState, RenderOptions } from 'instantsearch.js';
+import type { Connector, IndexUiState, InstantSearch, RenderOptions } from 'instantsearch.js';
 import { facetOf, type FacetName, isRange } from '../../../domain/search/facets.ts';
 import { readRange } from '../../../domain/search/search-url.ts';
 
@@ -63,17 +63,17 @@ export const connectSearchState: Connector<Description, Params> =
     const answers = (
       results: SearchResults | null,
       state: SearchParameters,
-      wanted: SearchParameters,
+      status: InstantSearch['status'],
     ): SearchAnswers => {
       const items: SearchAnswers['items'] = {};
       for (const name of facets) {
         if (!results || isRange(name) || !state.disjunctiveFacets.includes(name)) continue;
         items[name] = valuesOf(results, name);
       }
-      const asked = (one: SearchParameters): string => JSON.stringify(toIndexUiState(one, facets, index));
       return {
         items,
-        isCurrent: results !== null && asked(results._state) === asked(wanted),
+        // The library writes the present question into an earlier answer: its state does not tell whose answer it is.
+        isCurrent: results !== null && status === 'idle',
         isPastEnd: results !== null && results.nbPages > 0 && results.page >= results.nbPages,
       };
     };
@@ -97,9 +97,8 @@ export const connectSearchState: Connector<Description, Params> =
       getRenderState(renderState, options) {
         return { ...renderState, searchState: this.getWidgetRenderState(options) };
       },
-      getWidgetRenderState({ results = null, state, helper }) {
-        // The state of these options is that of the answer; what is asked by now is with the helper.
-        return { ...answers(results, state, helper.state), widgetParams };
+      getWidgetRenderState({ results = null, state, instantSearchInstance }) {
+        return { ...answers(results, state, instantSearchInstance.status), widgetParams };
       },
       getWidgetUiState(uiState, { searchParameters }) {
         return { ...uiState, ...toIndexUiState(searchParameters, facets, index) };
