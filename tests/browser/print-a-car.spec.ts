@@ -114,23 +114,6 @@ test.describe('V17 the page that prints a vehicle', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  test('does not move as the vehicle comes', async ({ page }) => {
-    await countPrints(page);
-    await page.goto(demoUrl(GROUP, `/print?car_id=${slug}`));
-    await expect.poll(() => prints(page)).toBe(1);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 500);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
-  });
-
   for (const address of ['?car_id=2001-never-was', '?car_id=../privacy-policy', '?car_id=', '']) {
     test(`answers '${address}' with a way on`, async ({ page }) => {
       await countPrints(page);
