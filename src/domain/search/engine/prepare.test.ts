@@ -27,3 +27,30 @@ test('S16 an engine that worked ahead answers as one that did not', () => {
       expect(ahead!.search({ q, sort })).toEqual(fresh!.search({ q, sort }));
   }
 });
+
+const WORDS = ['Larkspur', 'Larkspring', 'Parkspur', 'Solace Tourer', 'CX-5', 'X-Trail', 'Longreach'];
+const models = writeIndex(
+  WORDS.map((model, at) => searchDocument(exampleVehicle({ id: `m${at}`, stocknum: `m${at}`, model }))),
+  indexPlan({}),
+);
+
+test.each([
+  'larkspur alder',
+  'larskpurr',
+  'parkspring',
+  'solacetourer',
+  'cx 5',
+  'xtrail',
+  'lonreach',
+  'solaec tour',
+])('S2 typing %s letter by letter finds at each letter what the text finds at once', (text) => {
+  const open = () => {
+    const read = readIndex(models.core);
+    return createEngine(read.ok ? read.value : expect.fail('the index was refused'));
+  };
+  const typed = open();
+  for (let end = 1; end <= text.length; end++) {
+    const query = { q: text.slice(0, end), attributesToRetrieve: ['model'] };
+    expect(typed.search(query)).toEqual(open().search(query));
+  }
+});
