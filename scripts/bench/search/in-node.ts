@@ -11,7 +11,7 @@ export type MeasuredInNode = Measured & { bytes: number };
 
 export const WORK_FOLDER = path.join(PROJECT_ROOT, '.forecourt', 'bench', 'search');
 
-/** Measures one candidate in a fresh Node process: times, and the bytes it keeps in memory. */
+/** Measures one candidate in fresh Node processes: its times in one, the bytes it keeps in memory in another. */
 export async function measureInNode(
   name: CandidateName,
   shipped: Uint8Array,
@@ -22,15 +22,16 @@ export async function measureInNode(
   await writeFile(file('mjs'), await bundle('node-entry.ts', name, 'node'));
   await writeFile(file('bin'), shipped);
   await writeFile(file('json'), JSON.stringify(states));
-  const printed = await new Promise<string>((resolve, reject) => {
-    const args = ['--expose-gc', '--max-old-space-size=8192', file('mjs'), file('bin'), file('json')];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.on('data', (part: Buffer) => (text += part.toString()));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve(text) : reject(new ExpectedError(`${name} ended with ${code}.`)),
-    );
-  });
-  return JSON.parse(printed);
+  const run = (what: 'times' | 'memory'): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const args = ['--expose-gc', '--max-old-space-size=8192', file('mjs'), file('bin'), file('json'), what];
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      let text = '';
+      child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+      child.on('error', reject);
+      child.on('close', (code) =>
+        code === 0 ? resolve(JSON.parse(text)) : reject(new ExpectedError(`${name} ended with ${code}.`)),
+      );
+    });
+  return Object.assign({}, await run('times'), await run('memory')) as MeasuredInNode;
 }
