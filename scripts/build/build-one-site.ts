@@ -77,7 +77,11 @@ async function buildLocked(
     const dates = await readSitemapDates(folders.state);
     const read = new Map<string, ReadFile>(pages.reused);
     for (const file of stock.placed) read.set(file.path, { file });
-    const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read);
+    const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read, {
+      gone: stock.figures.gone ?? [],
+      moved: stock.figures.moved ?? [],
+    });
+    facts.gone = { pages: stock.gonePages, redirects: bundle.redirects };
     facts.warnings.push(...bundle.warnings);
     onProgress('publish');
     // The site is live by then: what cannot be written costs time in the next build, and nothing else.

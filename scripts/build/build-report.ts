@@ -38,6 +38,8 @@ const Common = z.object({
       renumbered: z.array(Named),
     })
     .optional(),
+  /** Pages that say a vehicle is no longer for sale, and redirects from addresses that vehicles left behind. */
+  gone: z.object({ pages: Count, redirects: Count }).optional(),
   /** Who answers the site's searches, and the index of the bundle; bytes are of its core. */
   search: z
     .object({

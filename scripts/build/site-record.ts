@@ -2,7 +2,7 @@ import type { BuildReport } from './build-report.ts';
 import type { SiteJob } from './build-message.ts';
 import { startPhaseTimer, type PhaseTimer } from './phase-timer.ts';
 
-type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'changes' | 'search' | 'shareImages'> & {
+type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'changes' | 'gone' | 'search' | 'shareImages'> & {
   warnings: string[];
   stock: string[];
 };
@@ -30,6 +30,7 @@ export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>): SiteRecord 
         builtAt: job.now,
         ...(facts.vehicles ? { vehicles: facts.vehicles } : {}),
         ...(facts.changes ? { changes: facts.changes } : {}),
+        ...(facts.gone ? { gone: facts.gone } : {}),
         ...(facts.search ? { search: facts.search } : {}),
         ...(facts.shareImages ? { shareImages: facts.shareImages } : {}),
         seconds: timer.seconds(),

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { legalWarnings } from '../../src/domain/price-policy/legal-warnings.ts';
+import { goneStage } from '../../src/domain/vehicle/gone-vehicle.ts';
 import type { HistoryLine } from '../../src/stock/release-events.ts';
 import type { StockFigures } from '../../src/stock/rails/stock-figures.ts';
 import { preparePictures, type PlacedFile } from '../../src/stock/pictures.ts';
@@ -27,7 +28,7 @@ type Site = {
 };
 
 export type WrittenStock =
-  | { kind: 'written'; figures: StockFigures; events: HistoryLine[]; placed: PlacedFile[] }
+  | { kind: 'written'; figures: StockFigures; events: HistoryLine[]; placed: PlacedFile[]; gonePages: number }
   | { kind: 'refused'; rail: string; rails: string[]; reason: string };
 
 /**
@@ -104,12 +105,22 @@ export async function writeSiteSnapshot(
   const { warning, ...figures } = search;
   facts.search = figures;
   if (warning) facts.warnings.push(warning);
+  const gone = (stock.figures.gone ?? []).filter(
+    ({ goneOn }) => goneStage(goneOn, tenant.stock, today) === 'page',
+  );
   await writeSnapshot(folders.state, {
     today,
     vehicles: pictures.vehicles,
+    gone,
     pictures: pictures.site,
     shareImages,
   });
   const { figures: measured, events } = stock;
-  return { kind: 'written', figures: measured, events, placed: [...pictures.files, ...files] };
+  return {
+    kind: 'written',
+    figures: measured,
+    events,
+    placed: [...pictures.files, ...files],
+    gonePages: gone.length,
+  };
 }

@@ -12,6 +12,9 @@ const LIMITS = {
   redirectLine: 1_000,
 } as const;
 
+/** Redirects without a pattern that the narrowest host takes. */
+export const MOST_REDIRECTS = LIMITS.redirects;
+
 /** Leaves room in a header line of 2,000 characters for its name and for one hash more. */
 const POLICY_CHARACTERS = 1_900;
 

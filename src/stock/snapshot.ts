@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageImage } from '../domain/site/share-image.ts';
+import type { GoneVehicle } from '../domain/vehicle/gone-vehicle.ts';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Raise it when a vehicle's fields change, so that an old snapshot is refused instead of half understood. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** The stock a site is built from, on the dealer's day `today` (YYYY-MM-DD); `pictures` are those of the settings. */
 export type Snapshot = {
   version: number;
   today: string;
   vehicles: Vehicle[];
+  /** Those that have a page to say that they are no longer for sale. */
+  gone: GoneVehicle[];
   pictures: Record<string, VehicleImage>;
   /** Drawn share images by the id of their vehicle. */
   shareImages: Record<string, PageImage>;
@@ -27,12 +30,13 @@ export async function writeSnapshot(
   {
     today,
     vehicles,
+    gone = [],
     pictures = {},
     shareImages = {},
-  }: Pick<Snapshot, 'today' | 'vehicles'> & Partial<Pick<Snapshot, 'pictures' | 'shareImages'>>,
+  }: Pick<Snapshot, 'today' | 'vehicles'> & Partial<Pick<Snapshot, 'gone' | 'pictures' | 'shareImages'>>,
 ): Promise<string> {
   await mkdir(stateFolder, { recursive: true });
-  const snapshot: Snapshot = { version: VERSION, today, vehicles, pictures, shareImages };
+  const snapshot: Snapshot = { version: VERSION, today, vehicles, gone, pictures, shareImages };
   const file = snapshotFile(stateFolder);
   await writeWhole(file, JSON.stringify(snapshot));
   return file;

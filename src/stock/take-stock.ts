@@ -9,6 +9,7 @@ import type { ParsedFeed } from './feed-record.ts';
 import { readHistory } from './history-file.ts';
 import { newEvents } from './history.ts';
 import { shownSource } from './feed-source.ts';
+import { leftAddresses } from './left-addresses.ts';
 import { mapNamed } from './maps/maps.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
 import { guardRails } from './rails/guard-rails.ts';
@@ -171,8 +172,18 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     };
   }
 
+  const soldKeys = new Set(told.vehicles.flatMap((one) => (one.vehicle.sold ? [one.identity] : [])));
+  const left = leftAddresses(last.figures ?? {}, figures.vehicles ?? [], soldKeys, tenant.stock, today);
   const before = last.figures?.vehicles;
   const changes = before && stockChanges(before, figures.vehicles ?? []);
   const events = [...undone, ...newEvents(histories, told.sightings, today)];
-  return { kind: 'accepted', vehicles, report, figures, events, changes, allowed: refusals };
+  return {
+    kind: 'accepted',
+    vehicles,
+    report,
+    figures: { ...figures, ...left },
+    events,
+    changes,
+    allowed: refusals,
+  };
 }

@@ -4,6 +4,9 @@ import type { Vehicle } from './vehicle.ts';
 
 type PricedVehicle = Vehicle & { price: number };
 
+/** What likeness is read from. */
+type LikeVehicle = Pick<Vehicle, 'id' | 'item_type' | 'body' | 'simple_body' | 'make' | 'price'>;
+
 /** The stock in stock, cheapest first, under keys of falling likeness (see `likenessKeys`). */
 export type SimilarIndex = ReadonlyMap<string, readonly PricedVehicle[]>;
 
@@ -35,7 +38,7 @@ export function buildSimilarIndex(vehicles: readonly Vehicle[]): SimilarIndex {
  * and make first, then of the same body, then of the same make, and among equals the nearest in price. For a
  * vehicle without a price only body and make count.
  */
-export function similarVehicles(vehicle: Vehicle, stock: SimilarIndex): Vehicle[] {
+export function similarVehicles(vehicle: LikeVehicle, stock: SimilarIndex): Vehicle[] {
   const found = new Set<PricedVehicle>();
   for (const key of likenessKeys(vehicle)) {
     const list = stock.get(key) ?? [];
@@ -48,7 +51,7 @@ export function similarVehicles(vehicle: Vehicle, stock: SimilarIndex): Vehicle[
 }
 
 /** From most alike to least. */
-function likenessKeys(vehicle: Vehicle): string[] {
+function likenessKeys(vehicle: LikeVehicle): string[] {
   const { item_type: type } = vehicle;
   const body = bodyName(vehicle)?.toLowerCase() ?? '';
   const make = vehicle.make.toLowerCase();
@@ -61,7 +64,7 @@ function likenessKeys(vehicle: Vehicle): string[] {
 }
 
 /** Walks a list outwards from a price, nearest first, as far as the vehicle's range goes. */
-function* nearestInPrice(list: readonly PricedVehicle[], vehicle: Vehicle): Generator<PricedVehicle> {
+function* nearestInPrice(list: readonly PricedVehicle[], vehicle: LikeVehicle): Generator<PricedVehicle> {
   const middle = list[Math.floor(list.length / 2)];
   if (!middle) return;
   const price = hasPrice(vehicle) ? vehicle.price : middle.price;

@@ -6,6 +6,10 @@ export const StockRuleSettings = z.strictObject({
   mode: z.number().int().min(0).max(14).default(0),
   /** Days a sold car stays on the site. */
   sold_days: z.number().int().nonnegative().default(3),
+  /** Days for which a vehicle that is no longer shown keeps a page that says so, with others like it. */
+  gone_page_days: z.number().int().nonnegative().default(90),
+  /** Days after that for which its address leads to the list of its model, while there is one. */
+  gone_redirect_days: z.number().int().nonnegative().default(275),
   exclude: z
     .strictObject({
       /** Stock numbers that never show. */

@@ -106,6 +106,8 @@ export const STOCK_RULES: readonly StockRule[] = [
   },
 ];
 
+type RuleSettings = Pick<StockRuleSettings, 'mode' | 'sold_days' | 'exclude'>;
+
 /** Whether a site shows a vehicle; `reason` is for the dealer's report. */
 export type StockDecision = { shown: true } | { shown: false; reason: string };
 
@@ -113,7 +115,7 @@ export type StockDecision = { shown: true } | { shown: false; reason: string };
  * Whether a site shows a vehicle on the day `today`, YYYY-MM-DD: marked for the website, not excluded, and what the
  * tenant's base rule lets through (spec S10, S11). Throws a RangeError for a mode outside 0 to 14.
  */
-export function stockDecision(vehicle: Vehicle, settings: StockRuleSettings, today: string): StockDecision {
+export function stockDecision(vehicle: Vehicle, settings: RuleSettings, today: string): StockDecision {
   const reason =
     (vehicle.show_on_dealer_website ? undefined : 'not marked for the website (show_on_dealer_website)') ??
     stockExclusion(vehicle, settings.exclude) ??
@@ -121,7 +123,7 @@ export function stockDecision(vehicle: Vehicle, settings: StockRuleSettings, tod
   return reason === undefined ? { shown: true } : { shown: false, reason };
 }
 
-function ruleRefusal(vehicle: Vehicle, settings: StockRuleSettings, today: string): string | undefined {
+function ruleRefusal(vehicle: Vehicle, settings: RuleSettings, today: string): string | undefined {
   const rule = STOCK_RULES[settings.mode];
   if (!rule) throw new RangeError(`stock.mode is ${settings.mode}; expected a whole number from 0 to 14`);
   if (!rule.groups.includes(stockGroup(vehicle, settings.sold_days, today))) {

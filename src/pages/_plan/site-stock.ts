@@ -3,6 +3,7 @@ import { tenant } from 'virtual:tenant';
 import { planListings } from '../../domain/search/plan-listings.ts';
 import { buildSimilarIndex, similarVehicles } from '../../domain/vehicle/similar-vehicles.ts';
 import { toVehicleCard, type VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
+import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { readSnapshot } from '../../stock/snapshot.ts';
 
@@ -13,6 +14,8 @@ const snapshot = readSnapshot(path.join(stateFolder, 'snapshot.json'));
 /** The dealer's day, YYYY-MM-DD: the one that `stock` was taken on. */
 export const today = snapshot.today;
 export const vehicles: readonly Vehicle[] = snapshot.vehicles;
+/** Vehicles of earlier days that still have a page. */
+export const goneVehicles: readonly GoneVehicle[] = snapshot.gone;
 
 const cards = new Map<string, VehicleCard>();
 
@@ -28,7 +31,8 @@ export function cardOf(vehicle: Vehicle): VehicleCard {
 const similarIndex = buildSimilarIndex(vehicles);
 
 /** Up to six vehicles that a shopper of this one should see (spec V11). */
-export const similarTo = (vehicle: Vehicle): Vehicle[] => similarVehicles(vehicle, similarIndex);
+export const similarTo = (vehicle: Vehicle | GoneVehicle): Vehicle[] =>
+  similarVehicles(vehicle, similarIndex);
 
 export const listings = planListings({
   vehicles,

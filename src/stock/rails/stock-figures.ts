@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { LeftVehicle, MovedAddress } from '../left-addresses.ts';
 import { RememberedVehicle, rememberVehicle } from '../remembered-vehicle.ts';
 import { sameValueShares } from './same-value.ts';
 
@@ -19,6 +20,9 @@ export const StockFigures = z.strictObject({
   /** For each field how much of the stock has its commonest value. */
   sameValue: z.record(z.string(), Share).optional(),
   vehicles: z.array(RememberedVehicle).optional(),
+  /** The addresses that vehicles of earlier days have left behind. */
+  gone: z.array(LeftVehicle).optional(),
+  moved: z.array(MovedAddress).optional(),
 });
 export type StockFigures = z.output<typeof StockFigures>;
 
