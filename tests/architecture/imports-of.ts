@@ -9,7 +9,8 @@ function scriptsOf(source: string): string {
   const scripts = [...source.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(
     ([, attributes = '', body = '']) => {
       const src = /\ssrc=["']([^"']+)["']/.exec(attributes)?.[1];
-      return src ? `import '${src}';` : body;
+      // An address of the site is a file of public/, no module.
+      return src?.startsWith('/') ? '' : src ? `import '${src}';` : body;
     },
   );
   return [frontMatter, ...scripts].join('\n;\n');

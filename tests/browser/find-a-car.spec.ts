@@ -21,15 +21,6 @@ test('S1 a shopper goes from the home page by make to a list, its second page an
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
 });
 
-test('D11 an announcement that was dismissed stays away', async ({ page }) => {
-  await page.goto(demoUrl(GROUP, '/'));
-  const bar = page.locator('announcement-bar');
-  await bar.getByRole('button').click();
-  await expect(bar).toBeHidden();
-  await page.goto(demoUrl(GROUP, '/our-location'));
-  await expect(bar).toBeHidden();
-});
-
 test('L1 the location box filters, writes locationQuery to the address and leaves nothing when empty', async ({
   page,
 }) => {

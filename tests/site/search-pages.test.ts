@@ -92,7 +92,7 @@ test('S1 without scripts a plain form brings the page of a make, a body type or 
 test('S2 an address with filters is held back by a script before anything is drawn', () => {
   const page = read('plain', ALL);
   const known = (name: string): string[] | undefined =>
-    page.attribute('head script[src="/search-pending.js"]', name)?.split(' ');
+    page.attribute('head script[src="/before-paint.js"]', name)?.split(' ');
   expect(known('dataFilters')).toEqual(['query', ...islandData(page).facets]);
   expect(known('dataViews')).toEqual(['page', 'sortBy']);
 });

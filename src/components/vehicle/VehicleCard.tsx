@@ -16,7 +16,10 @@ const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 /** A car in a list (spec D1-D4). The heading's link covers the whole card; its actions lie above. */
 export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift">
+    <article
+      data-last-day={card.lastDay}
+      className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift"
+    >
       <div className="relative aspect-3/2 overflow-hidden bg-raised">
         {card.image ? (
           <img

@@ -1,5 +1,9 @@
-import { toVehicleCard, type CardVehicle, type VehicleCard } from '../vehicle/vehicle-card.ts';
-import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
+import {
+  toVehicleCard,
+  type CardVehicle,
+  type VehicleCard,
+  type VehicleCardSettings,
+} from '../vehicle/vehicle-card.ts';
 import type { CarType, ItemType, PriceType } from '../vehicle/vehicle.ts';
 import type { SearchFieldName } from './engine/search-fields.ts';
 
@@ -41,6 +45,7 @@ export const CARD_ATTRIBUTES = [
   'location_name',
   'primary_image_url',
   'image_width',
+  'sold_date_timestamp',
 ] as const satisfies readonly SearchFieldName[];
 
 type CardAttribute = (typeof CARD_ATTRIBUTES)[number];
@@ -73,11 +78,7 @@ function known<Fields extends Record<string, unknown>>(
  * A car of an answer as the card that every page shows of it on the day `today`, YYYY-MM-DD (spec S4, D1 to D4). The
  * hit must hold CARD_ATTRIBUTES; what is missing or of a wrong kind counts as not given.
  */
-export function cardFromHit(
-  hit: SearchHit,
-  settings: { card: CardSettings; price: PriceSettings },
-  today: string,
-): VehicleCard {
+export function cardFromHit(hit: SearchHit, settings: VehicleCardSettings, today: string): VehicleCard {
   return toVehicleCard(vehicleOfHit(hit), settings, today);
 }
 
@@ -117,6 +118,7 @@ function vehicleOfHit(hit: SearchHit): CardVehicle {
       colour: text('colour'),
       engine_size: text('engine'),
       km: number('km'),
+      sold_date_timestamp: number('sold_date_timestamp'),
       price: number('price'),
       before_price: number('before_price'),
       subscription_price: number('subscription_price'),

@@ -1,13 +1,15 @@
 import { isAvailable } from './availability.ts';
 import type { CardSettings } from './card-settings.ts';
-import { daysSince } from './days-since.ts';
 import { fuelKind } from './fuel-kind.ts';
+import { newArrivalDays } from './last-days.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export type CardTag = {
   kind: 'sold' | 'electric' | 'hybrid' | 'reserved' | 'certified' | 'own' | 'coming-soon' | 'new-arrival';
   text: string;
   tone: 'neutral' | 'positive' | 'warning' | 'danger' | 'accent';
+  /** The last day on which it holds, YYYY-MM-DD; absent where that does not depend on the day. */
+  lastDay?: string;
 };
 
 const TAGS = {
@@ -45,8 +47,9 @@ export function cardTag(vehicle: TaggedVehicle, settings: CardSettings, today: s
   const own = vehicle.tag?.trim();
   if (own) return { kind: 'own', text: own, tone: ownTone(own, settings) };
   if (vehicle.status === 'coming_soon') return TAGS['coming-soon'];
-  if (isNewArrival(vehicle, settings, today)) return TAGS['new-arrival'];
-  return undefined;
+  const arrival = newArrivalDays(vehicle, settings);
+  if (!arrival || today < arrival.firstDay || today > arrival.lastDay) return undefined;
+  return { ...TAGS['new-arrival'], lastDay: arrival.lastDay };
 }
 
 function isCertified(vehicle: TaggedVehicle, settings: CardSettings): boolean {
@@ -57,9 +60,4 @@ function isCertified(vehicle: TaggedVehicle, settings: CardSettings): boolean {
 
 function ownTone(tag: string, settings: CardSettings): CardTag['tone'] {
   return settings.runout_sale_green && tag.toLowerCase() === 'runout sale' ? 'positive' : 'danger';
-}
-
-function isNewArrival(vehicle: TaggedVehicle, settings: CardSettings, today: string): boolean {
-  const days = vehicle.created_at === undefined ? undefined : daysSince(vehicle.created_at, today);
-  return days !== undefined && days >= 0 && days <= settings.new_arrival_days;
 }

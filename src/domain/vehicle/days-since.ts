@@ -12,8 +12,12 @@ export function daysSince(iso: string, today: string): number | undefined {
   return Number.isNaN(days) ? undefined : days;
 }
 
+/** The Australian day of a timestamp, in seconds since 1970, as YYYY-MM-DD. */
+export function dayOfTimestamp(seconds: number): string {
+  return new Date(seconds * 1000 + EASTERN_OFFSET).toISOString().slice(0, 10);
+}
+
 /** Whole days from the Australian day of a timestamp, in seconds since 1970, to `today`; negative ahead of it. */
 export function daysSinceTimestamp(seconds: number, today: string): number {
-  const day = Math.floor((seconds * 1000 + EASTERN_OFFSET) / DAY_MILLISECONDS);
-  return Date.parse(today) / DAY_MILLISECONDS - day;
+  return (Date.parse(today) - Date.parse(dayOfTimestamp(seconds))) / DAY_MILLISECONDS;
 }

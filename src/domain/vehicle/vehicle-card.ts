@@ -3,6 +3,7 @@ import { bodyIcon, type BodyIcon } from './body-icon.ts';
 import { cardFigures, type CardFigure, type FigureVehicle } from './card-figures.ts';
 import type { CardSettings, PriceSettings } from './card-settings.ts';
 import { cardTag, type CardTag, type TaggedVehicle } from './card-tag.ts';
+import { soldLastDay } from './last-days.ts';
 import { priceDisplay, type PricedVehicle, type PriceDisplay } from './price-display.ts';
 import type { Vehicle, VehicleImage } from './vehicle.ts';
 
@@ -27,6 +28,8 @@ export type VehicleCard = {
   /** Whether it may be kept as a favourite (spec A3), and chosen for a comparison. */
   canSave: boolean;
   canCompare: boolean;
+  /** The last day a sold car stays in lists, YYYY-MM-DD; absent where it stays. */
+  lastDay?: string;
 };
 
 /** What of a vehicle a card is made of; an answer of the search holds as much. */
@@ -47,14 +50,19 @@ export type CardVehicle = FigureVehicle &
     | 'state'
     | 'location_name'
     | 'images'
+    | 'sold_date_timestamp'
   >;
+
+/** What a card is decided by; `soldDays` is for how many days lists keep a sold car, absent where they keep none or all. */
+export type VehicleCardSettings = { card: CardSettings; price: PriceSettings; soldDays?: number | undefined };
 
 /** A vehicle as its card shows it on the day `today`, YYYY-MM-DD (spec D1 to D4). */
 export function toVehicleCard(
   vehicle: CardVehicle,
-  settings: { card: CardSettings; price: PriceSettings },
+  settings: VehicleCardSettings,
   today: string,
 ): VehicleCard {
+  const lastDay = soldLastDay(vehicle, settings.soldDays);
   const [image] = vehicle.images;
   const tag = cardTag(vehicle, settings.card, today);
   const place = vehiclePlace(vehicle);
@@ -74,6 +82,7 @@ export function toVehicleCard(
     model: vehicle.model,
     canSave: canSaveVehicle(vehicle, settings.card),
     canCompare: settings.card.compare && isAvailable(vehicle),
+    ...(lastDay && { lastDay }),
   };
 }
 

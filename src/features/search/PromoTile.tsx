@@ -3,9 +3,13 @@ import type { PromoCard } from '../../domain/search/listing-settings.ts';
 
 /** A card of the dealer's own among the cars (spec S5). */
 export function PromoTile({ promo }: { promo: PromoCard }) {
-  const { title, text, link } = promo.node;
+  const { expiry, node } = promo;
+  const { title, text, link } = node;
   return (
-    <article className="relative flex h-full flex-col justify-end gap-3 rounded-large bg-band p-6 text-band-ink">
+    <article
+      data-last-day={expiry}
+      className="relative flex h-full flex-col justify-end gap-3 rounded-large bg-band p-6 text-band-ink"
+    >
       <h3 className="text-heading">{title}</h3>
       <p className="text-band-ink-soft">{text}</p>
       <a

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { tenant } from 'virtual:tenant';
 import { planListings } from '../../domain/search/plan-listings.ts';
 import { buildSimilarIndex, similarVehicles } from '../../domain/vehicle/similar-vehicles.ts';
+import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
 import { toVehicleCard, type VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
@@ -17,13 +18,14 @@ export const vehicles: readonly Vehicle[] = snapshot.vehicles;
 /** Vehicles of earlier days that still have a page. */
 export const goneVehicles: readonly GoneVehicle[] = snapshot.gone;
 
+const soldDays = soldDaysKept(tenant.stock);
 const cards = new Map<string, VehicleCard>();
 
 /** A vehicle as a card; worked out once a build, because a car stands in about ten lists. */
 export function cardOf(vehicle: Vehicle): VehicleCard {
   const known = cards.get(vehicle.id);
   if (known) return known;
-  const card = toVehicleCard(vehicle, { card: tenant.card, price: tenant.price }, today);
+  const card = toVehicleCard(vehicle, { card: tenant.card, price: tenant.price, soldDays }, today);
   cards.set(vehicle.id, card);
   return card;
 }

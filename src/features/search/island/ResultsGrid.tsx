@@ -14,7 +14,7 @@ const HEADER = 96;
 
 /** The cars of a page with the dealer's own cards among them (spec S4, S5, S9); the empty card when there are none. */
 export function ResultsGrid() {
-  const { settings, listing, today, refreshPath, similarPath } = useIslandData();
+  const { settings, soldDays, listing, today, refreshPath, similarPath } = useIslandData();
   const { results, status } = useInstantSearch();
   const list = useRef<HTMLDivElement>(null);
   const { hits, page } = results;
@@ -25,10 +25,10 @@ export function ResultsGrid() {
       status: String(hit['status']),
       sold: hit['sold'] === true,
     }));
-    const cards = collapseSold(sellable).map((hit) => cardFromHit(hit, settings, today));
+    const cards = collapseSold(sellable).map((hit) => cardFromHit(hit, { ...settings, soldDays }, today));
     const promos = page === 0 ? positionPromos(settings, listing.path, today) : [];
     return [placePromos(cards, promos, settings.page_size), hits.length - cards.length] as const;
-  }, [hits, page, settings, listing.path, today]);
+  }, [hits, page, settings, soldDays, listing.path, today]);
 
   // A changed list is read from its top (spec S13); what the build rendered is where the shopper left it.
   const shown = useRef(hits);

@@ -1,5 +1,5 @@
 /**
- * Set on the document by /search-pending.js while the list of an address with filters is held back: 'scripts' until the
+ * Set on the document by /before-paint.js while the list of an address with filters is held back: 'scripts' until the
  * island is awake, 'search' until its answer is here, 'unanswered' when that failed. search.css draws what it means.
  */
 const HELD = 'data-search-pending';
