@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { slugify } from '../../text/slugify.ts';
-import { type Clause, countField, passes, rangeField, sortDocuments, toExpression } from './brute-force.fixture.ts';
+import {
+  type Clause,
+  countField,
+  passes,
+  rangeField,
+  sortDocuments,
+  toExpression,
+} from './brute-force.fixture.ts';
 import { createEngine, type SearchEngine } from './engine.ts';
 import type { IndexDocument } from './index-document.ts';
 import type { IndexField } from './index-format.ts';

@@ -3,7 +3,14 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
 import type { Vehicle } from '../../vehicle/vehicle.ts';
-import { type Clause, countField, passes, rangeField, sortDocuments, toExpression } from './brute-force.fixture.ts';
+import {
+  type Clause,
+  countField,
+  passes,
+  rangeField,
+  sortDocuments,
+  toExpression,
+} from './brute-force.fixture.ts';
 import { createEngine } from './engine.ts';
 import { indexPlan } from './index-plan.ts';
 import { readIndex } from './read-index.ts';
