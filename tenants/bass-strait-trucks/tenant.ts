@@ -13,7 +13,6 @@ export default defineTenant({
     phone: '(03) 7010 0200',
     email: 'sales@bassstraittrucks.example',
     licence: { label: 'Motor vehicle trader licence', number: 'MVT 99456 (TAS)' },
-    abn: '92 990 204 567',
     time_zone: 'Australia/Hobart',
     font: 'space-grotesk',
     navigation: [

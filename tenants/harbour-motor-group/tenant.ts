@@ -18,7 +18,6 @@ export default defineTenant({
       label: 'Motor dealer licence number',
       number: 'MD099104 (NSW), LMCT 99104 (VIC), 9910427 (QLD)',
     },
-    abn: '93 990 014 201',
     time_zone: 'Australia/Sydney',
     font: 'manrope',
     navigation: [

@@ -14,7 +14,6 @@ export default defineTenant({
     phone: '+61 8 5550 0190',
     email: 'hello@ironbarkmotorcycles.example',
     licence: { label: 'Motor vehicle dealer licence', number: 'MD99331 (WA)' },
-    abn: '28 990 193 313',
     time_zone: 'Australia/Perth',
     font: 'space-grotesk',
     navigation: [

@@ -14,7 +14,6 @@ export default defineTenant({
     phone: '(07) 5550 0180',
     email: 'hello@tallowoodcaravans.example',
     licence: { label: 'Motor dealer licence', number: '9912886 (QLD)' },
-    abn: '26 990 128 860',
     time_zone: 'Australia/Brisbane',
     font: 'figtree',
     navigation: [

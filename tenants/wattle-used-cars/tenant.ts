@@ -14,7 +14,6 @@ export default defineTenant({
     phone: '(08) 5550 0170',
     email: 'hello@wattleusedcars.example',
     licence: { label: 'Dealer licence', number: 'MVD 990217 (SA), LMCT 99217 (VIC)' },
-    abn: '27 990 021 702',
     time_zone: 'Australia/Adelaide',
     font: 'figtree',
     navigation: [
