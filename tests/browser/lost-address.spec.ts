@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { demoUrl } from './demo-pages.ts';
+import { layoutShift } from './layout-shift.ts';
+
+const GROUP = 'harbour-motor-group';
+
+test('D2 a lost address of a vehicle offers cars in stock and a search for others like it', async ({
+  page,
+}) => {
+  const answer = await page.goto(demoUrl(GROUP, '/cars/2023-aldera-larkspur-gone-zz99999'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('main article')).toHaveCount(4);
+  expect(await layoutShift(page)).toBe(0);
+  await page.getByRole('link', { name: 'Look for others like ‘aldera larkspur’' }).click();
+  await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=aldera\+larkspur$/);
+  await expect(page.locator('.results-grid article').first()).toContainText('Aldera Larkspur');
+});
+
+test('a lost address of another page offers cars and no search', async ({ page }) => {
+  await page.goto(demoUrl(GROUP, '/nowhere'));
+  await expect(page.locator('main article')).toHaveCount(4);
+  await expect(page.locator('lost-vehicle a')).toBeHidden();
+});
