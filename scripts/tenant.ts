@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import { describeSettings } from '../src/tenant/describe-settings.ts';
@@ -8,6 +9,7 @@ import { shownPath } from '../src/tenant/shown-path.ts';
 import { UnknownTenantError } from '../src/tenant/unknown-tenant-error.ts';
 import { exitCodesHelp } from './command-line/exit-codes.ts';
 import { jsonOption, tenantsOption } from './command-line/options.ts';
+import { PROJECT_ROOT } from './command-line/project-root.ts';
 import { runCommand } from './command-line/run-command.ts';
 import { terminalOf } from './command-line/terminal.ts';
 import { UsageError } from './command-line/usage-error.ts';
@@ -15,10 +17,14 @@ import { checkTenant, type CheckedTenant } from './tenant/check-tenant.ts';
 import { scaffoldTenant } from './tenant/scaffold-tenant.ts';
 import { settingLines } from './tenant/setting-lines.ts';
 
+const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
+
 const EXAMPLES = `
 Examples:
   npm run tenant -- wattle-used-cars                every setting, and who said so
   npm run tenant -- wattle-used-cars --json         the same for a program
+  npm run tenant -- wattle-used-cars --explain      with the meaning of each and what it may be
+  npm run tenant -- reference                       all settings there are, as docs/settings.md has them
   npm run tenant -- new my-cars --template used     a new tenant that builds
   npm run tenant -- list                            the tenants there are`;
 
@@ -29,7 +35,7 @@ const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2)
 
 const command = new Command('npm run tenant --')
   .description(
-    'Checks a tenant and shows what it is set to, makes a new tenant, or lists the tenants there are.',
+    'Checks a tenant and shows what it is set to, makes a new tenant, lists the tenants there are, or all settings.',
   )
   .addOption(tenantsOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`);
@@ -58,12 +64,17 @@ async function checkedOrCommand(slug: string): Promise<CheckedTenant> {
 command
   .command('show <slug>', { isDefault: true })
   .description('check a tenant and show each setting with who said so; the word `show` can be left out')
+  .option('--explain', 'with the meaning of each setting and what it may be')
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
-  .action(async (slug: string, options: { json?: boolean }) => {
+  .action(async (slug: string, options: { explain?: boolean; json?: boolean }) => {
     const { tenant, input, warnings, pictureWarnings } = await checkedOrCommand(slug);
     for (const warning of [...warnings, ...pictureWarnings]) process.stderr.write(`Warning: ${warning}\n`);
-    const settings = describeSettings(input, tenant);
+    const described = describeSettings(input, tenant);
+    // Reading the comments of the schema takes the compiler, which nothing else here needs.
+    const settings = options.explain
+      ? (await import('./tenant/reference/explained-settings.ts')).explainedSettings(described)
+      : described;
     if (options.json) return printJson(settings);
     print(settingLines(settings, terminalOf(process.stdout)).join('\n'));
   });
@@ -94,6 +105,21 @@ command
     const slugs = await listTenants(tenantsFolder());
     if (options.json) return printJson(slugs);
     print(slugs.join('\n'));
+  });
+
+command
+  .command('reference')
+  .description('every setting there is, with meaning, allowed values and default, as Markdown')
+  .option('--write', `write it to ${shownPath(REFERENCE_FILE)} in place of printing it`)
+  .addOption(jsonOption())
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
+  .action(async (options: { write?: boolean; json?: boolean }) => {
+    const { referencePage } = await import('./tenant/reference/reference-page.ts');
+    const { settingReference } = await import('./tenant/reference/setting-reference.ts');
+    if (options.write) await writeFile(REFERENCE_FILE, referencePage());
+    if (options.json) return printJson(settingReference());
+    if (options.write) print(`Wrote ${shownPath(REFERENCE_FILE)}.`);
+    else process.stdout.write(referencePage());
   });
 
 await runCommand(command);

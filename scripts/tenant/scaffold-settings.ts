@@ -70,7 +70,7 @@ export function settingsFile(settings: TenantInput, folder: string): string {
   const importPath = path.relative(folder, DEFINE_TENANT).split(path.sep).join('/');
   return `import { defineTenant } from '${importPath}';
 
-// Every setting, its meaning and its default: \`npm run tenant -- ${settings.slug}\` and docs/add-a-tenant.md.
+// Every setting, its meaning and its default: docs/settings.md, or \`npm run tenant -- ${settings.slug} --explain\`.
 export default defineTenant(${source(settings, '')});
 `;
 }

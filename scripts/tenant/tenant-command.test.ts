@@ -72,6 +72,24 @@ describe('R3 what a tenant is set to', () => {
     });
   });
 
+  test('R3 --explain adds what each setting means and may be', async () => {
+    const { code, out } = await run('my-used', '--explain');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^. listing\.page_size .*\n {6}Cards on a page\. Allowed: a whole number from 3 to 60\.$/m,
+    );
+    const { out: json } = await run('my-used', '--explain', '--json');
+    expect(JSON.parse(json)).toContainEqual(
+      expect.objectContaining({ path: 'listing.page_size', meaning: 'Cards on a page.' }),
+    );
+  });
+
+  test('R3 the reference of all settings', async () => {
+    const { code, out } = await run('reference');
+    expect(code).toBe(0);
+    expect(out).toBe(await readFile(path.join(root, 'docs/settings.md'), 'utf8'));
+  });
+
   test('R3 the list of tenants', async () => {
     const { out } = await run('list');
     expect(out).toBe(

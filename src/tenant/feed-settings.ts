@@ -23,6 +23,7 @@ const Units = z.record(z.string(), z.string()).superRefine((units, context) => {
 export const FeedSettings = z.strictObject({
   /** A file in the tenant's folder, or an http(s) address. `.gz` and gzip answers are unpacked. */
   source: z.string().min(1),
+  /** How the records are written: a table with a row of column names, a JSON document, or a JSON object a line. */
   format: z.enum(['csv', 'json', 'ndjson']),
   /** Where the list of records sits in a JSON document, as dot-separated keys; empty when the document is the list. */
   records_at: z.string().default(''),
@@ -37,7 +38,12 @@ export const FeedSettings = z.strictObject({
    * stock/known-makes has. A title that begins with none of them is quarantined as one without a make.
    */
   title: z
-    .strictObject({ column: z.string().min(1), makes: z.array(z.string().min(1)).default([]) })
+    .strictObject({
+      /** The column that has both. */
+      column: z.string().min(1),
+      /** Makes of the feed that the list of known makes does not have. */
+      makes: z.array(z.string().min(1)).default([]),
+    })
     .optional(),
   /** For a field: the value when the feed has none. */
   defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
@@ -50,10 +56,13 @@ export const FeedSettings = z.strictObject({
   units: Units.default({}),
   /** Which comes first in dates such as 03/04/2026; 2026-04-03 is read whatever this says. */
   date_order: z.enum(['day-month-year', 'month-day-year']).default('day-month-year'),
+  /** What stands between two columns of a CSV feed; '\t' for a tab. */
   delimiter: z.string().length(1).default(','),
+  /** In which encoding the bytes of the feed are read. */
   encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']).default('utf-8'),
   /** Seconds before an address that does not answer is given up. */
   timeout_seconds: z.number().positive().max(600).default(30),
+  /** How often an address that fails is asked again. */
   retries: z.number().int().min(0).max(10).default(3),
   /** When to refuse to publish what a feed says; each limit has a rail of its own (docs/operations.md, guard rails). */
   guard: z

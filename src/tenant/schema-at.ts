@@ -1,11 +1,12 @@
 import * as z from 'zod';
 
-/** The schema inside `.default()`, `.prefault()`, `.optional()` and `.nullable()`. */
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+/** The schema inside `.default()`, `.prefault()`, `.optional()`, `.exactOptional()` and `.nullable()`. */
+export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   const wrapped =
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault ||
     schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodNullable;
   return wrapped ? unwrapped(schema.def.innerType) : schema;
 }

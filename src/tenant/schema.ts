@@ -26,24 +26,35 @@ export const Tenant = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
   /** The preset this tenant starts from (src/tenant/templates). */
   template: z.enum(TEMPLATE_NAMES),
+  /** The dealer and what stands on every page: name, address, licence, header and footer. */
   site: SiteSettings,
   feed: FeedSettings,
   /** Which parts of a site exist at all (spec R3). */
   switches: z
     .strictObject({
+      /** My garage; no page depends on it yet. */
       garage: z.boolean().default(false),
+      /** Finance on vehicle and model pages; shown only where `finance.advertise` names the credit provider. */
       finance: z.boolean().default(true),
+      /** Reserving a vehicle online; its button stands where `vehicle_page.actions` has 'reserve'. */
       reserve: z.boolean().default(false),
+      /** Buying a vehicle online: the reservation leads to the purchase rather than to the checkout. */
       buy_online: z.boolean().default(false),
+      /** What a vehicle costs to run and to bring home, on its page. */
       calculators: z.boolean().default(true),
+      /** Where the price stands in the market, on the page of a vehicle. */
       auto_gauge: z.boolean().default(false),
     })
     .prefault({}),
+  /** What the home page shows. */
   home: HomeSettings.prefault({}),
   stock: StockRuleSettings.prefault({}),
+  /** Lists of vehicles: cards, order, filters and promo cards. */
   listing: ListingSettings.prefault({}),
   search: SearchSettings.prefault({}),
+  /** What a card of a vehicle shows. */
   card: CardSettings.prefault({}),
+  /** Prices and the words beside them. */
   price: PriceSettings.prefault({}),
   finance: FinanceSettings.prefault({}),
   costs: CostsSettings.prefault({}),
@@ -52,8 +63,11 @@ export const Tenant = z.strictObject({
   market: MarketSettings.prefault({}),
   law: LawSettings.prefault({}),
   models: ModelSettings.prefault({}),
+  /** How all locations are shown. */
   location: LocationSettings.prefault({}),
+  /** The yards, workshops and counters of the dealer. */
   locations: z.array(Location).min(1),
+  /** What customers say of the dealer. */
   reviews: ReviewSettings.prefault({}),
   images: ImageSettings.prefault({}),
 });

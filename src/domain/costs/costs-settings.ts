@@ -7,6 +7,7 @@ const postcode = z.string().regex(/^\d{4}$/, "a postcode of 4 digits, in quotes:
 
 /** What a vehicle costs to run and to bring home (spec V8, V9). */
 export const CostsSettings = z.strictObject({
+  /** Vehicles that burn fuel. */
   fuel: z
     .strictObject({
       /** Dollars a litre, until a shopper says otherwise. */
@@ -36,6 +37,7 @@ export const CostsSettings = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
+  /** Vehicles that are charged. */
   electricity: z
     .strictObject({
       /** Cents for a kilowatt hour. */
@@ -67,7 +69,12 @@ export const CostsSettings = z.strictObject({
         postcodes: z
           .array(
             z
-              .strictObject({ from: postcode, to: postcode })
+              .strictObject({
+                /** First postcode. */
+                from: postcode,
+                /** Last postcode, itself included. */
+                to: postcode,
+              })
               .refine(({ from, to }) => from <= to, 'from must not be greater than to'),
           )
           .min(1),

@@ -9,9 +9,13 @@ const years = z.number().multipleOf(0.5).min(0.5).max(10);
 const slider = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({
+      /** Lower end. */
       min: value.exactOptional(),
+      /** Upper end. */
       max: value.exactOptional(),
+      /** How far one step moves it. */
       step: z.number().positive().exactOptional(),
+      /** Where it stands at first. */
       start: value.exactOptional(),
     })
     .prefault({});
@@ -35,9 +39,13 @@ export const FinanceChoices = z.strictObject({
   /** Slider of the interest, in percent a year; `start: 'example'` stands at the rate of `example`. */
   interest: z
     .strictObject({
+      /** Lower end. */
       min: percent.exactOptional(),
+      /** Upper end. */
       max: percent.exactOptional(),
+      /** How far one step moves it. */
       step: z.number().positive().exactOptional(),
+      /** Where it stands at first; 'example' is the advertised rate. */
       start: z.union([z.literal('example'), percent]).exactOptional(),
     })
     .prefault({}),
@@ -46,7 +54,14 @@ export const FinanceChoices = z.strictObject({
   /** Slider of the final payment (residual, balloon), in dollars. */
   residual: slider(dollars),
   /** Least and greatest purchase price that may be typed, in dollars (spec C5). */
-  purchase_price: z.strictObject({ min: dollars.exactOptional(), max: dollars.exactOptional() }).prefault({}),
+  purchase_price: z
+    .strictObject({
+      /** Least. */
+      min: dollars.exactOptional(),
+      /** Greatest. */
+      max: dollars.exactOptional(),
+    })
+    .prefault({}),
   /** Fees in dollars (spec C6). */
   fees: z
     .strictObject({
@@ -80,6 +95,7 @@ export const FinanceChoices = z.strictObject({
       rate: percent.exactOptional(),
       /** Percent a year. */
       comparison_rate: percent.exactOptional(),
+      /** Years. */
       term_years: years.exactOptional(),
       /** Percent of the price. */
       deposit_percent: percent.exactOptional(),
@@ -88,8 +104,11 @@ export const FinanceChoices = z.strictObject({
   /** The loan that comparison rates are worked out for; the warning beside them names it (spec C2). */
   basis: z
     .strictObject({
+      /** Dollars. */
       amount: z.number().min(100).max(1_000_000).exactOptional(),
+      /** Years. */
       term_years: years.exactOptional(),
+      /** How often it is repaid. */
       frequency: z.enum(FREQUENCIES).exactOptional(),
       /** What kind of loan it is, as the warning calls it. */
       product: z.string().min(1).exactOptional(),
@@ -98,14 +117,22 @@ export const FinanceChoices = z.strictObject({
   /** The example on a model's page (spec C2); percent of the price. */
   model_example: z
     .strictObject({
+      /** Years. */
       term_years: years.exactOptional(),
+      /** Percent of the price. */
       deposit_percent: percent.exactOptional(),
+      /** Percent of the price that is paid at the end. */
       final_percent: percent.exactOptional(),
     })
     .prefault({}),
   /** Where a lender gives a rate and no comparison rate: the range of comparison rates, percent a year (spec C6). */
   fallback_comparison_rate: z
-    .strictObject({ min: percent.exactOptional(), max: percent.exactOptional() })
+    .strictObject({
+      /** Least. */
+      min: percent.exactOptional(),
+      /** Greatest. */
+      max: percent.exactOptional(),
+    })
     .prefault({}),
 });
 export type FinanceChoices = z.output<typeof FinanceChoices>;

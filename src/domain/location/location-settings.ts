@@ -14,6 +14,7 @@ export const LocationSettings = z.strictObject({
   buttons: z.enum(['by-type', 'send-enquiry']).default('by-type'),
   /** A picture of the place, or a drawn map with a pin (spec L2, R3 'location display style'). */
   display: z.enum(['photo', 'map']).default('photo'),
+  /** Words of opening hours. */
   hours: HoursSettings.prefault({}),
 });
 export type LocationSettings = z.output<typeof LocationSettings>;

@@ -64,8 +64,11 @@ export const SpecialHours = z
 
 const Address = z
   .strictObject({
+    /** Number and street. */
     street: z.string(),
+    /** Suburb or town. */
     city: z.string(),
+    /** Its law on prices and charges holds for the vehicles there. */
     state: z.enum(AUSTRALIAN_STATES),
     /** Four digits in quotes, one of the state's. */
     postcode: z.string().regex(/^\d{4}$/),
@@ -79,7 +82,9 @@ const Address = z
       .number()
       .refine((degrees) => degrees >= 96 && degrees <= 168, 'a longitude of Australia, 96 to 168')
       .optional(),
+    /** Google's id of the place, for directions. */
     place_id: z.string().optional(),
+    /** A page with directions, in place of a search by address. */
     place_url: WebAddress.optional(),
   })
   .superRefine(({ state, postcode, lat, long }, context) => {
@@ -98,30 +103,56 @@ const Address = z
   });
 
 export const Location = z.strictObject({
+  /** A word of its own, for vehicles that name where they are. */
   id: z.string(),
+  /** As shoppers read it. */
   name: z.string(),
+  /** End of its address on the site. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Locations of one yard share a group: the listing shows one block for it with a tab for each type (spec L1, L2). */
   group: z.string(),
+  /** Whether it is listed. */
   visible: z.boolean().default(true),
   /** One of sales, used, service, parts; empty counts as sales (spec L2). */
   location_type: z.union([z.enum(LOCATION_TYPES), z.literal('')]).default(''),
+  /** Words beside its hours. */
   location_subtype: z.string().default(''),
+  /** The main location of its group; the home page names it to search engines. */
   primary: z.boolean().default(false),
+  /** The dealership it belongs to, for vehicles without one of their own. */
   dealership_id: z.string().optional(),
+  /** End of the address of that dealership's list. */
   dealership_slug: z.string().optional(),
+  /** Makes it is a dealer of, told on its page. */
   manufacturers: z.array(z.string()).default([]),
+  /** Its own licence number, where it has another than the dealer's. */
   dealer_license_number: z.string().optional(),
+  /** Licence number of its workshop. */
   motor_vehicle_repairer: z.string().optional(),
   /** A picture in the tenant's folder, or an absolute address. */
   image: PicturePath.optional(),
+  /** A site of its own. */
   website: WebAddress.optional(),
-  iframeUrl: z.array(z.strictObject({ title: z.string(), url: SecureAddress })).default([]),
+  /** Pages shown in frames on its page, such as a map or a booking form. */
+  iframeUrl: z
+    .array(
+      z.strictObject({
+        /** What the frame shows, for those who cannot see it. */
+        title: z.string(),
+        /** Address of the page. */
+        url: SecureAddress,
+      }),
+    )
+    .default([]),
+  /** How one can pay there, told on its page. */
   payment_methods: z.array(z.string()).default([]),
+  /** Where it is. */
   address: Address,
   /** IANA zone; hours and 'Today' are told in it (spec L6). */
   time_zone: TimeZone.default('Australia/Sydney'),
+  /** Its number. */
   phone: PhoneNumber.optional(),
+  /** Its mailbox. */
   email: z.email().optional(),
   /** The usual week; a day with a lunch break has two lines. */
   opening_hours: z
@@ -147,7 +178,9 @@ export const Location = z.strictObject({
       if (at !== -1)
         context.addIssue({ code: 'custom', path: [at, 'date'], message: 'a date that no earlier line has' });
     }),
+  /** Average of its reviews, stars. */
   average_rating: z.number().min(0).max(5).optional(),
+  /** How many reviews that is the average of. */
   review_count: z.number().int().nonnegative().optional(),
 });
 

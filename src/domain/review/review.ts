@@ -3,10 +3,13 @@ import { WebAddress } from '../site/web-address.ts';
 
 /** A customer's review (spec N3). */
 export const Review = z.strictObject({
+  /** A word of its own. */
   id: z.string(),
+  /** Who wrote it. */
   customer_name: z.string(),
   /** Null where the customer left stars alone. */
   text: z.string().nullable(),
+  /** Stars, 0 to 5. */
   rating: z.number().min(0).max(5),
   /** YYYY-MM-DD. */
   review_date: z.iso.date(),
@@ -14,6 +17,7 @@ export const Review = z.strictObject({
 export type Review = z.output<typeof Review>;
 
 export const ReviewSettings = z.strictObject({
+  /** Show no reviews at all. */
   hidden: z.boolean().default(false),
   /** Reviews show only when the average is above this (spec D7). */
   minimum_average: z.number().min(0).max(5).default(4),
@@ -21,8 +25,11 @@ export const ReviewSettings = z.strictObject({
   source: z.string().default(''),
   /** All of them, the bad ones too. */
   all_url: WebAddress.optional(),
+  /** How many reviews there are, those not listed here included. */
   count: z.number().int().nonnegative().default(0),
+  /** Average of all of them, stars. */
   average_rating: z.number().min(0).max(5).default(0),
+  /** The reviews that are shown. */
   list: z.array(Review).default([]),
 });
 export type ReviewSettings = z.output<typeof ReviewSettings>;

@@ -37,6 +37,7 @@ export const FACET_NAMES = [
 /** A card of the dealer's own between the cars (spec S5); texts only, so that it cannot break the page. */
 export const PromoCard = z
   .strictObject({
+    /** A word of its own. */
     id: z.string(),
     /** YYYY-MM-DD, first day. */
     start: z.iso.date(),
@@ -48,10 +49,19 @@ export const PromoCard = z
     display: z.array(z.string()).default(['*']),
     /** Only where the listing has enough cars to reach `position`; else it moves to the end. */
     strict_display: z.boolean().default(false),
+    /** What the card shows. */
     node: z.strictObject({
+      /** Its heading. */
       title: z.string(),
+      /** Its text. */
       text: z.string(),
-      link: z.strictObject({ label: z.string(), href: SitePath }),
+      /** Its link. */
+      link: z.strictObject({
+        /** Words of the link. */
+        label: z.string(),
+        /** Where it leads. */
+        href: SitePath,
+      }),
     }),
   })
   .refine(({ start, expiry }) => start <= expiry, { path: ['expiry'], message: 'a date on or after start' });
@@ -60,6 +70,7 @@ export type PromoCard = z.output<typeof PromoCard>;
 export const ListingSettings = z.strictObject({
   /** Cards on a page (spec S4). */
   page_size: z.number().int().min(3).max(60).default(21),
+  /** The order a list has before a shopper chooses one. */
   default_sort: z.enum(SORTS).default('default'),
   /** The price-ascending order leaves out cars without a price (spec S12). */
   price_ascending_above_zero: z.boolean().default(false),
@@ -69,6 +80,7 @@ export const ListingSettings = z.strictObject({
     .default(['car-types', 'makes', 'models', 'bodies', 'locations', 'dealerships']),
   /** Where 'Clear Filters' leads from an empty result (spec S6). */
   refresh_path: SitePath.default('/special-offers'),
+  /** Cards of the dealer's own between the vehicles. */
   promos: z.array(PromoCard).default([]),
   /** Where promos without a place of their own stand (spec S4). */
   promo_positions: z.array(z.number().int().positive()).min(1).default([5, 10]),
@@ -97,8 +109,11 @@ export const ListingSettings = z.strictObject({
   /** The price slider, in dollars (spec S7). */
   price_slider: z
     .strictObject({
+      /** Its lower end. */
       min: z.number().int().nonnegative().default(5000),
+      /** Its upper end. */
       max: z.number().int().positive().default(250_000),
+      /** How far one step moves it. */
       step: z.number().int().positive().default(500),
     })
     .refine(({ min, max, step }) => min + step <= max, 'min must lie at least one step below max')

@@ -13,12 +13,14 @@ export const HOME_SECTIONS = [
 ] as const;
 
 export const HomeSettings = z.strictObject({
+  /** The picture and the words at the top. */
   hero: z
     .strictObject({
       /** A picture in the tenant's photos folder. */
       image: PicturePath.default(''),
       /** The largest words of the site. */
       title: z.string().default('Find your next car'),
+      /** A sentence under those words. */
       text: z.string().default(''),
     })
     .prefault({}),
@@ -29,16 +31,31 @@ export const HomeSettings = z.strictObject({
   /** Why buy here: short claims the dealer can stand behind. */
   promise: z
     .strictObject({
+      /** Heading of the claims. */
       title: z.string().default('Why buy from us'),
-      points: z.array(z.strictObject({ title: z.string(), text: z.string() })).default([]),
+      /** The claims, in order. */
+      points: z
+        .array(
+          z.strictObject({
+            /** The claim in a few words. */
+            title: z.string(),
+            /** A sentence that backs it. */
+            text: z.string(),
+          }),
+        )
+        .default([]),
     })
     .prefault({}),
   /** The dealer in a paragraph, with a picture from the photos folder. */
   story: z
     .strictObject({
+      /** Heading of the paragraph. */
       title: z.string().default(''),
+      /** The paragraph; without one the block is left out. */
       text: z.string().default(''),
+      /** A picture in the tenant's photos folder. */
       image: PicturePath.default(''),
+      /** Where to read on. */
       link: Link.optional(),
     })
     .prefault({}),

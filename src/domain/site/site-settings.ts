@@ -5,6 +5,7 @@ import { LinkTarget, Origin } from './web-address.ts';
 
 /** A word and where it leads; `href` is a path on the site or a full https address. */
 export const Link = z.strictObject({
+  /** Words of the link. */
   label: z.string().min(1),
   href: LinkTarget,
 });
@@ -20,12 +21,15 @@ export const SiteSettings = z.strictObject({
   tagline: z.string().default(''),
   /** What the dealer sells, in the plural, as sentences use it: cars, caravans, motorcycles, trucks. */
   stock_noun: z.enum(['cars', 'caravans', 'motorcycles', 'trucks', 'vehicles']).default('cars'),
+  /** The dealer's number: in header and footer, and on vehicles whose location has none. */
   phone: PhoneNumber.optional(),
+  /** Mailbox of the dealer, in the footer. */
   email: z.email().optional(),
   /** The motor dealer licence; it stands in the footer of every page (NSW Motor Dealers and Repairers Act s19A). */
   licence: z.strictObject({
     /** Words in front of the number, as the state's law calls it. */
     label: z.string().default('Motor dealer licence'),
+    /** As the state issued it. */
     number: z.string().min(1).regex(/\d/, 'the licence number with its digits, as the state issued it'),
   }),
   /** Australian Business Number, 11 digits. */
@@ -45,12 +49,30 @@ export const SiteSettings = z.strictObject({
   ]),
   /** A bar above the header; a visitor can dismiss it and it stays away until its text changes (spec D11). */
   announcement: z
-    .union([z.literal(false), z.strictObject({ text: z.string().min(1), link: Link.optional() })])
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** What the bar says. */
+        text: z.string().min(1),
+        /** Where it leads. */
+        link: Link.optional(),
+      }),
+    ])
     .default(false),
   /** Columns of links in the footer. */
-  footer: z.array(z.strictObject({ title: z.string(), links: z.array(Link) })).default([]),
+  footer: z
+    .array(
+      z.strictObject({
+        /** Heading of the column. */
+        title: z.string(),
+        /** Its links, in order. */
+        links: z.array(Link),
+      }),
+    )
+    .default([]),
   /** Small links at the foot of every page. */
   legal: z.array(Link).default([]),
+  /** The dealer's pages elsewhere, linked in the footer. */
   social: z.array(Link).default([]),
   /** Shown in the footer where pictures are not of the vehicle itself. */
   picture_note: z.string().default(''),

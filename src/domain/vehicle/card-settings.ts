@@ -37,13 +37,18 @@ export type CardSettings = z.output<typeof CardSettings>;
 export const PriceSettings = z.strictObject({
   /** A subscription site: the weekly subscription comes before every other price (spec D3). */
   subscription: z.boolean().default(false),
+  /** Words in place of the price of a preorder. */
   preorder_text: z.string().default('PREORDER'),
+  /** Words in place of a price that is missing. */
   no_price_text: z.string().default('Contact us for price'),
   /** Words behind the price for each kind (spec D4, research on price display law). */
   labels: z
     .strictObject({
+      /** Of a price with every charge in it. */
       drive_away: z.string().default('Drive away'),
+      /** Of a price with charges that were estimated. */
       estimated_drive_away: z.string().default('Estimated drive away'),
+      /** Of a price to which government charges are added. */
       excluding_government_charges: z.string().default('Excl. government charges'),
     })
     .prefault({}),

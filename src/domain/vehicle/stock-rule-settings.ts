@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Which vehicles a site shows at all (spec S10, S11). */
 export const StockRuleSettings = z.strictObject({
-  /** 0 to 14: the base rule, each named in domain/vehicle/stock-rule. */
+  /** The base rule, 0 to 14; docs/settings.md has each with its sentence. */
   mode: z.number().int().min(0).max(14).default(0),
   /** Days a sold car stays on the site. */
   sold_days: z.number().int().nonnegative().default(3),
@@ -10,6 +10,7 @@ export const StockRuleSettings = z.strictObject({
   gone_page_days: z.number().int().nonnegative().default(90),
   /** Days after that for which its address leads to the list of its model, while there is one. */
   gone_redirect_days: z.number().int().nonnegative().default(275),
+  /** What never shows, whatever the rule says. */
   exclude: z
     .strictObject({
       /** Stock numbers that never show. */

@@ -20,23 +20,39 @@ export const VehiclePageSettings = z.strictObject({
   chat: z.union([z.literal(false), Href]).default(false),
   /** What was looked at on every used vehicle, a line each; an empty list shows none. */
   used_car_checks: z.array(z.string().min(1)).default([]),
+  /** Heading of the similar vehicles. */
   similar_title: z.string().default('Similar cars'),
+  /** Small print under the details. */
   disclaimer: z
     .string()
     .default('Details come from the seller and can change. Check them with us before you rely on them.'),
   /** The banner below a vehicle; links to pages the site does not have are left out (spec V11). */
-  banner: z.array(z.strictObject({ label: z.string().min(1), text: z.string(), href: Href })).default([
-    { label: 'Latest offers', text: 'What is reduced this week', href: '/special-offers' },
-    { label: 'Book a service', text: 'Logbook, tyres and brakes', href: '/book-a-service' },
-    { label: 'Sell your car', text: 'A figure the same day', href: '/sell-your-car' },
-  ]),
+  banner: z
+    .array(
+      z.strictObject({
+        /** Heading of the link. */
+        label: z.string().min(1),
+        /** A line under it. */
+        text: z.string(),
+        /** Where it leads. */
+        href: Href,
+      }),
+    )
+    .default([
+      { label: 'Latest offers', text: 'What is reduced this week', href: '/special-offers' },
+      { label: 'Book a service', text: 'Logbook, tyres and brakes', href: '/book-a-service' },
+      { label: 'Sell your car', text: 'A figure the same day', href: '/sell-your-car' },
+    ]),
   /** Origins whose videos may play in the page: 'https://www.youtube-nocookie.com'. Others open on their own site. */
   video_origins: z.array(Origin).default([]),
   /** The dealer's platform answers the site's /api with fresher prices and market figures (spec V16, V18). */
   platform: z
     .union([
       z.literal(false),
-      z.strictObject({ /** The site as the platform knows it. */ website_id: z.string().min(1) }),
+      z.strictObject({
+        /** The site as the platform knows it. */
+        website_id: z.string().min(1),
+      }),
     ])
     .default(false),
 });
