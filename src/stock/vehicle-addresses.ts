@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { slugify } from '../domain/text/slugify.ts';
 import type { VehicleDraft } from './vehicle-draft.ts';
 
-/** Characters of make, model and badge in an address; file systems end at 255 bytes. */
+/** Characters of make, model and badge in an address, and of the number behind them: LONGEST_SLUG together. */
 const LONGEST_NAME = 100;
-const LONGEST_NUMBER = 60;
+const LONGEST_NUMBER = 59;
 
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/-$/, '');
 
 const mark = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 function plainSlug(draft: VehicleDraft): string {
-  const own = draft.slug === undefined ? '' : cut(slugify(draft.slug), LONGEST_NAME + LONGEST_NUMBER);
+  const own = slugify(draft.slug ?? '');
   if (own !== '') return own;
   const name = cut(slugify(draft.name), LONGEST_NAME);
   const number = cut(slugify(draft.stocknum ?? draft.id), LONGEST_NUMBER);

@@ -109,6 +109,17 @@ test('S1 the first to claim an address keeps it', () => {
   expect(labels).toEqual(['Home', 'All cars', 'Two']);
 });
 
+test('S1 makes and bodies of any length have addresses that a file system takes, each its own', () => {
+  const long = 'Shape '.repeat(60);
+  const listings = plan([
+    exampleVehicle({ id: 'a', make: `${long}A`, model: `${long}C`, body: `${long}E` }),
+    exampleVehicle({ id: 'b', make: `${long}B`, model: `${long}D`, body: `${long}F` }),
+  ]);
+  const own = listings.map(({ path }) => path).filter((path) => path.startsWith('shape-'));
+  expect(own).toHaveLength(6);
+  for (const part of own.flatMap((path) => path.split('/'))) expect(part.length).toBeLessThan(200);
+});
+
 test('S1 places that sell have a page without stock; workshops and hidden places do not', () => {
   const locations = [
     exampleLocation({ slug: 'sales' }),
