@@ -250,7 +250,7 @@ describe('vans, markets and rights', () => {
     expect(used.length).toBeGreaterThan(20);
     for (const page of used) {
       expect(page.text('[aria-labelledby=vehicle-details]')).toContain('Condition Used');
-      expect(page.text('[aria-labelledby=your-rights]')).toMatch(/Source , checked \d\d\/\d\d\/\d{4}\./);
+      expect(page.text('[aria-labelledby=your-rights]')).toMatch(/Source \(checked \d\d\/\d\d\/\d{4}\)/);
     }
     expect(readPage(DEMO_SITES, GROUP, '/').has('[aria-labelledby=your-rights]')).toBe(false);
   });
