@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerRules, headersFile, parseHeadersFile } from './headers-file.ts';
+import { IMMUTABLE_PATTERNS } from './immutable-files.ts';
 import { matchingHeaders } from './matching-headers.ts';
 
 const rules = headerRules("default-src 'none'; img-src 'self' data:");
@@ -23,18 +24,43 @@ test.each(['/', '/cars/2020-toyota', '/search/used-cars/page/2', '/404', '/_astr
 test.each([
   ['/_astro/app.abc.js', 'public, max-age=31536000, immutable'],
   ['/img/car.0123abcd-640.webp', 'public, max-age=31536000, immutable'],
-  ['/', 'public, max-age=0, must-revalidate'],
-  ['/cars/img/x', 'public, max-age=0, must-revalidate'],
-  ['/logo.svg', 'public, max-age=0, must-revalidate'],
-])('%s is kept as long as its name says it may be', (pathname, expected) => {
+  ['/', undefined],
+  ['/cars/img/x', undefined],
+  ['/logo.svg', undefined],
+])('%s is kept as long as its name says it may be, or as the host says: %s', (pathname, expected) => {
   expect(matchingHeaders(rules, pathname).get('cache-control')).toBe(expected);
 });
 
-test('values of rules that match are joined unless the later one takes the first away', () => {
-  const joined = parseHeadersFile('/*\n  X-A: 1\n  X-B: 1\n/a*\n  X-A: 2\n  ! X-B\n  X-B: 2\n');
+test('no address gets a header twice, so that a host which joins values has nothing to join', () => {
+  const addresses = [
+    '/',
+    '/404',
+    '/cars/x',
+    ...IMMUTABLE_PATTERNS.map((pattern) => pattern.replace('*', 'x')),
+  ];
+  for (const address of addresses) {
+    const names = rules
+      .filter(({ pattern }) => matchingHeaders([{ pattern, set: { Found: '1' } }], address).size > 0)
+      .flatMap(({ set }) => Object.keys(set));
+    expect([address, new Set(names).size]).toEqual([address, names.length]);
+  }
+});
+
+test('the file has only what Cloudflare and Netlify both read: paths that end in *, names and values', () => {
+  const lines = headersFile(rules)
+    .split('\n')
+    .filter((line) => line !== '');
+  const foreign = lines.filter(
+    (line) => !/^\/[\w/-]*\*?$/.test(line) && !/^ {2}[A-Za-z-]+: \S.*$/.test(line),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('values of rules that match are joined, as hosts join them', () => {
+  const joined = parseHeadersFile('/*\n  X-A: 1\n  X-B: 1\n/a*\n  X-A: 2\n');
   expect([...matchingHeaders(joined, '/abc')]).toEqual([
     ['x-a', '1, 2'],
-    ['x-b', '2'],
+    ['x-b', '1'],
   ]);
   expect([...matchingHeaders(joined, '/b')]).toEqual([
     ['x-a', '1'],

@@ -4,11 +4,12 @@ export type HeaderRule = {
   /** A path in which `*` stands for anything. */
   pattern: string;
   set: Record<string, string>;
-  /** Headers of earlier rules that this one takes away before it sets its own (`! Name`). */
-  unset: string[];
 };
 
 const YEAR_SECONDS = 31_536_000;
+
+/** What hosts that read `_headers` send where no rule says otherwise: keep the file, and ask each time whether it changed. */
+export const HOST_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** What a page may never reach for; geolocation is for the nearest location. */
 const PERMISSIONS = [
@@ -40,25 +41,22 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** The header rules of a site whose pages share one content security policy. */
+/**
+ * The header rules of a site whose pages share one content security policy. No address gets one header from two rules:
+ * hosts join such values, and only Cloudflare can take one back. Pages are left to HOST_CACHE_CONTROL for that reason.
+ */
 export function headerRules(policy: string): HeaderRule[] {
-  const pages = { ...securityHeaders(policy), 'Cache-Control': 'public, max-age=0, must-revalidate' };
   const kept = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
   return [
-    { pattern: '/*', set: pages, unset: [] },
-    // Hosts join the values of all rules that match, so the first one's is taken away.
-    ...IMMUTABLE_PATTERNS.map((pattern) => ({ pattern, set: kept, unset: ['Cache-Control'] })),
+    { pattern: '/*', set: securityHeaders(policy) },
+    ...IMMUTABLE_PATTERNS.map((pattern) => ({ pattern, set: kept })),
   ];
 }
 
-/** The rules as a `_headers` file, in the format of Cloudflare Pages. */
+/** The rules as a `_headers` file, in the grammar that Cloudflare and Netlify share: `*` only at the end of a path. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ pattern, set, unset }) =>
-    [
-      pattern,
-      ...unset.map((name) => `  ! ${name}`),
-      ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`),
-    ].join('\n'),
+  const blocks = rules.map(({ pattern, set }) =>
+    [pattern, ...Object.entries(set).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `${blocks.join('\n\n')}\n`;
 }
@@ -70,13 +68,12 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     const words = line.trim();
     if (words === '' || words.startsWith('#')) continue;
     if (/^[/h]/.test(line)) {
-      rules.push({ pattern: words, set: {}, unset: [] });
+      rules.push({ pattern: words, set: {} });
       continue;
     }
     const rule = rules.at(-1);
     const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(words) ?? [];
-    if (rule && words.startsWith('! ')) rule.unset.push(words.slice(2).trim());
-    else if (rule && name && value !== undefined) rule.set[name] = value;
+    if (rule && name && value !== undefined) rule.set[name] = value;
   }
   return rules;
 }

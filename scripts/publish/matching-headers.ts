@@ -12,7 +12,6 @@ function matches(pattern: string, pathname: string): boolean {
 export function matchingHeaders(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter(({ pattern }) => matches(pattern, pathname))) {
-    for (const name of rule.unset) headers.delete(name.toLowerCase());
     for (const [name, value] of Object.entries(rule.set)) {
       const before = headers.get(name.toLowerCase());
       headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);

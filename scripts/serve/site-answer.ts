@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseHeadersFile, type HeaderRule } from '../publish/headers-file.ts';
+import { HOST_CACHE_CONTROL, parseHeadersFile, type HeaderRule } from '../publish/headers-file.ts';
 import { matchingHeaders } from '../publish/matching-headers.ts';
 import { parseRedirectsFile, redirectFor, type Redirect } from '../publish/redirects-file.ts';
 import { acceptedEncoding, createBodyCache, type Body } from './body-cache.ts';
@@ -45,7 +45,7 @@ export function createSiteAnswerer(): (folder: string, question: Question) => Pr
   }
 
   function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
-    const headers = matchingHeaders(rules, pathname);
+    const headers = new Map([['cache-control', HOST_CACHE_CONTROL], ...matchingHeaders(rules, pathname)]);
     // Over plain http browsers must ignore it (RFC 6797, 7.2), and localhost must never be pinned to https.
     headers.delete('strict-transport-security');
     return headers;
