@@ -102,6 +102,13 @@ const program = new Command('npm run build --')
   .addOption(jsonOption())
   .action(buildAction);
 
+const rollbackExamples = `
+Examples:
+  npm run build -- rollback wattle-used-cars                  back to the release before
+  npm run build -- rollback wattle-used-cars latest           wrong on purpose: prints the releases there are
+  npm run build -- rollback wattle-used-cars --out ../sites   of sites that were published elsewhere
+`;
+
 program
   .command('rollback')
   .description('make the release before the live one live again, or the one named')
@@ -109,6 +116,7 @@ program
   .argument('[release]', 'name of a release; a wrong one prints the list')
   .addOption(outOption())
   .addOption(jsonOption())
+  .addHelpText('after', `${rollbackExamples}${exitCodesHelp('done', 'failed', 'usage')}`)
   .action(rollbackAction);
 
 const examples = `
@@ -121,7 +129,6 @@ Examples:
   npm run build -- --jobs 1 --json > builds.json       one after the other, reports as JSON
   npm run build -- rollback wattle-used-cars           back to the release before
 `;
-const exitCodes = exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly');
-for (const command of [program, ...program.commands]) command.addHelpText('after', `${examples}${exitCodes}`);
+program.addHelpText('after', `${examples}${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}`);
 
 await runCommand(program);

@@ -7,9 +7,19 @@ import { refuseKeys } from './search/refused-keys.ts';
 import { status } from './search/status-command.ts';
 import { verify } from './search/verify-command.ts';
 
-const program = new Command('npm run search --').description(
-  "Fills the search server of a tenant's site, says who answers its searches, and whether both engines answer alike.",
-);
+const program = new Command('npm run search --')
+  .description(
+    "Fills the search server of a tenant's site, says who answers its searches, and whether both engines answer alike.",
+  )
+  .addHelpText(
+    'after',
+    `
+Examples:
+  npm run search -- push harbour-motor-group            the stock of the last build to the server
+  npm run search -- status harbour-motor-group --json   who answers its searches, for a program
+  npm run search -- verify harbour-motor-group          whether server and bundle answer alike
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  );
 
 const pushCommand = program
   .command('push')

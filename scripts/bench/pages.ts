@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../browser/find-browser.ts';
 import { EXIT_CODES, exitCodesHelp } from '../command-line/exit-codes.ts';
+import { jsonOption } from '../command-line/options.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { createProgress } from '../command-line/progress.ts';
 import { runCommand } from '../command-line/run-command.ts';
@@ -14,14 +15,14 @@ import { openDemoBench } from './pages/demo-bench-pages.ts';
 
 const PARTS = ['bytes', 'lighthouse', 'latency'] as const;
 type Part = (typeof PARTS)[number];
-type Options = { runs: number; lighthouse: boolean; vehicles: number; only?: Part };
+type Options = { runs: number; lighthouse: boolean; vehicles: number; only?: Part; json?: boolean };
 
 const positive = (text: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number above 0.');
   return Number(text);
 };
 
-async function bench({ runs, lighthouse, vehicles, only }: Options): Promise<void> {
+async function bench({ runs, lighthouse, vehicles, only, json }: Options): Promise<void> {
   const { browser: found } = await findBrowser();
   if (!found) throw new ExpectedError('No Chromium was found. Run npm run browser -- --install.');
   const isWanted = (part: Part): boolean =>
@@ -34,17 +35,19 @@ async function bench({ runs, lighthouse, vehicles, only }: Options): Promise<voi
     lighthouse: () => benchLighthouse(demo, runs, found.executablePath, progress),
     latency: () => benchLatency(browser, demo, progress),
   };
-  let holds = true;
+  const findings: Partial<Record<Part, Omit<Finding, 'lines'>>> = {};
   try {
     for (const part of PARTS.filter(isWanted)) {
-      const finding = await parts[part]();
-      process.stdout.write(`${finding.lines.join('\n')}\n`);
-      holds &&= finding.holds;
+      const { lines, ...finding } = await parts[part]();
+      findings[part] = finding;
+      if (!json) process.stdout.write(`${lines.join('\n')}\n`);
     }
   } finally {
     await browser.close();
     await demo.server.close();
   }
+  const holds = Object.values(findings).every((finding) => finding.holds);
+  if (json) process.stdout.write(`${JSON.stringify({ holds, ...findings }, null, 2)}\n`);
   process.exitCode = holds ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
@@ -60,6 +63,7 @@ const program = new Command('npm run bench:pages --')
       .default(Infinity, 'all'),
   )
   .addOption(new Option('--only <part>', 'one part of it').choices(PARTS))
+  .addOption(jsonOption())
   .addHelpText(
     'after',
     `
@@ -73,6 +77,7 @@ Examples:
   npm run bench:pages
   npm run bench:pages -- --no-lighthouse
   npm run bench:pages -- --only bytes --vehicles 10
+  npm run bench:pages -- --json > pages.json
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(bench);

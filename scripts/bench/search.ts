@@ -153,7 +153,12 @@ const program = new Command('npm run bench:search --')
     'after',
     `
 Peers are installed below .forecourt, for this command alone. All of it takes half an hour on a quiet machine; --size,
---states and --only make it short. Ends with 1 when an aim is missed.
+--states and --only make it short. Ends with 1 as well when an aim is missed.
+
+Examples:
+  npm run bench:search
+  npm run bench:search -- --size small --only node --states 20
+  npm run bench:search -- --json > search.json
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(bench);

@@ -105,6 +105,15 @@ test('--help shows examples and every exit code', async () => {
   for (const number of [0, 1, 2, 3, 4]) expect(stdout).toMatch(new RegExp(`^  ${number}  `, 'm'));
 });
 
+test('rollback --help shows its own examples, and the codes it can end with', async () => {
+  const { code, stdout } = await build('rollback', '--help');
+  expect(code).toBe(0);
+  const examples = /Examples:\n([\s\S]*?)\n\n/.exec(stdout)?.[1]?.split('\n') ?? [];
+  expect(examples.length).toBeGreaterThan(1);
+  expect(examples.filter((line) => !line.includes('build -- rollback '))).toEqual([]);
+  expect([...stdout.matchAll(/^ {2}(\d) {2}/gm)].map(([, number]) => number)).toEqual(['0', '1', '2']);
+});
+
 test('a feed that is not there is refused: code 3, nothing published, a report with the rail', async () => {
   const { code, stderr } = await buildHere('one', '--feed', path.join(tenants, 'missing.csv'));
   expect(code).toBe(3);

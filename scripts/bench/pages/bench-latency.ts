@@ -50,5 +50,5 @@ export async function benchLatency(
       isFast ? 'met' : '**missed**',
     ]),
   );
-  return { lines: ['### Interactions', '', ...table, ...skipped, ''], holds };
+  return { lines: ['### Interactions', '', ...table, ...skipped, ''], measured: rows, holds };
 }

@@ -27,6 +27,7 @@ export async function benchLighthouse(
   progress.end('lighthouse', `${pages.length} pages, ${runs} runs each`, holds ? 'green' : 'red');
   return {
     lines: ['### Lighthouse', '', ...lighthouseTable(measured), ...failureLines(measured), ''],
+    measured,
     holds,
   };
 }

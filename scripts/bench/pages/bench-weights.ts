@@ -8,8 +8,8 @@ import { overBudget } from './page-weight.ts';
 import { weighPage } from './weigh-page.ts';
 import { breachLines, heaviestLines, weightTable } from './weight-tables.ts';
 
-/** What a part of the bench found, as lines of Markdown, and whether everything that must hold holds. */
-export type Finding = { lines: string[]; holds: boolean };
+/** What a part of the bench found, as lines of Markdown and for programs, and whether everything that must hold holds. */
+export type Finding = { lines: string[]; measured: readonly object[]; holds: boolean };
 
 /** A page mostly waits for its own quiet, and its bytes do not depend on what else the machine does. */
 const PAGES_A_PROCESSOR = 2;
@@ -43,6 +43,7 @@ export async function benchWeights(
       ...breachLines(weighed),
       '',
     ],
+    measured: weighed,
     holds: breaches.length === 0,
   };
 }
