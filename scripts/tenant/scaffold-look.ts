@@ -32,24 +32,13 @@ export const THEME_FILE = `:root {
 }
 `;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** The dealer's name as a word mark, until there is a real logo. */
-export function logoFile(name: string): string {
-  const width = 24 + name.length * 15;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40" role="img">
-  <title>${escaped(name)}</title>
-  <rect x="2" y="8" width="8" height="24" rx="4" fill="#1a5fb4" />
-  <text x="20" y="28" font-family="system-ui, sans-serif" font-size="24" font-weight="700" fill="#14181c">${escaped(name)}</text>
-</svg>
-`;
-}
-
-/** The first letter of the dealer's name on the accent colour. */
-export function faviconFile(name: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+/**
+ * A road on the accent colour, for logo and favicon until there are real ones. It has no words: the header writes
+ * `site.name` beside it, so that it never contradicts the settings, and it can be read at 16 pixels.
+ */
+export const MARK_FILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">
   <rect width="32" height="32" rx="7" fill="#1a5fb4" />
-  <text x="16" y="23" text-anchor="middle" font-family="system-ui, sans-serif" font-size="20" font-weight="700" fill="#ffffff">${escaped(name.slice(0, 1))}</text>
+  <path d="M14 6h4l7 20H7z" fill="#ffffff" />
+  <path d="M16 8v3M16 14v4M16 21v5" stroke="#1a5fb4" stroke-width="1.75" />
 </svg>
 `;
-}

@@ -6,7 +6,7 @@ import { Tenant } from '../../src/tenant/schema.ts';
 import type { TEMPLATE_NAMES } from '../../src/tenant/schema.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { contentFiles } from './scaffold-content.ts';
-import { faviconFile, logoFile, THEME_FILE } from './scaffold-look.ts';
+import { MARK_FILE, THEME_FILE } from './scaffold-look.ts';
 import { settingsFile, scaffoldSettings } from './scaffold-settings.ts';
 import { stockFile } from './scaffold-stock.ts';
 
@@ -40,8 +40,8 @@ export async function scaffoldTenant(
   const files: Record<string, string> = {
     'tenant.ts': settingsFile(settings, path.join(tenantsFolder, slug)),
     'theme.css': THEME_FILE,
-    'logo.svg': logoFile(name),
-    'favicon.svg': faviconFile(name),
+    'logo.svg': MARK_FILE,
+    'favicon.svg': MARK_FILE,
     'stock/stock.csv': stockFile(tenant.site.stock_noun, name, today),
     ...contentFiles(name),
   };

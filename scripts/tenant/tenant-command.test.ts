@@ -52,6 +52,14 @@ test.each(TEMPLATE_NAMES)('R3 a new tenant of template %s is one that loads', as
   expect(rows.length).toBeGreaterThan(2);
 });
 
+test('R3 the drawings of a new tenant hold no words, so that a name given later is the only one', async () => {
+  for (const file of ['logo.svg', 'favicon.svg']) {
+    const drawing = await readFile(path.join(folder, 'my-used', file), 'utf8');
+    expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/);
+    expect(drawing).not.toMatch(/<text|<title|My/);
+  }
+});
+
 describe('R3 what a tenant is set to', () => {
   test('R3 one line for each setting, with a star where it differs and who said so', async () => {
     const { code, out } = await run('my-used');
