@@ -2,7 +2,7 @@ import { nextTab } from './next-tab.ts';
 
 /**
  * Tabs over panels that are all in the page. Markup: a [role=tablist] of buttons, then one [data-panel] for each, in the
- * same order. Arrow keys, Home and End move between tabs, as the ARIA practices say; without scripts every panel shows.
+ * same order. Arrow keys, Home and End move between tabs, as the ARIA practices say; without scripts every panel shows, as plain text.
  */
 class TabGroup extends HTMLElement {
   connectedCallback(): void {
@@ -29,7 +29,10 @@ class TabGroup extends HTMLElement {
       choose(next);
       tabs[next]?.focus();
     });
-    for (const panel of panels) panel.setAttribute('role', 'tabpanel');
+    panels.forEach((panel, index) => {
+      panel.role = 'tabpanel';
+      panel.setAttribute('aria-labelledby', tabs[index]?.id ?? '');
+    });
     choose(0);
     this.dataset.ready = '';
   }

@@ -19,6 +19,10 @@ class SpinViewer extends HTMLElement {
   connectedCallback(): void {
     const tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
     tabs.forEach((tab, index) => {
+      // Without scripts there are no tabs, and what follows them are no panels of tabs.
+      const panel = this.#panelOf(tab);
+      if (panel) panel.role = 'tabpanel';
+      panel?.setAttribute('aria-labelledby', tab.id);
       tab.addEventListener('click', () => this.#choose(tabs, index));
       tab.addEventListener('keydown', (event) => {
         const next = nextTab(event.key, index, tabs.length);
@@ -37,12 +41,16 @@ class SpinViewer extends HTMLElement {
     }
   }
 
+  #panelOf(tab: HTMLElement): Element | null {
+    return this.querySelector(`#${tab.getAttribute('aria-controls')}`);
+  }
+
   #choose(tabs: readonly HTMLElement[], chosen: number): void {
     tabs.forEach((tab, index) => {
       const isChosen = index === chosen;
       tab.setAttribute('aria-selected', String(isChosen));
       tab.tabIndex = isChosen ? 0 : -1;
-      const panel = this.querySelector(`#${tab.getAttribute('aria-controls')}`);
+      const panel = this.#panelOf(tab);
       const wasHidden = panel?.classList.contains('hidden');
       panel?.classList.toggle('hidden', !isChosen);
       // A hidden track cannot scroll, so that waits until it shows.
