@@ -90,6 +90,17 @@ test('M1 the quote page names the variant that was asked about', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('M1 the quote page names the model that was asked about', async ({ page }) => {
+    await open(page, '/models/ridgeback');
+    await page.locator('a[href^="/models/order-now"]').first().click();
+    await expect(page.locator('order-choice a:visible')).toHaveText('Corvane Ridgeback');
+  });
+
+  test('M3 what would be panels of tabs are none', async ({ page }) => {
+    await open(page, '/models/larkspur');
+    await expect(page.locator('[role=tabpanel], [data-panel][aria-labelledby]')).toHaveCount(0);
+  });
+
   test('M2 M3 every colour and every variant shows', async ({ page }) => {
     await open(page, '/models/larkspur');
     await expect(page.locator('colour-picker figcaption:visible')).toHaveCount(12);

@@ -16,7 +16,7 @@ test('M1 the link names the model and the vehicle', () => {
   const link = quoteLink(exampleModel({ slug: 'brook', name: 'Brook' }), 'Alder', settings);
   expect(link).toEqual({
     label: 'Get a Quote',
-    href: '/models/order-now?model_id=brook&model_name=Brook&vehicle=Alder+Brook',
+    href: '/models/order-now?model_id=brook&model_name=Brook&vehicle=Alder+Brook#model-brook',
   });
 });
 

@@ -12,6 +12,9 @@ export function modelFullName(model: Pick<Model, 'name'>, brand: string): string
 /** Whether a model cannot be ordered yet. */
 export const isComingSoon = ({ status }: Pick<Model, 'status'>): boolean => status === 'coming_soon';
 
+/** The id of a model's place on /models/order-now: an address that ends in it shows the model without scripts too. */
+export const orderChoiceId = ({ slug }: Pick<Model, 'slug'>): string => `model-${slug}`;
+
 /**
  * The link that asks for a quote on a model or one of its variants: /models/order-now with model_id, model_name and
  * vehicle (spec M1). Undefined for models that are coming soon.
@@ -28,5 +31,5 @@ export function quoteLink(
     model_name: model.name,
     vehicle: variant?.full_name ?? modelFullName(model, brand),
   });
-  return { label: settings.quote_label, href: `/models/order-now?${query}` };
+  return { label: settings.quote_label, href: `/models/order-now?${query}#${orderChoiceId(model)}` };
 }

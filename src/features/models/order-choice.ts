@@ -6,7 +6,7 @@ class OrderChoice extends HTMLElement {
   connectedCallback(): void {
     const query = new URLSearchParams(location.search);
     for (const model of this.querySelectorAll<HTMLElement>('[data-model]')) {
-      model.hidden = model.dataset.model !== query.get('model_id');
+      model.toggleAttribute('data-chosen', model.dataset.model === query.get('model_id'));
       const vehicles = [...model.querySelectorAll<HTMLElement>('[data-vehicle]')];
       const chosen = vehicles.find(({ dataset }) => dataset.vehicle === query.get('vehicle')) ?? vehicles[0];
       for (const vehicle of vehicles) vehicle.hidden = vehicle !== chosen;
