@@ -1,3 +1,4 @@
+import { isClearOfCorner } from '../../../domain/spin/clear-of-corner.ts';
 import { clampGaze, firstGaze, panoramaSpan, placeInView, type Gaze } from '../../../domain/spin/panorama.ts';
 import { createElement } from '../viewer/create-element.ts';
 import { drawPanorama } from './draw-panorama.ts';
@@ -49,18 +50,22 @@ export async function startInterior(stage: HTMLElement): Promise<void> {
     }),
   );
   const overlay = createElement('div', { className: 'spin-frame spin-whole' }, view);
-  stage.append(overlay, createElement('div', { className: 'spin-zooms' }, ...zooms));
+  const zoomBox = createElement('div', { className: 'spin-zooms' }, ...zooms);
+  stage.append(overlay, zoomBox);
   const spots = spotButtons(data.spots, overlay);
 
   const ratio = (): number => canvas.width / canvas.height;
   let gaze = firstGaze(span, stage.clientWidth / stage.clientHeight);
+  let size = { width: 0, height: 0 };
+  let corner = { left: 0, top: 0 };
   let request = 0;
   const draw = (): void => {
     request = 0;
     drawPanorama(canvas, image, gaze, span);
-    spots.place(
-      ({ positions: [position] }) => position && placeInView([position[1], position[2]], gaze, span, ratio()),
-    );
+    spots.place(({ positions: [position] }) => {
+      const place = position && placeInView([position[1], position[2]], gaze, span, ratio());
+      return place && isClearOfCorner(place, size, corner) ? place : undefined;
+    });
   };
   function look(next: Gaze | undefined): void {
     if (!next || canvas.height === 0) return;
@@ -98,6 +103,8 @@ export async function startInterior(stage: HTMLElement): Promise<void> {
     // Behind another tab it keeps what is drawn: drawing it again at each press of a tab is felt.
     if (width === 0 || (canvas.width === width && canvas.height === height)) return;
     Object.assign(canvas, { width, height });
+    size = { width: stage.clientWidth, height: stage.clientHeight };
+    corner = { left: zoomBox.offsetLeft, top: zoomBox.offsetTop };
     look(gaze);
   }).observe(stage);
   stage.dataset['ready'] = '';
