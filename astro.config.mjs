@@ -5,6 +5,8 @@ import { defineConfig } from 'astro/config';
 import { readBuildEnvironment } from './scripts/astro/build-environment.ts';
 import { contentSecurityPolicy } from './scripts/astro/content-security-policy.ts';
 import { dropUnusedMethods } from './scripts/astro/drop-unused-methods.ts';
+import { dropUnusedParts } from './scripts/astro/drop-unused-parts.ts';
+import { smallPreloadHelper } from './scripts/astro/small-preload-helper.ts';
 import { relativeIslandIds } from './scripts/astro/relative-island-ids.ts';
 import { tenantIntegration } from './scripts/astro/tenant-integration.ts';
 
@@ -14,6 +16,9 @@ const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
   /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text\/(?!figure-|within)|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
+// Written for browsers of 2015; those of today do the same in a few words.
+const SWC_HELPERS =
+  /^.*\/(_(?:call_super|class_call_check|inherits|instanceof|object_spread|object_spread_props|object_without_properties|sliced_to_array|to_array|to_consumable_array))\.js$/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const UNUSED_OF_JSPDF = /^(html2canvas|canvg|dompurify|fast-png)$/;
 const environment = await readBuildEnvironment(process.env);
@@ -36,7 +41,7 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
   security: { csp: contentSecurityPolicy(environment.tenant, environment.themeCss) },
   vite: {
-    plugins: [tailwindcss(), relativeIslandIds(), dropUnusedMethods],
+    plugins: [tailwindcss(), relativeIslandIds(), dropUnusedParts, dropUnusedMethods, smallPreloadHelper],
     // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).
     resolve: {
       alias: [
@@ -45,6 +50,7 @@ export default defineConfig({
         { find: /^@algolia\/events$/, replacement: shim('event-emitter.cts') },
         { find: UNUSED_OF_HELPER, replacement: shim('unused-helper-part.cts') },
         { find: UNUSED_OF_INSTANTSEARCH, replacement: shim('unused-instantsearch.ts') },
+        { find: SWC_HELPERS, replacement: shim('swc/$1.ts') },
         { find: UNUSED_OF_JSPDF, replacement: shim('unused-jspdf.ts') },
       ],
     },
@@ -75,7 +81,7 @@ export default defineConfig({
       },
     },
     // Scripts are files, never inlined: inline ones would need a hash of their own on some pages only.
-    // Nothing is preloaded for the few parts that load on intent, so Vite's helper for it is not needed either.
+    // Pages preload nothing; what a part on intent imports beside it is fetched with it (small-preload-helper.ts).
     build: { assetsInlineLimit: 0, modulePreload: false },
   },
 });

@@ -1,7 +1,7 @@
 /** A file of the search's helper, the start of a method in it, the end of one, and the methods that the island uses. */
 type Trimmed = { file: RegExp; method: RegExp; kept: ReadonlySet<string> };
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const words = (text: string): ReadonlySet<string> => new Set(text.match(/\w+/g));
 
 /**
  * InstantSearch calls these methods of its helper, and they call each other; the others are for those who use the helper by
@@ -11,24 +11,45 @@ const TRIMMED: readonly Trimmed[] = [
   {
     file: /algoliasearch-helper\/src\/algoliasearch\.helper\.js$/,
     method: /^AlgoliaSearchHelper\.prototype\.(\w+) =\s*(?:function[\s\S]*?^\};|[^;{]*;)\n/gm,
-    kept: words(`search searchOnlyWithDerivedHelpers setState overrideStateWithoutTriggeringChangeEvent
-      setQueryParameter setPage setIndex setQuery recommend _search _recommend _dispatchAlgoliaResponse
-      _dispatchRecommendResponse _dispatchAlgoliaError _dispatchRecommendError containsRefinement
-      _hasDisjunctiveRefinements _change _recommendChange clearCache setClient getClient derive detachDerivedHelper
-      hasPendingRequests`),
+    kept: words(`search searchOnlyWithDerivedHelpers setState overrideStateWithoutTriggeringChangeEvent setPage setIndex
+      _search _dispatchAlgoliaResponse _dispatchAlgoliaError _change clearCache setClient getClient derive
+      detachDerivedHelper hasPendingRequests`),
   },
   {
     file: /algoliasearch-helper\/src\/SearchParameters\/index\.js$/,
     method: /^ {2}(\w+): function[\s\S]*?^ {2}\},\n/gm,
-    kept: words(`setQueryParameters setQueryParameter setIndex setQuery setPage setHitsPerPage setFacets addFacet
-      addDisjunctiveFacet addHierarchicalFacet removeHierarchicalFacet addTagRefinement isTagRefined clearRefinements
-      _clearNumericRefinements
-      setDisjunctiveFacets resetPage getRefinedDisjunctiveFacets getRefinedHierarchicalFacets
-      getUnrefinedDisjunctiveFacets getQueryParams getHierarchicalFacetByName isDisjunctiveFacet isHierarchicalFacet
-      isConjunctiveFacet isFacetRefined isExcludeRefined isDisjunctiveFacetRefined isHierarchicalFacetRefined
-      isNumericRefined getConjunctiveRefinements getDisjunctiveRefinements getHierarchicalRefinement
-      getExcludeRefinements getNumericRefinements getNumericRefinement _getHierarchicalFacetSortBy
-      _getHierarchicalFacetSeparator _getHierarchicalRootPath _getHierarchicalShowParentLevel`),
+    kept: words(`setQueryParameters setQueryParameter setIndex setPage addFacet addDisjunctiveFacet addTagRefinement
+      isTagRefined resetPage getRefinedDisjunctiveFacets getRefinedHierarchicalFacets getQueryParams
+      getHierarchicalFacetByName isDisjunctiveFacet isHierarchicalFacet isConjunctiveFacet isDisjunctiveFacetRefined`),
+  },
+  {
+    file: /algoliasearch-helper\/src\/SearchParameters\/RefinementList\.js$/,
+    method: /^ {2}(\w+): function[\s\S]*?^ {2}\},\n/gm,
+    kept: words('isRefined'),
+  },
+  {
+    file: /algoliasearch-helper\/src\/RecommendParameters\/index\.js$/,
+    method: /^ {2}(\w+): function[\s\S]*?^ {2}\},\n/gm,
+    kept: words(''),
+  },
+  {
+    file: /algoliasearch-helper\/src\/SearchResults\/index\.js$/,
+    method: /^SearchResults\.prototype\.(\w+) = function[\s\S]*?^\};\n/gm,
+    kept: words('getFacetValues'),
+  },
+  {
+    file: /algoliasearch-helper\/src\/requestBuilder\.js$/,
+    method: /^ {2}(\w+): function[\s\S]*?^ {2}\},\n/gm,
+    kept: words(
+      '_getQueries _getHitsSearchParams _getDisjunctiveFacetSearchParams _getNumericFilters _getTagFilters _getFacetFilters',
+    ),
+  },
+  {
+    file: /instantsearch\.js\/es\/lib\/InstantSearch\.js$/,
+    method: /^ {8}\{\n {12}key: "(\w+)",[\s\S]*?^ {8}\},?\n/gm,
+    kept: words(
+      '_isSearchStalled use addWidgets removeWidgets start dispose scheduleStalledRender setUiState getUiState refresh',
+    ),
   },
 ];
 
