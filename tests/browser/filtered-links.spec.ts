@@ -75,6 +75,9 @@ test('S13 an index that hangs is given up: no cars of another question, and it c
   await page.clock.runFor(12_000);
   await expect(notice).toBeVisible();
   await expect(cards(page).filter({ visible: true })).toHaveCount(0);
+  // Boxes in the place of the filters and the count would say that something still loads.
+  await expect(page.locator('.filter-facets')).toBeHidden();
+  await expect(page.locator('.result-count')).toBeHidden();
   await expect(page.getByRole('link', { name: 'See the list without filters' })).toHaveAttribute('href', ALL);
   expect((await watched()).seen).toEqual([]);
   await page.unroute('**/search-index/**');
