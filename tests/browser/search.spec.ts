@@ -80,6 +80,7 @@ test('S2 S3 a shopper narrows by make and model, shares the address, and goes ba
 test('S2 parameters that the list does not know are ignored and kept', async ({ page }) => {
   await open(page, `${ALL}?utm_source=paper&sortBy=nonsense&page=abc`);
   await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-search-pending', /./);
   const all = await count(page);
   await page.getByLabel('Sort by').selectOption('price-asc');
   await expect(page).toHaveURL(/utm_source=paper/);
