@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoUrl } from './demo-pages.ts';
+import { resultCount as count } from './result-count.ts';
 
 const GROUP = 'harbour-motor-group';
 const ALL = '/search/new-used-and-demo-cars';
@@ -12,8 +13,6 @@ async function open(page: Page, parameters = ''): Promise<void> {
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const heading = (page: Page) => results(page).getByRole('heading', { level: 2 }).first();
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
-const count = async (page: Page): Promise<number> =>
-  Number((await heading(page).innerText()).replace(/\D/g, ''));
 
 test('S2 a filter taken back by keyboard hands the focus on, to the results in the end', async ({ page }) => {
   await open(page, '?car_type=used&body=SUV');

@@ -1,17 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoUrl } from './demo-pages.ts';
+import { resultCount as count } from './result-count.ts';
 
 const GROUP = 'harbour-motor-group';
 const ALL = '/search/new-used-and-demo-cars';
 
 const open = (page: Page, address = ALL) => page.goto(demoUrl(GROUP, address));
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
-/** How many cars the list says it has; while it says 'Searching…' it has not said. */
-async function count(page: Page): Promise<number> {
-  const heading = results(page).getByRole('heading', { level: 2 }).first();
-  await expect(heading).toHaveText(/\d/);
-  return Number((await heading.innerText()).replace(/\D/g, ''));
-}
 const cards = (page: Page) =>
   results(page)
     .getByRole('article')
