@@ -40,7 +40,8 @@ export const TEST_STEPS = {
   browser: {
     title: 'In a browser',
     package: 'playwright',
-    words: ['test'],
+    // The long forms of a proof run by `npm run bench:browser`.
+    words: ['test', '--grep-invert', '@long'],
     report: {
       words: () => ['--reporter=list,json'],
       environment: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
