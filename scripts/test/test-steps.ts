@@ -28,7 +28,8 @@ export const TEST_STEPS = {
   unit: {
     title: 'Rules and commands',
     package: 'vitest',
-    words: ['run', '--project', 'unit'],
+    // Two: by itself vitest would leave one of two processors idle.
+    words: ['run', '--project', 'unit', '--maxWorkers=2'],
     report: vitestReport,
   },
   site: {
