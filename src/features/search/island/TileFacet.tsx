@@ -10,11 +10,14 @@ export function TileFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }
   const { label } = facetOf(name);
   const { isShown, choices, toggle } = useListChoices(name);
   if (!isShown) return null;
+  const icons = choices.map((choice) => bodyIconForName(choice.value));
+  // One drawing on every tile, as with caravans, would tell none from another.
+  const areDrawn = new Set(icons).size > 1;
   return (
     <FacetSection label={label} isOpen={isOpen || choices.some((choice) => choice.isChosen)}>
       <div role="group" aria-label={label} className="grid grid-cols-2 gap-2">
-        {choices.map((choice) => {
-          const icon = bodyIconForName(choice.value);
+        {choices.map((choice, index) => {
+          const icon = areDrawn && icons[index];
           return (
             <label
               key={choice.value}
