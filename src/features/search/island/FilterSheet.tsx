@@ -65,12 +65,16 @@ export function FilterButton({ sheet }: { sheet: FilterSheetParts }) {
       <Icon name="filter" className="size-4.5" />
       Filters
       {chosen > 0 && (
-        // On the corner, so that the words beside it keep their place.
-        <span className="absolute -top-2 -right-2 grid size-5.5 place-items-center rounded-full bg-accent text-xs text-accent-ink tabular-nums">
-          <span className="sr-only">(</span>
-          {chosen}
-          <span className="sr-only">)</span>
-        </span>
+        <>
+          <span className="sr-only">{` (${chosen})`}</span>
+          {/* On the corner, so that the words beside it keep their place. */}
+          <span
+            aria-hidden="true"
+            className="absolute -top-2 -right-2 grid size-5.5 place-items-center rounded-full bg-accent text-xs text-accent-ink tabular-nums"
+          >
+            {chosen}
+          </span>
+        </>
       )}
     </button>
   );
