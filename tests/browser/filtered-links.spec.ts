@@ -105,8 +105,12 @@ test('S13 a filter that hangs keeps the last cars, but no count of theirs', asyn
   await page.goto(demoUrl(GROUP, ALL));
   await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
   await page.getByLabel('Sort by').selectOption('price-asc');
-  await expect(results(page).getByRole('heading', { level: 2 }).first()).toHaveText('Searching…');
+  const heading = results(page).getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveText('Searching…');
   await expect(cards(page).first()).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('price-desc');
+  await expect(page).toHaveURL(/sortBy=price-desc/);
+  await expect(heading).toHaveText('Searching…');
 });
 
 test('S2 a page behind the last one becomes the last, in place of its address', async ({ page }) => {

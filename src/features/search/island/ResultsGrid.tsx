@@ -8,6 +8,7 @@ import { formatCount } from '../../../domain/text/format.ts';
 import { NoResults } from '../NoResults.tsx';
 import { PromoTile } from '../PromoTile.tsx';
 import { useIslandData } from './island-context.ts';
+import { useLateAnswer } from './use-late-answer.ts';
 
 /** Pixels the sticky header takes from the top of the window. */
 const HEADER = 96;
@@ -15,7 +16,8 @@ const HEADER = 96;
 /** The cars of a page with the dealer's own cards among them (spec S4, S5, S9); the empty card when there are none. */
 export function ResultsGrid() {
   const { settings, soldDays, listing, today, refreshPath, similarPath } = useIslandData();
-  const { results, status } = useInstantSearch();
+  const { results } = useInstantSearch();
+  const isLate = useLateAnswer();
   const list = useRef<HTMLDivElement>(null);
   const { hits, page } = results;
 
@@ -40,7 +42,7 @@ export function ResultsGrid() {
   }, [hits]);
 
   return (
-    <div ref={list} aria-busy={status === 'stalled'} className="aria-busy:opacity-60">
+    <div ref={list} aria-busy={isLate} className="aria-busy:opacity-60">
       {items.length === 0 ? (
         <NoResults refreshPath={refreshPath} similarPath={similarPath} />
       ) : (
