@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SEARCH_MANIFEST_PATH } from '../../src/domain/search/search-manifest.ts';
-import type { SearchIslandData } from '../../src/features/search/island/search-island-data.ts';
+import type { SearchIslandData } from '../../src/domain/search/search-island-data.ts';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
 import { pageAddresses, readPage, type BuiltPage } from './read-page.ts';
 

@@ -18,7 +18,7 @@ import { SORT_EXPRESSIONS } from '../../domain/search/sort-vehicles.ts';
 import { allOf, stockFilter } from '../../domain/search/stock-filter.ts';
 import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { InitialAnswer, SearchIslandData } from '../../features/search/island/search-island-data.ts';
+import type { InitialAnswer, SearchIslandData } from '../../domain/search/search-island-data.ts';
 import { digestNumber } from './page-key.ts';
 import { today, vehicles } from './site-stock.ts';
 

@@ -4,7 +4,7 @@ import { findModel } from '../../domain/model/find-model.ts';
 import { vehicleBreadcrumb, type Crumb } from '../../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import { vehiclePageData, type VehiclePageData } from '../../features/vehicle/vehicle-page-data.ts';
+import { vehiclePageData, type VehiclePageData } from '../../domain/vehicle/vehicle-page-data.ts';
 import { isPage } from './known-pages.ts';
 import { cardsKey, pageKey } from './page-key.ts';
 import { cardOf, listingPaths, shareImageOf, similarTo, today } from './site-stock.ts';

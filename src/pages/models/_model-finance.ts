@@ -7,7 +7,7 @@ import { modelPriceRange } from '../../domain/model/model-price.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { isComingSoon } from '../../domain/model/quote-link.ts';
 import { formatDollars } from '../../domain/text/format.ts';
-import type { ModelFinanceView } from '../../features/models/model-view.ts';
+import type { ModelFinanceView } from '../../domain/model/model-view.ts';
 import { isPage } from '../_plan/known-pages.ts';
 
 const rules = resolveFinance(tenant.finance);

@@ -4,7 +4,7 @@ import { CARD_ATTRIBUTES } from '../../../domain/search/card-from-hit.ts';
 import { createSearchClient } from '../../../services/search/search-client.ts';
 import { initialResults } from './initial-results.ts';
 import { IslandProvider } from './island-context.ts';
-import type { SearchIslandData } from './search-island-data.ts';
+import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 import { SearchView } from './SearchView.tsx';
 import { sortIndex } from './ui-state.ts';
 import { useIntent } from './use-intent.ts';

@@ -1,5 +1,5 @@
 import type { InitialResults } from 'instantsearch.js';
-import type { SearchIslandData } from './search-island-data.ts';
+import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 import { sortIndex } from './ui-state.ts';
 
 /**

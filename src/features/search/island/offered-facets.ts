@@ -1,5 +1,5 @@
 import { type FacetName, isRange } from '../../../domain/search/facets.ts';
-import type { InitialAnswer } from './search-island-data.ts';
+import type { InitialAnswer } from '../../../domain/search/search-island-data.ts';
 
 /**
  * Whether the cars of a whole list differ in a facet. Its filter then stays where it is whatever is chosen in others: one

@@ -1,12 +1,12 @@
-import { isEstimable, hasFinance } from '../../../domain/finance/eligibility.ts';
-import { financeLink, getFinanceLink } from '../../../domain/finance/finance-links.ts';
-import type { FinanceOutcome } from '../../../domain/finance/finance-quote.ts';
-import { lenderOffer } from '../../../domain/finance/lender-offers.ts';
-import { platformQuote } from '../../../domain/finance/platform-quote.ts';
-import type { FinanceRules } from '../../../domain/finance/resolve-finance.ts';
-import { financeTeaser } from '../../../domain/finance/teaser.ts';
-import { isAvailable } from '../../../domain/vehicle/availability.ts';
-import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import { isEstimable, hasFinance } from './eligibility.ts';
+import { financeLink, getFinanceLink } from './finance-links.ts';
+import type { FinanceOutcome } from './finance-quote.ts';
+import { lenderOffer } from './lender-offers.ts';
+import { platformQuote } from './platform-quote.ts';
+import type { FinanceRules } from './resolve-finance.ts';
+import { financeTeaser } from './teaser.ts';
+import { isAvailable } from '../vehicle/availability.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** Finance as the page of one vehicle shows it. */
 export type VehicleFinance = {

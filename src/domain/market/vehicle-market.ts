@@ -1,11 +1,11 @@
-import type { AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
-import { gaugeFromFeed } from '../../../domain/market/gauge-from-feed.ts';
-import { marketPriceIndicator, type MarketPriceIndicator } from '../../../domain/market/market-price.ts';
-import type { MarketSettings } from '../../../domain/market/market-settings.ts';
-import { marketSourceNote } from '../../../domain/market/market-source-note.ts';
-import { shownParts } from '../../../domain/vehicle/shown-parts.ts';
-import type { VehiclePageSettings } from '../../../domain/vehicle/vehicle-page-settings.ts';
-import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { AutoGaugeShown } from './auto-gauge.ts';
+import { gaugeFromFeed } from './gauge-from-feed.ts';
+import { marketPriceIndicator, type MarketPriceIndicator } from './market-price.ts';
+import type { MarketSettings } from './market-settings.ts';
+import { marketSourceNote } from './market-source-note.ts';
+import { shownParts } from '../vehicle/shown-parts.ts';
+import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What a vehicle's page says of the market (spec V5, V16); `gauge` 'asked' waits for the dealer's platform. */
 export type VehicleMarket = {

@@ -1,9 +1,9 @@
-import type { FuelInputs, RunningInputs } from '../../../domain/costs/cost-inputs.ts';
-import type { CostsSettings } from '../../../domain/costs/costs-settings.ts';
-import { startFuelCosts, type StartCosts } from '../../../domain/costs/fuel-cost.ts';
-import { startRunningCosts, type RunningPartner } from '../../../domain/costs/running-cost.ts';
-import { towCheckSide, type TowCheckSide } from '../../../domain/costs/tow-check-side.ts';
-import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import type { FuelInputs, RunningInputs } from './cost-inputs.ts';
+import type { CostsSettings } from './costs-settings.ts';
+import { startFuelCosts, type StartCosts } from './fuel-cost.ts';
+import { startRunningCosts, type RunningPartner } from './running-cost.ts';
+import { towCheckSide, type TowCheckSide } from './tow-check-side.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** Where the cost calculators of one vehicle begin; undefined ones it does not have (spec V8, V9, V19). */
 export type VehicleCosts = {

@@ -1,9 +1,9 @@
-import type { FacetName } from '../../../domain/search/facets.ts';
-import type { StockNoun } from '../../../domain/search/listing-words.ts';
-import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
-import type { ImageSettings } from '../../../domain/site/image-settings.ts';
-import type { CardSettings, PriceSettings } from '../../../domain/vehicle/card-settings.ts';
-import type { SearchHit } from '../../../domain/search/card-from-hit.ts';
+import type { FacetName } from './facets.ts';
+import type { StockNoun } from './listing-words.ts';
+import type { ListingSettings } from './listing-settings.ts';
+import type { ImageSettings } from '../site/image-settings.ts';
+import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
+import type { SearchHit } from './card-from-hit.ts';
 
 type ListingParts = Pick<
   ListingSettings,

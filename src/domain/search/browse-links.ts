@@ -1,4 +1,4 @@
-import type { Listing } from '../../domain/search/plan-listings.ts';
+import type { Listing } from './plan-listings.ts';
 
 export type BrowseGroup = { title: string; links: { label: string; href: string; path: string }[] };
 

@@ -1,7 +1,7 @@
-import type { QuoteWords } from '../../domain/finance/quote-words.ts';
-import type { ModelBody } from '../../domain/model/model-bodies.ts';
-import type { QuoteLink } from '../../domain/model/quote-link.ts';
-import type { VehicleImage } from '../../domain/vehicle/vehicle.ts';
+import type { QuoteWords } from '../finance/quote-words.ts';
+import type { ModelBody } from './model-bodies.ts';
+import type { QuoteLink } from './quote-link.ts';
+import type { VehicleImage } from '../vehicle/vehicle.ts';
 
 /** A price in words with what it includes; `label` is missing where no price is published. */
 export type PriceWords = { text: string; label?: string };
