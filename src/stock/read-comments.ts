@@ -1,6 +1,6 @@
 import type { ReadingNotes } from './reading-notes.ts';
 import { readLongText } from './read-text.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '../tenant/sanitise-html.ts';
 
 /** Characters, markup included. The longest comments known are under 10,000. */
 const LONGEST_COMMENTS = 50_000;

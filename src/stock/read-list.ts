@@ -1,5 +1,5 @@
 import { plainText } from '../domain/text/plain-text.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '../tenant/sanitise-html.ts';
 import { readLongText, readText } from './read-text.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 

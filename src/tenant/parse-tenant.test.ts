@@ -51,6 +51,23 @@ describe('R3 precedence', () => {
     expect(parse({ ...minimal, site: { ...minimal.site, navigation } }).site.navigation).toEqual(navigation);
   });
 
+  test('M2 only plain tags are left in the features of models, and features of nothing else are left out', () => {
+    const features = [
+      '<b>Alloy</b> wheels',
+      '<img src=x onerror="alert(1)">',
+      '<a href="javascript:go()">Roof</a>',
+    ];
+    const variant = { id: 'v', full_name: 'Alder Brook Touring', name: 'Touring', features };
+    const { models } = parse({
+      ...minimal,
+      models: {
+        brands: [{ id: 'b', name: 'Alder', slug: 'alder' }],
+        list: [{ slug: 'brook', name: 'Brook', manufacturer: 'alder', model_variants: [variant] }],
+      },
+    });
+    expect(models.list[0]?.model_variants[0]?.features).toEqual(['<b>Alloy</b> wheels', 'Roof']);
+  });
+
   test('R3 templates differ where the trades do', () => {
     const titles = TEMPLATE_NAMES.map((template) => parse({ ...minimal, template }).home.hero.title);
     expect(new Set(titles).size).toBe(TEMPLATE_NAMES.length);

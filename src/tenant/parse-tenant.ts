@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { blockedPictures } from './between-settings.ts';
 import { mergeSettings } from './merge-settings.ts';
+import { sanitiseModels } from './sanitise-models.ts';
 import { Tenant, TEMPLATE_NAMES } from './schema.ts';
 import { TEMPLATES } from './templates/templates.ts';
 import { TenantError } from './tenant-error.ts';
@@ -39,7 +40,7 @@ export function templateOf(input: unknown): unknown {
 
 /**
  * A tenant with every default and preset filled in: schema defaults <- template <- tenant (spec R3). `file` names the
- * input in messages. Throws TenantError with every problem at once.
+ * input in messages. HTML in it is sanitised. Throws TenantError with every problem at once.
  */
 export function parseTenant(input: unknown, file: string): Tenant {
   const settings = mergeSettings(templateOf(input), input);
@@ -50,5 +51,5 @@ export function parseTenant(input: unknown, file: string): Tenant {
     ...(parsed.success ? blockedPictures(parsed.data) : []),
   ];
   if (!parsed.success || problems.length > 0) throw new TenantError(file, problems);
-  return parsed.data;
+  return { ...parsed.data, models: sanitiseModels(parsed.data.models) };
 }

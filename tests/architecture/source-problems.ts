@@ -53,11 +53,11 @@ const RULES: Rule[] = [
 
 /** Where markup is put into a page as it is, and what makes it safe. */
 const RAW_MARKUP = new Set([
-  'DealerComments.astro: excerpt.html', // Sanitised by stock/sanitise-html.
+  'DealerComments.astro: excerpt.html', // Sanitised by tenant/sanitise-html.
   'ListingPage.astro: cardMarkup(card, images)', // Rendered by React.
   'Page.astro: `<style>${themeCss}</style>`', // A file of the tenant.
   'Page.astro: serialiseJsonLd(object)', // Without < and >.
-  'VariantFeatures.astro: html', // Sanitised by tenant.
+  'VariantFeatures.astro: html', // Sanitised by tenant/sanitise-models.
   'VehicleGrid.astro: cardMarkup(card, images)',
   '[...content].astro: page.html', // The tenant's markdown.
 ]);

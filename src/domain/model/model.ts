@@ -23,7 +23,7 @@ export const ModelVariant = z.strictObject({
   name: z.string().min(1),
   /** Body of this variant, where a model comes in several; else the model's holds. */
   body: z.string().optional(),
-  /** HTML, sanitised when the page is built. */
+  /** HTML, sanitised when the tenant is read. */
   features: z.array(z.string()).default([]),
   image: Picture.nullable().default(null),
   dap_min_price: DriveAwayPrice,

@@ -143,7 +143,7 @@ export const Vehicle = z.strictObject({
   hotspots: z.strictObject({ exterior: z.array(Hotspot), interior: z.array(Hotspot) }).optional(),
   /** Equipment lines as plain text. */
   standardEquipment: z.array(z.string()),
-  /** HTML that has passed stock/sanitise-html. */
+  /** HTML that has passed tenant/sanitise-html. */
   dealercomments: z.string().optional(),
   categories: z.array(z.string()),
   filtered_features: z.array(z.string()),

@@ -15,8 +15,7 @@ import type {
   ModelView,
   PriceWords,
   VariantView,
-} from '../../features/models/model-view.ts';
-import { sanitiseHtml } from '../../stock/sanitise-html.ts';
+} from '../../domain/model/model-view.ts';
 import { modelFinance } from './_model-finance.ts';
 import { isPage } from '../_plan/known-pages.ts';
 import { sitePicture } from '../_plan/site-stock.ts';
@@ -65,7 +64,7 @@ function variantView(variant: ModelVariant, model: Model): VariantView {
     name: variant.name,
     series: variant.series,
     price: soon ? { text: settings.coming_soon_label } : priceWords(variantPriceText(variant)),
-    features: cutFeatures(variant.features.map(sanitiseHtml).filter(Boolean)),
+    features: cutFeatures(variant.features),
     image: pictureOf(variant.image?.url),
     quote: quoteLink(model, brandName(model), settings, variant),
   };
