@@ -130,6 +130,7 @@ const b = a < 3 ? 1 : 2;
     ['stock/feed.ts', "import '../services/search.ts';", 'stock may not import services'],
     ['tenant/a.ts', "import '../stock/feed.ts';", 'tenant may not import stock'],
     ['layouts/Page.astro', "---\nimport '../pages/index.astro';\n---", 'layouts may not import pages'],
+    ['pages/index.astro', "---\nimport '../stock/write-snapshot.ts';\n---", 'pages may not import stock'],
   ])('%s with %s', (file, source, reason) => {
     expect(problems(file, source)).toEqual([expect.stringContaining(reason)]);
   });
@@ -143,7 +144,7 @@ const b = a < 3 ? 1 : 2;
     ['components/vehicle/Card.tsx', "import { Icon } from '../ui/Icon.tsx';"],
     [
       'pages/index.astro',
-      "---\nimport { tenant } from 'virtual:tenant';\nimport { readSnapshot } from '../stock/snapshot.ts';\n---",
+      "---\nimport { tenant } from 'virtual:tenant';\nimport { readSnapshot } from '../domain/vehicle/snapshot.ts';\n---",
     ],
     [
       'layouts/Page.astro',

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readSnapshot } from '../../src/domain/vehicle/snapshot.ts';
 import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';
-import { readSnapshot, snapshotFile } from '../../src/stock/snapshot.ts';
+import { snapshotFile } from '../../src/stock/write-snapshot.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 
 /** The vehicles a site was built from last. Throws ExpectedError when it has not been built, or by other code. */
@@ -9,7 +10,7 @@ export function lastStock(stateFolder: string, slug: string): Vehicle[] {
   if (!existsSync(file))
     throw new ExpectedError(`${slug} has not been built here yet. Run npm run build -- ${slug} first.`);
   try {
-    return readSnapshot(file).vehicles;
+    return readSnapshot(file, (name) => readFileSync(name, 'utf8')).vehicles;
   } catch (cause) {
     throw new ExpectedError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

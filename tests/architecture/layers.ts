@@ -7,20 +7,19 @@ export const LAYERS = {
   calls: { folders: ['domain', 'calls'], packages: ['zod'] },
   tenant: {
     folders: ['domain', 'tenant'],
-    packages: ['zod', 'node:*', 'hast-util-to-html', 'mdast-util-from-markdown', 'mdast-util-to-hast'],
-  },
-  stock: {
-    folders: ['domain', 'stock', 'tenant'],
     packages: [
       'zod',
       'node:*',
-      'csv-parse',
       'hast-util-from-html',
       'hast-util-sanitize',
       'hast-util-to-html',
-      'hast',
-      'sharp',
+      'mdast-util-from-markdown',
+      'mdast-util-to-hast',
     ],
+  },
+  stock: {
+    folders: ['domain', 'stock', 'tenant'],
+    packages: ['zod', 'node:*', 'csv-parse', 'sharp'],
   },
   services: {
     folders: ['domain', 'calls', 'services'],
@@ -51,7 +50,7 @@ export const LAYERS = {
     ],
   },
   layouts: {
-    folders: ['domain', 'tenant', 'stock', 'components/ui', 'components/*', 'features/*', 'layouts'],
+    folders: ['domain', 'tenant', 'components/ui', 'components/*', 'features/*', 'layouts'],
     packages: ['astro', 'virtual:tenant', '@fontsource-variable'],
   },
   pages: {
@@ -59,7 +58,6 @@ export const LAYERS = {
       'domain',
       'calls',
       'tenant',
-      'stock',
       'services',
       'state',
       'components/ui',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tenant } from 'virtual:tenant';
 import { planListings } from '../../domain/search/plan-listings.ts';
@@ -5,12 +6,12 @@ import { buildSimilarIndex, similarVehicles } from '../../domain/vehicle/similar
 import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
 import { toVehicleCard, type VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
+import { readSnapshot, SNAPSHOT_FILE } from '../../domain/vehicle/snapshot.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import { readSnapshot } from '../../stock/snapshot.ts';
 
 // Read with fs and never imported: as a module the snapshot would join the module graph and re-render every page.
 const stateFolder = process.env.FORECOURT_STATE ?? path.join('.forecourt', 'check', tenant.slug);
-const snapshot = readSnapshot(path.join(stateFolder, 'snapshot.json'));
+const snapshot = readSnapshot(path.join(stateFolder, SNAPSHOT_FILE), (file) => readFileSync(file, 'utf8'));
 
 /** The dealer's day, YYYY-MM-DD: the one that `stock` was taken on. */
 export const today = snapshot.today;
