@@ -110,6 +110,12 @@ const b = a < 3 ? 1 : 2;
       'a rule may import only types from a schema',
     ],
     ['domain/a/rule.ts', "import '../../../scripts/build.ts';", 'leads out of src'],
+    [
+      'search-engine/a.ts',
+      "import { slugify } from '../domain/text/slugify.ts';",
+      'search-engine may not import domain',
+    ],
+    ['features/search/a.ts', "import '../../search-engine/a.ts';", 'features/* may not import search-engine'],
     ['state/saved.ts', "import { atom } from 'jotai';", 'state may not import this package'],
     ['state/saved.ts', "import '../features/search/a.ts';", 'state may not import features/*'],
     ['features/search/a.ts', "import '../gallery/b.ts';", 'a feature may not import another'],

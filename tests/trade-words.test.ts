@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IndexDocument } from '../src/domain/search/engine/index-document.ts';
+import type { IndexDocument } from '../src/search-engine/index-document.ts';
 import { openDemoSearch } from './trade-words/demo-search.ts';
 import { QUERIES } from './trade-words/queries.ts';
 

@@ -5,7 +5,7 @@ import type { HistoryLine } from '../../src/stock/release-events.ts';
 import type { StockFigures } from '../../src/stock/rails/stock-figures.ts';
 import { preparePictures, type PlacedFile } from '../../src/stock/pictures.ts';
 import { reportTable } from '../../src/stock/report-table.ts';
-import { writeSearchIndex } from '../../src/stock/search-index.ts';
+import { writeSearchIndex } from './search-index.ts';
 import { writeSnapshot } from '../../src/stock/write-snapshot.ts';
 import { takeStock } from '../../src/stock/take-stock.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';

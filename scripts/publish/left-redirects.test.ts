@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.fixture.ts';
 import { rememberVehicle } from '../../src/stock/remembered-vehicle.ts';
 import { leftRedirects } from './left-redirects.ts';
 

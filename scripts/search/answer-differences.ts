@@ -1,4 +1,4 @@
-import { MAX_VALUES_PER_FACET } from '../../src/domain/search/engine/index-plan.ts';
+import { MAX_VALUES_PER_FACET } from '../../src/domain/search/index-plan.ts';
 
 /** An answer to a request of the search, from either engine. */
 export type Answered = { status: number; body: unknown };

@@ -1,4 +1,4 @@
-import { meilisearchSettings } from '../../src/domain/search/engine/meilisearch-settings.ts';
+import { meilisearchSettings } from '../../src/domain/search/meilisearch-settings.ts';
 import type { SearchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { documentBatches } from './document-batches.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.fixture.ts';
 import { meilisearchApi } from './meilisearch-api.ts';
 import { startMeilisearch, type Request } from './meilisearch-server.fixture.ts';
 import { pushIndex } from './push-index.ts';

@@ -1,4 +1,4 @@
-import { searchDocuments } from '../../src/domain/search/engine/search-documents.ts';
+import { searchDocuments } from '../../src/domain/search/search-documents.ts';
 import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../src/domain/search/search-settings.ts';
 import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.fixture.ts';
 import { writeSnapshot } from '../../src/stock/write-snapshot.ts';
 import { siteFolders } from '../build/site-folders.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';

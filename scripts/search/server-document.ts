@@ -1,4 +1,4 @@
-import type { IndexDocument } from '../../src/domain/search/engine/index-document.ts';
+import type { IndexDocument } from '../../src/search-engine/index-document.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 
 /** The field that names a document on the server. */

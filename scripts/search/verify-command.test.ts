@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerRequest } from '../../src/domain/search/engine/answer-request.ts';
-import { createEngine } from '../../src/domain/search/engine/engine.ts';
-import type { IndexDocument } from '../../src/domain/search/engine/index-document.ts';
-import { indexPlan } from '../../src/domain/search/engine/index-plan.ts';
-import { readIndex } from '../../src/domain/search/engine/read-index.ts';
-import { writeIndex } from '../../src/domain/search/engine/write-index.ts';
+import { answerRequest } from '../../src/search-engine/answer-request.ts';
+import { createEngine } from '../../src/search-engine/engine.ts';
+import type { IndexDocument } from '../../src/search-engine/index-document.ts';
+import { indexPlan } from '../../src/domain/search/index-plan.ts';
+import { readIndex } from '../../src/search-engine/read-index.ts';
+import { writeIndex } from '../../src/search-engine/write-index.ts';
 import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import type { Request } from './meilisearch-server.fixture.ts';
 import { openSearchTrial } from './search-trial.fixture.ts';

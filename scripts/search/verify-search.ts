@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { answerRequest } from '../../src/domain/search/engine/answer-request.ts';
-import { createEngine } from '../../src/domain/search/engine/engine.ts';
-import { indexPlan } from '../../src/domain/search/engine/index-plan.ts';
-import { readIndex } from '../../src/domain/search/engine/read-index.ts';
-import { searchDocuments } from '../../src/domain/search/engine/search-documents.ts';
-import { writeIndex } from '../../src/domain/search/engine/write-index.ts';
+import { answerRequest } from '../../src/search-engine/answer-request.ts';
+import { createEngine } from '../../src/search-engine/engine.ts';
+import { indexPlan } from '../../src/domain/search/index-plan.ts';
+import { readIndex } from '../../src/search-engine/read-index.ts';
+import { searchDocuments } from '../../src/domain/search/search-documents.ts';
+import { writeIndex } from '../../src/search-engine/write-index.ts';
 import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../src/domain/search/search-settings.ts';
 import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';

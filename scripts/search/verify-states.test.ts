@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchDocuments } from '../../src/domain/search/engine/search-documents.ts';
-import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.ts';
+import { searchDocuments } from '../../src/domain/search/search-documents.ts';
+import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.fixture.ts';
 import { verifyStates } from './verify-states.ts';
 
 const cars = searchDocuments(

@@ -1,5 +1,5 @@
-import type { IndexDocument } from '../../src/domain/search/engine/index-document.ts';
-import { indexFields } from '../../src/domain/search/engine/index-plan.ts';
+import type { IndexDocument } from '../../src/search-engine/index-document.ts';
+import { indexFields } from '../../src/domain/search/index-plan.ts';
 import { SORT_EXPRESSIONS, SORT_NAMES } from '../../src/domain/search/sort-vehicles.ts';
 
 /** One question that both engines are asked; `isRanked` when the order of its cars is each engine's own relevance. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleVehicle } from '../domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { readLastGood, recordLastGood } from './last-good.ts';
 import { stockFigures } from './rails/stock-figures.ts';
 

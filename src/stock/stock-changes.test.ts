@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import { rememberVehicle } from './remembered-vehicle.ts';
 import { stockChanges } from './stock-changes.ts';

@@ -3,7 +3,8 @@ export type Layer = { folders: readonly string[]; packages: readonly string[] };
 
 /** Folders by name; `components/ui`, `components/*` and `features/*` are told apart below their first name. */
 export const LAYERS = {
-  domain: { folders: ['domain'], packages: ['zod'] },
+  'search-engine': { folders: ['search-engine'], packages: [] },
+  domain: { folders: ['domain', 'search-engine'], packages: ['zod'] },
   calls: { folders: ['domain', 'calls'], packages: ['zod'] },
   tenant: {
     folders: ['domain', 'tenant'],
@@ -22,7 +23,7 @@ export const LAYERS = {
     packages: ['zod', 'node:*', 'csv-parse', 'sharp'],
   },
   services: {
-    folders: ['domain', 'calls', 'services'],
+    folders: ['domain', 'calls', 'search-engine', 'services'],
     packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch'],
   },
   backend: {
@@ -58,6 +59,7 @@ export const LAYERS = {
       'domain',
       'calls',
       'tenant',
+      'search-engine',
       'services',
       'state',
       'components/ui',

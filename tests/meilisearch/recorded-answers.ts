@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerRequest } from '../../src/domain/search/engine/answer-request.ts';
-import { createEngine } from '../../src/domain/search/engine/engine.ts';
-import type { IndexDocument } from '../../src/domain/search/engine/index-document.ts';
-import { indexPlan } from '../../src/domain/search/engine/index-plan.ts';
-import type { MeilisearchSettings } from '../../src/domain/search/engine/meilisearch-settings.ts';
-import { readIndex } from '../../src/domain/search/engine/read-index.ts';
-import { writeIndex } from '../../src/domain/search/engine/write-index.ts';
+import { answerRequest } from '../../src/search-engine/answer-request.ts';
+import { createEngine } from '../../src/search-engine/engine.ts';
+import type { IndexDocument } from '../../src/search-engine/index-document.ts';
+import { indexPlan } from '../../src/domain/search/index-plan.ts';
+import type { MeilisearchSettings } from '../../src/domain/search/meilisearch-settings.ts';
+import { readIndex } from '../../src/search-engine/read-index.ts';
+import { writeIndex } from '../../src/search-engine/write-index.ts';
 import { type Answered, answerDifferences } from '../../scripts/search/answer-differences.ts';
 
 /** A request and what Meilisearch 1.50.0 answered to it. */

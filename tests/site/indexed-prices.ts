@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEngine } from '../../src/domain/search/engine/engine.ts';
-import { readIndex } from '../../src/domain/search/engine/read-index.ts';
+import { createEngine } from '../../src/search-engine/engine.ts';
+import { readIndex } from '../../src/search-engine/read-index.ts';
 import { indexFilePath, SEARCH_MANIFEST_PATH } from '../../src/domain/search/search-manifest.ts';
 
 const bytesOf = (file: string): Uint8Array => new Uint8Array(readFileSync(file));

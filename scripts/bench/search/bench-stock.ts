@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { IndexDocument } from '../../../src/domain/search/engine/index-document.ts';
-import { searchDocuments } from '../../../src/domain/search/engine/search-documents.ts';
+import type { IndexDocument } from '../../../src/search-engine/index-document.ts';
+import { searchDocuments } from '../../../src/domain/search/search-documents.ts';
 import { RAIL_NAMES } from '../../../src/stock/rails/rail.ts';
 import { takeStock } from '../../../src/stock/take-stock.ts';
 import { loadTenant } from '../../../src/tenant/load-tenant.ts';

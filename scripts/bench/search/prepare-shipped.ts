@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { IndexDocument } from '../../../src/domain/search/engine/index-document.ts';
+import type { IndexDocument } from '../../../src/search-engine/index-document.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { WORK_FOLDER } from './in-node.ts';
 import { bundle, type CandidateName } from './peers.ts';

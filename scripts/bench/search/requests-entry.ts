@@ -1,4 +1,4 @@
 // The engine as a page loads it: with the answering of requests.
-export { answerRequest } from '../../../src/domain/search/engine/answer-request.ts';
-export { createEngine } from '../../../src/domain/search/engine/engine.ts';
-export { readIndex } from '../../../src/domain/search/engine/read-index.ts';
+export { answerRequest } from '../../../src/search-engine/answer-request.ts';
+export { createEngine } from '../../../src/search-engine/engine.ts';
+export { readIndex } from '../../../src/search-engine/read-index.ts';

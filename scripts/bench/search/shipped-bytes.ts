@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { IndexDocument } from '../../../src/domain/search/engine/index-document.ts';
+import type { IndexDocument } from '../../../src/search-engine/index-document.ts';
 import { CARD_ATTRIBUTES } from '../../../src/domain/search/card-from-hit.ts';
-import { createEngine } from '../../../src/domain/search/engine/engine.ts';
-import { indexPlan } from '../../../src/domain/search/engine/index-plan.ts';
-import { readIndex } from '../../../src/domain/search/engine/read-index.ts';
-import { writeIndex } from '../../../src/domain/search/engine/write-index.ts';
+import { createEngine } from '../../../src/search-engine/engine.ts';
+import { indexPlan } from '../../../src/domain/search/index-plan.ts';
+import { readIndex } from '../../../src/search-engine/read-index.ts';
+import { writeIndex } from '../../../src/search-engine/write-index.ts';
 import { requestBody } from './candidates/ours.ts';
 import { PAGE, type State } from './state.ts';
 

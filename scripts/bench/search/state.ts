@@ -1,4 +1,4 @@
-import type { IndexDocument } from '../../../src/domain/search/engine/index-document.ts';
+import type { IndexDocument } from '../../../src/search-engine/index-document.ts';
 
 /** What a shopper asks in one state of a list: all candidates answer the same. */
 export type State = {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { FIXTURE_TENANTS } from '../../../tests/built-sites.ts';
-import { exampleVehicle } from '../../../src/domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../../../src/domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
 import { parseTenant } from '../../../src/tenant/parse-tenant.ts';
 import { PANEL_WIDTH } from './share-card-svg.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startInputs, type CalculatorInputs } from './calculator-inputs.ts';
 import { amountSlider, clampInputs } from './clamp-inputs.ts';
-import { exampleLimits } from './example-finance.ts';
+import { exampleLimits } from './example-finance.fixture.ts';
 import { FINANCE_DEFAULTS } from './finance-defaults.ts';
 import { FREQUENCIES } from './frequency.ts';
 import { purchasePrice } from './purchase-price.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareNamedFees, compareRate } from './compare-rate.ts';
 import { comparisonRate, feesImpliedBy, type ComparedLoan } from './comparison-rate.ts';
 import { comparisonWarning } from './comparison-warning.ts';
-import { exampleLimits } from './example-finance.ts';
+import { exampleLimits } from './example-finance.fixture.ts';
 import { FREQUENCIES, FREQUENCY_FACTS } from './frequency.ts';
 import { exactRepayment, repaymentCount } from './repayment.ts';
 

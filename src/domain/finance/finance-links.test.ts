@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { financeDisclaimer } from './finance-disclaimer.ts';
 import { financeLink, getFinanceLink, type FinanceLinkName } from './finance-links.ts';
 import { FinanceSettings } from './finance-settings.ts';

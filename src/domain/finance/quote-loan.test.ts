@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalculatorInputs } from './calculator-inputs.ts';
-import { exampleLimits } from './example-finance.ts';
+import { exampleLimits } from './example-finance.fixture.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import { financeOutcome, type FinanceQuote } from './finance-quote.ts';
 import { quoteLoan } from './quote-loan.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { startInputs } from './calculator-inputs.ts';
 import { hasFinance, isEstimable } from './eligibility.ts';
-import { exampleLimits } from './example-finance.ts';
+import { exampleLimits } from './example-finance.fixture.ts';
 import { platformQuote } from './platform-quote.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { teaserWords } from './teaser-words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FinanceSettings } from './finance-settings.ts';
 import { resolveFinance } from './resolve-finance.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { vehicleFinance } from './vehicle-finance.ts';
 
 const ROUTES = { hrefOf: (route: string) => route, isPage: () => true };

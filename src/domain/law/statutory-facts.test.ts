@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AustralianState } from '../location/location.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { COOLING_OFF_LAWS } from './cooling-off-laws.ts';
 import { STATE_NAMES } from './known-state.ts';

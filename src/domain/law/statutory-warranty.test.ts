@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { AustralianState } from '../location/location.ts';
 import { statutoryWarranty } from './statutory-warranty.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleLocation } from './example-location.ts';
+import { exampleLocation } from './example-location.fixture.ts';
 import { groupLocations } from './location-groups.ts';
 
 const sales = exampleLocation({ id: '1', name: 'Parramatta', slug: 'parramatta', location_type: '' });

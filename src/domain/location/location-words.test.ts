@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleLocation } from './example-location.ts';
+import { exampleLocation } from './example-location.fixture.ts';
 import { locationWords, wordsMatch } from './location-words.ts';
 
 const dubbo = exampleLocation({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleLocation } from './example-location.ts';
+import { exampleLocation } from './example-location.fixture.ts';
 import { HoursSettings } from './location-settings.ts';
 import type { OpeningHour } from './location.ts';
 import { openingHoursSummary } from './opening-hours-summary.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colourTabs, hasSubTabs } from './colour-tabs.ts';
-import { exampleColour, exampleModel, exampleVariant } from './example-model.ts';
+import { exampleColour, exampleModel, exampleVariant } from './example-model.fixture.ts';
 import type { Model } from './model.ts';
 
 const [active, touring] = [exampleVariant({ name: 'Active' }), exampleVariant({ name: 'Touring' })];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleManufacturer, exampleModel, exampleVariant } from './example-model.ts';
+import { exampleManufacturer, exampleModel, exampleVariant } from './example-model.fixture.ts';
 import { findModel } from './find-model.ts';
 
 const brands = [

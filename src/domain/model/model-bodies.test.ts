@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleModel } from './example-model.ts';
+import { exampleModel } from './example-model.fixture.ts';
 import { modelBodies } from './model-bodies.ts';
 
 const models = [

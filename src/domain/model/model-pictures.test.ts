@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleColour, exampleManufacturer, exampleModel, exampleVariant } from './example-model.ts';
+import { exampleColour, exampleManufacturer, exampleModel, exampleVariant } from './example-model.fixture.ts';
 import { modelPicture, modelPictures } from './model-pictures.ts';
 
 const colours = [exampleColour(), exampleColour({ name: 'Red', photo_url: 'red.webp' })];

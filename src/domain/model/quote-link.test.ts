@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleModel, exampleVariant } from './example-model.ts';
+import { exampleModel, exampleVariant } from './example-model.fixture.ts';
 import { modelFullName, quoteLink } from './quote-link.ts';
 
 const settings = { quote_label: 'Get a Quote' };

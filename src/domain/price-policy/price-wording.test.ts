@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STATE_NAMES } from '../law/known-state.ts';
 import { PriceSettings } from '../vehicle/card-settings.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { CAR_TYPES, PRICE_TYPES } from '../vehicle/vehicle.ts';
 import type { PriceType } from '../vehicle/vehicle.ts';
 import { pricePolicy } from './price-policy.ts';

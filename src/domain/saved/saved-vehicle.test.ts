@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseFilter } from '../search/engine/filter-grammar.ts';
+import { parseFilter } from '../../search-engine/filter-grammar.ts';
 import {
   readSavedVehicle,
   savedVehicleFilter,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { toVehicleCard } from '../vehicle/vehicle-card.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { CARD_ATTRIBUTES, cardFromHit } from './card-from-hit.ts';
-import { createEngine } from './engine/engine.ts';
-import { indexPlan } from './engine/index-plan.ts';
-import { readIndex } from './engine/read-index.ts';
-import { searchDocuments } from './engine/search-documents.ts';
-import { writeIndex } from './engine/write-index.ts';
+import { createEngine } from '../../search-engine/engine.ts';
+import { indexPlan } from './index-plan.ts';
+import { readIndex } from '../../search-engine/read-index.ts';
+import { searchDocuments } from './search-documents.ts';
+import { writeIndex } from '../../search-engine/write-index.ts';
 import { SORTS } from './listing-settings.ts';
 import { SORT_EXPRESSIONS, sortVehicles, type Sort } from './sort-vehicles.ts';
 

@@ -5,7 +5,7 @@ import {
   type VehicleCardSettings,
 } from '../vehicle/vehicle-card.ts';
 import type { CarType, ItemType, PriceType } from '../vehicle/vehicle.ts';
-import type { SearchFieldName } from './engine/search-fields.ts';
+import type { SearchFieldName } from './search-fields.ts';
 
 /** What a search asks for of each car, so that `cardFromHit` can make its card. */
 export const CARD_ATTRIBUTES = [

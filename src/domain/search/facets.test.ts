@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACETS, type FacetName, facetWord, orderFacetItems, rangeWords } from './facets.ts';
 import { FACET_NAMES } from './listing-settings.ts';
-import { SEARCH_FIELDS } from './engine/search-fields.ts';
+import { SEARCH_FIELDS } from './search-fields.ts';
 
 test('S3 every facet a tenant may name has words, and a field of the search that can be filtered', () => {
   expect(Object.keys(FACETS).toSorted()).toEqual([...FACET_NAMES].toSorted());

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleLocation } from '../location/example-location.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
-import { SEARCH_FIELDS } from './engine/search-fields.ts';
+import { exampleLocation } from '../location/example-location.fixture.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import { SEARCH_FIELDS } from './search-fields.ts';
 import { listingLinks, type ListingLinkSettings, queryHref } from './listing-links.ts';
 import { ListingSettings } from './listing-settings.ts';
 import { planListings } from './plan-listings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleLocation } from '../location/example-location.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleLocation } from '../location/example-location.fixture.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { ListingSettings } from './listing-settings.ts';
 import { listingHref } from './listing-href.ts';

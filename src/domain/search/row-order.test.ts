@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
-import { createEngine } from './engine/engine.ts';
-import { indexPlan } from './engine/index-plan.ts';
-import { readIndex } from './engine/read-index.ts';
-import { searchDocuments } from './engine/search-documents.ts';
-import { writeIndex } from './engine/write-index.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import { createEngine } from '../../search-engine/engine.ts';
+import { indexPlan } from './index-plan.ts';
+import { readIndex } from '../../search-engine/read-index.ts';
+import { searchDocuments } from './search-documents.ts';
+import { writeIndex } from '../../search-engine/write-index.ts';
 import { sortVehicles } from './sort-vehicles.ts';
 
 test('S12 page 1 and the search list the same cars in the same order, whatever a feed makes of spellings', () => {

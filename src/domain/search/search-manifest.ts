@@ -1,4 +1,4 @@
-import type { CardPart } from './engine/index-format.ts';
+import type { CardPart } from '../../search-engine/index-format.ts';
 
 /** Where a site says which engine answers its searches; never cached, so that pages need not name the index of the day. */
 export const SEARCH_MANIFEST_PATH = '/search-index.json';

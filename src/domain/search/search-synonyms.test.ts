@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
-import { searchDocuments } from './engine/search-documents.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import { searchDocuments } from './search-documents.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 
 const ute = exampleVehicle({ id: 'u', body: 'Dual Cab Pick-up', simple_body: 'Ute', drive: '4x4', seats: 5 });

@@ -1,6 +1,6 @@
-import type { IndexDocument } from './engine/index-document.ts';
-import { indexFields } from './engine/index-plan.ts';
-import { tokensOf } from './engine/normalise-text.ts';
+import type { IndexDocument } from '../../search-engine/index-document.ts';
+import { indexFields } from './index-plan.ts';
+import { tokensOf } from '../../search-engine/normalise-text.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 /** Phrase -> phrases that it also finds. */

@@ -1,7 +1,8 @@
 import { isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { ListingSettings, SORTS } from './listing-settings.ts';
-import { byFields, ROW_ORDER } from './row-order.ts';
+import { byFields } from '../../search-engine/by-fields.ts';
+import { ROW_ORDER } from './row-order.ts';
 
 export type Sort = (typeof SORTS)[number];
 

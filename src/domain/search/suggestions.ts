@@ -1,4 +1,4 @@
-import { tokensOf } from './engine/normalise-text.ts';
+import { tokensOf } from '../../search-engine/normalise-text.ts';
 import { ALL_PATH } from './all-path.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
 import { listingHref } from './listing-href.ts';

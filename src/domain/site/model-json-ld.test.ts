@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleColour, exampleModel, exampleVariant } from '../model/example-model.ts';
+import { exampleColour, exampleModel, exampleVariant } from '../model/example-model.fixture.ts';
 import { modelJsonLd } from './model-json-ld.ts';
 
 const site = { name: 'Example', url: 'https://dealer.example', stock_noun: 'cars' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PriceSettings } from '../vehicle/card-settings.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { shareCard, shareImageAlt, shareImagePath } from './share-image.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleLocation } from '../location/example-location.ts';
+import { exampleLocation } from '../location/example-location.fixture.ts';
 import { routeAnswer, routeTakenBy, settingsRoutes, type RoutedSettings } from './site-routes.ts';
 
 const settings: RoutedSettings = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleLocation } from '../location/example-location.ts';
+import { exampleLocation } from '../location/example-location.fixture.ts';
 import { PriceSettings } from '../vehicle/card-settings.ts';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { dealerJsonLd } from './dealer-json-ld.ts';
 import { ImageSettings } from './image-settings.ts';

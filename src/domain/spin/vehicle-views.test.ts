@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { SpinSettings } from './spin-settings.ts';
 import { vehicleViews } from './vehicle-views.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAvailable, isReservable, isSold } from './availability.ts';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 
 test.each([
   { status: 'in_stock', sold: false, available: true, isGone: false },

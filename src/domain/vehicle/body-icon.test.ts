@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyIcon, bodyIconForName } from './body-icon.ts';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 
 test.each([
   ['SUV', 'suv'],

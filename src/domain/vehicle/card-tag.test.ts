@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CardSettings } from './card-settings.ts';
 import { cardTag } from './card-tag.ts';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const TODAY = '2026-11-21';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changingFields, withFreshFields, type FreshVehicle } from './fresh-vehicle.ts';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 
 const built: FreshVehicle = {
   status: 'in_stock',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { keyInformation } from './key-information.ts';
 import { regoText } from './rego-text.ts';
 import type { ItemType } from './vehicle.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CardSettings } from './card-settings.ts';
 import { cardTag } from './card-tag.ts';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { newArrivalDays, soldLastDay } from './last-days.ts';
 import { stockGroup } from './stock-group.ts';
 

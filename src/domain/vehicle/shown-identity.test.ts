@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { shownIdentity } from './shown-identity.ts';
 
 const vin = '1HGCM82633A004352';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { buildSimilarIndex, similarVehicles } from './similar-vehicles.ts';
 import type { Vehicle } from './vehicle.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { specifications } from './specifications.ts';
 
 function texts(changes: Parameters<typeof exampleVehicle>[0]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { StockRuleSettings } from './stock-rule-settings.ts';
 import { STOCK_RULES, stockDecision } from './stock-rule.ts';
 import type { Vehicle } from './vehicle.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { vehicleBreadcrumb } from './vehicle-breadcrumb.ts';
 
 test('V1 home, car type, make, model, body type and the car itself', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CardSettings, PriceSettings } from './card-settings.ts';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import {
   canSaveVehicle,
   toVehicleCard,

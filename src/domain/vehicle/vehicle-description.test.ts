@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PriceSettings } from './card-settings.ts';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { priceDisplay } from './price-display.ts';
 import { vehicleDescription } from './vehicle-description.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from './example-vehicle.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { vehicleDetails } from './vehicle-details.ts';
 
 test('V10 the details of a vehicle, unknown ones left out', () => {

@@ -1,11 +1,11 @@
 import { tenant } from 'virtual:tenant';
 import { CARD_ATTRIBUTES } from '../../domain/search/card-from-hit.ts';
-import { createEngine, type SearchEngine } from '../../domain/search/engine/engine.ts';
-import { indexPlan } from '../../domain/search/engine/index-plan.ts';
-import { readIndex } from '../../domain/search/engine/read-index.ts';
-import { searchDocuments } from '../../domain/search/engine/search-documents.ts';
-import { SEARCH_FIELDS } from '../../domain/search/engine/search-fields.ts';
-import { writeIndex } from '../../domain/search/engine/write-index.ts';
+import { createEngine, type SearchEngine } from '../../search-engine/engine.ts';
+import { indexPlan } from '../../domain/search/index-plan.ts';
+import { readIndex } from '../../search-engine/read-index.ts';
+import { searchDocuments } from '../../domain/search/search-documents.ts';
+import { SEARCH_FIELDS } from '../../domain/search/search-fields.ts';
+import { writeIndex } from '../../search-engine/write-index.ts';
 import type { FacetName } from '../../domain/search/facets.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { listingHref } from '../../domain/search/listing-href.ts';

@@ -1,7 +1,7 @@
-import { answerRequest } from '../../domain/search/engine/answer-request.ts';
-import { createEngine } from '../../domain/search/engine/engine.ts';
-import type { CardPart, IndexError } from '../../domain/search/engine/index-format.ts';
-import { readIndex } from '../../domain/search/engine/read-index.ts';
+import { answerRequest } from '../../search-engine/answer-request.ts';
+import { createEngine } from '../../search-engine/engine.ts';
+import type { CardPart, IndexError } from '../../search-engine/index-format.ts';
+import { readIndex } from '../../search-engine/read-index.ts';
 import { indexFilePath, type SearchManifest } from '../../domain/search/search-manifest.ts';
 import { SORT_EXPRESSIONS } from '../../domain/search/sort-vehicles.ts';
 import { doWhileIdle } from './do-while-idle.ts';

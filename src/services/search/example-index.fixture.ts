@@ -1,8 +1,8 @@
-import { indexPlan } from '../../domain/search/engine/index-plan.ts';
-import { searchDocuments } from '../../domain/search/engine/search-documents.ts';
-import { writeIndex } from '../../domain/search/engine/write-index.ts';
+import { indexPlan } from '../../domain/search/index-plan.ts';
+import { searchDocuments } from '../../domain/search/search-documents.ts';
+import { writeIndex } from '../../search-engine/write-index.ts';
 import { indexFilePath, SEARCH_MANIFEST_PATH } from '../../domain/search/search-manifest.ts';
-import { exampleVehicle } from '../../domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 
 const MAKES = ['Birch', 'Alder', 'Rowan'];
 const BODIES = ['Ute / Tray', 'SUV', 'Sedan'];

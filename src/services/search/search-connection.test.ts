@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { answerRequest } from '../../domain/search/engine/answer-request.ts';
-import { createEngine } from '../../domain/search/engine/engine.ts';
-import { readIndex } from '../../domain/search/engine/read-index.ts';
-import { INDEX_VERSION } from '../../domain/search/engine/index-format.ts';
+import { answerRequest } from '../../search-engine/answer-request.ts';
+import { createEngine } from '../../search-engine/engine.ts';
+import { readIndex } from '../../search-engine/read-index.ts';
+import { INDEX_VERSION } from '../../search-engine/index-format.ts';
 import { indexFilePath, SEARCH_MANIFEST_PATH } from '../../domain/search/search-manifest.ts';
 import { exampleFiles, fetchFrom } from './example-index.fixture.ts';
 import { fetchVehicles, multiSearch } from './find-vehicles.ts';

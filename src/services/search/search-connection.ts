@@ -1,4 +1,4 @@
-import { initialFacetAnswer, isInitialFacetRequest } from '../../domain/search/engine/initial-facets.ts';
+import { initialFacetAnswer, isInitialFacetRequest } from '../../search-engine/initial-facets.ts';
 import type { SearchManifest } from '../../domain/search/search-manifest.ts';
 import { keepLatest } from './keep-latest.ts';
 import { loadManifest } from './load-manifest.ts';

@@ -1,4 +1,4 @@
-import { exampleVehicle } from '../../domain/vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
 import { guardRails } from './guard-rails.ts';

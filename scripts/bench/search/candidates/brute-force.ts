@@ -1,6 +1,6 @@
-import { tokensOf } from '../../../../src/domain/search/engine/normalise-text.ts';
-import type { IndexDocument } from '../../../../src/domain/search/engine/index-document.ts';
-import { allowedTypos, typoDistance } from '../../../../src/domain/search/engine/typo-distance.ts';
+import { tokensOf } from '../../../../src/search-engine/normalise-text.ts';
+import type { IndexDocument } from '../../../../src/search-engine/index-document.ts';
+import { allowedTypos, typoDistance } from '../../../../src/search-engine/typo-distance.ts';
 import { type Candidate, FACETS, PAGE, RANGES, type State, TEXTS } from '../state.ts';
 import { documentsAsJson, parseDocuments } from './documents-as-json.ts';
 

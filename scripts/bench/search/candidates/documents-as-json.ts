@@ -1,4 +1,4 @@
-import type { IndexDocument } from '../../../../src/domain/search/engine/index-document.ts';
+import type { IndexDocument } from '../../../../src/search-engine/index-document.ts';
 import { FIELDS } from '../state.ts';
 
 /** What a search over plain documents ships. */

@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch';
-import { intersection, rowsOf, setWhere } from '../../../../src/domain/search/engine/bitset.ts';
-import { ColumnStore } from '../../../../src/domain/search/engine/column-store.ts';
-import { countValues, rangeOf } from '../../../../src/domain/search/engine/count-values.ts';
-import { createFiltering } from '../../../../src/domain/search/engine/filter-request.ts';
-import { indexPlan } from '../../../../src/domain/search/engine/index-plan.ts';
-import { createMemo } from '../../../../src/domain/search/engine/memo.ts';
-import { createOrdering } from '../../../../src/domain/search/engine/order-rows.ts';
-import { readIndex } from '../../../../src/domain/search/engine/read-index.ts';
-import { writeIndex } from '../../../../src/domain/search/engine/write-index.ts';
-import { allowedTypos } from '../../../../src/domain/search/engine/typo-distance.ts';
+import { intersection, rowsOf, setWhere } from '../../../../src/search-engine/bitset.ts';
+import { ColumnStore } from '../../../../src/search-engine/column-store.ts';
+import { countValues, rangeOf } from '../../../../src/search-engine/count-values.ts';
+import { createFiltering } from '../../../../src/search-engine/filter-request.ts';
+import { indexPlan } from '../../../../src/domain/search/index-plan.ts';
+import { createMemo } from '../../../../src/search-engine/memo.ts';
+import { createOrdering } from '../../../../src/search-engine/order-rows.ts';
+import { readIndex } from '../../../../src/search-engine/read-index.ts';
+import { writeIndex } from '../../../../src/search-engine/write-index.ts';
+import { allowedTypos } from '../../../../src/search-engine/typo-distance.ts';
 import { type Candidate, FACETS, PAGE, RANGES, type State, TEXTS } from '../state.ts';
 
 const OPTIONS = { fields: TEXTS, idField: 'row' };

@@ -1,8 +1,8 @@
-import { answerRequest } from '../../../../src/domain/search/engine/answer-request.ts';
-import { createEngine, type SearchAnswer } from '../../../../src/domain/search/engine/engine.ts';
-import { indexPlan } from '../../../../src/domain/search/engine/index-plan.ts';
-import { readIndex } from '../../../../src/domain/search/engine/read-index.ts';
-import { writeIndex } from '../../../../src/domain/search/engine/write-index.ts';
+import { answerRequest } from '../../../../src/search-engine/answer-request.ts';
+import { createEngine, type SearchAnswer } from '../../../../src/search-engine/engine.ts';
+import { indexPlan } from '../../../../src/domain/search/index-plan.ts';
+import { readIndex } from '../../../../src/search-engine/read-index.ts';
+import { writeIndex } from '../../../../src/search-engine/write-index.ts';
 import { searchSynonyms } from '../../../../src/domain/search/search-synonyms.ts';
 import { SORT_EXPRESSIONS } from '../../../../src/domain/search/sort-vehicles.ts';
 import { type Answer, type Candidate, FACETS, PAGE, RANGES, type State } from '../state.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
-import type { Vehicle } from '../../vehicle/vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 import {
   type Clause,
   countField,
@@ -10,12 +10,12 @@ import {
   rangeField,
   sortDocuments,
   toExpression,
-} from './brute-force.fixture.ts';
-import { createEngine } from './engine.ts';
+} from '../../search-engine/brute-force.fixture.ts';
+import { createEngine } from '../../search-engine/engine.ts';
 import { indexPlan } from './index-plan.ts';
-import { readIndex } from './read-index.ts';
+import { readIndex } from '../../search-engine/read-index.ts';
 import { searchDocuments } from './search-documents.ts';
-import { writeIndex } from './write-index.ts';
+import { writeIndex } from '../../search-engine/write-index.ts';
 
 /** A CSV of real listings with the columns Brand, Year, Model, Title, Price, Kilometres and so on; not in the project. */
 const FILE = process.env['REAL_CARS_CSV'];

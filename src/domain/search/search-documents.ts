@@ -1,9 +1,10 @@
-import type { Vehicle } from '../../vehicle/vehicle.ts';
-import { byFields, ROW_ORDER } from '../row-order.ts';
-import type { IndexDocument } from './index-document.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { byFields } from '../../search-engine/by-fields.ts';
+import { ROW_ORDER } from './row-order.ts';
+import type { IndexDocument } from '../../search-engine/index-document.ts';
 import { indexFields } from './index-plan.ts';
 import { searchDocument } from './search-document.ts';
-import { unifySpellings } from './unify-spellings.ts';
+import { unifySpellings } from '../../search-engine/unify-spellings.ts';
 
 /**
  * The documents of a stock, facet values spelled one way throughout, in row order: what `writeIndex` and Meilisearch are

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
-import { searchDocuments } from './search-documents.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
+import { searchDocuments } from '../domain/search/search-documents.ts';
 import { unifySpellings } from './unify-spellings.ts';
 
 test('S3 values that filters hold equal are one facet value, in its commonest spelling', () => {

@@ -1,5 +1,5 @@
-import type { Vehicle } from '../../vehicle/vehicle.ts';
-import type { IndexDocument } from './index-document.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { IndexDocument } from '../../search-engine/index-document.ts';
 import { SEARCH_FIELDS, type SearchField } from './search-fields.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { slugify } from '../../text/slugify.ts';
 import type { Derivation } from './index-format.ts';
 
 /** What a derivation reads: the plain value of another field of the same row. */
@@ -24,5 +23,15 @@ export function deriveValue(derivation: Derivation, valueOf: ValueOf): string | 
   if (parts.length === 0) return undefined;
   return derivation.rule === 'join'
     ? derivation.prefix + parts.join(derivation.separator)
-    : slugify(parts.join('-'));
+    : slugOf(parts.join('-'));
+}
+
+/** The usual rule of addresses. A site may have one of its own: what differs is written beside it, like every exception. */
+function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -1,4 +1,4 @@
-import { byFields } from '../row-order.ts';
+import { byFields } from './by-fields.ts';
 import { MILLISECONDS_A_DAY } from './columns.ts';
 import { deriveValue } from './derive-value.ts';
 import {

@@ -1,7 +1,7 @@
-import { ROW_ORDER } from '../row-order.ts';
-import type { IndexField } from './index-format.ts';
+import { ROW_ORDER } from './row-order.ts';
+import type { IndexField } from '../../search-engine/index-format.ts';
 import { SEARCH_FIELDS, type SearchField } from './search-fields.ts';
-import type { IndexPlan } from './write-index.ts';
+import type { IndexPlan } from '../../search-engine/write-index.ts';
 
 /** Different values of a facet that are answered: more than there are models on the Australian market (about 800). */
 export const MAX_VALUES_PER_FACET = 2000;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { answerRequest } from './answer-request.ts';
 import { createEngine } from './engine.ts';
-import { indexPlan } from './index-plan.ts';
+import { indexPlan } from '../domain/search/index-plan.ts';
 import { readIndex } from './read-index.ts';
-import { searchDocument } from './search-document.ts';
+import { searchDocument } from '../domain/search/search-document.ts';
 import { writeIndex } from './write-index.ts';
 
 const read = readIndex(

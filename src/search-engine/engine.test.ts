@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugify } from '../../text/slugify.ts';
+import { slugify } from '../domain/text/slugify.ts';
 import {
   type Clause,
   countField,

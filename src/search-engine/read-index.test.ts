@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { createEngine } from './engine.ts';
 import { checksum, INDEX_VERSION } from './index-format.ts';
-import { indexPlan } from './index-plan.ts';
+import { indexPlan } from '../domain/search/index-plan.ts';
 import { readIndex } from './read-index.ts';
-import { searchDocument } from './search-document.ts';
+import { searchDocument } from '../domain/search/search-document.ts';
 import { writeIndex } from './write-index.ts';
 
 const cars = ['a', 'b', 'c', 'd'].map((id, at) =>

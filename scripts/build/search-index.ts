@@ -3,19 +3,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { chooseEngine, type EngineChoice } from '../domain/search/choose-engine.ts';
-import { indexPlan } from '../domain/search/engine/index-plan.ts';
-import { searchDocuments } from '../domain/search/engine/search-documents.ts';
-import { writeIndex } from '../domain/search/engine/write-index.ts';
+import { chooseEngine, type EngineChoice } from '../../src/domain/search/choose-engine.ts';
+import { indexPlan } from '../../src/domain/search/index-plan.ts';
+import { searchDocuments } from '../../src/domain/search/search-documents.ts';
+import { writeIndex } from '../../src/search-engine/write-index.ts';
 import {
   indexFilePath,
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
-} from '../domain/search/search-manifest.ts';
-import { searchSynonyms } from '../domain/search/search-synonyms.ts';
-import { searchIndexUid } from '../domain/search/search-settings.ts';
-import type { Vehicle } from '../domain/vehicle/vehicle.ts';
-import type { Tenant } from '../tenant/schema.ts';
+} from '../../src/domain/search/search-manifest.ts';
+import { searchSynonyms } from '../../src/domain/search/search-synonyms.ts';
+import { searchIndexUid } from '../../src/domain/search/search-settings.ts';
+import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';
+import type { Tenant } from '../../src/tenant/schema.ts';
 
 const compress = promisify(brotliCompress);
 /** What hosts send files with that they compress ahead. */

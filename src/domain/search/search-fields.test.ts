@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleVehicle } from '../../vehicle/example-vehicle.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { indexFields } from './index-plan.ts';
 import { meilisearchSettings } from './meilisearch-settings.ts';
 import { searchDocument } from './search-document.ts';

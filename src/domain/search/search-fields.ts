@@ -1,11 +1,11 @@
-import { isAvailable } from '../../vehicle/availability.ts';
-import { bodyName } from '../../vehicle/body-name.ts';
-import { fullBody } from '../../vehicle/full-body.ts';
-import { engineText, lengthMillimetres } from '../../vehicle/card-figures.ts';
-import type { Vehicle } from '../../vehicle/vehicle.ts';
-import { vehicleTraits } from '../vehicle-traits.ts';
-import { bandOf } from './derive-value.ts';
-import type { IndexField } from './index-format.ts';
+import { isAvailable } from '../vehicle/availability.ts';
+import { bodyName } from '../vehicle/body-name.ts';
+import { fullBody } from '../vehicle/full-body.ts';
+import { engineText, lengthMillimetres } from '../vehicle/card-figures.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { vehicleTraits } from './vehicle-traits.ts';
+import { bandOf } from '../../search-engine/derive-value.ts';
+import type { IndexField } from '../../search-engine/index-format.ts';
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './price-bands.ts';
 
 type FieldSource = string | number | boolean | readonly string[] | undefined;

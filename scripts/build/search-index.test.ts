@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCardShard, readIndex } from '../domain/search/engine/read-index.ts';
+import { readCardShard, readIndex } from '../../src/search-engine/read-index.ts';
 import {
   indexFilePath,
   SEARCH_INDEX_FOLDER,
   SEARCH_MANIFEST_PATH,
-} from '../domain/search/search-manifest.ts';
-import { SearchSettings } from '../domain/search/search-settings.ts';
-import { exampleVehicle } from '../domain/vehicle/example-vehicle.ts';
+} from '../../src/domain/search/search-manifest.ts';
+import { SearchSettings } from '../../src/domain/search/search-settings.ts';
+import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.fixture.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 let outFolder = '';

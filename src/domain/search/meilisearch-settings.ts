@@ -1,5 +1,5 @@
 import { DEFAULT_SORT, indexFields, MAX_VALUES_PER_FACET } from './index-plan.ts';
-import type { IndexPlan } from './write-index.ts';
+import type { IndexPlan } from '../../search-engine/write-index.ts';
 
 /** Settings of a Meilisearch index, in the server's names. */
 export interface MeilisearchSettings {
