@@ -1,5 +1,5 @@
 import type { Location } from '../../src/domain/location/location.ts';
-import type { CarType } from '../../src/domain/vehicle/vehicle.ts';
+import type { CarType } from '../../src/domain/vehicle/vehicle-words.ts';
 import type { DemoBadge, DemoModel } from './catalogue/demo-model.ts';
 import { DRIVETRAINS } from './catalogue/drivetrains.ts';
 import type { Drivetrain } from './catalogue/drivetrains.ts';

@@ -1,5 +1,5 @@
 import type { Location } from '../../src/domain/location/location.ts';
-import type { CarType } from '../../src/domain/vehicle/vehicle.ts';
+import type { CarType } from '../../src/domain/vehicle/vehicle-words.ts';
 import type { DemoModel } from './catalogue/demo-model.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import type { EdgeName } from './edges.ts';

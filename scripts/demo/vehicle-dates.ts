@@ -1,4 +1,4 @@
-import type { CarType } from '../../src/domain/vehicle/vehicle.ts';
+import type { CarType } from '../../src/domain/vehicle/vehicle-words.ts';
 import { dayAfter, momentOf } from './day-offset.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

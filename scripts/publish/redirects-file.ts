@@ -1,4 +1,4 @@
-import { ALL_PATH } from '../../src/domain/search/all-path.ts';
+import { ALL_PATH } from '../../src/domain/search/listing-href.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';
 
 export type Redirect = { from: string; to: string; status: 301 | 302 };

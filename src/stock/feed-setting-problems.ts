@@ -1,4 +1,4 @@
-import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from '../domain/vehicle/vehicle.ts';
+import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from '../domain/vehicle/vehicle-words.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
 import { nearestWord } from '../tenant/nearest-word.ts';
 import type { TenantProblem } from '../tenant/tenant-error.ts';

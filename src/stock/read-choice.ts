@@ -1,4 +1,4 @@
-import type { CarType, ItemType, PriceType } from '../domain/vehicle/vehicle.ts';
+import type { CarType, ItemType, PriceType } from '../domain/vehicle/vehicle-words.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 import { writtenAmount } from './written-amount.ts';
 

@@ -1,3 +1,4 @@
+import { ALL_PATH } from '../../../src/domain/search/listing-href.ts';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -55,7 +56,7 @@ export function islandBytes(site: string): { atLoad: number; afterIntent: number
   let html: string;
   let files: string[];
   try {
-    html = readFileSync(path.join(site, 'search', 'new-used-and-demo-cars.html'), 'utf8');
+    html = readFileSync(path.join(site, 'search', `${ALL_PATH}.html`), 'utf8');
     files = readdirSync(folder);
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { CaravanFigures, ItemType, VariantFigures } from '../../../src/domain/vehicle/vehicle.ts';
+import type { CaravanFigures, VariantFigures } from '../../../src/domain/vehicle/vehicle.ts';
+import type { ItemType } from '../../../src/domain/vehicle/vehicle-words.ts';
 import type { DrivetrainName } from './drivetrains.ts';
 
 /** 1 the plainest equipment of a model, 3 the fullest. */

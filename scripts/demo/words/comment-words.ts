@@ -1,4 +1,4 @@
-import type { CarType } from '../../../src/domain/vehicle/vehicle.ts';
+import type { CarType } from '../../../src/domain/vehicle/vehicle-words.ts';
 
 /**
  * Sentences of which a dealer's comments are made. Names in braces are filled in: name, make, model, year, km,

@@ -1,4 +1,5 @@
-import type { ItemType, Vehicle } from '../vehicle/vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { ItemType } from '../vehicle/vehicle-words.ts';
 
 /** Kinds of vehicles whose running costs differ widely; caravans have none of their own. */
 export type CostKind = Exclude<ItemType, 'caravan'> | 'van';

@@ -1,5 +1,5 @@
 import type { AustralianState } from '../location/location.ts';
-import type { ItemType } from '../vehicle/vehicle.ts';
+import type { ItemType } from '../vehicle/vehicle-words.ts';
 import type { LawSource } from './law-source.ts';
 
 export type WarrantyTerm = { months: number; kilometres: number };

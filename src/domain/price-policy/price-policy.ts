@@ -1,7 +1,7 @@
 import { knownState } from '../law/known-state.ts';
 import type { LawSource } from '../law/law-source.ts';
 import type { AustralianState } from '../location/location.ts';
-import type { CarType, PriceType } from '../vehicle/vehicle.ts';
+import type { CarType, PriceType } from '../vehicle/vehicle-words.ts';
 
 /** Words that must not describe a price, what they are called in a message, and what to write in their place. */
 export type BannedWords = { pattern: RegExp; called: string; write: string; source: LawSource };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { STATE_NAMES } from '../law/known-state.ts';
 import { PriceSettings } from '../vehicle/card-settings.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
-import { CAR_TYPES, PRICE_TYPES } from '../vehicle/vehicle.ts';
-import type { PriceType } from '../vehicle/vehicle.ts';
+import { CAR_TYPES, PRICE_TYPES } from '../vehicle/vehicle-words.ts';
+import type { PriceType } from '../vehicle/vehicle-words.ts';
 import { pricePolicy } from './price-policy.ts';
 import { bannedPriceWords, priceWording } from './price-wording.ts';
 

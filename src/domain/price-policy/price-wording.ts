@@ -1,7 +1,8 @@
 import type { PriceSettings } from '../vehicle/card-settings.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import type { PricedVehicle } from '../vehicle/price-display.ts';
-import type { PriceType, Vehicle } from '../vehicle/vehicle.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { PriceType } from '../vehicle/vehicle-words.ts';
 import { pricePolicy } from './price-policy.ts';
 
 /** What may stand beside a price. A problem is for the build's report; its label, if any, is still true and may show. */

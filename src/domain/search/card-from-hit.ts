@@ -4,7 +4,8 @@ import {
   type VehicleCard,
   type VehicleCardSettings,
 } from '../vehicle/vehicle-card.ts';
-import type { CarType, ItemType, PriceType } from '../vehicle/vehicle.ts';
+import { ALL_HREF } from './listing-href.ts';
+import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from '../vehicle/vehicle-words.ts';
 import type { SearchFieldName } from './search-fields.ts';
 
 /** What a search asks for of each car, so that `cardFromHit` can make its card. */
@@ -53,18 +54,9 @@ type CardAttribute = (typeof CARD_ATTRIBUTES)[number];
 /** A car as a search answers it; it may come from a server, so nothing in it is taken for granted. */
 export type SearchHit = Readonly<Record<string, unknown>>;
 
-const CAR_TYPE_WORDS: Readonly<Record<string, CarType>> = { new: 'new', demo: 'demo', used: 'used' };
-const ITEM_TYPE_WORDS: Readonly<Record<string, ItemType>> = {
-  car: 'car',
-  truck: 'truck',
-  motorcycle: 'motorcycle',
-  caravan: 'caravan',
-};
-const PRICE_TYPE_WORDS: Readonly<Record<string, PriceType>> = {
-  drive_away: 'drive_away',
-  estimated_drive_away: 'estimated_drive_away',
-  excluding_government_charges: 'excluding_government_charges',
-};
+/** A text that is one of the words, or undefined. */
+const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined =>
+  words.find((word) => word === text);
 
 /** Leaves out what is not known, because fields of a vehicle are absent rather than undefined. */
 function known<Fields extends Record<string, unknown>>(
@@ -97,8 +89,8 @@ function vehicleOfHit(hit: SearchHit): CardVehicle {
     path: safePath(text('path')),
     make: text('make') ?? '',
     model: text('model') ?? '',
-    car_type: CAR_TYPE_WORDS[text('car_type') ?? ''] ?? 'used',
-    item_type: ITEM_TYPE_WORDS[text('item_type') ?? ''] ?? 'car',
+    car_type: oneOf(CAR_TYPES, text('car_type')) ?? 'used',
+    item_type: oneOf(ITEM_TYPES, text('item_type')) ?? 'car',
     status: text('status') ?? '',
     sold: hit['sold'] === true,
     reserved: hit['reserved'] === true,
@@ -122,7 +114,7 @@ function vehicleOfHit(hit: SearchHit): CardVehicle {
       price: number('price'),
       before_price: number('before_price'),
       subscription_price: number('subscription_price'),
-      price_type: PRICE_TYPE_WORDS[text('price_type') ?? ''],
+      price_type: oneOf(PRICE_TYPES, text('price_type')),
       tag: text('tag'),
       city: text('city'),
       state: text('state'),
@@ -138,5 +130,5 @@ function vehicleOfHit(hit: SearchHit): CardVehicle {
 
 /** An address on this site, whatever the server says. */
 function safePath(path: string | undefined): string {
-  return path !== undefined && /^\/cars\/[^/\\]/.test(path) ? path : '/search/new-used-and-demo-cars';
+  return path !== undefined && /^\/cars\/[^/\\]/.test(path) ? path : ALL_HREF;
 }

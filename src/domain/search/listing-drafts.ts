@@ -1,8 +1,9 @@
+import { ALL_PATH } from './listing-href.ts';
 import { locationTab } from '../location/location-type.ts';
 import type { Location } from '../location/location.ts';
 import { bodyName } from '../vehicle/body-name.ts';
-import type { CarType, Vehicle } from '../vehicle/vehicle.ts';
-import { ALL_PATH } from './all-path.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { CarType } from '../vehicle/vehicle-words.ts';
 import type { ListingSettings } from './listing-settings.ts';
 import { bodyPlural, capitalised, nameFromSlug, type StockNoun } from './listing-words.ts';
 import type { ListingKind } from './plan-listings.ts';

@@ -1,7 +1,7 @@
+import { ALL_PATH } from './listing-href.ts';
 import { bodyName } from '../vehicle/body-name.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { FacetName } from './facets.ts';
-import { ALL_PATH } from './all-path.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
 import type { Listing, ListingKind } from './plan-listings.ts';
 

@@ -1,8 +1,7 @@
 import { slugify } from '../text/slugify.ts';
-import { ALL_PATH } from './all-path.ts';
 import type { FacetName } from './facets.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
-import { listingHref } from './listing-href.ts';
+import { ALL_PATH, listingHref } from './listing-href.ts';
 import type { ListingSettings } from './listing-settings.ts';
 
 type Route = ListingSettings['routes'][number];

@@ -1,7 +1,6 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { collapseSold } from './collapse-sold.ts';
-import { listingHref } from './listing-href.ts';
-import { ALL_PATH } from './all-path.ts';
+import { ALL_PATH, listingHref } from './listing-href.ts';
 import { draftListings, type ListingDraft, type ListingStock } from './listing-drafts.ts';
 import type { StockNoun } from './listing-words.ts';
 import { sortVehicles } from './sort-vehicles.ts';

@@ -1,7 +1,6 @@
 import { tokensOf } from '../../search-engine/normalise-text.ts';
-import { ALL_PATH } from './all-path.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
-import { listingHref } from './listing-href.ts';
+import { ALL_PATH, listingHref } from './listing-href.ts';
 import { countOf, type FacetCounts, type ListingLinks } from './listing-links.ts';
 import { countWords, type StockNoun } from './listing-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemType } from '../vehicle/vehicle.ts';
+import type { ItemType } from '../vehicle/vehicle-words.ts';
 import { REGISTERED_TRAIT, seatsTrait, sleepsTrait } from './vehicle-traits.ts';
 
 /** Words of the trade that mean the same: each finds what the others find. */

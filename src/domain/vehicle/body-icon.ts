@@ -1,6 +1,7 @@
 import { bodyName } from './body-name.ts';
 import { fuelKind } from './fuel-kind.ts';
-import type { ItemType, Vehicle } from './vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
+import type { ItemType } from './vehicle-words.ts';
 
 /** A drawing in public/body-icons.svg. */
 export type BodyIcon =

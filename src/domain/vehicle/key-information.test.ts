@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { keyInformation } from './key-information.ts';
 import { regoText } from './rego-text.ts';
-import type { ItemType } from './vehicle.ts';
+import type { ItemType } from './vehicle-words.ts';
 
 const TODAY = '2026-11-21';
 const settings = { unregistered_word: true, show_vin: true, show_plate: true };

@@ -5,7 +5,8 @@ import type { VehiclePageSettings } from './vehicle-page-settings.ts';
 import { engineText } from './card-figures.ts';
 import { regoText } from './rego-text.ts';
 import { shownIdentity, type IdentitySettings } from './shown-identity.ts';
-import type { ItemType, Vehicle } from './vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
+import type { ItemType } from './vehicle-words.ts';
 
 export type KeyFact = { key: KeyFactKey; label: string; value: string };
 

@@ -1,6 +1,7 @@
 import { slugify } from '../text/slugify.ts';
 import { bodyName } from './body-name.ts';
-import type { CarType, Vehicle } from './vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
+import type { CarType } from './vehicle-words.ts';
 
 export type Crumb = { label: string; href?: string };
 

@@ -1,5 +1,6 @@
 import { formatDate } from '../text/format.ts';
-import type { CarType, Vehicle } from './vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
+import type { CarType } from './vehicle-words.ts';
 
 const CONDITIONS = { new: 'New', demo: 'Demonstrator', used: 'Used' } satisfies Record<CarType, string>;
 

@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { HIGHEST_NO_PRICE } from './real-price.ts';
+import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from './vehicle-words.ts';
 
 /**
  * A vehicle as every page, card, search index and feed of a site sees it (spec N2). Field names are those of the
  * calls and feeds, so nothing is renamed on the way. Rules import the types only: this file must not reach a browser.
  */
-
-export const CAR_TYPES = ['new', 'demo', 'used'] as const;
-export const ITEM_TYPES = ['car', 'truck', 'motorcycle', 'caravan'] as const;
-export const PRICE_TYPES = ['drive_away', 'estimated_drive_away', 'excluding_government_charges'] as const;
 
 /** A picture: `url` is absolute, or the stem of a file the build makes in several widths (domain/site/image-host). */
 export const VehicleImage = z.strictObject({
@@ -186,6 +183,3 @@ export const Vehicle = z.strictObject({
 export type Vehicle = z.infer<typeof Vehicle>;
 export type VehicleImage = z.infer<typeof VehicleImage>;
 export type Hotspot = z.infer<typeof Hotspot>;
-export type CarType = (typeof CAR_TYPES)[number];
-export type ItemType = (typeof ITEM_TYPES)[number];
-export type PriceType = (typeof PRICE_TYPES)[number];

@@ -1,3 +1,4 @@
+import { ALL_HREF } from '../../domain/search/listing-href.ts';
 import type { IconName } from '../../components/ui/icon-shapes.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 
@@ -25,7 +26,7 @@ export function SavedNotice({
           Try again
         </button>
       ) : (
-        <a href="/search/new-used-and-demo-cars" className="button button-primary mt-3">
+        <a href={ALL_HREF} className="button button-primary mt-3">
           See everything in stock
         </a>
       )}

@@ -1,3 +1,4 @@
+import { ALL_HREF } from '../../domain/search/listing-href.ts';
 import { LEGAL_LINKS } from './legal-links.ts';
 import type { Template } from './template.ts';
 
@@ -9,7 +10,7 @@ export const group = {
     navigation: [
       { label: 'New and demo', href: '/search/new-and-demo-cars' },
       { label: 'Used', href: '/search/used-cars' },
-      { label: 'All cars', href: '/search/new-used-and-demo-cars' },
+      { label: 'All cars', href: ALL_HREF },
       { label: 'Our locations', href: '/our-location' },
       { label: 'About us', href: '/about-us' },
     ],
