@@ -1,6 +1,6 @@
 import type { IndexDocument } from '../../src/search-engine/index-document.ts';
 import { indexFields } from '../../src/domain/search/index-plan.ts';
-import { SORT_EXPRESSIONS, SORT_NAMES } from '../../src/domain/search/sort-vehicles.ts';
+import { SORT_EXPRESSIONS } from '../../src/domain/search/orders.ts';
 
 /** One question that both engines are asked; `isRanked` when the order of its cars is each engine's own relevance. */
 export type VerifyState = { id: string; isRanked: boolean; query: Readonly<Record<string, unknown>> };
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     };
   },
   sort: (car, turn) => ({
-    sort: SORT_EXPRESSIONS[SORT_NAMES[turn % SORT_NAMES.length]!],
+    sort: SORT_EXPRESSIONS[turn % SORT_EXPRESSIONS.length]!,
     page: 1 + (turn % 3),
     ...(turn % 2 && { filter: [equals(car, 'body')].filter((any) => any.length) }),
   }),

@@ -10,8 +10,8 @@ import { indexPlan } from './index-plan.ts';
 import { readIndex } from '../../search-engine/read-index.ts';
 import { searchDocuments } from './search-documents.ts';
 import { writeIndex } from '../../search-engine/write-index.ts';
-import { SORTS } from './listing-settings.ts';
-import { SORT_EXPRESSIONS, sortVehicles, type Sort } from './sort-vehicles.ts';
+import { ORDERS, SORTS, type Sort } from './orders.ts';
+import { sortVehicles } from './sort-vehicles.ts';
 
 const TODAY = '2026-11-21';
 const FIGURES = [
@@ -88,7 +88,7 @@ test('S4 S12 a search answers the very cards of the static pages, in the very or
   fc.assert(
     fc.property(vehicles, fc.constantFrom<Sort>(...SORTS), (stock, sort) => {
       const { answer } = engineOf(stock).search({
-        sort: SORT_EXPRESSIONS[sort],
+        sort: ORDERS[sort].sort,
         hitsPerPage: 100,
         attributesToRetrieve: CARD_ATTRIBUTES,
       });

@@ -1,3 +1,4 @@
+import { FEATURED } from './orders.ts';
 import { ROW_ORDER } from './row-order.ts';
 import type { IndexField } from '../../search-engine/index-format.ts';
 import { SEARCH_FIELDS, type SearchField } from './search-fields.ts';
@@ -5,9 +6,6 @@ import type { IndexPlan } from '../../search-engine/write-index.ts';
 
 /** Different values of a facet that are answered: more than there are models on the Australian market (about 800). */
 export const MAX_VALUES_PER_FACET = 2000;
-
-/** The order without a sort: what can be bought, what has a photo, the newest (spec S12); Meilisearch is sent it. */
-export const DEFAULT_SORT: readonly string[] = ['available:desc', 'has_photo:desc', 'created_at:desc'];
 
 /** The fields of the table as an index header describes them. */
 export function indexFields(): IndexField[] {
@@ -20,7 +18,7 @@ export function indexPlan(synonyms: IndexPlan['synonyms']): IndexPlan {
   return {
     fields: indexFields(),
     rowOrder: ROW_ORDER,
-    defaultSort: DEFAULT_SORT,
+    defaultSort: FEATURED,
     synonyms,
     maxValuesPerFacet: MAX_VALUES_PER_FACET,
   };

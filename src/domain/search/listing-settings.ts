@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { SitePath } from '../site/web-address.ts';
-
-export const SORTS = ['default', 'price-asc', 'price-desc', 'newest', 'km-asc', 'year-desc'] as const;
+import { SORTS } from './orders.ts';
 
 /** Everything a list may be filtered by (spec S3); domain/search/facets says how each is shown. */
 export const FACET_NAMES = [

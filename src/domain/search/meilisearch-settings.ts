@@ -1,4 +1,5 @@
-import { DEFAULT_SORT, indexFields, MAX_VALUES_PER_FACET } from './index-plan.ts';
+import { indexFields, MAX_VALUES_PER_FACET } from './index-plan.ts';
+import { FEATURED } from './orders.ts';
 import type { IndexPlan } from '../../search-engine/write-index.ts';
 
 /** Settings of a Meilisearch index, in the server's names. */
@@ -31,7 +32,7 @@ export function meilisearchSettings(documents: number, synonyms: IndexPlan['syno
       .filter((field) => field.searchable !== undefined)
       .sort((a, b) => a.searchable! - b.searchable!)
       .map((field) => field.name),
-    rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...DEFAULT_SORT],
+    rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...FEATURED],
     typoTolerance: { disableOnAttributes: named((field) => field.searchable && field.store === 'card') },
     synonyms: Object.fromEntries(Object.entries(synonyms).map(([phrase, others]) => [phrase, [...others]])),
     pagination: { maxTotalHits: Math.max(documents, LEAST_TOTAL_HITS) },

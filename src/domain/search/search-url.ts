@@ -1,8 +1,7 @@
 import { readFigure } from '../text/typed-figure.ts';
 import type { FacetName } from './facets.ts';
 import { isMenu, isRange } from './facets.ts';
-import type { Sort } from './sort-vehicles.ts';
-import { SORT_EXPRESSIONS } from './sort-vehicles.ts';
+import { isSort, type Sort } from './orders.ts';
 
 export type Range = { min?: number; max?: number };
 
@@ -100,10 +99,6 @@ export function cleanQuery(text: string): string {
 export function readLimit(text: string): number | undefined {
   const figure = readFigure(text);
   return figure === undefined || figure < 0 ? undefined : Math.round(figure);
-}
-
-function isSort(text: string): text is Sort {
-  return Object.hasOwn(SORT_EXPRESSIONS, text);
 }
 
 /** Reads '5000:20000', ':20000' or '5000:': whole numbers, the lesser first; undefined when there is none. */

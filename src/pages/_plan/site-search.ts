@@ -13,8 +13,7 @@ import { sliderWithin } from '../../domain/search/price-slider.ts';
 import type { Listing } from '../../domain/search/plan-listings.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import { searchIndexUid } from '../../domain/search/search-settings.ts';
-import { SORT_EXPRESSIONS } from '../../domain/search/sort-vehicles.ts';
-import { allOf, stockFilter } from '../../domain/search/stock-filter.ts';
+import { listingQuery } from '../../domain/search/listing-query.ts';
 import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { InitialAnswer, SearchIslandData } from '../../domain/search/search-island-data.ts';
@@ -41,17 +40,10 @@ function siteEngine(): SearchEngine {
 const soldDays = soldDaysKept(tenant.stock);
 
 function initialAnswer(filter: string, facets: readonly FacetName[]): InitialAnswer {
-  const {
-    default_sort: sort,
-    price_ascending_above_zero: onlyPriced,
-    page_size: hitsPerPage,
-  } = tenant.listing;
-  const priced = sort === 'price-asc' && onlyPriced ? 'price > 0' : '';
+  const settings = tenant.listing;
   const { answer } = siteEngine().search({
-    filter: allOf(filter, stockFilter(soldDays, today), priced),
-    sort: SORT_EXPRESSIONS[sort],
+    ...listingQuery({ filter, soldDays, today, settings }, settings.default_sort),
     facets,
-    hitsPerPage,
     attributesToRetrieve: CARD_ATTRIBUTES,
   });
   const counts = Object.entries(answer.facetDistribution ?? {}).map(([name, values]) => {

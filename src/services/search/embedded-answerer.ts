@@ -3,7 +3,7 @@ import { createEngine } from '../../search-engine/engine.ts';
 import type { CardPart, IndexError } from '../../search-engine/index-format.ts';
 import { readIndex } from '../../search-engine/read-index.ts';
 import { indexFilePath, type SearchManifest } from '../../domain/search/search-manifest.ts';
-import { SORT_EXPRESSIONS } from '../../domain/search/sort-vehicles.ts';
+import { SORT_EXPRESSIONS } from '../../domain/search/orders.ts';
 import { doWhileIdle } from './do-while-idle.ts';
 import type { LoadFile, SearchAnswerer } from './search-engine.ts';
 import { refusalKind, SearchFailure, type SearchFailureKind } from './search-failure.ts';
@@ -28,7 +28,7 @@ export async function openEmbedded(manifest: EmbeddedManifest, loadFile: LoadFil
   if (!read.ok) throw new SearchFailure(FAILURES[read.error], `${coreAddress}: ${read.error}`);
   const engine = createEngine(read.value);
   const engines = new Map([[indexUid, engine]]);
-  doWhileIdle(engine.prepare(Object.values(SORT_EXPRESSIONS)));
+  doWhileIdle(engine.prepare(SORT_EXPRESSIONS));
 
   const loading = new Map<CardPart, Promise<void>>();
   const addCard = (shard: CardPart): Promise<void> => {

@@ -4,7 +4,7 @@ import { indexPlan } from '../../../../src/domain/search/index-plan.ts';
 import { readIndex } from '../../../../src/search-engine/read-index.ts';
 import { writeIndex } from '../../../../src/search-engine/write-index.ts';
 import { searchSynonyms } from '../../../../src/domain/search/search-synonyms.ts';
-import { SORT_EXPRESSIONS } from '../../../../src/domain/search/sort-vehicles.ts';
+import { SORT_EXPRESSIONS } from '../../../../src/domain/search/orders.ts';
 import { type Answer, type Candidate, FACETS, PAGE, RANGES, type State } from '../state.ts';
 
 type Asked = { q: string; filter: (string | string[])[] };
@@ -67,7 +67,7 @@ export const candidate: Candidate = {
     };
     return Object.assign(answer, {
       whileIdle: () => {
-        for (const _ of engine.prepare(Object.values(SORT_EXPRESSIONS)));
+        for (const _ of engine.prepare(SORT_EXPRESSIONS));
       },
     });
   },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { SORT_LABELS } from '../../../domain/search/sort-vehicles.ts';
+import { ORDERS } from '../../../domain/search/orders.ts';
 import { useAnswers, useIslandData } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 
@@ -18,7 +18,7 @@ export function ResultStatus() {
     if (!isCurrent) return;
     const last = told.current;
     told.current = { page, sort };
-    if (last.sort !== sort) setWords(`Sorted by ${SORT_LABELS[sort]}`);
+    if (last.sort !== sort) setWords(`Sorted by ${ORDERS[sort].label}`);
     else if (last.page !== page) setWords(`Page ${page + 1} of ${nbPages}`);
   }, [isCurrent, page, nbPages, sort]);
   return (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SORT_LABELS, SORT_NAMES } from '../../../domain/search/sort-vehicles.ts';
+import { ORDERS, SORTS } from '../../../domain/search/orders.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { useIslandData } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
@@ -21,13 +21,13 @@ export function SortSelect() {
         className="field appearance-none pr-9 pl-3 text-[0.9375rem]"
         value={state.sortBy ?? settings.default_sort}
         onChange={(event) => {
-          const sort = SORT_NAMES.find((name) => name === event.target.value);
+          const sort = SORTS.find((name) => name === event.target.value);
           setSort(sort === settings.default_sort ? undefined : sort);
         }}
       >
-        {SORT_NAMES.map((sort) => (
+        {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {SORT_LABELS[sort]}
+            {ORDERS[sort].label}
           </option>
         ))}
       </select>

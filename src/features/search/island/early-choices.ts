@@ -1,6 +1,6 @@
 import { FACETS, type FacetName, isMenu, isRange } from '../../../domain/search/facets.ts';
 import { cleanQuery, readLimit, type SearchState } from '../../../domain/search/search-url.ts';
-import { SORT_NAMES, type Sort } from '../../../domain/search/sort-vehicles.ts';
+import { SORTS, type Sort } from '../../../domain/search/orders.ts';
 
 /** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'. */
 export type EarlyChoice = { field: string; value: string };
@@ -41,7 +41,7 @@ function adopt(state: SearchState, { field, value }: EarlyChoice, defaultSort: S
   const [name = '', end] = field.split('.');
   if (name === 'query') state.query = cleanQuery(value);
   if (name === 'sortBy') {
-    const sort = SORT_NAMES.find((one) => one === value && one !== defaultSort);
+    const sort = SORTS.find((one) => one === value && one !== defaultSort);
     if (sort) state.sortBy = sort;
   }
   if (!isFacet(name)) return;

@@ -1,11 +1,11 @@
 import type { IndexUiState } from 'instantsearch.js';
 import type { FacetName } from '../../../domain/search/facets.ts';
 import { readRange, type SearchState } from '../../../domain/search/search-url.ts';
-import { SORT_EXPRESSIONS, SORT_NAMES, type Sort } from '../../../domain/search/sort-vehicles.ts';
+import { ORDERS, SORTS, type Sort } from '../../../domain/search/orders.ts';
 
 /** The name under which InstantSearch asks for an order: the index, and the sort expressions behind it. */
 export function sortIndex(indexUid: string, sort: Sort): string {
-  const expressions: readonly string[] = SORT_EXPRESSIONS[sort];
+  const expressions: readonly string[] = ORDERS[sort].sort;
   return expressions.length ? `${indexUid}:${expressions.join(',')}` : indexUid;
 }
 
@@ -48,5 +48,5 @@ export function fromUiState(
 }
 
 function sortsByIndex(indexUid: string): Map<string, Sort> {
-  return new Map(SORT_NAMES.map((sort) => [sortIndex(indexUid, sort), sort]));
+  return new Map(SORTS.map((sort) => [sortIndex(indexUid, sort), sort]));
 }

@@ -1,5 +1,5 @@
 import { useConnector } from 'react-instantsearch';
-import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
+import { listingQuery } from '../../../domain/search/listing-query.ts';
 import { connectSearchState, type SearchAnswers } from './connect-search-state.ts';
 import { useIslandData } from './island-context.ts';
 import { sortIndex } from './ui-state.ts';
@@ -10,12 +10,12 @@ export function useSearchAnswers(): SearchAnswers {
   const { facets, settled, indexUid, listing, settings, soldDays, today } = useIslandData();
   const { state } = useSearchState();
   const sort = state.sortBy ?? settings.default_sort;
-  const priced = sort === 'price-asc' && settings.price_ascending_above_zero ? 'price > 0' : '';
+  const { filter, hitsPerPage } = listingQuery({ filter: listing.filter, soldDays, today, settings }, sort);
   return useConnector(connectSearchState, {
     facets,
     settled,
     index: sortIndex(indexUid, settings.default_sort),
-    hitsPerPage: settings.page_size,
-    filters: allOf(listing.filter, stockFilter(soldDays, today), priced),
+    hitsPerPage,
+    filters: filter,
   });
 }

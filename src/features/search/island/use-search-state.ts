@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { FACETS, type FacetName, facetOf } from '../../../domain/search/facets.ts';
 import type { Range, SearchState } from '../../../domain/search/search-url.ts';
-import type { Sort } from '../../../domain/search/sort-vehicles.ts';
+import type { Sort } from '../../../domain/search/orders.ts';
 import { useIslandData } from './island-context.ts';
 import { fromUiState, toUiState } from './ui-state.ts';
 
