@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { readBuildEnvironment } from './scripts/astro/build-environment.ts';
-import { contentSecurityPolicy } from './scripts/astro/content-security-policy.ts';
-import { dropUnusedMethods } from './scripts/astro/drop-unused-methods.ts';
-import { dropUnusedParts } from './scripts/astro/drop-unused-parts.ts';
-import { smallPreloadHelper } from './scripts/astro/small-preload-helper.ts';
-import { relativeIslandIds } from './scripts/astro/relative-island-ids.ts';
-import { tenantIntegration } from './scripts/astro/tenant-integration.ts';
+import { readBuildEnvironment } from './src/build/astro/build-environment.ts';
+import { contentSecurityPolicy } from './src/build/astro/content-security-policy.ts';
+import { dropUnusedMethods } from './src/build/astro/drop-unused-methods.ts';
+import { dropUnusedParts } from './src/build/astro/drop-unused-parts.ts';
+import { smallPreloadHelper } from './src/build/astro/small-preload-helper.ts';
+import { relativeIslandIds } from './src/build/astro/relative-island-ids.ts';
+import { tenantIntegration } from './src/build/astro/tenant-integration.ts';
 
 // Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment.
-const shim = (name) => fileURLToPath(new URL(`scripts/astro/shims/${name}`, import.meta.url));
+const shim = (name) => fileURLToPath(new URL(`src/build/astro/shims/${name}`, import.meta.url));
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser/find-browser.ts';
+import { browserArguments, findBrowser } from './tests/chromium/find-browser.ts';
 
 /** Found once by the main process; the worker processes inherit the answer through the environment. */
 const executablePath = process.env['CHROMIUM_FOUND'] ?? (await findBrowser()).browser?.executablePath;

@@ -7,7 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'tests/site/**'],
           testTimeout: 20_000,
         },
       },

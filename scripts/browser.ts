@@ -1,10 +1,10 @@
 import { Command } from 'commander';
-import { findBrowser, type FoundBrowser } from './browser/find-browser.ts';
-import { installBrowser } from './browser/install-browser.ts';
-import { exitCodesHelp } from './command-line/exit-codes.ts';
-import { ExpectedError } from './command-line/expected-error.ts';
-import { jsonOption } from './command-line/options.ts';
-import { runCommand } from './command-line/run-command.ts';
+import { findBrowser, type FoundBrowser } from '../tests/chromium/find-browser.ts';
+import { installBrowser } from '../tests/chromium/install-browser.ts';
+import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { ExpectedError } from '../src/command-line/expected-error.ts';
+import { jsonOption } from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
 
 type BrowserOptions = { install?: boolean; json?: boolean };
 

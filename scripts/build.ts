@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { allowedLines, allowedRails } from './build/allowed-rails.ts';
-import { buildExitCode, buildSummary, warningLines } from './build/build-summary.ts';
-import { buildTenants } from './build/build-tenants.ts';
-import { checkOutFolder } from './build/check-out-folder.ts';
-import { changesLines } from './build/changes-text.ts';
-import { chosenTenants } from './build/chosen-tenants.ts';
-import { fixedClock } from './build/fixed-clock.ts';
-import { exitCodesHelp } from './command-line/exit-codes.ts';
+import { allowedLines, allowedRails } from '../src/build/allowed-rails.ts';
+import { buildExitCode, buildSummary, warningLines } from '../src/build/build-summary.ts';
+import { buildTenants } from '../src/build/build-tenants.ts';
+import { checkOutFolder } from '../src/build/check-out-folder.ts';
+import { changesLines } from '../src/build/changes-text.ts';
+import { chosenTenants } from '../src/build/chosen-tenants.ts';
+import { fixedClock } from '../src/build/fixed-clock.ts';
+import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import {
   allowOption,
   forceOption,
@@ -15,10 +15,10 @@ import {
   jsonOption,
   outOption,
   tenantsOption,
-} from './command-line/options.ts';
-import { runCommand } from './command-line/run-command.ts';
-import { UsageError } from './command-line/usage-error.ts';
-import { rollback } from './publish/rollback.ts';
+} from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { UsageError } from '../src/command-line/usage-error.ts';
+import { rollback } from '../src/build/publish/rollback.ts';
 
 type BuildOptions = {
   feed?: string;

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { exitCodesHelp } from './command-line/exit-codes.ts';
-import { jsonOption, outOption, tenantsOption } from './command-line/options.ts';
-import { runCommand } from './command-line/run-command.ts';
-import { push } from './search/push-command.ts';
-import { refuseKeys } from './search/refused-keys.ts';
-import { status } from './search/status-command.ts';
-import { verify } from './search/verify-command.ts';
+import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { push } from '../src/build/push/push-command.ts';
+import { refuseKeys } from '../src/build/push/refused-keys.ts';
+import { status } from '../src/build/push/status-command.ts';
+import { verify } from '../src/build/push/verify-command.ts';
 
 const program = new Command('npm run search --')
   .description(

@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
-import { exitCodesHelp } from './command-line/exit-codes.ts';
-import { jsonOption, outOption, portOption } from './command-line/options.ts';
-import { runCommand } from './command-line/run-command.ts';
-import { addressLines } from './serve/address-lines.ts';
-import { publishedSites } from './serve/published-sites.ts';
-import { startServer } from './serve/start-server.ts';
+import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { jsonOption, outOption, portOption } from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { addressLines } from '../src/serve/address-lines.ts';
+import { publishedSites } from '../src/serve/published-sites.ts';
+import { startServer } from '../src/serve/start-server.ts';
 
 type ServeOptions = { out: string; port: number; host: string; json?: boolean };
 

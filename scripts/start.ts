@@ -1,14 +1,15 @@
 import { Command } from 'commander';
-import { buildExitCode, buildSummary } from './build/build-summary.ts';
-import { buildTenants } from './build/build-tenants.ts';
-import { chosenTenants } from './build/chosen-tenants.ts';
-import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
-import { ExpectedError } from './command-line/expected-error.ts';
-import { jobsOption, jsonOption, outOption, portOption, tenantsOption } from './command-line/options.ts';
-import { runCommand } from './command-line/run-command.ts';
-import { addressLines } from './serve/address-lines.ts';
-import { publishedSites } from './serve/published-sites.ts';
-import { startServer } from './serve/start-server.ts';
+import { buildExitCode, buildSummary } from '../src/build/build-summary.ts';
+import { buildTenants } from '../src/build/build-tenants.ts';
+import { chosenTenants } from '../src/build/chosen-tenants.ts';
+import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { ExpectedError } from '../src/command-line/expected-error.ts';
+import { jobsOption, jsonOption, outOption, portOption, tenantsOption } from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { addressLines } from '../src/serve/address-lines.ts';
+import { publishedSites } from '../src/serve/published-sites.ts';
+import { startServer } from '../src/serve/start-server.ts';
+import { keepDemoFeedsCurrent } from './demo/refresh.ts';
 
 type StartOptions = { out: string; tenants: string; jobs?: number; port: number; json?: boolean };
 
@@ -16,13 +17,15 @@ async function startAction({ out, tenants, jobs, port, json }: StartOptions): Pr
   const slugs = await chosenTenants([], tenants);
   // A taken port is told before the minutes of building, not after them.
   const server = await startServer({ outFolder: out, port });
+  const now = new Date();
+  await keepDemoFeedsCurrent(now, tenants, slugs);
   const results = await buildTenants({
     slugs,
     tenantsFolder: tenants,
     outFolder: out,
     jobs,
     allow: {},
-    now: new Date().toISOString(),
+    now: now.toISOString(),
   });
   const reports = results.map(({ report }) => report);
   for (const report of reports)

@@ -3,13 +3,12 @@ import { Command } from 'commander';
 import { localTime } from '../src/domain/location/local-time.ts';
 import { reportTable } from '../src/stock/report-table.ts';
 import { takeStock } from '../src/stock/take-stock.ts';
-import { siteFolders } from './build/site-folders.ts';
-import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
-import { jsonOption, outOption, tenantsOption } from './command-line/options.ts';
-import { runCommand } from './command-line/run-command.ts';
-import { liveRelease, releaseFolders } from './publish/release-folders.ts';
-import { keepDemoFeedsCurrent } from './demo/refresh.ts';
-import { checkTenant } from './tenant/check-tenant.ts';
+import { siteFolders } from '../src/build/site-folders.ts';
+import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { liveRelease, releaseFolders } from '../src/build/publish/release-folders.ts';
+import { checkTenant } from '../src/build/tenants/check-tenant.ts';
 
 type StockCommandOptions = { feed?: string; map?: string; json?: boolean; tenants: string; out: string };
 
@@ -21,7 +20,6 @@ async function lookAtStock(slug: string, options: StockCommandOptions): Promise<
     ownFeed: (options.feed ?? options.map) === undefined,
   });
   const now = new Date();
-  await keepDemoFeedsCurrent(now, options.tenants, [slug]);
   const outcome = await takeStock({
     tenant,
     tenantFolder: folder,

@@ -7,15 +7,15 @@ import { nearestWord } from '../src/tenant/nearest-word.ts';
 import { TEMPLATE_NAMES } from '../src/tenant/schema.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
 import { UnknownTenantError } from '../src/tenant/unknown-tenant-error.ts';
-import { exitCodesHelp } from './command-line/exit-codes.ts';
-import { jsonOption, tenantsOption } from './command-line/options.ts';
-import { PROJECT_ROOT } from './command-line/project-root.ts';
-import { runCommand } from './command-line/run-command.ts';
-import { terminalOf } from './command-line/terminal.ts';
-import { UsageError } from './command-line/usage-error.ts';
-import { checkTenant, type CheckedTenant } from './tenant/check-tenant.ts';
-import { scaffoldTenant } from './tenant/scaffold-tenant.ts';
-import { settingLines } from './tenant/setting-lines.ts';
+import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { jsonOption, tenantsOption } from '../src/command-line/options.ts';
+import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { terminalOf } from '../src/command-line/terminal.ts';
+import { UsageError } from '../src/command-line/usage-error.ts';
+import { checkTenant, type CheckedTenant } from '../src/build/tenants/check-tenant.ts';
+import { scaffoldTenant } from '../src/build/tenants/scaffold-tenant.ts';
+import { settingLines } from '../src/build/tenants/setting-lines.ts';
 
 const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
 
@@ -73,7 +73,7 @@ command
     const described = describeSettings(input, tenant);
     // Reading the comments of the schema takes the compiler, which nothing else here needs.
     const settings = options.explain
-      ? (await import('./tenant/reference/explained-settings.ts')).explainedSettings(described)
+      ? (await import('../src/build/tenants/reference/explained-settings.ts')).explainedSettings(described)
       : described;
     if (options.json) return printJson(settings);
     print(settingLines(settings, terminalOf(process.stdout)).join('\n'));
@@ -114,8 +114,8 @@ command
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (options: { write?: boolean; json?: boolean }) => {
-    const { referencePage } = await import('./tenant/reference/reference-page.ts');
-    const { settingReference } = await import('./tenant/reference/setting-reference.ts');
+    const { referencePage } = await import('../src/build/tenants/reference/reference-page.ts');
+    const { settingReference } = await import('../src/build/tenants/reference/setting-reference.ts');
     if (options.write) await writeFile(REFERENCE_FILE, referencePage());
     if (options.json) return printJson(settingReference());
     if (options.write) print(`Wrote ${shownPath(REFERENCE_FILE)}.`);

@@ -1,10 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { EXIT_CODES, exitCodesHelp } from './command-line/exit-codes.ts';
-import { jsonOption } from './command-line/options.ts';
-import { runCommand } from './command-line/run-command.ts';
-import { terminalOf, toned } from './command-line/terminal.ts';
-import { runTestStep, type StepResult } from './test/run-test-step.ts';
-import { isTestStepName, TEST_STEP_NAMES, TEST_STEPS, type TestStepName } from './test/test-steps.ts';
+import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { jsonOption } from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { terminalOf, toned } from '../src/command-line/terminal.ts';
+import { runTestStep, type StepResult } from '../tests/steps/run-test-step.ts';
+import { isTestStepName, TEST_STEP_NAMES, TEST_STEPS, type TestStepName } from '../tests/steps/test-steps.ts';
 
 type TestOptions = { only?: TestStepName[]; json?: boolean };
 

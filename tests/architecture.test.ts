@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { importCircles } from './architecture/import-circles.ts';
 import { importProblems } from './architecture/import-problems.ts';
 import { importsOf } from './architecture/imports-of.ts';
 import { layerOf } from './architecture/layers.ts';
@@ -9,12 +10,18 @@ import { fileProblems, sourceProblems } from './architecture/source-problems.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Source files below a folder, by path relative to it, with their text. */
-function readSources(folder: string): Map<string, string> {
-  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => /\.(ts|tsx|astro)$/.test(name)).sort();
-  const read = (name: string): string => readFileSync(path.join(root, folder, name), 'utf8');
-  return new Map(files.map((name) => [name.split(path.sep).join('/'), read(name)]));
+const isSource = (name: string): boolean =>
+  /\.(ts|tsx|mts|mjs|js|astro)$/.test(name) && statSync(path.join(root, name)).isFile();
+
+/** Source files of the repository by path, with their text: what is built or written by a command is left out. */
+function readSources(): Map<string, string> {
+  const below = ['src', 'scripts', 'tenants', 'tests', 'public'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      [folder, ...name.split(path.sep)].join('/'),
+    ),
+  );
+  const files = [...readdirSync(root), ...below].filter(isSource).sort();
+  return new Map(files.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
 }
 
 /** Slugs that could only be meant: those of one word occur in sentences. */
@@ -26,35 +33,35 @@ function tenantSlugs(): string[] {
     .map((entry) => entry.name);
 }
 
-const src = readSources('src');
-const scripts = readSources('scripts');
+const sources = readSources();
+const belowSrc = [...sources].flatMap(([file, source]) =>
+  file.startsWith('src/') ? [[file.slice('src/'.length), source] as const] : [],
+);
 
-describe('the house stands as docs/decisions/0002-layout.md draws it', () => {
+describe('the code is arranged as tests/architecture/layers.ts says', () => {
   test('every source file was read', () => {
-    expect(src.size).toBeGreaterThan(50);
-    expect(src.has('tenant/schema.ts')).toBe(true);
+    expect(sources.size).toBeGreaterThan(900);
+    expect(sources.has('src/tenant/schema.ts')).toBe(true);
+    expect(sources.has('astro.config.mjs')).toBe(true);
   });
 
-  test('every folder of src is one of the table', () => {
-    const strangers = [...src.keys()].filter((file) => file.includes('/') && !layerOf(file));
-    expect(strangers).toEqual([]);
+  test('every file is of a folder of the table', () => {
+    const strangers = [...sources.keys()].filter((file) => !layerOf(file));
+    expect(strangers).toEqual(['public/before-paint.js', 'src/env.d.ts']);
   });
 
   test('imports go only where the table lets them', () => {
-    expect(importProblems(src)).toEqual([]);
+    expect(importProblems(sources)).toEqual([]);
   });
 
   test('no source does what the rules forbid', () => {
     const slugs = tenantSlugs();
-    expect([...src].flatMap(([file, source]) => sourceProblems(file, source, slugs))).toEqual([]);
+    expect(belowSrc.flatMap(([file, source]) => sourceProblems(file, source, slugs))).toEqual([]);
   });
 
   test('files are short and named for what they hold', () => {
-    const all = [
-      ...[...src].map(([file, source]) => [`src/${file}`, source] as const),
-      ...[...scripts].map(([file, source]) => [`scripts/${file}`, source] as const),
-    ];
-    expect(all.flatMap(([file, source]) => fileProblems(file, source))).toEqual([]);
+    const ours = [...sources].filter(([file]) => /^(src|scripts)\//.test(file));
+    expect(ours.flatMap(([file, source]) => fileProblems(file, source))).toEqual([]);
   });
 });
 
@@ -64,7 +71,7 @@ describe('the checker sees', () => {
     importProblems(
       new Map([
         [file, source],
-        ['domain/location/hours.ts', SCHEMA],
+        ['src/domain/location/hours.ts', SCHEMA],
       ]),
     ).filter((text) => text.includes(file));
 
@@ -101,64 +108,95 @@ const b = a < 3 ? 1 : 2;
   });
 
   test.each([
-    ['domain/a/rule.ts', "import { tenant } from '../../tenant/schema.ts';", 'domain may not import tenant'],
-    ['domain/a/rule.ts', "import react from 'react';", 'domain may not import this package'],
-    ['domain/a/rule.ts', "import * as z from 'zod';", 'only a file that exports a schema may import zod'],
     [
-      'domain/a/rule.ts',
+      'src/domain/a/rule.ts',
+      "import { tenant } from '../../tenant/schema.ts';",
+      'domain may not import tenant',
+    ],
+    ['src/domain/a/rule.ts', "import react from 'react';", 'domain may not import this package'],
+    ['src/domain/a/rule.ts', "import * as z from 'zod';", 'only a file that exports a schema may import zod'],
+    [
+      'src/domain/a/rule.ts',
       "import { DAYS } from '../location/hours.ts';",
       'a rule may import only types from a schema',
     ],
-    ['domain/a/rule.ts', "import '../../../scripts/build.ts';", 'leads out of src'],
+    ['src/domain/a/rule.ts', "import '../../../scripts/build.ts';", 'domain may not import scripts'],
+    ['src/domain/a/rule.ts', "import '../../../../other/a.ts';", 'leads out of the repository'],
+    ['src/domain/a/rule.ts', "import './rule.fixture.ts';", 'a fixture is for tests'],
+    ['src/build/nightly.ts', "import '../../scripts/demo/refresh.ts';", 'build may not import scripts/demo'],
+    ['scripts/build.ts', "import './demo/refresh.ts';", 'only the commands demo and start'],
+    ['tenants/cars/tenant.ts', "import '../../src/stock/feed.ts';", 'tenants may not import stock'],
+    ['src/state/saved.ts', "import { atom } from 'jotai';", 'state may not import this package'],
+    ['src/state/saved.ts', "import '../features/search/a.ts';", 'state may not import features/*'],
+    ['src/features/search/a.ts', "import '../gallery/b.ts';", 'a feature may not import another'],
     [
-      'search-engine/a.ts',
+      'src/search-engine/a.ts',
       "import { slugify } from '../domain/text/slugify.ts';",
       'search-engine may not import domain',
     ],
-    ['features/search/a.ts', "import '../../search-engine/a.ts';", 'features/* may not import search-engine'],
-    ['state/saved.ts', "import { atom } from 'jotai';", 'state may not import this package'],
-    ['state/saved.ts', "import '../features/search/a.ts';", 'state may not import features/*'],
-    ['features/search/a.ts', "import '../gallery/b.ts';", 'a feature may not import another'],
     [
-      'features/search/a.ts',
+      'src/features/search/a.ts',
+      "import '../../search-engine/a.ts';",
+      'features/* may not import search-engine',
+    ],
+    [
+      'src/features/search/a.ts',
       "import { tenant } from 'virtual:tenant';",
       'features/* may not import this package',
     ],
-    ['features/search/a.ts', "import '../../stock/snapshot.ts';", 'features/* may not import stock'],
+    ['src/features/search/a.ts', "import '../../stock/snapshot.ts';", 'features/* may not import stock'],
     [
-      'features/search/a.ts',
+      'src/features/search/a.ts',
       "import { Hours } from '../../domain/location/hours.ts';",
       'would reach the browser',
     ],
-    ['components/ui/Icon.tsx', "import '../../domain/site/link.ts';", 'components/ui may not import domain'],
-    ['components/vehicle/Card.tsx', "import 'virtual:tenant';", 'components/* may not import this package'],
-    ['services/search.ts', "import react from 'react';", 'services may not import this package'],
-    ['stock/feed.ts', "import '../services/search.ts';", 'stock may not import services'],
-    ['tenant/a.ts', "import '../stock/feed.ts';", 'tenant may not import stock'],
-    ['layouts/Page.astro', "---\nimport '../pages/index.astro';\n---", 'layouts may not import pages'],
-    ['pages/index.astro', "---\nimport '../stock/write-snapshot.ts';\n---", 'pages may not import stock'],
+    [
+      'src/components/ui/Icon.tsx',
+      "import '../../domain/site/link.ts';",
+      'components/ui may not import domain',
+    ],
+    [
+      'src/components/vehicle/Card.tsx',
+      "import 'virtual:tenant';",
+      'components/* may not import this package',
+    ],
+    ['src/services/search.ts', "import react from 'react';", 'services may not import this package'],
+    ['src/stock/feed.ts', "import '../services/search.ts';", 'stock may not import services'],
+    ['src/tenant/a.ts', "import '../stock/feed.ts';", 'tenant may not import stock'],
+    ['src/layouts/Page.astro', "---\nimport '../pages/index.astro';\n---", 'layouts may not import pages'],
+    ['src/pages/index.astro', "---\nimport '../stock/write-snapshot.ts';\n---", 'pages may not import stock'],
   ])('%s with %s', (file, source, reason) => {
     expect(problems(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 
   test.each([
-    ['domain/a/rule.ts', "import type { Hours } from '../location/hours.ts';"],
-    ['domain/a/schema.ts', `import { Hours } from '../location/hours.ts';\n${SCHEMA}`],
-    ['domain/a/rule.test.ts', "import { test } from 'vitest';"],
-    ['features/search/a.ts', "import './b.ts';"],
-    ['features/search/A.astro', "---\nimport { Hours } from '../../domain/location/hours.ts';\n---"],
-    ['components/vehicle/Card.tsx', "import { Icon } from '../ui/Icon.tsx';"],
+    ['src/domain/a/rule.ts', "import type { Hours } from '../location/hours.ts';"],
+    ['src/domain/a/schema.ts', `import { Hours } from '../location/hours.ts';\n${SCHEMA}`],
+    ['src/domain/a/rule.test.ts', "import { test } from 'vitest';"],
+    ['src/features/search/a.ts', "import './b.ts';"],
+    ['src/features/search/A.astro', "---\nimport { Hours } from '../../domain/location/hours.ts';\n---"],
+    ['src/components/vehicle/Card.tsx', "import { Icon } from '../ui/Icon.tsx';"],
     [
-      'pages/index.astro',
+      'src/pages/index.astro',
       "---\nimport { tenant } from 'virtual:tenant';\nimport { readSnapshot } from '../domain/vehicle/snapshot.ts';\n---",
     ],
     [
-      'layouts/Page.astro',
+      'src/layouts/Page.astro',
       "---\nimport font from '@fontsource-variable/figtree/a.woff2?url';\nimport './global.css';\n---",
     ],
-    ['stock/feed.ts', "import { readFile } from 'node:fs/promises';"],
+    ['src/stock/feed.ts', "import { readFile } from 'node:fs/promises';"],
+    ['scripts/start.ts', "import './demo/refresh.ts';"],
+    ['tests/bench/build.ts', "import '../../scripts/demo/refresh.ts';"],
   ])('nothing wrong in %s with %s', (file, source) => {
     expect(problems(file, source)).toEqual([]);
+  });
+
+  test('circles of imports, by types too, and no circle in a chain', () => {
+    const circles = (...files: [string, string][]): string[] =>
+      importCircles(new Map(files)).map((circle) => circle.join(' '));
+    const b = ['src/b.ts', "import type { A } from './a.ts';"] as [string, string];
+    expect(circles(['src/a.ts', "import { b } from './b.ts';"], b)).toEqual(['src/a.ts src/b.ts src/a.ts']);
+    expect(circles(['src/a.ts', ''], b, ['src/c.ts', "import './b.ts';\nimport './a.ts';"])).toEqual([]);
   });
 
   test.each([

@@ -47,4 +47,9 @@ const FIXTURE_NOW = '2026-11-21T03:00:00.000Z';
 export const buildFixtureSites = (): Promise<void> =>
   buildSites(['--tenants', FIXTURE_TENANTS, '--out', FIXTURE_SITES], { FORECOURT_NOW: FIXTURE_NOW });
 
-export const buildDemoSites = (): Promise<void> => buildSites(['--out', DEMO_SITES]);
+/** Writes the demo dealers' feeds for today, then builds their sites. */
+export async function buildDemoSites(): Promise<void> {
+  const feeds = await runScript('demo.ts', []);
+  if (feeds.code !== 0) throw new Error(`demo ended with ${feeds.code}\n${feeds.stderr}`);
+  await buildSites(['--out', DEMO_SITES]);
+}

@@ -11,7 +11,7 @@ function commandFiles(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return Object.values(scripts).flatMap((words) => /scripts\/[\w/-]+\.ts$/.exec(words)?.[0] ?? []);
+  return Object.values(scripts).flatMap((words) => /(?:scripts|tests)\/[\w/-]+\.ts$/.exec(words)?.[0] ?? []);
 }
 
 function helpOf(file: string): Promise<string> {

@@ -39,24 +39,22 @@ export async function refreshDemoFeeds(
   return Promise.all(dealers.map((dealer) => refreshFeed(dealer, today, tenantsFolder)));
 }
 
-/** The day is told where most of the demo dealers are. */
+/** Where most of the demo dealers are. */
 const DEMO_ZONE = 'Australia/Sydney';
-const DEMO_TENANTS = fileURLToPath(new URL('../../tenants', import.meta.url));
+export const DEMO_TENANTS = fileURLToPath(new URL('../../tenants', import.meta.url));
+
+/** The day (YYYY-MM-DD) that the demo dealers' feeds are of at a moment. */
+export const demoDay = (now: Date): string => localTime(now, DEMO_ZONE).day;
 
 /**
- * Before stock is read: writes the feeds of those slugs that are demo dealers for the day of `now`, so that what was sold
- * yesterday stays sold yesterday. Other folders of tenants are left alone.
+ * Before the demo sites are built: writes the feeds of those slugs that are demo dealers for the day of `now`, so that
+ * what was sold yesterday stays sold yesterday. Other folders of tenants are left alone.
  */
 export async function keepDemoFeedsCurrent(
   now: Date,
   tenantsFolder: string,
   slugs: readonly string[],
 ): Promise<void> {
-  if (path.resolve(tenantsFolder) !== DEMO_TENANTS) return;
-  await refreshDemoFeeds(localTime(now, DEMO_ZONE).day, tenantsFolder, slugs);
-}
-
-/** Whether a file (absolute) is a demo dealer's feed, which is written only before stock is read. */
-export function isDemoFeed(file: string): boolean {
-  return DEMO_DEALERS.some(({ slug, feedFile }) => path.join(DEMO_TENANTS, slug, feedFile) === file);
+  if (path.resolve(tenantsFolder) === DEMO_TENANTS)
+    await refreshDemoFeeds(demoDay(now), tenantsFolder, slugs);
 }

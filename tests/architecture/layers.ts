@@ -1,13 +1,31 @@
-/** What a folder of src may import: other folders of src, and packages (`node:*` stands for Node's own). */
-export type Layer = { folders: readonly string[]; packages: readonly string[] };
+/** What a folder may import: other folders, and packages (`node:*` stands for Node's own). */
+export type Layer = {
+  /** What the folder is for, in one sentence: docs/architecture.md prints it. */
+  sentence: string;
+  folders: readonly string[];
+  packages: readonly string[];
+};
 
-/** Folders by name; `components/ui`, `components/*` and `features/*` are told apart below their first name. */
+/** Of these a layer is a folder below: `features/x`, `components/ui`, `scripts/demo`. */
+const DOMAIN = ['domain'];
+const IN_BROWSER = ['domain', 'services', 'state', 'components/ui', 'components/*'];
+
+/** Every folder of the repository with code in it; those without a first folder named here lie below src. */
 export const LAYERS = {
-  'search-engine': { folders: ['search-engine'], packages: [] },
-  domain: { folders: ['domain', 'search-engine'], packages: ['zod'] },
-  calls: { folders: ['domain', 'calls'], packages: ['zod'] },
+  'search-engine': {
+    sentence:
+      'How a question is answered in the browser: columns, filters, texts, orders; it knows no vehicle.',
+    folders: ['search-engine'],
+    packages: [],
+  },
+  domain: {
+    sentence: 'What is true: the rules of the trade, pure, with the settings that each allows.',
+    folders: [...DOMAIN, 'search-engine'],
+    packages: ['zod'],
+  },
   tenant: {
-    folders: ['domain', 'tenant'],
+    sentence: 'Who it is for: the settings of a dealer, their templates, defaults and refusals.',
+    folders: [...DOMAIN, 'tenant'],
     packages: [
       'zod',
       'node:*',
@@ -19,25 +37,49 @@ export const LAYERS = {
     ],
   },
   stock: {
-    folders: ['domain', 'stock', 'tenant'],
+    sentence: 'Where vehicles come from: feed, records, quarantine, guard rails, history.',
+    folders: [...DOMAIN, 'stock', 'tenant'],
     packages: ['zod', 'node:*', 'csv-parse', 'sharp'],
   },
+  'command-line': {
+    sentence: 'How a command talks: options, progress, tables, errors and exit codes.',
+    folders: ['tenant', 'command-line'],
+    packages: ['node:*', 'commander'],
+  },
+  build: {
+    sentence:
+      'How a site is made: one Astro build a tenant, its pictures, its release, its place on a search server.',
+    folders: [...DOMAIN, 'search-engine', 'tenant', 'stock', 'command-line', 'build'],
+    packages: ['zod', 'node:*', 'astro', 'vite', 'sharp', 'commander', 'react', 'typescript'],
+  },
+  serve: {
+    sentence: 'How the published sites are looked at on one machine.',
+    folders: ['command-line', 'build', 'serve'],
+    packages: ['zod', 'node:*'],
+  },
   services: {
-    folders: ['domain', 'calls', 'search-engine', 'services'],
+    sentence: 'Who is called from the browser: the search client with its two engines.',
+    folders: [...DOMAIN, 'search-engine', 'services'],
     packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch'],
   },
-  backend: {
-    folders: ['domain', 'calls', 'backend'],
-    packages: ['zod', 'node:*', 'hono', '@hono', 'kysely', 'pg', 'nodemailer', 'pino'],
+  state: {
+    sentence: 'What the shopper has: stores that islands share.',
+    folders: [...DOMAIN, 'services', 'state'],
+    packages: ['nanostores'],
   },
-  state: { folders: ['domain', 'services', 'state'], packages: ['nanostores'] },
-  'components/ui': { folders: ['components/ui'], packages: ['react', 'react-dom/server', 'astro'] },
+  'components/ui': {
+    sentence: 'How things look, whatever they are about.',
+    folders: ['components/ui'],
+    packages: ['react', 'react-dom/server', 'astro'],
+  },
   'components/*': {
-    folders: ['domain', 'state', 'components/ui', 'components/*'],
+    sentence: 'How vehicles, places and pictures look.',
+    folders: [...DOMAIN, 'state', 'components/ui', 'components/*'],
     packages: ['react', 'react-dom/server', '@nanostores/react', 'astro'],
   },
   'features/*': {
-    folders: ['domain', 'services', 'state', 'components/ui', 'components/*', 'features/*'],
+    sentence: 'What a shopper does; no feature imports another.',
+    folders: [...IN_BROWSER, 'features/*'],
     packages: [
       'react',
       'react-dom/server',
@@ -51,33 +93,70 @@ export const LAYERS = {
     ],
   },
   layouts: {
+    sentence: 'The shell around every page.',
     folders: ['domain', 'tenant', 'components/ui', 'components/*', 'features/*', 'layouts'],
     packages: ['astro', 'virtual:tenant', '@fontsource-variable'],
   },
   pages: {
+    sentence: 'Addresses: each loads, plans and composes.',
+    folders: ['tenant', 'search-engine', ...IN_BROWSER, 'features/*', 'layouts', 'pages'],
+    packages: ['astro', 'virtual:tenant', 'node:*'],
+  },
+  scripts: {
+    sentence: 'The commands: each reads its words, calls src and prints.',
     folders: [
       'domain',
-      'calls',
       'tenant',
-      'search-engine',
-      'services',
-      'state',
-      'components/ui',
-      'components/*',
-      'features/*',
-      'layouts',
-      'pages',
+      'stock',
+      'command-line',
+      'build',
+      'serve',
+      'tests',
+      'scripts',
+      'scripts/demo',
     ],
-    packages: ['astro', 'virtual:tenant', 'node:*'],
+    packages: ['node:*', 'commander'],
+  },
+  'scripts/demo': {
+    sentence: 'The generator of the demo feeds; only the commands demo and start know it.',
+    folders: ['domain', 'tenant', 'stock', 'tenants', 'scripts/demo'],
+    packages: ['node:*', 'zod'],
+  },
+  tenants: {
+    sentence: 'Dealers as data.',
+    folders: ['domain', 'tenant', 'tenants'],
+    packages: ['zod'],
+  },
+  tests: {
+    sentence: 'What crosses folders: the shape of the code, built sites, browsers, benches.',
+    folders: ['*'],
+    packages: ['*'],
+  },
+  settings: {
+    sentence: 'Settings of the tools, in the root.',
+    folders: ['build', 'tests'],
+    packages: ['*'],
   },
 } satisfies Record<string, Layer>;
 export type LayerName = keyof typeof LAYERS;
 
 const isLayer = (name: string): name is LayerName => Object.hasOwn(LAYERS, name);
 
-/** The layer of a file below src (`features/search/Page.astro`); undefined for files beside the folders. */
+/** Files that only tests run: examples beside a rule, and what those share. */
+export const isTest = (file: string): boolean => /\.(test|fixture)\.tsx?$/.test(file);
+
+/** Tenants that tests build are data too. */
+const TENANTS = /^(tenants|tests\/tenants|tests\/twins)\//;
+
+/**
+ * The layer of a file of the repository (`src/features/search/Page.astro`); undefined where the table has none. A test or
+ * a fixture belongs to `tests`, wherever it lies.
+ */
 export function layerOf(file: string): LayerName | undefined {
-  const [top = '', second = '', third] = file.split('/');
+  if (isTest(file)) return 'tests';
+  if (TENANTS.test(file)) return 'tenants';
+  if (!file.includes('/')) return 'settings';
+  const [top = '', second = '', third] = file.replace(/^src\//, '').split('/');
   const candidates = third === undefined ? [top] : [`${top}/${second}`, `${top}/*`, top];
   return candidates.find(isLayer);
 }

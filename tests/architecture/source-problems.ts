@@ -40,7 +40,8 @@ const RULES: Rule[] = [
     reason: 'an island waits until it is needed: client:visible or idle',
   },
   {
-    applies: (file) => /\.tsx?$/.test(file) && !file.startsWith('pages/') && !file.endsWith('.d.ts'),
+    // Shims have the shape of the package that they take the place of.
+    applies: (file) => /\.tsx?$/.test(file) && !/^pages\/|^build\/astro\/shims\/|\.d\.ts$/.test(file),
     pattern: /^export default\b/m,
     reason: 'a file is named for what it exports: no default export',
   },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { startServer } from '../../scripts/serve/start-server.ts';
+import { startServer } from '../../src/serve/start-server.ts';
 import { buildFixtureSites, FIXTURE_SITES } from '../built-sites.ts';
 import { DEMO_PORT } from './demo-port.ts';
 import { pdfText } from './pdf-text.ts';

@@ -1,4 +1,4 @@
-import { startServer } from '../../scripts/serve/start-server.ts';
+import { startServer } from '../../src/serve/start-server.ts';
 import { buildDemoSites, DEMO_SITES } from '../built-sites.ts';
 import { DEMO_PORT } from './demo-port.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startServer } from '../../scripts/serve/start-server.ts';
+import { startServer } from '../../src/serve/start-server.ts';
 import { buildFixtureSites, FIXTURE_SITES } from '../built-sites.ts';
 import { pageAddresses } from '../site/read-page.ts';
 import { DEMO_PORT } from './demo-port.ts';

@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { BUDGETS } from '../../scripts/bench/pages/page-budgets.ts';
+import { BUDGETS } from '../bench/pages/page-budgets.ts';
 import { demoSlugs, demoUrl, pageKinds } from './demo-pages.ts';
 
 type Kind = 'js' | 'css' | 'font' | 'html' | 'images';

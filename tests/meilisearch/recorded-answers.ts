@@ -8,7 +8,7 @@ import { indexPlan } from '../../src/domain/search/index-plan.ts';
 import type { MeilisearchSettings } from '../../src/domain/search/meilisearch-settings.ts';
 import { readIndex } from '../../src/search-engine/read-index.ts';
 import { writeIndex } from '../../src/search-engine/write-index.ts';
-import { type Answered, answerDifferences } from '../../scripts/search/answer-differences.ts';
+import { type Answered, answerDifferences } from '../../src/build/push/answer-differences.ts';
 
 /** A request and what Meilisearch 1.50.0 answered to it. */
 export type RecordedState = {

@@ -1,8 +1,8 @@
 import { access, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { BuildReport, type PublishedReport } from '../../scripts/build/build-report.ts';
-import { siteFolders } from '../../scripts/build/site-folders.ts';
+import { BuildReport, type PublishedReport } from '../../src/build/build-report.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
 import { FIXTURE_TENANTS, runScript } from '../built-sites.ts';
 
 // Inside the project, because a tenant's file imports the project's own modules by a relative path.

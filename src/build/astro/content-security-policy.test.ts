@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseTenant } from '../../tenant/parse-tenant.ts';
+import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const connectOf = (search?: object): string | undefined => {
+  const tenant = parseTenant({ ...MINIMAL_TENANT, ...(search && { search }) }, 'tenants/example/tenant.ts');
+  const { directives } = contentSecurityPolicy(tenant, ':root{}') as { directives: string[] };
+  return directives.find((directive) => directive.startsWith('connect-src'));
+};
+
+test('S16 pages may send requests to their own site, and to the search server where one is named', () => {
+  expect(connectOf()).toBe("connect-src 'self'");
+  const meilisearch = { host: 'https://search.example.com/meili/', index: 'cars' };
+  expect(connectOf({ meilisearch })).toBe("connect-src 'self' https://search.example.com");
+});

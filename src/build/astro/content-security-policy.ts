@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { AstroUserConfig } from 'astro';
+import type { Tenant } from '../../tenant/schema.ts';
+
+type CspSettings = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
+
+/** Hosts that pictures may come from, beside the site itself. */
+function imageOrigins(tenant: Tenant): string[] {
+  const host = tenant.images.host;
+  switch (host.kind) {
+    case 'cloudinary':
+      return ['https://res.cloudinary.com'];
+    case 'imgix':
+      return [`https://${host.domain}`];
+    case 'cloudflare':
+      return [new URL(host.origin).origin];
+    case 'files':
+    case 'none':
+      return tenant.images.origins;
+  }
+}
+
+/** Hosts whose pages a location shows in a frame (spec L4). */
+function frameOrigins(tenant: Tenant): string[] {
+  const urls = tenant.locations.flatMap((location) => location.iframeUrl.map((frame) => frame.url));
+  return [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
+/** Where the browser may send requests: the site itself, and its search server where one is named. */
+function connectOrigins(tenant: Tenant): string {
+  const { meilisearch } = tenant.search;
+  return ["'self'", ...(meilisearch ? [new URL(meilisearch.host).origin] : [])].join(' ');
+}
+
+/**
+ * The directives of a tenant's one policy; Astro adds the hashes of its own inline loaders. Nothing is allowed that the
+ * site does not use; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that a search worker's address will pass.
+ */
+export function contentSecurityPolicy(tenant: Tenant, themeCss: string): CspSettings {
+  const frames = frameOrigins(tenant);
+  return {
+    algorithm: 'SHA-256',
+    styleDirective: { hashes: [`sha256-${createHash('sha256').update(themeCss).digest('base64')}`] },
+    directives: [
+      "default-src 'none'",
+      `img-src ${["'self'", 'data:', ...imageOrigins(tenant)].join(' ')}`,
+      "font-src 'self'",
+      `connect-src ${connectOrigins(tenant)}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'self'",
+      `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+      "require-trusted-types-for 'script'",
+      'trusted-types forecourt',
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { RAIL_NAMES } from '../stock/rails/rail.ts';
+import { BuildReport } from './build-report.ts';
+
+/** What the process that builds a site tells the one that started it. */
+export const BuildMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('progress'), text: z.string() }),
+  /** `stock` are the lines of the table of what the feed held. */
+  z.object({ kind: z.literal('report'), report: BuildReport, stock: z.array(z.string()) }),
+]);
+export type BuildMessage = z.output<typeof BuildMessage>;
+
+/** What the process that builds a site is told: absolute folders; `feed` and `map` override the tenant's own. */
+export const SiteJob = z.object({
+  slug: z.string(),
+  tenantsFolder: z.string(),
+  outFolder: z.string(),
+  feed: z.string().optional(),
+  map: z.string().optional(),
+  /** The guard rails that this build may break. */
+  allow: z.array(z.enum(RAIL_NAMES)).readonly(),
+  /** ISO 8601: the one clock of the build. */
+  now: z.iso.datetime(),
+});
+export type SiteJob = z.output<typeof SiteJob>;

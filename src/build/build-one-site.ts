@@ -1,0 +1,144 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { localTime } from '../domain/location/local-time.ts';
+import { TenantError } from '../tenant/tenant-error.ts';
+import { ExpectedError } from '../command-line/expected-error.ts';
+import { systemErrorText } from '../command-line/system-error.ts';
+import { bundleSite } from './publish/bundle-site.ts';
+import { withFileLock } from './publish/file-lock.ts';
+import { contentHash } from './publish/manifest.ts';
+import { placeFiles } from './publish/place-files.ts';
+import { publishRelease } from './publish/publish-release.ts';
+import { listReleases, liveRelease, releaseFolders } from './publish/release-folders.ts';
+import { damageWords } from './publish/release-damage.ts';
+import { listFiles, type ReadFile } from './publish/site-files.ts';
+import { readSitemapDates } from './publish/sitemap-dates.ts';
+import { checkTenant } from './tenants/check-tenant.ts';
+import type { SiteJob } from './build-message.ts';
+import type { BuildReport, PublishedReport } from './build-report.ts';
+import { openPageCache } from './page-cache.ts';
+import { announcePublication, settlePublication } from './remember-publication.ts';
+import { renderSite } from './render-site.ts';
+import { siteFolders, type SiteFolders } from './site-folders.ts';
+import { startSiteRecord, type SiteRecord } from './site-record.ts';
+import { writeSiteSnapshot } from './write-site-snapshot.ts';
+
+type Outcome =
+  | Pick<PublishedReport, 'outcome' | 'published' | 'release' | 'pages' | 'files' | 'bytes'>
+  | { outcome: 'refused'; published: false; rail: string; rails: string[]; reason: string };
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+async function buildLocked(
+  job: SiteJob,
+  folders: SiteFolders,
+  { timer, facts }: SiteRecord,
+  onProgress: (text: string) => void,
+): Promise<Outcome> {
+  const now = new Date(job.now);
+  const releases = releaseFolders(job.outFolder, job.slug);
+  const live = await liveRelease(releases);
+  await settlePublication(folders.state, live, await listReleases(releases));
+  const {
+    tenant,
+    folder: tenantFolder,
+    warnings,
+  } = await checkTenant(job.slug, job.tenantsFolder, {
+    ownFeed: (job.feed ?? job.map) === undefined,
+  });
+  facts.warnings.push(...warnings);
+  facts.name = tenant.site.name;
+  const today = localTime(now, tenant.site.time_zone).day;
+
+  const stock = await writeSiteSnapshot(
+    { job, folders, tenant, tenantFolder, today, now, live },
+    { timer, facts },
+    onProgress,
+  );
+  if (stock.kind === 'refused')
+    return {
+      outcome: 'refused',
+      published: false,
+      rail: stock.rail,
+      rails: stock.rails,
+      reason: stock.reason,
+    };
+
+  onProgress('render');
+  const cache = await openPageCache(folders.pages);
+  const { pages, policy } = await timer.during('render', () => renderSite(job, folders, cache, onProgress));
+
+  onProgress('bundle');
+  return timer.during('bundle', async () => {
+    for (const made of [folders.pictures, folders.shareImages, folders.search]) {
+      await mkdir(made, { recursive: true });
+      await placeFiles(await listFiles(made), made, folders.site);
+    }
+    const dates = await readSitemapDates(folders.state);
+    const read = new Map<string, ReadFile>(pages.reused);
+    for (const file of stock.placed) read.set(file.path, { file });
+    const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read, {
+      gone: stock.figures.gone ?? [],
+      moved: stock.figures.moved ?? [],
+    });
+    facts.gone = { pages: stock.gonePages, redirects: bundle.redirects };
+    facts.warnings.push(...bundle.warnings);
+    onProgress('publish');
+    // The site is live by then: what cannot be written costs time in the next build, and nothing else.
+    const warn = (what: string) => (error: unknown) =>
+      void facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
+    const { figures, events } = stock;
+    const content = contentHash(bundle.files);
+    await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
+    const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
+    if (publication.mended.length > 0)
+      facts.warnings.push(
+        `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
+          `${publication.release}. Nothing may write to the folder of a published site but this command.`,
+      );
+    const remember = settlePublication(folders.state, publication.release, await listReleases(releases));
+    await remember.catch(warn('What this build has to remember'));
+    await cache.keep(pages.keys, folders.site, bundle.files).catch(warn('The cache of pages'));
+    const { removed } = publication.manifest.changedSinceLast;
+    return {
+      outcome: 'published',
+      published: true,
+      release: publication.release,
+      pages: {
+        rendered: pages.rendered,
+        reused: pages.reused.size,
+        removed: publication.unchanged ? 0 : removed.filter(isPage).length,
+      },
+      files: bundle.files.length,
+      bytes: bundle.files.reduce((sum, file) => sum + file.bytes, 0),
+    };
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = error instanceof ExpectedError || error instanceof TenantError;
+  return isExpected ? error.message : (systemErrorText(error) ?? error.stack ?? error.message);
+}
+
+/**
+ * Builds and publishes one site, from feed to link, under a lock that keeps a second build of it away. Whatever stops it
+ * is told in the report, and what was published stays.
+ */
+export async function buildOneSite(
+  job: SiteJob,
+  onProgress: (text: string) => void,
+): Promise<{ report: BuildReport; stock: string[] }> {
+  const folders = siteFolders(job.tenantsFolder, job.outFolder, job.slug);
+  const record = startSiteRecord(job);
+  const taken = `Another build of ${job.slug} is running. Wait for it to end, or stop it, and try again.`;
+  try {
+    const outcome = await withFileLock(path.join(folders.state, 'build.lock'), { waitMs: 0, taken }, () =>
+      buildLocked(job, folders, record, onProgress),
+    );
+    return { report: { ...record.common(), ...outcome }, stock: record.facts.stock };
+  } catch (error) {
+    const failure = { outcome: 'failed', published: false, reason: reasonOf(error) } as const;
+    return { report: { ...record.common(), ...failure }, stock: record.facts.stock };
+  }
+}

@@ -1,0 +1,61 @@
+import { availableParallelism, freemem } from 'node:os';
+import path from 'node:path';
+import { writeWhole } from '../stock/write-whole.ts';
+import { createProgress } from '../command-line/progress.ts';
+import { systemErrorText } from '../command-line/system-error.ts';
+import { terminalOf } from '../command-line/terminal.ts';
+import { railsText, type AllowedRails } from './allowed-rails.ts';
+import type { SiteJob } from './build-message.ts';
+import type { BuildReport } from './build-report.ts';
+import { defaultJobs } from './default-jobs.ts';
+import { forkSiteBuild, type SiteResult } from './fork-site-build.ts';
+import { readReport } from './read-report.ts';
+import { inParallel } from './in-parallel.ts';
+
+export type BuildRequest = Omit<SiteJob, 'slug' | 'allow'> & {
+  slugs: readonly string[];
+  jobs: number | undefined;
+  /** By tenant, the guard rails that its build may break. */
+  allow: AllowedRails;
+};
+
+const ENDINGS = {
+  published: { tone: 'green', text: (report) => `published in ${report.seconds.total.toFixed(1)} s` },
+  refused: {
+    tone: 'yellow',
+    text: (report) => `refused by ${report.outcome === 'refused' ? railsText(report.rails ?? []) : ''}`,
+  },
+  failed: { tone: 'red', text: () => 'failed' },
+} satisfies Record<
+  BuildReport['outcome'],
+  { tone: 'green' | 'yellow' | 'red'; text: (report: BuildReport) => string }
+>;
+
+/** `unwritten` says why there is no report of the site in the folder, though it may well be published. */
+export type BuiltSite = SiteResult & { unwritten: string | undefined };
+
+/**
+ * Builds and publishes the sites side by side, each in a process of its own, with progress on stderr, and leaves a
+ * report of each as `<out>/<slug>.report.json`. A site that fails never stops another.
+ */
+export async function buildTenants({ slugs, jobs, allow, ...shared }: BuildRequest): Promise<BuiltSite[]> {
+  const progress = createProgress(slugs, process.stderr, terminalOf(process.stderr));
+  const reports = await Promise.all(slugs.map((slug) => readReport(shared.outFolder, slug)));
+  const vehicles = reports.map((report) => (report?.published ? report.vehicles?.accepted : undefined));
+  const atOnce = jobs ?? defaultJobs(vehicles, availableParallelism(), freemem());
+  if (slugs.length > atOnce) for (const slug of slugs) progress.update(slug, 'waiting');
+  return inParallel(slugs, atOnce, async (slug) => {
+    const result = await forkSiteBuild({ slug, allow: allow[slug] ?? [], ...shared }, (text) =>
+      progress.update(slug, text),
+    );
+    const { report } = result;
+    const file = path.join(shared.outFolder, `${slug}.report.json`);
+    const unwritten = await writeWhole(file, `${JSON.stringify(report, null, 2)}\n`).then(
+      () => undefined,
+      (error: unknown) => `Its report is missing. ${systemErrorText(error, file) ?? String(error)}`,
+    );
+    const { tone, text } = ENDINGS[report.outcome];
+    progress.end(slug, text(report), tone);
+    return { ...result, unwritten };
+  });
+}

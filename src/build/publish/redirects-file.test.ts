@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseTenant } from '../../tenant/parse-tenant.ts';
+import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
+import { parseRedirectsFile, redirectFor, redirectsFile, siteRedirects } from './redirects-file.ts';
+
+const tenantWith = (route: 'our-location' | 'locations') =>
+  parseTenant({ ...MINIMAL_TENANT, location: { route } }, 'tenant.ts');
+
+test('a written file reads back as the same redirects', () => {
+  const redirects = siteRedirects(tenantWith('our-location'));
+  expect(redirects.length).toBeGreaterThan(0);
+  expect(parseRedirectsFile(redirectsFile(redirects))).toEqual(redirects);
+});
+
+test.each([
+  ['our-location', '/locations/penrith', '/our-location/penrith'],
+  ['our-location', '/locations', '/our-location'],
+  ['locations', '/our-location/penrith', '/locations/penrith'],
+] as const)('L4 a site with %s sends %s to %s', (route, from, to) => {
+  const redirects = siteRedirects(tenantWith(route));
+  expect(redirectFor(redirects, from)?.to).toBe(to);
+  expect(redirectFor(redirects, to)).toBeUndefined();
+});

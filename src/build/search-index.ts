@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { chooseEngine, type EngineChoice } from '../domain/search/choose-engine.ts';
+import { indexPlan } from '../domain/search/index-plan.ts';
+import { searchDocuments } from '../domain/search/search-documents.ts';
+import { writeIndex } from '../search-engine/write-index.ts';
+import {
+  indexFilePath,
+  SEARCH_MANIFEST_PATH,
+  type SearchManifest,
+} from '../domain/search/search-manifest.ts';
+import { searchSynonyms } from '../domain/search/search-synonyms.ts';
+import { searchIndexUid } from '../domain/search/search-settings.ts';
+import type { Vehicle } from '../domain/vehicle/vehicle.ts';
+import type { Tenant } from '../tenant/schema.ts';
+
+const compress = promisify(brotliCompress);
+/** What hosts send files with that they compress ahead. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const FOLDER_CHARACTERS = 10;
+
+/** The search of a built site: who answers, and the size of the core index, in bytes and as sent (brotli). */
+export type WrittenSearch = EngineChoice & { rows: number; coreBytes: number; coreBrotliBytes: number };
+
+/**
+ * Writes what the search of a site needs below `outFolder`, emptied before: the manifest, and the index files unless a
+ * server answers (spec S16). Throws an Error that names the setting when the engine asked for cannot be had.
+ */
+export async function writeSearchIndex({
+  vehicles,
+  tenant,
+  outFolder,
+}: {
+  vehicles: readonly Vehicle[];
+  tenant: Pick<Tenant, 'search'>;
+  outFolder: string;
+}): Promise<WrittenSearch> {
+  const { search } = tenant;
+  const documents = searchDocuments(vehicles);
+  const { core, cards, numbers } = writeIndex(
+    documents,
+    indexPlan(searchSynonyms(documents, search.synonyms)),
+  );
+  const coreBrotliBytes = (await compress(core, QUALITY)).length;
+  const choice = chooseEngine(search, coreBrotliBytes);
+  await rm(outFolder, { recursive: true, force: true });
+  const place = async (address: string, content: Uint8Array | string): Promise<void> => {
+    const file = path.join(outFolder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+
+  const named = { indexUid: searchIndexUid(search), rows: vehicles.length };
+  let manifest: SearchManifest;
+  if (choice.engine === 'meilisearch' && search.meilisearch && search.meilisearch.search_key) {
+    const { host, search_key: searchKey } = search.meilisearch;
+    manifest = { engine: 'meilisearch', ...named, host: new URL(host).origin, searchKey };
+  } else {
+    const hash = createHash('sha256').update(core);
+    for (const card of cards) hash.update(card);
+    if (numbers) hash.update(numbers);
+    const folder = hash.digest('hex').slice(0, FOLDER_CHARACTERS);
+    manifest = { engine: 'embedded', ...named, folder, cards: cards.length };
+    await place(indexFilePath(folder, 'core'), core);
+    for (const [number, card] of cards.entries()) await place(indexFilePath(folder, number), card);
+    if (numbers) await place(indexFilePath(folder, 'numbers'), numbers);
+  }
+  await place(SEARCH_MANIFEST_PATH, JSON.stringify(manifest));
+  return { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };
+}

@@ -1,0 +1,96 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { settingsRoutes } from '../../domain/site/site-routes.ts';
+import { feedSettingProblems } from '../../stock/feed-setting-problems.ts';
+import { deadSwitches } from '../../tenant/between-settings.ts';
+import { loadTenant } from '../../tenant/load-tenant.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import { shownPath } from '../../tenant/shown-path.ts';
+import { TenantError, type TenantProblem } from '../../tenant/tenant-error.ts';
+import { checkContent, contentLinks } from './check-content.ts';
+import { checkLinks } from './check-links.ts';
+import { checkDrawings, pictureWarnings } from './check-pictures.ts';
+import { settingLinks } from './setting-links.ts';
+
+/** A tenant that can be built, its folder (absolute), what its file says, and what is worth a look. */
+export type CheckedTenant = {
+  tenant: Tenant;
+  folder: string;
+  input: unknown;
+  /** Links and switches that may be slips. */
+  warnings: string[];
+  /** Pictures of the settings that will be missing or blurred; a build tells of the missing ones itself. */
+  pictureWarnings: string[];
+};
+
+async function missingFeed({ feed }: Tenant, folder: string): Promise<TenantProblem[]> {
+  if (/^[a-z][a-z\d+.-]+:/i.test(feed.source)) return [];
+  const file = path.resolve(folder, feed.source);
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return [];
+  return [
+    {
+      path: 'feed.source',
+      expected: "a file in the tenant's folder",
+      found: `'${feed.source}': no such file`,
+      wayOut: `put the feed at ${shownPath(file)}, or name another; the demo dealers' are written by \`npm run demo\``,
+    },
+  ];
+}
+
+/** The server of a site's searches needs its key before a site can be built for it. */
+function missingKey({ search }: Tenant): TenantProblem[] {
+  if (search.engine !== 'meilisearch' || !search.meilisearch || search.meilisearch.search_key) return [];
+  return [
+    {
+      path: 'search.meilisearch.search_key',
+      expected: "a key that can only search, beside engine 'meilisearch'",
+      found: 'nothing',
+      wayOut: "run `npm run search -- push <slug>` and write the key it prints, or write engine: 'auto'",
+    },
+  ];
+}
+
+/**
+ * Reads a tenant as loadTenant does, and checks besides what a build would meet only later: how its feed is to be read, its
+ * texts, pictures and links. Without `ownFeed` another feed is read in place of the tenant's, and what the settings say of
+ * theirs is not looked at. Throws TenantError with every problem at once; takes a second at most.
+ */
+export async function checkTenant(
+  slug: string,
+  tenantsFolder: string,
+  { ownFeed = true }: { ownFeed?: boolean } = {},
+): Promise<CheckedTenant> {
+  const loaded = await loadTenant(slug, tenantsFolder);
+  const { tenant, folder } = loaded;
+  const routes = settingsRoutes(tenant);
+  const { origins } = tenant.images;
+  const content = await checkContent(folder, { routes, places: tenant.location.route, origins });
+  const pages = new Set([...routes, ...[...content.pages.values()].map((page) => page.path)]);
+  // While a text cannot be read, its address is not known: links to it are not dead.
+  const judged = content.isWhole ? [...settingLinks(tenant), ...contentLinks(content.pages)] : [];
+  const links = checkLinks(judged, pages);
+
+  const inSettings = (problem: TenantProblem): boolean => !problem.path.startsWith('content/');
+  const ofSettings = [
+    ...(ownFeed ? [...feedSettingProblems(tenant.feed), ...(await missingFeed(tenant, folder))] : []),
+    ...missingKey(tenant),
+    ...links.problems.filter(inSettings),
+  ];
+  const ofFiles = [
+    ...content.problems,
+    ...links.problems.filter((problem) => !inSettings(problem)),
+    ...(await checkDrawings(folder)),
+  ];
+  const file = ofFiles.length > 0 ? folder : path.join(folder, 'tenant.ts');
+  const problems = [...ofSettings, ...ofFiles];
+  if (problems.length > 0) throw new TenantError(shownPath(file), problems);
+  return {
+    ...loaded,
+    warnings: [...deadSwitches(tenant), ...links.warnings],
+    pictureWarnings: await pictureWarnings(tenant, folder),
+  };
+}

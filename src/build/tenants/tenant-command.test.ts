@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContentPages } from '../../tenant/content-pages.ts';
+import { loadTenant } from '../../tenant/load-tenant.ts';
+import { TEMPLATE_NAMES } from '../../tenant/schema.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+let folder = '';
+
+type Outcome = { code: number; out: string; err: string };
+
+function run(...words: string[]): Promise<Outcome> {
+  const file = path.join(root, 'scripts/tenant.ts');
+  const env = { ...process.env, FORCE_COLOR: undefined };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [file, '--tenants', folder, ...words],
+      { cwd: folder, env },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+      },
+    );
+  });
+}
+
+beforeAll(async () => {
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  folder = await mkdtemp(path.join(root, '.cache/tenant-command-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.each(TEMPLATE_NAMES)('R3 a new tenant of template %s is one that loads', async (template) => {
+  const slug = `my-${template}`;
+  const { code, out, err } = await run('new', slug, '--template', template);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(`run \`npm run build -- ${slug} --tenants `);
+
+  const { tenant } = await loadTenant(slug, folder);
+  expect(tenant.template).toBe(template);
+  const pages = readContentPages(path.join(folder, slug, 'content')).map((page) => page.path);
+  expect(tenant.site.legal.every(({ href }) => pages.includes(href))).toBe(true);
+  const [head = '', ...rows] = (await readFile(path.join(folder, slug, 'stock/stock.csv'), 'utf8'))
+    .trim()
+    .split('\n');
+  expect(head.split(',')).toEqual(
+    expect.arrayContaining(['stocknum', 'year', 'make', 'model', 'price', 'km']),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+});
+
+test('R3 the drawings of a new tenant hold no words, so that a name given later is the only one', async () => {
+  for (const file of ['logo.svg', 'favicon.svg']) {
+    const drawing = await readFile(path.join(folder, 'my-used', file), 'utf8');
+    expect(drawing).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/);
+    expect(drawing).not.toMatch(/<text|<title|My/);
+  }
+});
+
+describe('R3 what a tenant is set to', () => {
+  test('R3 one line for each setting, with a star where it differs and who said so', async () => {
+    const { code, out } = await run('my-used');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\* site\.name +tenant +"My Used"$/m);
+    expect(out).toMatch(/^\* listing\.price_ascending_above_zero +template +true$/m);
+    expect(out).toMatch(/^ {2}listing\.page_size +default +21$/m);
+    expect(out).toMatch(/\* differs from the default: \d+ of \d+ settings\n$/);
+  });
+
+  test('R3 the same as JSON', async () => {
+    const { out } = await run('my-used', '--json');
+    expect(JSON.parse(out)).toContainEqual({
+      path: 'listing.page_size',
+      value: 21,
+      saidBy: 'default',
+      differs: false,
+    });
+  });
+
+  test('R3 --explain adds what each setting means and may be', async () => {
+    const { code, out } = await run('my-used', '--explain');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^. listing\.page_size .*\n {6}Cards on a page\. Allowed: a whole number from 3 to 60\.$/m,
+    );
+    const { out: json } = await run('my-used', '--explain', '--json');
+    expect(JSON.parse(json)).toContainEqual(
+      expect.objectContaining({ path: 'listing.page_size', meaning: 'Cards on a page.' }),
+    );
+  });
+
+  test('R3 the reference of all settings', async () => {
+    const { code, out } = await run('reference');
+    expect(code).toBe(0);
+    expect(out).toBe(await readFile(path.join(root, 'docs/settings.md'), 'utf8'));
+  });
+
+  test('R3 the list of tenants', async () => {
+    const { out } = await run('list');
+    expect(out).toBe(
+      `${TEMPLATE_NAMES.map((name) => `my-${name}`)
+        .toSorted()
+        .join('\n')}\n`,
+    );
+  });
+});
+
+describe('R3 what goes wrong ends with its own code and words', () => {
+  test('R3 nothing is overwritten', async () => {
+    const file = path.join(folder, 'my-used', 'tenant.ts');
+    const before = await readFile(file, 'utf8');
+    const { code, err } = await run('new', 'my-used');
+    expect({ code, err }).toEqual({
+      code: 2,
+      err:
+        'my-used is there already and stays as it is. Take another slug, or remove the folder first.\n' +
+        '(npm run tenant -- --help shows how it is called.)\n',
+    });
+    expect(await readFile(file, 'utf8')).toBe(before);
+  });
+
+  test.each([
+    ['a slug that cannot be one', ['new', 'My Cars'], "'My Cars' cannot be a slug"],
+    ['a template there is not', ['new', 'more', '--template', 'boats'], 'Allowed choices are group, used'],
+    ['no slug', [], "missing required argument 'slug'"],
+    ['one word too many', ['my-used', 'more'], 'too many arguments'],
+  ])('R3 %s is wrong usage', async (_, words, message) => {
+    const { code, out, err } = await run(...words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+
+  test('R3 an unknown tenant', async () => {
+    const { code, err } = await run('my-usd');
+    expect(code).toBe(2);
+    expect(err).toContain('way out   write my-used; known tenants: my-caravans-and-trucks, my-group,');
+  });
+
+  test('R3 a folder of tenants that is not there', async () => {
+    const { code, err } = await run('--tenants', path.join(folder, 'nowhere'), 'list');
+    expect(code).toBe(2);
+    expect(err).toContain('nowhere cannot be used: 1 thing is wrong.');
+  });
+
+  test('R3 a file that is not TypeScript names the line', async () => {
+    await run('new', 'torn');
+    await writeFile(
+      path.join(folder, 'torn', 'tenant.ts'),
+      "export default {\n  slug: 'torn',\n  list: [1\n};\n",
+    );
+    const { code, err } = await run('torn');
+    expect(code).toBe(1);
+    expect(err).toBe(
+      [
+        'torn/tenant.ts cannot be used: 1 thing is wrong.',
+        '',
+        '  line 4',
+        '    expected  TypeScript that Node can run by leaving the types out',
+        "    found     SyntaxError: Expected ',', got '}'",
+        '    way out   look at line 4 and the one before it; a bracket, comma or quote is often missing there',
+        '',
+        'docs/add-a-tenant.md explains the files of a tenant; `npm run tenant -- --help` lists the commands.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('a slip in the name of a command is told as that', async () => {
+    const { code, err } = await run('lst');
+    expect(code).toBe(2);
+    expect(err).toContain("There is no tenant and no command 'lst'. Did you mean list?");
+  });
+
+  test.each(['show', 'new', 'list'])('the help of %s shows examples and the exit codes', async (name) => {
+    const { code, out } = await run(name, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('npm run tenant -- new my-cars --template used');
+    expect(out).toMatch(/Exit codes:\n {2}0 .+\n {2}1 .+\n {2}2 .+/);
+  });
+
+  test('R3 help shows examples and the exit codes', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    expect(out).toContain('npm run tenant -- new my-cars --template used');
+    expect(out).toMatch(/Exit codes:\n {2}0 .+\n {2}1 .+\n {2}2 .+/);
+  });
+});

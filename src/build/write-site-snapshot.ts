@@ -1,0 +1,126 @@
+import { rm } from 'node:fs/promises';
+import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
+import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
+import type { HistoryLine } from '../stock/release-events.ts';
+import type { StockFigures } from '../stock/rails/stock-figures.ts';
+import { preparePictures, type PlacedFile } from '../stock/pictures.ts';
+import { reportTable } from '../stock/report-table.ts';
+import { writeSearchIndex } from './search-index.ts';
+import { writeSnapshot } from '../stock/write-snapshot.ts';
+import { takeStock } from '../stock/take-stock.ts';
+import type { Tenant } from '../tenant/schema.ts';
+import { allowedWarnings } from './allowed-rails.ts';
+import type { SiteJob } from './build-message.ts';
+import { makeShareImages } from './share-images/make-share-images.ts';
+import { PICTURE_CACHE, SHARE_FONT_CACHE, type SiteFolders } from './site-folders.ts';
+import type { SiteRecord } from './site-record.ts';
+
+type Site = {
+  job: SiteJob;
+  folders: SiteFolders;
+  tenant: Tenant;
+  tenantFolder: string;
+  /** The dealer's day, YYYY-MM-DD. */
+  today: string;
+  now: Date;
+  /** The release that is live; undefined before the first. */
+  live?: string | undefined;
+};
+
+export type WrittenStock =
+  | { kind: 'written'; figures: StockFigures; events: HistoryLine[]; placed: PlacedFile[]; gonePages: number }
+  | { kind: 'refused'; rail: string; rails: string[]; reason: string };
+
+/**
+ * Takes stock, makes the pictures and writes the snapshot that the pages are rendered from, telling `facts` what became
+ * of the records. Only figures come back: the vehicles of a large dealer must not stay in memory through the render,
+ * which reads them anew from the snapshot.
+ */
+export async function writeSiteSnapshot(
+  { job, folders, tenant, tenantFolder, today, now, live }: Site,
+  { timer, facts }: Pick<SiteRecord, 'timer' | 'facts'>,
+  onProgress: (text: string) => void,
+): Promise<WrittenStock> {
+  onProgress('feed');
+  const stock = await timer.during('feed', () =>
+    takeStock({
+      tenant,
+      tenantFolder,
+      stateFolder: folders.state,
+      today,
+      now,
+      live,
+      allow: job.allow,
+      feed: job.feed,
+      map: job.map,
+      onProgress,
+    }),
+  );
+  facts.vehicles = stock.report;
+  facts.stock = reportTable(stock.report);
+  if (stock.kind === 'refused')
+    return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
+  facts.changes = stock.changes;
+  facts.warnings.push(...allowedWarnings(job.allow, stock.allowed));
+
+  facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
+
+  onProgress('pictures');
+  const pictures = await timer.during('pictures', async () => {
+    await rm(folders.pictures, { recursive: true, force: true });
+    return preparePictures({
+      vehicles: stock.vehicles,
+      tenant,
+      tenantFolder,
+      cacheFolder: PICTURE_CACHE,
+      outFolder: folders.pictures,
+      onProgress,
+    });
+  });
+  facts.warnings.push(...pictures.missing.map((line) => `A picture was left out: ${line}`));
+  onProgress('share images');
+  const {
+    images: shareImages,
+    problems,
+    files,
+    ...made
+  } = await timer.during('pictures', () =>
+    makeShareImages({
+      vehicles: pictures.vehicles,
+      tenant,
+      tenantFolder,
+      picturesFolder: folders.pictures,
+      fontFolder: SHARE_FONT_CACHE,
+      cacheFolder: folders.shareImageCache,
+      outFolder: folders.shareImages,
+      onProgress,
+    }),
+  );
+  facts.shareImages = made;
+  facts.warnings.push(...problems);
+  onProgress('search index');
+  const search = await timer.during('search', () =>
+    writeSearchIndex({ vehicles: pictures.vehicles, tenant, outFolder: folders.search }),
+  );
+  const { warning, ...figures } = search;
+  facts.search = figures;
+  if (warning) facts.warnings.push(warning);
+  const gone = (stock.figures.gone ?? []).filter(
+    ({ goneOn }) => goneStage(goneOn, tenant.stock, today) === 'page',
+  );
+  await writeSnapshot(folders.state, {
+    today,
+    vehicles: pictures.vehicles,
+    gone,
+    pictures: pictures.site,
+    shareImages,
+  });
+  const { figures: measured, events } = stock;
+  return {
+    kind: 'written',
+    figures: measured,
+    events,
+    placed: [...pictures.files, ...files],
+    gonePages: gone.length,
+  };
+}

@@ -1,0 +1,106 @@
+// What a build costs: 1,000, 5,000 and all vehicles of a feed, each built from nothing and then once more unchanged.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { BuildReport, type PublishedReport } from '../../src/build/build-report.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
+import { ExpectedError } from '../../src/command-line/expected-error.ts';
+import { exitCodesHelp } from '../../src/command-line/exit-codes.ts';
+import { jsonOption } from '../../src/command-line/options.ts';
+import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
+import { tableLines } from '../../src/command-line/table.ts';
+import { runNode } from './run-node.ts';
+
+const TENANTS = path.join(PROJECT_ROOT, 'tests', 'tenants');
+const TENANT = 'plain';
+const FOLDER = path.join(PROJECT_ROOT, '.forecourt', 'bench');
+const SIZES = [1000, 5000, Infinity];
+
+type Measured = { vehicles: number; pages: number; first: PublishedReport; second: PublishedReport };
+type Options = { feed: string; map: string; json?: boolean };
+
+async function buildOnce(feed: string, map: string, out: string): Promise<PublishedReport> {
+  const args = [TENANT, '--tenants', TENANTS, '--out', out, '--feed', feed, '--map', map, '--json'];
+  const printed = await runNode(path.join(PROJECT_ROOT, 'scripts', 'build.ts'), args);
+  const report = BuildReport.parse(JSON.parse(printed).tenants[0]);
+  if (!report.published) throw new ExpectedError(report.reason);
+  return report;
+}
+
+async function measure(lines: readonly string[], size: number, map: string): Promise<Measured> {
+  const [head = '', ...rows] = lines;
+  const kept = rows.slice(0, size);
+  const out = path.join(FOLDER, `sites-${kept.length}`);
+  const feed = path.join(FOLDER, `stock-${kept.length}.csv`);
+  await writeFile(feed, [head, ...kept, ''].join('\n'));
+  await rm(siteFolders(TENANTS, out, TENANT).state, { recursive: true, force: true });
+  await rm(out, { recursive: true, force: true });
+  process.stderr.write(`${kept.length} vehicles\n`);
+  const first = await buildOnce(feed, map, out);
+  const second = await buildOnce(feed, map, out);
+  const pages = first.pages.rendered + first.pages.reused;
+  return { vehicles: first.vehicles?.accepted ?? 0, pages, first, second };
+}
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
+
+function rowOf({ vehicles, pages, first, second }: Measured): string[] {
+  return [
+    String(vehicles),
+    String(pages),
+    first.userCpuSeconds.toFixed(1),
+    ((first.userCpuSeconds * 1000) / pages).toFixed(2),
+    first.seconds.total.toFixed(1),
+    (first.peakMemoryBytes / 1e9).toFixed(2),
+    second.userCpuSeconds.toFixed(1),
+    percent(second.userCpuSeconds, first.userCpuSeconds),
+    percent(second.seconds.total, first.seconds.total),
+    String(second.pages.rendered),
+  ];
+}
+
+async function bench(options: Options): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const feed = path.resolve(options.feed);
+  const text = await readFile(feed, 'utf8').catch((cause: unknown) => {
+    throw new ExpectedError(
+      `${options.feed} cannot be read. Name a CSV feed with --feed and its map with --map.`,
+      { cause },
+    );
+  });
+  const lines = text.trimEnd().split('\n');
+  const measured: Measured[] = [];
+  for (const size of SIZES) measured.push(await measure(lines, size, options.map));
+  if (options.json) return void process.stdout.write(`${JSON.stringify(measured)}\n`);
+  const titles = [
+    'vehicles',
+    'pages',
+    'user s',
+    'ms/page',
+    'wall s',
+    'peak GB',
+    '2nd user s',
+    '2nd/1st user',
+    '2nd/1st wall',
+    '2nd rendered',
+  ];
+  const table = tableLines(
+    titles.map((title) => ({ title, align: 'right' })),
+    measured.map(rowOf),
+  );
+  process.stdout.write(`\n${table.join('\n')}\n`);
+}
+
+const program = new Command('npm run bench:build --')
+  .description('Measures a build from nothing and an unchanged one, at three sizes of one feed.')
+  .option('--feed <file>', 'CSV feed to take the vehicles from', '../shared/data/au-vehicles.csv')
+  .option('--map <name>', 'column map of that feed', 'au-listings')
+  .addOption(jsonOption())
+  .action(bench)
+  .addHelpText(
+    'after',
+    `\nExample:\n  npm run bench:build -- --feed ../au.csv --map au-listings\n${exitCodesHelp('done', 'failed', 'usage')}`,
+  );
+
+await runCommand(program);

@@ -1,0 +1,31 @@
+// The way not to keep pages: Astro's own cache, which writes bodies over those of the build before while it renders, and
+// their keys at the end. It is the control of the stop trials. node render-in-place.ts <site job as JSON>
+import { localTime } from '../../src/domain/location/local-time.ts';
+import { loadTenant } from '../../src/tenant/load-tenant.ts';
+import { SiteJob } from '../../src/build/build-message.ts';
+import { renderEnvironment } from '../../src/build/render-site.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
+import { startSiteRecord } from '../../src/build/site-record.ts';
+import { writeSiteSnapshot } from '../../src/build/write-site-snapshot.ts';
+import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
+
+process.chdir(PROJECT_ROOT);
+const job = SiteJob.parse(JSON.parse(process.argv[2] ?? ''));
+const now = new Date(job.now);
+const folders = siteFolders(job.tenantsFolder, job.outFolder, job.slug);
+const { tenant, folder: tenantFolder } = await loadTenant(job.slug, job.tenantsFolder);
+const today = localTime(now, tenant.site.time_zone).day;
+await writeSiteSnapshot(
+  { job, folders, tenant, tenantFolder, today, now },
+  startSiteRecord(job),
+  () => undefined,
+);
+Object.assign(process.env, await renderEnvironment(job, folders));
+const { build } = await import('astro');
+await build({
+  root: PROJECT_ROOT,
+  configFile: 'astro.config.mjs',
+  logLevel: 'error',
+  experimental: { incrementalBuild: true },
+});
+process.exit(0);
