@@ -57,6 +57,11 @@ export const LAYERS = {
     folders: ['command-line', 'build', 'serve'],
     packages: ['zod', 'node:*'],
   },
+  site: {
+    sentence: 'What a site consists of: its pages, with their keys, and what each shows; pure.',
+    folders: [...DOMAIN, 'tenant', 'search-engine', 'site'],
+    packages: [],
+  },
   services: {
     sentence: 'Who is called from the browser: the search client with its two engines.',
     folders: [...DOMAIN, 'search-engine', 'services'],
@@ -99,7 +104,7 @@ export const LAYERS = {
   },
   pages: {
     sentence: 'Addresses: each loads, plans and composes.',
-    folders: ['tenant', 'search-engine', ...IN_BROWSER, 'features/*', 'layouts', 'pages'],
+    folders: ['tenant', 'site', ...IN_BROWSER, 'features/*', 'layouts', 'pages'],
     packages: ['astro', 'virtual:tenant', 'node:*'],
   },
   scripts: {

@@ -9,6 +9,7 @@ import type { MarketSettings } from '../market/market-settings.ts';
 import { imageSource } from '../site/image-host.ts';
 import type { ImageSettings } from '../site/image-settings.ts';
 import type { PageImage } from '../site/share-image.ts';
+import { sharedPhoto } from '../site/shared-photo.ts';
 import { callsToAction } from './calls-to-action.ts';
 import type { CardSettings, PriceSettings } from './card-settings.ts';
 import { cardTag } from './card-tag.ts';
@@ -55,16 +56,7 @@ export type PageContext = {
   model: { label: string; href: string } | undefined;
 };
 
-const PHOTO_WIDTH = 1280;
 const THUMBNAIL_WIDTH = 320;
-
-function photoAsShareImage(
-  { images: [first], name }: Vehicle,
-  settings: ImageSettings,
-): PageImage | undefined {
-  const address = first && imageSource(first.url, PHOTO_WIDTH, settings);
-  return address ? { address, alt: name } : undefined;
-}
 
 /** The tag of a vehicle (spec D1), and on a site with a platform the one it would have if it were reserved, or not. */
 function vehicleTags(vehicle: Vehicle, settings: Settings, today: string) {
@@ -127,7 +119,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     thumbnail: firstImage && imageSource(firstImage.url, THUMBNAIL_WIDTH, settings.images),
     changing: changingFields(vehicle),
     priceSettings: settings.price,
-    shareImage: context.shareImage ?? photoAsShareImage(vehicle, settings.images),
+    shareImage: context.shareImage ?? sharedPhoto(firstImage, settings.images, vehicle.name),
   };
 }
 

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { logoHref, tenant, themeCss } from 'virtual:tenant';
+import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
+import { createSite } from '../site/create-site.ts';
+import { readContentPages } from '../tenant/content-pages.ts';
+
+/** A variable that every build sets for the pages it renders; without one a page would show another tenant's or no data. */
+function told(name: 'TENANTS' | 'STATE' | 'NOW' | 'CODE'): string {
+  const value = process.env[`FORECOURT_${name}`];
+  if (value !== undefined) return value;
+  throw new Error(
+    `FORECOURT_${name} is not set. Render pages with \`npm run build -- ${tenant.slug}\`, which sets it.`,
+  );
+}
+
+// Read with fs and never imported: as a module the snapshot would join the module graph and render every page again.
+const stock = readSnapshot(path.join(told('STATE'), SNAPSHOT_FILE), (file) => readFileSync(file, 'utf8'));
+
+/** The site of this build. The one place where pages read anything of the world outside. */
+export const site = createSite({
+  tenant,
+  look: { themeCss, logoHref },
+  texts: readContentPages(path.resolve(told('TENANTS'), tenant.slug, 'content')),
+  stock,
+  now: new Date(told('NOW')),
+  code: told('CODE'),
+  digest: (text) => createHash('sha1').update(text).digest('base64url'),
+});

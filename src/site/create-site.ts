@@ -1,0 +1,38 @@
+import { brandPages } from './brand-pages.ts';
+import { gonePages } from './gone-pages.ts';
+import { homePage } from './home-page.ts';
+import { listingPages } from './listing-pages.ts';
+import { locationPages } from './location-pages.ts';
+import { lostPage } from './lost-page.ts';
+import { modelPages } from './model-pages.ts';
+import { createModelViews } from './model-views.ts';
+import type { SiteInput } from './site-input.ts';
+import { siteParts } from './site-parts.ts';
+import { textPages } from './text-pages.ts';
+import { vehiclePages } from './vehicle-pages.ts';
+
+/**
+ * What a dealer's site consists of (docs/decisions/0040-one-plan-of-a-site.md). For each kind of page `pages` says which
+ * there are, each with its key, and `plan` what one of them shows. Pure: all that is read is in the input, and nothing is
+ * shared with another site, so that one process can plan many. Throws when the search index cannot be read back.
+ */
+export function createSite(input: SiteInput) {
+  const parts = siteParts(input);
+  const views = createModelViews(parts);
+  return {
+    tenant: input.tenant,
+    home: () => homePage(parts),
+    lost: () => lostPage(parts),
+    listings: listingPages(parts),
+    vehicles: vehiclePages(parts),
+    gone: gonePages(parts),
+    models: modelPages(parts, views),
+    brands: brandPages(parts, views),
+    locations: locationPages(parts),
+    texts: textPages(parts),
+    pictureOf: parts.pictureOf,
+  };
+}
+
+/** The plan of a dealer's site. */
+export type Site = ReturnType<typeof createSite>;

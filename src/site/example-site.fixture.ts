@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
+import type { Snapshot } from '../domain/vehicle/snapshot.ts';
+import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
+import type { ContentPage } from '../tenant/content-pages.ts';
+import { parseTenant } from '../tenant/parse-tenant.ts';
+import type { TenantInput } from '../tenant/schema.ts';
+import { createSite, type Site } from './create-site.ts';
+import type { SiteInput } from './site-input.ts';
+
+/** What matters to a case; the rest is a small dealer without stock on 21 November 2026. */
+export type ExampleSite = Partial<Omit<SiteInput, 'tenant' | 'stock'>> & {
+  tenant?: Partial<TenantInput>;
+  vehicles?: Vehicle[];
+} & Partial<Pick<Snapshot, 'today' | 'gone' | 'pictures' | 'shareImages'>>;
+
+export function exampleInput({
+  tenant,
+  vehicles = [],
+  gone = [],
+  pictures = {},
+  shareImages = {},
+  today = '2026-11-21',
+  ...changes
+}: ExampleSite = {}): SiteInput {
+  return {
+    tenant: parseTenant({ ...MINIMAL_TENANT, ...tenant }, 'tenants/example/tenant.ts'),
+    look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' },
+    texts: [],
+    stock: { today, vehicles, gone, pictures, shareImages },
+    now: new Date('2026-11-21T03:00:00Z'),
+    code: 'code-1',
+    digest: (text) => createHash('sha1').update(text).digest('base64url'),
+    ...changes,
+  };
+}
+
+export const exampleSite = (changes?: ExampleSite): Site => createSite(exampleInput(changes));
+
+/** A text of the tenant at an address. */
+export const exampleText = (path: string): ContentPage => ({
+  title: 'A text',
+  description: '',
+  path,
+  html: '<p>Words.</p>',
+});
+
+/** A picture as the build prepared it; `digest` is that of its bytes. */
+export const examplePicture = (digest: string): VehicleImage => ({
+  url: `/img/picture.${digest}`,
+  width: 1600,
+  height: 900,
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { exampleManufacturer, exampleModel } from '../domain/model/example-model.fixture.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
+import { exampleInput, exampleText, type ExampleSite } from './example-site.fixture.ts';
+import { siteParts } from './site-parts.ts';
+
+const isPage = (href: string, changes: ExampleSite = {}): boolean =>
+  siteParts(exampleInput(changes)).isPage(href);
+
+const models = {
+  list: [exampleModel()],
+  brands: [exampleManufacturer(), exampleManufacturer({ id: 'b2', slug: 'birch', link: '/about-us' })],
+};
+
+describe('an address leads somewhere with what it leads to, and nowhere without', () => {
+  test.each<[string, ExampleSite]>([
+    ['/about-us', { texts: [exampleText('/about-us')] }],
+    ['/about-us?from=car#team', { texts: [exampleText('/about-us')] }],
+    ['/search/alder', { vehicles: [exampleVehicle()] }],
+    ['/search/alder/brook?price=1', { vehicles: [exampleVehicle()] }],
+    ['/models', { tenant: { models } }],
+    ['/models/brook', { tenant: { models } }],
+    ['/brands', { tenant: { models } }],
+    ['/alder/overview', { tenant: { models } }],
+    ['/locations/parramatta', { tenant: { location: { route: 'locations' } } }],
+  ])('%s', (href, changes) => {
+    expect(isPage(href, changes)).toBe(true);
+    expect(isPage(href)).toBe(false);
+  });
+});
+
+test.each(['/our-location', '/our-location/parramatta', '/search/used-cars', 'https://elsewhere.example/'])(
+  'every site has %s',
+  (href) => {
+    expect(isPage(href)).toBe(true);
+  },
+);
+
+test.each(['/about-us/team', '/search', '/search/cars', 'http://elsewhere.example/', '/birch/overview', ''])(
+  'nothing is at %j',
+  (href) => {
+    expect(isPage(href, { texts: [exampleText('/about-us')], tenant: { models } })).toBe(false);
+  },
+);

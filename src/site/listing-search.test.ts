@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { SearchIslandData } from '../domain/search/search-island-data.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
+import { exampleSite, exampleText, type ExampleSite } from './example-site.fixture.ts';
+
+const vehicles = [
+  exampleVehicle({ id: 'v1', price: 20_500 }),
+  exampleVehicle({ id: 'v2', price: 31_000, model: 'Creek' }),
+  exampleVehicle({ id: 'v3', make: 'Birch', price: 60_000, car_type: 'new' }),
+];
+
+/** What the search of the list at `path` is told. */
+function searchOf(path: string, changes: ExampleSite = {}): SearchIslandData {
+  const { pages, plan } = exampleSite({ vehicles, ...changes }).listings;
+  const part = pages().find(({ listing, number }) => listing.path === path && number === 1);
+  return (part && plan(part).search) ?? expect.fail(`there is no search at ${path}`);
+}
+
+test('S16 the first answer of each list holds the cars of its still page, in their order', () => {
+  const { pages, plan } = exampleSite({ vehicles }).listings;
+  const first = pages().filter(({ number }) => number === 1);
+  expect(first.length).toBeGreaterThan(5);
+  for (const part of first) {
+    const { search, cards } = plan(part);
+    expect(search?.initial.hits.map((hit) => hit['id'])).toEqual(cards.map(({ id }) => id));
+    expect(search?.initial.total).toBe(part.listing.vehicles.length);
+  }
+});
+
+test('S1 a list settles the facets that its title says, and is left for the list above it', () => {
+  const all = searchOf('new-used-and-demo-cars');
+  const model = searchOf('alder/creek');
+  expect([all.settled, model.settled]).toEqual([[], ['make', 'model']]);
+  expect(all.facets).toContain('make');
+  expect(model.facets).not.toContain('make');
+  expect(all.listing).toEqual({ path: 'new-used-and-demo-cars', filter: '' });
+  expect(model.listing.chip).toEqual({ label: 'Creek', parentHref: '/search/alder' });
+  expect([all.similarPath, model.similarPath]).toEqual(['/search/new-used-and-demo-cars', '/search/alder']);
+});
+
+test.each<[string, string, ExampleSite]>([
+  ['the page that the setting names', '/special-offers', { texts: [exampleText('/special-offers')] }],
+  ['the whole stock where there is no such page', '/search/new-used-and-demo-cars', {}],
+])('S6 clearing an empty result leads to %s', (_, href, changes) => {
+  const tenant = { listing: { refresh_path: '/special-offers' } };
+  expect(searchOf('used-cars', { tenant, ...changes }).refreshPath).toBe(href);
+});
+
+test('S7 the price slider is as long as the prices of the list', () => {
+  const tenant = { listing: { price_slider: { min: 0, max: 100_000, step: 1_000 } } };
+  expect(searchOf('alder', { tenant }).settings.price_slider).toEqual({
+    min: 20_000,
+    max: 31_000,
+    step: 1_000,
+  });
+});
+
+test('S14 the search is told for how many days sold cars stay, where that is limited', () => {
+  expect(searchOf('alder', { tenant: { stock: { sold_days: 5 } } }).soldDays).toBe(5);
+  expect(searchOf('alder', { tenant: { stock: { mode: 4 } } })).not.toHaveProperty('soldDays');
+});
+
+test('the day is that of the stock, and neither routes nor pages of the settings are sent', () => {
+  const { today, settings } = searchOf('alder', { today: '2026-12-01' });
+  expect(today).toBe('2026-12-01');
+  expect(Object.keys(settings)).not.toEqual(expect.arrayContaining(['routes']));
+  expect(Object.keys(settings)).not.toEqual(expect.arrayContaining(['refresh_path']));
+});

@@ -1,0 +1,52 @@
+import { listingScope } from '../domain/search/listing-filter.ts';
+import { ALL_HREF, ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
+import type { Listing } from '../domain/search/plan-listings.ts';
+import { sliderWithin } from '../domain/search/price-slider.ts';
+import type { SearchIslandData } from '../domain/search/search-island-data.ts';
+import { searchIndexUid } from '../domain/search/search-settings.ts';
+import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
+import { createFirstAnswers } from './first-answers.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** What the search of a list's page is told; the function that says it for each list of a site. */
+export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'isPage'>) {
+  const { tenant, stock, isPage } = site;
+  const { facets: allFacets, routes: _, refresh_path: wanted, ...parts } = tenant.listing;
+  const firstAnswer = createFirstAnswers(site);
+  const soldDays = soldDaysKept(tenant.stock);
+  // A tenant without the page that its setting names is led to the whole stock, never to a page that is not there.
+  const refreshPath = isPage(wanted) ? wanted : ALL_HREF;
+
+  function dataOf(listing: Listing): SearchIslandData {
+    const { filter, settled } = listingScope(listing);
+    const facets = allFacets.filter((name) => !settled.includes(name));
+    const initial = firstAnswer(filter, facets);
+    return {
+      indexUid: searchIndexUid(tenant.search),
+      listing: {
+        path: listing.path,
+        filter,
+        ...(listing.parentPath !== undefined && {
+          chip: { label: listing.name, parentHref: listingHref(listing.parentPath) },
+        }),
+      },
+      facets,
+      settled,
+      ...(soldDays !== undefined && { soldDays }),
+      settings: {
+        ...parts,
+        price_slider: sliderWithin(parts.price_slider, initial.stats['price']),
+        card: tenant.card,
+        price: tenant.price,
+        images: tenant.images,
+      },
+      refreshPath,
+      similarPath: listingHref(listing.parentPath ?? ALL_PATH),
+      stockNoun: tenant.site.stock_noun,
+      timeZone: tenant.site.time_zone,
+      today: stock.today,
+      initial,
+    };
+  }
+  return { dataOf, refreshPath };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { exampleLocation } from '../domain/location/example-location.fixture.ts';
+import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
+import { examplePicture, exampleSite } from './example-site.fixture.ts';
+
+const yard = exampleLocation({ id: 'yard', slug: 'yard', image: 'photos/yard.webp' });
+const parts = exampleLocation({ id: 'parts', slug: 'parts', location_type: 'parts' });
+const hidden = exampleLocation({ id: 'hidden', slug: 'hidden', visible: false });
+const vehicles = [1, 2, 3, 4, 5].map((at) => exampleVehicle({ id: `v${at}`, location_slug: 'yard' }));
+const pictures = { 'photos/yard.webp': examplePicture('aaaaaaaa') };
+const { locations } = exampleSite({
+  tenant: { location: { route: 'locations' }, locations: [yard, parts, hidden] },
+  vehicles,
+  pictures,
+});
+const [ofYard, ofParts] = locations.pages();
+
+test('L4 each visible location has a page, those of a yard with its tabs', () => {
+  expect(locations.pages().map(({ location }) => location.slug)).toEqual(['yard', 'parts']);
+  expect(ofYard?.group).toBe(ofParts?.group);
+  expect([ofYard?.type, ofParts?.type]).toEqual(['sales', 'parts']);
+});
+
+test('L4 the page is where the tenant has its locations', () => {
+  expect(locations.list.href).toBe('/locations');
+  expect(ofYard && locations.plan(ofYard).href).toBe('/locations/yard');
+});
+
+test('a location shows four cars of its list, and links to it', () => {
+  const plan = ofYard && locations.plan(ofYard);
+  expect(plan?.cards).toHaveLength(4);
+  expect(plan?.listingHref).toBe('/search/yard');
+});
+
+test('a location without a list shows no car, and one without a picture that of its yard', () => {
+  expect(ofParts && locations.plan(ofParts)).toEqual({
+    href: '/locations/parts',
+    image: pictures['photos/yard.webp'],
+    cards: [],
+    listingHref: undefined,
+  });
+});
+
+test('L3 opening hours are those of the moment that the site is planned for', () => {
+  const now = new Date('2026-12-24T00:00:00Z');
+  expect(exampleSite({ now }).locations.now).toBe(now);
+});

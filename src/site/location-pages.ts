@@ -1,0 +1,45 @@
+import { groupLocations, type LocationGroup, type LocationTab } from '../domain/location/location-groups.ts';
+import { listingHref } from '../domain/search/listing-href.ts';
+import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
+import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** Cars of the place that its page shows; the list has the rest. */
+const SHOWN_VEHICLES = 4;
+
+/** The page of one location among those of its yard. */
+export type LocationEntry = LocationTab & { group: LocationGroup };
+
+/** What the page of a location shows beside its own words. */
+export type LocationPlan = {
+  href: string;
+  image: VehicleImage | undefined;
+  cards: VehicleCard[];
+  /** Its list of vehicles, when there is one. */
+  listingHref: string | undefined;
+};
+
+/** The pages of locations (spec L4); they show whether a place is open `now`, so that none of them is kept. */
+export function locationPages({ tenant, listings, now, pictureOf, cardOf }: SiteParts) {
+  const href = `/${tenant.location.route}`;
+  const groups = groupLocations(tenant.locations);
+
+  function plan({ location, group }: LocationEntry): LocationPlan {
+    const listing = listings.find(({ path }) => path === location.slug);
+    return {
+      href: `${href}/${location.slug}`,
+      image: pictureOf(location.image ?? group.tabs[0]?.location.image),
+      cards: listing ? listing.vehicles.slice(0, SHOWN_VEHICLES).map(cardOf) : [],
+      listingHref: listing && listingHref(listing.path),
+    };
+  }
+
+  return {
+    /** All of them, each yard with its tabs. */
+    list: { href, groups },
+    /** A page for each visible location, its departments' too. */
+    pages: (): LocationEntry[] => groups.flatMap((group) => group.tabs.map((tab) => ({ ...tab, group }))),
+    plan,
+    now,
+  };
+}

@@ -1,0 +1,44 @@
+import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
+import type { SiteInput } from './site-input.ts';
+
+export type PageKeys = {
+  /**
+   * The key under which a rendered page may be used again: all that the page shows must be in `parts`, today's words
+   * included. Same key, same page (docs/decisions/0021-keys-of-pages.md).
+   */
+  pageKey: (...parts: readonly unknown[]) => string;
+  /** Cards as a part of a key; each card is digested once, because it is in about ten lists. */
+  cardsKey: (cards: readonly VehicleCard[]) => string[];
+  /** Things as a part of a key that does not change with their order; `of` says what counts of each, which is read once. */
+  setKey: <Thing extends object>(of: (thing: Thing) => unknown) => (things: readonly Thing[]) => string;
+};
+
+/** The keys of a site's pages; each holds what every page shows or loads: tenant, look and code. */
+export function createPageKeys({
+  tenant,
+  look,
+  code,
+  digest,
+}: Pick<SiteInput, 'tenant' | 'look' | 'code' | 'digest'>): PageKeys {
+  const digestOf = (value: unknown): string => digest(JSON.stringify(value) ?? '');
+  const ofEveryPage = digestOf([tenant, look, code]);
+
+  function onceEach<Thing extends object>(of: (thing: Thing) => unknown): (thing: Thing) => string {
+    const known = new WeakMap<Thing, string>();
+    return (thing) => {
+      const found = known.get(thing) ?? digestOf(of(thing));
+      known.set(thing, found);
+      return found;
+    };
+  }
+
+  const cardDigest = onceEach((card: VehicleCard) => card);
+  return {
+    pageKey: (...parts) => digestOf([ofEveryPage, ...parts]),
+    cardsKey: (cards) => cards.map(cardDigest),
+    setKey: (of) => {
+      const digestOfOne = onceEach(of);
+      return (things) => digestOf(things.map(digestOfOne).sort());
+    },
+  };
+}

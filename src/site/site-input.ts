@@ -1,0 +1,20 @@
+import type { Snapshot } from '../domain/vehicle/snapshot.ts';
+import type { ContentPage } from '../tenant/content-pages.ts';
+import type { Tenant } from '../tenant/schema.ts';
+
+/** All that a site is planned from: the same input gives the same plan, and nothing else is read. */
+export type SiteInput = {
+  tenant: Tenant;
+  /** What every page loads beside its own parts: the theme's CSS, and the address of the logo with a digest of it. */
+  look: { themeCss: string; logoHref: string };
+  /** The tenant's own texts. */
+  texts: readonly ContentPage[];
+  /** The stock of the dealer's day `today`, with the pictures that the build prepared. */
+  stock: Omit<Snapshot, 'version'>;
+  /** The moment that opening hours are shown for. */
+  now: Date;
+  /** A digest of the code that renders pages. */
+  code: string;
+  /** A short text for a long one; two texts have the same only when they are the same. */
+  digest: (text: string) => string;
+};

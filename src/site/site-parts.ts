@@ -1,0 +1,38 @@
+import { planListings, type Listing } from '../domain/search/plan-listings.ts';
+import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
+import { knownPages, type IsPage } from './known-pages.ts';
+import { createPageKeys, type PageKeys } from './page-keys.ts';
+import type { SiteInput } from './site-input.ts';
+import { createStockCards, type StockCards } from './stock-cards.ts';
+
+/** What the plans of a site's pages share: worked out once for a site. */
+export type SiteParts = SiteInput &
+  PageKeys &
+  StockCards & {
+    listings: readonly Listing[];
+    /** The addresses of the lists, below /search. */
+    listingPaths: ReadonlySet<string>;
+    isPage: IsPage;
+    /** A picture named in the settings, as the build prepared it; undefined when it could not be. */
+    pictureOf: (name: string | null | undefined) => VehicleImage | undefined;
+  };
+
+export function siteParts(input: SiteInput): SiteParts {
+  const { tenant, stock } = input;
+  const listings = planListings({
+    vehicles: stock.vehicles,
+    locations: tenant.locations,
+    settings: tenant.listing,
+    stockNoun: tenant.site.stock_noun,
+  });
+  const listingPaths = new Set(listings.map((listing) => listing.path));
+  return {
+    ...input,
+    ...createPageKeys(input),
+    ...createStockCards(input),
+    listings,
+    listingPaths,
+    isPage: knownPages(input, listingPaths),
+    pictureOf: (name) => (name ? stock.pictures[name] : undefined),
+  };
+}

@@ -1,0 +1,74 @@
+import { resolveFinance } from '../domain/finance/resolve-finance.ts';
+import { findModel } from '../domain/model/find-model.ts';
+import type { PageImage } from '../domain/site/share-image.ts';
+import { sharedPhoto } from '../domain/site/shared-photo.ts';
+import { vehicleBreadcrumb, type Crumb } from '../domain/vehicle/vehicle-breadcrumb.ts';
+import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
+import { vehiclePageData, type VehiclePageData } from '../domain/vehicle/vehicle-page-data.ts';
+import type { Vehicle } from '../domain/vehicle/vehicle.ts';
+import type { SiteParts } from './site-parts.ts';
+
+const TERMS = '/terms-and-conditions';
+
+/** All that a vehicle's page shows beside the vehicle and the settings. */
+export type VehiclePlan = {
+  data: VehiclePageData;
+  card: VehicleCard;
+  similar: VehicleCard[];
+  breadcrumb: Crumb[];
+  /** What is shown of the page when it is shared: of a vehicle without a photo, the dealer's picture. */
+  image: PageImage | undefined;
+  termsHref: string | undefined;
+  /** FinanceLimits as JSON. */
+  limits: string;
+};
+
+/** The pages of the vehicles that the stock rule shows. */
+export function vehiclePages(site: SiteParts) {
+  const { tenant, stock, isPage, pictureOf } = site;
+  const { list: models, brands } = tenant.models;
+  const rules = resolveFinance(tenant.finance);
+  // A finance page of the car's own counts once the site has one.
+  const finance = { ...rules, personalised: rules.personalised && isPage('/personalised/finance') };
+  const limits = JSON.stringify(rules.limits);
+  const termsHref = isPage(TERMS) ? TERMS : undefined;
+
+  const dealerImage = sharedPhoto(pictureOf(tenant.home.hero.image), tenant.images, tenant.site.name);
+
+  /** Where a vehicle's model is described, when it has a page (spec M5). */
+  function modelLink({ make, model }: Vehicle): { label: string; href: string } | undefined {
+    const found = models.length > 0 ? findModel(models, brands, `${make} ${model}`) : undefined;
+    return found && { label: `All about the ${make} ${found.name}`, href: `/models/${found.slug}` };
+  }
+
+  function plan(vehicle: Vehicle): VehiclePlan {
+    const data = vehiclePageData(vehicle, tenant, stock.today, {
+      finance,
+      isPage,
+      shareImage: stock.shareImages[vehicle.id],
+      model: modelLink(vehicle),
+    });
+    return {
+      data,
+      card: site.cardOf(vehicle),
+      similar: site.similarTo(vehicle),
+      breadcrumb: vehicleBreadcrumb(vehicle, site.listingPaths),
+      image: vehicle.images.length > 0 ? data.shareImage : dealerImage,
+      termsHref,
+      limits,
+    };
+  }
+
+  /** Its location is one of the settings, which every key holds already. */
+  function keyOf(vehicle: Vehicle): string {
+    const { data, card, similar, ...shown } = plan(vehicle);
+    const { location, ...worked } = data;
+    return site.pageKey(vehicle, location?.slug, worked, site.cardsKey([card, ...similar]), shown);
+  }
+
+  return {
+    /** Vehicles alone: the plans of all of them at once would fill the memory before the first page is rendered. */
+    pages: () => stock.vehicles.map((vehicle) => ({ vehicle, key: keyOf(vehicle) })),
+    plan,
+  };
+}
