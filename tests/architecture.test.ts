@@ -164,6 +164,10 @@ const b = a < 3 ? 1 : 2;
     ['src/stock/feed.ts', "import '../services/search.ts';", 'stock may not import services'],
     ['src/tenant/a.ts', "import '../stock/feed.ts';", 'tenant may not import stock'],
     ['src/layouts/Page.astro', "---\nimport '../pages/index.astro';\n---", 'layouts may not import pages'],
+    ['src/site/a.ts', "import { readFileSync } from 'node:fs';", 'site may not import this package'],
+    ['src/site/a.ts', "import 'virtual:tenant';", 'site may not import this package'],
+    ['src/site/a.ts', "import '../stock/feed.ts';", 'site may not import stock'],
+    ['src/site/a.ts', "import '../features/search/a.ts';", 'site may not import features/*'],
     ['src/pages/index.astro', "---\nimport '../stock/write-snapshot.ts';\n---", 'pages may not import stock'],
   ])('%s with %s', (file, source, reason) => {
     expect(problems(file, source)).toEqual([expect.stringContaining(reason)]);
@@ -177,8 +181,8 @@ const b = a < 3 ? 1 : 2;
     ['src/features/search/A.astro', "---\nimport { Hours } from '../../domain/location/hours.ts';\n---"],
     ['src/components/vehicle/Card.tsx', "import { Icon } from '../ui/Icon.tsx';"],
     [
-      'src/pages/index.astro',
-      "---\nimport { tenant } from 'virtual:tenant';\nimport { readSnapshot } from '../domain/vehicle/snapshot.ts';\n---",
+      'src/pages/_site.ts',
+      "import { tenant } from 'virtual:tenant';\nimport { readSnapshot } from '../domain/vehicle/snapshot.ts';",
     ],
     [
       'src/layouts/Page.astro',
@@ -211,6 +215,16 @@ const b = a < 3 ? 1 : 2;
     ['domain/a/rule.ts', 'export default function rule() {}', "has 'export default'"],
     ['domain/a/rule.ts', 'const now = Date.now();', "has 'Date.now('"],
     ['domain/a/rule.ts', 'const now = new Date();', "has 'new Date()'"],
+    ['site/a.ts', 'const day = new Date();', "has 'new Date()'"],
+    [
+      'site/a.ts',
+      'const cards = new Map<string, number>();',
+      "has 'const cards = new Map<string, number>()'",
+    ],
+    ['site/a.ts', 'const known: Known = {};', "has 'const known: Known = {}'"],
+    ['site/a.ts', 'let engine: Engine | undefined;', "has 'let'"],
+    ['stock/feed.ts', 'const key = process.env.KEY;', "has 'process.env'"],
+    ['pages/index.astro', "import { tenant } from 'virtual:tenant';", "has 'virtual:tenant'"],
     ['domain/a/rule.ts', "if (slug === 'wattle-cars') {}", "names the tenant 'wattle-cars'"],
   ])('%s with %s', (file, source, text) => {
     expect(sourceProblems(file, source, ['wattle-cars'])).toEqual([expect.stringContaining(text)]);
@@ -220,6 +234,11 @@ const b = a < 3 ? 1 : 2;
     ['components/ui/A.tsx', '/* no style= here */\n<p className="prose-style" />'],
     ['domain/a/rule.ts', 'export const dayOf = (now: number) => new Date(now);'],
     ['pages/feed.xml.ts', 'export default 1;'],
+    ['pages/_site.ts', "import { tenant } from 'virtual:tenant';\nconst code = process.env.FORECOURT_CODE;"],
+    ['layouts/Page.astro', "import { tenant } from 'virtual:tenant';"],
+    ['site/a.ts', 'export function a() {\n  const cards = new Map<string, number>();\n  let last = 0;\n}'],
+    ['site/a.ts', "const PLACES = new Set(['a']);"],
+    ['site/a.test.ts', 'const now = Date.now();'],
     ['features/a/A.astro', '<noscript><p>No.{\' \'}<a href="/">Home</a></p></noscript><p>{name}</p>'],
     ['features/vehicle/DealerComments.astro', '<div set:html={excerpt.html} />'],
   ])('nothing wrong in %s with %s', (file, source) => {

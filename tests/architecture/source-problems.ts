@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { isTest } from './layers.ts';
 
 const MOST_LINES = 250;
 const EMPTY_NAMES = /^(utils?|helpers?|common|misc)$/;
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isMarkup = (file: string): boolean => /\.(astro|tsx)$/.test(file);
 
 /** Comments may name what code must not do. */
@@ -11,6 +11,12 @@ const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|\s)\/\/.*$/gm, '');
 
 type Rule = { applies: (file: string) => boolean; pattern: RegExp; reason: string };
+
+/** Where the pages are bound to the tenant, the stock and the clock of a build. */
+const SITE_BINDING = 'pages/_site.ts';
+
+/** What runs as a program of its own, and is told by its environment. */
+const COMMANDS = /^(backend|build|command-line|serve)\//;
 
 /** What must not stand in the files of src; paths are below src. */
 const RULES: Rule[] = [
@@ -46,9 +52,25 @@ const RULES: Rule[] = [
     reason: 'a file is named for what it exports: no default export',
   },
   {
-    applies: (file) => file.startsWith('domain/') && !isTest(file),
+    applies: (file) => /^(domain|site)\//.test(file) && !isTest(file),
     pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(|\bprocess\.|\bconsole\./,
-    reason: 'the domain is pure: clock, chance and the world outside are arguments',
+    reason: 'a rule is pure: clock, chance and the world outside are arguments',
+  },
+  {
+    applies: (file) => /^(site|tenant)\//.test(file) && !isTest(file),
+    pattern:
+      /^(?:export )?(?:let|var)\b|^(?:export )?const \w+[^=\n]* = (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\})/m,
+    reason: 'one process plans several sites: what is kept is kept in the function that makes the plan',
+  },
+  {
+    applies: (file) => file !== SITE_BINDING && !COMMANDS.test(file) && !isTest(file),
+    pattern: /\bprocess\.env\b/,
+    reason: `the environment of a build is read in src/${SITE_BINDING}`,
+  },
+  {
+    applies: (file) => file.startsWith('pages/') && file !== SITE_BINDING,
+    pattern: /\bvirtual:tenant\b/,
+    reason: `a page has its tenant from src/${SITE_BINDING}`,
   },
 ];
 
