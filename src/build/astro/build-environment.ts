@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadTenant } from '../../tenant/load-tenant.ts';
+import { listTenants, loadTenant } from '../../tenant/load-tenant.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { themeAsSent } from './theme-as-sent.ts';
 
@@ -20,13 +20,17 @@ export type BuildEnvironment = {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const withSlash = (folder: string): string => path.join(path.resolve(root, folder), '/');
 
+/** The tenant whose settings stand in where none is named; its name says what to do where there is none at all. */
+const firstTenant = async (tenantsFolder: string): Promise<string> =>
+  (await listTenants(tenantsFolder))[0] ?? '<slug>';
+
 /**
- * Reads the FORECOURT_* variables that scripts/build-site.ts sets; with FORECOURT_TENANT alone (a plain `astro check`
- * or `astro dev`) the folders are those of a build of the first tenant. Throws TenantError for a bad tenant.
+ * Reads the FORECOURT_* variables that build/render-site sets. A plain `astro check` has none of them: it renders no page,
+ * and is configured as for the first tenant. Throws TenantError for a bad tenant.
  */
 export async function readBuildEnvironment(env: NodeJS.ProcessEnv): Promise<BuildEnvironment> {
-  const slug = env.FORECOURT_TENANT ?? 'plain';
-  const tenantsFolder = path.resolve(root, env.FORECOURT_TENANTS ?? 'tests/tenants');
+  const tenantsFolder = path.resolve(root, env.FORECOURT_TENANTS ?? 'tenants');
+  const slug = env.FORECOURT_TENANT ?? (await firstTenant(tenantsFolder));
   const { tenant, folder } = await loadTenant(slug, tenantsFolder);
   const stateFolder = withSlash(env.FORECOURT_STATE ?? `.forecourt/check/${slug}`);
   return {
