@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { CostsSettings } from '../costs/costs-settings.ts';
+import { FinanceSettings } from '../finance/finance-settings.ts';
+import { resolveFinance } from '../finance/resolve-finance.ts';
+import { LawSettings } from '../law/law-settings.ts';
+import { exampleLocation } from '../location/example-location.fixture.ts';
+import { LocationSettings } from '../location/location-settings.ts';
+import { MarketSettings } from '../market/market-settings.ts';
+import { ImageSettings } from '../site/image-settings.ts';
+import { CardSettings, PriceSettings } from './card-settings.ts';
+import { exampleVehicle } from './example-vehicle.fixture.ts';
+import { vehiclePageData, type PageContext } from './vehicle-page-data.ts';
+import { VehiclePageSettings } from './vehicle-page-settings.ts';
+
+type Settings = Parameters<typeof vehiclePageData>[1];
+
+const TODAY = '2026-11-21';
+const SWITCHES = { finance: true, calculators: true, auto_gauge: false, reserve: false, buy_online: false };
+const yard = exampleLocation({ slug: 'yard', phone: '+61 2 5550 0100' });
+const SETTINGS: Settings = {
+  card: CardSettings.parse({}),
+  price: PriceSettings.parse({}),
+  vehicle_page: VehiclePageSettings.parse({ actions: ['enquire', 'call'] }),
+  images: ImageSettings.parse({}),
+  location: LocationSettings.parse({ route: 'locations' }),
+  locations: [yard],
+  costs: CostsSettings.parse({}),
+  market: MarketSettings.parse({}),
+  law: LawSettings.parse({}),
+  site: { phone: '+61 2 5550 0999' },
+  switches: SWITCHES,
+};
+const CONTEXT: PageContext = {
+  finance: resolveFinance(FinanceSettings.parse({})),
+  isPage: () => false,
+  shareImage: undefined,
+  model: undefined,
+};
+
+const car = exampleVehicle({ id: 'a b', location_slug: 'yard' });
+const dataOf = (vehicle = car, settings: Partial<Settings> = {}, context: Partial<PageContext> = {}) =>
+  vehiclePageData(vehicle, { ...SETTINGS, ...settings }, TODAY, { ...CONTEXT, ...context });
+
+describe('V4 a button leads to its page, or to the people who would answer', () => {
+  const enquiry = (...input: Parameters<typeof dataOf>) =>
+    dataOf(...input).actions.flatMap((action) => (action.action === 'enquire' ? [action.href] : []));
+
+  test('its page, where there is one', () => {
+    const isPage = (href: string): boolean => href.startsWith('/contact');
+    expect(enquiry(car, {}, { isPage })).toEqual(['/contact?car_id=a%20b']);
+  });
+
+  test('else the location of the vehicle, with the vehicle named', () => {
+    expect(enquiry()).toEqual(['/locations/yard?car_id=a%20b#contact']);
+    expect(dataOf().tradeInHref).toBe('/locations/yard?car_id=a%20b#contact');
+  });
+
+  test('all locations, where that of the vehicle is not known', () => {
+    expect(enquiry(exampleVehicle({ id: 'a b' }))).toEqual(['/locations?car_id=a%20b']);
+  });
+});
+
+test('V4 the number is that of its location, else that of the dealer', () => {
+  expect(dataOf().phone).toBe('+61 2 5550 0100');
+  expect(dataOf(exampleVehicle()).phone).toBe('+61 2 5550 0999');
+});
+
+describe('D1 D2 tags', () => {
+  const tags = (...input: Parameters<typeof dataOf>) =>
+    dataOf(...input).tags.map(({ part, tag, isShown }) => [part, tag.kind, isShown]);
+  const arrival = exampleVehicle({ created_at: '2026-11-20' });
+
+  test('a vehicle has the tag that holds on the day', () => {
+    expect(tags(arrival)).toEqual([['tag-free', 'new-arrival', true]]);
+    expect(tags({ ...arrival, reserved: true })).toEqual([['tag-reserved', 'reserved', true]]);
+    expect(tags({ ...arrival, created_at: '2026-11-01' })).toEqual([]);
+  });
+
+  test('where a platform may say otherwise later, also the one that it would have then', () => {
+    const vehicle_page = VehiclePageSettings.parse({ platform: { website_id: 'site-1' } });
+    expect(tags(arrival, { vehicle_page })).toEqual([
+      ['tag-reserved', 'reserved', false],
+      ['tag-free', 'new-arrival', true],
+    ]);
+  });
+
+  test('one that is sold has none, and no button', () => {
+    const sold = dataOf({ ...arrival, sold: true, status: 'sold' });
+    expect([sold.available, sold.tags, sold.actions]).toEqual([false, [], []]);
+  });
+});
+
+test('R3 finance and costs are there where their switches are on', () => {
+  const off = dataOf(car, { switches: { ...SWITCHES, finance: false, calculators: false } });
+  expect([dataOf().finance === undefined, dataOf().costs === undefined]).toEqual([false, false]);
+  expect([off.finance, off.costs]).toEqual([undefined, undefined]);
+});
+
+test('C1 finance needs a price above 200 dollars', () => {
+  expect(dataOf({ ...car, price: 200 }).finance).toBeUndefined();
+  expect(dataOf({ ...car, price: 201 }).finance).toMatchObject({ price: 201 });
+});
+
+test('only used cars were checked', () => {
+  const vehicle_page = VehiclePageSettings.parse({ used_car_checks: ['100-point inspection'] });
+  expect(dataOf(car, { vehicle_page }).checks).toEqual(['100-point inspection']);
+  expect(dataOf({ ...car, car_type: 'demo' }, { vehicle_page }).checks).toEqual([]);
+});
+
+test('statutory facts are those of the state of its location, where the dealer shows them', () => {
+  const law = LawSettings.parse({ statutory_facts: true });
+  const known = { ...car, km: 50_000, build_date: '2021-01', state: 'WA' };
+  const inState = (state: 'NSW' | 'VIC') =>
+    dataOf(known, { law, locations: [{ ...yard, address: { ...yard.address, state } }] }).rights;
+  expect(inState('NSW')).not.toEqual(inState('VIC'));
+  expect(inState('VIC').length).toBeGreaterThan(0);
+  expect(dataOf(known, { law: LawSettings.parse({ statutory_facts: false }) }).rights).toEqual([]);
+});
+
+test('a page is shared with its drawn image, else with the first photo', () => {
+  const photo = { url: 'https://photos.example/1.jpg', width: 1600, height: 1200 };
+  const pictured = { ...car, images: [photo] };
+  const drawn = { address: '/og/a.jpg' };
+  expect(dataOf(pictured, {}, { shareImage: drawn }).shareImage).toBe(drawn);
+  expect(dataOf(pictured).shareImage).toEqual({ address: photo.url, alt: car.name });
+  expect(dataOf().shareImage).toBeUndefined();
+});
