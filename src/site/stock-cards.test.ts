@@ -27,6 +27,16 @@ test('D1 D3 a card follows the settings and the day of the stock', () => {
   expect(later.cardOf(car).tag).toBeUndefined();
 });
 
+test('S10 the card of a sold vehicle knows the last day on which lists keep it', () => {
+  const sold_date_timestamp = Date.parse('2026-11-20T12:00:00+10:00') / 1000;
+  const sold = exampleVehicle({ id: 'sold', sold: true, status: 'sold', sold_date_timestamp });
+  const lastDay = (mode: number) => {
+    const tenant = { stock: { mode, sold_days: 5 } };
+    return createStockCards(exampleInput({ vehicles: [sold], tenant })).cardOf(sold).lastDay;
+  };
+  expect([lastDay(0), lastDay(4)]).toEqual(['2026-11-25', undefined]);
+});
+
 test('a card is worked out once', () => {
   expect(cardOf(near)).toBe(similarTo(car)[0]);
 });
