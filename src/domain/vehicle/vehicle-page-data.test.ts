@@ -60,6 +60,20 @@ describe('V4 a button leads to its page, or to the people who would answer', () 
   });
 });
 
+test('L3 a vehicle at a location that is not visible names none, and leads to all locations', () => {
+  const law = LawSettings.parse({ statutory_facts: true });
+  const inVictoria = { ...yard, address: { ...yard.address, state: 'VIC' as const } };
+  const ofVisible = dataOf(car, { law, locations: [inVictoria] });
+  const ofHidden = dataOf(car, { law, locations: [{ ...inVictoria, visible: false }] });
+  expect([ofVisible.location?.slug, ofHidden.location]).toEqual(['yard', undefined]);
+  expect([ofVisible.tradeInHref, ofHidden.tradeInHref]).toEqual([
+    '/locations/yard?car_id=a%20b#contact',
+    '/locations?car_id=a%20b',
+  ]);
+  expect(ofHidden.phone).toBe(SETTINGS.site.phone);
+  expect(ofHidden.rights).toEqual(ofVisible.rights);
+});
+
 test('V4 the number is that of its location, else that of the dealer', () => {
   expect(dataOf().phone).toBe('+61 2 5550 0100');
   expect(dataOf(exampleVehicle()).phone).toBe('+61 2 5550 0999');

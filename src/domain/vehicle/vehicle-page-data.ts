@@ -75,7 +75,9 @@ function vehicleTags(vehicle: Vehicle, settings: Settings, today: string) {
  */
 export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: string, context: PageContext) {
   const { switches, law, location: place } = settings;
-  const location = settings.locations.find(({ slug }) => slug === vehicle.location_slug);
+  const yard = settings.locations.find(({ slug }) => slug === vehicle.location_slug);
+  // A yard that is not visible has no page to lead to and is not named; its state's law holds all the same.
+  const location = yard?.visible ? yard : undefined;
   const firstImage = vehicle.images[0];
   const phone = location?.phone ?? settings.site.phone;
   // Until a route has its page, its button leads to the people who would answer the form, with the vehicle named.
@@ -104,9 +106,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     details: vehicleDetails(vehicle),
     model: context.model,
     checks: vehicle.car_type === 'used' ? settings.vehicle_page.used_car_checks : [],
-    rights: law.statutory_facts
-      ? statutoryFacts(vehicle, location?.address.state ?? vehicle.state, today)
-      : [],
+    rights: law.statutory_facts ? statutoryFacts(vehicle, yard?.address.state ?? vehicle.state, today) : [],
     finance:
       switches.finance && parts.finance
         ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
