@@ -7,7 +7,6 @@ import { writeIndex } from '../search-engine/write-index.ts';
 import type { FacetName } from '../domain/search/facets.ts';
 import { listingQuery } from '../domain/search/listing-query.ts';
 import type { InitialAnswer } from '../domain/search/search-island-data.ts';
-import { searchSynonyms } from '../domain/search/search-synonyms.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { SiteInput } from './site-input.ts';
@@ -17,13 +16,9 @@ const MOST_VALUES = 60;
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The engine that answers in the browser, over the same index. */
-function engineOf(
-  vehicles: readonly Vehicle[],
-  synonyms: Parameters<typeof searchSynonyms>[1],
-): SearchEngine {
-  const documents = searchDocuments(vehicles);
-  const files = writeIndex(documents, indexPlan(searchSynonyms(documents, synonyms)));
+/** The engine that answers in the browser, over the same index but for synonyms: no first answer is to a text. */
+function engineOf(vehicles: readonly Vehicle[]): SearchEngine {
+  const files = writeIndex(searchDocuments(vehicles), indexPlan({}));
   const read = readIndex(files.core);
   if (!read.ok) throw new Error(`the search index cannot be read back: ${read.error}`);
   const engine = createEngine(read.value);
@@ -48,7 +43,7 @@ export function createFirstAnswers({ tenant, stock }: Pick<SiteInput, 'tenant' |
   let engine: SearchEngine | undefined;
 
   return (filter: string, facets: readonly FacetName[]): InitialAnswer => {
-    engine ??= engineOf(stock.vehicles, tenant.search.synonyms);
+    engine ??= engineOf(stock.vehicles);
     const { answer } = engine.search({
       ...listingQuery({ filter, ...asked }, settings.default_sort),
       facets,

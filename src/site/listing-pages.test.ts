@@ -47,9 +47,14 @@ describe('the key of a page of a list changes with what it shows, and with nothi
   test.each<[string, ExampleSite, string[]]>([
     ['the colour of a card on the first page', withChange('a1', { badge: 'Sport' }), ['alder']],
     ['the words of a card on the second', withChange('a4', { badge: 'Sport' }), ['alder/page/2']],
+    [
+      'the model of a card, which both pages link to',
+      withChange('a1', { model: 'Creek' }),
+      ['alder', 'alder/page/2'],
+    ],
     ['a price, which the filters show too', withChange('a4', { price: 30_000 }), ['alder', 'alder/page/2']],
     ['the price of another make', withChange('b', { price: 30_000 }), ['birch']],
-    ['what no card shows', withChange('a1', { comments: '<p>New tyres.</p>' }), []],
+    ['what no card shows', withChange('a1', { dealercomments: '<p>New tyres.</p>' }), []],
     ['the first day of a promo', { today: '2026-11-22' }, ['alder', 'birch']],
     ['a day without a change', { today: '2026-11-20' }, []],
     ['a page to refresh on', { texts: [exampleText('/special-offers')] }, ['alder', 'birch']],
@@ -61,6 +66,16 @@ describe('the key of a page of a list changes with what it shows, and with nothi
     ['other code', { code: 'code-2' }, ['alder', 'alder/page/2', 'birch']],
   ])('%s', (_, changes, paths) => {
     expect(changed(changes)).toEqual(paths);
+  });
+
+  test('a car more changes the pages before its own, which say how many there are', () => {
+    const many = Array.from({ length: 7 }, (_, at) =>
+      exampleVehicle({ id: `v${at}`, created_at: `2026-01-1${9 - at}` }),
+    );
+    const keyOf = (count: number) =>
+      keysOf({ ...base, vehicles: many.slice(0, count) }).get('/search/alder/page/2');
+    expect(keyOf(6)).toBeDefined();
+    expect(keyOf(7)).not.toBe(keyOf(6));
   });
 
   test('a list that is new changes the lists that link to it', () => {

@@ -21,7 +21,7 @@ test('C2 the example is for the lowest price, with its terms and who provides th
   expect(finance?.quote).toBeDefined();
 });
 
-test.each<[string, ExampleSite['tenant'], typeof model]>([
+test.each<[string, NonNullable<ExampleSite['tenant']>, typeof model]>([
   ['a price', {}, exampleModel({ model_variants: [exampleVariant()] })],
   ['a credit provider', { finance: { advertise: false } }, model],
   ['finance', { switches: { finance: false } }, model],

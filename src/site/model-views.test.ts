@@ -60,15 +60,16 @@ test('M2 features are cut to eight with the rest behind', () => {
 });
 
 test('pictures are those that the build could prepare', () => {
-  const pictures = { 'photos/brook.webp': examplePicture('aaaaaaaa') };
+  const photo = examplePicture('aaaaaaaa');
   const image = { url: 'photos/brook.webp' };
+  const pictures = { [image.url]: photo };
   const colours = [
     exampleColour({ photo_url: image.url }),
     exampleColour({ name: 'Red', photo_url: 'photos/red.webp' }),
   ];
   const view = viewOf({ image, colours, model_variants: [exampleVariant({ image })] }, { pictures });
-  expect([view.image, view.variants[0]?.image]).toEqual([pictures[image.url], pictures[image.url]]);
-  expect(view.colourTabs[0]?.colours.map((colour) => colour.image)).toEqual([pictures[image.url], undefined]);
+  expect([view.image, view.variants[0]?.image]).toEqual([photo, photo]);
+  expect(view.colourTabs[0]?.colours.map((colour) => colour.image)).toEqual([photo, undefined]);
   expect(viewOf({ image }).image).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ describe('the key of a vehicle page changes with what the page shows, and with n
       withChange('truck', { price: 1_000 }),
       ['truck'],
     ],
-    ['words changes its page alone', withChange('like', { comments: '<p>New tyres.</p>' }), ['like']],
+    ['words changes its page alone', withChange('like', { dealercomments: '<p>New tyres.</p>' }), ['like']],
     ['a new page elsewhere changes nothing', { texts: [exampleText('/careers')] }, []],
     ['a day on which no words change', { today: '2026-11-22' }, []],
     ['a new arrival that is one no more', { today: '2026-11-24' }, ['car', 'like']],
