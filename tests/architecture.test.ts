@@ -225,6 +225,7 @@ const b = a < 3 ? 1 : 2;
     ['site/a.ts', 'let engine: Engine | undefined;', "has 'let'"],
     ['stock/feed.ts', 'const key = process.env.KEY;', "has 'process.env'"],
     ['pages/index.astro', "import { tenant } from 'virtual:tenant';", "has 'virtual:tenant'"],
+    ['pages/index.astro', "import { readFileSync } from 'node:fs';", "has ''node:'"],
     ['domain/a/rule.ts', "if (slug === 'wattle-cars') {}", "names the tenant 'wattle-cars'"],
   ])('%s with %s', (file, source, text) => {
     expect(sourceProblems(file, source, ['wattle-cars'])).toEqual([expect.stringContaining(text)]);

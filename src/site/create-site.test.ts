@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleManufacturer, exampleModel } from '../domain/model/example-model.fixture.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { createSite, type Site } from './create-site.ts';
-import { exampleInput, exampleText, type ExampleSite } from './example-site.fixture.ts';
+import { exampleInput, exampleSite, exampleText, type ExampleSite } from './example-site.fixture.ts';
 
 const models = { list: [exampleModel()], brands: [exampleManufacturer()] };
 const north: ExampleSite = {
@@ -66,4 +66,13 @@ function frozen<Value>(value: Value): Value {
 test('a plan changes nothing of what it is made from', () => {
   const expected = whole(createSite(exampleInput(north)));
   expect(whole(createSite(frozen(exampleInput(north))))).toBe(expected);
+});
+
+test('P1 each text has a page, whose key changes with that text alone', () => {
+  const [about, faqs] = [exampleText('/about-us'), exampleText('/faqs')];
+  const before = exampleSite({ texts: [about, faqs] }).texts.pages();
+  const after = exampleSite({ texts: [about, { ...faqs, html: '<p>Other words.</p>' }] }).texts.pages();
+  expect(before.map(({ page }) => page.path)).toEqual(['/about-us', '/faqs']);
+  expect(after[0]!.key).toBe(before[0]!.key);
+  expect(after[1]!.key).not.toBe(before[1]!.key);
 });

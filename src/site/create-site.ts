@@ -8,7 +8,6 @@ import { modelPages } from './model-pages.ts';
 import { createModelViews } from './model-views.ts';
 import type { SiteInput } from './site-input.ts';
 import { siteParts } from './site-parts.ts';
-import { textPages } from './text-pages.ts';
 import { vehiclePages } from './vehicle-pages.ts';
 
 /**
@@ -29,7 +28,8 @@ export function createSite(input: SiteInput) {
     models: modelPages(parts, views),
     brands: brandPages(parts, views),
     locations: locationPages(parts),
-    texts: textPages(parts),
+    /** The tenant's own texts (spec P1). */
+    texts: { pages: () => input.texts.map((page) => ({ page, key: parts.pageKey(page) })) },
     pictureOf: parts.pictureOf,
   };
 }

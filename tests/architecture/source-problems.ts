@@ -69,8 +69,8 @@ const RULES: Rule[] = [
   },
   {
     applies: (file) => file.startsWith('pages/') && file !== SITE_BINDING,
-    pattern: /\bvirtual:tenant\b/,
-    reason: `a page has its tenant from src/${SITE_BINDING}`,
+    pattern: /\bvirtual:tenant\b|['"]node:/,
+    reason: `a page has its tenant, and what is read of files, from src/${SITE_BINDING}`,
   },
 ];
 
