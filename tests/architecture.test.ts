@@ -1,28 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { architecturePage } from './architecture/architecture-page.ts';
+import { FOLDERS, LISTED } from './architecture/folders.ts';
 import { importCircles } from './architecture/import-circles.ts';
 import { importProblems } from './architecture/import-problems.ts';
 import { importsOf } from './architecture/imports-of.ts';
 import { layerOf } from './architecture/layers.ts';
+import { readSources } from './architecture/read-sources.ts';
 import { fileProblems, sourceProblems } from './architecture/source-problems.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-const isSource = (name: string): boolean =>
-  /\.(ts|tsx|mts|mjs|js|astro)$/.test(name) && statSync(path.join(root, name)).isFile();
-
-/** Source files of the repository by path, with their text: what is built or written by a command is left out. */
-function readSources(): Map<string, string> {
-  const below = ['src', 'scripts', 'tenants', 'tests', 'public'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      [folder, ...name.split(path.sep)].join('/'),
-    ),
-  );
-  const files = [...readdirSync(root), ...below].filter(isSource).sort();
-  return new Map(files.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
-}
 
 /** Slugs that could only be meant: those of one word occur in sentences. */
 function tenantSlugs(): string[] {
@@ -52,6 +41,24 @@ describe('the code is arranged as tests/architecture/layers.ts says', () => {
 
   test('imports go only where the table lets them', () => {
     expect(importProblems(sources)).toEqual([]);
+  });
+
+  test('every folder below them says what it is for', () => {
+    const listed = [...sources.keys()].flatMap((file) => {
+      const above = LISTED.find((folder) => file.startsWith(`${folder}/`));
+      const [name, ...below] = above ? file.slice(above.length + 1).split('/') : [];
+      return above && below.length > 0 ? [`${above}/${name}`] : [];
+    });
+    const data = ['src/stock/fixtures', 'tests/tenants', 'tests/twins'];
+    expect(Object.keys(FOLDERS)).toEqual(
+      [...new Set(listed)].filter((folder) => !data.includes(folder)).sort(),
+    );
+  });
+
+  test('docs/architecture/README.md is current: `npm run architecture` writes it', () => {
+    expect(readFileSync(path.join(root, 'docs/architecture/README.md'), 'utf8')).toBe(
+      architecturePage(sources),
+    );
   });
 
   test('no source does what the rules forbid', () => {

@@ -38,8 +38,19 @@ function importOf(node: ts.Node): Import | undefined {
   return undefined;
 }
 
+/** Several checks read the imports of every file: each is parsed once. */
+const parsed = new Map<string, { source: string; imports: Import[] }>();
+
 /** Every import of a .ts, .tsx or .astro file, in order: static, re-exported, dynamic with a literal, and in types. */
 export function importsOf(file: string, source: string): Import[] {
+  const known = parsed.get(file);
+  if (known?.source === source) return known.imports;
+  const imports = readImports(file, source);
+  parsed.set(file, { source, imports });
+  return imports;
+}
+
+function readImports(file: string, source: string): Import[] {
   const code = file.endsWith('.astro') ? scriptsOf(source) : source;
   const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   const found: Import[] = [];
