@@ -50,7 +50,17 @@ export const LAYERS = {
     sentence:
       'How a site is made: one Astro build a tenant, its pictures, its release, its place on a search server.',
     folders: [...DOMAIN, 'search-engine', 'tenant', 'stock', 'command-line', 'build'],
-    packages: ['zod', 'node:*', 'astro', 'vite', 'sharp', 'commander', 'react', 'typescript'],
+    packages: [
+      'zod',
+      'node:*',
+      'astro',
+      'vite',
+      'sharp',
+      'commander',
+      'react',
+      'typescript',
+      'woff2-encoder',
+    ],
   },
   serve: {
     sentence: 'How the published sites are looked at on one machine.',

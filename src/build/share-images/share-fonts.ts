@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import unpackWoff2 from 'woff2-encoder/decompress';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { openCheckedCache } from '../../stock/checked-cache.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { escapeXml } from './escape-xml.ts';
-import { unpackWoff2 } from './woff2-font.ts';
 
 /** Without the extended part, a Škoda would lose its first letter. */
 const PARTS = ['latin', 'latin-ext'];
@@ -36,7 +36,7 @@ export async function useShareFont(font: SiteSettings['font'], cacheFolder: stri
   const folder = path.join(cacheFolder, `${font}-${hash.digest('hex').slice(0, 8)}`);
   const cache = await openCheckedCache(folder);
   for (const { part, bytes } of packed) {
-    if (!(await cache.find(part))) await cache.keep(part, unpackWoff2(bytes));
+    if (!(await cache.find(part))) await cache.keep(part, await unpackWoff2(bytes));
   }
   const list = path.join(cacheFolder, `${path.basename(folder)}.conf`);
   await writeWhole(list, fontList(folder));
