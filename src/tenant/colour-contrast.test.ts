@@ -11,12 +11,16 @@ test.each([
   ['oklch(0% 0 0)', 'oklch(1 0 0deg)', 21],
   // #ff0000 as CSS Color 4 gives it in OKLCH.
   ['oklch(0.62796 0.25768 29.234)', '#ffffff', 4.0],
+  ['hsl(0 100% 50%)', 'white', 4.0],
+  // More chroma than a screen has: shown, and so measured, as what is left of it.
+  ['oklch(0.62796 0.4 29.234)', '#ffffff', 4.0],
 ])('%s on %s is %d to 1', (one, other, expected) => {
   expect(colourContrast(one, other)).toBeCloseTo(expected, 2);
 });
 
 test.each([
-  'red',
+  'reddish',
+  'transparent',
   '#ff',
   '#ffffff80',
   'rgb(0 0 0 / 50%)',

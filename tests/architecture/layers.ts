@@ -29,11 +29,13 @@ export const LAYERS = {
     packages: [
       'zod',
       'node:*',
+      'culori',
       'hast-util-from-html',
       'hast-util-sanitize',
       'hast-util-to-html',
       'mdast-util-from-markdown',
       'mdast-util-to-hast',
+      'yaml',
     ],
   },
   stock: {

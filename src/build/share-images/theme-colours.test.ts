@@ -18,17 +18,23 @@ test('the colours are those of the theme, not of its comments', async () => {
   await writeFile(path.join(folder, 'theme.css'), theme('--color-band: #0b1f33;'));
   expect(await readThemeColours(folder)).toEqual({
     band: '#0b1f33',
-    'band-ink': '#fff',
+    'band-ink': '#ffffff',
     'band-ink-soft': '#b3c4d3',
-    accent: '#00708A',
+    accent: '#00708a',
     'accent-ink': '#ffffff',
   });
 });
 
+test('a colour that is not written as hex is drawn too', async () => {
+  await writeFile(path.join(folder, 'theme.css'), theme('--color-band: oklch(0.62796 0.25768 29.234);'));
+  expect(await readThemeColours(folder)).toMatchObject({ band: '#ff0000' });
+});
+
 test.each([
-  ['--color-band: oklch(0.2 0.05 250);', '--color-band is oklch(0.2 0.05 250)'],
+  ['--color-band: rgb(0 0 0 / 50%);', '--color-band is rgb(0 0 0 / 50%)'],
+  ['--color-band: var(--color-ink);', '--color-band is var(--color-ink)'],
   ['', '--color-band is missing'],
 ])('a colour that cannot be drawn is told with the way out', async (band, message) => {
   await writeFile(path.join(folder, 'theme.css'), theme(band));
-  await expect(readThemeColours(folder)).rejects.toThrow(`${message}; share images need it as #rrggbb`);
+  await expect(readThemeColours(folder)).rejects.toThrow(`${message}; share images need an opaque colour`);
 });
