@@ -4,12 +4,13 @@ import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import * as z from 'zod';
+import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { shownPath } from './shown-path.ts';
 import { TenantError } from './tenant-error.ts';
 import type { TenantProblem } from './tenant-error.ts';
 import { problemsOf } from './tenant-error-problems.ts';
 
-const FrontMatter = z.strictObject({
+const PageFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().default(''),
   /** The page's address on the site: '/about-us'. */
@@ -19,7 +20,7 @@ const FrontMatter = z.strictObject({
 });
 
 /** A text of the tenant as a page; `html` is made of markdown alone, raw HTML in it is left out. */
-export type ContentPage = z.output<typeof FrontMatter> & { html: string };
+export type ContentPage = z.output<typeof PageFields> & { html: string };
 
 /** The names of the .md files of a content folder, sorted; none where there is no folder. */
 export function contentFileNames(folder: string): string[] {
@@ -34,7 +35,7 @@ export function contentFileNames(folder: string): string[] {
 
 /**
  * Reads every .md file of a content folder (spec P1); a missing folder has none. Throws TenantError when front matter
- * is missing or wrong, naming file and field.
+ * is missing or wrong, naming file, field and line.
  */
 export function readContentPages(folder: string): ContentPage[] {
   return contentFileNames(folder).map((name) => {
@@ -43,22 +44,11 @@ export function readContentPages(folder: string): ContentPage[] {
   });
 }
 
-/** The fields of front matter, `name: value` on a line; quotes around a value are taken off. */
-function readFields(head: string): Record<string, string> {
-  const lines = head.split(/\r?\n/).filter(Boolean);
-  return Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.includes(':') ? line.indexOf(':') : line.length;
-      const value = line.slice(colon + 1).trim();
-      return [line.slice(0, colon).trim(), value.replace(/^(["'])(.*)\1$/, '$2')];
-    }),
-  );
+/** A problem of a field, with the line it is on unless it is missing. */
+function onItsLine(problem: TenantProblem, lines: FrontMatter['lines']): TenantProblem {
+  const line = lines.get(problem.path);
+  return { ...problem, path: `front matter ${problem.path}${line === undefined ? '' : ` (line ${line})`}` };
 }
-
-const inFrontMatter = (problem: TenantProblem): TenantProblem => ({
-  ...problem,
-  path: `front matter ${problem.path}`,
-});
 
 /** One content file's text as a page. Throws TenantError as `readContentPages` does. */
 export function parseContentPage(text: string, file: string): ContentPage {
@@ -74,11 +64,15 @@ export function parseContentPage(text: string, file: string): ContentPage {
     ]);
   }
   const [, head = '', body = ''] = parts;
-  const fields = readFields(head);
-  const result = FrontMatter.safeParse(fields);
+  const read = readFrontMatter(head);
+  if ('found' in read) throw new TenantError(shownPath(file), [read]);
+  const result = PageFields.safeParse(read.fields);
   if (!result.success) {
-    const problems = problemsOf(result.error.issues, fields, FrontMatter);
-    throw new TenantError(shownPath(file), problems.map(inFrontMatter));
+    const problems = problemsOf(result.error.issues, read.fields, PageFields);
+    throw new TenantError(
+      shownPath(file),
+      problems.map((problem) => onItsLine(problem, read.lines)),
+    );
   }
   return { ...result.data, html: toHtml(toHast(fromMarkdown(body))) };
 }
