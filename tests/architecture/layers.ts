@@ -21,7 +21,8 @@ export const LAYERS = {
   domain: {
     sentence: 'What is true: the rules of the trade, pure, with the settings that each allows.',
     folders: [...DOMAIN, 'search-engine'],
-    packages: ['zod'],
+    // schema-dts has types alone; nothing of it is there when a site is built.
+    packages: ['zod', 'schema-dts'],
   },
   tenant: {
     sentence: 'Who it is for: the settings of a dealer, their templates, defaults and refusals.',

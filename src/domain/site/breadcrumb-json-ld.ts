@@ -1,10 +1,11 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { canonicalUrl } from './canonical.ts';
 
 /** A breadcrumb as a schema.org BreadcrumbList with absolute addresses; the last crumb has none. */
 export function breadcrumbJsonLd(
   crumbs: readonly { label: string; href?: string }[],
   siteUrl: string,
-): object {
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,8 +1,10 @@
+import type { OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { locationTab } from '../location/location-type.ts';
 import type { Location, LocationType, OpeningHour, SpecialHours } from '../location/location.ts';
 import { phoneHref } from '../location/phone.ts';
 import { WEEKDAY_NAMES } from '../location/weekly-hours.ts';
 import { canonicalUrl } from './canonical.ts';
+import type { DealerNode } from './json-ld.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const SCHEMA_TYPES = {
@@ -10,12 +12,12 @@ const SCHEMA_TYPES = {
   used: 'AutoDealer',
   service: 'AutoRepair',
   parts: 'AutoPartsStore',
-} satisfies Record<LocationType, string>;
+} as const satisfies Record<LocationType, DealerNode['@type']>;
 
 type Site = Pick<SiteSettings, 'name' | 'url' | 'licence'>;
 
 /** A location as a schema.org AutoDealer, AutoRepair or AutoPartsStore, for a script element of its own; `route` is that of the places' pages. */
-export function dealerJsonLd(location: Location, site: Site, route: string): object {
+export function dealerJsonLd(location: Location, site: Site, route: string): WithContext<DealerNode> {
   return { '@context': 'https://schema.org', ...dealerNode(location, site, route) };
 }
 
@@ -23,7 +25,7 @@ export function dealerJsonLd(location: Location, site: Site, route: string): obj
  * A location for use inside another object. It carries the motor dealer licence, hours in the location's own time, and
  * no rating: search engines count a dealer's stars for itself as spam.
  */
-export function dealerNode(location: Location, site: Site, route: string): object {
+export function dealerNode(location: Location, site: Site, route: string): DealerNode {
   const { address, phone, email } = location;
   const { lat, long } = address;
   return {
@@ -54,18 +56,25 @@ export function dealerNode(location: Location, site: Site, route: string): objec
   };
 }
 
-function weeklySpecification(hours: readonly OpeningHour[]): object[] {
-  const open = hours.filter((hour) => hour.status === 'Open' && hour.open && hour.close);
-  const byTimes = Map.groupBy(open, (hour) => `${hour.open}-${hour.close}`);
+function weeklySpecification(hours: readonly OpeningHour[]): OpeningHoursSpecification[] {
+  const times = hours.flatMap(({ weekday, status, open, close }) =>
+    status === 'Open' && open && close ? { weekday, open, close } : [],
+  );
+  const byTimes = Map.groupBy(times, ({ open, close }) => `${open}-${close}`);
   return [...byTimes.values()].map((days) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(({ weekday }) => WEEKDAY_NAMES[weekday]),
-    opens: days[0]?.open,
-    closes: days[0]?.close,
+    dayOfWeek: days.flatMap(({ weekday }) => WEEKDAY_NAMES[weekday] ?? []),
+    opens: days[0]!.open,
+    closes: days[0]!.close,
   }));
 }
 
-function specialSpecification({ date, status, start_hour: start, end_hour: end }: SpecialHours): object {
+function specialSpecification({
+  date,
+  status,
+  start_hour: start,
+  end_hour: end,
+}: SpecialHours): OpeningHoursSpecification {
   const isOpen = status === 'Open' && start && end;
   return {
     '@type': 'OpeningHoursSpecification',

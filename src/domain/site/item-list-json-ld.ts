@@ -1,7 +1,11 @@
+import type { ItemList, WithContext } from 'schema-dts';
 import { canonicalUrl } from './canonical.ts';
 
 /** The vehicles of one results page as a schema.org ItemList with absolute addresses, in their order. */
-export function itemListJsonLd(items: readonly { name: string; href: string }[], siteUrl: string): object {
+export function itemListJsonLd(
+  items: readonly { name: string; href: string }[],
+  siteUrl: string,
+): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,3 +1,12 @@
+import type { AutoDealer, AutoPartsStore, AutoRepair } from 'schema-dts';
+import type { BreadcrumbList, ItemList, Vehicle, WithContext } from 'schema-dts';
+
+/** A dealer's place, written out. */
+export type DealerNode = Exclude<AutoDealer | AutoRepair | AutoPartsStore, string>;
+
+/** What these sites describe for search engines: each is the content of a script element of its own. */
+export type JsonLd = WithContext<BreadcrumbList | ItemList | DealerNode | Vehicle>;
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -6,7 +15,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** A JSON-LD object as text that is safe inside a script element: no character of it can end the element. */
-export function serialiseJsonLd(object: object): string {
+/** JSON-LD as text that is safe inside a script element: no character of it can end the element. */
+export function serialiseJsonLd(object: JsonLd): string {
   return JSON.stringify(object).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import type { Vehicle, WithContext } from 'schema-dts';
 import { modelPriceRange } from '../model/model-price.ts';
 import type { Model } from '../model/model.ts';
 import { isComingSoon, modelFullName } from '../model/quote-link.ts';
@@ -10,7 +11,7 @@ const SCHEMA_TYPES = {
   motorcycles: 'Motorcycle',
   trucks: 'Vehicle',
   vehicles: 'Vehicle',
-} satisfies Record<SiteSettings['stock_noun'], string>;
+} as const satisfies Record<SiteSettings['stock_noun'], Vehicle['@type']>;
 
 type Context = {
   site: Pick<SiteSettings, 'name' | 'url' | 'stock_noun'>;
@@ -23,7 +24,7 @@ type Context = {
  * A new model as schema.org describes it, for a script element of its own. Its variants' prices are one aggregate offer in
  * whole dollars, which a model that is coming soon has no more than its page shows a price (spec M1, M2).
  */
-export function modelJsonLd(model: Model, { site, brand, image }: Context): object {
+export function modelJsonLd(model: Model, { site, brand, image }: Context): WithContext<Vehicle> {
   const url = canonicalUrl(site.url, `/models/${model.slug}`);
   const range = isComingSoon(model) ? undefined : modelPriceRange(model.model_variants);
   const colours = [...new Set(model.colours.map(({ name }) => name))];

@@ -16,7 +16,7 @@ export function offerTerms(vehicle: Offered, shown: PriceDisplay) {
       ? 'PreOrder'
       : 'InStock';
   return {
-    availability: `https://schema.org/${availability}`,
+    availability: `https://schema.org/${availability}` as const,
     price: { price: Math.round(shown.amount), priceCurrency: 'AUD' },
   };
 }

@@ -1,3 +1,4 @@
+import type { EngineSpecification, QuantitativeValue, Vehicle as VehicleNode, WithContext } from 'schema-dts';
 import type { Location } from '../location/location.ts';
 import { bodyName } from '../vehicle/body-name.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';
@@ -12,18 +13,23 @@ import type { ImageSettings } from './image-settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { vehicleOffer } from './vehicle-offer.ts';
 
+/** The properties that vehicles of every type have. */
+type PlainVehicle = Omit<Extract<VehicleNode, { '@type': 'Vehicle' }>, '@type'>;
+/** Properties before the unknown ones among them are left out. */
+type Draft<T> = { [Key in keyof T]?: T[Key] | undefined };
+
 const SCHEMA_TYPES = {
   car: 'Car',
   motorcycle: 'Motorcycle',
   truck: 'Vehicle',
   caravan: 'Vehicle',
-} satisfies Record<ItemType, string>;
+} as const satisfies Record<ItemType, VehicleNode['@type']>;
 
 const CONDITIONS = {
   new: 'https://schema.org/NewCondition',
   demo: 'https://schema.org/UsedCondition',
   used: 'https://schema.org/UsedCondition',
-} satisfies Record<CarType, string>;
+} as const satisfies Record<CarType, string>;
 
 const IMAGE_WIDTH = 1280;
 const IMAGES = 10;
@@ -42,56 +48,63 @@ export type VehicleJsonLdContext = {
  * A vehicle as schema.org describes it, made of the same values as the page shows; an offer only where the page shows a
  * price. The trim stands in vehicleConfiguration, never in model.
  */
-export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): object {
+export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): WithContext<VehicleNode> {
   const { site, images } = context;
   const offers = vehicleOffer(vehicle, context);
-  return withoutEmpty({
+  return {
     '@context': 'https://schema.org',
     '@type': SCHEMA_TYPES[vehicle.item_type],
-    name: vehicle.name,
-    url: canonicalUrl(site.url, vehicle.path),
-    image: vehicle.images.slice(0, IMAGES).flatMap(({ url }) => {
-      const source = imageSource(url, IMAGE_WIDTH, images);
-      return source ? [canonicalUrl(site.url, source)] : [];
+    ...withoutEmpty<PlainVehicle>({
+      name: vehicle.name,
+      url: canonicalUrl(site.url, vehicle.path),
+      image: vehicle.images.slice(0, IMAGES).flatMap(({ url }) => {
+        const source = imageSource(url, IMAGE_WIDTH, images);
+        return source ? [canonicalUrl(site.url, source)] : [];
+      }),
+      brand: { '@type': 'Brand', name: vehicle.make },
+      model: vehicle.model,
+      vehicleConfiguration: vehicleSubtitle(vehicle),
+      vehicleModelDate: vehicle.year?.toString(),
+      productionDate: vehicle.build_date,
+      vehicleIdentificationNumber: shownIdentity(vehicle, context.identity).vin,
+      sku: vehicle.stocknum,
+      itemCondition: CONDITIONS[vehicle.car_type],
+      mileageFromOdometer: quantity(vehicle.km, 'KMT'),
+      bodyType: bodyName(vehicle),
+      color: vehicle.colour,
+      vehicleInteriorColor: vehicle.interior_colour,
+      driveWheelConfiguration: vehicle.drive,
+      numberOfDoors: vehicle.doors,
+      vehicleSeatingCapacity: vehicle.seats,
+      vehicleTransmission: vehicle.trans ?? vehicle.simple_transmission,
+      fuelType: vehicle.fuel ?? vehicle.simple_fuel,
+      vehicleEngine: engine(vehicle),
+      ...masses(vehicle),
+      fuelConsumption:
+        measured(vehicle.variant?.fuelconsumptioncombined, 'L/100km') ??
+        measured(vehicle.variant?.energyconsumption, 'Wh/km'),
+      fuelCapacity: quantity(fuelCapacity(vehicle), 'LTR'),
+      offers,
     }),
-    brand: { '@type': 'Brand', name: vehicle.make },
-    model: vehicle.model,
-    vehicleConfiguration: vehicleSubtitle(vehicle),
-    vehicleModelDate: vehicle.year?.toString(),
-    productionDate: vehicle.build_date,
-    vehicleIdentificationNumber: shownIdentity(vehicle, context.identity).vin,
-    sku: vehicle.stocknum,
-    itemCondition: CONDITIONS[vehicle.car_type],
-    mileageFromOdometer: quantity(vehicle.km, 'KMT'),
-    bodyType: bodyName(vehicle),
-    color: vehicle.colour,
-    vehicleInteriorColor: vehicle.interior_colour,
-    driveWheelConfiguration: vehicle.drive,
-    numberOfDoors: vehicle.doors,
-    vehicleSeatingCapacity: vehicle.seats,
-    vehicleTransmission: vehicle.trans ?? vehicle.simple_transmission,
-    fuelType: vehicle.fuel ?? vehicle.simple_fuel,
-    vehicleEngine: engine(vehicle),
-    ...masses(vehicle),
-    fuelConsumption:
-      measured(vehicle.variant?.fuelconsumptioncombined, 'L/100km') ??
-      measured(vehicle.variant?.energyconsumption, 'Wh/km'),
-    fuelCapacity: quantity(fuelCapacity(vehicle), 'LTR'),
-    offers,
-  });
+  };
 }
 
 /** UN/CEFACT codes: KMT kilometre, LTR litre, KWT kilowatt, NU newton metre, KGM kilogram. */
-function quantity(value: number | undefined, unitCode: string): object | undefined {
+function quantity(value: number | undefined, unitCode: string): QuantitativeValue | undefined {
   return value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
 }
 
-function measured(value: number | undefined, unitText: string): object | undefined {
+function measured(value: number | undefined, unitText: string): QuantitativeValue | undefined {
   return value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitText };
 }
 
-function engine({ variant, engine_size_litres: litres, fuel, simple_fuel }: Vehicle): object | undefined {
-  const facts = withoutEmpty({
+function engine({
+  variant,
+  engine_size_litres: litres,
+  fuel,
+  simple_fuel,
+}: Vehicle): EngineSpecification | undefined {
+  const facts = withoutEmpty<Omit<EngineSpecification, '@type'>>({
     fuelType: fuel ?? simple_fuel,
     engineDisplacement: quantity(litres ?? variant?.enginesize_litres, 'LTR'),
     enginePower: quantity(variant?.power, 'KWT'),
@@ -100,7 +113,7 @@ function engine({ variant, engine_size_litres: litres, fuel, simple_fuel }: Vehi
   return Object.keys(facts).length > 0 ? { '@type': 'EngineSpecification', ...facts } : undefined;
 }
 
-function masses({ variant, caravan }: Vehicle): Record<string, object | undefined> {
+function masses({ variant, caravan }: Vehicle): Draft<PlainVehicle> {
   return {
     weightTotal: quantity(caravan?.aggregate_trailer_mass ?? variant?.grossvehiclemass, 'KGM'),
     weight: quantity(caravan?.tare_weight, 'KGM'),
@@ -109,10 +122,10 @@ function masses({ variant, caravan }: Vehicle): Record<string, object | undefine
   };
 }
 
-function withoutEmpty(object: Record<string, unknown>): Record<string, unknown> {
+function withoutEmpty<T extends object>(draft: Draft<T>): Partial<T> {
   return Object.fromEntries(
-    Object.entries(object).filter(
+    Object.entries(draft).filter(
       ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),
-  );
+  ) as Partial<T>;
 }

@@ -1,3 +1,4 @@
+import type { Offer } from 'schema-dts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -6,7 +7,7 @@ import { offerTerms } from './offer-terms.ts';
 import type { VehicleJsonLdContext } from './vehicle-json-ld.ts';
 
 /** The schema.org Offer of a vehicle in whole dollars, as its page shows the price; undefined where it has none. */
-export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): object | undefined {
+export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): Offer | undefined {
   const { site, location, locationRoute } = context;
   const shown = priceDisplay(vehicle, context.price);
   const terms = offerTerms(vehicle, shown);
