@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { writeWhole } from '../stock/write-whole.ts';
 import { linkOrCopy, syncFile, syncFolder } from './publish/place-files.ts';
 import { readSiteFile, type ReadFile, type SiteFile } from './publish/site-files.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../stock/in-parallel.ts';
 
 const AT_ONCE = 16;
 const INDEX_FILE = 'pages.json';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { ReadFile } from './publish/site-files.ts';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../stock/in-parallel.ts';
 import type { PageCache } from './page-cache.ts';
 
 const AT_ONCE = 16;

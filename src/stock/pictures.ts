@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
+import { inParallel } from './in-parallel.ts';
 import { openCheckedCache } from './checked-cache.ts';
 import type { CheckedCache, CheckedFile } from './checked-cache.ts';
 import { placeFile, readIndex, writeIndex } from './pictures-cache.ts';
@@ -95,21 +96,17 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   const missing: string[] = [];
   let done = 0;
 
-  const queue = named.values();
-  const work = async (): Promise<void> => {
-    for (const [url, uses] of queue) {
-      try {
-        published.set(url, await publish(url, uses, { ...job, cache, index, files }));
-      } catch (error) {
-        if (!(error instanceof PictureError)) throw error;
-        missing.push(`${url}: ${error.message}`);
-      }
-      done += 1;
-      if (done % PROGRESS_EVERY === 0 || done === named.length)
-        job.onProgress(`pictures ${done} of ${named.length}`);
+  await inParallel(named, AT_ONCE, async ([url, uses]) => {
+    try {
+      published.set(url, await publish(url, uses, { ...job, cache, index, files }));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      missing.push(`${url}: ${error.message}`);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+    done += 1;
+    if (done % PROGRESS_EVERY === 0 || done === named.length)
+      job.onProgress(`pictures ${done} of ${named.length}`);
+  });
   await writeIndex(job.cacheFolder, index);
 
   const images = sitePictures(job.tenant).flatMap((url): [string, VehicleImage][] => {

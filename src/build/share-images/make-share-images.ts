@@ -11,7 +11,7 @@ import { openCheckedCache } from '../../stock/checked-cache.ts';
 import { placeFile } from '../../stock/pictures-cache.ts';
 import type { PlacedFile } from '../../stock/pictures.ts';
 import type { Tenant } from '../../tenant/schema.ts';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../../stock/in-parallel.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { DRAWING_VERSION } from './share-card-svg.ts';
 import { useShareFont } from './share-fonts.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
-import { inParallel } from '../../../src/build/in-parallel.ts';
+import { inParallel } from '../../../src/stock/in-parallel.ts';
 import type { Progress } from '../../../src/command-line/progress.ts';
 import type { DemoBench } from './demo-bench-pages.ts';
 import { evenly } from './evenly.ts';
