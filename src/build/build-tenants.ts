@@ -10,7 +10,7 @@ import type { BuildReport } from './build-report.ts';
 import { defaultJobs } from './default-jobs.ts';
 import { forkSiteBuild, type SiteResult } from './fork-site-build.ts';
 import { readReport } from './read-report.ts';
-import { inParallel } from '../../src/stock/in-parallel.ts';
+import { inParallel } from '../stock/in-parallel.ts';
 
 export type BuildRequest = Omit<SiteJob, 'slug' | 'allow'> & {
   slugs: readonly string[];

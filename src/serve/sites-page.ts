@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../domain/text/escape-markup.ts';
 import type { PublishedSite } from './published-sites.ts';
 
 const STYLE = `
@@ -25,9 +26,6 @@ strong { font-size: 1.25rem; letter-spacing: -.01em; }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** The policy of the page: nothing but its own style sheet. */
 export const SITES_PAGE_POLICY = [
   "default-src 'none'",
@@ -51,7 +49,7 @@ function card(site: PublishedSite, port: string): string {
   const picture = site.picture
     ? `<img src="/sites/${site.slug}${site.picture}" alt="" width="640" height="427">`
     : '<span class="blank"></span>';
-  const words = `<strong>${escaped(site.name)}</strong><span class="host">${host}</span><span class="counts">${counts(site)}</span>`;
+  const words = `<strong>${escapeMarkup(site.name)}</strong><span class="host">${host}</span><span class="counts">${counts(site)}</span>`;
   return `<li><a href="http://${host}/">${picture}<span class="words">${words}</span></a></li>`;
 }
 
@@ -68,6 +66,6 @@ export function sitesPage(sites: readonly PublishedSite[], port: string, unknown
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | Forecourt</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
-<body><main><p class="mark">Forecourt</p><h1>${title}</h1><p class="lead">${escaped(lead)}</p>${list}</main></body></html>
+<body><main><p class="mark">Forecourt</p><h1>${title}</h1><p class="lead">${escapeMarkup(lead)}</p>${list}</main></body></html>
 `;
 }

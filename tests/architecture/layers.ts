@@ -67,7 +67,7 @@ export const LAYERS = {
   },
   serve: {
     sentence: 'How the published sites are looked at on one machine.',
-    folders: ['command-line', 'build', 'serve'],
+    folders: [...DOMAIN, 'command-line', 'build', 'serve'],
     packages: ['zod', 'node:*'],
   },
   site: {

@@ -1,4 +1,5 @@
 import { canonicalUrl } from '../../domain/site/canonical.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import type { SitePage } from './site-files.ts';
 import type { SitemapDates } from './sitemap-dates.ts';
 
@@ -8,11 +9,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export type TextFile = { path: string; text: string };
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 function entry(tag: 'url' | 'sitemap', address: string, since: string): string {
-  return `<${tag}><loc>${escaped(address)}</loc><lastmod>${since}</lastmod></${tag}>`;
+  return `<${tag}><loc>${escapeMarkup(address)}</loc><lastmod>${since}</lastmod></${tag}>`;
 }
 
 const document = (tag: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { SHARE_IMAGE_SIZE, type ShareCard } from '../../domain/site/share-image.ts';
-import { escapeXml } from './escape-xml.ts';
 import { fitText, type FittedText, type TextPlace } from './fit-text.ts';
 import type { MeasureText } from './text-width.ts';
 import type { ThemeColours } from './theme-colours.ts';
@@ -39,7 +39,7 @@ function drawText({ size, weight, lines }: FittedText, top: number, { fill, deco
   const struck = decoration ? ` text-decoration="${decoration}"` : '';
   return lines.map((line, at) => {
     const y = Math.round(top + size * (CAPITALS + LEADING * at));
-    return `<text x="${MARGIN}" y="${y}" fill="${fill}" ${style}${struck}>${escapeXml(line)}</text>`;
+    return `<text x="${MARGIN}" y="${y}" fill="${fill}" ${style}${struck}>${escapeMarkup(line)}</text>`;
   });
 }
 

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import unpackWoff2 from 'woff2-encoder/decompress';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { openCheckedCache } from '../../stock/checked-cache.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** Without the extended part, a Škoda would lose its first letter. */
 const PARTS = ['latin', 'latin-ext'];
@@ -16,7 +16,7 @@ const fontList = (folder: string): string =>
   [
     '<?xml version="1.0"?>',
     '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
-    `<fontconfig><dir>${escapeXml(folder)}</dir><cachedir>${escapeXml(path.join(folder, 'cache'))}</cachedir></fontconfig>`,
+    `<fontconfig><dir>${escapeMarkup(folder)}</dir><cachedir>${escapeMarkup(path.join(folder, 'cache'))}</cachedir></fontconfig>`,
     '',
   ].join('\n');
 

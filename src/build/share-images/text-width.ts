@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { escapeXml } from './escape-xml.ts';
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
 export type FontWeight = 'normal' | 'bold';
 /** Width of a text in pixels at one pixel of size, with the font that is in use. */
@@ -17,7 +17,7 @@ export function textMeasure(): MeasureText {
     const before = known.get(key);
     if (before !== undefined) return before;
     const font = `Sans ${weight === 'bold' ? 'Bold ' : ''}${MEASURED_SIZE}`;
-    const { width } = await sharp({ text: { text: escapeXml(text), font, dpi: 72 } }).metadata();
+    const { width } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } }).metadata();
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(key, width / MEASURED_SIZE);
     return width / MEASURED_SIZE;

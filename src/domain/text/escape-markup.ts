@@ -6,7 +6,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in XML, also within an attribute: SVG, Pango's markup, fontconfig's lists. */
-export function escapeXml(text: string): string {
+/** Text as it is written in HTML and XML, also inside an attribute: sitemaps, SVG, Pango's markup, fontconfig's lists. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => REFERENCES[character] ?? '');
 }
