@@ -1,5 +1,7 @@
+import type { JsonObject } from '../domain/text/json-object.ts';
+
 /** A record as the feed has it: column or key -> cell or value. */
-export type FeedRecord = Readonly<Record<string, unknown>>;
+export type FeedRecord = JsonObject;
 
 /** Why a record cannot be used: which field, what stood there, and what is wrong with it. */
 export type RecordProblem = { field: string; value: unknown; reason: string };
@@ -14,11 +16,6 @@ export type ParsedFeed = { records: ReadRecord[]; columns: string[] };
 
 /** The field named when the record as a whole is wrong. */
 export const WHOLE_RECORD = 'record';
-
-/** Whether a value is an object of keys, neither a list nor null. */
-export function isRecord(value: unknown): value is FeedRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** The names that records use, in the order they first occur. */
 export function columnsOf(records: readonly ReadRecord[]): string[] {

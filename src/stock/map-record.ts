@@ -1,8 +1,8 @@
+import { isJsonObject } from '../domain/text/json-object.ts';
 import { nearestWord } from '../tenant/nearest-word.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
 import { missingColumn, noColumn } from './column-errors.ts';
 import { FeedError } from './feed-error.ts';
-import { isRecord } from './feed-record.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { isMapField, MAP_FIELDS } from './map-fields.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
@@ -51,7 +51,7 @@ class Columns {
     if (top === undefined) return undefined;
     return (record) =>
       path.reduce<unknown>(
-        (value, key) => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+        (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
         record[top],
       );
   }

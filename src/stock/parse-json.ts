@@ -1,7 +1,8 @@
+import { isJsonObject } from '../domain/text/json-object.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
 import { FeedError } from './feed-error.ts';
 import { LARGEST_JSON, LONGEST_RECORD, megabytes, MOST_RECORDS } from './feed-limits.ts';
-import { columnsOf, isRecord } from './feed-record.ts';
+import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { recordOf, tooLong } from './parse-ndjson.ts';
 
@@ -36,10 +37,10 @@ function complaint(error: unknown): string {
 function listAt(document: unknown, place: string, shown: string): unknown[] {
   let found = document;
   for (const key of place === '' ? [] : place.split('.')) {
-    found = isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    found = isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
   }
   if (Array.isArray(found)) return found;
-  const lists = isRecord(document) ? listsIn(document) : [];
+  const lists = isJsonObject(document) ? listsIn(document) : [];
   const wayOut = lists.length > 0 ? ` Set feed.records_at to ${lists.join(' or ')}.` : '';
   const where =
     place === '' ? 'the document is not a list' : `there is no list at '${place}' (feed.records_at)`;
@@ -50,7 +51,7 @@ function listAt(document: unknown, place: string, shown: string): unknown[] {
 function listsIn(document: Readonly<Record<string, unknown>>, prefix = ''): string[] {
   return Object.entries(document).flatMap(([key, value]) => {
     if (Array.isArray(value)) return [`'${prefix}${key}'`];
-    return prefix === '' && isRecord(value) ? listsIn(value, `${key}.`) : [];
+    return prefix === '' && isJsonObject(value) ? listsIn(value, `${key}.`) : [];
   });
 }
 

@@ -1,6 +1,7 @@
+import { isJsonObject } from '../domain/text/json-object.ts';
 import type { FeedLine } from './feed-lines.ts';
 import { DEEPEST_RECORD, LONGEST_RECORD, megabytes } from './feed-limits.ts';
-import { columnsOf, isRecord, WHOLE_RECORD } from './feed-record.ts';
+import { columnsOf, WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 import { isDeeperThan } from './nesting.ts';
 
@@ -18,7 +19,7 @@ export function recordOf(line: number, value: unknown): ReadRecord {
       problem: { field: WHOLE_RECORD, value: undefined, reason: `over ${DEEPEST_RECORD} levels deep` },
     };
   }
-  if (isRecord(value)) return { line, fields: value };
+  if (isJsonObject(value)) return { line, fields: value };
   return { line, problem: { field: WHOLE_RECORD, value, reason: 'not an object' } };
 }
 

@@ -1,11 +1,11 @@
-import { isRecord } from './feed-record.ts';
+import { isJsonObject } from '../domain/text/json-object.ts';
 import { listOf } from './read-list.ts';
 import { readLongText } from './read-text.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 
 /** The address in a text, `{ url }` or `{ image: { url } }`, as feeds nest it. */
 function addressText(value: unknown): string | undefined {
-  if (!isRecord(value)) return readLongText(value);
+  if (!isJsonObject(value)) return readLongText(value);
   return addressText(value['url'] ?? value['image']);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Hotspot, LenderOffer } from '../domain/vehicle/vehicle.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
-import { isRecord } from './feed-record.ts';
+import { isJsonObject } from '../domain/text/json-object.ts';
 import { readDay } from './read-date.ts';
 import { nestedFigure } from './nested-figure.ts';
 import type { NestedFigure } from './nested-figure.ts';
@@ -26,7 +26,7 @@ function numbersIn<Key extends NestedFigure>(
   keys: readonly Key[],
 ): Partial<Record<Key, number>> | undefined {
   const record = unwrapped(value);
-  if (!isRecord(record)) return undefined;
+  if (!isJsonObject(record)) return undefined;
   const numbers: Partial<Record<Key, number>> = {};
   for (const key of keys) {
     const number = nestedFigure(key, record[key]);
@@ -50,7 +50,9 @@ export function readMarketPrices(value: unknown): Vehicle['autograb_data'] {
   ]);
   const record = unwrapped(value);
   const description =
-    figures && isRecord(record) ? readLongText(record.description)?.slice(0, LONGEST_DESCRIPTION) : undefined;
+    figures && isJsonObject(record)
+      ? readLongText(record.description)?.slice(0, LONGEST_DESCRIPTION)
+      : undefined;
   return figures && { ...figures, ...(description && { description }) };
 }
 
@@ -92,7 +94,7 @@ const OFFER_NUMBERS = LenderOffer.omit({ financeProvider: true, disclaimer: true
   .options;
 
 function readOffer(value: unknown, notes: ReadingNotes): z.output<typeof LenderOffer> | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isJsonObject(value)) return undefined;
   const texts = OFFER_TEXTS.map((key) => {
     // A disclaimer is longer than a line; it is told apart from nothing else here.
     const text = typeof value[key] === 'string' ? value[key].trim() : readText(value[key], key, notes);
@@ -111,7 +113,7 @@ function readOffer(value: unknown, notes: ReadingNotes): z.output<typeof LenderO
     ...Object.fromEntries([...texts.flat(), ...nulls]),
     ...(terms.length > 0
       ? { terms: Object.fromEntries(terms) }
-      : isRecord(value['terms'])
+      : isJsonObject(value['terms'])
         ? { terms: value['terms'] }
         : {}),
   });
@@ -122,7 +124,7 @@ function readOffer(value: unknown, notes: ReadingNotes): z.output<typeof LenderO
 export function readLenders(value: unknown, field: string, notes: ReadingNotes): Vehicle['lenders'] {
   const lenders = unwrapped(value);
   if (lenders === undefined) return undefined;
-  if (!isRecord(lenders)) {
+  if (!isJsonObject(lenders)) {
     notes.warn(field, 'not figures by lender, left out');
     return undefined;
   }
@@ -144,7 +146,7 @@ export function readPriceHistory(value: unknown, field: string, notes: ReadingNo
   const members = listOf(unwrapped(value)).map((member) => {
     const [, date, price] =
       /^\s*([\d/-]+)\s*[:=]\s*(.+)$/.exec(typeof member === 'string' ? member : '') ?? [];
-    return isRecord(member) ? member : { date, price };
+    return isJsonObject(member) ? member : { date, price };
   });
   // A former price never keeps a vehicle off the site.
   const lenient = new ReadingNotes(notes.settings);

@@ -1,13 +1,10 @@
-import { MAX_VALUES_PER_FACET } from '../../domain/search/index-plan.ts';
+import { MAX_VALUES_PER_FACET } from '../../search-engine/index-plan.ts';
+import { isJsonObject, type JsonObject } from '../../domain/text/json-object.ts';
 
 /** An answer to a request of the search, from either engine. */
 export type Answered = { status: number; body: unknown };
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What names a document on the server only, and what is another in every answer. */
@@ -19,7 +16,7 @@ const COUNTED_AS_RANGE = new Set(['price', 'km', 'subscription_price', 'created_
 /** JSON with keys in the alphabet, so that order in an object does not count. */
 export function ordered(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }
 
@@ -45,7 +42,7 @@ export function answerDifferences(theirs: Answered, ours: Answered, isRanked = f
   );
 }
 
-function resultDifferences(theirs: Json, ours: Json, where: string, isRanked: boolean): string[] {
+function resultDifferences(theirs: JsonObject, ours: JsonObject, where: string, isRanked: boolean): string[] {
   const names = new Set([...Object.keys(theirs), ...Object.keys(ours)]);
   const plain = [...names].filter((name) => !OWN_OF_THE_SERVER.has(name) && !COMPARED_APART.has(name));
   return [
@@ -55,7 +52,7 @@ function resultDifferences(theirs: Json, ours: Json, where: string, isRanked: bo
   ];
 }
 
-function countDifferences(theirs: Json, ours: Json, where: string): string[] {
+function countDifferences(theirs: JsonObject, ours: JsonObject, where: string): string[] {
   const names = new Set([...Object.keys(theirs), ...Object.keys(ours)]);
   return [...names].flatMap((name) =>
     // Of a longer list either engine drops others of its rarest.
@@ -80,7 +77,7 @@ function hitDifferences(
   }
   return theirs.flatMap((hit, at) => {
     const known = Object.entries(objectOf(hit)).filter(([name]) => !OWN_OF_THE_SERVER.has(name));
-    const rest = ({ document_key: _, ...formatted }: Json): Json => formatted;
+    const rest = ({ document_key: _, ...formatted }: JsonObject): JsonObject => formatted;
     const plain = known.map(([name, value]) => [name, name === '_formatted' ? rest(objectOf(value)) : value]);
     return compare(`${where}hit ${String(ids[at])}`, Object.fromEntries(plain), ours[at]);
   });

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../text/json-object.ts';
 import { realPrice } from './real-price.ts';
 
 /** What may have changed about a vehicle since its page was built; what is absent has not, or was not said. */
@@ -11,9 +12,6 @@ export type FreshFields = {
 
 /** What `GET {api}/cars/{slug}/view.json` answers, as far as it can be used (spec V18, K10). */
 export type VehicleView = { views: number | undefined; fields: FreshFields };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Above it cents are lost; a number as large is none of a vehicle. */
 const GREATEST_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
@@ -29,8 +27,8 @@ function amountOf(value: unknown): number | undefined {
  * V18). Whatever is no such answer is empty; nothing is thrown.
  */
 export function readVehicleView(answer: unknown): VehicleView {
-  if (!isRecord(answer)) return { views: undefined, fields: {} };
-  const given = isRecord(answer['car_fields']) ? answer['car_fields'] : {};
+  if (!isJsonObject(answer)) return { views: undefined, fields: {} };
+  const given = isJsonObject(answer['car_fields']) ? answer['car_fields'] : {};
   const price = amountOf(given['price']);
   const { status, sold, reserved } = given;
   return {

@@ -1,4 +1,5 @@
 import { SEARCH_MANIFEST_PATH, type SearchManifest } from '../../domain/search/search-manifest.ts';
+import { isJsonObject } from '../../domain/text/json-object.ts';
 import { loadFile } from './load-file.ts';
 import { SearchFailure } from './search-failure.ts';
 
@@ -18,7 +19,7 @@ export async function loadManifest(fetchFile: typeof fetch, isFresh: boolean): P
 
 /** A manifest with all that its engine needs; undefined for anything else. */
 function readManifest(content: unknown): SearchManifest | undefined {
-  if (!isObject(content)) return undefined;
+  if (!isJsonObject(content)) return undefined;
   const { engine, indexUid, rows, folder, cards, host, searchKey } = content;
   if (typeof indexUid !== 'string' || typeof rows !== 'number') return undefined;
   if (engine === 'embedded' && typeof folder === 'string' && typeof cards === 'number') {
@@ -29,8 +30,4 @@ function readManifest(content: unknown): SearchManifest | undefined {
     return { engine, indexUid, rows, host, searchKey };
   }
   return undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
