@@ -1,9 +1,9 @@
+import { addDays } from '../../src/domain/calendar/add-days.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import type { CarType } from '../../src/domain/vehicle/vehicle-words.ts';
 import type { DemoBadge, DemoModel } from './catalogue/demo-model.ts';
 import { DRIVETRAINS } from './catalogue/drivetrains.ts';
 import type { Drivetrain } from './catalogue/drivetrains.ts';
-import { dayAfter } from './day-offset.ts';
 import { dealerComments } from './dealer-comments.ts';
 import type { DemoDealer } from './demo-dealer.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
@@ -70,7 +70,7 @@ function identityOf(plan: VehiclePlan, year: number, random: SeededRandom) {
   const registered = car_type !== 'new';
   const vin = demoVin(random);
   const plate = demoPlate(location.address.state, random);
-  const rego_expiry = dayAfter(today, random.between(25, 350));
+  const rego_expiry = addDays(today, random.between(25, 350));
   return {
     id: `${dealer.stockPrefix.toLowerCase()}-${1000 + index}`,
     stocknum: `${dealer.stockPrefix}${10_400 + index * 7}`,

@@ -1,5 +1,6 @@
+import { addDays } from '../../src/domain/calendar/add-days.ts';
 import type { CarType } from '../../src/domain/vehicle/vehicle-words.ts';
-import { dayAfter, momentOf } from './day-offset.ts';
+import { momentOf } from './moment.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const OLDEST_ARRIVAL_DAYS = 120;
@@ -13,8 +14,8 @@ export function vehicleDates(
 ) {
   // The power makes stock rather fresh than old: one in eight came within eight days.
   const daysInStock = Math.floor(OLDEST_ARRIVAL_DAYS * random.next() ** 1.3);
-  const arrived = dayAfter(today, -daysInStock);
-  const changed = dayAfter(today, -random.between(0, daysInStock));
+  const arrived = addDays(today, -daysInStock);
+  const changed = addDays(today, -random.between(0, daysInStock));
   const month = car_type === 'used' ? random.between(1, 10) : 1;
   return {
     created_at: momentOf(arrived, random.between(0, 6), random.between(0, 59)),

@@ -1,3 +1,4 @@
+import { daysBetween } from '../domain/calendar/days-between.ts';
 import type { DatedPrice } from './read-nested.ts';
 
 /** Days for which a price must have been asked to count as one that was: a price put up for a day proves nothing. */
@@ -5,10 +6,6 @@ const LEAST_DAYS_ASKED = 7;
 
 /** Days after a reduction during which the price before it may still be shown. */
 const MOST_DAYS_SHOWN = 90;
-
-const DAY = 86_400_000;
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /**
  * The dollars a vehicle was offered for immediately before its price of today, when the history (oldest first) shows that

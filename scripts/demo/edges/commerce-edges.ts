@@ -1,4 +1,5 @@
-import { dayAfter, momentOf, timestampOf } from '../day-offset.ts';
+import { addDays } from '../../../src/domain/calendar/add-days.ts';
+import { momentOf, timestampOf } from '../moment.ts';
 import type { DemoVehicle } from '../demo-vehicle.ts';
 import { roundedPrice } from '../depreciation.ts';
 import { lenderOffers } from '../lender-offers.ts';
@@ -10,7 +11,7 @@ const sold = (daysAgo: number): Edge =>
     status: 'sold',
     sold: true,
     tag: 'SOLD',
-    sold_date_timestamp: timestampOf(momentOf(dayAfter(today, -daysAgo), 0, 30)),
+    sold_date_timestamp: timestampOf(momentOf(addDays(today, -daysAgo), 0, 30)),
   }));
 
 /** The market average is `share` of the price. */
@@ -38,9 +39,9 @@ export const COMMERCE_EDGES = {
   'sold five days ago': sold(5),
   'coming soon': changes(isUsed, (_, { today }) => ({
     status: 'coming_soon',
-    created_at: momentOf(dayAfter(today, -1), 2, 15),
+    created_at: momentOf(addDays(today, -1), 2, 15),
   })),
-  'new arrival': changes(any, (_, { today }) => ({ created_at: momentOf(dayAfter(today, -3), 1, 5) })),
+  'new arrival': changes(any, (_, { today }) => ({ created_at: momentOf(addDays(today, -3), 1, 5) })),
   reserved: changes(any, () => ({ reserved: true })),
   preorder: changes(isNew, () => ({ price: undefined, price_type: undefined, preorder: true })),
   'no price': changes(any, () => ({ price: undefined, price_type: undefined })),
@@ -51,10 +52,10 @@ export const COMMERCE_EDGES = {
     const before_price = roundedPrice(price * 1.07);
     return {
       before_price,
-      created_at: momentOf(dayAfter(today, -60), 3, 10),
+      created_at: momentOf(addDays(today, -60), 3, 10),
       price_history: [
-        { date: dayAfter(today, -60), price: before_price },
-        { date: dayAfter(today, -9), price },
+        { date: addDays(today, -60), price: before_price },
+        { date: addDays(today, -9), price },
       ],
     };
   }),
@@ -74,5 +75,5 @@ export const COMMERCE_EDGES = {
       advertisedRate: 7.49,
     },
   })),
-  'expired rego': changes(isUsed, (_, { today }) => ({ rego_expiry: dayAfter(today, -40) })),
+  'expired rego': changes(isUsed, (_, { today }) => ({ rego_expiry: addDays(today, -40) })),
 } satisfies Record<string, Edge>;

@@ -1,4 +1,4 @@
-import { MAX_VALUES_PER_FACET } from '../../search-engine/index-plan.ts';
+import { MAX_VALUES_PER_FACET } from '../../domain/search/index-plan.ts';
 import { isJsonObject, type JsonObject } from '../../domain/text/json-object.ts';
 
 /** An answer to a request of the search, from either engine. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, localTime, weekdayOf } from './local-time.ts';
+import { localTime, weekdayOf } from './local-time.ts';
 
 test.each([
   ['Australia/Sydney', '2026-11-22', 0, 30],
@@ -15,9 +15,7 @@ test('L6 the clock goes back at the end of daylight saving', () => {
   expect(localTime(new Date('2026-04-04T16:30:00Z'), 'Australia/Sydney').minutes).toBe(2 * 60 + 30);
 });
 
-test('L6 days are counted over months and leap days', () => {
-  expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+test('L6 the weekday of a date is the same in every zone', () => {
   expect(weekdayOf('2026-11-22')).toBe(0);
 });
 

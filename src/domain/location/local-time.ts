@@ -26,13 +26,6 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
 }
 
-/** The date `count` days after a date YYYY-MM-DD. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (!formatter) {

@@ -1,5 +1,6 @@
+import { addDays } from '../calendar/add-days.ts';
 import { clockMinutes, formatClockTime } from './clock-time.ts';
-import { addDays, localTime, weekdayOf } from './local-time.ts';
+import { localTime, weekdayOf } from './local-time.ts';
 import type { HoursSettings } from './location-settings.ts';
 import type { Location, SpecialHours } from './location.ts';
 import { openingTimes, openLines, weeklyHours, WEEKDAY_NAMES } from './weekly-hours.ts';

@@ -1,6 +1,5 @@
-const DAY_SECONDS = 86_400;
-/** Eastern standard time, east of UTC: the day of a sale is counted so (domain/vehicle/days-since). */
-const EASTERN_OFFSET_SECONDS = 36_000;
+import { addDays } from '../calendar/add-days.ts';
+import { startOfEasternDay } from '../calendar/eastern-day.ts';
 
 /**
  * The part of the base stock rule that changes with the days (spec S10, S14 search_filters), as a filter: cars sold more
@@ -8,8 +7,7 @@ const EASTERN_OFFSET_SECONDS = 36_000;
  */
 export function stockFilter(soldDays: number | undefined, today: string): string {
   if (soldDays === undefined) return '';
-  const firstDay = Date.parse(today) / 1000 - soldDays * DAY_SECONDS;
-  return `available = 1 OR sold_date_timestamp >= ${firstDay - EASTERN_OFFSET_SECONDS}`;
+  return `available = 1 OR sold_date_timestamp >= ${startOfEasternDay(addDays(today, -soldDays))}`;
 }
 
 /** Filters of which all must hold, as one expression; empty ones are left out. */

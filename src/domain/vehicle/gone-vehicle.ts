@@ -1,4 +1,4 @@
-import { daysSince } from './days-since.ts';
+import { daysSince } from '../calendar/days-since.ts';
 import type { StockRuleSettings } from './stock-rule-settings.ts';
 import type { Vehicle } from './vehicle.ts';
 

@@ -1,6 +1,7 @@
-import { addDays } from '../location/local-time.ts';
+import { addDays } from '../calendar/add-days.ts';
+import { daysSince } from '../calendar/days-since.ts';
+import { easternDay } from '../calendar/eastern-day.ts';
 import { isSold } from './availability.ts';
-import { dayOfTimestamp, daysSince } from './days-since.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /*
@@ -28,5 +29,5 @@ export function soldLastDay(
 ): string | undefined {
   const { sold_date_timestamp: soldAt } = vehicle;
   if (soldDays === undefined || soldAt === undefined || !isSold(vehicle)) return undefined;
-  return addDays(dayOfTimestamp(soldAt), soldDays);
+  return addDays(easternDay(soldAt), soldDays);
 }

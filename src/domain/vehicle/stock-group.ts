@@ -1,5 +1,5 @@
 import { isSold } from './availability.ts';
-import { daysSinceTimestamp } from './days-since.ts';
+import { daysSinceTimestamp } from '../calendar/days-since.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** Where a vehicle stands; 'sold-lately' is within the tenant's days, 'sold-before' longer ago or on an unknown day. */
