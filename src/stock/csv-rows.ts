@@ -13,7 +13,7 @@ const QUOTE = '"';
  * Whether a cell is still open at the end of this line; `isOpen` says whether it was at its beginning. A quote opens a
  * cell at the cell's beginning only, and closes it before a delimiter or the line's end only.
  */
-export function endsInCell(text: string, delimiter: string, isOpen: boolean): boolean {
+function endsInCell(text: string, delimiter: string, isOpen: boolean): boolean {
   if (!isOpen && !text.includes(QUOTE)) return false;
   let isQuoted = isOpen;
   for (let at = 0, cellStart = isOpen ? -1 : 0; at < text.length; at++) {
