@@ -5,7 +5,7 @@ import { LAYERS, type Layer, type LayerName } from './layers.ts';
 
 const NAMES = Object.keys(LAYERS) as LayerName[];
 /** Tests and settings of tools import anything: their arrows would hide the others. */
-const DRAWN = NAMES.filter((name) => name !== 'tests' && name !== 'settings');
+const DRAWN: readonly LayerName[] = NAMES.filter((name) => name !== 'tests' && name !== 'settings');
 
 /** A name that the drawing takes: it has no slashes or stars. */
 const node = (name: string): string => name.replace(/\W+/g, '_').replace(/_$/, '');

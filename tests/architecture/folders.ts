@@ -12,6 +12,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/components/review': 'Stars.',
   'src/components/ui': 'Buttons, icons, tabs, dialogs: parts that know nothing of vehicles.',
   'src/components/vehicle': 'The card of a vehicle, its price, its badges.',
+  'src/domain/calendar': 'Days: between two, since one, added to one, and the Australian day of a moment.',
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
   'src/domain/finance': 'Repayments, comparison rates, lenders and their words of law.',
   'src/domain/law': 'What Australian law asks a dealer to print, state by state.',
