@@ -4,7 +4,13 @@ import { jsonOption } from '../src/command-line/options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { terminalOf, toned } from '../src/command-line/terminal.ts';
 import { runTestStep, type StepResult } from '../tests/steps/run-test-step.ts';
-import { isTestStepName, TEST_STEP_NAMES, TEST_STEPS, type TestStepName } from '../tests/steps/test-steps.ts';
+import {
+  isTestStepName,
+  TEST_ROUNDS,
+  TEST_STEP_NAMES,
+  TEST_STEPS,
+  type TestStepName,
+} from '../tests/steps/test-steps.ts';
 
 type TestOptions = { only?: TestStepName[]; json?: boolean };
 
@@ -21,13 +27,23 @@ async function testAction({ only, json }: TestOptions): Promise<void> {
   const terminal = terminalOf(output);
   const names = only ?? TEST_STEP_NAMES;
   const results = new Map<TestStepName, StepResult>();
-  for (const name of names) {
-    output.write(`\n${toned('bold', `${TEST_STEPS[name].title} (${name})`, terminal)}\n`);
-    const result = await runTestStep(name, TEST_STEPS[name], json ? 'stderr' : 'stdout');
+  const heading = (name: TestStepName): string =>
+    `\n${toned('bold', `${TEST_STEPS[name].title} (${name})`, terminal)}\n`;
+
+  async function runStep(name: TestStepName, isAlone: boolean): Promise<void> {
+    if (isAlone) output.write(heading(name));
+    const step = await runTestStep(name, TEST_STEPS[name], isAlone ? (json ? 'stderr' : 'stdout') : 'held');
+    const { result } = step;
     results.set(name, result);
+    if (!isAlone) output.write(heading(name) + step.output);
     const verdict = result.failed > 0 ? toned('red', 'failed', terminal) : toned('green', 'passed', terminal);
     output.write(`${name} ${verdict} in ${result.seconds.toFixed(1)} s\n`);
-    if (result.failed > 0) break;
+  }
+
+  for (const steps of TEST_ROUNDS) {
+    const round = steps.filter((name) => names.includes(name));
+    await Promise.all(round.map((name) => runStep(name, round.length === 1)));
+    if ([...results.values()].some(({ failed }) => failed > 0)) break;
   }
   const sum = (key: 'passed' | 'failed' | 'skipped'): number =>
     [...results.values()].reduce((total, result) => total + result[key], 0);
@@ -52,7 +68,7 @@ const program = new Command('npm test --')
   .addHelpText(
     'after',
     `
-Stops at the first step that fails. The last line counts the tests.
+The first four steps run side by side. Stops after a step that fails. The last line counts the tests.
 
 Examples:
   npm test

@@ -20,16 +20,21 @@ const vitestReport: TestStep['report'] = {
   counts: vitestCounts,
 };
 
-/** The steps of `npm test` in order, the quickest to fail first. */
+/** The steps of `npm test`. */
 export const TEST_STEPS = {
   types: { title: 'Types', package: 'astro', words: ['check'] },
   lint: { title: 'Lint', package: 'eslint', words: ['.'] },
   format: { title: 'Format', package: 'prettier', words: ['--check', '.'] },
   unit: {
-    title: 'Rules and commands',
+    title: 'Rules',
     package: 'vitest',
-    // Two: by itself vitest would leave one of two processors idle.
-    words: ['run', '--project', 'unit', '--maxWorkers=2'],
+    words: ['run', '--project', 'unit'],
+    report: vitestReport,
+  },
+  commands: {
+    title: 'Commands',
+    package: 'vitest',
+    words: ['run', '--project', 'commands'],
     report: vitestReport,
   },
   site: {
@@ -53,6 +58,17 @@ export const TEST_STEPS = {
 
 export type TestStepName = keyof typeof TEST_STEPS;
 export const TEST_STEP_NAMES = Object.keys(TEST_STEPS).filter(isTestStepName);
+
+/**
+ * The steps in their order, the quickest to fail first. Those of a round run side by side: each alone would leave a
+ * processor idle.
+ */
+export const TEST_ROUNDS: readonly TestStepName[][] = [
+  ['types', 'lint', 'format', 'unit'],
+  ['commands'],
+  ['site'],
+  ['browser'],
+];
 
 export function isTestStepName(name: string): name is TestStepName {
   return Object.hasOwn(TEST_STEPS, name);

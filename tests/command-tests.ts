@@ -1,0 +1,25 @@
+/**
+ * Names of the test files, without `.test.ts`, that start processes, build sites, draw pictures or wait for a server.
+ * They are the project `commands`, each file in a process of its own; all others are `unit`. They are named without their
+ * folders, so that a file that moves stays what it is.
+ */
+export const COMMAND_TESTS = [
+  'build-command',
+  'build-faults',
+  'command-help',
+  'file-lock',
+  'fit-text',
+  'fork-site-build',
+  'kill-publish',
+  'make-share-images',
+  'pictures',
+  'pinned-node',
+  'push-command',
+  'push-index',
+  'run-command',
+  'status-command',
+  'stopped-build',
+  'tenant-command',
+  'two-checkouts',
+  'verify-command',
+];
