@@ -34,7 +34,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  // Pictures are made before the render (src/stock/pictures.ts); Astro's own image endpoint is not used.
+  // Pictures are made before the render (src/stock/pictures/pictures.ts); Astro's own image endpoint is not used.
   // No code samples on these sites: the highlighter would only add inline styles.
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { Command } from 'commander';
 import { allowedLines, allowedRails } from '../src/build/allowed-rails.ts';
-import { buildExitCode, buildSummary, warningLines } from '../src/build/build-summary.ts';
+import { buildExitCode, buildSummary, warningLines } from '../src/build/report/build-summary.ts';
 import { buildTenants } from '../src/build/build-tenants.ts';
 import { checkOutFolder } from '../src/build/check-out-folder.ts';
-import { changesLines } from '../src/build/changes-text.ts';
+import { changesLines } from '../src/build/report/changes-text.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
 import { fixedClock } from '../src/build/fixed-clock.ts';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { buildExitCode, buildSummary } from '../src/build/build-summary.ts';
+import { buildExitCode, buildSummary } from '../src/build/report/build-summary.ts';
 import { buildTenants } from '../src/build/build-tenants.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordLastGood } from '../../src/stock/last-good.ts';
+import { recordLastGood } from '../../src/stock/history/last-good.ts';
 import { takeStock, type StockOutcome } from '../../src/stock/take-stock.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRelease, everyFile } from '../../tests/bench/check-release.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 import { withFileLock } from './publish/file-lock.ts';
-import { BuildReport } from './build-report.ts';
+import { BuildReport } from './report/build-report.ts';
 import { siteFolders } from './site-folders.ts';
 
 const LONG = 120_000;

@@ -15,12 +15,12 @@ import { listFiles, type ReadFile } from './publish/site-files.ts';
 import { readSitemapDates } from './publish/sitemap-dates.ts';
 import { checkTenant } from './tenants/check-tenant.ts';
 import type { SiteJob } from './build-message.ts';
-import type { BuildReport, PublishedReport } from './build-report.ts';
-import { openPageCache } from './page-cache.ts';
+import type { BuildReport, PublishedReport } from './report/build-report.ts';
+import { openPageCache } from './render/page-cache.ts';
 import { announcePublication, settlePublication } from './remember-publication.ts';
-import { renderSite } from './render-site.ts';
+import { renderSite } from './render/render-site.ts';
 import { siteFolders, type SiteFolders } from './site-folders.ts';
-import { startSiteRecord, type SiteRecord } from './site-record.ts';
+import { startSiteRecord, type SiteRecord } from './report/site-record.ts';
 import { writeSiteSnapshot } from './write-site-snapshot.ts';
 
 type Outcome =

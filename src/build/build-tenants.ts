@@ -6,10 +6,10 @@ import { systemErrorText } from '../command-line/system-error.ts';
 import { terminalOf } from '../command-line/terminal.ts';
 import { railsText, type AllowedRails } from './allowed-rails.ts';
 import type { SiteJob } from './build-message.ts';
-import type { BuildReport } from './build-report.ts';
+import type { BuildReport } from './report/build-report.ts';
 import { defaultJobs } from './default-jobs.ts';
 import { forkSiteBuild, type SiteResult } from './fork-site-build.ts';
-import { readReport } from './read-report.ts';
+import { readReport } from './report/read-report.ts';
 import { inParallel } from '../stock/in-parallel.ts';
 
 export type BuildRequest = Omit<SiteJob, 'slug' | 'allow'> & {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 import { BuildMessage, type SiteJob } from './build-message.ts';
-import type { BuildReport } from './build-report.ts';
-import { startSiteRecord } from './site-record.ts';
+import type { BuildReport } from './report/build-report.ts';
+import { startSiteRecord } from './report/site-record.ts';
 
 const BUILD_SITE = path.join(PROJECT_ROOT, 'scripts', 'build-site.ts');
 const TAIL_CHARACTERS = 4_000;

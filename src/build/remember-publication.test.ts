@@ -2,8 +2,8 @@ import { access, appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { appendHistory, readHistory } from '../stock/history-file.ts';
-import type { HistoryEvent } from '../stock/history.ts';
+import { appendHistory, readHistory } from '../stock/history/history-file.ts';
+import type { HistoryEvent } from '../stock/history/history.ts';
 import { readSitemapDates } from './publish/sitemap-dates.ts';
 import { announcePublication, settlePublication } from './remember-publication.ts';
 

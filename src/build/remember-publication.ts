@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { appendHistory, historyBytes } from '../stock/history-file.ts';
-import { recordLastGood } from '../stock/last-good.ts';
-import { HistoryLine } from '../stock/release-events.ts';
+import { appendHistory, historyBytes } from '../stock/history/history-file.ts';
+import { recordLastGood } from '../stock/history/last-good.ts';
+import { HistoryLine } from '../stock/history/release-events.ts';
 import { StockFigures } from '../stock/rails/stock-figures.ts';
 import { writeWhole } from '../stock/write-whole.ts';
 import { contentOf } from './publish/release-folders.ts';

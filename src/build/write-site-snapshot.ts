@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
 import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
-import type { HistoryLine } from '../stock/release-events.ts';
+import type { HistoryLine } from '../stock/history/release-events.ts';
 import type { StockFigures } from '../stock/rails/stock-figures.ts';
-import { preparePictures, type PlacedFile } from '../stock/pictures.ts';
+import { preparePictures, type PlacedFile } from '../stock/pictures/pictures.ts';
 import { reportTable } from '../stock/report-table.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeSnapshot } from '../stock/write-snapshot.ts';
@@ -13,7 +13,7 @@ import { allowedWarnings } from './allowed-rails.ts';
 import type { SiteJob } from './build-message.ts';
 import { makeShareImages } from './share-images/make-share-images.ts';
 import { PICTURE_CACHE, SHARE_FONT_CACHE, type SiteFolders } from './site-folders.ts';
-import type { SiteRecord } from './site-record.ts';
+import type { SiteRecord } from './report/site-record.ts';
 
 type Site = {
   job: SiteJob;

@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { readReport } from '../build/read-report.ts';
+import { readReport } from '../build/report/read-report.ts';
 
 export type PublishedSite = {
   slug: string;

@@ -1,18 +1,18 @@
 import type { FeedSettings } from '../tenant/feed-settings.ts';
-import { missingColumn } from './column-errors.ts';
-import { contentNumbers } from './content-numbers.ts';
-import { refuseContraryDates } from './contrary-dates.ts';
-import { DateEvidence } from './date-evidence.ts';
-import type { FeedRecord, ParsedFeed, ReadRecord } from './feed-record.ts';
-import { FeedWarnings } from './feed-warnings.ts';
-import { identityKey, SeenVehicles } from './identity.ts';
-import type { RawVehicle } from './map-fields.ts';
-import { recordMapper } from './map-record.ts';
+import { missingColumn } from './feed/column-errors.ts';
+import { contentNumbers } from './history/content-numbers.ts';
+import { refuseContraryDates } from './read/contrary-dates.ts';
+import { DateEvidence } from './read/date-evidence.ts';
+import type { FeedRecord, ParsedFeed, ReadRecord } from './feed/feed-record.ts';
+import { FeedWarnings } from './feed/feed-warnings.ts';
+import { identityKey, SeenVehicles } from './history/identity.ts';
+import type { RawVehicle } from './read/map-fields.ts';
+import { recordMapper } from './read/map-record.ts';
 import type { ColumnMap } from './maps/column-map.ts';
 import type { Excluded, Quarantined } from './stock-report.ts';
-import { toVehicle } from './to-vehicle.ts';
-import type { ReadingContext } from './to-vehicle.ts';
-import type { VehicleDraft } from './vehicle-draft.ts';
+import { toVehicle } from './read/to-vehicle.ts';
+import type { ReadingContext } from './read/to-vehicle.ts';
+import type { VehicleDraft } from './read/vehicle-draft.ts';
 
 export type DraftAtLine = { line: number; draft: VehicleDraft };
 

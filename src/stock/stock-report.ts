@@ -1,4 +1,4 @@
-import type { RecordProblem } from './feed-record.ts';
+import type { RecordProblem } from './feed/feed-record.ts';
 
 /** Where every record of a feed went; read = accepted + quarantined + excluded. */
 export type StockReport = {

@@ -35,7 +35,7 @@ export const FeedSettings = z.strictObject({
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /**
    * For a feed with make and model in one column, as 'Royal Enfield Classic 350': the column, and makes besides those that
-   * stock/known-makes has. A title that begins with none of them is quarantined as one without a make.
+   * stock/read/known-makes has. A title that begins with none of them is quarantined as one without a make.
    */
   title: z
     .strictObject({

@@ -5,6 +5,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/publish':
     'Releases: written beside the live one, swapped in by a link, rolled back, cleaned up.',
   'src/build/push': 'A Meilisearch server: filled with stock, swapped, asked for its state, compared.',
+  'src/build/render': 'Pages by Astro, each kept under a key of what it was made from.',
+  'src/build/report': 'What is left of a build: a report for programs, a summary for people.',
   'src/build/share-images': 'The picture of each vehicle for social networks.',
   'src/build/tenants': 'The folder of a tenant: scaffolded, checked, explained.',
   'src/components/location': 'Opening hours and the picture of a place.',
@@ -36,8 +38,13 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/search': 'Lists and filters.',
   'src/features/shell': 'Header, footer, menus, notices, search box.',
   'src/features/vehicle': 'The page of a vehicle.',
+  'src/stock/feed': 'A feed as bytes, lines and records, wherever it comes from and however it is written.',
+  'src/stock/history':
+    'What was known before: who a vehicle is, since when, at which prices, at which address.',
   'src/stock/maps': 'Column maps: which field of a feed is which of ours.',
+  'src/stock/pictures': 'Photos in every width, made once and kept.',
   'src/stock/rails': 'Guard rails: what a feed may not do over night.',
+  'src/stock/read': 'A record as a vehicle: each field by the rule of its own, or the reason why not.',
   'src/tenant/templates': 'Settings that dealers of one kind begin with.',
   'tests/architecture': 'The table of layers, and what checks it.',
   'tests/bench': 'Measurements: builds, pages, search, stops, published sites of two commits.',

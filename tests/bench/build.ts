@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { BuildReport, type PublishedReport } from '../../src/build/build-report.ts';
+import { BuildReport, type PublishedReport } from '../../src/build/report/build-report.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import { ExpectedError } from '../../src/command-line/expected-error.ts';
 import { exitCodesHelp } from '../../src/command-line/exit-codes.ts';

@@ -3,9 +3,9 @@
 import { localTime } from '../../src/domain/location/local-time.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { SiteJob } from '../../src/build/build-message.ts';
-import { renderEnvironment } from '../../src/build/render-site.ts';
+import { renderEnvironment } from '../../src/build/render/render-site.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
-import { startSiteRecord } from '../../src/build/site-record.ts';
+import { startSiteRecord } from '../../src/build/report/site-record.ts';
 import { writeSiteSnapshot } from '../../src/build/write-site-snapshot.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { BuildReport, type PublishedReport } from '../../src/build/build-report.ts';
+import { BuildReport, type PublishedReport } from '../../src/build/report/build-report.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import { FIXTURE_TENANTS, runScript } from '../built-sites.ts';
 

@@ -25,7 +25,7 @@ const firstTenant = async (tenantsFolder: string): Promise<string> =>
   (await listTenants(tenantsFolder))[0] ?? '<slug>';
 
 /**
- * Reads the FORECOURT_* variables that build/render-site sets. A plain `astro check` has none of them: it renders no page,
+ * Reads the FORECOURT_* variables that build/render/render-site sets. A plain `astro check` has none of them: it renders no page,
  * and is configured as for the first tenant. Throws TenantError for a bad tenant.
  */
 export async function readBuildEnvironment(env: NodeJS.ProcessEnv): Promise<BuildEnvironment> {

@@ -12,7 +12,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /**
  * Gives pages `virtual:tenant` and ships the tenant's logo and favicon. Astro hands its security policy over as a
- * header of each page (staticHeaders); src/build/one-policy reads it there.
+ * header of each page (staticHeaders); src/build/render/one-policy reads it there.
  */
 export function tenantIntegration(environment: BuildEnvironment): AstroIntegration {
   const inTenant = (file: string): string => path.join(environment.tenantFolder, file);

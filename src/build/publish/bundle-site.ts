@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Tenant } from '../../tenant/schema.ts';
-import type { LeftAddresses } from '../../stock/left-addresses.ts';
+import type { LeftAddresses } from '../../stock/history/left-addresses.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { headerRules, headersFile } from './headers-file.ts';
 import { checkHostLimits, MOST_REDIRECTS } from './host-limits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
-import { rememberVehicle } from '../../stock/remembered-vehicle.ts';
+import { rememberVehicle } from '../../stock/history/remembered-vehicle.ts';
 import { leftRedirects } from './left-redirects.ts';
 
 const settings = { gone_page_days: 90, gone_redirect_days: 275 };

@@ -1,7 +1,7 @@
 import { goneStage } from '../../domain/vehicle/gone-vehicle.ts';
 import type { StockRuleSettings } from '../../domain/vehicle/stock-rule-settings.ts';
 import { vehicleBreadcrumb } from '../../domain/vehicle/vehicle-breadcrumb.ts';
-import type { LeftAddresses } from '../../stock/left-addresses.ts';
+import type { LeftAddresses } from '../../stock/history/left-addresses.ts';
 import type { Redirect } from './redirects-file.ts';
 
 const address = (slug: string): string => `/cars/${slug}`;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildReport } from '../build-report.ts';
+import { BuildReport } from '../report/build-report.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 
 /** What the last build said of a site's search; `search` is undefined when it did not come that far. */

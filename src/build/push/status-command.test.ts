@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BuildReport } from '../build-report.ts';
+import type { BuildReport } from '../report/build-report.ts';
 import { ADMIN, openSearchTrial } from './search-trial.fixture.ts';
 
 let trial: Awaited<ReturnType<typeof openSearchTrial>>;

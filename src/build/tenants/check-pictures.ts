@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { findPicture, PictureError } from '../../stock/pictures-file.ts';
-import { isLocalPicture } from '../../stock/pictures-named.ts';
+import { findPicture, PictureError } from '../../stock/pictures/pictures-file.ts';
+import { isLocalPicture } from '../../stock/pictures/pictures-named.ts';
 import { pictureSettings } from '../../tenant/between-settings.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import type { TenantProblem } from '../../tenant/tenant-error.ts';

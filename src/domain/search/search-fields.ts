@@ -107,7 +107,7 @@ export const SEARCH_FIELDS = {
     derive: { rule: 'band', of: 'subscription_price', ...WEEKLY_PRICE_BANDS },
     from: (car) => bandOf(car.subscription_price, WEEKLY_PRICE_BANDS),
   },
-  // The number that ends a car's address (stock/vehicle-addresses); most ids are the same word. A text finds it whole or
+  // The number that ends a car's address (stock/history/vehicle-addresses); most ids are the same word. A text finds it whole or
   // by its beginning, never misspelled.
   number: { ...card, searchable: 20, from: (car) => car.stocknum ?? car.id },
   id: {

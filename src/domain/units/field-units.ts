@@ -8,7 +8,7 @@ export type FieldUnit = { kind: KindName; least: number; most: number; isWhole?:
 
 /** The unit of every figure of a vehicle (spec N2, V19), declared here and nowhere else. */
 export const FIELD_UNITS = {
-  // Its bounds refuse the record; stock/read-figures holds them.
+  // Its bounds refuse the record; stock/read/read-figures holds them.
   km: { kind: 'km', least: -Infinity, most: Infinity },
   seats: { kind: 'seats', least: 1, most: 100, isWhole: true },
   doors: { kind: 'doors', least: 1, most: 12, isWhole: true },

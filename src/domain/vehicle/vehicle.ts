@@ -80,7 +80,7 @@ export const LenderOffer = z.strictObject({
 const Dollars = z.number().int().gt(HIGHEST_NO_PRICE);
 
 export const Vehicle = z.strictObject({
-  /** Stable across builds: the feed's id, else made of VIN, stock number or rego (stock/identity). */
+  /** Stable across builds: the feed's id, else made of VIN, stock number or rego (stock/history/identity). */
   id: z.string(),
   slug: z.string(),
   /** `/cars/{slug}`. */

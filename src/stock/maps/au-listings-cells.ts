@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../feed/feed-record.ts';
 
 /** How these lists write that they know nothing. */
 const NOTHING = new Set(['', '-', 'NA', 'nan', '- / -']);

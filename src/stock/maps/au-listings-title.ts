@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../feed/feed-record.ts';
 import { cell } from './au-listings-cells.ts';
 
 /** Makes of two words, of which the list's Brand has the first and its Model the second. */

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../feed/feed-record.ts';
 import { cell, figure } from './au-listings-cells.ts';
 import { titleParts } from './au-listings-title.ts';
 import type { ColumnMap } from './column-map.ts';

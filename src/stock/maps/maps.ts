@@ -1,5 +1,5 @@
 import { nearestWord } from '../../tenant/nearest-word.ts';
-import { FeedError } from '../feed-error.ts';
+import { FeedError } from '../feed/feed-error.ts';
 import { auListings } from './au-listings.ts';
 import type { ColumnMap } from './column-map.ts';
 import { standard } from './standard.ts';

@@ -1,6 +1,6 @@
 import { CaravanFigures, VariantFigures } from '../../domain/vehicle/vehicle.ts';
-import { MAP_FIELDS } from '../map-fields.ts';
-import type { MapField } from '../map-fields.ts';
+import { MAP_FIELDS } from '../read/map-fields.ts';
+import type { MapField } from '../read/map-fields.ts';
 import type { ColumnMap, FieldSource } from './column-map.ts';
 
 const nestedIn = (group: string, fields: readonly MapField[]): [MapField, FieldSource][] =>

@@ -1,6 +1,6 @@
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
-import { matchVehicles, type VehiclePair } from '../match-vehicles.ts';
-import { type RememberedVehicle, WATCHED_FIELDS } from '../remembered-vehicle.ts';
+import { matchVehicles, type VehiclePair } from '../history/match-vehicles.ts';
+import { type RememberedVehicle, WATCHED_FIELDS } from '../history/remembered-vehicle.ts';
 import { percent, shareText } from './figures-text.ts';
 import { isPattern } from './is-pattern.ts';
 import type { Refusal } from './rail.ts';

@@ -1,5 +1,5 @@
-import { matchVehicles } from '../match-vehicles.ts';
-import type { RememberedVehicle } from '../remembered-vehicle.ts';
+import { matchVehicles } from '../history/match-vehicles.ts';
+import type { RememberedVehicle } from '../history/remembered-vehicle.ts';
 import { percent, shareText, shown } from './figures-text.ts';
 import { isPattern } from './is-pattern.ts';
 import type { Refusal } from './rail.ts';

@@ -7,7 +7,7 @@ const file = (path: string, sha256: string): { path: string; sha256: string; byt
   bytes: 1,
 });
 
-test('B3 files that came, went or changed are differences, in whatever order they are listed', () => {
+test('files that came, went or changed are differences, in whatever order they are listed', () => {
   const before = [file('a.html', '1'), file('b.html', '2'), file('c.html', '3')];
   const after = [file('d.html', '4'), file('c.html', '9'), file('a.html', '1')];
   const differences = siteDifferences(before, after);

@@ -3,7 +3,7 @@ import type { SiteFile } from '../../../src/build/publish/site-files.ts';
 /** Paths on a site whose bytes are not the same in two builds of it. */
 export type SiteDifferences = { onlyBefore: string[]; onlyAfter: string[]; changed: string[] };
 
-/** Compares the files of two builds by path and content (spec B3: the same input gives the same bytes). */
+/** Compares the files of two builds by path and content. */
 export function siteDifferences(before: readonly SiteFile[], after: readonly SiteFile[]): SiteDifferences {
   const old = new Map(before.map(({ path, sha256 }) => [path, sha256]));
   const current = new Map(after.map(({ path, sha256 }) => [path, sha256]));

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import { writeWhole } from '../write-whole.ts';
+
+/** What the server said of the body that is kept: sent back to ask whether it has changed. */
+const Validators = z.strictObject({
+  /** SHA-256 of the feed's address: the address itself may hold a password or a key. */
+  address_sha256: z.string(),
+  etag: z.string().optional(),
+  last_modified: z.string().optional(),
+  /** Of the kept body: a body that was tampered with or torn does not count. */
+  sha256: z.string(),
+  fetched_at: z.string(),
+});
+export type Validators = z.output<typeof Validators>;
+
+const folderOf = (stateFolder: string): string => path.join(stateFolder, 'feed');
+const validatorsFile = (stateFolder: string): string => path.join(folderOf(stateFolder), 'validators.json');
+
+/** Where the last body of a web feed is kept. */
+export const keptBody = (stateFolder: string): string => path.join(folderOf(stateFolder), 'body');
+
+/** A new name for a body that is being downloaded. */
+export async function newBody(stateFolder: string): Promise<string> {
+  await mkdir(folderOf(stateFolder), { recursive: true });
+  return path.join(folderOf(stateFolder), `body.${process.pid}.partial`);
+}
+
+const textDigest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function digest(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** What is known of the kept body, when it is of this address and whole; else undefined. */
+export async function readValidators(stateFolder: string, url: string): Promise<Validators | undefined> {
+  try {
+    const known = Validators.parse(JSON.parse(await readFile(validatorsFile(stateFolder), 'utf8')));
+    if (known.address_sha256 !== textDigest(url)) return undefined;
+    return (await digest(keptBody(stateFolder))) === known.sha256 ? known : undefined;
+  } catch {
+    // Nothing kept, or nothing that can be trusted: the feed is downloaded anew.
+    return undefined;
+  }
+}
+
+/** Keeps a downloaded body in place of the last one; a kill between the steps leaves a body nobody trusts. */
+export async function keepBody(
+  stateFolder: string,
+  partial: string,
+  { address, ...said }: Omit<Validators, 'sha256' | 'address_sha256'> & { address: string },
+): Promise<void> {
+  const sha256 = await digest(partial);
+  await rm(validatorsFile(stateFolder), { force: true });
+  await rename(partial, keptBody(stateFolder));
+  await writeWhole(
+    validatorsFile(stateFolder),
+    JSON.stringify({ address_sha256: textDigest(address), ...said, sha256 }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { JsonObject } from '../../domain/text/json-object.ts';
+
+/** A record as the feed has it: column or key -> cell or value. */
+export type FeedRecord = JsonObject;
+
+/** Why a record cannot be used: which field, what stood there, and what is wrong with it. */
+export type RecordProblem = { field: string; value: unknown; reason: string };
+
+/** A record with where it stands: a line of the file (1-based), or the place in a JSON list (1-based). */
+export type ReadRecord =
+  | { line: number; fields: FeedRecord; problem?: never }
+  | { line: number; fields?: never; problem: RecordProblem };
+
+/** Everything a feed holds; `columns` are the names its records use, in the order they first occur. */
+export type ParsedFeed = { records: ReadRecord[]; columns: string[] };
+
+/** The field named when the record as a whole is wrong. */
+export const WHOLE_RECORD = 'record';
+
+/** The names that records use, in the order they first occur. */
+export function columnsOf(records: readonly ReadRecord[]): string[] {
+  const columns = new Set<string>();
+  for (const { fields } of records) for (const key in fields) columns.add(key);
+  return [...columns];
+}

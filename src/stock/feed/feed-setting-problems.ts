@@ -1,0 +1,127 @@
+import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from '../../domain/vehicle/vehicle-words.ts';
+import type { FeedSettings } from '../../tenant/feed-settings.ts';
+import { nearestWord } from '../../tenant/nearest-word.ts';
+import type { TenantProblem } from '../../tenant/tenant-error.ts';
+import { isMapField, MAP_FIELDS, type MapField } from '../read/map-fields.ts';
+import { MAP_NAMES } from '../maps/maps.ts';
+
+/** Fields that know only these words; another word would be left out, or read as something else. */
+const CLOSED_WORDS: Partial<Record<MapField, readonly string[]>> = {
+  car_type: CAR_TYPES,
+  item_type: ITEM_TYPES,
+  price_type: PRICE_TYPES,
+};
+
+/** Fields where any word is allowed, and these mean something; a near miss is a slip. */
+const OPEN_WORDS: Partial<Record<MapField, readonly string[]>> = {
+  status: ['in_stock', 'coming_soon', 'sold'],
+};
+
+const FORMAT_ENDINGS = {
+  csv: ['csv', 'tsv', 'txt'],
+  json: ['json'],
+  ndjson: ['ndjson', 'jsonl'],
+} as const;
+
+/** A file whose name says another format than the setting beside it. */
+function sourceProblems(feed: FeedSettings): TenantProblem[] {
+  const scheme = /^([a-z][a-z\d+.-]+):/i.exec(feed.source)?.[1]?.toLowerCase();
+  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') {
+    return [
+      {
+        path: 'feed.source',
+        expected: "a file in the tenant's folder, or an http:// or https:// address",
+        found: `'${scheme}:'`,
+        wayOut: 'fetch the file before the build, and name it here',
+      },
+    ];
+  }
+  if (scheme !== undefined) return [];
+  const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(feed.source)?.[1]?.toLowerCase() ?? '';
+  const told = Object.entries(FORMAT_ENDINGS).find(([, endings]) =>
+    endings.some((known) => known === ending),
+  );
+  if (!told || told[0] === feed.format) return [];
+  return [
+    {
+      path: 'feed.format',
+      expected: `'${told[0]}', as the name of ${feed.source} says`,
+      found: `'${feed.format}'`,
+      wayOut: `write '${told[0]}', or name another file in feed.source`,
+    },
+  ];
+}
+
+const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+
+function fieldProblem(setting: string, word: string): TenantProblem[] {
+  if (isMapField(word)) return [];
+  const nearest = nearestWord(word, MAP_FIELDS);
+  return [
+    {
+      path: `feed.${setting}.${word}`,
+      expected: 'a field of a vehicle',
+      found: 'one that does not exist',
+      wayOut: nearest
+        ? `write ${nearest} in place of ${word}`
+        : `take ${word} out; docs/feed-fields.md lists the fields`,
+    },
+  ];
+}
+
+function wordProblem(path: string, field: string, value: unknown): TenantProblem[] {
+  if (!isMapField(field) || typeof value !== 'string') return [];
+  const closed = CLOSED_WORDS[field];
+  const open = OPEN_WORDS[field];
+  if (closed && !closed.includes(value)) {
+    const nearest = nearestWord(value, closed);
+    return [
+      {
+        path,
+        expected: `one of ${quoted(closed)}`,
+        found: `'${value}'`,
+        wayOut: nearest ? `write '${nearest}'` : 'change it to that',
+      },
+    ];
+  }
+  const meant = open && !open.includes(value) ? nearestWord(value, open) : undefined;
+  if (meant === undefined) return [];
+  return [
+    {
+      path,
+      expected: `${quoted(open ?? [])}, or a word of your own unlike them`,
+      found: `'${value}'`,
+      wayOut: `write '${meant}'`,
+    },
+  ];
+}
+
+/** What is wrong with how a tenant says its feed is read, as far as it can be seen without the feed. */
+export function feedSettingProblems(feed: FeedSettings): TenantProblem[] {
+  const nearestMap = nearestWord(feed.map, MAP_NAMES);
+  const map: TenantProblem[] = MAP_NAMES.includes(feed.map)
+    ? []
+    : [
+        {
+          path: 'feed.map',
+          expected: `one of ${quoted(MAP_NAMES)}`,
+          found: `'${feed.map}'`,
+          wayOut: nearestMap ? `write '${nearestMap}'` : 'change it to that',
+        },
+      ];
+  return [
+    ...sourceProblems(feed),
+    ...map,
+    ...Object.keys(feed.columns).flatMap((word) => fieldProblem('columns', word)),
+    ...Object.entries(feed.values).flatMap(([word, values]) => [
+      ...fieldProblem('values', word),
+      ...Object.entries(values).flatMap(([theirs, ours]) =>
+        wordProblem(`feed.values.${word}['${theirs}']`, word, ours),
+      ),
+    ]),
+    ...Object.entries(feed.defaults).flatMap(([word, value]) => [
+      ...fieldProblem('defaults', word),
+      ...wordProblem(`feed.defaults.${word}`, word, value),
+    ]),
+  ];
+}

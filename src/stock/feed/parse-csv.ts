@@ -1,0 +1,119 @@
+import { parse } from 'csv-parse/sync';
+import type { FeedSettings } from '../../tenant/feed-settings.ts';
+import { firstRow } from './csv-rows.ts';
+import { FeedError } from './feed-error.ts';
+import type { FeedLine } from './feed-lines.ts';
+import { LONGEST_RECORD, megabytes } from './feed-limits.ts';
+import { WHOLE_RECORD } from './feed-record.ts';
+import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { tooLong } from './parse-ndjson.ts';
+
+/** Stands for no character of a feed: it is taken out of every line before. */
+const ROW_END = '\0';
+
+function cellsOf(text: string, delimiter: string): string[] | undefined {
+  try {
+    const rows: string[][] = parse(text, {
+      delimiter,
+      record_delimiter: ROW_END,
+      relax_quotes: true,
+      relax_column_count: true,
+    });
+    return rows.length === 1 ? rows[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(shown: string, what: string): FeedError {
+  return new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
+}
+
+function headerOf(cells: readonly string[], shown: string): string[] {
+  const header = cells.map((cell, index) => cell.trim() || `column ${index + 1}`);
+  const twice = header.find((name, index) => header.indexOf(name) !== index);
+  if (twice !== undefined) {
+    throw refuse(
+      shown,
+      `its first line names the column '${twice}' twice. Rename or leave out one of the two.`,
+    );
+  }
+  return header;
+}
+
+/** Cells beyond the header are forgiven when they are empty: spreadsheets leave such behind. */
+function fits(cells: readonly string[], header: readonly string[]): boolean {
+  if (cells.length < header.length) return false;
+  return cells.slice(header.length).every((cell) => cell.trim() === '');
+}
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+async function collect(lines: AsyncIterable<FeedLine>): Promise<FeedLine[]> {
+  const collected: FeedLine[] = [];
+  for await (const { line, text } of lines) {
+    const clean = text?.includes(ROW_END) ? text.replaceAll(ROW_END, '') : text;
+    collected.push({ line, text: clean });
+  }
+  return collected;
+}
+
+function badRow({ line, text }: FeedLine, reason: string): ReadRecord {
+  return text === undefined ? tooLong(line) : { line, problem: { field: WHOLE_RECORD, value: text, reason } };
+}
+
+/**
+ * A table whose first line names the columns. A row with a wrong number of cells, or with a quote that is never closed,
+ * becomes a bad record, and reading goes on with the very next line. Blank rows are none. Throws FeedError when the first
+ * line cannot be a header.
+ */
+export async function parseCsv(
+  source: AsyncIterable<FeedLine>,
+  settings: Pick<FeedSettings, 'delimiter'>,
+  shown: string,
+): Promise<ParsedFeed> {
+  const { delimiter } = settings;
+  const lines = await collect(source);
+  const top = lines.findIndex(({ text }) => text?.trim() !== '');
+  if (top === -1) throw refuse(shown, 'it has no lines. Send the file again.');
+  const headRow = firstRow(lines, top, delimiter);
+  const headCells = headRow && cellsOf(textOf(headRow.lines), delimiter);
+  if (!headCells) {
+    const what =
+      lines[top]?.text === undefined ? `is over ${megabytes(LONGEST_RECORD)}` : 'has an open quote';
+    throw refuse(shown, `its first line ${what}; it must name the columns.`);
+  }
+  if (lines.length === 1 && lines[0]?.text?.includes('\r')) {
+    throw refuse(
+      shown,
+      'its lines end with a carriage return alone. Save it with line ends of Windows or Unix.',
+    );
+  }
+  const header = headerOf(headCells, shown);
+  const records: ReadRecord[] = [];
+  for (let at = top + headRow.lines.length; at < lines.length;) {
+    if (lines[at]?.text?.trim() === '') {
+      at += 1;
+      continue;
+    }
+    const row = firstRow(lines, at, delimiter);
+    const cells = row && cellsOf(textOf(row.lines), delimiter);
+    if (row && cells && fits(cells, header)) {
+      at += row.lines.length;
+      if (!isBlank(cells)) records.push({ line: row.line, fields: named(header, cells) });
+    } else {
+      const reason = cells
+        ? `${cells.length} cells where the first line has ${header.length}`
+        : 'a quote that is never closed';
+      records.push(badRow(lines[at]!, row && row.lines.length > 1 ? 'a quote in the wrong place' : reason));
+      at += 1;
+    }
+  }
+  return { records, columns: header };
+}
+
+const textOf = (lines: readonly FeedLine[]): string => lines.map(({ text }) => text).join('\n');
+
+function named(header: readonly string[], cells: readonly string[]): Record<string, string> {
+  return Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
+}

@@ -1,0 +1,84 @@
+import { isJsonObject } from '../../domain/text/json-object.ts';
+import type { FeedSettings } from '../../tenant/feed-settings.ts';
+import { FeedError } from './feed-error.ts';
+import { LARGEST_JSON, LONGEST_RECORD, megabytes, MOST_RECORDS } from './feed-limits.ts';
+import { columnsOf } from './feed-record.ts';
+import type { ParsedFeed } from './feed-record.ts';
+import { recordOf, tooLong } from './parse-ndjson.ts';
+
+function unreadable(shown: string, what: string): FeedError {
+  return new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
+}
+
+async function wholeText(pieces: AsyncIterable<string>, shown: string): Promise<string> {
+  const parts: string[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > LARGEST_JSON) {
+      throw unreadable(
+        shown,
+        `it is over ${megabytes(LARGEST_JSON)} of JSON. Send NDJSON, one object on each line.`,
+      );
+    }
+    parts.push(piece);
+  }
+  return parts.join('');
+}
+
+/** What JSON.parse says of a text, in words: it quotes the characters it stumbled on. */
+function complaint(error: unknown): string {
+  const said = error instanceof Error ? error.message : '';
+  return /end of JSON|Unterminated/.test(said)
+    ? 'it ends too early'
+    : `${said.replace(/ is not valid JSON$/, '')}`;
+}
+
+function listAt(document: unknown, place: string, shown: string): unknown[] {
+  let found = document;
+  for (const key of place === '' ? [] : place.split('.')) {
+    found = isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  }
+  if (Array.isArray(found)) return found;
+  const lists = isJsonObject(document) ? listsIn(document) : [];
+  const wayOut = lists.length > 0 ? ` Set feed.records_at to ${lists.join(' or ')}.` : '';
+  const where =
+    place === '' ? 'the document is not a list' : `there is no list at '${place}' (feed.records_at)`;
+  throw unreadable(shown, `${where}.${wayOut}`);
+}
+
+/** Places of lists in a document, two levels deep, as the settings would name them. */
+function listsIn(document: Readonly<Record<string, unknown>>, prefix = ''): string[] {
+  return Object.entries(document).flatMap(([key, value]) => {
+    if (Array.isArray(value)) return [`'${prefix}${key}'`];
+    return prefix === '' && isJsonObject(value) ? listsIn(value, `${key}.`) : [];
+  });
+}
+
+/**
+ * The records of one JSON document, numbered by their place in the list from 1. Throws FeedError when the text is not
+ * JSON or has no list at `records_at`.
+ */
+export async function parseJson(
+  pieces: AsyncIterable<string>,
+  settings: Pick<FeedSettings, 'records_at'>,
+  shown: string,
+): Promise<ParsedFeed> {
+  const text = await wholeText(pieces, shown);
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    throw unreadable(shown, `it is not JSON: ${complaint(error)}. Send the file again, whole.`);
+  }
+  // Only a document over the limit can hold a record over it; measuring each costs time.
+  const mayBeTooLong = text.length > LONGEST_RECORD;
+  const list = listAt(document, settings.records_at, shown);
+  if (list.length > MOST_RECORDS) throw unreadable(shown, `it has more than ${MOST_RECORDS} records.`);
+  const records = list.map((value, index) => {
+    const record = recordOf(index + 1, value);
+    const isTooLong = mayBeTooLong && record.fields && JSON.stringify(value).length > LONGEST_RECORD;
+    return isTooLong ? tooLong(index + 1) : record;
+  });
+  return { records, columns: columnsOf(records) };
+}

@@ -1,0 +1,42 @@
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { foldHistory, newEvents } from './history.ts';
+import type { Sighting, VehicleHistory } from './history.ts';
+import { identityKey } from './identity.ts';
+import type { DraftAtLine } from '../read-vehicles.ts';
+import { vehicleAddresses } from './vehicle-addresses.ts';
+import { withHistory } from './with-history.ts';
+
+type ToldVehicle = { line: number; identity: string; vehicle: Vehicle };
+
+/**
+ * Drafts as whole vehicles, by what the history and today's feed together tell of each; `hasArrived` says of a key
+ * whether that vehicle came after the first stock was published.
+ */
+export function tellHistory(
+  drafts: readonly DraftAtLine[],
+  histories: ReadonlyMap<string, VehicleHistory>,
+  { today, hasArrived }: { today: string; hasArrived: (key: string) => boolean },
+): { vehicles: ToldVehicle[]; sightings: Sighting[]; warnings: string[] } {
+  const addresses = vehicleAddresses(drafts.map(({ draft }) => draft));
+  const sightings = drafts.map(({ draft }) => ({
+    key: identityKey(draft),
+    price: draft.price,
+    sold: draft.sold,
+    priceHistory: draft.price_history,
+  }));
+  const warnings: string[] = [];
+  const vehicles = drafts.map(({ line, draft }, index): ToldVehicle => {
+    const sighting = sightings[index]!;
+    const { key } = sighting;
+    const known = histories.get(key);
+    const past = known ? new Map([[key, structuredClone(known)]]) : new Map<string, VehicleHistory>();
+    const history = foldHistory(newEvents(past, [sighting], today), past).get(key);
+    const { vehicle, isWasPriceDropped } = withHistory(draft, addresses[index]!, history, {
+      today,
+      arrivedBeforeOurEyes: hasArrived(key),
+    });
+    if (isWasPriceDropped) warnings.push('before_price: no earlier price proves it, left out');
+    return { line, identity: key, vehicle };
+  });
+  return { vehicles, sightings, warnings };
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCheckedCache } from '../checked-cache.ts';
+import type { PictureFile } from './pictures-file.ts';
+import { keepWhole, makeVariants, readPicture } from './pictures-work.ts';
+
+let root = '';
+let photo: PictureFile;
+const cacheFolder = (): string => path.join(root, 'cache');
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'pictures-work-'));
+  const file = path.join(root, 'car.webp');
+  await sharp({ create: { width: 700, height: 400, channels: 3, background: '#6080a0' } })
+    .webp()
+    .toFile(file);
+  const { size, mtimeMs } = await stat(file);
+  photo = { file, modified: mtimeMs, bytes: size };
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function makeAll() {
+  const picture = await readPicture(photo);
+  const cache = await openCheckedCache(cacheFolder());
+  return [
+    await keepWhole(photo, picture, cache),
+    ...(await makeVariants(photo, picture, cache)).map(({ cached }) => cached),
+  ];
+}
+
+test.each([
+  ['emptied', ''],
+  ['written over with something else', 'not the picture'],
+])('pictures that were %s in the cache are made again, as the same bytes', async (_, damage) => {
+  const first = await makeAll();
+  const before = await Promise.all(first.map(({ file }) => readFile(file)));
+  for (const name of await readdir(cacheFolder())) await writeFile(path.join(cacheFolder(), name), damage);
+  const second = await makeAll();
+  expect(second).toEqual(first);
+  expect(await Promise.all(second.map(({ file }) => readFile(file)))).toEqual(before);
+});
+
+test('a picture that is whole in the cache is not made again', async () => {
+  const [whole, variant] = await makeAll();
+  const before = await Promise.all([whole!, variant!].map(({ file }) => stat(file)));
+  await makeAll();
+  const after = await Promise.all([whole!, variant!].map(({ file }) => stat(file)));
+  expect(after.map(({ ino, mtimeMs }) => [ino, mtimeMs])).toEqual(
+    before.map(({ ino, mtimeMs }) => [ino, mtimeMs]),
+  );
+});
+
+test('a picture that changes while it is read is told', async () => {
+  const picture = await readPicture(photo);
+  await writeFile(photo.file, 'another');
+  await expect(keepWhole(photo, picture, await openCheckedCache(cacheFolder()))).rejects.toThrow(
+    'changed while it was read',
+  );
+});

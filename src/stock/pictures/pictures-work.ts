@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { IMAGE_WIDTHS } from '../../domain/site/image-host.ts';
+import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
+import type { KnownPicture } from './pictures-cache.ts';
+import { PictureError } from './pictures-file.ts';
+import type { PictureFile } from './pictures-file.ts';
+
+/** Part of the name of every cached variant, so that another setting makes all of them anew. */
+const SETTINGS_VERSION = 'q75e4';
+
+/** About 180 MB when decoded; the largest phone cameras stay below. */
+const MOST_PIXELS = 60_000_000;
+
+const openPicture = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+
+const notAPicture = (cause: unknown): PictureError => {
+  const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+  return new PictureError(`cannot be read as a picture (${reason})`, { cause });
+};
+
+/** Reads a picture's bytes for their hash, and its size as people see it. Throws PictureError when it is no picture. */
+export async function readPicture(found: PictureFile): Promise<KnownPicture> {
+  const bytes = await readFile(found.file);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  try {
+    const { autoOrient } = await openPicture(bytes).metadata();
+    return { modified: found.modified, bytes: found.bytes, hash, ...autoOrient };
+  } catch (cause) {
+    throw notAPicture(cause);
+  }
+}
+
+/** The cached copy of a picture as it is, made when it is not there yet. Throws PictureError when it changes meanwhile. */
+export async function keepWhole(
+  found: PictureFile,
+  picture: KnownPicture,
+  cache: CheckedCache,
+): Promise<CheckedFile> {
+  const stem = `${picture.hash}-whole`;
+  const cached = await cache.find(stem);
+  if (cached) return cached;
+  const kept = await cache.keep(stem, await readFile(found.file));
+  if (kept.sha256 !== picture.hash) throw new PictureError('changed while it was read');
+  return kept;
+}
+
+/**
+ * The cached WebP for each of IMAGE_WIDTHS, made when it is not there or damaged; an original that is narrower stands in
+ * for the widths above its own, never enlarged. Throws PictureError when the picture turns out to be broken.
+ */
+export async function makeVariants(
+  found: PictureFile,
+  picture: KnownPicture,
+  cache: CheckedCache,
+): Promise<{ width: number; cached: CheckedFile }[]> {
+  const pixelsOf = (width: number): number => Math.min(width, picture.width);
+  const stemOf = (pixels: number): string => `${picture.hash}-${SETTINGS_VERSION}-${pixels}`;
+  const variants = new Map<number, CheckedFile>();
+  const lacking: number[] = [];
+  for (const pixels of new Set(IMAGE_WIDTHS.map(pixelsOf))) {
+    const cached = await cache.find(stemOf(pixels));
+    if (cached) variants.set(pixels, cached);
+    else lacking.push(pixels);
+  }
+  for (const [pixels, content] of await encodeVariants(found, lacking))
+    variants.set(pixels, await cache.keep(stemOf(pixels), content));
+  return IMAGE_WIDTHS.flatMap((width) => {
+    const cached = variants.get(pixelsOf(width));
+    return cached ? [{ width, cached }] : [];
+  });
+}
+
+async function encodeVariants(found: PictureFile, widths: readonly number[]): Promise<[number, Buffer][]> {
+  if (widths.length === 0) return [];
+  const bytes = await readFile(found.file);
+  try {
+    // Decoded once, at the largest width whichever is lacking, so that the bytes of a variant never depend on the others.
+    const { data, info } = await openPicture(bytes)
+      .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const encoded: [number, Buffer][] = [];
+    for (const width of widths)
+      encoded.push([
+        width,
+        await sharp(data, { raw }).resize({ width }).webp({ quality: 75, effort: 4 }).toBuffer(),
+      ]);
+    return encoded;
+  } catch (cause) {
+    throw notAPicture(cause);
+  }
+}

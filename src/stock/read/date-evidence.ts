@@ -1,0 +1,49 @@
+import type { FeedSettings } from '../../tenant/feed-settings.ts';
+
+export type DateOrder = FeedSettings['date_order'];
+
+/** Dates that are named in a message. */
+const MOST_EXAMPLES = 3;
+
+/** What the dates of a feed say of the order in which it writes day and month. */
+export class DateEvidence {
+  /** Dates that the calendar has only in the order of the settings, and only in the other one. */
+  #fitting = 0;
+  #contrary = 0;
+  /** Dates that both orders can read. */
+  #open = 0;
+  readonly examples: string[] = [];
+
+  fits(): void {
+    this.#fitting += 1;
+  }
+
+  isOpen(): void {
+    this.#open += 1;
+  }
+
+  contradicts(example: string): void {
+    this.#contrary += 1;
+    if (this.examples.length < MOST_EXAMPLES) this.examples.push(example);
+  }
+
+  add(other: DateEvidence): void {
+    this.#fitting += other.#fitting;
+    this.#contrary += other.#contrary;
+    this.#open += other.#open;
+    this.examples.push(...other.examples.slice(0, MOST_EXAMPLES - this.examples.length));
+  }
+
+  /** Whether more dates speak against the order than for it, and others would be read wrong by it. */
+  get isContrary(): boolean {
+    return this.#contrary > this.#fitting && this.#contrary + this.#open > 1;
+  }
+
+  get contrary(): number {
+    return this.#contrary;
+  }
+}
+
+/** The other order of day and month. */
+export const otherOrder = (order: DateOrder): DateOrder =>
+  order === 'day-month-year' ? 'month-day-year' : 'day-month-year';

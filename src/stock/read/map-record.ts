@@ -1,0 +1,173 @@
+import { isJsonObject } from '../../domain/text/json-object.ts';
+import { nearestWord } from '../../tenant/nearest-word.ts';
+import type { FeedSettings } from '../../tenant/feed-settings.ts';
+import { missingColumn, noColumn } from '../feed/column-errors.ts';
+import { FeedError } from '../feed/feed-error.ts';
+import type { FeedRecord } from '../feed/feed-record.ts';
+import { isMapField, MAP_FIELDS } from './map-fields.ts';
+import type { MapField, RawVehicle } from './map-fields.ts';
+import type { ColumnMap, FieldSource } from '../maps/column-map.ts';
+import { titleSplitter } from './split-title.ts';
+
+type Overrides = Pick<FeedSettings, 'columns' | 'values' | 'defaults' | 'title'>;
+type ReadField = (record: FeedRecord) => unknown;
+
+/** Feeds write 'Stock No', 'stock_no' and 'StockNo' for the same column. */
+const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+
+/** Words that stand for nothing in any feed. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && /^\s*(-+|n\/a|null|nan|undefined)?\s*$/i.test(value));
+
+function fieldNamed(word: string, setting: string): MapField {
+  if (isMapField(word)) return word;
+  const nearest = nearestWord(word, MAP_FIELDS);
+  const wayOut = nearest ? `Write ${nearest}` : 'docs/feed-fields.md lists the fields';
+  throw new FeedError('unreadable', `feed.${setting}.${word} is no field of a vehicle. ${wayOut}.`);
+}
+
+/** A column of the feed: as it is written, else without regard to case, spaces, hyphens and underscores. */
+class Columns {
+  readonly #exact: ReadonlySet<string>;
+  readonly #folded: ReadonlyMap<string, string>;
+
+  constructor(names: readonly string[]) {
+    this.#exact = new Set(names);
+    this.#folded = new Map(names.toReversed().map((name) => [folded(name), name]));
+  }
+
+  find(name: string): string | undefined {
+    return this.#exact.has(name) ? name : this.#folded.get(folded(name));
+  }
+
+  /** How to read a column, or what lies at a dotted path in it; undefined when the feed has no such column. */
+  reader(source: string): ReadField | undefined {
+    const whole = this.find(source);
+    if (whole !== undefined) return (record) => record[whole];
+    const [first = '', ...path] = source.split('.');
+    const top = path.length > 0 ? this.find(first) : undefined;
+    if (top === undefined) return undefined;
+    return (record) =>
+      path.reduce<unknown>(
+        (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+        record[top],
+      );
+  }
+}
+
+function readerOf(source: FieldSource, columns: Columns): ReadField | undefined {
+  if (typeof source === 'function') return source;
+  const names = typeof source === 'string' ? [source] : source;
+  const readers = names.map((name) => columns.reader(name)).filter((reader) => reader !== undefined);
+  if (readers.length < 2) return readers[0];
+  return (record) => {
+    for (const reader of readers) {
+      const value = reader(record);
+      if (!isNothing(value)) return value;
+    }
+    return undefined;
+  };
+}
+
+function withWords(read: ReadField, words: Readonly<Record<string, string>>): ReadField {
+  const ours = new Map(Object.entries(words).map(([theirs, our]) => [theirs.trim().toLowerCase(), our]));
+  const translate = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(translate);
+    return (
+      ours.get(
+        String(value ?? '')
+          .trim()
+          .toLowerCase(),
+      ) ?? value
+    );
+  };
+  return (record) => translate(read(record));
+}
+
+/** Adds readers of make and model out of the column that `feed.title` names, where `feed.columns` has no own for them. */
+function readTitle(
+  { title, columns: own }: Overrides,
+  readers: Map<MapField, ReadField>,
+  columns: Columns,
+  names: readonly string[],
+): void {
+  if (!title) return;
+  const read = columns.reader(title.column);
+  if (!read) throw missingColumn('feed.title.column', title.column, names);
+  const split = titleSplitter(title.makes);
+  for (const field of ['make', 'model'] as const) {
+    if (!own[field]) readers.set(field, (record) => split(read(record))?.[field]);
+  }
+}
+
+/** Throws when make and model are one column as it is: every vehicle would be a 'BMW G310GS BMW G310GS'. */
+function requireTwoColumns({ columns, values }: Overrides): void {
+  const { make, model } = columns;
+  if (!make || make !== model || values['make'] || values['model']) return;
+  throw new FeedError(
+    'unreadable',
+    `feed.columns.make and feed.columns.model both name the column '${make}', so that every make would also be its ` +
+      'model. Name a column for each, or the column in feed.title, which divides it at the make.',
+  );
+}
+
+/** Throws when the feed has no column for what every vehicle needs: most often the delimiter is wrong then. */
+function requireColumns(
+  map: ColumnMap,
+  readers: ReadonlyMap<MapField, ReadField>,
+  defaults: FeedSettings['defaults'],
+  columns: Columns,
+  names: readonly string[],
+): void {
+  if (names.length === 0) return;
+  const fields = (['make', 'model'] as const).filter((field) => !readers.has(field) && !(field in defaults));
+  const [missing] = [...fields, ...(map.identityColumns ?? []).filter((name) => !columns.find(name))];
+  if (missing === undefined) return;
+  throw noColumn(missing, names);
+}
+
+/**
+ * How records of a feed with these columns become raw vehicles: the map's sources, over them the tenant's columns, words
+ * and defaults. Throws FeedError for a field or a column that does not exist.
+ */
+export function recordMapper(
+  map: ColumnMap,
+  overrides: Overrides,
+  columnNames: readonly string[],
+): (record: FeedRecord) => RawVehicle {
+  const columns = new Columns(columnNames);
+  const readers = new Map<MapField, ReadField>();
+  for (const [word, source] of Object.entries(map.fields)) {
+    const reader = readerOf(source, columns);
+    if (reader && isMapField(word)) readers.set(word, reader);
+  }
+  for (const [word, source] of Object.entries(overrides.columns)) {
+    const field = fieldNamed(word, 'columns');
+    const reader = columns.reader(source);
+    if (source === '') readers.delete(field);
+    else if (reader) readers.set(field, reader);
+    else throw missingColumn(`feed.columns.${field}`, source, columnNames);
+  }
+  readTitle(overrides, readers, columns, columnNames);
+  for (const [word, words] of Object.entries(overrides.values)) {
+    const field = fieldNamed(word, 'values');
+    const reader = readers.get(field);
+    if (reader) readers.set(field, withWords(reader, words));
+  }
+  requireTwoColumns(overrides);
+  requireColumns(map, readers, overrides.defaults, columns, columnNames);
+  const defaults = Object.entries(overrides.defaults).map(
+    ([word, value]) => [fieldNamed(word, 'defaults'), value] as const,
+  );
+  return (record) => {
+    const raw: RawVehicle = {};
+    for (const [field, read] of readers) {
+      const value = read(record);
+      if (!isNothing(value)) raw[field] = value;
+    }
+    for (const [field, value] of defaults) raw[field] ??= value;
+    return raw;
+  };
+}

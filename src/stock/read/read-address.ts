@@ -1,0 +1,31 @@
+import { isJsonObject } from '../../domain/text/json-object.ts';
+import { listOf } from './read-list.ts';
+import { readLongText } from './read-text.ts';
+import type { ReadingNotes } from './reading-notes.ts';
+
+/** The address in a text, `{ url }` or `{ image: { url } }`, as feeds nest it. */
+function addressText(value: unknown): string | undefined {
+  if (!isJsonObject(value)) return readLongText(value);
+  return addressText(value['url'] ?? value['image']);
+}
+
+/**
+ * An http(s) address, or the path of a file in the tenant's folder; anything else (javascript:, data:, file:) is left out
+ * with a warning.
+ */
+export function readAddress(value: unknown, field: string, notes: ReadingNotes): string | undefined {
+  const text = value === undefined ? undefined : addressText(value)?.replace(/^\/\//, 'https://');
+  if (text === undefined) return undefined;
+  const isPath = !/^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\\/]|[\n\t<>"]/.test(text);
+  if (isPath) return text;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.hostname !== '') return url.href;
+  notes.warn(field, 'not an http(s) address, left out');
+  return undefined;
+}
+
+/** Addresses in the feed's order, each once; a text may hold several (see listOf). */
+export function readAddresses(value: unknown, field: string, notes: ReadingNotes): string[] {
+  const addresses = listOf(value).map((member) => readAddress(member, field, notes));
+  return [...new Set(addresses.filter((address) => address !== undefined))];
+}

@@ -1,0 +1,67 @@
+import type { CarType, ItemType, PriceType } from '../../domain/vehicle/vehicle-words.ts';
+import type { ReadingNotes } from './reading-notes.ts';
+import { writtenAmount } from './written-amount.ts';
+
+type Words<Choice extends string> = readonly (readonly [RegExp, Choice])[];
+
+const CAR_TYPE_WORDS: Words<CarType> = [
+  [/demo|ex.?dealer/i, 'demo'],
+  [/used|pre.?(owned|loved)|second.?hand/i, 'used'],
+  [/^n$|new/i, 'new'],
+  [/^d$/i, 'demo'],
+  [/^u$/i, 'used'],
+];
+const ITEM_TYPE_WORDS: Words<ItemType> = [
+  [/caravan|camper|motor ?home|\brv\b|pop.?top/i, 'caravan'],
+  [/motor.?(cycle|bike)|^bike|scooter/i, 'motorcycle'],
+  [/truck|heavy/i, 'truck'],
+  [/car|passenger|suv|ute|van|light/i, 'car'],
+];
+const PRICE_TYPE_WORDS: Words<PriceType> = [
+  [/^est|estimated/i, 'estimated_drive_away'],
+  [/drive.?away|^dap?$|^dap\b|^d\/a\b|\binc(l|luding)?\b.*on.?road/i, 'drive_away'],
+  [/excl|^e\.?g\.?c\b|(plus|\+).*(on.?road|\borc)/i, 'excluding_government_charges'],
+];
+const STATUS_WORDS: Words<string> = [
+  [/^(in[ _-]?stock|available|for sale|active|live)$/i, 'in_stock'],
+  [/^(coming[ _-]?soon|in[ _-]?coming)$/i, 'coming_soon'],
+  [/^(sold|delivered)$/i, 'sold'],
+];
+
+/** The first choice whose words a text holds. */
+function choose<Choice extends string>(words: Words<Choice>, value: unknown): Choice | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' ? undefined : words.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** New, demo or used; a feed that does not say sells used cars, which is the lesser claim (spec N2). */
+export function readCarType(value: unknown, notes: ReadingNotes): CarType {
+  const found = choose(CAR_TYPE_WORDS, value);
+  if (value !== undefined && found === undefined)
+    notes.warn('car_type', 'not new, demo or used, taken as used');
+  return found ?? 'used';
+}
+
+/** What kind of thing it is, by its item type, else by its body; a car when neither says (spec N2). */
+export function readItemType(value: unknown, body: string | undefined): ItemType {
+  return choose(ITEM_TYPE_WORDS, value) ?? choose(ITEM_TYPE_WORDS, body) ?? 'car';
+}
+
+/** What a price includes (spec D4); an unknown word is left out with a warning. */
+export function readPriceType(value: unknown, notes: ReadingNotes): PriceType | undefined {
+  const found = choose(PRICE_TYPE_WORDS, typeof value === 'string' ? value.replaceAll('_', ' ') : value);
+  if (value !== undefined && found === undefined) notes.warn('price_type', 'unknown word, left out');
+  return found;
+}
+
+/** What a price says that it includes, behind its amount: '$29,990 drive away'; undefined when it says nothing. */
+export function priceTypeIn(price: unknown): PriceType | undefined {
+  const amount = writtenAmount(price);
+  return amount.kind === 'dollars' ? choose(PRICE_TYPE_WORDS, amount.words) : undefined;
+}
+
+/** in_stock, coming_soon or sold; another word stays as it is and counts as not available (spec D2); none is in stock. */
+export function readStatus(value: string | undefined, sold: boolean): string {
+  if (value === undefined) return sold ? 'sold' : 'in_stock';
+  return choose(STATUS_WORDS, value) ?? value.toLowerCase().replace(/[\s-]+/g, '_');
+}

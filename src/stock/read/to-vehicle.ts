@@ -1,0 +1,116 @@
+import type { Location } from '../../domain/location/location.ts';
+import type { RecordProblem } from '../feed/feed-record.ts';
+import { readFields, readImages } from './field-readers.ts';
+import type { RawVehicle } from './map-fields.ts';
+import { matchLocation } from './match-location.ts';
+import { priceTypeIn, readCarType, readItemType, readPriceType, readStatus } from './read-choice.ts';
+import { readVin, readYear } from './read-figures.ts';
+import { readFlag } from './read-flag.ts';
+import { readText } from './read-text.ts';
+import { ReadingNotes } from './reading-notes.ts';
+import type { WrittenSettings } from './reading-notes.ts';
+import { simpleBody, simpleFuel, simpleTransmission } from './simple-words.ts';
+import { stateCode } from './state-code.ts';
+import { VehicleDraft } from './vehicle-draft.ts';
+
+export type ReadingContext = {
+  /** How the tenant says its feed is written; as the defaults say when absent. */
+  written?: WrittenSettings;
+  /** YYYY-MM-DD. */
+  today: string;
+  locations: readonly Location[];
+};
+
+/** A record as a vehicle, or the reason why it is none, with what was found out on the way. */
+export type ReadVehicle = { notes: ReadingNotes } & (
+  { draft: VehicleDraft; problem?: never } | { problem: RecordProblem; draft?: never }
+);
+
+function readPlace(raw: RawVehicle, locations: readonly Location[], notes: ReadingNotes) {
+  const text = (field: keyof RawVehicle) => readText(raw[field], field, notes);
+  const name = text('location_name');
+  const city = text('city');
+  const place = { id: text('location_id'), slug: text('location_slug'), name, city };
+  const location = matchLocation(place, locations);
+  const isUnknown = !location && (place.id ?? place.slug) !== undefined;
+  if (isUnknown) notes.warn('location', "none of the tenant's locations, shown by its name only");
+  return {
+    location_slug: location?.slug,
+    location_name: name ?? location?.name,
+    city: city ?? location?.address.city,
+    state: stateCode(text('state')) ?? location?.address.state,
+    dealership_id: text('dealership_id') ?? location?.dealership_id,
+    dealership_slug: text('dealership_slug') ?? location?.dealership_slug,
+  };
+}
+
+function readFlags(raw: RawVehicle, notes: ReadingNotes) {
+  const flag = (field: keyof RawVehicle, otherwise = false) => readFlag(raw[field], otherwise, field, notes);
+  const status = readStatus(readText(raw.status, 'status', notes), flag('sold'));
+  return {
+    status,
+    sold: flag('sold') || status === 'sold',
+    reserved: flag('reserved'),
+    preorder: flag('preorder'),
+    certified: flag('certified'),
+    show_on_dealer_website: flag('show_on_dealer_website', true),
+  };
+}
+
+function readSimpleWords(raw: RawVehicle, fields: Readonly<Record<string, unknown>>, notes: ReadingNotes) {
+  const text = (field: string): string | undefined =>
+    typeof fields[field] === 'string' ? fields[field] : undefined;
+  const simple = (field: keyof RawVehicle) => readText(raw[field], field, notes);
+  const simple_body = simpleBody(simple('simple_body'), text('body'));
+  return {
+    simple_body,
+    simple_fuel: simpleFuel(simple('simple_fuel'), text('fuel')),
+    simple_transmission: simpleTransmission(simple('simple_transmission'), text('trans')),
+    item_type: readItemType(raw.item_type, simple_body ?? text('body')),
+  };
+}
+
+const present = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** The first number a record has to tell its vehicle by, with what kind it is. */
+function madeId({ vin, stocknum, regplate }: Partial<VehicleDraft>): string | undefined {
+  return vin ?? stocknum ?? regplate;
+}
+
+/**
+ * Checks and normalises a raw record (spec N2). It is none without make, model, or any of id, VIN, stock number and rego,
+ * nor with a price, kilometres or a year out of all bounds; what is wrong beyond that is left out with a warning.
+ */
+export function toVehicle(raw: RawVehicle, { today, locations, written }: ReadingContext): ReadVehicle {
+  const notes = new ReadingNotes(written);
+  const fields = readFields(raw, notes);
+  for (const field of ['make', 'model'] as const) {
+    if (fields[field] === undefined) notes.refuse(field, raw[field], 'missing');
+  }
+  const year = readYear(raw.year, today, notes);
+  const vin = readVin(raw.vin, notes);
+  if (notes.problem) return { notes, problem: notes.problem };
+  const parsed = VehicleDraft.safeParse({
+    ...fields,
+    ...present({ year, vin, price_type: priceTypeIn(raw.price) ?? readPriceType(raw.price_type, notes) }),
+    ...present(readPlace(raw, locations, notes)),
+    ...present(readSimpleWords(raw, fields, notes)),
+    ...readFlags(raw, notes),
+    images: readImages(raw, notes),
+    car_type: readCarType(raw.car_type, notes),
+    name: [year, fields['make'], fields['model'], fields['badge']].filter(Boolean).join(' '),
+    id: fields['id'] ?? madeId({ ...fields, ...present({ vin }) }) ?? '',
+  });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const field = issue?.path.join('.') ?? 'record';
+    return { notes, problem: { field, value: undefined, reason: issue?.message ?? 'not a vehicle' } };
+  }
+  if (parsed.data.id === '') {
+    const reason =
+      'no id, VIN, stock number or rego (name its column in feed.columns, or feed.identity_columns)';
+    return { notes, problem: { field: 'stocknum', value: undefined, reason } };
+  }
+  return { notes, draft: parsed.data };
+}
