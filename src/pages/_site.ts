@@ -15,7 +15,7 @@ function told(name: 'TENANTS' | 'STATE' | 'NOW' | 'CODE'): string {
   );
 }
 
-// Read with fs and never imported: as a module the snapshot would join the module graph and render every page again.
+// Never imported: as a module the snapshot would join the module graph, and any change of it render every page.
 const stock = readSnapshot(path.join(told('STATE'), SNAPSHOT_FILE), (file) => readFileSync(file, 'utf8'));
 
 /** The site of this build. The one place where pages read anything of the world outside. */

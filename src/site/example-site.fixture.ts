@@ -14,6 +14,7 @@ export type ExampleSite = Partial<Omit<SiteInput, 'tenant' | 'stock'>> & {
   vehicles?: Vehicle[];
 } & Partial<Pick<Snapshot, 'today' | 'gone' | 'pictures' | 'shareImages'>>;
 
+/** What a small site is planned from. */
 export function exampleInput({
   tenant,
   vehicles = [],
@@ -35,6 +36,7 @@ export function exampleInput({
   };
 }
 
+/** The plan of a small site. */
 export const exampleSite = (changes?: ExampleSite): Site => createSite(exampleInput(changes));
 
 /** A text of the tenant at an address. */

@@ -10,6 +10,7 @@ import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import { exampleInput, type ExampleSite } from './example-site.fixture.ts';
 import { createFirstAnswers } from './first-answers.ts';
+import { siteParts } from './site-parts.ts';
 
 const SOLD_ON_10_NOVEMBER = Date.parse('2026-11-10T12:00:00+10:00') / 1000;
 const vehicles = [
@@ -20,7 +21,7 @@ const vehicles = [
 ];
 
 const ask = (filter: string, changes: ExampleSite = {}) =>
-  createFirstAnswers(exampleInput({ vehicles, ...changes }))(filter, ['make', 'price']);
+  createFirstAnswers(siteParts(exampleInput({ vehicles, ...changes })))(filter, ['make', 'price']);
 const idsOf = ({ hits }: ReturnType<typeof ask>) => hits.map((hit) => hit['id']);
 
 /** What the engine of the browser answers to a request of Meilisearch's. */

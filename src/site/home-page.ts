@@ -17,6 +17,7 @@ export type HomePlan = {
   primary: Location[];
 };
 
+/** The plan of the home page. */
 export function homePage(site: SiteParts): HomePlan {
   const { home, locations, site: dealer } = site.tenant;
   return {

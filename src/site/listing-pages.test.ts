@@ -54,7 +54,8 @@ describe('the key of a page of a list changes with what it shows, and with nothi
     ],
     ['a price, which the filters show too', withChange('a4', { price: 30_000 }), ['alder', 'alder/page/2']],
     ['the price of another make', withChange('b', { price: 30_000 }), ['birch']],
-    ['what no card shows', withChange('a1', { dealercomments: '<p>New tyres.</p>' }), []],
+    ['what no card shows but its search holds', withChange('a1', { colour: 'Red' }), ['alder']],
+    ['what neither shows', withChange('a1', { dealercomments: '<p>New tyres.</p>' }), []],
     ['the first day of a promo', { today: '2026-11-22' }, ['alder', 'birch']],
     ['a day without a change', { today: '2026-11-20' }, []],
     ['a page to refresh on', { texts: [exampleText('/special-offers')] }, ['alder', 'birch']],
@@ -76,6 +77,25 @@ describe('the key of a page of a list changes with what it shows, and with nothi
       keysOf({ ...base, vehicles: many.slice(0, count) }).get('/search/alder/page/2');
     expect(keyOf(6)).toBeDefined();
     expect(keyOf(7)).not.toBe(keyOf(6));
+  });
+
+  test('another spelling of a make, which the search of its list asks for', () => {
+    const listing = { page_size: 3, facets: [] };
+    const keyOf = (make: string) =>
+      keysOf({ tenant: { listing }, ...withChange('a4', { make }) }).get('/search/alder');
+    expect(keyOf('ALDER')).not.toBe(keyOf('Alder'));
+  });
+
+  test('a value that the rest of the stock spells another way now', () => {
+    const listing = { page_size: 3, facets: ['colour' as const] };
+    const painted = (colour: string) => [
+      { ...birch, colour: 'Pearl blue' },
+      ...vehicles.map((vehicle) => ({ ...vehicle, colour })),
+    ];
+    const keyOf = (colour: string) =>
+      keysOf({ tenant: { listing }, vehicles: painted(colour) }).get('/search/birch');
+    expect(keyOf('Pearl Blue')).not.toBe(keyOf('Pearl blue'));
+    expect(keyOf('Red')).toBe(keyOf('Pearl blue'));
   });
 
   test('a list that is new changes the lists that link to it', () => {

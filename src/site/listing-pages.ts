@@ -1,5 +1,7 @@
 import { browseLinks, modelLinks, type BrowseGroup } from '../domain/search/browse-links.ts';
-import { SEARCH_FIELDS } from '../domain/search/search-fields.ts';
+import { CARD_ATTRIBUTES } from '../domain/search/card-from-hit.ts';
+import { listingScope } from '../domain/search/listing-filter.ts';
+import type { SearchFieldName } from '../domain/search/search-fields.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
 import { listingPage, listingPages as countPages, type Listing } from '../domain/search/plan-listings.ts';
 import { positionPromos } from '../domain/search/promo-cards.ts';
@@ -35,17 +37,19 @@ export function listingPages(site: SiteParts) {
   const linksKey = pageKey(links);
   const cardsOf = ({ listing, number }: ListingPart): VehicleCard[] =>
     listingPage(listing, number, size).map(site.cardOf);
-  /** All that a list's filters show of its cars. */
-  const facetsKey = site.setKey((vehicle: Vehicle) =>
-    tenant.listing.facets.map((name) => SEARCH_FIELDS[name].from(vehicle)),
-  );
+  const fieldsKey = (names: readonly SearchFieldName[]): ((vehicles: readonly Vehicle[]) => string) =>
+    site.setKey((vehicle: Vehicle) => names.map((name) => site.documentOf(vehicle)[name]));
+  /** All that a list's filters show of its cars, and all that its search holds of those on the first page. */
+  const [facetsKey, hitsKey] = [fieldsKey(tenant.listing.facets), fieldsKey(CARD_ATTRIBUTES)];
 
   function pagesOf(listing: Listing): (ListingPart & { href: string; key: string })[] {
     const { vehicles, ...words } = listing;
     const shared = pageKey(words, vehicles.length, linksKey, modelLinks(listing, listings));
     // What the search of the first page shows beside its cards. The day is in it only through what it changes.
     const promos = positionPromos(tenant.listing, listing.path, stock.today);
-    const search = pageKey(facetsKey(vehicles), promos, refreshPath);
+    const { filter } = listingScope(listing);
+    const hits = hitsKey(vehicles.slice(0, size));
+    const search = pageKey(filter, facetsKey(vehicles), hits, promos, refreshPath);
     return Array.from({ length: countPages(listing, size) }, (_, index) => {
       const number = index + 1;
       const cards = site.cardsKey(cardsOf({ listing, number }));

@@ -8,8 +8,8 @@ import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** What the search of a list's page is told; the function that says it for each list of a site. */
-export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'isPage'>) {
+/** Answers what the search on the first page of a list is told, and where clearing an empty result leads (spec S6). */
+export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'documents' | 'isPage'>) {
   const { tenant, stock, isPage } = site;
   const { facets: allFacets, routes: _, refresh_path: wanted, ...parts } = tenant.listing;
   const firstAnswer = createFirstAnswers(site);

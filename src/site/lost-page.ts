@@ -8,6 +8,7 @@ const SHOWN_VEHICLES = 4;
 /** What the page of an address that is not there (404) offers. */
 export type LostPlan = { ways: { label: string; href: string }[]; latest: LatestCards };
 
+/** The plan of the page of an address that is not there. */
 export function lostPage(site: SiteParts): LostPlan {
   const { site: dealer, location } = site.tenant;
   return {

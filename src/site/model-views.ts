@@ -25,6 +25,7 @@ export type ModelViews = {
   stockHref: (...names: string[]) => string | undefined;
 };
 
+/** Answers how the pages of a site show its models. */
 export function createModelViews(site: Pick<SiteParts, 'tenant' | 'isPage' | 'pictureOf'>): ModelViews {
   const { tenant, isPage, pictureOf } = site;
   const settings = tenant.models;

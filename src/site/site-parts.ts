@@ -4,11 +4,13 @@ import { knownPages, type IsPage } from './known-pages.ts';
 import { createPageKeys, type PageKeys } from './page-keys.ts';
 import type { SiteInput } from './site-input.ts';
 import { createStockCards, type StockCards } from './stock-cards.ts';
+import { createStockDocuments, type StockDocuments } from './stock-documents.ts';
 
 /** What the plans of a site's pages share: worked out once for a site. */
 export type SiteParts = SiteInput &
   PageKeys &
-  StockCards & {
+  StockCards &
+  StockDocuments & {
     listings: readonly Listing[];
     /** The addresses of the lists, below /search. */
     listingPaths: ReadonlySet<string>;
@@ -17,6 +19,7 @@ export type SiteParts = SiteInput &
     pictureOf: (name: string | null | undefined) => VehicleImage | undefined;
   };
 
+/** What the plans of one site share. */
 export function siteParts(input: SiteInput): SiteParts {
   const { tenant, stock } = input;
   const listings = planListings({
@@ -30,6 +33,7 @@ export function siteParts(input: SiteInput): SiteParts {
     ...input,
     ...createPageKeys(input),
     ...createStockCards(input),
+    ...createStockDocuments(input),
     listings,
     listingPaths,
     isPage: knownPages(input, listingPaths),
