@@ -6,8 +6,8 @@ import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
 import { readContentPages } from '../tenant/content-pages.ts';
 
-/** A variable that every build sets for the pages it renders; without one a page would show another tenant's or no data. */
-function told(name: 'TENANTS' | 'STATE' | 'NOW' | 'CODE'): string {
+/** A variable that every build sets for its pages. Throws without it: a page would show no data, or another tenant's. */
+function variable(name: 'TENANTS' | 'STATE' | 'NOW' | 'CODE'): string {
   const value = process.env[`FORECOURT_${name}`];
   if (value !== undefined) return value;
   throw new Error(
@@ -16,15 +16,15 @@ function told(name: 'TENANTS' | 'STATE' | 'NOW' | 'CODE'): string {
 }
 
 // Never imported: as a module the snapshot would join the module graph, and any change of it render every page.
-const stock = readSnapshot(path.join(told('STATE'), SNAPSHOT_FILE), (file) => readFileSync(file, 'utf8'));
+const stock = readSnapshot(path.join(variable('STATE'), SNAPSHOT_FILE), (file) => readFileSync(file, 'utf8'));
 
 /** The site of this build. The one place where pages read anything of the world outside. */
 export const site = createSite({
   tenant,
   look: { themeCss, logoHref },
-  texts: readContentPages(path.resolve(told('TENANTS'), tenant.slug, 'content')),
+  texts: readContentPages(path.resolve(variable('TENANTS'), tenant.slug, 'content')),
   stock,
-  now: new Date(told('NOW')),
-  code: told('CODE'),
+  now: new Date(variable('NOW')),
+  code: variable('CODE'),
   digest: (text) => createHash('sha1').update(text).digest('base64url'),
 });

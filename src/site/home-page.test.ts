@@ -29,7 +29,7 @@ test('pictures are those that the build could prepare', () => {
   expect([plan.heroImage, plan.storyImage]).toEqual([pictures['photos/yard.webp'], undefined]);
 });
 
-test('search engines are told of the primary locations, shoppers of all visible ones', () => {
+test('search engines get the primary locations, shoppers all visible ones', () => {
   const at = (id: string, changes: object) => exampleLocation({ id, slug: id, group: id, ...changes });
   const locations = [at('main', { primary: true }), at('branch', {}), at('store', { visible: false })];
   const { primary, groups } = exampleSite({ tenant: { locations } }).home();

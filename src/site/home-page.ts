@@ -13,7 +13,7 @@ export type HomePlan = {
   latest: LatestCards;
   listings: readonly Listing[];
   groups: LocationGroup[];
-  /** The locations that search engines are told of. */
+  /** The locations in the page's structured data. */
   primary: Location[];
 };
 

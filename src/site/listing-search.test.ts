@@ -9,7 +9,7 @@ const vehicles = [
   exampleVehicle({ id: 'v3', make: 'Birch', price: 60_000, car_type: 'new' }),
 ];
 
-/** What the search of the list at `path` is told. */
+/** The data of the search on the list at `path`. */
 function searchOf(path: string, changes: ExampleSite = {}): SearchIslandData {
   const { pages, plan } = exampleSite({ vehicles, ...changes }).listings;
   const part = pages().find(({ listing, number }) => listing.path === path && number === 1);
@@ -55,7 +55,7 @@ test('S7 the price slider is as long as the prices of the list', () => {
   });
 });
 
-test('S14 the search is told for how many days sold cars stay, where that is limited', () => {
+test('S14 the search knows for how many days sold cars stay, where that is limited', () => {
   expect(searchOf('alder', { tenant: { stock: { sold_days: 5 } } }).soldDays).toBe(5);
   expect(searchOf('alder', { tenant: { stock: { mode: 4 } } })).not.toHaveProperty('soldDays');
 });

@@ -8,7 +8,7 @@ import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** Answers what the search on the first page of a list is told, and where clearing an empty result leads (spec S6). */
+/** Makes the data of the search on the first page of a list; `refreshPath` is where clearing an empty result leads (spec S6). */
 export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'documents' | 'isPage'>) {
   const { tenant, stock, isPage } = site;
   const { facets: allFacets, routes: _, refresh_path: wanted, ...parts } = tenant.listing;

@@ -20,7 +20,7 @@ export type BuildEnvironment = {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const withSlash = (folder: string): string => path.join(path.resolve(root, folder), '/');
 
-/** The tenant whose settings stand in where none is named; its name says what to do where there is none at all. */
+/** The tenant that is taken where none is named; without any, a name that makes the error say how to make one. */
 const firstTenant = async (tenantsFolder: string): Promise<string> =>
   (await listTenants(tenantsFolder))[0] ?? '<slug>';
 

@@ -5,7 +5,7 @@ import type { PageImage } from './share-image.ts';
 /** Pixels: what networks show at their largest. */
 const WIDTH = 1280;
 
-/** A photo as the picture that stands for a page where it is shared; undefined where there is none. */
+/** A photo as the picture of a page that is shared; undefined where there is none. */
 export function sharedPhoto(
   photo: { url: string } | undefined,
   settings: ImageSettings,

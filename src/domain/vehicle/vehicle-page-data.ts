@@ -50,7 +50,7 @@ export type PageContext = {
   finance: FinanceRules;
   /** Whether an address leads somewhere on this site, or to another. */
   isPage: (href: string) => boolean;
-  /** What the build drew for sharing the page; without it the photo stands for the page. */
+  /** What the build drew for sharing the page; without it the first photo is taken. */
   shareImage: PageImage | undefined;
   /** The page of the vehicle's model (spec M5). */
   model: { label: string; href: string } | undefined;
