@@ -1,4 +1,5 @@
-import type { AustralianState, SpecialHours } from '../src/domain/location/location.ts';
+import type { AustralianState } from '../src/domain/location/australian-state.ts';
+import type { SpecialHours } from '../src/domain/location/location.ts';
 
 /** Days on which every demo dealer is closed. */
 const NATIONAL: readonly [date: string, name: string][] = [

@@ -1,4 +1,4 @@
-import type { AustralianState } from '../../src/domain/location/location.ts';
+import type { AustralianState } from '../../src/domain/location/australian-state.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** ISO 3779 leaves out I, O and Q. */

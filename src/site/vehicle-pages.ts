@@ -4,7 +4,7 @@ import type { PageImage } from '../domain/site/share-image.ts';
 import { sharedPhoto } from '../domain/site/shared-photo.ts';
 import { vehicleBreadcrumb, type Crumb } from '../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
-import { vehiclePageData, type VehiclePageData } from '../domain/vehicle/vehicle-page-data.ts';
+import { vehiclePageData, type VehiclePageData } from '../domain/vehicle-page/vehicle-page-data.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { SiteParts } from './site-parts.ts';
 

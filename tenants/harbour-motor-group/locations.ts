@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { AustralianState, Location } from '../../src/domain/location/location.ts';
+import type { AustralianState } from '../../src/domain/location/australian-state.ts';
+import type { Location } from '../../src/domain/location/location.ts';
 import { openingWeek } from '../opening-week.ts';
 import { publicHolidays } from '../public-holidays.ts';
 

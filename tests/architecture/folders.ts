@@ -30,6 +30,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/text': 'Figures, dates and plurals as Australians write them.',
   'src/domain/units': 'Litres, kilograms, kilometres: what each may be converted from.',
   'src/domain/vehicle': 'A vehicle and what is said of it: name, price, badges, features, equipment.',
+  'src/domain/vehicle-page': 'What the page of a vehicle shows, and which actions it offers.',
   'src/features/editorial': 'The home page: hero, stories, promises.',
   'src/features/locations': 'The places of a dealer.',
   'src/features/models': 'A model to order: colours, variants, comparison.',

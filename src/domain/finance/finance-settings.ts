@@ -4,7 +4,7 @@ import { FinanceChoices } from './finance-choices.ts';
 import { financeProblems } from './finance-problems.ts';
 import { LenderCondition } from './lender-conditions.ts';
 import { LENDER_IDS } from './lender.ts';
-import { resolveFinance } from './resolve-finance.ts';
+import { resolveLimits } from './resolve-limits.ts';
 
 /** Finance on a dealer's site (spec C1-C12). */
 export const FinanceSettings = z
@@ -75,7 +75,7 @@ export const FinanceSettings = z
     ),
   })
   .superRefine((settings, context) => {
-    for (const { path, message } of financeProblems(resolveFinance(settings).limits))
+    for (const { path, message } of financeProblems(resolveLimits(settings)))
       context.addIssue({ code: 'custom', path: ['choices', ...path], message });
   });
 export type FinanceSettings = z.output<typeof FinanceSettings>;

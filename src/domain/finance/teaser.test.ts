@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { startInputs } from './calculator-inputs.ts';
-import { hasFinance, isEstimable } from './eligibility.ts';
+import { hasFinance, isEstimable } from '../vehicle/eligibility.ts';
 import { exampleLimits } from './example-finance.fixture.ts';
 import { platformQuote } from './platform-quote.ts';
 import { quoteLoan } from './quote-loan.ts';

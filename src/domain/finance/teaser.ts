@@ -1,5 +1,5 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { isEstimable } from './eligibility.ts';
+import { isEstimable } from '../vehicle/eligibility.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import type { FinanceOutcome } from './finance-quote.ts';
 import { quoteLoan } from './quote-loan.ts';

@@ -1,4 +1,4 @@
-import { isEstimable, hasFinance } from './eligibility.ts';
+import { isEstimable, hasFinance } from '../vehicle/eligibility.ts';
 import { financeLink, getFinanceLink } from './finance-links.ts';
 import type { FinanceOutcome } from './finance-quote.ts';
 import { lenderOffer } from './lender-offers.ts';

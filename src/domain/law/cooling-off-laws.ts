@@ -1,4 +1,4 @@
-import type { AustralianState } from '../location/location.ts';
+import type { AustralianState } from '../location/australian-state.ts';
 import type { ItemType } from '../vehicle/vehicle-words.ts';
 import type { LawSource } from './law-source.ts';
 

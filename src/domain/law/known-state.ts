@@ -1,4 +1,4 @@
-import type { AustralianState } from '../location/location.ts';
+import type { AustralianState } from '../location/australian-state.ts';
 
 /** States and territories by code, as sentences name them. */
 export const STATE_NAMES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AustralianState } from '../location/location.ts';
+import type { AustralianState } from '../location/australian-state.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { COOLING_OFF_LAWS } from './cooling-off-laws.ts';

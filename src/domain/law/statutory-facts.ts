@@ -1,4 +1,4 @@
-import type { AustralianState } from '../location/location.ts';
+import type { AustralianState } from '../location/australian-state.ts';
 import { formatKilometres } from '../text/format.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';

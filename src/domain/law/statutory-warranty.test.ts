@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import type { AustralianState } from '../location/location.ts';
+import type { AustralianState } from '../location/australian-state.ts';
 import { statutoryWarranty } from './statutory-warranty.ts';
 import { WARRANTY_LAWS } from './warranty-laws.ts';
 

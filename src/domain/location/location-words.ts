@@ -1,6 +1,7 @@
 import { normaliseQuery } from '../text/normalise-query.ts';
 import { locationTab, TAB_LABELS } from './location-type.ts';
-import type { AustralianState, Location } from './location.ts';
+import type { AustralianState } from './australian-state.ts';
+import type { Location } from './location.ts';
 
 const STATE_NAMES = {
   ACT: 'Australian Capital Territory',

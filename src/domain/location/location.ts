@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { PicturePath, SecureAddress, WebAddress } from '../site/web-address.ts';
 import { CLOCK_TIME, contradictingLine, openingTimesProblem } from './opening-times.ts';
 import { isPhoneNumber } from './phone.ts';
+import { AUSTRALIAN_STATES } from './australian-state.ts';
 import { isPostcodeOf, postcodesText } from './postcodes.ts';
 import { AUSTRALIAN_TIME_ZONES } from './time-zones.ts';
 
 /** A place a dealer works from, as named in the calls and feeds (spec N1). Rules import the types only. */
 
 export const LOCATION_TYPES = ['sales', 'used', 'service', 'parts'] as const;
-export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 
 /** A time of the day, 'HH:MM', by the location's own clock. */
 const ClockTime = z.string().regex(CLOCK_TIME, 'a time from 00:00 to 23:59, such as 08:30');
@@ -186,6 +186,5 @@ export const Location = z.strictObject({
 
 export type Location = z.output<typeof Location>;
 export type LocationType = (typeof LOCATION_TYPES)[number];
-export type AustralianState = (typeof AUSTRALIAN_STATES)[number];
 export type OpeningHour = z.infer<typeof OpeningHour>;
 export type SpecialHours = z.infer<typeof SpecialHours>;

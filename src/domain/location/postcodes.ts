@@ -1,4 +1,4 @@
-import type { AustralianState } from './location.ts';
+import type { AustralianState } from './australian-state.ts';
 
 type Stretch = readonly [first: number, last: number];
 

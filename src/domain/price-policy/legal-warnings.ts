@@ -1,7 +1,8 @@
 import type { LawSettings } from '../law/law-settings.ts';
 import { knownState } from '../law/known-state.ts';
 import { staleLaws } from '../law/statutory-facts.ts';
-import type { AustralianState, Location } from '../location/location.ts';
+import type { AustralianState } from '../location/australian-state.ts';
+import type { Location } from '../location/location.ts';
 import { plainText } from '../text/plain-text.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';

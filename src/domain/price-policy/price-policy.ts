@@ -1,6 +1,6 @@
 import { knownState } from '../law/known-state.ts';
 import type { LawSource } from '../law/law-source.ts';
-import type { AustralianState } from '../location/location.ts';
+import type { AustralianState } from '../location/australian-state.ts';
 import type { CarType, PriceType } from '../vehicle/vehicle-words.ts';
 
 /** Words that must not describe a price, what they are called in a message, and what to write in their place. */

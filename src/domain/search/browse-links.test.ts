@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { browseLinks, modelLinks } from './browse-links.ts';
-import type { Listing, ListingKind } from './plan-listings.ts';
+import type { ListingKind } from './listing-drafts.ts';
+import type { Listing } from './plan-listings.ts';
 
 const listing = (kind: ListingKind, path: string, changes: Partial<Listing> = {}): Listing => ({
   path,

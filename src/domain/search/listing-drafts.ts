@@ -6,7 +6,6 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CarType } from '../vehicle/vehicle-words.ts';
 import type { ListingSettings } from './listing-settings.ts';
 import { bodyPlural, capitalised, nameFromSlug, type StockNoun } from './listing-words.ts';
-import type { ListingKind } from './plan-listings.ts';
 import { groupBySlug } from './slug-groups.ts';
 
 /** The lists by condition: these addresses are spelled so for every trade (spec S1); the words before the noun differ. */
@@ -23,6 +22,8 @@ export const CAR_TYPE_LISTINGS: readonly {
   { path: 'demo', types: ['demo'], words: 'Demo' },
   { path: 'used', types: ['used'], words: 'Used', canonicalPath: 'used-cars' },
 ];
+
+export type ListingKind = 'car-type' | 'body' | 'make' | 'model' | 'location' | 'dealership';
 
 export type ListingStock = {
   vehicles: readonly Vehicle[];

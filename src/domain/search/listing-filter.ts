@@ -3,7 +3,8 @@ import { bodyName } from '../vehicle/body-name.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { FacetName } from './facets.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
-import type { Listing, ListingKind } from './plan-listings.ts';
+import type { ListingKind } from './listing-drafts.ts';
+import type { Listing } from './plan-listings.ts';
 
 type ListedBy = { field: string; of: (vehicle: Vehicle) => string | undefined };
 

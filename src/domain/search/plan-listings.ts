@@ -1,11 +1,9 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { collapseSold } from './collapse-sold.ts';
 import { ALL_PATH, listingHref } from './listing-href.ts';
-import { draftListings, type ListingDraft, type ListingStock } from './listing-drafts.ts';
+import { draftListings, type ListingDraft, type ListingKind, type ListingStock } from './listing-drafts.ts';
 import type { StockNoun } from './listing-words.ts';
 import { sortVehicles } from './sort-vehicles.ts';
-
-export type ListingKind = 'car-type' | 'body' | 'make' | 'model' | 'location' | 'dealership';
 
 /** A search page that exists as files: a slice of the stock under an address of its own (spec S1). */
 export type Listing = {

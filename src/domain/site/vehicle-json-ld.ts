@@ -1,7 +1,5 @@
 import type { EngineSpecification, QuantitativeValue, Vehicle as VehicleNode, WithContext } from 'schema-dts';
-import type { Location } from '../location/location.ts';
 import { bodyName } from '../vehicle/body-name.ts';
-import type { PriceSettings } from '../vehicle/card-settings.ts';
 import { fuelCapacity } from '../vehicle/fuel-kind.ts';
 import { shownIdentity, type IdentitySettings } from '../vehicle/shown-identity.ts';
 import { vehicleSubtitle } from '../vehicle/vehicle-card.ts';
@@ -10,8 +8,7 @@ import type { CarType, ItemType } from '../vehicle/vehicle-words.ts';
 import { canonicalUrl } from './canonical.ts';
 import { imageSource } from './image-host.ts';
 import type { ImageSettings } from './image-settings.ts';
-import type { SiteSettings } from './site-settings.ts';
-import { vehicleOffer } from './vehicle-offer.ts';
+import { vehicleOffer, type OfferContext } from './vehicle-offer.ts';
 
 /** The properties that vehicles of every type have. */
 type PlainVehicle = Omit<Extract<VehicleNode, { '@type': 'Vehicle' }>, '@type'>;
@@ -34,19 +31,11 @@ const CONDITIONS = {
 const IMAGE_WIDTH = 1280;
 const IMAGES = 10;
 
-export type VehicleJsonLdContext = {
-  site: Pick<SiteSettings, 'name' | 'url' | 'licence'>;
-  location: Location | undefined;
-  images: ImageSettings;
-  price: PriceSettings;
-  identity: IdentitySettings;
-  /** The route of the pages of locations. */
-  locationRoute: string;
-};
+export type VehicleJsonLdContext = OfferContext & { images: ImageSettings; identity: IdentitySettings };
 
 /**
  * A vehicle as schema.org describes it, made of the same values as the page shows; an offer only where the page shows a
- * price. The trim stands in vehicleConfiguration, never in model.
+ * price. The trim is in vehicleConfiguration, never in model.
  */
 export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): WithContext<VehicleNode> {
   const { site, images } = context;

@@ -1,13 +1,24 @@
 import type { Offer } from 'schema-dts';
+import type { Location } from '../location/location.ts';
+import type { PriceSettings } from '../vehicle/card-settings.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { canonicalUrl } from './canonical.ts';
 import { dealerNode } from './dealer-json-ld.ts';
 import { offerTerms } from './offer-terms.ts';
-import type { VehicleJsonLdContext } from './vehicle-json-ld.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** What an offer says beside the vehicle. */
+export type OfferContext = {
+  site: Pick<SiteSettings, 'name' | 'url' | 'licence'>;
+  location: Location | undefined;
+  price: PriceSettings;
+  /** The route of the pages of locations. */
+  locationRoute: string;
+};
 
 /** The schema.org Offer of a vehicle in whole dollars, as its page shows the price; undefined where it has none. */
-export function vehicleOffer(vehicle: Vehicle, context: VehicleJsonLdContext): Offer | undefined {
+export function vehicleOffer(vehicle: Vehicle, context: OfferContext): Offer | undefined {
   const { site, location, locationRoute } = context;
   const shown = priceDisplay(vehicle, context.price);
   const terms = offerTerms(vehicle, shown);

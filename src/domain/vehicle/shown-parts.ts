@@ -1,4 +1,4 @@
-import { hasFinance, isEstimable } from '../finance/eligibility.ts';
+import { hasFinance, isEstimable } from './eligibility.ts';
 import { hasPrice, isAvailable, isReservable } from './availability.ts';
 import type { Vehicle } from './vehicle.ts';
 

@@ -1,5 +1,5 @@
-import { AUSTRALIAN_STATES } from '../../domain/location/location.ts';
-import type { AustralianState } from '../../domain/location/location.ts';
+import { AUSTRALIAN_STATES } from '../../domain/location/australian-state.ts';
+import type { AustralianState } from '../../domain/location/australian-state.ts';
 
 const NAMES: Readonly<Record<string, AustralianState>> = {
   'australian capital territory': 'ACT',

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { Vehicle } from './vehicle.ts';
 
 /** Cars of so many dollars or less are not financed (spec C1). */
 const GREATEST_UNFINANCED = 200;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { FinanceSettings } from '../finance/finance-settings.ts';
 import { resolveFinance } from '../finance/resolve-finance.ts';
 import { callsToAction, type ActionContext } from './calls-to-action.ts';
-import { exampleVehicle } from './example-vehicle.fixture.ts';
-import type { Vehicle } from './vehicle.ts';
-import { VehiclePageSettings } from './vehicle-page-settings.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 
 const context = (changes: Partial<ActionContext> = {}): ActionContext => ({
   settings: VehiclePageSettings.parse({

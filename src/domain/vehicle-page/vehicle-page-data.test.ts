@@ -7,10 +7,10 @@ import { exampleLocation } from '../location/example-location.fixture.ts';
 import { LocationSettings } from '../location/location-settings.ts';
 import { MarketSettings } from '../market/market-settings.ts';
 import { ImageSettings } from '../site/image-settings.ts';
-import { CardSettings, PriceSettings } from './card-settings.ts';
-import { exampleVehicle } from './example-vehicle.fixture.ts';
+import { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { vehiclePageData, type PageContext } from './vehicle-page-data.ts';
-import { VehiclePageSettings } from './vehicle-page-settings.ts';
+import { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 
 type Settings = Parameters<typeof vehiclePageData>[1];
 

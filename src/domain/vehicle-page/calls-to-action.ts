@@ -1,9 +1,9 @@
-import { isEstimable } from '../finance/eligibility.ts';
+import { isEstimable } from '../vehicle/eligibility.ts';
 import { getFinanceLink } from '../finance/finance-links.ts';
 import type { FinanceRules } from '../finance/resolve-finance.ts';
-import { isAvailable, isReservable } from './availability.ts';
-import type { VehiclePageSettings } from './vehicle-page-settings.ts';
-import type { Vehicle } from './vehicle.ts';
+import { isAvailable, isReservable } from '../vehicle/availability.ts';
+import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
 
 export type ActionName = VehiclePageSettings['actions'][number];
 
