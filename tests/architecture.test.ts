@@ -43,6 +43,10 @@ describe('the code is arranged as tests/architecture/layers.ts says', () => {
     expect(importProblems(sources)).toEqual([]);
   });
 
+  test('no import leads back to the file it is in, by types neither', () => {
+    expect(importCircles(sources)).toEqual([]);
+  });
+
   test('every folder below them says what it is for', () => {
     const listed = [...sources.keys()].flatMap((file) => {
       const above = LISTED.find((folder) => file.startsWith(`${folder}/`));
