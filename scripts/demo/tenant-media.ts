@@ -15,7 +15,7 @@ const InteriorFile = z.object({
 
 /** A vehicle photographed all round, or its cabin: picture paths in the tenant's folder, and points to explain. */
 export type Spin = { frames: string[]; hotspots: z.output<typeof Hotspot>[] };
-export type Interior = { image: string; hotspots: z.output<typeof Hotspot>[] };
+type Interior = { image: string; hotspots: z.output<typeof Hotspot>[] };
 
 /** What a demo tenant's photos folder holds. */
 export type TenantMedia = {

@@ -10,7 +10,7 @@ export const EXIT_CODES = {
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
 /** The meaning of each code in words, for the foot of `--help`. */
-export const EXIT_CODE_MEANINGS = {
+const EXIT_CODE_MEANINGS = {
   done: 'everything asked for was done',
   failed: 'it failed; nothing that was published has changed',
   usage: 'wrong usage: nothing was started',

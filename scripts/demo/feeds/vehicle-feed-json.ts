@@ -15,7 +15,7 @@ const locationRecord = (location: Location) => ({
 });
 
 /** A vehicle in the field names of spec N2, pictures and place nested; without its name and slug, which are made of it. */
-export function vehicleRecord({ images, location, ...vehicle }: DemoVehicle) {
+function vehicleRecord({ images, location, ...vehicle }: DemoVehicle) {
   return {
     ...vehicle,
     images: images.map(image),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listReleases, liveRelease, PARTIAL, type ReleaseFolders } from './release-folders.ts';
 
 /** Releases that stay for `rollback`, the live one among them. */
-export const RELEASES_KEPT = 5;
+const RELEASES_KEPT = 5;
 
 /** Removes what interrupted publications left. Call it under the site's lock. */
 export async function cleanInterrupted({ releases }: ReleaseFolders): Promise<void> {

@@ -27,7 +27,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /** The headers that keep a page safe, the same on every address of a site. */
-export function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,

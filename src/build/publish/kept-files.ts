@@ -6,7 +6,7 @@ import type { ReleaseFolders } from './release-folders.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Releases whose hashed files stay reachable for tabs that were opened on them. */
-export const RELEASES_REACHABLE = 3;
+const RELEASES_REACHABLE = 3;
 
 /** A hashed file of an earlier release, and the release's folder that has it. */
 export type KeptFile = SiteFile & { folder: string };

@@ -14,7 +14,7 @@ const COMPARED_APART = new Set(['hits', 'facetDistribution']);
 const COUNTED_AS_RANGE = new Set(['price', 'km', 'subscription_price', 'created_at', 'sold_date_timestamp']);
 
 /** JSON with keys in the alphabet, so that order in an object does not count. */
-export function ordered(value: unknown): string {
+function ordered(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );

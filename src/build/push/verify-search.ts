@@ -13,7 +13,7 @@ import type { MeilisearchApi } from './meilisearch-api.ts';
 import { verifyStates, type VerifyState } from './verify-states.ts';
 
 /** A question whose answers differ, with a line for each difference and both answers. */
-export type VerifiedState = VerifyState & { differences: string[]; server: unknown; embedded: unknown };
+type VerifiedState = VerifyState & { differences: string[]; server: unknown; embedded: unknown };
 
 export type Verified = {
   /** How many questions were asked. */

@@ -9,7 +9,7 @@ export type TowFigures = {
   ballWeight?: number | undefined;
 };
 
-export type MissingFigure = 'brakedCapacity' | 'aggregateTrailerMass';
+type MissingFigure = 'brakedCapacity' | 'aggregateTrailerMass';
 
 /** What a tow check finds; `margin` in kg: what is left to the capacity, or what is over it. */
 export type TowCheck = { ballNote: string } & (

@@ -5,7 +5,7 @@ import { financeOutcome, type FinanceOutcome } from './finance-quote.ts';
 import { repaymentCount, roundRepayment } from './repayment.ts';
 
 /** The term, in years, that quotes are asked for (spec C10). */
-export const QUOTED_YEARS = 5;
+const QUOTED_YEARS = 5;
 
 /** A quote the dealer's platform gave for the whole price (dollars) of a vehicle, as it may be shown (spec C10). */
 export function platformQuote(

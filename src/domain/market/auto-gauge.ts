@@ -9,7 +9,7 @@ export type AutoGaugeAnswer = { readonly [Name in Figure]?: number | null | unde
 };
 
 /** Why a gauge does not show; for the log, never for shoppers. */
-export type AutoGaugeHidden =
+type AutoGaugeHidden =
   | 'empty answer'
   | `no ${Figure}`
   | 'low confidence'

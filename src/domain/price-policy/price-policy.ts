@@ -4,7 +4,7 @@ import type { AustralianState } from '../location/australian-state.ts';
 import type { CarType, PriceType } from '../vehicle/vehicle-words.ts';
 
 /** Words that must not describe a price, what they are called in a message, and what to write in their place. */
-export type BannedWords = { pattern: RegExp; called: string; write: string; source: LawSource };
+type BannedWords = { pattern: RegExp; called: string; write: string; source: LawSource };
 
 /** How a price may be shown to buyers in a state. */
 export type PricePolicy = {

@@ -49,7 +49,7 @@ export function listingScope(listing: Pick<Listing, 'kind' | 'path' | 'vehicles'
 }
 
 /** A condition that a field is one of the values, quoted. */
-export function isOneOf(field: string, values: readonly string[]): string {
+function isOneOf(field: string, values: readonly string[]): string {
   return `${field} IN [${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(', ')}]`;
 }
 

@@ -31,7 +31,7 @@ export function filterParameters(facets: readonly FacetName[]): string[] {
 }
 
 /** The names of all parameters that a list with these facets understands. */
-export function searchParameters(facets: readonly FacetName[]): string[] {
+function searchParameters(facets: readonly FacetName[]): string[] {
   return [...filterParameters(facets), ...VIEW_PARAMETERS];
 }
 

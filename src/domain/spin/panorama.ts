@@ -7,7 +7,7 @@ export type Gaze = { yaw: number; pitch: number; field: number };
 /** A part of a picture, in fractions of its width and height: a strip that is drawn, or all that is seen. */
 export type PanoramaStrip = { left: number; right: number; top: number; bottom: number };
 
-export const NARROWEST_FIELD = 35;
+const NARROWEST_FIELD = 35;
 const WIDEST_FIELD = 100;
 const FIRST_FIELD = 85;
 /** Degrees from top to bottom of a picture that is not a panorama. */

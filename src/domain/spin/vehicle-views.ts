@@ -6,13 +6,13 @@ const VIEWS = ['spinner', 'gallery', 'interior'] as const;
 export type VehicleView = (typeof VIEWS)[number];
 
 /** A car all round: frames that turn, one frame that cannot, or only a page of another site. */
-export type SpinnerView =
+type SpinnerView =
   | { kind: 'turning'; frames: readonly string[]; page: string | undefined }
   | { kind: 'still'; frame: string; page: string | undefined }
   | { kind: 'page'; page: string };
 
 /** A cabin: a picture to look round in, or a page of another site. */
-export type InteriorView = { kind: 'picture'; address: string } | { kind: 'page'; page: string };
+type InteriorView = { kind: 'picture'; address: string } | { kind: 'page'; page: string };
 
 export type VehicleViews = {
   views: readonly VehicleView[];

@@ -122,7 +122,7 @@ export const UNITS = {
 export type KindName = keyof typeof UNITS;
 
 /** A unit as feeds write it, without what is written differently everywhere: 'L / 100 km' and 'l/100km' are one. */
-export function foldedWord(word: string): string {
+function foldedWord(word: string): string {
   return word
     .toLowerCase()
     .replace(/\s*\bper\b\s*/g, '/')

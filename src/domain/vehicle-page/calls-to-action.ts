@@ -5,7 +5,7 @@ import { isAvailable, isReservable } from '../vehicle/availability.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
-export type ActionName = VehiclePageSettings['actions'][number];
+type ActionName = VehiclePageSettings['actions'][number];
 
 /** A button of a vehicle's page: a link, or the dealer's number to call. */
 export type CallToAction =

@@ -62,7 +62,7 @@ const FACTS = {
   vin: { label: 'VIN', value: (vehicle, _, settings) => shownIdentity(vehicle, settings).vin },
 } satisfies Record<string, Source>;
 
-export type KeyFactKey = keyof typeof FACTS;
+type KeyFactKey = keyof typeof FACTS;
 
 const PAPERS = ['plate', 'rego', 'built', 'complied', 'stock', 'vin'] as const;
 

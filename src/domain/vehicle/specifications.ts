@@ -2,8 +2,7 @@ import { formatMeasure } from '../text/measure.ts';
 import { fuelCapacity } from './fuel-kind.ts';
 import type { Vehicle } from './vehicle.ts';
 
-export type SpecificationGroup =
-  'Engine' | 'Fuel and energy' | 'Size' | 'Weight and towing' | 'Living' | 'Safety';
+type SpecificationGroup = 'Engine' | 'Fuel and energy' | 'Size' | 'Weight and towing' | 'Living' | 'Safety';
 export type Specification = { group: SpecificationGroup; label: string; value: string };
 
 type Row = readonly [label: string, value: (vehicle: Vehicle) => string | undefined];

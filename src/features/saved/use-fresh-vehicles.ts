@@ -7,7 +7,7 @@ import { multiSearch } from '../../services/search/find-vehicles.ts';
 const MOST_ALIKE = 200;
 
 /** A kept car as the stock has it now; `gone` was sold and taken off. */
-export type FreshVehicle = { state: 'asked' } | { state: 'gone' } | { state: 'listed'; hit: SearchHit };
+type FreshVehicle = { state: 'asked' } | { state: 'gone' } | { state: 'listed'; hit: SearchHit };
 
 export type FreshVehicles = {
   of: (entry: SavedVehicle) => FreshVehicle;

@@ -57,7 +57,7 @@ function isFilled(value: unknown): boolean {
 }
 
 /** The fields of WATCHED_FIELDS that say something, a bit for each. */
-export function filledFields(vehicle: Vehicle): number {
+function filledFields(vehicle: Vehicle): number {
   return WATCHED_FIELDS.reduce(
     (bits, field, bit) => (isFilled(vehicle[field]) ? bits | (1 << bit) : bits),
     0,
