@@ -18,9 +18,11 @@ const SITES = [
 function pricesOnCards(folder: string, slug: string): Map<string, Set<string>> {
   const prices = new Map<string, Set<string>>();
   for (const address of pageAddresses(folder, slug)) {
-    for (const card of readPage(folder, slug, address).all('article:has([data-price])')) {
+    for (const card of readPage(folder, slug, address).all('article')) {
+      const price = select('[data-price]', card);
+      if (!price) continue;
       const href = String(select('h3 a', card)?.properties.href ?? '');
-      const text = String(select('[data-price]', card)?.properties.dataPrice ?? '');
+      const text = String(price.properties.dataPrice ?? '');
       const known = prices.get(href) ?? new Set();
       prices.set(href, known.add(text));
     }
