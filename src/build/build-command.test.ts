@@ -8,7 +8,7 @@ import { withFileLock } from './publish/file-lock.ts';
 import { BuildReport } from './report/build-report.ts';
 import { siteFolders } from './site-folders.ts';
 
-const LONG = 120_000;
+const LONG = 300_000;
 
 let tenants = '';
 let out = '';

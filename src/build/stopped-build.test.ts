@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runStopTrials } from '../../tests/bench/stop-trials.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 
-const LONG = 240_000;
+const LONG = 600_000;
 const folder = (name: string): string => path.join(PROJECT_ROOT, '.cache', `stopped-${name}-${process.pid}`);
 
 test(

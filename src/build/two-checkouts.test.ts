@@ -57,4 +57,4 @@ test('two checkouts in other folders, time zones and languages give the same fil
   ]);
   expect(one?.files.length).toBeGreaterThan(80);
   expect(other).toEqual(one);
-}, 180_000);
+}, 300_000);
