@@ -10,17 +10,21 @@ export default defineConfig({
   testDir: './tests/browser',
   globalSetup: './tests/browser/global-setup.ts',
   outputDir: './test-results',
-  fullyParallel: false,
-  // Pages are weighed and timed: a second browser on the same processors would blur both.
-  workers: 1,
+  // Tests of one file run in both workers: each has a context of its own, and none measures time.
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
+  // For what hangs: on a machine that does other work as well, a page may take seconds to wake.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    // Recording each step costs more than the step; `--trace on` with the name of a file records that one.
+    trace: 'off',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments() },
   },
 });

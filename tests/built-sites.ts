@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,12 +45,21 @@ export async function buildSites(args: readonly string[], env: NodeJS.ProcessEnv
 /** The moment the fixtures are built at: their feeds hold dates around it. */
 const FIXTURE_NOW = '2026-11-21T03:00:00.000Z';
 
-export const buildFixtureSites = (): Promise<void> =>
-  buildSites(['--tenants', FIXTURE_TENANTS, '--out', FIXTURE_SITES], { FORECOURT_NOW: FIXTURE_NOW });
+/** Holds the run of `npm test` that built the sites last. */
+const LAST_RUN = path.join(root, '.forecourt', 'tests', 'last-run');
 
 /** Writes the demo dealers' feeds for today, then builds their sites. */
 export async function buildDemoSites(): Promise<void> {
   const feeds = await runScript('demo.ts', []);
   if (feeds.code !== 0) throw new Error(`demo ended with ${feeds.code}\n${feeds.stderr}`);
   await buildSites(['--out', DEMO_SITES]);
+}
+
+/** Builds the demo dealers and the fixtures: once in a run of `npm test`, otherwise each time, where little is new quickly. */
+export async function buildTestSites(): Promise<void> {
+  const run = process.env['FORECOURT_TEST_RUN'];
+  if (run !== undefined && (await readFile(LAST_RUN, 'utf8').catch(() => '')) === run) return;
+  await buildDemoSites();
+  await buildSites(['--tenants', FIXTURE_TENANTS, '--out', FIXTURE_SITES], { FORECOURT_NOW: FIXTURE_NOW });
+  if (run !== undefined) await writeFile(LAST_RUN, run);
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { DEMO_SITES } from '../built-sites.ts';
 import { pageAddresses, readPage } from '../site/read-page.ts';
-import { DEMO_PORT } from './demo-port.ts';
+import { DEMO_PORT } from './ports.ts';
 
 export const demoSlugs = readdirSync(DEMO_SITES).filter(
   (name) => !name.startsWith('.') && !name.endsWith('.json'),

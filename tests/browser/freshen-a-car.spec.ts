@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { startServer } from '../../src/serve/start-server.ts';
-import { buildFixtureSites, FIXTURE_SITES } from '../built-sites.ts';
-import { DEMO_PORT } from './demo-port.ts';
+import { FIXTURE_SITES } from '../built-sites.ts';
 import { pdfText } from './pdf-text.ts';
+import { FIXTURE_PORT } from './ports.ts';
 import { pageAddresses } from '../site/read-page.ts';
 
 /** The fixture dealer has a platform; no demo dealer does. */
-const PORT = DEMO_PORT + 1;
-const SITE = `http://everything.localhost:${PORT}`;
-let close: () => Promise<void>;
-let address = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await buildFixtureSites();
-  ({ close } = await startServer({ outFolder: FIXTURE_SITES, port: PORT }));
-  address = `${SITE}${pageAddresses(FIXTURE_SITES, 'everything').find((name) => name.endsWith('-e100'))}`;
-});
-test.afterAll(() => close());
+const SITE = `http://everything.localhost:${FIXTURE_PORT}`;
+const address = `${SITE}${pageAddresses(FIXTURE_SITES, 'everything').find((name) => name.endsWith('-e100'))}`;
 
 /** Answers as a platform would. */
 async function platformAnswers(page: Page, carFields: object): Promise<URL[]> {

@@ -1,10 +1,15 @@
 import { startServer } from '../../src/serve/start-server.ts';
-import { buildDemoSites, DEMO_SITES } from '../built-sites.ts';
-import { DEMO_PORT } from './demo-port.ts';
+import { buildTestSites, DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
+import { DEMO_PORT, FIXTURE_PORT } from './ports.ts';
 
-/** Builds the demo sites (fast when nothing changed) and serves them as a CDN would, until the tests are done. */
+/** Builds the demo sites and the fixtures (fast when nothing changed) and serves them as a CDN would, until the tests are done. */
 export default async function setup(): Promise<() => Promise<void>> {
-  await buildDemoSites();
-  const server = await startServer({ outFolder: DEMO_SITES, port: DEMO_PORT });
-  return () => server.close();
+  await buildTestSites();
+  const servers = await Promise.all([
+    startServer({ outFolder: DEMO_SITES, port: DEMO_PORT }),
+    startServer({ outFolder: FIXTURE_SITES, port: FIXTURE_PORT }),
+  ]);
+  return async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
 }

@@ -1,19 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { startServer } from '../../src/serve/start-server.ts';
-import { buildFixtureSites, FIXTURE_SITES } from '../built-sites.ts';
+import { FIXTURE_SITES } from '../built-sites.ts';
 import { pageAddresses } from '../site/read-page.ts';
-import { DEMO_PORT } from './demo-port.ts';
+import { FIXTURE_PORT } from './ports.ts';
 
-const PORT = DEMO_PORT + 1;
-const SITE = `http://hostile.localhost:${PORT}`;
-let close: () => Promise<void>;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await buildFixtureSites();
-  ({ close } = await startServer({ outFolder: FIXTURE_SITES, port: PORT }));
-});
-test.afterAll(() => close());
+const SITE = `http://hostile.localhost:${FIXTURE_PORT}`;
 
 /** What the words of tests/twins/twin-words.ts would leave in a page if any of it came alive. */
 const ALIVE =

@@ -39,7 +39,8 @@ test('S7 ten steps of the slider are one step of the history', async ({ page }) 
   await open(page);
   await page.getByRole('slider', { name: 'Highest price' }).focus();
   const before = await page.evaluate(() => history.length);
-  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowLeft');
+  // Sent together, so that no pause of a busy machine comes between them.
+  await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('ArrowLeft')));
   await expect(page).toHaveURL(/price=%3A\d+$/);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.goBack();

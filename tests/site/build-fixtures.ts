@@ -1,7 +1,6 @@
-import { buildDemoSites, buildFixtureSites } from '../built-sites.ts';
+import { buildTestSites } from '../built-sites.ts';
 
 /** Once before the site tests: every demo dealer and every fixture is really built. */
 export default async function setup(): Promise<void> {
-  await buildDemoSites();
-  await buildFixtureSites();
+  await buildTestSites();
 }

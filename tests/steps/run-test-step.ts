@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -20,6 +21,8 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   // Half of what a short command costs is to read its modules; Node keeps them by their content.
   NODE_COMPILE_CACHE: path.join(CACHE, 'compiled'),
+  // Tells tests/built-sites.ts which sites were built in this run.
+  FORECOURT_TEST_RUN: randomUUID(),
 };
 
 function run(
