@@ -3,7 +3,7 @@ import { createEngine, type SearchEngine } from '../search-engine/engine.ts';
 import { indexPlan } from '../domain/search/index-plan.ts';
 import { readIndex } from '../search-engine/read-index.ts';
 import { writeIndex } from '../search-engine/write-index.ts';
-import type { FacetName } from '../domain/search/facets.ts';
+import type { FacetName } from '../domain/search/search-fields.ts';
 import { listingQuery } from '../domain/search/listing-query.ts';
 import type { InitialAnswer } from '../domain/search/search-island-data.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';

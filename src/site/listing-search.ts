@@ -1,6 +1,7 @@
 import { listingScope } from '../domain/search/listing-filter.ts';
 import { ALL_HREF, ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
+import { shownFacets } from '../domain/search/shown-facets.ts';
 import { sliderWithin } from '../domain/search/price-slider.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
 import { searchIndexUid } from '../domain/search/search-settings.ts';
@@ -11,7 +12,14 @@ import type { SiteParts } from './site-parts.ts';
 /** Makes the data of the search on the first page of a list; `refreshPath` is where clearing an empty result leads (spec S6). */
 export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'documents' | 'isPage'>) {
   const { tenant, stock, isPage } = site;
-  const { facets: allFacets, routes: _, refresh_path: wanted, ...parts } = tenant.listing;
+  const {
+    facets: allFacets,
+    price_picks,
+    kilometre_picks,
+    routes: _,
+    refresh_path: wanted,
+    ...parts
+  } = tenant.listing;
   const firstAnswer = createFirstAnswers(site);
   const soldDays = soldDaysKept(tenant.stock);
   // A tenant without the page that its setting names is led to the whole stock, never to a page that is not there.
@@ -30,7 +38,7 @@ export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'docume
           chip: { label: listing.name, parentHref: listingHref(listing.parentPath) },
         }),
       },
-      facets,
+      facets: shownFacets(facets, { price_picks, kilometre_picks }),
       settled,
       ...(soldDays !== undefined && { soldDays }),
       settings: {

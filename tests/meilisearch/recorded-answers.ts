@@ -5,7 +5,7 @@ import { answerRequest } from '../../src/search-engine/answer-request.ts';
 import { createEngine } from '../../src/search-engine/engine.ts';
 import type { IndexDocument } from '../../src/search-engine/index-document.ts';
 import { indexPlan } from '../../src/domain/search/index-plan.ts';
-import type { MeilisearchSettings } from '../../src/domain/search/meilisearch-settings.ts';
+import type { MeilisearchSettings } from '../../src/search-engine/meilisearch-settings.ts';
 import { readIndex } from '../../src/search-engine/read-index.ts';
 import { writeIndex } from '../../src/search-engine/write-index.ts';
 import { type Answered, answerDifferences } from '../../src/build/push/answer-differences.ts';

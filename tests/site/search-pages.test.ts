@@ -52,11 +52,12 @@ test('S3 a list offers the filters of the tenant in its order, without what its 
   const { facets } = islandData(read('everything', ALL)).settings as unknown as { facets?: unknown };
   expect(facets).toBeUndefined();
   const data = islandData(read('plain', ALL));
-  expect(data.facets.slice(0, 5)).toEqual(['car_type', 'price', 'make', 'model', 'body']);
+  const names = ({ facets: shown }: SearchIslandData) => shown.map(({ name }) => name);
+  expect(names(data).slice(0, 5)).toEqual(['car_type', 'price', 'make', 'model', 'body']);
   const make = listings('plain').find((address) =>
     islandData(read('plain', address)).settled.includes('make'),
   );
-  expect(islandData(read('plain', make ?? '')).facets).not.toContain('make');
+  expect(names(islandData(read('plain', make ?? '')))).not.toContain('make');
 });
 
 test('S7 the price slider runs from the lowest price of the list to its highest, in the steps of the settings', () => {

@@ -1,5 +1,6 @@
-import { meilisearchSettings } from '../../domain/search/meilisearch-settings.ts';
+import { indexPlan } from '../../domain/search/index-plan.ts';
 import type { SearchSynonyms } from '../../domain/search/search-synonyms.ts';
+import { meilisearchSettings } from '../../search-engine/meilisearch-settings.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { documentBatches } from './document-batches.ts';
 import { IndexAnswer, IndexStats } from './meilisearch-answers.ts';
@@ -22,7 +23,8 @@ export async function fillIndex(
 ): Promise<void> {
   onProgress(`creating ${index}`);
   await runTask(api, 'POST', '/indexes', { uid: index, primaryKey: DOCUMENT_KEY });
-  await runTask(api, 'PATCH', `/indexes/${index}/settings`, meilisearchSettings(documents.length, synonyms));
+  const settings = meilisearchSettings(indexPlan(synonyms), documents.length);
+  await runTask(api, 'PATCH', `/indexes/${index}/settings`, settings);
   // All are sent before any is waited for: the server indexes what has queued up in one go.
   const tasks: number[] = [];
   let sent = 0;

@@ -1,6 +1,7 @@
 import type { SearchHit } from '../search/card-from-hit.ts';
 import { formatKilometres } from '../text/format.ts';
-import { facetWord } from '../search/facets.ts';
+import { CAR_TYPE_WORDS } from '../vehicle/vehicle-words.ts';
+import { facetWord } from '../search/facet.ts';
 
 /** One line of a comparison: what it is about, each car's word for it ('' where it says none), and whether they differ. */
 export type ComparisonRow = { label: string; values: string[]; differs: boolean };
@@ -19,7 +20,7 @@ const written =
   };
 
 const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[] = [
-  ['Condition', (hit) => facetWord('car_type', text('car_type')(hit))],
+  ['Condition', (hit) => facetWord({ words: CAR_TYPE_WORDS }, text('car_type')(hit))],
   ['Year', text('year')],
   ['Kilometres', written('km', formatKilometres)],
   ['Badge', text('badge')],

@@ -1,4 +1,3 @@
-import type { FacetName } from './facets.ts';
 import type { SearchState } from './search-url.ts';
 
 /**
@@ -15,14 +14,15 @@ export function withKnownSpellings(
     const folded = asked.toLowerCase();
     return Object.keys(known).find((value) => value.toLowerCase() === folded) ?? asked;
   };
-  const menu = Object.entries(state.menu).map(([name, value]) => [name, spell(name, value)]);
-  const lists = Object.entries(state.refinementList).map(([name, asked]) => [
-    name,
-    [...new Set(asked.map((value) => spell(name, value)))],
-  ]);
+  const { menu, refinementList } = state;
   return {
     ...state,
-    menu: Object.fromEntries(menu) as { [Name in FacetName]?: string },
-    refinementList: Object.fromEntries(lists) as { [Name in FacetName]?: string[] },
+    menu: Object.fromEntries(Object.entries(menu).map(([name, asked]) => [name, spell(name, asked)])),
+    refinementList: Object.fromEntries(
+      Object.entries(refinementList).map(([name, asked]) => [
+        name,
+        [...new Set(asked.map((value) => spell(name, value)))],
+      ]),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { ALL_PATH } from './listing-href.ts';
 import { bodyName } from '../vehicle/body-name.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import type { FacetName } from './facets.ts';
+import type { FacetName } from './search-fields.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
 import type { ListingKind } from './listing-drafts.ts';
 import type { Listing } from './plan-listings.ts';

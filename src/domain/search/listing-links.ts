@@ -1,5 +1,5 @@
 import { slugify } from '../text/slugify.ts';
-import type { FacetName } from './facets.ts';
+import type { FacetName } from './search-fields.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
 import { ALL_PATH, listingHref } from './listing-href.ts';
 import type { ListingSettings } from './listing-settings.ts';

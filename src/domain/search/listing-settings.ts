@@ -1,37 +1,7 @@
 import * as z from 'zod';
 import { SitePath } from '../site/web-address.ts';
 import { SORTS } from './orders.ts';
-
-/** Everything a list may be filtered by (spec S3); domain/search/facets says how each is shown. */
-export const FACET_NAMES = [
-  'badge',
-  'status',
-  'car_type',
-  'categories',
-  'city',
-  'colour',
-  'dealership_name',
-  'filtered_features',
-  'item_type',
-  'km',
-  'location_name',
-  'make',
-  'make_model',
-  'model',
-  'price',
-  'subscription_price',
-  'price_range',
-  'seats',
-  'body',
-  'drive',
-  'fuel',
-  'transmission',
-  'state',
-  'tag',
-  'weekly_price_range',
-  'year',
-  'certified',
-] as const;
+import { FACET_NAMES } from './search-fields.ts';
 
 /** A card of the dealer's own between the cars (spec S5); texts only, so that it cannot break the page. */
 export const PromoCard = z

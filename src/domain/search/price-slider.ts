@@ -1,5 +1,5 @@
 import type { ListingSettings } from './listing-settings.ts';
-import type { Range } from './search-url.ts';
+import type { Range } from './range.ts';
 
 type Slider = ListingSettings['price_slider'];
 

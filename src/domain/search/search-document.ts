@@ -1,18 +1,23 @@
-import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { IndexDocument } from '../../search-engine/index-document.ts';
-import { SEARCH_FIELDS, type SearchField } from './search-fields.ts';
+import type { Vehicle } from '../vehicle/vehicle.ts';
+import type { SearchFieldTable } from './search-field.ts';
+import { SEARCH_FIELDS } from './search-fields.ts';
 
-/**
- * A vehicle as both engines hold it (spec S16): the fields of the table, without those it has no value for. The embedded
- * index is written from it and Meilisearch is sent it, so that both answer alike.
- */
-export function searchDocument(vehicle: Vehicle): IndexDocument {
-  const fields: readonly [string, SearchField][] = Object.entries(SEARCH_FIELDS);
+/** A vehicle as an index with these fields holds it, without those it has no value for; of a list each value once. */
+export function documentOf(fields: SearchFieldTable, vehicle: Vehicle): IndexDocument {
   return Object.fromEntries(
-    fields.flatMap(([name, { from }]) => {
+    Object.entries(fields).flatMap(([name, { from }]) => {
       const value = from(vehicle);
       if (value === undefined || value === '') return [];
       return [[name, typeof value === 'object' ? [...new Set(value)] : value]];
     }),
   );
+}
+
+/**
+ * A vehicle as both engines hold it (spec S16). The embedded index is written from it and Meilisearch is sent it, so that
+ * both answer alike.
+ */
+export function searchDocument(vehicle: Vehicle): IndexDocument {
+  return documentOf(SEARCH_FIELDS, vehicle);
 }

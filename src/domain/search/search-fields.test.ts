@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
-import { indexFields } from './index-plan.ts';
-import { meilisearchSettings } from './meilisearch-settings.ts';
+import { meilisearchSettings } from '../../search-engine/meilisearch-settings.ts';
+import { indexFields, indexPlan } from './index-plan.ts';
 import { searchDocument } from './search-document.ts';
 import { SEARCH_FIELDS } from './search-fields.ts';
 
@@ -26,10 +26,10 @@ test('S16 what a field follows is stored before it, and only core fields are fil
 });
 
 test('S16 server settings: sort before the words, nothing cut off, fields from the same table', () => {
-  const settings = meilisearchSettings(16_734, { ute: ['ute tray'] });
+  const settings = meilisearchSettings(indexPlan({ ute: ['ute tray'] }), 16_734);
   expect(settings.rankingRules[0]).toBe('sort');
   expect(settings.pagination.maxTotalHits).toBe(16_734);
-  expect(meilisearchSettings(3, {}).pagination.maxTotalHits).toBe(1000);
+  expect(meilisearchSettings(indexPlan({}), 3).pagination.maxTotalHits).toBe(1000);
   expect(settings.searchableAttributes.slice(0, 4)).toEqual(['make', 'model', 'badge', 'year']);
   expect(settings.sortableAttributes).toEqual(expect.arrayContaining(['price', 'km', 'year', 'created_at']));
   expect(settings.synonyms).toEqual({ ute: ['ute tray'] });
@@ -67,5 +67,5 @@ test('N2 a document holds what the car says, in the words of the facets, and lea
 test('S2 a stock number is the only searched field outside the core, and the server too finds it spelled so only', () => {
   const outside = indexFields().filter((field) => field.searchable && field.store === 'card');
   expect(outside.map(({ name, kind }) => [name, kind])).toEqual([['number', 'text']]);
-  expect(meilisearchSettings(3, {}).typoTolerance).toEqual({ disableOnAttributes: ['number'] });
+  expect(meilisearchSettings(indexPlan({}), 3).typoTolerance).toEqual({ disableOnAttributes: ['number'] });
 });

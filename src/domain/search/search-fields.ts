@@ -1,21 +1,14 @@
 import { isAvailable } from '../vehicle/availability.ts';
 import { bodyName } from '../vehicle/body-name.ts';
 import { fullBody } from '../vehicle/full-body.ts';
-import { engineText, lengthMillimetres } from '../vehicle/card-figures.ts';
-import type { Vehicle } from '../vehicle/vehicle.ts';
+import { CAR_TYPE_WORDS, CAR_TYPES } from '../vehicle/vehicle-words.ts';
+import type { SearchField, SearchFieldTable } from './search-field.ts';
 import { vehicleTraits } from './vehicle-traits.ts';
 import { bandOf } from '../../search-engine/derive-value.ts';
-import type { IndexField } from '../../search-engine/index-format.ts';
+import type { Facet } from './facet.ts';
+import { CARD_FIELDS } from './card-fields.ts';
 import { PRICE_BANDS, WEEKLY_PRICE_BANDS } from './price-bands.ts';
 
-type FieldSource = string | number | boolean | readonly string[] | undefined;
-
-/** A field of the search: how the index holds it, and where it comes from. Derived fields too say what a car has. */
-export interface SearchField extends Omit<IndexField, 'name'> {
-  from: (vehicle: Vehicle) => FieldSource;
-}
-
-const wholeNumber = (value: number | undefined): number | undefined => value && Math.round(value);
 const dateOf = (value: string): string => value.slice(0, 10);
 const wordsOfSlug = (slug: string | undefined): string | undefined =>
   slug?.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase());
@@ -23,19 +16,46 @@ const wordsOfSlug = (slug: string | undefined): string | undefined =>
 const facet = { store: 'core', filterable: true, facet: 'values' } as const;
 const keyword = { kind: 'keyword', ...facet } as const;
 const range = { kind: 'integer', store: 'core', filterable: true, sortable: true, facet: 'range' } as const;
+const list = (label: string) => ({ label, widget: 'list' }) as const;
 /** 1 or 0: what orders begin with, so that cars that can be bought come first. */
 const flag = { kind: 'integer', store: 'core', filterable: true, sortable: true, facet: 'values' } as const;
-const card = { kind: 'text', store: 'card' } as const;
-const cardInteger = { kind: 'integer', store: 'card' } as const;
-const cardFlag = { kind: 'boolean', store: 'card' } as const;
 
-/** Every field of the search (spec S3, N2): columns, server settings, URL parameters and widgets come from this table. */
+/**
+ * Every field of the search (spec S3, N2), a row each: the columns of the index, the settings of a server, the parameters of
+ * an address and the widgets of a list come from this table. It never reaches a browser; islands are given the rows they show.
+ */
 export const SEARCH_FIELDS = {
-  make: { ...keyword, sortable: true, searchable: 1, from: (car) => car.make },
-  model: { ...keyword, sortable: true, searchable: 2, context: 'make', from: (car) => car.model },
-  badge: { ...keyword, searchable: 3, context: 'model', from: (car) => car.badge },
-  year: { ...range, facet: 'values', searchable: 4, coding: 'delta', from: (car) => car.year },
-  body: { ...keyword, searchable: 5, from: bodyName },
+  make: {
+    ...keyword,
+    sortable: true,
+    searchable: 1,
+    from: (car) => car.make,
+    shown: { label: 'Make', widget: 'menu', popular: true },
+  },
+  model: {
+    ...keyword,
+    sortable: true,
+    searchable: 2,
+    context: 'make',
+    from: (car) => car.model,
+    shown: { label: 'Model', widget: 'list', needs: 'make' },
+  },
+  badge: {
+    ...keyword,
+    searchable: 3,
+    context: 'model',
+    from: (car) => car.badge,
+    shown: { label: 'Badge', widget: 'list', needs: 'make' },
+  },
+  year: {
+    ...range,
+    facet: 'values',
+    searchable: 4,
+    coding: 'delta',
+    from: (car) => car.year,
+    shown: { label: 'Year', widget: 'range', unit: 'year' },
+  },
+  body: { ...keyword, searchable: 5, from: bodyName, shown: { label: 'Body type', widget: 'tiles' } },
   full_body: {
     kind: 'keyword',
     store: 'core',
@@ -43,37 +63,126 @@ export const SEARCH_FIELDS = {
     context: 'model',
     from: fullBody,
   },
-  fuel: { ...keyword, searchable: 7, from: (car) => car.simple_fuel ?? car.fuel },
-  transmission: { ...keyword, searchable: 8, from: (car) => car.simple_transmission ?? car.trans },
-  drive: { ...keyword, searchable: 9, from: (car) => car.drive },
-  colour: { ...keyword, searchable: 10, from: (car) => car.colour },
-  car_type: { ...keyword, searchable: 11, from: (car) => car.car_type },
-  status: { ...keyword, from: (car) => car.status },
-  tag: { ...keyword, searchable: 12, from: (car) => car.tag },
-  item_type: { ...keyword, searchable: 15, from: (car) => car.item_type },
-  categories: { ...facet, kind: 'keywords', searchable: 13, from: (car) => car.categories },
+  fuel: {
+    ...keyword,
+    searchable: 7,
+    from: (car) => car.simple_fuel ?? car.fuel,
+    shown: list('Fuel'),
+  },
+  transmission: {
+    ...keyword,
+    searchable: 8,
+    from: (car) => car.simple_transmission ?? car.trans,
+    shown: list('Transmission'),
+  },
+  drive: { ...keyword, searchable: 9, from: (car) => car.drive, shown: list('Drive') },
+  colour: {
+    ...keyword,
+    searchable: 10,
+    from: (car) => car.colour,
+    shown: list('Colour'),
+  },
+  car_type: {
+    ...keyword,
+    searchable: 11,
+    from: (car) => car.car_type,
+    shown: { label: 'Condition', widget: 'menu', words: CAR_TYPE_WORDS, order: CAR_TYPES },
+  },
+  status: {
+    ...keyword,
+    from: (car) => car.status,
+    shown: {
+      label: 'Availability',
+      widget: 'list',
+      words: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
+    },
+  },
+  tag: {
+    ...keyword,
+    searchable: 12,
+    from: (car) => car.tag,
+    shown: { label: 'Offers', widget: 'list', leftOut: ['sold'] },
+  },
+  item_type: {
+    ...keyword,
+    searchable: 15,
+    from: (car) => car.item_type,
+    shown: {
+      label: 'Vehicle type',
+      widget: 'list',
+      words: { car: 'Cars', truck: 'Trucks', motorcycle: 'Motorcycles', caravan: 'Caravans' },
+    },
+  },
+  categories: {
+    ...facet,
+    kind: 'keywords',
+    searchable: 13,
+    from: (car) => car.categories,
+    shown: list('Category'),
+  },
   filtered_features: {
     ...facet,
     kind: 'keywords',
     searchable: 14,
     from: (car) => car.filtered_features,
+    shown: list('Features'),
   },
-  certified: { ...facet, kind: 'boolean', from: (car) => car.certified },
-  location_name: { ...keyword, searchable: 16, from: (car) => car.location_name },
+  certified: {
+    ...facet,
+    kind: 'boolean',
+    from: (car) => car.certified,
+    shown: {
+      label: 'Certified',
+      widget: 'list',
+      words: { true: 'Certified pre-owned', false: 'Not certified' },
+    },
+  },
+  location_name: {
+    ...keyword,
+    searchable: 16,
+    from: (car) => car.location_name,
+    shown: list('Location'),
+  },
   location_slug: { ...keyword, context: 'location_name', from: (car) => car.location_slug },
   dealership_slug: { ...keyword, context: 'location_name', from: (car) => car.dealership_slug },
   dealership_name: {
     ...keyword,
     context: 'dealership_slug',
     from: (car) => wordsOfSlug(car.dealership_slug),
+    shown: list('Dealership'),
   },
-  city: { ...keyword, searchable: 17, context: 'location_name', from: (car) => car.city },
-  state: { ...keyword, searchable: 18, context: 'city', from: (car) => car.state },
-  price: { ...range, coding: 'thousands', from: (car) => car.price },
-  km: { ...range, from: (car) => car.km },
-  seats: { ...range, facet: 'values', from: (car) => car.seats },
+  city: {
+    ...keyword,
+    searchable: 17,
+    context: 'location_name',
+    from: (car) => car.city,
+    shown: list('Suburb'),
+  },
+  state: {
+    ...keyword,
+    searchable: 18,
+    context: 'city',
+    from: (car) => car.state,
+    shown: list('State'),
+  },
+  price: {
+    ...range,
+    coding: 'thousands',
+    from: (car) => car.price,
+    shown: { label: 'Price', widget: 'slider', unit: 'dollars', picks: 'price_picks' },
+  },
+  km: {
+    ...range,
+    from: (car) => car.km,
+    shown: { label: 'Kilometres', widget: 'range', unit: 'kilometres', picks: 'kilometre_picks' },
+  },
+  seats: { ...range, facet: 'values', from: (car) => car.seats, shown: list('Seats') },
   traits: { kind: 'keyword', store: 'core', searchable: 19, context: 'car_type', from: vehicleTraits },
-  subscription_price: { ...range, from: (car) => car.subscription_price },
+  subscription_price: {
+    ...range,
+    from: (car) => car.subscription_price,
+    shown: { label: 'Price a week', widget: 'range', unit: 'dollars', chipHasLabel: true },
+  },
   created_at: {
     kind: 'date',
     store: 'core',
@@ -96,44 +205,30 @@ export const SEARCH_FIELDS = {
     ...keyword,
     derive: { rule: 'join', prefix: '', of: ['make', 'model'], separator: ' > ' },
     from: (car) => [car.make, car.model].filter(Boolean).join(' > '),
+    shown: { label: 'Make and model', widget: 'menu' },
   },
   price_range: {
     ...keyword,
     derive: { rule: 'band', of: 'price', ...PRICE_BANDS },
     from: (car) => bandOf(car.price, PRICE_BANDS),
+    shown: { label: 'Price range', widget: 'menu' },
   },
   weekly_price_range: {
     ...keyword,
     derive: { rule: 'band', of: 'subscription_price', ...WEEKLY_PRICE_BANDS },
     from: (car) => bandOf(car.subscription_price, WEEKLY_PRICE_BANDS),
+    shown: { label: 'Weekly price', widget: 'menu' },
   },
-  // The number that ends a car's address (stock/history/vehicle-addresses); most ids are the same word. A text finds it whole or
-  // by its beginning, never misspelled.
-  number: { ...card, searchable: 20, from: (car) => car.stocknum ?? car.id },
-  id: {
-    ...card,
-    derive: { rule: 'join', prefix: '', of: ['number'], separator: '' },
-    from: (car) => car.id,
-  },
-  slug: { ...card, derive: { rule: 'slug', of: ['name', 'number'] }, from: (car) => car.slug },
-  path: {
-    ...card,
-    derive: { rule: 'join', prefix: '/cars/', of: ['slug'], separator: '' },
-    from: (car) => car.path,
-  },
-  primary_image_url: { ...card, from: (car) => car.images[0]?.url },
-  image_width: { ...cardInteger, from: (car) => car.images[0]?.width },
-  photos_count: { ...cardInteger, from: (car) => car.images.length },
-  series: { ...card, from: (car) => car.series },
-  engine: { ...card, from: engineText },
-  sleeps: { ...cardInteger, from: (car) => car.caravan?.sleeps },
-  trailer_mass: { ...cardInteger, from: (car) => wholeNumber(car.caravan?.aggregate_trailer_mass) },
-  length: { ...cardInteger, from: (car) => wholeNumber(lengthMillimetres(car)) },
-  before_price: { ...cardInteger, coding: 'thousands', from: (car) => car.before_price },
-  price_type: { kind: 'keyword', store: 'card', from: (car) => car.price_type },
-  preorder: { ...cardFlag, from: (car) => car.preorder },
-  reserved: { ...cardFlag, from: (car) => car.reserved },
-  sold: { ...cardFlag, from: (car) => car.sold },
-} satisfies Record<string, SearchField>;
+  ...CARD_FIELDS,
+} satisfies SearchFieldTable;
 
 export type SearchFieldName = keyof typeof SEARCH_FIELDS;
+
+/** What a tenant may name as a facet: the fields that say how they are shown (spec S3). */
+export type FacetName = {
+  [Name in SearchFieldName]: (typeof SEARCH_FIELDS)[Name] extends { shown: Facet } ? Name : never;
+}[SearchFieldName];
+
+export const FACET_NAMES = Object.entries<SearchField>(SEARCH_FIELDS).flatMap(([name, { shown }]) =>
+  shown ? [name as FacetName] : [],
+);

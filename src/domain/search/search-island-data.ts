@@ -1,4 +1,4 @@
-import type { FacetName } from './facets.ts';
+import type { ShownFacet } from './facet.ts';
 import type { StockNoun } from './listing-words.ts';
 import type { ListingSettings } from './listing-settings.ts';
 import type { ImageSettings } from '../site/image-settings.ts';
@@ -15,8 +15,6 @@ type ListingParts = Pick<
   | 'promo_spread'
   | 'open_facets'
   | 'price_slider'
-  | 'price_picks'
-  | 'kilometre_picks'
 >;
 
 /** The answer to a list's unfiltered first page, as the build had it. */
@@ -41,9 +39,9 @@ export type SearchIslandData = {
     filter: string;
   };
   /** Facets that are shown, in this order; what the listing settles is left out. */
-  facets: readonly FacetName[];
+  facets: readonly ShownFacet[];
   /** Facets that the listing settles: what depends on them may show. */
-  settled: readonly FacetName[];
+  settled: readonly string[];
   /** Days that sold cars stay; absent where that does not change with the days. */
   soldDays?: number;
   settings: ListingParts & { card: CardSettings; price: PriceSettings; images: ImageSettings };

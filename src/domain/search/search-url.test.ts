@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FacetName } from './facets.ts';
-import { cleanQuery, readLimit, readSearchState, type SearchState, writeSearchState } from './search-url.ts';
+import {
+  cleanQuery,
+  type FacetParameter,
+  readLimit,
+  readSearchState,
+  type SearchState,
+  writeSearchState,
+} from './search-url.ts';
 
-const FACETS: FacetName[] = ['car_type', 'make', 'body', 'price', 'year'];
+const FACETS: FacetParameter[] = [
+  { name: 'car_type', widget: 'menu' },
+  { name: 'make', widget: 'menu' },
+  { name: 'body', widget: 'tiles' },
+  { name: 'price', widget: 'slider' },
+  { name: 'year', widget: 'range' },
+];
 const read = (text: string) => readSearchState(new URLSearchParams(text), FACETS, 'default');
 const write = (state: SearchState, previous = '') =>
   writeSearchState(state, new URLSearchParams(previous), FACETS).toString();

@@ -1,9 +1,7 @@
 import { readFigure } from '../text/typed-figure.ts';
-import type { FacetName } from './facets.ts';
-import { isMenu, isRange } from './facets.ts';
+import { isRange, type ShownFacet } from './facet.ts';
 import { isSort, type Sort } from './orders.ts';
-
-export type Range = { min?: number; max?: number };
+import { type Range, readRange, writeRange } from './range.ts';
 
 /** What a shopper asked of a list (spec S2); what is empty or as usual is left out. */
 export type SearchState = {
@@ -12,10 +10,13 @@ export type SearchState = {
   page?: number;
   /** Absent for the tenant's default order. */
   sortBy?: Sort;
-  menu: { [Name in FacetName]?: string };
-  refinementList: { [Name in FacetName]?: string[] };
-  range: { [Name in FacetName]?: Range };
+  menu: Record<string, string>;
+  refinementList: Record<string, string[]>;
+  range: Record<string, Range>;
 };
+
+/** A facet as its parameter is read and written: by its name, and by how much of it can be chosen. */
+export type FacetParameter = Pick<ShownFacet, 'name' | 'widget'>;
 
 /** The parameters that choose what of an answer is shown; every other one narrows the list. */
 export const VIEW_PARAMETERS = ['page', 'sortBy'] as const;
@@ -26,12 +27,12 @@ const LAST_PAGE = 10_000;
 const MOST_VALUES = 50;
 
 /** The names of the parameters that narrow a list with these facets. */
-export function filterParameters(facets: readonly FacetName[]): string[] {
-  return ['query', ...facets];
+export function filterParameters(facets: readonly { name: string }[]): string[] {
+  return ['query', ...facets.map(({ name }) => name)];
 }
 
 /** The names of all parameters that a list with these facets understands. */
-function searchParameters(facets: readonly FacetName[]): string[] {
+function searchParameters(facets: readonly { name: string }[]): string[] {
   return [...filterParameters(facets), ...VIEW_PARAMETERS];
 }
 
@@ -41,7 +42,7 @@ function searchParameters(facets: readonly FacetName[]): string[] {
  */
 export function readSearchState(
   parameters: URLSearchParams,
-  facets: readonly FacetName[],
+  facets: readonly FacetParameter[],
   defaultSort: Sort,
 ): SearchState {
   const state: SearchState = { menu: {}, refinementList: {}, range: {} };
@@ -51,14 +52,15 @@ export function readSearchState(
   if (Number.isInteger(page) && page > 1 && page <= LAST_PAGE) state.page = page;
   const sort = parameters.get('sortBy') ?? '';
   if (isSort(sort) && sort !== defaultSort) state.sortBy = sort;
-  for (const name of facets) {
+  for (const facet of facets) {
+    const { name, widget } = facet;
     const values = parameters.getAll(name).filter((value) => value !== '');
     const [first] = values;
     if (first === undefined) continue;
-    if (isRange(name)) {
+    if (isRange(facet)) {
       const range = readRange(first);
       if (range) state.range[name] = range;
-    } else if (isMenu(name)) state.menu[name] = first;
+    } else if (widget === 'menu') state.menu[name] = first;
     else state.refinementList[name] = [...new Set(values)].slice(0, MOST_VALUES);
   }
   return state;
@@ -68,19 +70,17 @@ export function readSearchState(
 export function writeSearchState(
   state: SearchState,
   previous: URLSearchParams,
-  facets: readonly FacetName[],
+  facets: readonly FacetParameter[],
 ): URLSearchParams {
   const parameters = new URLSearchParams(previous);
   for (const name of searchParameters(facets)) parameters.delete(name);
   if (state.query) parameters.set('query', state.query);
-  for (const name of facets) {
+  for (const { name } of facets) {
     const value = state.menu[name];
     if (value) parameters.set(name, value);
     for (const one of state.refinementList[name] ?? []) parameters.append(name, one);
-    const range = state.range[name];
-    if (range && (range.min !== undefined || range.max !== undefined)) {
-      parameters.set(name, `${range.min ?? ''}:${range.max ?? ''}`);
-    }
+    const range = writeRange(state.range[name] ?? {});
+    if (range) parameters.set(name, range);
   }
   if (state.sortBy) parameters.set('sortBy', state.sortBy);
   if (state.page && state.page > 1) parameters.set('page', String(state.page));
@@ -99,12 +99,4 @@ export function cleanQuery(text: string): string {
 export function readLimit(text: string): number | undefined {
   const figure = readFigure(text);
   return figure === undefined || figure < 0 ? undefined : Math.round(figure);
-}
-
-/** Reads '5000:20000', ':20000' or '5000:': whole numbers, the lesser first; undefined when there is none. */
-export function readRange(text: string): Range | undefined {
-  const [min, max] = text.split(':', 2).map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
-  if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) };
-  if (min !== undefined) return { min };
-  return max === undefined ? undefined : { max };
 }

@@ -3,7 +3,8 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { onlyPriced, type PricedSettings } from './listing-query.ts';
 import { FEATURED, ORDERS, type Sort, type SortExpression } from './orders.ts';
 import { ROW_ORDER } from './row-order.ts';
-import { SEARCH_FIELDS, type SearchField, type SearchFieldName } from './search-fields.ts';
+import type { SearchField } from './search-field.ts';
+import { SEARCH_FIELDS, type SearchFieldName } from './search-fields.ts';
 
 const inRowOrder = byFields(ROW_ORDER);
 

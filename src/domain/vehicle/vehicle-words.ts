@@ -2,6 +2,9 @@
 export const CAR_TYPES = ['new', 'demo', 'used'] as const;
 export type CarType = (typeof CAR_TYPES)[number];
 
+/** What a shopper is told each condition is. */
+export const CAR_TYPE_WORDS = { new: 'New', demo: 'Demo', used: 'Used' } satisfies Record<CarType, string>;
+
 export const ITEM_TYPES = ['car', 'truck', 'motorcycle', 'caravan'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 

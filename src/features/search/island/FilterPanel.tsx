@@ -1,5 +1,5 @@
-import { type FacetName, facetOf, type FacetWidget } from '../../../domain/search/facets.ts';
-import { dueFacets } from './connect-search-state.ts';
+import type { FacetWidget, ShownFacet } from '../../../domain/search/facet.ts';
+import { dueFacets } from './due-facets.ts';
 import { useIslandData } from './island-context.ts';
 import { ListFacet } from './ListFacet.tsx';
 import { MenuFacet } from './MenuFacet.tsx';
@@ -15,7 +15,7 @@ const WIDGETS = {
   tiles: TileFacet,
   range: RangeFacet,
   slider: SliderFacet,
-} satisfies Record<FacetWidget, (props: { name: FacetName; isOpen: boolean }) => unknown>;
+} satisfies Record<FacetWidget, (props: { facet: ShownFacet; isOpen: boolean }) => unknown>;
 
 /** The filters of the list, in the tenant's order (spec S3). */
 export function FilterPanel() {
@@ -27,9 +27,10 @@ export function FilterPanel() {
     <div className="grid text-[0.9375rem]">
       <QueryBox />
       <div className="filter-facets">
-        {dueFacets(facets, settled, state).map((name) => {
-          const Widget = WIDGETS[facetOf(name).widget];
-          return <Widget key={name} name={name} isOpen={always.indexOf(name) < settings.open_facets} />;
+        {dueFacets(facets, settled, state).map((facet) => {
+          const Widget = WIDGETS[facet.widget];
+          const isOpen = always.indexOf(facet) < settings.open_facets;
+          return <Widget key={facet.name} facet={facet} isOpen={isOpen} />;
         })}
       </div>
     </div>

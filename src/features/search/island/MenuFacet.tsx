@@ -1,4 +1,4 @@
-import { type FacetName, facetOf } from '../../../domain/search/facets.ts';
+import type { ShownFacet } from '../../../domain/search/facet.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import { facetChoices, withPopularFirst } from './facet-items.ts';
@@ -7,14 +7,14 @@ import { isOffered } from './offered-facets.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** A facet of which one value is chosen, or any (spec S2 menu, S7 popular makes). */
-export function MenuFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
-  const { label, popular } = facetOf(name);
+export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolean }) {
+  const { name, label, popular } = facet;
   const { items } = useAnswers();
   const { initial } = useIslandData();
   const { state, chooseMenu } = useSearchState();
   const chosen = state.menu[name];
-  const choices = facetChoices(name, items[name] ?? [], chosen === undefined ? [] : [chosen]);
-  if (!isOffered(name, initial) && choices.length < 2 && chosen === undefined) return null;
+  const choices = facetChoices(facet, items[name] ?? [], chosen === undefined ? [] : [chosen]);
+  if (!isOffered(facet, initial) && choices.length < 2 && chosen === undefined) return null;
   const any = { value: '', label: 'Any', isChosen: chosen === undefined };
   return (
     <FacetSection label={label} isOpen={isOpen || chosen !== undefined}>

@@ -23,7 +23,7 @@ export function NumberField({
   prefix?: string | undefined;
   suffix?: string | undefined;
   /** Years have no thousands. */
-  isPlain?: boolean;
+  isPlain?: boolean | undefined;
   onCommit: (value: number | undefined) => void;
 }) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
 import { moveThumb, rangeOfThumbs, type Thumbs, thumbsOf } from '../../../domain/search/price-slider.ts';
-import type { Range } from '../../../domain/search/search-url.ts';
+import type { Range } from '../../../domain/search/range.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 
 const ENDS = [
@@ -11,10 +11,13 @@ const ENDS = [
 
 /** Two thumbs on one line (spec S7): the browser's own sliders, so that keys and screen readers know them. */
 export function PriceSlider({
+  field,
   range,
   slider,
   onCommit,
 }: {
+  /** The facet, for early-choices. */
+  field: string;
   range: Range | undefined;
   slider: ListingSettings['price_slider'];
   onCommit: (range: Range) => void;
@@ -47,7 +50,7 @@ export function PriceSlider({
           <input
             key={end}
             type="range"
-            data-field={`price.${end}`}
+            data-field={`${field}.${end}`}
             autoComplete="off"
             aria-label={label}
             aria-valuetext={formatDollars(thumbs[end])}

@@ -1,4 +1,4 @@
-import { type FacetName, facetOf } from '../../../domain/search/facets.ts';
+import type { ShownFacet } from '../../../domain/search/facet.ts';
 import { FacetSection } from './FacetSection.tsx';
 import { useIslandData } from './island-context.ts';
 import { isOffered } from './offered-facets.ts';
@@ -6,14 +6,14 @@ import { RangeFields } from './RangeFields.tsx';
 import { useSearchState } from './use-search-state.ts';
 
 /** A facet of figures: a least and a greatest one (spec S8). */
-export function RangeFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
-  const { settings, initial } = useIslandData();
+export function RangeFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolean }) {
+  const { initial } = useIslandData();
   const { state } = useSearchState();
-  const isChosen = state.range[name] !== undefined;
-  if (!isOffered(name, initial) && !isChosen) return null;
+  const isChosen = state.range[facet.name] !== undefined;
+  if (!isOffered(facet, initial) && !isChosen) return null;
   return (
-    <FacetSection label={facetOf(name).label} isOpen={isOpen || isChosen}>
-      <RangeFields name={name} picks={name === 'km' ? settings.kilometre_picks : []} />
+    <FacetSection label={facet.label} isOpen={isOpen || isChosen}>
+      <RangeFields facet={facet} />
     </FacetSection>
   );
 }

@@ -1,14 +1,14 @@
 import { BodyTypeIcon } from '../../../components/vehicle/BodyTypeIcon.tsx';
-import { type FacetName, facetOf } from '../../../domain/search/facets.ts';
+import type { ShownFacet } from '../../../domain/search/facet.ts';
 import { formatCount } from '../../../domain/text/format.ts';
 import { bodyIconForName } from '../../../domain/vehicle/body-icon.ts';
 import { FacetSection } from './FacetSection.tsx';
 import { useListChoices } from './use-list-choices.ts';
 
 /** A facet as tiles with drawings (spec S7). */
-export function TileFacet({ name, isOpen }: { name: FacetName; isOpen: boolean }) {
-  const { label } = facetOf(name);
-  const { isShown, choices, toggle } = useListChoices(name);
+export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolean }) {
+  const { name, label } = facet;
+  const { isShown, choices, toggle } = useListChoices(facet);
   if (!isShown) return null;
   const icons = choices.map((choice) => bodyIconForName(choice.value));
   // One drawing on every tile, as with caravans, would tell none from another.

@@ -1,30 +1,35 @@
-import { type FacetName, facetOf, facetWord, isRange, rangeWords } from '../../../domain/search/facets.ts';
+import { facetWord, isRange, rangeWords, type ShownFacet } from '../../../domain/search/facet.ts';
 import type { SearchState } from '../../../domain/search/search-url.ts';
 
-/** One choice of the shopper, as its chip says it. */
-export type ActiveFilter = { key: string; facet: FacetName | 'query'; value?: string; label: string };
+/** One choice of the shopper, as its chip says it; `facet` is the name of one, or 'query'. */
+export type ActiveFilter = { key: string; facet: string; value?: string; label: string };
 
 /** Every choice of a state, in the order of the facets; the typed text comes first. */
-export function activeFilters(state: SearchState, facets: readonly FacetName[]): ActiveFilter[] {
+export function activeFilters(state: SearchState, facets: readonly ShownFacet[]): ActiveFilter[] {
   const query: ActiveFilter[] = state.query
     ? [{ key: 'query', facet: 'query', label: `“${state.query}”` }]
     : [];
-  return [...query, ...facets.flatMap((name) => ofFacet(state, name))];
+  return [...query, ...facets.flatMap((facet) => ofFacet(state, facet))];
 }
 
-function ofFacet(state: SearchState, facet: FacetName): ActiveFilter[] {
-  const range = state.range[facet];
-  if (isRange(facet)) return range ? [{ key: facet, facet, label: rangeLabel(facet, range) }] : [];
-  const menu = state.menu[facet];
-  const values = menu ? [menu] : (state.refinementList[facet] ?? []);
-  return values.map((value) => ({ key: `${facet} ${value}`, facet, value, label: valueLabel(facet, value) }));
+function ofFacet(state: SearchState, facet: ShownFacet): ActiveFilter[] {
+  const { name, label, chipHasLabel } = facet;
+  if (isRange(facet)) {
+    const range = state.range[name];
+    if (!range) return [];
+    const words = rangeWords(facet, range);
+    return [{ key: name, facet: name, label: chipHasLabel ? `${label}: ${words}` : words }];
+  }
+  const menu = state.menu[name];
+  const values = menu ? [menu] : (state.refinementList[name] ?? []);
+  return values.map((value) => ({
+    key: `${name} ${value}`,
+    facet: name,
+    value,
+    label: valueLabel(facet, value),
+  }));
 }
 
-/** Ranges of years and kilometres speak for themselves; a number alone does not. */
-const rangeLabel = (facet: FacetName, range: { min?: number; max?: number }): string =>
-  facet === 'year' || facet === 'km' || facet === 'price'
-    ? rangeWords(facet, range)
-    : `${facetOf(facet).label}: ${rangeWords(facet, range)}`;
-
-const valueLabel = (facet: FacetName, value: string): string =>
-  /^\d+$/.test(value) ? `${facetOf(facet).label}: ${value}` : facetWord(facet, value);
+/** A number alone says nothing. */
+const valueLabel = (facet: ShownFacet, value: string): string =>
+  /^\d+$/.test(value) ? `${facet.label}: ${value}` : facetWord(facet, value);

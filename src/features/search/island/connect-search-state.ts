@@ -1,6 +1,7 @@
 import type { Connector, IndexUiState, InstantSearch, RenderOptions } from 'instantsearch.js';
-import { facetOf, type FacetName, isRange } from '../../../domain/search/facets.ts';
-import { readRange } from '../../../domain/search/search-url.ts';
+import { isRange, type ShownFacet } from '../../../domain/search/facet.ts';
+import { readRange } from '../../../domain/search/range.ts';
+import { dueFacets } from './due-facets.ts';
 
 type SearchResults = NonNullable<RenderOptions['results']>;
 type SearchParameters = RenderOptions['state'];
@@ -9,7 +10,7 @@ export type FacetItem = { value: string; count: number };
 /** What the widget of the whole search gives the parts of the island. */
 export type SearchAnswers = {
   /** Values of each facet with their counts, commonest first. */
-  items: { [Name in FacetName]?: FacetItem[] };
+  items: Record<string, FacetItem[]>;
   /** Whether the answer is to what is asked now; an earlier one stays shown until then (spec S13). */
   isCurrent: boolean;
   /** Whether it is of a page behind the last one, as in an address that was kept while cars were sold. */
@@ -17,8 +18,8 @@ export type SearchAnswers = {
 };
 
 type Params = {
-  facets: readonly FacetName[];
-  settled: readonly FacetName[];
+  facets: readonly ShownFacet[];
+  settled: readonly string[];
   /** The index in the tenant's own order. */
   index: string;
   hitsPerPage: number;
@@ -36,22 +37,6 @@ type Description = {
 const BY_COUNT = { sortBy: ['count:desc', 'name:asc'] };
 
 /**
- * The facets whose values are asked for: one that depends on another waits until that one is chosen, or until an address
- * names a value of its own (spec S2: each facet has its parameter).
- */
-export function dueFacets(
-  facets: readonly FacetName[],
-  settled: readonly FacetName[],
-  uiState: { menu?: { [name: string]: string }; refinementList?: { [name: string]: string[] } },
-): FacetName[] {
-  return facets.filter((name) => {
-    const { needs } = facetOf(name);
-    if (needs === undefined || settled.includes(needs) || uiState.menu?.[needs]) return true;
-    return uiState.refinementList?.[name] !== undefined;
-  });
-}
-
-/**
  * One widget for everything that is asked of a list (spec S2: query, page, menu, refinementList, range, sortBy). The
  * library's own connectors would be 10 KB of every search page, check ranges against the present answer and register
  * one by one, each time with a search.
@@ -66,8 +51,9 @@ export const connectSearchState: Connector<Description, Params> =
       status: InstantSearch['status'],
     ): SearchAnswers => {
       const items: SearchAnswers['items'] = {};
-      for (const name of facets) {
-        if (!results || isRange(name) || !state.disjunctiveFacets.includes(name)) continue;
+      for (const facet of facets) {
+        const { name } = facet;
+        if (!results || isRange(facet) || !state.disjunctiveFacets.includes(name)) continue;
         items[name] = valuesOf(results, name);
       }
       return {
@@ -105,10 +91,10 @@ export const connectSearchState: Connector<Description, Params> =
       },
       getWidgetSearchParameters(parameters, { uiState }) {
         const due = dueFacets(facets, settled, uiState);
-        const lists = due.filter((name) => !isRange(name));
-        const chosen = (name: FacetName): string[] =>
+        const lists = due.filter((facet) => !isRange(facet));
+        const chosen = (name: string): string[] =>
           uiState.menu?.[name] ? [uiState.menu[name]] : (uiState.refinementList?.[name] ?? []);
-        const ranges = due.flatMap((name) => {
+        const ranges = due.flatMap(({ name }) => {
           const { min, max } = readRange(uiState.range?.[name] ?? '') ?? {};
           if (min === undefined && max === undefined) return [];
           return [
@@ -124,20 +110,20 @@ export const connectSearchState: Connector<Description, Params> =
           filters,
           query: uiState.query ?? '',
           page: (uiState.page ?? 1) - 1,
-          disjunctiveFacets: due,
-          disjunctiveFacetsRefinements: Object.fromEntries(lists.map((name) => [name, chosen(name)])),
+          disjunctiveFacets: due.map(({ name }) => name),
+          disjunctiveFacetsRefinements: Object.fromEntries(lists.map(({ name }) => [name, chosen(name)])),
           numericRefinements: Object.fromEntries(ranges),
         });
       },
     };
   };
 
-function valuesOf(results: SearchResults, name: FacetName): FacetItem[] {
+function valuesOf(results: SearchResults, name: string): FacetItem[] {
   const values = results.getFacetValues(name, BY_COUNT);
   return Array.isArray(values) ? values.map(({ name: value, count }) => ({ value, count })) : [];
 }
 
-function toIndexUiState(state: SearchParameters, facets: readonly FacetName[], index: string): IndexUiState {
+function toIndexUiState(state: SearchParameters, facets: readonly ShownFacet[], index: string): IndexUiState {
   const uiState: Required<Pick<IndexUiState, 'menu' | 'refinementList' | 'range'>> & IndexUiState = {
     menu: {},
     refinementList: {},
@@ -146,12 +132,12 @@ function toIndexUiState(state: SearchParameters, facets: readonly FacetName[], i
   if (state.query) uiState.query = state.query;
   if (state.page) uiState.page = state.page + 1;
   if (state.index !== index) uiState.sortBy = state.index;
-  for (const name of facets) {
+  for (const { name, widget } of facets) {
     const [first, ...others] = state.disjunctiveFacetsRefinements[name] ?? [];
     const { '>=': min = [], '<=': max = [] } = state.numericRefinements[name] ?? {};
     if (min.length || max.length) uiState.range[name] = `${min.join('')}:${max.join('')}`;
     if (first === undefined) continue;
-    if (facetOf(name).widget === 'menu') uiState.menu[name] = first;
+    if (widget === 'menu') uiState.menu[name] = first;
     else uiState.refinementList[name] = [first, ...others];
   }
   return uiState;

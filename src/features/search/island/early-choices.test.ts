@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchState } from '../../../domain/search/search-url.ts';
+import type { FacetParameter } from '../../../domain/search/search-url.ts';
 import { adoptChoices, type EarlyChoice } from './early-choices.ts';
 
+const FACETS: FacetParameter[] = [
+  { name: 'make', widget: 'menu' },
+  { name: 'body', widget: 'tiles' },
+  { name: 'price', widget: 'slider' },
+];
 const empty: SearchState = { menu: {}, refinementList: {}, range: {} };
 const asked: SearchState = {
   query: 'ute',
@@ -32,7 +38,7 @@ describe('S2 what was typed and chosen before the scripts woke joins what the ad
     ['one less of a list', asked, { field: 'body', value: 'SUV' }, { refinementList: { body: [] } }],
   ])('%s', (_, state, choice, expected) => {
     const { page: __, ...onFirstPage } = state;
-    expect(adoptChoices(state, [choice], 'default')).toEqual({ ...onFirstPage, ...expected });
+    expect(adoptChoices(state, [choice], FACETS, 'default')).toEqual({ ...onFirstPage, ...expected });
   });
 
   test.each<EarlyChoice>([
@@ -41,10 +47,10 @@ describe('S2 what was typed and chosen before the scripts woke joins what the ad
     { field: 'unknown', value: 'x' },
     { field: 'price.max', value: 'cheap' },
   ])('what is not understood is passed over: %o', (choice) => {
-    expect(adoptChoices(empty, [choice], 'default')).toEqual(empty);
+    expect(adoptChoices(empty, [choice], FACETS, 'default')).toEqual(empty);
   });
 
   test('an address without such choices keeps its page', () => {
-    expect(adoptChoices(asked, [], 'default')).toBe(asked);
+    expect(adoptChoices(asked, [], FACETS, 'default')).toBe(asked);
   });
 });

@@ -1,5 +1,10 @@
-import { FACETS, type FacetName, isMenu, isRange } from '../../../domain/search/facets.ts';
-import { cleanQuery, readLimit, type SearchState } from '../../../domain/search/search-url.ts';
+import { isRange } from '../../../domain/search/facet.ts';
+import {
+  cleanQuery,
+  type FacetParameter,
+  readLimit,
+  type SearchState,
+} from '../../../domain/search/search-url.ts';
 import { SORTS, type Sort } from '../../../domain/search/orders.ts';
 
 /** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'. */
@@ -29,26 +34,33 @@ function isChanged(element: HTMLInputElement | HTMLSelectElement): boolean {
 export function adoptChoices(
   state: SearchState,
   choices: readonly EarlyChoice[],
+  facets: readonly FacetParameter[],
   defaultSort: Sort,
 ): SearchState {
   if (choices.length === 0) return state;
   const { page: _, ...onFirstPage } = structuredClone(state);
-  for (const choice of choices) adopt(onFirstPage, choice, defaultSort);
+  for (const choice of choices) adopt(onFirstPage, choice, facets, defaultSort);
   return onFirstPage;
 }
 
-function adopt(state: SearchState, { field, value }: EarlyChoice, defaultSort: Sort): void {
+function adopt(
+  state: SearchState,
+  { field, value }: EarlyChoice,
+  facets: readonly FacetParameter[],
+  defaultSort: Sort,
+): void {
   const [name = '', end] = field.split('.');
   if (name === 'query') state.query = cleanQuery(value);
   if (name === 'sortBy') {
     const sort = SORTS.find((one) => one === value && one !== defaultSort);
     if (sort) state.sortBy = sort;
   }
-  if (!isFacet(name)) return;
-  if (isRange(name)) {
+  const facet = facets.find((one) => one.name === name);
+  if (!facet) return;
+  if (isRange(facet)) {
     const figure = readLimit(value);
     if (figure !== undefined) state.range[name] = { ...state.range[name], [end ?? 'max']: figure };
-  } else if (isMenu(name)) state.menu[name] = value;
+  } else if (facet.widget === 'menu') state.menu[name] = value;
   else {
     const values = state.refinementList[name] ?? [];
     state.refinementList[name] = values.includes(value)
@@ -56,5 +68,3 @@ function adopt(state: SearchState, { field, value }: EarlyChoice, defaultSort: S
       : [...values, value];
   }
 }
-
-const isFacet = (name: string): name is FacetName => Object.hasOwn(FACETS, name);

@@ -1,20 +1,20 @@
-import { type FacetName, facetOf, facetWord, orderFacetItems } from '../../../domain/search/facets.ts';
+import { facetWord, orderFacetItems, type ShownFacet } from '../../../domain/search/facet.ts';
 import type { FacetItem } from './connect-search-state.ts';
 import type { Choice } from './FacetChoices.tsx';
 
 /** Facet items of an answer as choices, in the facet's order; what is chosen stays although no car has it any more. */
 export function facetChoices(
-  name: FacetName,
+  facet: Pick<ShownFacet, 'words' | 'order' | 'leftOut'>,
   items: readonly FacetItem[],
   chosen: readonly string[],
 ): Choice[] {
   const gone = chosen.filter((value) => !items.some((item) => item.value === value));
-  const { leftOut = [] } = facetOf(name);
+  const { leftOut = [] } = facet;
   const offered = items.filter(({ value }) => !leftOut.includes(value.toLowerCase()));
   const all = [...offered, ...gone.map((value) => ({ value, count: 0 }))];
-  return orderFacetItems(name, all).map(({ value, count }) => ({
+  return orderFacetItems(facet, all).map(({ value, count }) => ({
     value,
-    label: facetWord(name, value),
+    label: facetWord(facet, value),
     count,
     isChosen: chosen.includes(value),
   }));

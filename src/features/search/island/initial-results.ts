@@ -14,7 +14,7 @@ export function initialResults(data: SearchIslandData): InitialResults {
       state: {
         index,
         hitsPerPage: settings.page_size,
-        disjunctiveFacets: [...facets],
+        disjunctiveFacets: facets.map(({ name }) => name),
       },
       results: [
         {

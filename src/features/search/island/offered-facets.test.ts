@@ -8,11 +8,13 @@ const initial = {
 
 describe('S3 a filter is offered where the cars of the whole list differ', () => {
   test.each([
-    ['make', true],
-    ['fuel', false],
-    ['colour', false],
-    ['price', true],
-    ['year', false],
-    ['km', false],
-  ] as const)('%s: %s', (name, offered) => expect(isOffered(name, initial)).toBe(offered));
+    ['make', 'menu', true],
+    ['fuel', 'list', false],
+    ['colour', 'list', false],
+    ['price', 'slider', true],
+    ['year', 'range', false],
+    ['km', 'range', false],
+  ] as const)('%s as %s: %s', (name, widget, offered) =>
+    expect(isOffered({ name, widget }, initial)).toBe(offered),
+  );
 });

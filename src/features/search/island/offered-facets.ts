@@ -1,4 +1,4 @@
-import { type FacetName, isRange } from '../../../domain/search/facets.ts';
+import { isRange, type ShownFacet } from '../../../domain/search/facet.ts';
 import type { InitialAnswer } from '../../../domain/search/search-island-data.ts';
 
 /**
@@ -6,9 +6,10 @@ import type { InitialAnswer } from '../../../domain/search/search-island-data.ts
  * that came and went with each answer would move those below it.
  */
 export function isOffered(
-  name: FacetName,
+  facet: Pick<ShownFacet, 'name' | 'widget'>,
   { facets, stats }: Pick<InitialAnswer, 'facets' | 'stats'>,
 ): boolean {
-  if (isRange(name)) return stats[name]?.min !== stats[name]?.max;
+  const { name } = facet;
+  if (isRange(facet)) return stats[name]?.min !== stats[name]?.max;
   return Object.keys(facets[name] ?? {}).length > 1;
 }

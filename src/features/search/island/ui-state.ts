@@ -1,6 +1,6 @@
 import type { IndexUiState } from 'instantsearch.js';
-import type { FacetName } from '../../../domain/search/facets.ts';
-import { readRange, type SearchState } from '../../../domain/search/search-url.ts';
+import { readRange, writeRange } from '../../../domain/search/range.ts';
+import type { SearchState } from '../../../domain/search/search-url.ts';
 import { ORDERS, SORTS, type Sort } from '../../../domain/search/orders.ts';
 
 /** The name under which InstantSearch asks for an order: the index, and the sort expressions behind it. */
@@ -11,10 +11,7 @@ export function sortIndex(indexUid: string, sort: Sort): string {
 
 /** A search state in InstantSearch's words (spec S2: page, menu, refinementList, range). */
 export function toUiState(state: SearchState, indexUid: string): IndexUiState {
-  const ranges = Object.entries(state.range).map(([name, { min, max }]) => [
-    name,
-    `${min ?? ''}:${max ?? ''}`,
-  ]);
+  const ranges = Object.entries(state.range).map(([name, range]) => [name, writeRange(range)]);
   return {
     ...(state.query && { query: state.query }),
     ...(state.page && { page: state.page }),
@@ -29,14 +26,14 @@ export function toUiState(state: SearchState, indexUid: string): IndexUiState {
 export function fromUiState(
   uiState: IndexUiState,
   indexUid: string,
-  facets: readonly FacetName[],
+  facets: readonly { name: string }[],
 ): SearchState {
   const state: SearchState = { menu: {}, refinementList: {}, range: {} };
   if (uiState.query) state.query = uiState.query;
   if (uiState.page && uiState.page > 1) state.page = uiState.page;
   const sort = sortsByIndex(indexUid).get(uiState.sortBy ?? '');
   if (sort) state.sortBy = sort;
-  for (const name of facets) {
+  for (const { name } of facets) {
     const value = uiState.menu?.[name];
     if (value) state.menu[name] = value;
     const values = uiState.refinementList?.[name];

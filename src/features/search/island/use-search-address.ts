@@ -45,7 +45,7 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
       const address = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
       const asked = withKnownSpellings(address, initial.facets);
       const choices = early.current.splice(0);
-      const state = adoptChoices(asked, choices, defaultSort);
+      const state = adoptChoices(asked, choices, facets, defaultSort);
       const isDefault = writeSearchState(state, new URLSearchParams(), facets).size === 0;
       if (isDefault && !isReady.current) return releaseList();
       // What an address says otherwise than the list is written into its place.

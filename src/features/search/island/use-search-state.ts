@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { FACETS, type FacetName, facetOf } from '../../../domain/search/facets.ts';
-import type { Range, SearchState } from '../../../domain/search/search-url.ts';
+import type { ShownFacet } from '../../../domain/search/facet.ts';
+import type { Range } from '../../../domain/search/range.ts';
+import type { SearchState } from '../../../domain/search/search-url.ts';
 import type { Sort } from '../../../domain/search/orders.ts';
 import { useIslandData } from './island-context.ts';
 import { fromUiState, toUiState } from './ui-state.ts';
@@ -12,18 +13,18 @@ export type SearchControls = {
   setQuery: (query: string) => void;
   setPage: (page: number) => void;
   setSort: (sort: Sort | undefined) => void;
-  chooseMenu: (name: FacetName, value: string | undefined) => void;
-  toggleValue: (name: FacetName, value: string) => void;
-  setRange: (name: FacetName, range: Range) => void;
-  clear: (name: FacetName) => void;
+  chooseMenu: (name: string, value: string | undefined) => void;
+  toggleValue: (name: string, value: string) => void;
+  setRange: (name: string, range: Range) => void;
+  clear: (name: string) => void;
   clearAll: () => void;
 };
 
 /** Facets whose values belong to a value of another: they fall when that one changes. */
-const dependents = (of: FacetName): FacetName[] =>
-  (Object.keys(FACETS) as FacetName[]).filter((name) => facetOf(name).needs === of);
+const dependents = (facets: readonly ShownFacet[], of: string): string[] =>
+  facets.flatMap(({ name, needs }) => (needs === of ? [name] : []));
 
-function without(state: SearchState, names: readonly FacetName[]): SearchState {
+function without(state: SearchState, names: readonly string[]): SearchState {
   const rest = <Values extends object>(values: Values): Values =>
     Object.fromEntries(
       Object.entries(values).filter(([name]) => !names.some((one) => one === name)),
@@ -51,12 +52,12 @@ export function useSearchState(): SearchControls {
         change(sort ? { ...rest, sortBy: sort } : rest);
       },
       chooseMenu: (name, value) => {
-        const next = without(state, [name, ...dependents(name)]);
+        const next = without(state, [name, ...dependents(facets, name)]);
         if (value) next.menu[name] = value;
         change(next);
       },
       toggleValue: (name, value) => {
-        const next = without(state, dependents(name));
+        const next = without(state, dependents(facets, name));
         const chosen = next.refinementList[name] ?? [];
         next.refinementList[name] = chosen.includes(value)
           ? chosen.filter((one) => one !== value)
@@ -64,7 +65,7 @@ export function useSearchState(): SearchControls {
         change(next);
       },
       setRange: (name, range) => change({ ...state, range: { ...state.range, [name]: range } }),
-      clear: (name) => change(without(state, [name, ...dependents(name)])),
+      clear: (name) => change(without(state, [name, ...dependents(facets, name)])),
       clearAll: () =>
         change({ ...(state.sortBy && { sortBy: state.sortBy }), menu: {}, refinementList: {}, range: {} }),
     };

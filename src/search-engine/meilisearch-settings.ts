@@ -1,6 +1,4 @@
-import { indexFields, MAX_VALUES_PER_FACET } from './index-plan.ts';
-import { FEATURED } from './orders.ts';
-import type { IndexPlan } from '../../search-engine/write-index.ts';
+import type { IndexPlan } from './write-index.ts';
 
 /** Settings of a Meilisearch index, in the server's names. */
 export interface MeilisearchSettings {
@@ -19,10 +17,11 @@ const LEAST_TOTAL_HITS = 1000;
 
 /**
  * The settings that make a Meilisearch index answer like the embedded one (spec S16): the same fields, `sort` first so
- * that price-ascending stays so when text is typed, the order without a sort last, and totals and facets that are not cut off for `documents` cars.
+ * that price-ascending stays so
+ * when text is typed, the order without a sort last, and totals and facets that are not cut off for so many documents.
  */
-export function meilisearchSettings(documents: number, synonyms: IndexPlan['synonyms']): MeilisearchSettings {
-  const fields = indexFields();
+export function meilisearchSettings(plan: IndexPlan, documents: number): MeilisearchSettings {
+  const { fields, defaultSort, synonyms, maxValuesPerFacet } = plan;
   const named = (has: (field: (typeof fields)[number]) => unknown): string[] =>
     fields.filter(has).map((field) => field.name);
   return {
@@ -32,10 +31,10 @@ export function meilisearchSettings(documents: number, synonyms: IndexPlan['syno
       .filter((field) => field.searchable !== undefined)
       .sort((a, b) => a.searchable! - b.searchable!)
       .map((field) => field.name),
-    rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...FEATURED],
+    rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...defaultSort],
     typoTolerance: { disableOnAttributes: named((field) => field.searchable && field.store === 'card') },
     synonyms: Object.fromEntries(Object.entries(synonyms).map(([phrase, others]) => [phrase, [...others]])),
     pagination: { maxTotalHits: Math.max(documents, LEAST_TOTAL_HITS) },
-    faceting: { maxValuesPerFacet: MAX_VALUES_PER_FACET, sortFacetValuesBy: { '*': 'count' } },
+    faceting: { maxValuesPerFacet: maxValuesPerFacet, sortFacetValuesBy: { '*': 'count' } },
   };
 }
