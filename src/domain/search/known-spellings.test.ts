@@ -7,13 +7,11 @@ test('S2 values of an address get the spelling of the list, once each; unknown o
   const state = {
     menu: { make: 'aldera' },
     refinementList: { body: ['suv', 'SUV', 'Van'], fuel: ['x'] },
-    range: {},
   };
   expect(withKnownSpellings({ ...state, query: 'ALDERA', page: 2 }, values)).toEqual({
     query: 'ALDERA',
     page: 2,
     menu: { make: 'Aldera' },
     refinementList: { body: ['SUV', 'Van'], fuel: ['x'] },
-    range: {},
   });
 });

@@ -1,4 +1,4 @@
-import type { SearchState } from './search-url.ts';
+import { type SearchState, tidyState } from './search-state.ts';
 
 /**
  * A state whose values are spelled as the list's own, where those differ in capitals alone: an address may say
@@ -14,8 +14,8 @@ export function withKnownSpellings(
     const folded = asked.toLowerCase();
     return Object.keys(known).find((value) => value.toLowerCase() === folded) ?? asked;
   };
-  const { menu, refinementList } = state;
-  return {
+  const { menu = {}, refinementList = {} } = state;
+  return tidyState({
     ...state,
     menu: Object.fromEntries(Object.entries(menu).map(([name, asked]) => [name, spell(name, asked)])),
     refinementList: Object.fromEntries(
@@ -24,5 +24,5 @@ export function withKnownSpellings(
         [...new Set(asked.map((value) => spell(name, value)))],
       ]),
     ),
-  };
+  });
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type SearchState, tidyState } from './search-state.ts';
 import {
   cleanQuery,
   type FacetParameter,
   readLimit,
   readSearchState,
-  type SearchState,
   writeSearchState,
 } from './search-url.ts';
 
@@ -19,16 +19,15 @@ const FACETS: FacetParameter[] = [
 const read = (text: string) => readSearchState(new URLSearchParams(text), FACETS, 'default');
 const write = (state: SearchState, previous = '') =>
   writeSearchState(state, new URLSearchParams(previous), FACETS).toString();
-const EMPTY: SearchState = { menu: {}, refinementList: {}, range: {} };
 
-test.each<[string, Partial<SearchState>]>([
+test.each<[string, SearchState]>([
   ['', {}],
   ['query=hi+lux&page=2&sortBy=price-asc', { query: 'hi lux', page: 2, sortBy: 'price-asc' }],
   ['make=Alder', { menu: { make: 'Alder' } }],
   ['body=Ute&body=SUV&body=Ute', { refinementList: { body: ['Ute', 'SUV'] } }],
-  ['price=5000%3A20000', { range: { price: { min: 5000, max: 20_000 } } }],
-  ['price=20000:5000', { range: { price: { min: 5000, max: 20_000 } } }],
-  ['price=:5000&year=2020:', { range: { price: { max: 5000 }, year: { min: 2020 } } }],
+  ['price=5000%3A20000', { range: { price: '5000:20000' } }],
+  ['price=20000:5000', { range: { price: '5000:20000' } }],
+  ['price=:5000&year=2020:', { range: { price: ':5000', year: '2020:' } }],
   ['page=1', {}],
   ['page=-3', {}],
   ['page=1e9', {}],
@@ -37,14 +36,12 @@ test.each<[string, Partial<SearchState>]>([
   ['sortBy=toString', {}],
   ['price=-5:x', {}],
 ])('S2 the address ?%s is read', (text, state) => {
-  expect(read(text)).toEqual({ ...EMPTY, ...state });
+  expect(read(text)).toEqual(state);
 });
 
 test('S2 unknown parameters are kept, those of an earlier state go', () => {
-  expect(write({ ...EMPTY, menu: { make: 'A&B' } }, 'utm_source=x&make=Old&page=3')).toBe(
-    'utm_source=x&make=A%26B',
-  );
-  expect(write({ ...EMPTY, page: 1 }, 'page=4')).toBe('');
+  expect(write({ menu: { make: 'A&B' } }, 'utm_source=x&make=Old&page=3')).toBe('utm_source=x&make=A%26B');
+  expect(write({ page: 1 }, 'page=4')).toBe('');
 });
 
 const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
@@ -59,7 +56,7 @@ const states = fc.record({
   ),
   range: fc.record(
     {
-      price: fc.constantFrom({ min: 5 }, { max: 9 }, { min: 5, max: 9 }),
+      price: fc.constantFrom('5:', ':9', '5:9'),
     },
     { requiredKeys: [] },
   ),
@@ -68,10 +65,8 @@ const states = fc.record({
 test('S2 every state is read back from its own address, whatever else the address holds', () => {
   fc.assert(
     fc.property(states, text, (state, other) => {
-      const present = Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
-      expect(read(write(present as SearchState, new URLSearchParams({ x: other }).toString()))).toEqual(
-        present,
-      );
+      const tidy = tidyState(state);
+      expect(read(write(tidy, new URLSearchParams({ x: other }).toString()))).toEqual(tidy);
     }),
   );
 });

@@ -1,19 +1,8 @@
 import { readFigure } from '../text/typed-figure.ts';
 import { isRange, type ShownFacet } from './facet.ts';
 import { isSort, type Sort } from './orders.ts';
-import { type Range, readRange, writeRange } from './range.ts';
-
-/** What a shopper asked of a list (spec S2); what is empty or as usual is left out. */
-export type SearchState = {
-  query?: string;
-  /** 1-based; absent on the first page. */
-  page?: number;
-  /** Absent for the tenant's default order. */
-  sortBy?: Sort;
-  menu: Record<string, string>;
-  refinementList: Record<string, string[]>;
-  range: Record<string, Range>;
-};
+import { readRange, writeRange } from './range.ts';
+import { type SearchState, tidyState } from './search-state.ts';
 
 /** A facet as its parameter is read and written: by its name, and by how much of it can be chosen. */
 export type FacetParameter = Pick<ShownFacet, 'name' | 'widget'>;
@@ -45,25 +34,27 @@ export function readSearchState(
   facets: readonly FacetParameter[],
   defaultSort: Sort,
 ): SearchState {
-  const state: SearchState = { menu: {}, refinementList: {}, range: {} };
-  const query = cleanQuery(parameters.get('query') ?? '');
-  if (query) state.query = query;
   const page = Number(parameters.get('page'));
-  if (Number.isInteger(page) && page > 1 && page <= LAST_PAGE) state.page = page;
   const sort = parameters.get('sortBy') ?? '';
-  if (isSort(sort) && sort !== defaultSort) state.sortBy = sort;
+  const menu: Record<string, string> = {};
+  const refinementList: Record<string, string[]> = {};
+  const range: Record<string, string> = {};
   for (const facet of facets) {
     const { name, widget } = facet;
     const values = parameters.getAll(name).filter((value) => value !== '');
-    const [first] = values;
-    if (first === undefined) continue;
-    if (isRange(facet)) {
-      const range = readRange(first);
-      if (range) state.range[name] = range;
-    } else if (widget === 'menu') state.menu[name] = first;
-    else state.refinementList[name] = [...new Set(values)].slice(0, MOST_VALUES);
+    const [first = ''] = values;
+    if (isRange(facet)) range[name] = writeRange(readRange(first) ?? {});
+    else if (widget === 'menu') menu[name] = first;
+    else refinementList[name] = [...new Set(values)].slice(0, MOST_VALUES);
   }
-  return state;
+  return tidyState({
+    query: cleanQuery(parameters.get('query') ?? ''),
+    page: Number.isInteger(page) && page <= LAST_PAGE ? page : undefined,
+    sortBy: isSort(sort) && sort !== defaultSort ? sort : undefined,
+    menu,
+    refinementList,
+    range,
+  });
 }
 
 /** Writes a state into an address that keeps the parameters the list does not know (spec S2). */
@@ -76,10 +67,10 @@ export function writeSearchState(
   for (const name of searchParameters(facets)) parameters.delete(name);
   if (state.query) parameters.set('query', state.query);
   for (const { name } of facets) {
-    const value = state.menu[name];
+    const { [name]: value } = state.menu ?? {};
     if (value) parameters.set(name, value);
-    for (const one of state.refinementList[name] ?? []) parameters.append(name, one);
-    const range = writeRange(state.range[name] ?? {});
+    for (const one of state.refinementList?.[name] ?? []) parameters.append(name, one);
+    const { [name]: range } = state.range ?? {};
     if (range) parameters.set(name, range);
   }
   if (state.sortBy) parameters.set('sortBy', state.sortBy);

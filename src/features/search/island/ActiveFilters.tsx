@@ -43,7 +43,7 @@ export function ActiveFilters() {
             onClick={(event) => {
               keepFocus(event);
               if (facet === 'query') setQuery('');
-              else if (value !== undefined && state.refinementList[facet]) toggleValue(facet, value);
+              else if (value !== undefined && state.refinementList?.[facet]) toggleValue(facet, value);
               else clear(facet);
             }}
           >

@@ -12,7 +12,7 @@ export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
   const { items } = useAnswers();
   const { initial } = useIslandData();
   const { state, chooseMenu } = useSearchState();
-  const chosen = state.menu[name];
+  const chosen = state.menu?.[name];
   const choices = facetChoices(facet, items[name] ?? [], chosen === undefined ? [] : [chosen]);
   if (!isOffered(facet, initial) && choices.length < 2 && chosen === undefined) return null;
   const any = { value: '', label: 'Any', isChosen: chosen === undefined };
@@ -23,7 +23,7 @@ export function MenuFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
         field={name}
         label={label}
         choices={[any, ...(popular ? withPopularFirst(choices, `All ${label}s`) : choices)]}
-        onChoose={(value) => chooseMenu(name, value || undefined)}
+        onChoose={(value) => chooseMenu(name, value)}
       />
     </FacetSection>
   );

@@ -9,7 +9,7 @@ import { useSearchState } from './use-search-state.ts';
 export function RangeFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolean }) {
   const { initial } = useIslandData();
   const { state } = useSearchState();
-  const isChosen = state.range[facet.name] !== undefined;
+  const isChosen = state.range?.[facet.name] !== undefined;
   if (!isOffered(facet, initial) && !isChosen) return null;
   return (
     <FacetSection label={facet.label} isOpen={isOpen || isChosen}>

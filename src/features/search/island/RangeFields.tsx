@@ -1,5 +1,5 @@
 import { figuresOf, rangeWords, type ShownFacet } from '../../../domain/search/facet.ts';
-import { rangeBetween, rangeUpTo } from '../../../domain/search/range.ts';
+import { rangeBetween, rangeUpTo, readRange } from '../../../domain/search/range.ts';
 import { NumberField } from './NumberField.tsx';
 import { useSearchState } from './use-search-state.ts';
 
@@ -7,7 +7,7 @@ import { useSearchState } from './use-search-state.ts';
 export function RangeFields({ facet }: { facet: ShownFacet }) {
   const { state, setRange } = useSearchState();
   const { name, label, picks = [] } = facet;
-  const range = state.range[name] ?? {};
+  const range = readRange(state.range?.[name] ?? '') ?? {};
   const { prefix, suffix, isPlain } = figuresOf(facet);
   const shared = { prefix, suffix, isPlain };
   return (

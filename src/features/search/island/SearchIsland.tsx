@@ -6,7 +6,7 @@ import { initialResults } from './initial-results.ts';
 import { IslandProvider } from './island-context.ts';
 import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 import { SearchView } from './SearchView.tsx';
-import { sortIndex } from './ui-state.ts';
+import { sortIndex } from './sort-index.ts';
 import { useIntent } from './use-intent.ts';
 
 /**

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { ShownFacet } from '../../../domain/search/facet.ts';
+import { readRange } from '../../../domain/search/range.ts';
 import { FacetSection } from './FacetSection.tsx';
 import { useIslandData } from './island-context.ts';
 import { isOffered } from './offered-facets.ts';
@@ -11,7 +13,9 @@ export function SliderFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: bool
   const { settings, initial } = useIslandData();
   const { state, setRange } = useSearchState();
   const { name, label } = facet;
-  const range = state.range[name];
+  const chosen = state.range?.[name] ?? '';
+  // The same object while the figures are the same: the slider takes another as a choice made elsewhere.
+  const range = useMemo(() => readRange(chosen), [chosen]);
   if (!isOffered(facet, initial) && !range) return null;
   return (
     <FacetSection label={label} isOpen={isOpen || range !== undefined}>

@@ -1,5 +1,6 @@
 import { facetWord, isRange, rangeWords, type ShownFacet } from '../../../domain/search/facet.ts';
-import type { SearchState } from '../../../domain/search/search-url.ts';
+import { readRange } from '../../../domain/search/range.ts';
+import type { SearchState } from '../../../domain/search/search-state.ts';
 
 /** One choice of the shopper, as its chip says it; `facet` is the name of one, or 'query'. */
 export type ActiveFilter = { key: string; facet: string; value?: string; label: string };
@@ -15,13 +16,13 @@ export function activeFilters(state: SearchState, facets: readonly ShownFacet[])
 function ofFacet(state: SearchState, facet: ShownFacet): ActiveFilter[] {
   const { name, label, chipHasLabel } = facet;
   if (isRange(facet)) {
-    const range = state.range[name];
+    const range = readRange(state.range?.[name] ?? '');
     if (!range) return [];
     const words = rangeWords(facet, range);
     return [{ key: name, facet: name, label: chipHasLabel ? `${label}: ${words}` : words }];
   }
-  const menu = state.menu[name];
-  const values = menu ? [menu] : (state.refinementList[name] ?? []);
+  const menu = state.menu?.[name];
+  const values = menu ? [menu] : (state.refinementList?.[name] ?? []);
   return values.map((value) => ({
     key: `${name} ${value}`,
     facet: name,

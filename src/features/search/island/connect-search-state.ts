@@ -1,7 +1,7 @@
-import type { Connector, IndexUiState, InstantSearch, RenderOptions } from 'instantsearch.js';
-import { isRange, type ShownFacet } from '../../../domain/search/facet.ts';
-import { readRange } from '../../../domain/search/range.ts';
-import { dueFacets } from './due-facets.ts';
+import type { Connector, InstantSearch, RenderOptions } from 'instantsearch.js';
+import { isRange } from '../../../domain/search/facet.ts';
+import type { SearchState } from '../../../domain/search/search-state.ts';
+import { type AskedList, parametersOf, stateOf } from './search-parameters.ts';
 
 type SearchResults = NonNullable<RenderOptions['results']>;
 type SearchParameters = RenderOptions['state'];
@@ -17,21 +17,11 @@ export type SearchAnswers = {
   isPastEnd: boolean;
 };
 
-type Params = {
-  facets: readonly ShownFacet[];
-  settled: readonly string[];
-  /** The index in the tenant's own order. */
-  index: string;
-  hitsPerPage: number;
-  /** What every answer must pass. */
-  filters: string;
-};
-
 type Description = {
   $$type: 'forecourt.searchState';
   renderState: SearchAnswers;
-  indexUiState: IndexUiState;
-  indexRenderState: { searchState: SearchAnswers & { widgetParams: Params } };
+  indexUiState: SearchState;
+  indexRenderState: { searchState: SearchAnswers & { widgetParams: AskedList } };
 };
 
 const BY_COUNT = { sortBy: ['count:desc', 'name:asc'] };
@@ -41,104 +31,61 @@ const BY_COUNT = { sortBy: ['count:desc', 'name:asc'] };
  * library's own connectors would be 10 KB of every search page, check ranges against the present answer and register
  * one by one, each time with a search.
  */
-export const connectSearchState: Connector<Description, Params> =
+export const connectSearchState: Connector<Description, AskedList> =
   (renderFunction, unmountFunction = () => {}) =>
-  (widgetParams) => {
-    const { facets, settled, index, hitsPerPage, filters } = widgetParams;
-    const answers = (
-      results: SearchResults | null,
-      state: SearchParameters,
-      status: InstantSearch['status'],
-    ): SearchAnswers => {
-      const items: SearchAnswers['items'] = {};
-      for (const facet of facets) {
-        const { name } = facet;
-        if (!results || isRange(facet) || !state.disjunctiveFacets.includes(name)) continue;
-        items[name] = valuesOf(results, name);
-      }
-      return {
-        items,
-        // The library writes the present question into an earlier answer: its state does not tell whose answer it is.
-        isCurrent: results !== null && status === 'idle',
-        isPastEnd: results !== null && results.nbPages > 0 && results.page >= results.nbPages,
-      };
-    };
-    return {
-      $$type: 'forecourt.searchState',
-      init(options) {
-        renderFunction(
-          { ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance },
-          true,
-        );
-      },
-      render(options) {
-        renderFunction(
-          { ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance },
-          false,
-        );
-      },
-      dispose() {
-        unmountFunction();
-      },
-      getRenderState(renderState, options) {
-        return { ...renderState, searchState: this.getWidgetRenderState(options) };
-      },
-      getWidgetRenderState({ results = null, state, instantSearchInstance }) {
-        return { ...answers(results, state, instantSearchInstance.status), widgetParams };
-      },
-      getWidgetUiState(uiState, { searchParameters }) {
-        return { ...uiState, ...toIndexUiState(searchParameters, facets, index) };
-      },
-      getWidgetSearchParameters(parameters, { uiState }) {
-        const due = dueFacets(facets, settled, uiState);
-        const lists = due.filter((facet) => !isRange(facet));
-        const chosen = (name: string): string[] =>
-          uiState.menu?.[name] ? [uiState.menu[name]] : (uiState.refinementList?.[name] ?? []);
-        const ranges = due.flatMap(({ name }) => {
-          const { min, max } = readRange(uiState.range?.[name] ?? '') ?? {};
-          if (min === undefined && max === undefined) return [];
-          return [
-            [
-              name,
-              { ...(min !== undefined && { '>=': [min] }), ...(max !== undefined && { '<=': [max] }) },
-            ] as const,
-          ];
-        });
-        return parameters.setQueryParameters({
-          index: uiState.sortBy ?? index,
-          hitsPerPage,
-          filters,
-          query: uiState.query ?? '',
-          page: (uiState.page ?? 1) - 1,
-          disjunctiveFacets: due.map(({ name }) => name),
-          disjunctiveFacetsRefinements: Object.fromEntries(lists.map(({ name }) => [name, chosen(name)])),
-          numericRefinements: Object.fromEntries(ranges),
-        });
-      },
-    };
+  (widgetParams) => ({
+    $$type: 'forecourt.searchState',
+    init(options) {
+      renderFunction(
+        { ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance },
+        true,
+      );
+    },
+    render(options) {
+      renderFunction(
+        { ...this.getWidgetRenderState(options), instantSearchInstance: options.instantSearchInstance },
+        false,
+      );
+    },
+    dispose() {
+      unmountFunction();
+    },
+    getRenderState(renderState, options) {
+      return { ...renderState, searchState: this.getWidgetRenderState(options) };
+    },
+    getWidgetRenderState({ results = null, state, instantSearchInstance }) {
+      return { ...answersOf(results, state, instantSearchInstance.status, widgetParams), widgetParams };
+    },
+    // The only widget: nothing of another's state is lost.
+    getWidgetUiState(_, { searchParameters }) {
+      return stateOf(searchParameters, widgetParams);
+    },
+    getWidgetSearchParameters(parameters, { uiState }) {
+      return parameters.setQueryParameters(parametersOf(uiState, widgetParams));
+    },
+  });
+
+function answersOf(
+  results: SearchResults | null,
+  state: SearchParameters,
+  status: InstantSearch['status'],
+  { facets }: AskedList,
+): SearchAnswers {
+  const items: SearchAnswers['items'] = {};
+  for (const facet of facets) {
+    const { name } = facet;
+    if (!results || isRange(facet) || !state.disjunctiveFacets.includes(name)) continue;
+    items[name] = valuesOf(results, name);
+  }
+  return {
+    items,
+    // The library writes the present question into an earlier answer: its state does not tell whose answer it is.
+    isCurrent: results !== null && status === 'idle',
+    isPastEnd: results !== null && results.nbPages > 0 && results.page >= results.nbPages,
   };
+}
 
 function valuesOf(results: SearchResults, name: string): FacetItem[] {
   const values = results.getFacetValues(name, BY_COUNT);
   return Array.isArray(values) ? values.map(({ name: value, count }) => ({ value, count })) : [];
-}
-
-function toIndexUiState(state: SearchParameters, facets: readonly ShownFacet[], index: string): IndexUiState {
-  const uiState: Required<Pick<IndexUiState, 'menu' | 'refinementList' | 'range'>> & IndexUiState = {
-    menu: {},
-    refinementList: {},
-    range: {},
-  };
-  if (state.query) uiState.query = state.query;
-  if (state.page) uiState.page = state.page + 1;
-  if (state.index !== index) uiState.sortBy = state.index;
-  for (const { name, widget } of facets) {
-    const [first, ...others] = state.disjunctiveFacetsRefinements[name] ?? [];
-    const { '>=': min = [], '<=': max = [] } = state.numericRefinements[name] ?? {};
-    if (min.length || max.length) uiState.range[name] = `${min.join('')}:${max.join('')}`;
-    if (first === undefined) continue;
-    if (widget === 'menu') uiState.menu[name] = first;
-    else uiState.refinementList[name] = [first, ...others];
-  }
-  return uiState;
 }

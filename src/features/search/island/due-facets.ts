@@ -1,5 +1,5 @@
 import type { ShownFacet } from '../../../domain/search/facet.ts';
-import type { SearchState } from '../../../domain/search/search-url.ts';
+import type { SearchState } from '../../../domain/search/search-state.ts';
 
 /**
  * The facets that are shown and whose values are asked for: one that depends on another waits until that one is chosen, or
@@ -8,7 +8,7 @@ import type { SearchState } from '../../../domain/search/search-url.ts';
 export function dueFacets(
   facets: readonly ShownFacet[],
   settled: readonly string[],
-  chosen: Partial<Pick<SearchState, 'menu' | 'refinementList'>>,
+  chosen: Pick<SearchState, 'menu' | 'refinementList'>,
 ): ShownFacet[] {
   return facets.filter(
     ({ name, needs }) =>

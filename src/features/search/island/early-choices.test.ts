@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchState } from '../../../domain/search/search-url.ts';
+import { type SearchState, tidyState } from '../../../domain/search/search-state.ts';
 import type { FacetParameter } from '../../../domain/search/search-url.ts';
 import { adoptChoices, type EarlyChoice } from './early-choices.ts';
 
@@ -8,13 +8,13 @@ const FACETS: FacetParameter[] = [
   { name: 'body', widget: 'tiles' },
   { name: 'price', widget: 'slider' },
 ];
-const empty: SearchState = { menu: {}, refinementList: {}, range: {} };
+const empty: SearchState = {};
 const asked: SearchState = {
   query: 'ute',
   page: 3,
   menu: { make: 'Aldera' },
   refinementList: { body: ['SUV'] },
-  range: { price: { min: 5000 } },
+  range: { price: '5000:' },
 };
 
 describe('S2 what was typed and chosen before the scripts woke joins what the address asks', () => {
@@ -22,11 +22,13 @@ describe('S2 what was typed and chosen before the scripts woke joins what the ad
     ['a text', empty, { field: 'query', value: ' toyota ' }, { query: 'toyota' }],
     ['a text over that of the address', asked, { field: 'query', value: 'van' }, { query: 'van' }],
     ['an order', empty, { field: 'sortBy', value: 'price-asc' }, { sortBy: 'price-asc' }],
+    ['a figure', asked, { field: 'price.max', value: '$20,000' }, { range: { price: '5000:20000' } }],
+    ['a figure over another', asked, { field: 'price.min', value: '9000' }, { range: { price: '9000:' } }],
     [
-      'a figure',
-      asked,
-      { field: 'price.max', value: '$20,000' },
-      { range: { price: { min: 5000, max: 20_000 } } },
+      'a least figure above the greatest',
+      { range: { price: ':5' } },
+      { field: 'price.min', value: '9' },
+      { range: { price: '5:9' } },
     ],
     ['one of a menu', asked, { field: 'make', value: 'Corvane' }, { menu: { make: 'Corvane' } }],
     [
@@ -35,10 +37,12 @@ describe('S2 what was typed and chosen before the scripts woke joins what the ad
       { field: 'body', value: 'Ute' },
       { refinementList: { body: ['SUV', 'Ute'] } },
     ],
-    ['one less of a list', asked, { field: 'body', value: 'SUV' }, { refinementList: { body: [] } }],
+    ['one less of a list', asked, { field: 'body', value: 'SUV' }, { refinementList: {} }],
   ])('%s', (_, state, choice, expected) => {
     const { page: __, ...onFirstPage } = state;
-    expect(adoptChoices(state, [choice], FACETS, 'default')).toEqual({ ...onFirstPage, ...expected });
+    expect(adoptChoices(state, [choice], FACETS, 'default')).toEqual(
+      tidyState({ ...onFirstPage, ...expected }),
+    );
   });
 
   test.each<EarlyChoice>([

@@ -1,11 +1,16 @@
-import { isRange } from '../../../domain/search/facet.ts';
 import {
-  cleanQuery,
-  type FacetParameter,
-  readLimit,
-  type SearchState,
-} from '../../../domain/search/search-url.ts';
-import { SORTS, type Sort } from '../../../domain/search/orders.ts';
+  type DependentFacet,
+  withMenu,
+  withQuery,
+  withRange,
+  withSort,
+  withToggled,
+} from '../../../domain/search/change-search.ts';
+import { isRange } from '../../../domain/search/facet.ts';
+import { isSort, type Sort } from '../../../domain/search/orders.ts';
+import { rangeBetween, readRange } from '../../../domain/search/range.ts';
+import type { SearchState } from '../../../domain/search/search-state.ts';
+import { cleanQuery, type FacetParameter, readLimit } from '../../../domain/search/search-url.ts';
 
 /** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'. */
 export type EarlyChoice = { field: string; value: string };
@@ -34,37 +39,21 @@ function isChanged(element: HTMLInputElement | HTMLSelectElement): boolean {
 export function adoptChoices(
   state: SearchState,
   choices: readonly EarlyChoice[],
-  facets: readonly FacetParameter[],
+  facets: readonly (FacetParameter & DependentFacet)[],
   defaultSort: Sort,
 ): SearchState {
-  if (choices.length === 0) return state;
-  const { page: _, ...onFirstPage } = structuredClone(state);
-  for (const choice of choices) adopt(onFirstPage, choice, facets, defaultSort);
-  return onFirstPage;
-}
-
-function adopt(
-  state: SearchState,
-  { field, value }: EarlyChoice,
-  facets: readonly FacetParameter[],
-  defaultSort: Sort,
-): void {
-  const [name = '', end] = field.split('.');
-  if (name === 'query') state.query = cleanQuery(value);
-  if (name === 'sortBy') {
-    const sort = SORTS.find((one) => one === value && one !== defaultSort);
-    if (sort) state.sortBy = sort;
-  }
-  const facet = facets.find((one) => one.name === name);
-  if (!facet) return;
-  if (isRange(facet)) {
+  return choices.reduce((adopted, { field, value }) => {
+    const [name = '', end] = field.split('.');
+    if (name === 'query') return withQuery(adopted, cleanQuery(value));
+    if (name === 'sortBy' && isSort(value))
+      return withSort(adopted, value === defaultSort ? undefined : value);
+    const facet = facets.find((one) => one.name === name);
+    if (!facet) return adopted;
+    if (facet.widget === 'menu') return withMenu(adopted, facets, name, value);
+    if (!isRange(facet)) return withToggled(adopted, facets, name, value);
     const figure = readLimit(value);
-    if (figure !== undefined) state.range[name] = { ...state.range[name], [end ?? 'max']: figure };
-  } else if (facet.widget === 'menu') state.menu[name] = value;
-  else {
-    const values = state.refinementList[name] ?? [];
-    state.refinementList[name] = values.includes(value)
-      ? values.filter((one) => one !== value)
-      : [...values, value];
-  }
+    const { min, max } = readRange(adopted.range?.[name] ?? '') ?? {};
+    if (figure === undefined) return adopted;
+    return withRange(adopted, name, end === 'min' ? rangeBetween(figure, max) : rangeBetween(min, figure));
+  }, state);
 }

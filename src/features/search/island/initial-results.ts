@@ -1,6 +1,6 @@
 import type { InitialResults } from 'instantsearch.js';
 import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
-import { sortIndex } from './ui-state.ts';
+import { sortIndex } from './sort-index.ts';
 
 /**
  * The build's answer in the form in which InstantSearch takes results from a server: it then renders them at once and

@@ -15,7 +15,7 @@ export function useListChoices(facet: ShownFacet): {
   const { items } = useAnswers();
   const { initial } = useIslandData();
   const { state, toggleValue } = useSearchState();
-  const chosen = state.refinementList[name] ?? [];
+  const chosen = state.refinementList?.[name] ?? [];
   const choices = facetChoices(facet, items[name] ?? [], chosen);
   return {
     isShown: isOffered(facet, initial) || choices.length > 1 || chosen.length > 0,

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { gradualChange } from '../../../domain/search/gradual-change.ts';
 import { withKnownSpellings } from '../../../domain/search/known-spellings.ts';
+import type { SearchState } from '../../../domain/search/search-state.ts';
 import { readSearchState, writeSearchState } from '../../../domain/search/search-url.ts';
 import type { SearchAnswers } from './connect-search-state.ts';
 import { releaseList } from './held-list.ts';
 import { useIslandData } from './island-context.ts';
 import { adoptChoices, earlyChoices } from './early-choices.ts';
-import { fromUiState, toUiState } from './ui-state.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** A text or figure that is still changed replaces its address; a pause of this many milliseconds makes a new one. */
@@ -25,8 +25,8 @@ const pathOf = (parameters: URLSearchParams, path: string): string => {
  * would show those for any address.
  */
 export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void {
-  const { indexUid, facets, listing, settings, initial } = useIslandData();
-  const { indexUiState, setIndexUiState, results } = useInstantSearch();
+  const { facets, listing, settings, initial } = useIslandData();
+  const { indexUiState, setIndexUiState, results } = useInstantSearch<Record<string, SearchState>>();
   const { setPage } = useSearchState();
   const isReady = useRef(false);
   const isCorrection = useRef(false);
@@ -50,7 +50,7 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
       if (isDefault && !isReady.current) return releaseList();
       // What an address says otherwise than the list is written into its place.
       isCorrection.current = choices.length === 0;
-      setIndexUiState(toUiState(state, indexUid));
+      setIndexUiState(state);
     };
     // In a task of its own: InstantSearch drops what is set while it mounts.
     const start = setTimeout(() => {
@@ -62,13 +62,12 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
       clearTimeout(start);
       removeEventListener('popstate', read);
     };
-  }, [facets, defaultSort, indexUid, initial, setIndexUiState]);
+  }, [facets, defaultSort, initial, setIndexUiState]);
 
   useEffect(() => {
     if (!isReady.current) return;
     const previous = new URLSearchParams(location.search);
-    const state = fromUiState(indexUiState, indexUid, facets);
-    const parameters = writeSearchState(state, previous, facets);
+    const parameters = writeSearchState(indexUiState, previous, facets);
     const next = pathOf(parameters, path);
     const isCorrected = isCorrection.current;
     isCorrection.current = false;
@@ -80,7 +79,7 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
     const isReplaced = isCorrected || isStillChanged;
     lastGradual.current = { name, at: now };
     history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
-  }, [indexUiState, facets, indexUid, path]);
+  }, [indexUiState, facets, path]);
 
   useEffect(() => {
     if (!isCurrent || !isPastEnd) return;

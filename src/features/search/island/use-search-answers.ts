@@ -2,7 +2,6 @@ import { useConnector } from 'react-instantsearch';
 import { listingQuery } from '../../../domain/search/listing-query.ts';
 import { connectSearchState, type SearchAnswers } from './connect-search-state.ts';
 import { useIslandData } from './island-context.ts';
-import { sortIndex } from './ui-state.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** Registers what is asked of the list, and answers what its facets hold; called once, at the island's top. */
@@ -14,7 +13,8 @@ export function useSearchAnswers(): SearchAnswers {
   return useConnector(connectSearchState, {
     facets,
     settled,
-    index: sortIndex(indexUid, settings.default_sort),
+    indexUid,
+    defaultSort: settings.default_sort,
     hitsPerPage,
     filters: filter,
   });

@@ -1,73 +1,42 @@
 import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import type { ShownFacet } from '../../../domain/search/facet.ts';
-import type { Range } from '../../../domain/search/range.ts';
-import type { SearchState } from '../../../domain/search/search-url.ts';
+import * as change from '../../../domain/search/change-search.ts';
 import type { Sort } from '../../../domain/search/orders.ts';
+import type { Range } from '../../../domain/search/range.ts';
+import type { SearchState } from '../../../domain/search/search-state.ts';
 import { useIslandData } from './island-context.ts';
-import { fromUiState, toUiState } from './ui-state.ts';
 
 /** What the shopper asked, and the ways to ask otherwise; every change but a page goes back to the first page. */
 export type SearchControls = {
   state: SearchState;
   setQuery: (query: string) => void;
   setPage: (page: number) => void;
+  /** Undefined is the tenant's default. */
   setSort: (sort: Sort | undefined) => void;
-  chooseMenu: (name: string, value: string | undefined) => void;
+  /** '' is any. */
+  chooseMenu: (name: string, value: string) => void;
   toggleValue: (name: string, value: string) => void;
   setRange: (name: string, range: Range) => void;
   clear: (name: string) => void;
   clearAll: () => void;
 };
 
-/** Facets whose values belong to a value of another: they fall when that one changes. */
-const dependents = (facets: readonly ShownFacet[], of: string): string[] =>
-  facets.flatMap(({ name, needs }) => (needs === of ? [name] : []));
-
-function without(state: SearchState, names: readonly string[]): SearchState {
-  const rest = <Values extends object>(values: Values): Values =>
-    Object.fromEntries(
-      Object.entries(values).filter(([name]) => !names.some((one) => one === name)),
-    ) as Values;
-  const { menu, refinementList, range } = state;
-  return { ...state, menu: rest(menu), refinementList: rest(refinementList), range: rest(range) };
-}
-
-/** The search state of the island, kept by InstantSearch (spec S2). */
+/** The search state of the island: InstantSearch's own of its index (spec S2). */
 export function useSearchState(): SearchControls {
-  const { indexUid, facets } = useIslandData();
-  const { indexUiState, setIndexUiState } = useInstantSearch();
-  return useMemo(() => {
-    const state = fromUiState(indexUiState, indexUid, facets);
-    const change = (next: SearchState): void => {
-      const { page: _, ...onFirstPage } = next;
-      setIndexUiState(toUiState(onFirstPage, indexUid));
-    };
-    return {
+  const { facets } = useIslandData();
+  const { indexUiState: state, setIndexUiState: set } = useInstantSearch<Record<string, SearchState>>();
+  return useMemo(
+    () => ({
       state,
-      setQuery: (query) => change({ ...state, query }),
-      setPage: (page) => setIndexUiState(toUiState({ ...state, page }, indexUid)),
-      setSort: (sort) => {
-        const { sortBy: _, ...rest } = state;
-        change(sort ? { ...rest, sortBy: sort } : rest);
-      },
-      chooseMenu: (name, value) => {
-        const next = without(state, [name, ...dependents(facets, name)]);
-        if (value) next.menu[name] = value;
-        change(next);
-      },
-      toggleValue: (name, value) => {
-        const next = without(state, dependents(facets, name));
-        const chosen = next.refinementList[name] ?? [];
-        next.refinementList[name] = chosen.includes(value)
-          ? chosen.filter((one) => one !== value)
-          : [...chosen, value];
-        change(next);
-      },
-      setRange: (name, range) => change({ ...state, range: { ...state.range, [name]: range } }),
-      clear: (name) => change(without(state, [name, ...dependents(facets, name)])),
-      clearAll: () =>
-        change({ ...(state.sortBy && { sortBy: state.sortBy }), menu: {}, refinementList: {}, range: {} }),
-    };
-  }, [indexUiState, setIndexUiState, indexUid, facets]);
+      setQuery: (query) => set(change.withQuery(state, query)),
+      setPage: (page) => set(change.withPage(state, page)),
+      setSort: (sort) => set(change.withSort(state, sort)),
+      chooseMenu: (name, value) => set(change.withMenu(state, facets, name, value)),
+      toggleValue: (name, value) => set(change.withToggled(state, facets, name, value)),
+      setRange: (name, range) => set(change.withRange(state, name, range)),
+      clear: (name) => set(change.withoutFacet(state, facets, name)),
+      clearAll: () => set(change.withoutChoices(state)),
+    }),
+    [state, set, facets],
+  );
 }

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SORTS } from '../../../domain/search/orders.ts';
+import { writeRange } from '../../../domain/search/range.ts';
+import { type SearchState, tidyState } from '../../../domain/search/search-state.ts';
+import { type AskedList, parametersOf, stateOf } from './search-parameters.ts';
+
+const LIST: AskedList = {
+  facets: [
+    { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' },
+    { name: 'make', label: 'Make', widget: 'menu' },
+    { name: 'model', label: 'Model', widget: 'list', needs: 'make' },
+    { name: 'body', label: 'Body type', widget: 'tiles' },
+    { name: 'year', label: 'Year', widget: 'range', unit: 'year' },
+  ],
+  settled: [],
+  indexUid: 'vehicles',
+  defaultSort: 'newest',
+  hitsPerPage: 21,
+  filters: 'available = 1',
+};
+
+test('S2 nothing chosen asks for the first page in the order of the tenant', () => {
+  expect(parametersOf({}, LIST)).toEqual({
+    index: 'vehicles:available:desc,created_at:desc',
+    query: '',
+    page: 0,
+    hitsPerPage: 21,
+    filters: 'available = 1',
+    disjunctiveFacets: ['price', 'make', 'body', 'year'],
+    disjunctiveFacetsRefinements: { make: [], body: [] },
+    numericRefinements: {},
+  });
+});
+
+test('S2 each choice is a parameter: values by facet, figures as limits, pages from 0', () => {
+  const state: SearchState = {
+    query: 'ute',
+    page: 3,
+    sortBy: 'price-asc',
+    menu: { make: 'Aldera' },
+    refinementList: { model: ['Brook'], body: ['Ute', 'SUV'] },
+    range: { price: '5000:20000', year: '2019:' },
+  };
+  expect(parametersOf(state, LIST)).toMatchObject({
+    index: 'vehicles:available:desc,price:asc',
+    query: 'ute',
+    page: 2,
+    disjunctiveFacets: ['price', 'make', 'model', 'body', 'year'],
+    disjunctiveFacetsRefinements: { make: ['Aldera'], model: ['Brook'], body: ['Ute', 'SUV'] },
+    numericRefinements: { price: { '>=': [5000], '<=': [20_000] }, year: { '>=': [2019] } },
+  });
+});
+
+test('S3 what depends on a choice that is not made is not asked for', () => {
+  const { disjunctiveFacets, disjunctiveFacetsRefinements } = parametersOf({ range: { model: '1:2' } }, LIST);
+  expect(disjunctiveFacets).not.toContain('model');
+  expect(disjunctiveFacetsRefinements).not.toHaveProperty('model');
+});
+
+test('S2 parameters of facets that the list does not show are no part of its state', () => {
+  const asked = { ...parametersOf({ menu: { make: 'Aldera' } }, LIST), index: 'another' };
+  expect(stateOf(asked, { ...LIST, facets: LIST.facets.slice(3) })).toEqual({});
+});
+
+const word = fc.string({ minLength: 1, maxLength: 9, unit: 'grapheme' });
+const words = fc.uniqueArray(word, { minLength: 1, maxLength: 4 });
+const figure = fc.option(fc.nat(999_999), { nil: undefined });
+const range = fc.tuple(figure, figure).map(([min, max]) => {
+  const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+  return writeRange({ ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) });
+});
+const states = fc
+  .record({
+    query: word,
+    page: fc.integer({ min: 1, max: 900 }),
+    sortBy: fc.constantFrom(undefined, ...SORTS.filter((sort) => sort !== LIST.defaultSort)),
+    menu: fc.record({ make: word }),
+    refinementList: fc.record({ model: words, body: words }, { requiredKeys: [] }),
+    range: fc.record({ price: range, year: range }, { requiredKeys: [] }),
+  })
+  .map(tidyState);
+
+test('S2 InstantSearch gives back the very state that it was set to', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(stateOf(parametersOf(state, LIST), LIST)).toEqual(state);
+    }),
+  );
+});

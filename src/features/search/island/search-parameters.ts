@@ -1,0 +1,86 @@
+import type { RenderOptions } from 'instantsearch.js';
+import { isRange, type ShownFacet } from '../../../domain/search/facet.ts';
+import type { Sort } from '../../../domain/search/orders.ts';
+import { rangeBetween, readRange, writeRange } from '../../../domain/search/range.ts';
+import { type SearchState, tidyState } from '../../../domain/search/search-state.ts';
+import { dueFacets } from './due-facets.ts';
+import { sortIndex, sortOfIndex } from './sort-index.ts';
+
+/** InstantSearch's parameters of a search, those that every search has. */
+type SearchParameters = RenderOptions['state'];
+export type AskedParameters = Pick<
+  SearchParameters,
+  'index' | 'disjunctiveFacets' | 'disjunctiveFacetsRefinements' | 'numericRefinements'
+> & { query: string; page: number; hitsPerPage: number; filters: string };
+
+/** A list as a search of it is asked. */
+export type AskedList = {
+  facets: readonly ShownFacet[];
+  settled: readonly string[];
+  indexUid: string;
+  defaultSort: Sort;
+  hitsPerPage: number;
+  /** What every answer must pass. */
+  filters: string;
+};
+
+/** What a state asks of a list, in the parameters of InstantSearch's helper (spec S2). */
+export function parametersOf(state: SearchState, list: AskedList): AskedParameters {
+  const { facets, settled, indexUid, defaultSort, hitsPerPage, filters } = list;
+  const due = dueFacets(facets, settled, state);
+  const chosen = (name: string): string[] =>
+    state.menu?.[name] ? [state.menu[name]] : (state.refinementList?.[name] ?? []);
+  return {
+    index: sortIndex(indexUid, state.sortBy ?? defaultSort),
+    hitsPerPage,
+    filters,
+    query: state.query ?? '',
+    page: (state.page ?? 1) - 1,
+    disjunctiveFacets: due.map(({ name }) => name),
+    disjunctiveFacetsRefinements: Object.fromEntries(
+      due.flatMap((facet) => (isRange(facet) ? [] : [[facet.name, chosen(facet.name)]])),
+    ),
+    numericRefinements: Object.fromEntries(
+      due.flatMap(({ name }) => {
+        const range = readRange(state.range?.[name] ?? '');
+        return range ? [[name, limitsOf(range)]] : [];
+      }),
+    ),
+  };
+}
+
+const limitsOf = ({ min, max }: NonNullable<ReturnType<typeof readRange>>) => ({
+  ...(min !== undefined && { '>=': [min] }),
+  ...(max !== undefined && { '<=': [max] }),
+});
+
+/** The state that asked for such parameters: InstantSearch keeps the parameters, and asks for the state again. */
+export function stateOf(
+  asked: Omit<Partial<AskedParameters>, 'index'> & Pick<AskedParameters, 'index'>,
+  { facets, indexUid, defaultSort }: Pick<AskedList, 'facets' | 'indexUid' | 'defaultSort'>,
+): SearchState {
+  const {
+    query,
+    page = 0,
+    index,
+    disjunctiveFacetsRefinements: chosen = {},
+    numericRefinements = {},
+  } = asked;
+  const sort = sortOfIndex(indexUid, index);
+  const menu: Record<string, string> = {};
+  const refinementList: Record<string, string[]> = {};
+  const range: Record<string, string> = {};
+  for (const { name, widget } of facets) {
+    const values = chosen[name] ?? [];
+    const { '>=': [min] = [], '<=': [max] = [] } = numericRefinements[name] ?? {};
+    range[name] = writeRange(rangeBetween(figure(min), figure(max)));
+    if (widget === 'menu') menu[name] = values[0] ?? '';
+    else refinementList[name] = values;
+  }
+  const sortBy = sort === defaultSort ? undefined : sort;
+  return tidyState({ query, page: page + 1, sortBy, menu, refinementList, range });
+}
+
+/** InstantSearch allows several limits at one end; here there is one. */
+const figure = (limit: number | number[] | undefined): number | undefined =>
+  Array.isArray(limit) ? limit[0] : limit;
