@@ -1,6 +1,6 @@
 import { fileLoader } from './load-file.ts';
 import { serveWorker } from './serve-worker.ts';
-import type { WorkerLike } from './worker-answerer.ts';
+import type { WorkerLike } from './worker-transport.ts';
 
 /** A worker in all but its thread: the two ends of a channel. One that was not ended holds Node open. */
 export function channelWorker(fetchFile: typeof fetch): WorkerLike & { hasEnded: () => boolean } {

@@ -1,5 +1,5 @@
 import { inTime, PATIENCE_MILLISECONDS } from './in-time.ts';
-import type { LoadFile } from './search-engine.ts';
+import type { LoadFile } from './search-transport.ts';
 import { SearchFailure } from './search-failure.ts';
 
 /**

@@ -9,7 +9,7 @@ import { indexFilePath, SEARCH_MANIFEST_PATH } from '../../domain/search/search-
 import { exampleFiles, fetchFrom } from './example-index.fixture.ts';
 import { fetchVehicles, multiSearch } from './find-vehicles.ts';
 import { RECORDED_REQUESTS } from './recorded-requests.fixture.ts';
-import { openRemote } from './remote-answerer.ts';
+import { openRemote } from './remote-transport.ts';
 import { createSearchConnection, type SearchConnection } from './search-connection.ts';
 import { SearchFailure } from './search-failure.ts';
 
@@ -206,7 +206,7 @@ test('S13 a Meilisearch server that is down, or slow', async () => {
   expect(await failureOf(down.send('/multi-search', MOUNT))).toBe('offline');
   const host = await serve(() => {});
   const manifest = { engine: 'meilisearch', indexUid: 'vehicles', rows: 1, host, searchKey: 'x' } as const;
-  expect(await failureOf(openRemote(manifest, fetch, 50).answer('/multi-search', '{}'))).toBe('timeout');
+  expect(await failureOf(openRemote(manifest, fetch, 50).send('/multi-search', '{}'))).toBe('timeout');
 });
 
 test.each([

@@ -2,8 +2,8 @@ import { initialFacetAnswer, isInitialFacetRequest } from '../../search-engine/i
 import type { SearchManifest } from '../../domain/search/search-manifest.ts';
 import { keepLatest } from './keep-latest.ts';
 import { loadManifest } from './load-manifest.ts';
-import { openAnswerer, type Reach } from './open-answerer.ts';
-import type { SearchAnswerer } from './search-engine.ts';
+import { openTransport, type Reach } from './open-transport.ts';
+import type { SearchTransport } from './search-transport.ts';
 import { SearchFailure, type SearchFailureKind } from './search-failure.ts';
 
 /** The one way to the engine of this site, whichever it is (spec S16). */
@@ -37,19 +37,19 @@ export function createSearchConnection(
   /** Answers are kept with what gave them: those of a former publish go with it. */
   type Opened = {
     manifest: SearchManifest;
-    answerer: SearchAnswerer;
+    transport: SearchTransport;
     answers: ReturnType<typeof keepLatest<unknown>>;
   };
   let current: Promise<Opened> | undefined;
 
   const open = async (isFresh: boolean): Promise<Opened> => {
     const manifest = await loadManifest(fetchFile, isFresh);
-    const answerer = await openAnswerer(manifest, { fetchFile, startWorker }, isFresh);
-    return { manifest, answerer, answers: keepLatest(KEPT_ANSWERS) };
+    const transport = await openTransport(manifest, { fetchFile, startWorker }, isFresh);
+    return { manifest, transport, answers: keepLatest(KEPT_ANSWERS) };
   };
   const reset = (): void => {
     current?.then(
-      ({ answerer }) => answerer.close?.(),
+      ({ transport }) => transport.close?.(),
       () => {},
     );
     current = undefined;
@@ -92,8 +92,8 @@ export function createSearchConnection(
       if (initial) return initial;
       const key = `${pathname} ${body}`;
       return withFreshSecondTry(
-        async ({ answerer, answers }) =>
-          answers.get(key) ?? answers.keep(key, await answerer.answer(pathname, body)),
+        async ({ transport, answers }) =>
+          answers.get(key) ?? answers.keep(key, await transport.send(pathname, body)),
       );
     },
   };

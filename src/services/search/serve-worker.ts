@@ -1,5 +1,5 @@
-import { openEmbedded } from './embedded-answerer.ts';
-import type { LoadFile, SearchAnswerer } from './search-engine.ts';
+import { openEmbedded } from './embedded-transport.ts';
+import type { LoadFile, SearchTransport } from './search-transport.ts';
 import { SearchFailure } from './search-failure.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -10,15 +10,15 @@ type Port = {
 
 /** The worker's side: opens the index it is told of and answers from it, one message for each. */
 export function serveWorker(port: Port, loaderFor: (isFresh: boolean) => LoadFile): void {
-  let answerer: Promise<SearchAnswerer> | undefined;
+  let transport: Promise<SearchTransport> | undefined;
   const answer = async (message: ToWorker): Promise<unknown> => {
     if ('open' in message) {
-      answerer = openEmbedded(message.open, loaderFor(message.isFresh));
-      await answerer;
+      transport = openEmbedded(message.open, loaderFor(message.isFresh));
+      await transport;
       return null;
     }
-    if (!answerer) throw new SearchFailure('bad-answer', 'the worker was asked before it was opened');
-    return (await answerer).answer(message.path, message.body);
+    if (!transport) throw new SearchFailure('bad-answer', 'the worker was asked before it was opened');
+    return (await transport).send(message.path, message.body);
   };
   port.addEventListener('message', ({ data }) => {
     answer(data).then(

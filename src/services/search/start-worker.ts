@@ -1,6 +1,6 @@
 import { ownScript } from './own-script.ts';
 import workerAddress from './search-worker.ts?worker&url';
-import type { WorkerLike } from './worker-answerer.ts';
+import type { WorkerLike } from './worker-transport.ts';
 
 type Policy = { createScriptURL: (address: string) => string };
 type Policies = { createPolicy: (name: string, rules: Policy) => Policy };

@@ -1,4 +1,4 @@
-import type { EmbeddedManifest } from './embedded-answerer.ts';
+import type { EmbeddedManifest } from './embedded-transport.ts';
 import type { SearchFailureKind } from './search-failure.ts';
 
 /** What the page asks of the search worker; the first question opens the index, with `isFresh` past every cache. */

@@ -75,7 +75,7 @@ export function islandBytes(site: string): { atLoad: number; afterIntent: number
   const atLoad = reach(roots, /(?:from|import)\s*"[^"]+"/g);
   // A site of up to 5,000 cars is answered on the page: the worker's files are not fetched.
   const onIntent = files.filter((file) =>
-    /^(meilisearch-client|search-connection|embedded-answerer)\./.test(file),
+    /^(meilisearch-client|search-connection|embedded-transport)\./.test(file),
   );
   const linked = onIntent.filter(
     (file) =>

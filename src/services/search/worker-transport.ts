@@ -1,5 +1,5 @@
-import type { EmbeddedManifest } from './embedded-answerer.ts';
-import type { SearchAnswerer } from './search-engine.ts';
+import type { EmbeddedManifest } from './embedded-transport.ts';
+import type { SearchTransport } from './search-transport.ts';
 import { inTime } from './in-time.ts';
 import { SearchFailure } from './search-failure.ts';
 import type { FromWorker, ToWorker, WorkerQuestion } from './worker-messages.ts';
@@ -16,13 +16,13 @@ export type WorkerLike = {
 
 /**
  * Opens the index in a worker and answers through it; `isFresh` fetches its files past every cache. The worker ends with
- * the answerer, or when it cannot be opened, which throws a SearchFailure.
+ * the transport, or when it cannot be opened, which throws a SearchFailure.
  */
 export async function openInWorker(
   manifest: EmbeddedManifest,
   worker: WorkerLike,
   isFresh = false,
-): Promise<SearchAnswerer> {
+): Promise<SearchTransport> {
   type Waiting = { resolve: (answer: unknown) => void; reject: (failure: SearchFailure) => void };
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -59,7 +59,7 @@ export async function openInWorker(
     close();
     throw error;
   }
-  return { answer: (path, body) => ask({ path, body }), close };
+  return { send: (path, body) => ask({ path, body }), close };
 }
 
 const closed = (): SearchFailure =>

@@ -1,9 +1,9 @@
 import { type SearchManifest, WORKER_ROWS } from '../../domain/search/search-manifest.ts';
 import { inTime } from './in-time.ts';
 import { fileLoader } from './load-file.ts';
-import type { SearchAnswerer } from './search-engine.ts';
+import type { SearchTransport } from './search-transport.ts';
 import { SearchFailure } from './search-failure.ts';
-import type { WorkerLike } from './worker-answerer.ts';
+import type { WorkerLike } from './worker-transport.ts';
 
 /** What a connection reaches the world by. */
 export type Reach = {
@@ -16,22 +16,22 @@ export type Reach = {
  * Opens the engine that a manifest names (spec S16), its files past every cache with `isFresh`. Everything of an engine
  * is fetched only once it is needed: no page carries it. Throws a SearchFailure.
  */
-export async function openAnswerer(
+export async function openTransport(
   manifest: SearchManifest,
   { fetchFile, startWorker }: Reach,
   isFresh: boolean,
-): Promise<SearchAnswerer> {
+): Promise<SearchTransport> {
   if (manifest.engine === 'meilisearch') {
-    const { openRemote } = await reached(import('./remote-answerer.ts'));
+    const { openRemote } = await reached(import('./remote-transport.ts'));
     return openRemote(manifest, fetchFile);
   }
   if (manifest.rows >= WORKER_ROWS && startWorker) {
     const [{ openInWorker }, worker] = await reached(
-      Promise.all([import('./worker-answerer.ts'), startWorker()]),
+      Promise.all([import('./worker-transport.ts'), startWorker()]),
     );
     return openInWorker(manifest, worker, isFresh);
   }
-  const { openEmbedded } = await reached(import('./embedded-answerer.ts'));
+  const { openEmbedded } = await reached(import('./embedded-transport.ts'));
   return openEmbedded(manifest, fileLoader(fetchFile, isFresh));
 }
 

@@ -5,7 +5,7 @@ import { readIndex } from '../../search-engine/read-index.ts';
 import { indexFilePath, type SearchManifest } from '../../domain/search/search-manifest.ts';
 import { SORT_EXPRESSIONS } from '../../domain/search/orders.ts';
 import { doWhileIdle } from './do-while-idle.ts';
-import type { LoadFile, SearchAnswerer } from './search-engine.ts';
+import type { LoadFile, SearchTransport } from './search-transport.ts';
 import { refusalKind, SearchFailure, type SearchFailureKind } from './search-failure.ts';
 
 export type EmbeddedManifest = Extract<SearchManifest, { engine: 'embedded' }>;
@@ -21,7 +21,7 @@ const FAILURES = {
  * Opens the index of the bundle and answers from it (spec S16): the core at once, card files as hits need them. The same
  * code runs on the page and in a worker. Throws a SearchFailure when the core cannot be had.
  */
-export async function openEmbedded(manifest: EmbeddedManifest, loadFile: LoadFile): Promise<SearchAnswerer> {
+export async function openEmbedded(manifest: EmbeddedManifest, loadFile: LoadFile): Promise<SearchTransport> {
   const { folder, indexUid } = manifest;
   const coreAddress = indexFilePath(folder, 'core');
   const read = readIndex(await loadFile(coreAddress));
@@ -46,7 +46,7 @@ export async function openEmbedded(manifest: EmbeddedManifest, loadFile: LoadFil
   };
 
   return {
-    answer: async (path, body) => {
+    send: async (path, body) => {
       const request = { method: 'POST', path, body };
       let response = answerRequest(engines, request);
       const missing = [...response.missingCards.values()].flat();

@@ -1,5 +1,5 @@
 import type { SearchManifest } from '../../domain/search/search-manifest.ts';
-import type { SearchAnswerer } from './search-engine.ts';
+import type { SearchTransport } from './search-transport.ts';
 import { refusalKind, SearchFailure } from './search-failure.ts';
 
 export type RemoteManifest = Extract<SearchManifest, { engine: 'meilisearch' }>;
@@ -12,9 +12,9 @@ export function openRemote(
   { host, searchKey }: RemoteManifest,
   fetchAnswer: typeof fetch,
   patience: number = PATIENCE_MILLISECONDS,
-): SearchAnswerer {
+): SearchTransport {
   return {
-    answer: async (path, body) => {
+    send: async (path, body) => {
       const address = new URL(path, host).href;
       let response: Response;
       let text: string;

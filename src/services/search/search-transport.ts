@@ -1,7 +1,7 @@
 /** Who answers: the index in the browser, the same in a worker, or a server. */
-export interface SearchAnswerer {
+export interface SearchTransport {
   /** Answers a POST to `path` with a JSON body, in Meilisearch's words. Throws a SearchFailure. */
-  answer: (path: string, body: string) => Promise<unknown>;
+  send: (path: string, body: string) => Promise<unknown>;
   /** Gives back what is held beyond memory; what was still asked fails as `other-edition`. */
   close?: () => void;
 }

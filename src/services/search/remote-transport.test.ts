@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRemote } from './remote-answerer.ts';
+import { openRemote } from './remote-transport.ts';
 
 const manifest = {
   engine: 'meilisearch',
@@ -19,8 +19,8 @@ test.each([
   [FACET_SEARCH, '{"results":[]}'],
   [FACET_SEARCH, ''],
 ])('S13 asked %s, the answer %s is a failure with a reason', async (path, text) => {
-  const { answer } = openRemote(manifest, () => Promise.resolve(new Response(text)));
-  await expect(answer(path, '{}')).rejects.toMatchObject({ name: 'SearchFailure', kind: 'bad-answer' });
+  const { send } = openRemote(manifest, () => Promise.resolve(new Response(text)));
+  await expect(send(path, '{}')).rejects.toMatchObject({ name: 'SearchFailure', kind: 'bad-answer' });
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   [FACET_SEARCH, { facetHits: [] }],
 ])('S16 %s is asked of the server with the key that can only search', async (path, body) => {
   const asked: Request[] = [];
-  const { answer } = openRemote(manifest, (...request) => {
+  const { send } = openRemote(manifest, (...request) => {
     asked.push(new Request(...request));
     return Promise.resolve(Response.json(body));
   });
-  expect(await answer(path, '{"q":"ute"}')).toEqual(body);
+  expect(await send(path, '{"q":"ute"}')).toEqual(body);
   expect(asked[0]?.url).toBe(`https://search.example${path}`);
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer only-search');
   expect(await asked[0]?.text()).toBe('{"q":"ute"}');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { indexFilePath, SEARCH_MANIFEST_PATH, WORKER_ROWS } from '../../domain/search/search-manifest.ts';
 import { channelWorker } from './channel-worker.fixture.ts';
-import { openEmbedded } from './embedded-answerer.ts';
+import { openEmbedded } from './embedded-transport.ts';
 import { exampleFiles, fetchFrom } from './example-index.fixture.ts';
 import { fileLoader } from './load-file.ts';
 import { RECORDED_REQUESTS } from './recorded-requests.fixture.ts';
 import { createSearchConnection } from './search-connection.ts';
 import type { SearchFailure } from './search-failure.ts';
-import { openInWorker } from './worker-answerer.ts';
+import { openInWorker } from './worker-transport.ts';
 
 const manifest = {
   engine: 'embedded',
@@ -52,10 +52,10 @@ test('S16 a worker answers every recorded request as the page itself would, what
   const onPage = await openEmbedded(manifest, fileLoader(fetchFrom(exampleFiles()).fetch));
   const requests = Object.values(RECORDED_REQUESTS);
   const answers = await Promise.all(
-    requests.map(({ path, body }) => inWorker.answer(path, JSON.stringify(body))),
+    requests.map(({ path, body }) => inWorker.send(path, JSON.stringify(body))),
   );
   for (const [at, { path, body }] of requests.entries()) {
-    expect(answers[at]).toEqual(await onPage.answer(path, JSON.stringify(body)));
+    expect(answers[at]).toEqual(await onPage.send(path, JSON.stringify(body)));
   }
   inWorker.close?.();
 });
@@ -71,10 +71,10 @@ test('S13 what fails in a worker fails on the page with the same reason, and the
 
 test('S13 what a worker was asked fails when it is closed, and so does what it is asked later', async () => {
   const inWorker = await openInWorker(manifest, channelWorker(fetchFrom(exampleFiles()).fetch));
-  const pending = failureOf(inWorker.answer('/multi-search', query(1).body));
+  const pending = failureOf(inWorker.send('/multi-search', query(1).body));
   inWorker.close?.();
   expect((await pending).kind).toBe('other-edition');
-  expect((await failureOf(inWorker.answer('/multi-search', query(1).body))).kind).toBe('other-edition');
+  expect((await failureOf(inWorker.send('/multi-search', query(1).body))).kind).toBe('other-edition');
 });
 
 test.each([
