@@ -57,7 +57,7 @@ function identityColumns(
   return own.length > 0 ? own : (map.identityColumns ?? []);
 }
 
-/** What a bad record can still be told by. */
+/** What a bad record can still be known by. */
 function rawIdentity(raw: RawVehicle): string | undefined {
   const known = [raw.vin, raw.stocknum, raw.regplate, raw.id].find((value) => value !== undefined);
   return known === undefined ? undefined : String(known);

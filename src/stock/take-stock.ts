@@ -26,7 +26,7 @@ import type { HistoryLine } from './history/release-events.ts';
 import { stockChanges, type StockChanges } from './history/stock-changes.ts';
 import { stockReport } from './stock-report.ts';
 import type { StockReport } from './stock-report.ts';
-import { tellHistory } from './history/tell-history.ts';
+import { joinHistory } from './history/join-history.ts';
 
 export type StockOptions = {
   tenant: Tenant;
@@ -127,10 +127,10 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   }
 
   const { histories, undone, hasArrived } = await readHistory(stateFolder, options.live, today);
-  const told = tellHistory(read.drafts, histories, { today, hasArrived });
+  const whole = joinHistory(read.drafts, histories, { today, hasArrived });
   const vehicles: Vehicle[] = [];
   const excluded = [...read.excluded];
-  for (const { line, identity, vehicle } of told.vehicles) {
+  for (const { line, identity, vehicle } of whole.vehicles) {
     const decision = stockDecision(vehicle, tenant.stock, today);
     if (decision.shown) vehicles.push(vehicle);
     else excluded.push({ line, identity, reason: decision.reason, group: decision.reason });
@@ -144,7 +144,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     count,
     read.quarantined,
     excluded,
-    [...read.warnings, ...told.warnings],
+    [...read.warnings, ...whole.warnings],
     quarantineFile(stateFolder),
   );
   const counts = {
@@ -172,11 +172,11 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     };
   }
 
-  const soldKeys = new Set(told.vehicles.flatMap((one) => (one.vehicle.sold ? [one.identity] : [])));
+  const soldKeys = new Set(whole.vehicles.flatMap((one) => (one.vehicle.sold ? [one.identity] : [])));
   const left = leftAddresses(last.figures ?? {}, figures.vehicles ?? [], soldKeys, tenant.stock, today);
   const before = last.figures?.vehicles;
   const changes = before && stockChanges(before, figures.vehicles ?? []);
-  const events = [...undone, ...newEvents(histories, told.sightings, today)];
+  const events = [...undone, ...newEvents(histories, whole.sightings, today)];
   return {
     kind: 'accepted',
     vehicles,

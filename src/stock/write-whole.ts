@@ -14,7 +14,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
-    // A full disk is told without the name of the file, and nobody knows the partial one.
+    // A full disk is reported without the name of the file, and nobody knows the partial one.
     throw Object.assign(error instanceof Error ? error : new Error(String(error)), {
       path: file,
       dest: undefined,

@@ -5,7 +5,7 @@ import type { TenantProblem } from './tenant-error.ts';
 import { THEME_TOKENS } from './theme-tokens.ts';
 import type { ThemeToken } from './theme-tokens.ts';
 
-/** Text and what it stands on. */
+/** Text and the colour behind it. */
 const READ_ON: [text: ThemeToken, ground: ThemeToken][] = [
   ['--color-ink', '--color-ground'],
   ['--color-ink', '--color-surface'],
@@ -66,7 +66,7 @@ function tokenProblems(declarations: Map<string, string>): TenantProblem[] {
   ];
 }
 
-/** What the tokens of a kind hold, by the beginning of their names; colours that text stands on are measured besides. */
+/** What the tokens of a kind hold, by the beginning of their names; those behind text are measured besides. */
 const VALUES: readonly { start: string; pattern: RegExp; expected: string }[] = [
   {
     start: '--color-',
@@ -127,7 +127,7 @@ function weakContrasts(declarations: Map<string, string>): TenantProblem[] {
     return {
       path: `${FILE} ${text}`,
       expected: `a contrast of at least ${LEAST_CONTRAST}:1 on ${ground}`,
-      // Cut, not rounded: 4.499 must not be told as 4.50.
+      // Cut, not rounded: 4.499 must not be shown as 4.50.
       found: `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 (${ink} on ${paper})`,
       wayOut: `make ${text} or ${ground} darker or lighter until people can read it`,
     };
@@ -154,11 +154,11 @@ export function checkTheme(css: string): TenantProblem[] {
   const declarations = readDeclarations(css);
   if (declarations instanceof Map) {
     const unread = valueProblems(declarations);
-    const told = new Set(unread.map(({ path }) => path));
+    const named = new Set(unread.map(({ path }) => path));
     return [
       ...tokenProblems(declarations),
       ...unread,
-      ...unmeasuredColours(declarations).filter(({ path }) => !told.has(path)),
+      ...unmeasuredColours(declarations).filter(({ path }) => !named.has(path)),
       ...weakContrasts(declarations),
     ];
   }

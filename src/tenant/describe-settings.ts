@@ -14,7 +14,7 @@ export type SettingDescription = {
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A list of words or numbers is one setting; a list of objects is told object by object. */
+/** A list of words or numbers is one setting; a list of objects is explained object by object. */
 function childrenOf(value: unknown): [key: PropertyKey, value: unknown][] {
   if (Array.isArray(value)) {
     return value.some((element) => typeof element === 'object')

@@ -56,7 +56,7 @@ export const FeedSettings = z.strictObject({
   units: Units.default({}),
   /** Which comes first in dates such as 03/04/2026; 2026-04-03 is read whatever this says. */
   date_order: z.enum(['day-month-year', 'month-day-year']).default('day-month-year'),
-  /** What stands between two columns of a CSV feed; '\t' for a tab. */
+  /** What is between two columns of a CSV feed; '\t' for a tab. */
   delimiter: z.string().length(1).default(','),
   /** In which encoding the bytes of the feed are read. */
   encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']).default('utf-8'),

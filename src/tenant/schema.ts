@@ -26,7 +26,7 @@ export const Tenant = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
   /** The preset this tenant starts from (src/tenant/templates). */
   template: z.enum(TEMPLATE_NAMES),
-  /** The dealer and what stands on every page: name, address, licence, header and footer. */
+  /** The dealer and what is on every page: name, address, licence, header and footer. */
   site: SiteSettings,
   feed: FeedSettings,
   /** Which parts of a site exist at all (spec R3). */
@@ -36,13 +36,13 @@ export const Tenant = z.strictObject({
       garage: z.boolean().default(false),
       /** Finance on vehicle and model pages; shown only where `finance.advertise` names the credit provider. */
       finance: z.boolean().default(true),
-      /** Reserving a vehicle online; its button stands where `vehicle_page.actions` has 'reserve'. */
+      /** Reserving a vehicle online; its button is shown where `vehicle_page.actions` has 'reserve'. */
       reserve: z.boolean().default(false),
       /** Buying a vehicle online: the reservation leads to the purchase rather than to the checkout. */
       buy_online: z.boolean().default(false),
       /** What a vehicle costs to run and to bring home, on its page. */
       calculators: z.boolean().default(true),
-      /** Where the price stands in the market, on the page of a vehicle. */
+      /** Where the price is in the market, on the page of a vehicle. */
       auto_gauge: z.boolean().default(false),
     })
     .prefault({}),

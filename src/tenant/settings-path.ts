@@ -1,4 +1,4 @@
-/** Where a setting stands: keys of objects and 0-based places in lists, from the outside in. */
+/** Where a setting is: keys of objects and 0-based places in lists, from the outside in. */
 export type SettingsPath = readonly PropertyKey[];
 
 /** `['site', 'navigation', 0, 'href']` as `site.navigation[0].href`. */

@@ -25,7 +25,7 @@ function foundText(value: unknown): string {
   return typeof value === 'function' ? 'a function' : String(value);
 }
 
-/** A union's failure is told by the branch the person was writing, where one can be told from the rest. */
+/** A union's failure is explained by the branch the person was writing, where one stands out from the rest. */
 function flattened(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const written = issue.errors.find((branch) => branch.some((inner) => inner.path.length > 0));

@@ -5,7 +5,7 @@ const SIZES = {
   page: { amount: 'text-[clamp(2rem,1.6rem+1.6vw,2.75rem)]', note: 'text-base' },
 };
 
-/** What a car costs and what that includes (spec D3, D4): the same words wherever a price stands. */
+/** What a car costs and what that includes (spec D3, D4): the same words wherever a price is. */
 export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; size?: keyof typeof SIZES }) {
   const { amount, note } = SIZES[size];
   const hasAmount = price.kind === 'price' || price.kind === 'reduced' || price.kind === 'subscription';

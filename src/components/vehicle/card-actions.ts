@@ -21,7 +21,7 @@ document.addEventListener('click', (event) => {
   const action = event.target instanceof Element ? event.target.closest<HTMLElement>('vehicle-action') : null;
   if (action && !customElements.get('vehicle-action'))
     load().then(
-      ({ press }) => press(action),
+      ({ toggleInList }) => toggleInList(action),
       () => {},
     );
 });

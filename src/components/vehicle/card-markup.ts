@@ -7,8 +7,8 @@ import { VehicleCard } from './VehicleCard.tsx';
 const rendered = new WeakMap<VehicleCardData, string>();
 
 /**
- * HTML of a card for static pages, rendered once for each card object: a car stands in about ten lists, and rendering
- * it anew in each was the largest part of a build of 16,000 cars.
+ * HTML of a card for static pages, rendered once for each card object: a car is in about ten lists, and rendering
+ * it again in each was the largest part of a build of 16,000 cars.
  */
 export function cardMarkup(card: VehicleCardData, images: ImageSettings): string {
   const known = rendered.get(card);

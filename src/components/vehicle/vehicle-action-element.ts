@@ -12,7 +12,7 @@ const KINDS = {
 const kindOf = (element: Element): keyof typeof KINDS =>
   element.getAttribute('kind') === 'compare' ? 'compare' : 'save';
 
-/** The car an element names itself, or that of the card it stands in, as it is kept (spec A3). */
+/** The car an element names itself, or that of the card it is in, as it is kept (spec A3). */
 function vehicleOf(element: HTMLElement): SavedVehicle | undefined {
   const { id, make = '', model = '', name, slug: named, image = '' } = element.dataset;
   if (id && name && named) return { id, name, slug: named, make, model, primary_image_url: image };
@@ -49,7 +49,7 @@ const refusal = Object.assign(document.createElement('p'), {
 });
 
 /** Keeps or lets go of the car of a card. */
-export function press(element: HTMLElement): void {
+export function toggleInList(element: HTMLElement): void {
   const vehicle = vehicleOf(element);
   if (!vehicle) return;
   const kind = kindOf(element);
@@ -61,7 +61,7 @@ export function press(element: HTMLElement): void {
   announce(was === is ? COMPARISON_FULL : `${vehicle.name} ${WORDS[kind][is ? 0 : 1]}`);
 }
 
-/** A button of a card whose state is that of the shopper's lists, wherever it stands. */
+/** A button of a card whose state is that of the shopper's lists, wherever it is. */
 class VehicleAction extends HTMLElement {
   #stop: (() => void) | undefined;
 
@@ -79,7 +79,7 @@ class VehicleAction extends HTMLElement {
     this.removeEventListener('click', this.#onClick);
   }
 
-  readonly #onClick = (): void => press(this);
+  readonly #onClick = (): void => toggleInList(this);
 }
 
 // The shopper's lists are read while something listens to them.

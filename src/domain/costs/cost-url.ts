@@ -13,7 +13,7 @@ const PARAMETERS = {
 } satisfies Record<CostKey, string>;
 
 /**
- * Reads a shared running cost: `?km=250&consumption=7.4&fuel_price=1.70`. What is missing or makes no sense stands as in
+ * Reads a shared running cost: `?km=250&consumption=7.4&fuel_price=1.70`. What is missing or makes no sense is taken from
  * `start`, what is too much is clamped; nothing is thrown (spec V8).
  */
 export function readCostUrl<Key extends CostKey>(

@@ -7,7 +7,7 @@ import type { CostsSettings } from './costs-settings.ts';
 /** Dollars. */
 export type FuelCost = { perWeek: number; perYear: number };
 
-/** Where a running-cost calculator stands at first, and what that assumes, in a sentence; '' where it assumes nothing. */
+/** Where a running-cost calculator begins, and what that assumes, in a sentence; '' where it assumes nothing. */
 export type StartCosts<Inputs> = { inputs: Inputs; assumption: string };
 
 export const WEEKS_A_YEAR = 52;
@@ -27,7 +27,7 @@ export function fuelCost(inputs: FuelInputs): FuelCost {
 }
 
 /**
- * Where the fuel calculator stands at first: at the vehicle's own consumption, or at what is usual for its kind; undefined
+ * Where the fuel calculator begins: at the vehicle's own consumption, or at what is usual for its kind; undefined
  * for what has no engine or runs on electricity alone (spec V8).
  */
 export function startFuelCosts(

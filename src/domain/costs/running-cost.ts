@@ -31,7 +31,7 @@ export function runningCost(inputs: RunningInputs): RunningCost {
 export type RunningPartner = { name: string; fuel: string };
 
 /**
- * Where the comparison of an electric vehicle stands at first: at its own consumption, or at what is usual for its kind,
+ * Where the comparison of an electric vehicle begins: at its own consumption, or at what is usual for its kind,
  * beside one of the same kind with an engine; undefined for the rest (spec V8).
  */
 export function startRunningCosts(

@@ -14,7 +14,7 @@ export type CalculatorInputs = {
 };
 
 /**
- * Where the calculator stands at first: at the vehicle's price (dollars) where it has one, kept to what may be typed
+ * Where the calculator begins: at the vehicle's price (dollars) where it has one, kept to what may be typed
  * (spec C4, C5).
  */
 export function startInputs(limits: FinanceLimits, price?: number): CalculatorInputs {

@@ -22,7 +22,7 @@ const figuresOf = ({ frequency: _, ...figures }: CalculatorInputs): Figures => f
 
 /**
  * Reads a shared calculation: `?amount=30000&deposit=2000&final=0&term=5&rate=6.29&frequency=weekly`. What is missing or
- * makes no sense stands as in `start`, what is too much is clamped; nothing is thrown (spec C4, C5).
+ * makes no sense is taken from `start`, what is too much is clamped; nothing is thrown (spec C4, C5).
  */
 export function readCalculatorUrl(
   parameters: URLSearchParams,

@@ -6,7 +6,7 @@ const STATEMENT =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.';
 
 /**
- * The text that stands wherever a comparison rate does: the loan it was worked out for, then the warning the law
+ * The text beside every comparison rate: the loan it was worked out for, then the warning the law
  * prescribes (National Credit Code, Part 10; spec C2).
  */
 export function comparisonWarning({ amount, term_years: years, product }: FinanceLimits['basis']): string {

@@ -5,7 +5,7 @@ const dollars = z.number().min(0).max(1_000_000);
 const percent = z.number().min(0).max(100);
 const years = z.number().multipleOf(0.5).min(0.5).max(10);
 
-/** A slider's ends, its step, and where it stands at first. */
+/** A slider's ends, its step, and where it begins. */
 const slider = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({
@@ -15,7 +15,7 @@ const slider = <Value extends z.ZodType>(value: Value) =>
       max: value.exactOptional(),
       /** How far one step moves it. */
       step: z.number().positive().exactOptional(),
-      /** Where it stands at first. */
+      /** Where it begins. */
       start: value.exactOptional(),
     })
     .prefault({});
@@ -25,7 +25,7 @@ const slider = <Value extends z.ZodType>(value: Value) =>
  * of the dealer's lender, and the lender's before finance-defaults; resolve-finance lays them over one another.
  */
 export const FinanceChoices = z.strictObject({
-  /** Slider of the amount, in dollars; `start` is where it stands away from a car, on a car it stands at the price. */
+  /** Slider of the amount, in dollars; `start` is where it begins away from a car, on a car it begins at the price. */
   amount: slider(dollars),
   /** For cars dearer than the slider reaches. */
   dear_cars: z
@@ -36,7 +36,7 @@ export const FinanceChoices = z.strictObject({
     .prefault({}),
   /** Slider of the term, in years and half years. */
   term: slider(years),
-  /** Slider of the interest, in percent a year; `start: 'example'` stands at the rate of `example`. */
+  /** Slider of the interest, in percent a year; `start: 'example'` begins at the rate of `example`. */
   interest: z
     .strictObject({
       /** Lower end. */
@@ -45,7 +45,7 @@ export const FinanceChoices = z.strictObject({
       max: percent.exactOptional(),
       /** How far one step moves it. */
       step: z.number().positive().exactOptional(),
-      /** Where it stands at first; 'example' is the advertised rate. */
+      /** Where it begins; 'example' is the advertised rate. */
       start: z.union([z.literal('example'), percent]).exactOptional(),
     })
     .prefault({}),
@@ -75,7 +75,7 @@ export const FinanceChoices = z.strictObject({
       account_monthly: dollars.exactOptional(),
     })
     .prefault({}),
-  /** How a repayment is told (spec C3). */
+  /** How a repayment is expressed (spec C3). */
   repayment: z
     .strictObject({
       /** Which way to the next whole dollar. */

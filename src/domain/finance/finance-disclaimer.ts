@@ -1,4 +1,4 @@
-/** Small print as it stands first; a cut one opens and closes. */
+/** Small print as it is shown first; a cut one opens and closes. */
 export type FinanceDisclaimer =
   | { kind: 'whole'; text: string }
   | { kind: 'cut'; short: string; text: string; open: 'Show More'; close: 'Show Less' };

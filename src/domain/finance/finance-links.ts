@@ -5,7 +5,7 @@ type LinkRules = Pick<FinanceRules, 'links' | 'personalised'>;
 export type FinanceLinkName = keyof FinanceRules['links'];
 type LinkedVehicle = Pick<Vehicle, 'id' | 'car_type' | 'price' | 'vin' | 'dealership_slug' | 'location_slug'>;
 
-/** Where a finance link leads, telling of the car it stands on; what is not known of the car is left out (spec C12). */
+/** Where a finance link leads, with the car of its page; what is not known of the car is left out (spec C12). */
 export function financeLink(
   name: FinanceLinkName,
   { links }: Pick<LinkRules, 'links'>,

@@ -29,7 +29,7 @@ export type FinanceQuote = {
   warning: string;
 };
 
-/** What stands where a repayment belongs; too small a one is none (spec C8). `reason` says why, where a shopper can mend it. */
+/** What is shown where a repayment belongs; too small a one is none (spec C8). `reason` says why, where a shopper can mend it. */
 export type FinanceOutcome =
   | { kind: 'quote'; quote: FinanceQuote }
   | { kind: 'enquire'; payment: 'Enquire for Finance'; total: ''; reason: string };

@@ -10,7 +10,7 @@ import { statutoryWarranty } from './statutory-warranty.ts';
 import type { OpenQuestion, StatutoryWarranty } from './statutory-warranty.ts';
 import { WARRANTY_LAWS } from './warranty-laws.ts';
 
-/** One line about the law; `verdict` says whether the right is there, and `source` where that stands. */
+/** One line about the law; `verdict` says whether the right is there, and `source` where that is. */
 export type StatutoryFact = {
   topic: 'Statutory warranty' | 'Cooling-off period' | 'Consumer guarantees';
   verdict: 'applies' | 'none' | 'unknown';

@@ -123,7 +123,7 @@ export const Location = z.strictObject({
   dealership_id: z.string().optional(),
   /** End of the address of that dealership's list. */
   dealership_slug: z.string().optional(),
-  /** Makes it is a dealer of, told on its page. */
+  /** Makes it is a dealer of, named on its page. */
   manufacturers: z.array(z.string()).default([]),
   /** Its own licence number, where it has another than the dealer's. */
   dealer_license_number: z.string().optional(),
@@ -144,11 +144,11 @@ export const Location = z.strictObject({
       }),
     )
     .default([]),
-  /** How one can pay there, told on its page. */
+  /** How one can pay there, listed on its page. */
   payment_methods: z.array(z.string()).default([]),
   /** Where it is. */
   address: Address,
-  /** IANA zone; hours and 'Today' are told in it (spec L6). */
+  /** IANA zone; hours and 'Today' are in it (spec L6). */
   time_zone: TimeZone.default('Australia/Sydney'),
   /** Its number. */
   phone: PhoneNumber.optional(),

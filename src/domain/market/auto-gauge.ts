@@ -27,7 +27,7 @@ export type AutoGaugeShown = {
   listingPrice: number;
   rangeMin: number;
   rangeMax: number;
-  /** 'Market range $20,000 to $24,000': stands beside the word, which would else be a claim without its grounds. */
+  /** 'Market range $20,000 to $24,000': shown beside the word, which would else be a claim without its grounds. */
   rangeText: string;
   description?: string;
 };

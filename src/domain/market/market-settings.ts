@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What stands beside a market price or an auto gauge (spec V5, V16). */
+/** What is shown beside a market price or an auto gauge (spec V5, V16). */
 export const MarketSettings = z.strictObject({
   /** Who worked out the market's figures, as shoppers read it. */
   source: z.string().min(1).default('AutoGrab'),

@@ -41,7 +41,7 @@ export type ModelFinanceView = {
   price: string;
   terms: string;
   disclaimer: string;
-  /** Where more is told, when the site has such a page. */
+  /** Where more is said, when the site has such a page. */
   href: string | undefined;
 } & ({ quote: QuoteWords; payment?: never } | { quote?: never; payment: string });
 

@@ -70,7 +70,7 @@ export const Manufacturer = z.strictObject({
   /** As a shopper reads it. */
   name: z.string().min(1),
   slug: Slug,
-  /** May be null, as may its address: the name stands in its place. */
+  /** May be null, as may its address: the name is shown in its place. */
   logo: z.strictObject({ url: PicturePath.nullable() }).nullable().default(null),
   /** Where its name leads in place of its own page: a path on the site or an https address. */
   link: Href.optional(),

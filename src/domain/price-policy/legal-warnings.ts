@@ -9,8 +9,8 @@ import type { PriceSettings } from '../vehicle/card-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { bannedPriceWords, priceWording } from './price-wording.ts';
 
-/** Warnings of one kind that are told one by one; a whole feed may be of one mistake. */
-const MOST_TOLD = 5;
+/** Warnings of one kind that are listed one by one; a whole feed may be of one mistake. */
+const MOST_LISTED = 5;
 
 type Settings = {
   price: PriceSettings;
@@ -43,11 +43,11 @@ export function legalWarnings(vehicles: readonly Vehicle[], settings: Settings, 
     }
   }
   const stale = settings.law.statutory_facts ? staleLaws([...states], today) : [];
-  return [...told(wordings), ...told(comments), ...stale];
+  return [...firstOf(wordings), ...firstOf(comments), ...stale];
 }
 
-function told(warnings: ReadonlySet<string>): string[] {
+function firstOf(warnings: ReadonlySet<string>): string[] {
   const lines = [...warnings];
-  const more = lines.length - MOST_TOLD;
-  return more > 0 ? [...lines.slice(0, MOST_TOLD), `${more} more of the last kind`] : lines;
+  const more = lines.length - MOST_LISTED;
+  return more > 0 ? [...lines.slice(0, MOST_LISTED), `${more} more of the last kind`] : lines;
 }

@@ -1,7 +1,7 @@
 import type { StoredList } from './stored-list.ts';
 import { textOf } from './stored-text.ts';
 
-/** A car that a shopper keeps (spec A3). No price: what a car costs is asked anew whenever it is shown. */
+/** A car that a shopper keeps (spec A3). No price: what a car costs is asked again whenever it is shown. */
 export type SavedVehicle = {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import { withFirst, type StoredList } from './stored-list.ts';
 import { textOf } from './stored-text.ts';
 
-/** A car whose page a shopper opened (spec A4), with what a row of recently viewed cars shows. No price: it is asked anew. */
+/** A car whose page a shopper opened (spec A4), with what a row of recently viewed cars shows. No price: it is asked again. */
 export type ViewedVehicle = {
   id: string;
   stocknum: string;

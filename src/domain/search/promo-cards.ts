@@ -40,7 +40,7 @@ function hashOf(text: string): number {
 /** A page with fewer cars than this has no promos: they would be as much of it as the cars. */
 const FEWEST_CARS = 3;
 
-/** What stands at one place of a results grid. */
+/** What is at one place of a results grid. */
 export type PlacedCard<Card> = { kind: 'vehicle'; card: Card } | { kind: 'promo'; promo: PromoCard };
 
 /**

@@ -27,7 +27,7 @@ export type InitialAnswer = {
   isCut: boolean;
 };
 
-/** All that the search of one listing page is told by the build; plain JSON. */
+/** All that the search of one listing page gets from the build; plain JSON. */
 export type SearchIslandData = {
   indexUid: string;
   listing: {

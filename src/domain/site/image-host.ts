@@ -26,7 +26,7 @@ function addressAtHost(address: string, width: number, { host, quality }: ImageS
     case 'none':
       return address;
     case 'cloudinary': {
-      // Fetch mode: the picture's own address stands last, escaped whole.
+      // Fetch mode: the picture's own address comes last, escaped whole.
       const cloud = `https://res.cloudinary.com/${encodeURIComponent(host.cloud)}`;
       return `${cloud}/image/fetch/f_auto,q_${quality},w_${width},c_fill/${encodeURIComponent(address)}`;
     }

@@ -62,7 +62,7 @@ export function shareImageAlt({ dealer, headline, badge, offer }: ShareCard): st
 }
 
 /**
- * The address of a vehicle's share image, `/og/{slug}-{dollars}-{digest}.jpg`; 'sold' or 'no-price' stands where the page
+ * The address of a vehicle's share image, `/og/{slug}-{dollars}-{digest}.jpg`; 'sold' or 'no-price' is written where the page
  * shows no amount. `digest` is that of everything drawn, in hexadecimal, so that a new price is a new address: networks
  * keep a picture by its address for weeks.
  */

@@ -54,7 +54,7 @@ export function routeAnswer(href: string, pages: ReadonlySet<string>): RouteAnsw
   return OF_STOCK.some((start) => path.startsWith(start)) ? 'stock' : 'nothing';
 }
 
-/** What of the site stands at the address that a text wants for itself, in words; undefined when it is free. */
+/** What of the site is at the address that a text wants for itself, in words; undefined when it is free. */
 export function routeTakenBy(path: string, routes: ReadonlySet<string>, places: string): string | undefined {
   if (routes.has(path)) return `the page of the site at ${path}`;
   const [, first = ''] = path.split('/');

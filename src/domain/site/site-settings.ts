@@ -25,7 +25,7 @@ export const SiteSettings = z.strictObject({
   phone: PhoneNumber.optional(),
   /** Mailbox of the dealer, in the footer. */
   email: z.email().optional(),
-  /** The motor dealer licence; it stands in the footer of every page (NSW Motor Dealers and Repairers Act s19A). */
+  /** The motor dealer licence; it is in the footer of every page (NSW Motor Dealers and Repairers Act s19A). */
   licence: z.strictObject({
     /** Words in front of the number, as the state's law calls it. */
     label: z.string().default('Motor dealer licence'),

@@ -5,7 +5,7 @@ const MOST_DIGITS = 9;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, MOST_DIGITS);
 
-/** The whole number a shopper typed, whatever stands between its digits: '$12,500' is 12500 (spec S8, C5); undefined without digits. */
+/** The whole number a shopper typed, whatever is between its digits: '$12,500' is 12500 (spec S8, C5); undefined without digits. */
 export function readTypedNumber(text: string): number | undefined {
   const digits = digitsOf(text);
   return digits === '' ? undefined : Number(digits);

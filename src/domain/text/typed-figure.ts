@@ -2,7 +2,7 @@
 const MOST_DIGITS = 9;
 
 /**
- * The figure in a written text, whatever stands around it: '$45,000.50' is 45000.5, '-5 000' is -5000, '6,5 %' is 6.5
+ * The figure in a written text, whatever is around it: '$45,000.50' is 45000.5, '-5 000' is -5000, '6,5 %' is 6.5
  * (spec S8, C5). Undefined for none, and for more than one, as in '1e5' or '10-20': a guess could be far off.
  */
 export function readFigure(text: string): number | undefined {

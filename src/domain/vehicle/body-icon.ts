@@ -19,7 +19,7 @@ export type BodyIcon =
   | 'truck'
   | 'electric';
 
-/** First match wins, so a word that contains another ('caravan', 'van') stands above it. */
+/** First match wins, so a word that contains another ('caravan', 'van') comes above it. */
 const BODY_WORDS: readonly (readonly [RegExp, BodyIcon])[] = [
   [/caravan|camper|motor ?home|pop.?top|hybrid van/, 'caravan'],
   [/people|\bbus\b|mpv/, 'people-mover'],

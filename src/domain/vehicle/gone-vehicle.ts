@@ -20,7 +20,7 @@ export type GoneVehicle = Pick<
 > & { goneOn: string };
 
 /**
- * What stands at the address of a vehicle that is no longer shown: a page of its own, then a redirect to its model where
+ * What is at the address of a vehicle that is no longer shown: a page of its own, then a redirect to its model where
  * there still is one, then nothing.
  */
 export type GoneStage = 'page' | 'redirect' | 'nothing';
@@ -36,7 +36,7 @@ export function goneStage(
   return days < gone_page_days + gone_redirect_days ? 'redirect' : 'nothing';
 }
 
-/** What the page says; it claims a sale only when the feed has told of it (spec D2). */
+/** What the page says; it claims a sale only when the feed has said so (spec D2). */
 export function goneWords({ sold }: Pick<GoneVehicle, 'sold'>): { title: string; text: string } {
   return sold
     ? { title: 'SOLD', text: 'This one has found its new owner. There may be another like it.' }

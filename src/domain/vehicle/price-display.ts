@@ -4,7 +4,7 @@ import type { PriceSettings } from './card-settings.ts';
 import { realPrice } from './real-price.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** What stands where a price belongs; `amount` in dollars, `label` says what the price includes. */
+/** What is shown where a price belongs; `amount` in dollars, `label` says what the price includes. */
 export type PriceDisplay =
   | { kind: 'subscription'; text: string; amount: number; note: 'a week' }
   | { kind: 'reduced'; text: string; amount: number; was: string; label?: string }
@@ -19,7 +19,7 @@ export type PricedVehicle = Pick<
 >;
 
 /**
- * The one price of a car, wherever it stands (spec D3, D4): subscription on subscription sites, then the reduced
+ * The one price of a car, wherever it is (spec D3, D4): subscription on subscription sites, then the reduced
  * price, then the normal price above 10 dollars, then preorder, then the words for no price.
  */
 export function priceDisplay(vehicle: PricedVehicle, settings: PriceSettings): PriceDisplay {

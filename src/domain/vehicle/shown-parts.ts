@@ -18,7 +18,7 @@ export function shownParts(vehicle: ChangingVehicle, built: ChangingVehicle = ve
   return {
     /** Price, buttons, sticky header and the bar along the foot. */
     'on-sale': available,
-    /** What stands in place of them. */
+    /** What is shown in place of them. */
     sold: !available,
     'tag-reserved': available && vehicle.reserved,
     'tag-free': available && !vehicle.reserved,

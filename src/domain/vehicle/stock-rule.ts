@@ -1,6 +1,6 @@
 import { STOCK_CONDITIONS, type StockCondition } from './stock-conditions.ts';
 import { stockExclusion } from './stock-exclusion.ts';
-import { standing, stockGroup, type StockGroup } from './stock-group.ts';
+import { saleStateText, stockGroup, type StockGroup } from './stock-group.ts';
 import type { StockRuleSettings } from './stock-rule-settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -127,7 +127,7 @@ function ruleRefusal(vehicle: Vehicle, settings: RuleSettings, today: string): s
   const rule = STOCK_RULES[settings.mode];
   if (!rule) throw new RangeError(`stock.mode is ${settings.mode}; expected a whole number from 0 to 14`);
   if (!rule.groups.includes(stockGroup(vehicle, settings.sold_days, today))) {
-    return `${standing(vehicle, today)}; rule '${rule.name}' does not show it`;
+    return `${saleStateText(vehicle, today)}; rule '${rule.name}' does not show it`;
   }
   const failed = rule.conditions.find((condition) => !STOCK_CONDITIONS[condition].holds(vehicle));
   return failed && `${STOCK_CONDITIONS[failed].otherwise}; rule '${rule.name}' does not show it`;

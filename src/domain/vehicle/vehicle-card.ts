@@ -105,7 +105,7 @@ export function vehicleSubtitle(vehicle: Pick<Vehicle, 'badge' | 'series'>): str
   return [...new Set([vehicle.badge, vehicle.series])].filter(Boolean).join(' ');
 }
 
-/** Where the car stands: 'Parramatta, NSW', else the location's name, else the city or state alone. */
+/** Where the car is: 'Parramatta, NSW', else the location's name, else the city or state alone. */
 export function vehiclePlace(vehicle: Pick<Vehicle, 'city' | 'state' | 'location_name'>): string | undefined {
   const { city, state, location_name: name } = vehicle;
   return city && state ? `${city}, ${state}` : name || city || state || undefined;

@@ -149,7 +149,7 @@ export const Vehicle = z.strictObject({
   file: z.string().optional(),
   carsales_title: z.string().optional(),
   show_on_dealer_website: z.boolean(),
-  /** Where it stands: the slug of one of the tenant's locations, when the feed names one it knows. */
+  /** Where it is: the slug of one of the tenant's locations, when the feed names one it knows. */
   location_slug: z.string().optional(),
   location_name: z.string().optional(),
   city: z.string().optional(),

@@ -45,7 +45,7 @@ export async function readValidators(stateFolder: string, url: string): Promise<
     if (known.address_sha256 !== textDigest(url)) return undefined;
     return (await digest(keptBody(stateFolder))) === known.sha256 ? known : undefined;
   } catch {
-    // Nothing kept, or nothing that can be trusted: the feed is downloaded anew.
+    // Nothing kept, or nothing that can be trusted: the feed is downloaded again.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ export type FeedRecord = JsonObject;
 /** Why a record cannot be used: which field, what stood there, and what is wrong with it. */
 export type RecordProblem = { field: string; value: unknown; reason: string };
 
-/** A record with where it stands: a line of the file (1-based), or the place in a JSON list (1-based). */
+/** A record with where it is: a line of the file (1-based), or the place in a JSON list (1-based). */
 export type ReadRecord =
   | { line: number; fields: FeedRecord; problem?: never }
   | { line: number; fields?: never; problem: RecordProblem };

@@ -38,16 +38,16 @@ function sourceProblems(feed: FeedSettings): TenantProblem[] {
   }
   if (scheme !== undefined) return [];
   const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(feed.source)?.[1]?.toLowerCase() ?? '';
-  const told = Object.entries(FORMAT_ENDINGS).find(([, endings]) =>
+  const named = Object.entries(FORMAT_ENDINGS).find(([, endings]) =>
     endings.some((known) => known === ending),
   );
-  if (!told || told[0] === feed.format) return [];
+  if (!named || named[0] === feed.format) return [];
   return [
     {
       path: 'feed.format',
-      expected: `'${told[0]}', as the name of ${feed.source} says`,
+      expected: `'${named[0]}', as the name of ${feed.source} says`,
       found: `'${feed.format}'`,
-      wayOut: `write '${told[0]}', or name another file in feed.source`,
+      wayOut: `write '${named[0]}', or name another file in feed.source`,
     },
   ];
 }

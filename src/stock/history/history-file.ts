@@ -72,7 +72,7 @@ export async function historyBytes(stateFolder: string): Promise<number> {
 }
 
 /**
- * Adds events to a tenant's history; what stands there is never changed. Events that stand behind the first `known` bytes
+ * Adds events to a tenant's history; what is there is never changed. Events behind the first `known` bytes
  * already are not added again: so they can be, after a kill in the middle, with the length from before.
  */
 export async function appendHistory(

@@ -25,7 +25,7 @@ export type Sighting = {
   key: string;
   price: number | undefined;
   sold: boolean;
-  /** Prices asked before, as the feed tells them, oldest first. */
+  /** Prices asked before, as the feed gives them, oldest first. */
   priceHistory: readonly DatedPrice[];
 };
 

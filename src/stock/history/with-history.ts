@@ -17,14 +17,14 @@ export function withHistory(
   history: VehicleHistory | undefined,
   { today, arrivedBeforeOurEyes }: { today: string; arrivedBeforeOurEyes: boolean },
 ): WithHistory {
-  const { price_history: told_prices, before_price: claimed, sold_date_timestamp: told, ...rest } = draft;
+  const { price_history: given_prices, before_price: claimed, sold_date_timestamp: given, ...rest } = draft;
   const was = provenWasPrice(history?.prices ?? [], draft.price, today);
   const firstSeen = history?.firstSeen ?? today;
   // A vehicle that was sold when it was first seen was sold on a day nobody knows.
   const turnedSold = history?.soldOn !== undefined && history.soldOn > firstSeen ? history.soldOn : undefined;
   const soldOn = draft.sold && turnedSold ? Date.parse(turnedSold) / 1000 : undefined;
-  const sold_date_timestamp = told ?? soldOn;
-  const arrivedOn = arrivedBeforeOurEyes || told_prices.length > 0 ? firstSeen : undefined;
+  const sold_date_timestamp = given ?? soldOn;
+  const arrivedOn = arrivedBeforeOurEyes || given_prices.length > 0 ? firstSeen : undefined;
   const created_at = draft.created_at ?? arrivedOn;
   const vehicle: Vehicle = {
     ...rest,

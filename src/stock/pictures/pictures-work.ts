@@ -8,7 +8,7 @@ import type { KnownPicture } from './pictures-cache.ts';
 import { PictureError } from './pictures-file.ts';
 import type { PictureFile } from './pictures-file.ts';
 
-/** Part of the name of every cached variant, so that another setting makes all of them anew. */
+/** Part of the name of every cached variant, so that another setting makes all of them again. */
 const SETTINGS_VERSION = 'q75e4';
 
 /** About 180 MB when decoded; the largest phone cameras stay below. */

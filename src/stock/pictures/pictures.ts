@@ -85,7 +85,7 @@ function withPublished(vehicle: Vehicle, published: ReadonlyMap<string, Publishe
 /**
  * Makes every local picture of a site ready to be served: hashed, resized into IMAGE_WIDTHS as WebP, and named by its
  * bytes below `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it whole. A picture
- * that is missing or broken is left out and told (spec V20); addresses of the web stay as they are.
+ * that is missing or broken is left out and reported (spec V20); addresses of the web stay as they are.
  */
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
   const cache = await openCheckedCache(job.cacheFolder);

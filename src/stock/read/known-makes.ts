@@ -1,4 +1,4 @@
-/** Makes that are sold in Australia, by what they build; a make of several words stands in full. */
+/** Makes that are sold in Australia, by what they build; a make of several words is written in full. */
 export const KNOWN_MAKES: readonly string[] = [
   // Cars and utes.
   ...['Abarth', 'Alfa Romeo', 'Alpine', 'Aston Martin', 'Audi', 'Bentley', 'BMW', 'BYD', 'Cadillac', 'Chery'],

@@ -1,7 +1,7 @@
 import type { Location } from '../../domain/location/location.ts';
 import { slugify } from '../../domain/text/slugify.ts';
 
-/** What a record says of where its vehicle stands. */
+/** What a record says of where its vehicle is. */
 export type NamedPlace = {
   id: string | undefined;
   slug: string | undefined;
@@ -14,7 +14,7 @@ const SELLING: readonly string[] = ['', 'sales', 'used'];
 
 /**
  * The tenant's location a record names, by slug, id or name, a place that sells before one that does not; a record that
- * names none stands at the tenant's only selling place, where there is one alone and the record's city is no other.
+ * names none is counted to the tenant's only selling place, where there is one alone and the record's city is no other.
  */
 export function matchLocation(place: NamedPlace, locations: readonly Location[]): Location | undefined {
   const selling = locations.filter((location) => SELLING.includes(location.location_type));

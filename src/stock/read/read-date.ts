@@ -4,7 +4,7 @@ import { namedMonth, realDay, writtenDay } from './written-date.ts';
 /** Seconds in a timestamp that may be in milliseconds: as seconds, such a figure lies after the year 5000. */
 const seconds = (timestamp: number): number => (timestamp > 1e11 ? Math.floor(timestamp / 1000) : timestamp);
 
-/** The day and, where it is told, the time of day with its zone. */
+/** The day and, where it is given, the time of day with its zone. */
 function parseDate(value: unknown, notes: ReadingNotes): { day: string; time: string } | undefined {
   if (typeof value === 'number' && value > 1e8) {
     const date = new Date(seconds(value) * 1000);
@@ -37,7 +37,7 @@ export function readDay(value: unknown, field: string, notes: ReadingNotes): str
   return readMoment(value, field, notes)?.slice(0, 10);
 }
 
-/** An ISO date, or date-time where the feed tells the time; anything else is left out with a warning. */
+/** An ISO date, or date-time where the feed gives the time; anything else is left out with a warning. */
 export function readMoment(value: unknown, field: string, notes: ReadingNotes): string | undefined {
   if (value === undefined) return undefined;
   const date = parseDate(value, notes);

@@ -96,7 +96,7 @@ const OFFER_NUMBERS = LenderOffer.omit({ financeProvider: true, disclaimer: true
 function readOffer(value: unknown, notes: ReadingNotes): z.output<typeof LenderOffer> | undefined {
   if (!isJsonObject(value)) return undefined;
   const texts = OFFER_TEXTS.map((key) => {
-    // A disclaimer is longer than a line; it is told apart from nothing else here.
+    // A disclaimer is longer than a line; nothing else here distinguishes it.
     const text = typeof value[key] === 'string' ? value[key].trim() : readText(value[key], key, notes);
     return text ? [[key, text]] : [];
   });

@@ -1,6 +1,6 @@
 type Words = readonly (readonly [RegExp, string])[];
 
-/** First match wins, so a word that holds another ('caravan', 'van'; 'hybrid', 'petrol') stands above it. */
+/** First match wins, so a word that holds another ('caravan', 'van'; 'hybrid', 'petrol') comes above it. */
 const BODIES: Words = [
   [/caravan|camper|motor ?home|pop.?top|hybrid van/, 'Caravan'],
   [/motor.?cycle|motor.?bike|scooter/, 'Motorcycle'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Vehicle } from '../../domain/vehicle/vehicle.ts';
 
-/** A vehicle as its record alone tells it: without what the other records and the history decide. */
+/** A vehicle as its record alone gives it: without what the other records and the history decide. */
 export const VehicleDraft = Vehicle.omit({ path: true, slug: true, created_at: true }).extend({
   /** The feed's own slug, when it has one. */
   slug: z.string().optional(),

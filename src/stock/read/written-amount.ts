@@ -41,7 +41,7 @@ const WITHOUT_TAX = /^(?:\+|plus|ex(cl?\.?|cluding)?)\s*gst$/i;
 const STARTS_AT = /^(?:from|starting (?:from|at)|priced from|as low as|starts (?:at|from))\b[\s:]*/i;
 const AMOUNT_AGAIN = /^(?:-|–|—|to|and|or|\/)\s*(?:a?\$|aud)?\s*\d/i;
 
-/** What stands behind the figure as scale and words. */
+/** What is behind the figure as scale and words. */
 function scaled(figure: number, after: string): { figure: number; words: string } {
   const [pattern, scale] = SCALES.find(([candidate]) => candidate.test(after)) ?? [];
   if (!pattern || !scale || Math.abs(figure) >= LEAST_UNSCALED) return { figure, words: after };

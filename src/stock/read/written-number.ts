@@ -14,7 +14,7 @@ export type WrittenNumber = {
 const WRITTEN =
   /^(?<before>[^\d-]*)(?<sign>-?)\s*(?<lead>\$?\s*)(?<whole>\d{1,3}(?:(?<mark>[,'’\u0020\u00a0\u202f\u2009])\d{3})(?:\k<mark>\d{3})*(?!\d)|\d+)(?<decimals>\.\d+)?(?<after>(?![.,'’]?\d)[^]*)$/;
 
-/** The number in a text with what stands around it; undefined when the text holds none in the English way of writing. */
+/** The number in a text with what is around it; undefined when the text holds none in the English way of writing. */
 export function writtenNumber(text: string): WrittenNumber | undefined {
   const parts = WRITTEN.exec(text.trim())?.groups;
   if (!parts) return undefined;

@@ -1,7 +1,7 @@
 import { LEGAL_LINKS } from './legal-links.ts';
 import type { Template } from './template.ts';
 
-/** A used-car yard or a few of them: what came in lately stands first. */
+/** A used-car yard or a few of them: what came in lately comes first. */
 export const used = {
   site: {
     stock_noun: 'cars',

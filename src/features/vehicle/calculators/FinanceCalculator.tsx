@@ -5,7 +5,7 @@ import { amountSlider, clampInputs } from '../../../domain/finance/clamp-inputs.
 import { compareRate } from '../../../domain/finance/compare-rate.ts';
 import { comparisonWarning } from '../../../domain/finance/comparison-warning.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
-import { afterInput, type CalculatorUse } from '../../../domain/finance/first-input.ts';
+import { afterInput, type CalculatorUse } from '../../../domain/finance/after-input.ts';
 import { FREQUENCY_FACTS } from '../../../domain/finance/frequency.ts';
 import { enquireForFinance } from '../../../domain/finance/finance-quote.ts';
 import { purchasePrice } from '../../../domain/finance/purchase-price.ts';

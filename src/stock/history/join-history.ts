@@ -6,17 +6,17 @@ import type { DraftAtLine } from '../read-vehicles.ts';
 import { vehicleAddresses } from './vehicle-addresses.ts';
 import { withHistory } from './with-history.ts';
 
-type ToldVehicle = { line: number; identity: string; vehicle: Vehicle };
+type WholeVehicle = { line: number; identity: string; vehicle: Vehicle };
 
 /**
- * Drafts as whole vehicles, by what the history and today's feed together tell of each; `hasArrived` says of a key
+ * Drafts as whole vehicles, by what the history and today's feed together say of each; `hasArrived` says of a key
  * whether that vehicle came after the first stock was published.
  */
-export function tellHistory(
+export function joinHistory(
   drafts: readonly DraftAtLine[],
   histories: ReadonlyMap<string, VehicleHistory>,
   { today, hasArrived }: { today: string; hasArrived: (key: string) => boolean },
-): { vehicles: ToldVehicle[]; sightings: Sighting[]; warnings: string[] } {
+): { vehicles: WholeVehicle[]; sightings: Sighting[]; warnings: string[] } {
   const addresses = vehicleAddresses(drafts.map(({ draft }) => draft));
   const sightings = drafts.map(({ draft }) => ({
     key: identityKey(draft),
@@ -25,7 +25,7 @@ export function tellHistory(
     priceHistory: draft.price_history,
   }));
   const warnings: string[] = [];
-  const vehicles = drafts.map(({ line, draft }, index): ToldVehicle => {
+  const vehicles = drafts.map(({ line, draft }, index): WholeVehicle => {
     const sighting = sightings[index]!;
     const { key } = sighting;
     const known = histories.get(key);
