@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the rules alone, for the runner of mutants: it asks those that import what it changed. */
+export default defineConfig({
+  test: {
+    include: ['src/{domain,stock,site,search-engine,tenant}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
+});
