@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleLocation } from '../location/example-location.fixture.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
-import { SEARCH_FIELDS } from './search-fields.ts';
-import { listingLinks, type ListingLinkSettings, queryHref } from './listing-links.ts';
+import { type FacetName, SEARCH_FIELDS } from './search-fields.ts';
+import { listingLinks, type ListingLinkSettings, NARROWING_FACETS, queryHref } from './listing-links.ts';
 import { ListingSettings } from './listing-settings.ts';
 import { planListings } from './plan-listings.ts';
 
@@ -110,4 +110,15 @@ test('S1 whatever makes, bodies and locations are called, a link to a page is to
       }
     }),
   );
+});
+
+test('S2 of the facets of a tenant those that links narrow by matter to links, each of them, and no other', () => {
+  const hrefs = (chosen: readonly FacetName[]): string[] => {
+    const { make, model, body, location } = without({ routes: [], facets: chosen });
+    return [make('Kia'), model('Kia', 'Rio'), body('SUV'), location('South')];
+  };
+  const all = hrefs(facets);
+  expect(hrefs(facets.filter((name) => NARROWING_FACETS.some((one) => one === name)))).toEqual(all);
+  for (const missing of NARROWING_FACETS)
+    expect(hrefs(facets.filter((name) => name !== missing))).not.toEqual(all);
 });

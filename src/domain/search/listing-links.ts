@@ -28,6 +28,14 @@ export type ListingLinks = {
 /** Facets of the whole stock that tell which listing pages there are. */
 export const LINKED_FACETS = ['make', 'body', 'location_name', 'location_slug'] as const;
 
+/** Facets that a link may narrow the whole stock by; only these of a tenant's facets matter to links. */
+export const NARROWING_FACETS = [
+  'make',
+  'model',
+  'body',
+  'location_name',
+] as const satisfies readonly FacetName[];
+
 /**
  * Links to the pages that list the cars with a value (spec S1): its own where it has one, else the whole stock, filtered
  * or, where the tenant does not filter by that, searched (spec S2). `stock` counts LINKED_FACETS over the whole stock: of
@@ -38,7 +46,7 @@ export function listingLinks(settings: ListingLinkSettings, stock: FacetCounts):
   const claims = claimedSlugs(routes, stock);
   const page = (route: Route, slug: string): string | undefined =>
     claims.get(slug) === route ? listingHref(slug) : undefined;
-  const filtered = (values: { [Name in FacetName]?: string }): string =>
+  const filtered = (values: { [Name in (typeof NARROWING_FACETS)[number]]?: string }): string =>
     Object.keys(values).every((name) => facets.some((facet) => facet === name))
       ? wholeStock(values)
       : queryHref(Object.values(values).join(' '));

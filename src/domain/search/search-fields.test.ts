@@ -3,7 +3,7 @@ import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { meilisearchSettings } from '../../search-engine/meilisearch-settings.ts';
 import { indexFields, indexPlan } from './index-plan.ts';
 import { searchDocument } from './search-document.ts';
-import { SEARCH_FIELDS } from './search-fields.ts';
+import { FACET_NAMES, SEARCH_FIELDS } from './search-fields.ts';
 
 /** Spec S3, its list word for word. */
 const FACETS =
@@ -14,6 +14,10 @@ const FACETS =
 test('S3 every facet of the list is a field that can be filtered and counted', () => {
   const facets = indexFields().filter((field) => field.filterable && field.facet);
   expect(facets.map(({ name }) => name)).toEqual(expect.arrayContaining(FACETS));
+});
+
+test('S3 a tenant may name every facet of the list, and no other field', () => {
+  expect(FACET_NAMES.toSorted()).toEqual(FACETS.toSorted());
 });
 
 test('S16 what a field follows is stored before it, and only core fields are filtered or sorted', () => {

@@ -1,7 +1,6 @@
 import { locationTab } from '../../domain/location/location-type.ts';
 import type { Location } from '../../domain/location/location.ts';
-import { SUGGESTED_FACETS } from '../../domain/search/suggestions.ts';
-import type { ListingLinkSettings } from '../../domain/search/listing-links.ts';
+import { type ListingLinkSettings, NARROWING_FACETS } from '../../domain/search/listing-links.ts';
 import type { ListingSettings } from '../../domain/search/listing-settings.ts';
 import type { SiteSettings } from '../../domain/site/site-settings.ts';
 import { slugify } from '../../domain/text/slugify.ts';
@@ -37,7 +36,7 @@ export function searchBoxSettings(tenant: {
   return {
     links: {
       routes: listing.routes,
-      facets: listing.facets.filter((name) => name === 'model' || SUGGESTED_FACETS.includes(name)),
+      facets: NARROWING_FACETS.filter((name) => listing.facets.includes(name)),
       locationSlugs: Object.fromEntries(otherSlugs.map(({ name, slug }) => [name, slug])),
     },
     price,

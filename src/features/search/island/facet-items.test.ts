@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetChoices } from './facet-items.ts';
+import { facetChoices, withPopularFirst } from './facet-items.ts';
 
 test('S3 a sold car is no offer', () => {
   const items = [
@@ -14,5 +14,33 @@ test('S3 a chosen value that no car has any more stays, so that it can be taken 
   expect(choices).toEqual([
     { value: 'Red', label: 'Red', count: 2, isChosen: false },
     { value: 'Blue', label: 'Blue', count: 0, isChosen: true },
+  ]);
+});
+
+const choice = (label: string, count: number) => ({ value: label, label, count, isChosen: false });
+
+test('S7 up to twenty makes stand as they are, without a heading between them', () => {
+  const few = Array.from({ length: 20 }, (_, at) => choice(`Make ${at}`, at));
+  expect(withPopularFirst(few, 'All Makes')).toBe(few);
+});
+
+test('S7 of more makes the twenty commonest come first, then the others in the alphabet', () => {
+  const many = Array.from({ length: 23 }, (_, at) => choice(`Make ${String.fromCharCode(87 - at)}`, at));
+  const placed = withPopularFirst(many, 'All Makes');
+  expect(placed).toHaveLength(24);
+  expect(placed[0]).toMatchObject({ label: 'Make A', count: 22 });
+  expect(placed[20]).toEqual({ divider: 'All Makes' });
+  expect(placed.slice(21)).toMatchObject([{ label: 'Make U' }, { label: 'Make V' }, { label: 'Make W' }]);
+});
+
+test('S3 values are called by the words of their facet and stand in its order', () => {
+  const facet = { words: { new: 'New', used: 'Used' }, order: ['new', 'used'] };
+  const items = [
+    { value: 'used', count: 9 },
+    { value: 'new', count: 2 },
+  ];
+  expect(facetChoices(facet, items, ['used'])).toEqual([
+    { value: 'new', label: 'New', count: 2, isChosen: false },
+    { value: 'used', label: 'Used', count: 9, isChosen: true },
   ]);
 });
