@@ -63,10 +63,10 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  // Every page loads this one; the clock of a place is used by still pages and by islands.
+                  // Every page loads this one; the clock of a place, days and JSON are used by still pages and by islands.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|services\/search\/search-client|domain\/location\/local-time/,
+                    test: /vite\/preload-helper|services\/search\/search-client|domain\/(location\/local-time|calendar\/|text\/json-object)/,
                   },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   { name: 'state', test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\// },
