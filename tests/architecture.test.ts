@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { architecturePage } from './architecture/architecture-page.ts';
+import { fileSizes, tooSmall } from './architecture/file-sizes.ts';
 import { FOLDERS, LISTED } from './architecture/folders.ts';
 import { importCircles } from './architecture/import-circles.ts';
 import { importProblems } from './architecture/import-problems.ts';
@@ -68,6 +69,14 @@ describe('the code is arranged as tests/architecture/layers.ts says', () => {
   test('no source does what the rules forbid', () => {
     const slugs = tenantSlugs();
     expect(belowSrc.flatMap(([file, source]) => sourceProblems(file, source, slugs))).toEqual([]);
+  });
+
+  test('the middle file has 35 to 60 lines, nine in ten have under 120, and none is a splinter', () => {
+    const { median, ninthTenth } = fileSizes(sources);
+    expect(median).toBeGreaterThanOrEqual(35);
+    expect(median).toBeLessThanOrEqual(60);
+    expect(ninthTenth).toBeLessThan(120);
+    expect(tooSmall(sources)).toEqual([]);
   });
 
   test('files are short and named for what they hold', () => {
@@ -204,6 +213,20 @@ const b = a < 3 ? 1 : 2;
     ['tests/bench/build.ts', "import '../../scripts/demo/refresh.ts';"],
   ])('nothing wrong in %s with %s', (file, source) => {
     expect(problems(file, source)).toEqual([]);
+  });
+
+  test('a file of a few lines that one other uses; not one with two users, of types, or that begins a page', () => {
+    const few = 'export const few = 1;\n';
+    const use = "import { few } from './few.ts';\n";
+    const small = (...files: [string, string][]): string[] => tooSmall(new Map(files));
+    expect(small(['src/few.ts', few], ['src/a.ts', `${use}\n\n\n\n\n\n\nexport const a = 1;`])).toEqual([
+      'src/few.ts: 1 lines, 1 users',
+    ]);
+    expect(small(['src/few.ts', few], ['src/a.ts', `import '../b.css';${use}`], ['src/b.ts', use])).toEqual(
+      [],
+    );
+    expect(small(['src/few.ts', 'export type Few = 1;'])).toEqual([]);
+    expect(small(['src/few.fixture.ts', few])).toEqual([]);
   });
 
   test('circles of imports, by types too, and no circle in a chain', () => {

@@ -1,5 +1,5 @@
 import { colourTabs, type ColourGroup } from '../domain/model/colour-tabs.ts';
-import { cutFeatures } from '../domain/model/cut-features.ts';
+import { cutFeatures } from '../domain/model/variant-layout.ts';
 import { modelPicture } from '../domain/model/model-pictures.ts';
 import { modelPriceText, variantPriceText } from '../domain/model/model-price.ts';
 import type {

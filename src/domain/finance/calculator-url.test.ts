@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startInputs, type CalculatorInputs } from './calculator-inputs.ts';
-import { readCalculatorUrl, writeCalculatorUrl } from './calculator-url.ts';
+import { afterInput, readCalculatorUrl, writeCalculatorUrl } from './calculator-url.ts';
 import { clampInputs } from './clamp-inputs.ts';
 import { FINANCE_DEFAULTS } from './finance-defaults.ts';
-import { afterInput } from './after-input.ts';
 import { FREQUENCIES } from './frequency.ts';
 
 const START = startInputs(FINANCE_DEFAULTS, 25_990);

@@ -16,3 +16,11 @@ export function variantLayout(count: number): VariantLayout {
   if (count === 1) return { kind: 'heading' };
   return count === 2 ? { kind: 'row' } : { kind: 'slider', arrows: count > MOST_WITHOUT_ARROWS };
 }
+
+/** Features of a variant that show at first (spec M2). */
+const FIRST_FEATURES = 8;
+
+/** A list cut into what shows at once and what 'View more' opens (spec M2). */
+export function cutFeatures<T>(features: readonly T[]): { first: T[]; more: T[] } {
+  return { first: features.slice(0, FIRST_FEATURES), more: features.slice(FIRST_FEATURES) };
+}

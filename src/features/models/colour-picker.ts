@@ -1,4 +1,4 @@
-import { wrapRound } from '../../domain/model/wrap-round.ts';
+import { wrapRound } from '../../domain/model/colour-tabs.ts';
 
 /**
  * Shows the picture of the chosen colour (spec M3). The choice is a group of native radio buttons, so arrow keys work as

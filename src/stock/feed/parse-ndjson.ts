@@ -3,7 +3,14 @@ import type { FeedLine } from './feed-lines.ts';
 import { DEEPEST_RECORD, LONGEST_RECORD, megabytes } from './feed-limits.ts';
 import { columnsOf, WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
-import { isDeeperThan } from './nesting.ts';
+
+/** Whether a value parsed from JSON has objects or lists inside each other more than `levels` deep. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const member of Object.values(value)) if (isDeeperThan(member, levels - 1)) return true;
+  return false;
+}
 
 /** The record of one line that is over the limit. */
 export function tooLong(line: number): ReadRecord {

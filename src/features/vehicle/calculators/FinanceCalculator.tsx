@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CalculatorInputs, startInputs } from '../../../domain/finance/calculator-inputs.ts';
-import { readCalculatorUrl, writeCalculatorUrl } from '../../../domain/finance/calculator-url.ts';
+import {
+  afterInput,
+  type CalculatorUse,
+  readCalculatorUrl,
+  writeCalculatorUrl,
+} from '../../../domain/finance/calculator-url.ts';
 import { amountSlider, clampInputs } from '../../../domain/finance/clamp-inputs.ts';
 import { compareRate } from '../../../domain/finance/compare-rate.ts';
 import { comparisonWarning } from '../../../domain/finance/comparison-warning.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
-import { afterInput, type CalculatorUse } from '../../../domain/finance/after-input.ts';
 import { FREQUENCY_FACTS } from '../../../domain/finance/frequency.ts';
 import { enquireForFinance } from '../../../domain/finance/finance-quote.ts';
 import { purchasePrice } from '../../../domain/finance/purchase-price.ts';
