@@ -45,6 +45,7 @@ export const exampleText = (path: string): ContentPage => ({
   description: '',
   path,
   html: '<p>Words.</p>',
+  headings: [],
 });
 
 /** A picture as the build prepared it; `digest` is that of its bytes. */

@@ -13,7 +13,8 @@ test('P1 a content file becomes a page at the path it names', () => {
     title: 'About us',
     description: '',
     path: '/about-us',
-    html: '<h2>Since 1974</h2>\n<p>We <strong>sell</strong> cars.</p>',
+    html: '<h2 id="text-since-1974">Since 1974</h2>\n<p>We <strong>sell</strong> cars.</p>',
+    headings: [{ id: 'text-since-1974', label: 'Since 1974' }],
   });
 });
 

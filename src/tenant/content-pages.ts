@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import * as z from 'zod';
+import { nameHeadings, type ContentHeading } from './content-headings.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { shownPath } from './shown-path.ts';
 import { TenantError } from './tenant-error.ts';
@@ -20,7 +21,7 @@ const PageFields = z.strictObject({
 });
 
 /** A text of the tenant as a page; `html` is made of markdown alone, raw HTML in it is left out. */
-export type ContentPage = z.output<typeof PageFields> & { html: string };
+export type ContentPage = z.output<typeof PageFields> & { html: string; headings: ContentHeading[] };
 
 /** The names of the .md files of a content folder, sorted; none where there is no folder. */
 export function contentFileNames(folder: string): string[] {
@@ -74,5 +75,7 @@ export function parseContentPage(text: string, file: string): ContentPage {
       problems.map((problem) => onItsLine(problem, read.lines)),
     );
   }
-  return { ...result.data, html: toHtml(toHast(fromMarkdown(body))) };
+  const content = toHast(fromMarkdown(body));
+  const headings = nameHeadings(content);
+  return { ...result.data, html: toHtml(content), headings };
 }
