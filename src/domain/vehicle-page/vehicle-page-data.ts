@@ -16,6 +16,7 @@ import { cardTag } from '../vehicle/card-tag.ts';
 import { keyInformation } from '../vehicle/key-information.ts';
 import { changingFields } from '../vehicle/fresh-vehicle.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
+import { priceNote } from '../vehicle/price-note.ts';
 import { shownParts } from '../vehicle/shown-parts.ts';
 import { specifications } from '../vehicle/specifications.ts';
 import { vehicleDetails } from '../vehicle/vehicle-details.ts';
@@ -99,6 +100,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     }),
     tradeInHref: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(vehicle.id)}`),
     price: priceDisplay(vehicle, settings.price),
+    priceNote: priceNote(vehicle, settings),
     tags: available ? vehicleTags(vehicle, settings, today) : [],
     market: vehicleMarket(vehicle, settings),
     keyInformation: keyInformation(vehicle, today, settings.vehicle_page),

@@ -18,6 +18,21 @@ export const VehiclePageSettings = z.strictObject({
     .default(['reserve', 'enquire', 'call', 'test-drive', 'trade-in']),
   /** The address that opens the dealer's chat; without one 'Enquire Now' takes the place of 'Instant Message'. */
   chat: z.union([z.literal(false), Href]).default(false),
+  /** A sentence under the price that says what it includes, for each kind (spec D4); '' says nothing. */
+  price_notes: z
+    .strictObject({
+      /** Of a price with every charge in it. */
+      drive_away: z.string().default('Government charges and dealer fees are in the price.'),
+      /** Of a price with charges that were estimated. */
+      estimated_drive_away: z
+        .string()
+        .default('Dealer fees are in the price, and government charges as estimated for a private buyer.'),
+      /** Of a price to which government charges are added. */
+      excluding_government_charges: z
+        .string()
+        .default('Government charges, such as stamp duty and registration, are added.'),
+    })
+    .prefault({}),
   /** What was looked at on every used vehicle, a line each; an empty list shows none. */
   used_car_checks: z.array(z.string().min(1)).default([]),
   /** Heading of the similar vehicles. */
