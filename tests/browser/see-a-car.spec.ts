@@ -59,6 +59,35 @@ test('D6 the phone number is masked until it is pressed', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /^tel:\+61/);
 });
 
+for (const [width, height] of [
+  [1024, 700],
+  [1440, 900],
+] as const) {
+  test(`V4 price and buttons stay in view beside the sections at ${width} x ${height}, and no key leads under the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(demoUrl(GROUP, vehicle), { waitUntil: 'networkidle' });
+    const panel = page.getByRole('region', { name: 'Summary' });
+    const down = await page.evaluate(() => {
+      const { top, height: tall } = document.querySelector('.costs')!.getBoundingClientRect();
+      scrollTo({ top: top + tall / 2, behavior: 'instant' });
+      return scrollY;
+    });
+    expect(down).toBeGreaterThan(1000);
+    await expect(panel.locator('.button-primary')).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('link', { name: 'Call Now' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#vehicle-bar')).toBeHidden();
+    const header = (await page.locator('body > header').boundingBox())?.height ?? 0;
+    for (const thing of await panel.locator('a, button').filter({ visible: true }).all()) {
+      await thing.focus();
+      const box = await thing.boundingBox();
+      expect(box?.y, await thing.textContent().then(String)).toBeGreaterThanOrEqual(header);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
 test('V6 specifications open and close', async ({ page }) => {
   await page.goto(demoUrl(GROUP, vehicle));
   const section = page.getByRole('region', { name: 'All Specifications' });

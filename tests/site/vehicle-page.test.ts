@@ -22,7 +22,7 @@ const demoPages = (slug: string): BuiltPage[] => vehiclePages(DEMO_SITES, slug);
 const GROUP = 'harbour-motor-group';
 const groupPages = demoPages(GROUP);
 const onSale = groupPages.filter((page) => page.has('[aria-label=Summary] [data-price]'));
-const headings = (page: BuiltPage): string[] => page.texts('main h2');
+const headings = (page: BuiltPage): string[] => page.texts('main h2, main h3');
 
 describe('the page of a car', () => {
   test('V6 its sections stand in the order of the spec', () => {
@@ -30,12 +30,13 @@ describe('the page of a car', () => {
       'Key information',
       'Used car checks',
       'Dealer comments',
-      'Fuel calculator',
-      'Delivery calculator',
       'All Specifications',
+      'What it costs',
       'Finance calculator',
       'Finance Available For This Vehicle!',
       'Car Finance',
+      'Fuel calculator',
+      'Delivery calculator',
       'Vehicle Details',
       'Price comparison',
       'How the price compares',
@@ -48,6 +49,29 @@ describe('the page of a car', () => {
     );
     const found = headings(page!).filter((heading) => order.includes(heading));
     expect(found).toEqual(order);
+  });
+
+  test('V8 V9 V10 all that a car costs beside its price is one section, with a heading for each part', () => {
+    const page = onSale.find(
+      (candidate) => candidate.has('#delivery') && candidate.has('#finance-calculator'),
+    );
+    expect(page?.texts('.costs > h2')).toEqual(['What it costs']);
+    for (const id of ['finance-calculator', 'finance-form', 'fuel-calculator', 'delivery'])
+      expect(page?.all(`.costs #${id} h3`), id).toHaveLength(1);
+    expect(onSale.filter((candidate) => candidate.has('.costs') && !candidate.has('.costs h3'))).toEqual([]);
+  });
+
+  test('D4 V4 the sidebar says under the price what that price includes', () => {
+    for (const [label, note] of [
+      ['Drive away', 'Government charges and dealer fees are in the price.'],
+      ['Excl. government charges', 'Government charges, such as stamp duty and registration, are added.'],
+    ]) {
+      const pages = onSale.filter(
+        (page) => page.text('[aria-label=Summary] [data-sheet=price-type]') === label,
+      );
+      expect(pages.length, label).toBeGreaterThan(5);
+      for (const page of pages) expect(page.text('[aria-label=Summary]'), page.file).toContain(note);
+    }
   });
 
   test('V14 the anchors of the spec are there', () => {

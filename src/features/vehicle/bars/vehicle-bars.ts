@@ -4,10 +4,13 @@ const OPENED_AFTER = 900;
 
 const bar = document.getElementById('vehicle-bar');
 const foot = document.getElementById('action-bar');
+const panel = document.getElementById('purchase');
+let isPanelSeen = true;
 
 function showAt(scrolled: number): void {
   if (bar) {
-    const isShown = scrolled > BAR_AFTER;
+    // Price and buttons stand in the panel; both at once would say everything twice.
+    const isShown = scrolled > BAR_AFTER && !isPanelSeen;
     if (bar.inert === isShown) bar.inert = !isShown;
     if (isShown) bar.querySelector('img[data-asleep]')?.removeAttribute('data-asleep');
   }
@@ -28,3 +31,14 @@ addEventListener(
   { passive: true },
 );
 showAt(scrollY);
+
+if (panel) {
+  new IntersectionObserver(([entry]) => {
+    isPanelSeen = entry?.isIntersecting ?? false;
+    showAt(scrollY);
+  }).observe(panel);
+  // vehicle.css needs it where the panel is taller than the window.
+  new ResizeObserver(() => panel.style.setProperty('--purchase-height', `${panel.offsetHeight}px`)).observe(
+    panel,
+  );
+}

@@ -138,7 +138,7 @@ export function FinanceCalculator({
           onLeave={tidy}
         />
       </div>
-      <div className="card p-5">
+      <div className="rounded-medium bg-raised p-5">
         {limits.repayment.selector && limits.repayment.frequencies.length > 1 && (
           <fieldset className="needs-script segments mb-5">
             <legend className="sr-only">Repayments are paid</legend>
