@@ -144,6 +144,8 @@ test.describe('on a phone', () => {
     await page.goto(demoUrl(GROUP, '/compare'));
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const second = await page.locator('thead th').nth(2).boundingBox();
+    expect((second?.x ?? 390) + (second?.width ?? 0), 'two cars beside each other').toBeLessThanOrEqual(390);
   });
 });
 

@@ -30,7 +30,7 @@ export function ComparedVehicles({ settings }: { settings: SavedSettings }) {
         <SavedNotice
           icon="compare"
           title="Nothing to compare yet"
-          text="Press the two arrows on up to four cards, then come back to see them side by side."
+          text="Press the scales on up to four cards, then come back to see them side by side."
         />
       ) : (
         <ComparisonTable cars={cars} images={settings.images} onRemove={toggleComparison} />

@@ -13,7 +13,7 @@ export type ComparedCar = { vehicle: SavedVehicle } & (
 );
 
 /** Stays in sight while the cars move sideways on a phone. */
-const LABEL_CELL = 'sticky left-0 z-1 bg-ground pr-4';
+const LABEL_CELL = 'sticky left-0 z-1 bg-ground pr-4 max-sm:max-w-22 max-sm:pr-2';
 
 /** Cars side by side, a line for each detail; lines in which they differ are bold (spec A3). */
 export function ComparisonTable({
@@ -34,7 +34,7 @@ export function ComparisonTable({
               <span className="sr-only">Detail</span>
             </th>
             {cars.map((car) => (
-              <th key={car.vehicle.id} scope="col" className="min-w-60 p-2 font-normal">
+              <th key={car.vehicle.id} scope="col" className="min-w-33 p-2 font-normal sm:min-w-60">
                 <CarHeading car={car} images={images} onRemove={onRemove} />
               </th>
             ))}
@@ -43,7 +43,10 @@ export function ComparisonTable({
         <tbody>
           {comparisonRows(cars.map(({ hit }) => hit)).map(({ label, values, differs }) => (
             <tr key={label} className="border-t border-line">
-              <th scope="row" className={`${LABEL_CELL} py-3 text-sm font-semibold text-ink-soft`}>
+              <th
+                scope="row"
+                className={`${LABEL_CELL} py-3 text-sm font-semibold text-ink-soft max-sm:text-xs`}
+              >
                 {label}
                 {differs && <span className="sr-only">, differs</span>}
               </th>
