@@ -88,6 +88,22 @@ for (const [width, height] of [
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`A3 V13 the cars compared lie below the buttons of this one, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(demoUrl(GROUP, vehicle));
+    const panel = page.getByRole('region', { name: 'Summary' });
+    await panel.getByRole('button', { name: 'Compare' }).click();
+    const tray = page.getByRole('region', { name: 'Comparison' });
+    await expect(tray).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+    const buttons = width < 1024 ? page.locator('#action-bar') : panel;
+    const { y = 0, height = 0 } = (await buttons.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(40);
+    expect(y + height).toBeLessThanOrEqual(Math.ceil((await tray.boundingBox())?.y ?? 0));
+  });
+}
+
 test('V6 specifications open and close', async ({ page }) => {
   await page.goto(demoUrl(GROUP, vehicle));
   const section = page.getByRole('region', { name: 'All Specifications' });
