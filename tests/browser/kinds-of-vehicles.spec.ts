@@ -111,7 +111,7 @@ test('A4 cars looked at before stand at the foot of the next one, without this o
 });
 
 test('A3 the heart of a page and that of its card are one', async ({ page }) => {
-  await page.goto(vehiclePageWhere((html) => html.includes('save-button'), [GROUP]));
+  await page.goto(vehiclePageWhere((html) => html.includes('to favourites'), [GROUP]));
   const heart = page.getByRole('button', { name: 'Save to favourites' });
   await heart.click();
   await expect(page.getByRole('button', { name: 'Saved to favourites' })).toHaveAttribute(

@@ -67,7 +67,7 @@ describe('the page of a car', () => {
       ['Excl. government charges', 'Government charges, such as stamp duty and registration, are added.'],
     ]) {
       const pages = onSale.filter(
-        (page) => page.text('[aria-label=Summary] [data-sheet=price-type]') === label,
+        (page) => page.texts('[aria-label=Summary] [data-sheet=price-type]')[0] === label,
       );
       expect(pages.length, label).toBeGreaterThan(5);
       for (const page of pages) expect(page.text('[aria-label=Summary]'), page.file).toContain(note);
