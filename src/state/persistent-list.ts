@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { readStoredList, type StoredList } from '../domain/saved/stored-list.ts';
 import { OPEN_PAGE, type ListHome } from './list-home.ts';
+import { storageKey } from './storage-key.ts';
 
 /** A list that the browser keeps for this site. */
 export type PersistentList<Entry> = ReadableAtom<readonly Entry[]> & {
@@ -20,7 +21,7 @@ export function persistentList<Entry>(
   home: ListHome = OPEN_PAGE,
 ): PersistentList<Entry> {
   const entries = atom<readonly Entry[]>([]);
-  const key = (): string => `forecourt:${home.site()}:${list.name}`;
+  const key = (): string => storageKey(home.site(), list.name);
   let stored: string | null = null;
 
   const refresh = (): void => {

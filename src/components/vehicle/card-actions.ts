@@ -1,3 +1,5 @@
+import { storageKey } from '../../state/storage-key.ts';
+
 /**
  * Hearts and comparisons of cards, on every page that shows cards. What they do is fetched when one is pressed, or at
  * once where the shopper keeps something already; a press that comes before it is not lost.
@@ -7,7 +9,7 @@ const site = document.documentElement.dataset['site'];
 function keepsSomething(): boolean {
   try {
     return ['favourites', 'comparison'].some((name) => {
-      const kept = localStorage.getItem(`forecourt:${site}:${name}`);
+      const kept = localStorage.getItem(storageKey(site, name));
       return kept !== null && kept !== '[]';
     });
   } catch {
