@@ -15,7 +15,7 @@ const shim = (name) => fileURLToPath(new URL(`src/build/astro/shims/${name}`, im
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page)|domain\/(vehicle|text\/(?!figure-|within)|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers)|domain\/(vehicle|text\/(?!figure-|within)|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
 // Written for browsers of 2015; those of today do the same in a few words.
 const SWC_HELPERS =
   /^.*\/(_(?:call_super|class_call_check|inherits|instanceof|object_spread|object_spread_props|object_without_properties|sliced_to_array|to_array|to_consumable_array))\.js$/;
@@ -66,7 +66,12 @@ export default defineConfig({
                   // Every page loads this one; the clock of a place, days and JSON are used by still pages and by islands.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|services\/search\/search-client|domain\/(location\/local-time|calendar\/|text\/json-object)/,
+                    test: /vite\/preload-helper|services\/search\/search-client|domain\/(location\/local-time|calendar\/|text\/json-object)|state\/storage-key/,
+                  },
+                  // Names of parts and tabs are used by still pages and by islands.
+                  {
+                    name: 'parts',
+                    test: /\/(page|ui|vehicle|location)-parts|components\/ui\/(wants-less-motion|wrap-round|connect-tabs|next-tab|send-event)/,
                   },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   { name: 'state', test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\// },

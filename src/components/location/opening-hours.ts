@@ -1,3 +1,4 @@
+import { locationParts } from './location-parts.ts';
 import type { HoursSettings } from '../../domain/location/location-settings.ts';
 import { nowRow, type PlaceHours, specialHoursRows, weekRows } from '../../domain/location/opening-hours.ts';
 
@@ -10,7 +11,7 @@ const LOOKS_EVERY = 60_000;
  */
 class OpeningHours extends HTMLElement {
   connectedCallback(): void {
-    const { place, settings } = JSON.parse(this.dataset.place ?? '{}') as Decided;
+    const { place, settings } = JSON.parse(locationParts.valueOf(this, 'place') ?? '{}') as Decided;
     const show = (): void => this.#show(place, settings, new Date());
     show();
     setInterval(show, LOOKS_EVERY);
@@ -18,21 +19,22 @@ class OpeningHours extends HTMLElement {
 
   #show(place: PlaceHours, settings: HoursSettings, now: Date): void {
     const line = nowRow(place, now);
-    const [label, text] = this.querySelectorAll('[data-now-row] > *');
+    const [label, text] = locationParts.find(this, 'now-row')?.children ?? [];
     if (label) label.textContent = line?.label ?? '';
     if (text) text.textContent = line?.text ?? '';
-    const rows = this.querySelectorAll('[data-week-row]');
-    weekRows(place, settings, now).forEach(({ isToday }, index) =>
-      rows[index]?.toggleAttribute('data-today', isToday === true),
-    );
+    const rows = locationParts.findAll(this, 'week-row');
+    weekRows(place, settings, now).forEach(({ isToday }, index) => {
+      const row = rows[index];
+      if (row) locationParts.set(row, 'today', isToday ? 'true' : undefined);
+    });
     const holidays = new Map(specialHoursRows(place, now).map((row) => [row.day, row]));
-    for (const row of this.querySelectorAll<HTMLElement>('[data-day]')) {
-      const holiday = holidays.get(row.dataset.day ?? '');
+    for (const row of locationParts.findAll(this, 'day')) {
+      const holiday = holidays.get(locationParts.valueOf(row, 'day') ?? '');
       row.hidden = !holiday;
-      row.toggleAttribute('data-today', holiday?.isToday === true);
+      locationParts.set(row, 'today', holiday?.isToday ? 'true' : undefined);
     }
     // Its place is kept, so that nothing below it moves.
-    this.querySelector('[data-holidays]')?.classList.toggle('invisible', holidays.size === 0);
+    locationParts.find(this, 'holidays')?.classList.toggle('invisible', holidays.size === 0);
   }
 }
 

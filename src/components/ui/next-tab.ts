@@ -1,10 +1,12 @@
+import { wrapRound } from './wrap-round.ts';
+
 /** The tab (from 0, of `count`) that a key leads to from `current`, as the ARIA practices say; undefined for other keys. */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
-      return (current + 1) % count;
+      return wrapRound(current, 1, count);
     case 'ArrowLeft':
-      return (current - 1 + count) % count;
+      return wrapRound(current, -1, count);
     case 'Home':
       return 0;
     case 'End':

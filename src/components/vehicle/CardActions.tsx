@@ -1,3 +1,4 @@
+import { vehicleParts } from './vehicle-parts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 
@@ -31,9 +32,7 @@ export function CardActions({
             <vehicle-action
               key={kind}
               kind={kind}
-              data-id={card.id}
-              data-make={card.make}
-              data-model={card.model}
+              {...vehicleParts.mark({ id: card.id, make: card.make, model: card.model })}
             >
               <button type="button" className={`${BUTTON} group/press`} aria-label={`${word} ${card.title}`}>
                 <span className={DISC}>

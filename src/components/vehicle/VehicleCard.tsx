@@ -1,3 +1,4 @@
+import { vehicleParts } from './vehicle-parts.ts';
 import { memo } from 'react';
 import { imageSource, imageSourceSet } from '../../domain/site/image-host.ts';
 import type { ImageSettings } from '../../domain/site/image-settings.ts';
@@ -49,7 +50,11 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div>
           <h3 className="text-[1.0625rem] leading-snug font-semibold tracking-tight">
-            <a href={card.href} className="after:absolute after:inset-0 after:rounded-large">
+            <a
+              {...vehicleParts.mark({ 'card-link': true })}
+              href={card.href}
+              className="after:absolute after:inset-0 after:rounded-large"
+            >
               {card.title}
             </a>
           </h3>

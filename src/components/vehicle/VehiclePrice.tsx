@@ -1,3 +1,4 @@
+import { vehicleParts } from './vehicle-parts.ts';
 import type { PriceDisplay } from '../../domain/vehicle/price-display.ts';
 
 const SIZES = {
@@ -11,14 +12,14 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
   const hasAmount = price.kind === 'price' || price.kind === 'reduced' || price.kind === 'subscription';
   const small = price.kind === 'subscription' ? price.note : 'label' in price ? price.label : undefined;
   // A printed sheet is read from the page's own price, never from a card's (features/vehicle/sheet).
-  const sheet = (part: string): { 'data-sheet'?: string; 'data-part'?: string } =>
-    size === 'page' ? { 'data-sheet': part, ...(part !== 'price' && { 'data-part': part }) } : {};
+  const sheet = (part: 'price' | 'was-price' | 'price-type') =>
+    size === 'page' ? vehicleParts.mark({ sheet: part, part: part === 'price' ? undefined : part }) : {};
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {/* The plain figure, so that a test can hold every place that shows a price to the same one. */}
       <span
         {...sheet('price')}
-        data-price={'amount' in price ? price.amount : ''}
+        {...vehicleParts.mark({ price: 'amount' in price ? price.amount : '' })}
         className={`font-bold tracking-tight tabular-nums ${hasAmount ? amount : 'text-lg'} leading-tight`}
       >
         {price.text}

@@ -1,3 +1,4 @@
+import { vehicleParts } from './vehicle-parts.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
 import { COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
 import { $comparison, toggleComparison } from '../../state/comparison.ts';
@@ -14,10 +15,12 @@ const kindOf = (element: Element): keyof typeof KINDS =>
 
 /** The car an element names itself, or that of the card it is in, as it is kept (spec A3). */
 function vehicleOf(element: HTMLElement): SavedVehicle | undefined {
-  const { id, make = '', model = '', name, slug: named, image = '' } = element.dataset;
-  if (id && name && named) return { id, name, slug: named, make, model, primary_image_url: image };
+  const own = vehicleParts.read(element, 'id', 'make', 'model', 'name', 'slug', 'image');
+  const { id, make, model } = own;
+  if (id && own.name && own.slug)
+    return { id, name: own.name, slug: own.slug, make, model, primary_image_url: own.image };
   const card = element.closest('article');
-  const link = card?.querySelector<HTMLAnchorElement>('h3 a');
+  const link = card && vehicleParts.find(card, 'card-link');
   const slug = /^\/cars\/([^/]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
   if (!card || !link || !id || !slug) return undefined;
   const picture = card.querySelector('img')?.getAttribute('src') ?? '';
@@ -68,7 +71,7 @@ class VehicleAction extends HTMLElement {
   connectedCallback(): void {
     const { list } = KINDS[kindOf(this)];
     this.#stop = list.subscribe((entries) => {
-      const isPressed = isSaved(entries, this.dataset['id'] ?? '');
+      const isPressed = isSaved(entries, vehicleParts.valueOf(this, 'id') ?? '');
       this.querySelector('button')?.setAttribute('aria-pressed', String(isPressed));
     });
     this.addEventListener('click', this.#onClick);
@@ -84,7 +87,7 @@ class VehicleAction extends HTMLElement {
 
 // The shopper's lists are read while something listens to them.
 $favourites.subscribe((list) => {
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-favourites-count]')) {
+  for (const badge of vehicleParts.findAll(document, 'favourites-count')) {
     badge.textContent = list.length ? String(list.length) : '';
     badge.hidden = list.length === 0;
   }

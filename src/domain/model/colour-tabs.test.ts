@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourTabs, hasSubTabs, wrapRound } from './colour-tabs.ts';
+import { colourTabs, hasSubTabs } from './colour-tabs.ts';
 import { exampleColour, exampleModel, exampleVariant } from './example-model.fixture.ts';
 import type { Model } from './model.ts';
 
@@ -87,15 +87,4 @@ test('M3 a sub-tab selects the colours of its body, and bodies without colours h
     ['Single Cab', 8],
     ['Extra Cab', 8],
   ]);
-});
-
-test.each([
-  [0, 1, 3, 1],
-  [2, 1, 3, 0],
-  [0, -1, 3, 2],
-  [1, -4, 3, 0],
-  [0, 1, 1, 0],
-  [0, 1, 0, 0],
-])('M3 from %d by %d of %d to %d', (index, step, count, next) => {
-  expect(wrapRound(index, step, count)).toBe(next);
 });

@@ -1,3 +1,4 @@
+import { pageParts } from './page-parts.ts';
 import { countFound, type QuickFindCounts } from '../../domain/search/quick-find.ts';
 
 type Field = { name: string; value: string; path: string | undefined };
@@ -10,8 +11,8 @@ type Field = { name: string; value: string; path: string | undefined };
 class QuickFind extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
-    const { counts: json, one = '', many = '' } = this.dataset;
-    const counts = JSON.parse(json ?? '{}') as QuickFindCounts;
+    const { counts: json, one, many } = pageParts.read(this, 'counts', 'one', 'many');
+    const counts = JSON.parse(json || '{}') as QuickFindCounts;
     const selects = [...this.querySelectorAll('select')];
     const valueOf = (name: string): string => selects.find((select) => select.name === name)?.value ?? '';
     const found = (changes: Record<string, string> = {}): number => {
@@ -24,14 +25,14 @@ class QuickFind extends HTMLElement {
         for (const option of options) option.disabled = found({ [name]: option.value }) === 0;
       const count = found();
       const words = count === 1 ? one : `${count.toLocaleString('en-AU')} ${many}`;
-      this.querySelector('[data-show]')?.replaceChildren(`Show ${words}`);
+      pageParts.find(this, 'show')?.replaceChildren(`Show ${words}`);
     };
     form?.addEventListener('change', narrow);
     form?.addEventListener('submit', (event) => {
       const fields = selects.map(({ name, value, selectedOptions }): Field => ({
         name,
         value,
-        path: selectedOptions[0]?.dataset['path'],
+        path: selectedOptions[0] && pageParts.valueOf(selectedOptions[0], 'path'),
       }));
       const [page, ...filters] = fields.filter(({ value }) => value !== '');
       if (!page?.path) return;

@@ -1,10 +1,11 @@
+import { pageParts } from './page-parts.ts';
 import { wordsMatch } from '../../domain/location/location-words.ts';
 
 const PARAMETER = 'locationQuery';
 
 /**
  * The box above the list of locations: hides what does not match and keeps the words in the address, where an empty box
- * leaves nothing (spec L1). Each block carries the words of its locations in data-words, a line for each tab; the tab
+ * leaves nothing (spec L1). Each block carries the words of its locations, a line for each tab; the tab
  * that matches is opened.
  */
 class LocationSearch extends HTMLElement {
@@ -21,18 +22,20 @@ class LocationSearch extends HTMLElement {
   }
 
   #filter(text: string): void {
-    const blocks = [...this.querySelectorAll<HTMLElement>('[data-words]')];
+    const blocks = pageParts.findAll(this, 'words');
     for (const block of blocks) {
-      const matches = (block.dataset.words ?? '').split('\n').map((words) => wordsMatch(words, text));
+      const matches = (pageParts.valueOf(block, 'words') ?? '')
+        .split('\n')
+        .map((words) => wordsMatch(words, text));
       block.hidden = !matches.includes(true);
       const tabs = [...block.querySelectorAll<HTMLElement>('[role=tab]')];
       const chosen = tabs.findIndex((tab) => tab.ariaSelected === 'true');
       if (!matches[chosen]) tabs[matches.indexOf(true)]?.click();
     }
     const shown = blocks.filter((block) => !block.hidden).length;
-    const nothing = this.querySelector<HTMLElement>('[data-nothing]');
+    const nothing = pageParts.find(this, 'nothing');
     if (nothing) nothing.hidden = shown > 0;
-    const status = this.querySelector('[data-status]');
+    const status = pageParts.find(this, 'status');
     if (status) status.textContent = text.trim() ? `${shown} of ${blocks.length} locations` : '';
   }
 

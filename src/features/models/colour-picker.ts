@@ -1,4 +1,6 @@
-import { wrapRound } from '../../domain/model/colour-tabs.ts';
+import { uiParts } from '../../components/ui/ui-parts.ts';
+import { wrapRound } from '../../components/ui/wrap-round.ts';
+import { pageParts } from './page-parts.ts';
 
 /**
  * Shows the picture of the chosen colour (spec M3). The choice is a group of native radio buttons, so arrow keys work as
@@ -7,17 +9,17 @@ import { wrapRound } from '../../domain/model/colour-tabs.ts';
 class ColourPicker extends HTMLElement {
   connectedCallback(): void {
     const radios = [...this.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    const photos = [...this.querySelectorAll<HTMLElement>('[data-photo]')];
+    const photos = pageParts.findAll(this, 'photo');
 
     const show = (): void => {
       const chosen = radios.findIndex((radio) => radio.checked);
-      photos.forEach((photo, index) => (photo.dataset.shown = String(index === chosen)));
+      photos.forEach((photo, index) => pageParts.set(photo, 'shown', index === chosen ? 'true' : 'false'));
     };
     for (const radio of radios) radio.addEventListener('change', show);
-    for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
+    for (const button of uiParts.findAll(this, 'step')) {
       button.addEventListener('click', () => {
         const chosen = radios.findIndex((radio) => radio.checked);
-        const next = radios[wrapRound(chosen, Number(button.dataset.step), radios.length)];
+        const next = radios[wrapRound(chosen, Number(uiParts.valueOf(button, 'step')), radios.length)];
         if (next) next.checked = true;
         show();
       });

@@ -1,3 +1,5 @@
+import { ANNOUNCED } from './announced.ts';
+
 const STORAGE_KEY = 'announcement-dismissed';
 
 /**
@@ -12,7 +14,7 @@ class AnnouncementBar extends HTMLElement {
     button.classList.remove('invisible');
     button.addEventListener('click', () => {
       this.hidden = true;
-      rememberDismissed(this.dataset.text ?? '');
+      rememberDismissed(this.getAttribute(ANNOUNCED) ?? '');
     });
   }
 }

@@ -1,3 +1,4 @@
+import { pageParts } from './page-parts.ts';
 import { queryHref } from '../../domain/search/listing-links.ts';
 import { cleanQuery } from '../../domain/search/search-url.ts';
 import type { SuggestionGroup } from '../../domain/search/suggestions.ts';
@@ -14,7 +15,7 @@ export function suggestIn(box: HTMLElement): void {
   const list = input && suggestionList(box, input);
   if (!form || !input || !list) return;
   const answer = answerSuggestions(
-    JSON.parse(box.dataset['settings'] ?? '') as SearchBoxSettings,
+    JSON.parse(pageParts.valueOf(box, 'settings') ?? '') as SearchBoxSettings,
     new Date(),
   );
   $recentSearches.listen(() => {});

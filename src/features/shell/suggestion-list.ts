@@ -1,3 +1,4 @@
+import { pageParts } from './page-parts.ts';
 import type { Suggestion, SuggestionGroup } from '../../domain/search/suggestions.ts';
 
 export type SuggestionList = {
@@ -84,7 +85,7 @@ export function suggestionList(box: HTMLElement, input: HTMLInputElement): Sugge
 
 function partsOf(box: HTMLElement): Parts | undefined {
   const list = box.querySelector<HTMLElement>('[role=listbox]');
-  const empty = box.querySelector<HTMLElement>('[data-empty]');
+  const empty = pageParts.find(box, 'empty');
   const status = box.querySelector('[role=status]');
   const group = box.querySelector('template')?.content.firstElementChild;
   const [heading, option] = group?.children ?? [];

@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { useId } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
 
@@ -42,7 +43,7 @@ export function FacetChoices({
               type={kind}
               name={name}
               value={choice.value}
-              data-field={field}
+              {...pageParts.mark({ field })}
               autoComplete="off"
               className="size-4.5 shrink-0"
               checked={choice.isChosen}

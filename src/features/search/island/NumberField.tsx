@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
 import { readLimit } from '../../../domain/search/search-url.ts';
@@ -57,7 +58,7 @@ export function NumberField({
         <input
           ref={input}
           id={id}
-          data-field={field}
+          {...pageParts.mark({ field })}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
 import { moveThumb, rangeOfThumbs, type Thumbs, thumbsOf } from '../../../domain/search/price-slider.ts';
@@ -50,7 +51,7 @@ export function PriceSlider({
           <input
             key={end}
             type="range"
-            data-field={`${field}.${end}`}
+            {...pageParts.mark({ field: `${field}.${end}` })}
             autoComplete="off"
             aria-label={label}
             aria-valuetext={formatDollars(thumbs[end])}

@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { cleanQuery } from '../../../domain/search/search-url.ts';
@@ -35,7 +36,7 @@ export function QueryBox() {
       <input
         ref={input}
         id={id}
-        data-field="query"
+        {...pageParts.mark({ field: 'query' })}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

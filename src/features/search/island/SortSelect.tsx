@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { useId } from 'react';
 import { ORDERS, SORTS } from '../../../domain/search/orders.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
@@ -16,7 +17,7 @@ export function SortSelect() {
       </label>
       <select
         id={id}
-        data-field="sortBy"
+        {...pageParts.mark({ field: 'sortBy' })}
         autoComplete="off"
         className="field appearance-none pr-9 pl-3 text-[0.9375rem]"
         value={state.sortBy ?? settings.default_sort}

@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { BodyTypeIcon } from '../../../components/vehicle/BodyTypeIcon.tsx';
 import type { ShownFacet } from '../../../domain/search/facet.ts';
 import { formatCount } from '../../../domain/text/format.ts';
@@ -26,7 +27,7 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
               <input
                 type="checkbox"
                 value={choice.value}
-                data-field={name}
+                {...pageParts.mark({ field: name })}
                 autoComplete="off"
                 className="absolute inset-0 opacity-0"
                 checked={choice.isChosen}

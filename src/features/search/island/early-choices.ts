@@ -11,19 +11,21 @@ import { isSort, type Sort } from '../../../domain/search/orders.ts';
 import { rangeBetween, readRange } from '../../../domain/search/range.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { cleanQuery, type FacetParameter, readLimit } from '../../../domain/search/search-url.ts';
+import { pageParts } from '../page-parts.ts';
 
 /** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'. */
 export type EarlyChoice = { field: string; value: string };
 
 /**
- * What was typed and chosen in the fields of the page before its scripts woke. Fields name themselves in `data-field`; a
+ * What was typed and chosen in the fields of the page before its scripts woke. Fields name themselves; a
  * figure that is still being typed is told when its field is left.
  */
 export function earlyChoices(root: ParentNode | null): EarlyChoice[] {
-  const fields = root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-field]') ?? [];
+  const fields =
+    root?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(pageParts.selector('field')) ?? [];
   return Array.from(fields).flatMap((element) => {
-    const { value, dataset } = element;
-    return isChanged(element) ? [{ field: dataset['field'] ?? '', value }] : [];
+    const { value } = element;
+    return isChanged(element) ? [{ field: pageParts.valueOf(element, 'field') ?? '', value }] : [];
   });
 }
 

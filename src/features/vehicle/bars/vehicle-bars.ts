@@ -1,3 +1,5 @@
+import { pageParts } from '../page-parts.ts';
+
 /** Pixels of scroll after which the line along the top shows (spec V12), and the bar along the foot opens (spec V13). */
 const BAR_AFTER = 500;
 const OPENED_AFTER = 900;
@@ -12,9 +14,10 @@ function showAt(scrolled: number): void {
     // Price and buttons stand in the panel; both at once would say everything twice.
     const isShown = scrolled > BAR_AFTER && !isPanelSeen;
     if (bar.inert === isShown) bar.inert = !isShown;
-    if (isShown) bar.querySelector('img[data-asleep]')?.removeAttribute('data-asleep');
+    if (isShown)
+      for (const image of pageParts.findAll(bar, 'asleep')) pageParts.set(image, 'asleep', undefined);
   }
-  foot?.toggleAttribute('data-opened', scrolled > OPENED_AFTER);
+  if (foot) pageParts.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
 }
 
 let isWaiting = false;

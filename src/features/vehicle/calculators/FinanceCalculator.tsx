@@ -1,3 +1,4 @@
+import { sendEvent } from '../../../components/ui/send-event.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type CalculatorInputs, startInputs } from '../../../domain/finance/calculator-inputs.ts';
 import {
@@ -79,7 +80,7 @@ export function FinanceCalculator({
     const { use: used, sendsEvent } = afterInput(use.current);
     use.current = used;
     if (sendsEvent) {
-      form.current?.dispatchEvent(new CustomEvent('finance-calculator-use', { bubbles: true }));
+      if (form.current) sendEvent(form.current, 'finance-calculator-use');
     }
     change((before) => ({ ...before, ...part }));
   };

@@ -1,3 +1,5 @@
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { pageParts } from '../page-parts.ts';
 import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import type { PriceSettings } from '../../../domain/vehicle/card-settings.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
@@ -8,21 +10,26 @@ import { shownParts, type VehiclePart } from '../../../domain/vehicle/shown-part
 /** Writes a price wherever the page shows this vehicle's; cards of other vehicles are articles. */
 function writePrice(page: Document, shown: PriceDisplay): void {
   const label = 'label' in shown ? shown.label : undefined;
-  for (const place of page.querySelectorAll<HTMLElement>('[data-price]:not(article *)')) {
-    place.dataset['price'] = 'amount' in shown ? String(shown.amount) : '';
-    const hasLabel = place.parentElement?.querySelector('[data-part="price-type"]');
+  for (const place of page.querySelectorAll(`${vehicleParts.selector('price')}:not(article *)`)) {
+    vehicleParts.set(place, 'price', 'amount' in shown ? shown.amount : '');
+    const beside = place.parentElement ? vehicleParts.findAll(place.parentElement, 'part') : [];
+    const hasLabel = beside.some((part) => vehicleParts.valueOf(part, 'part') === 'price-type');
     place.textContent = label && !hasLabel ? `${shown.text} ${label}` : shown.text;
   }
 }
 
 /** Parts the vehicle has lost are taken out, not hidden: paper and PDF read the page. */
 function showParts(page: Document, parts: Record<VehiclePart, boolean>): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-part]')) {
-    if (parts[element.dataset['part'] as VehiclePart]) element.hidden = false;
+  for (const element of vehicleParts.findAll(page, 'part')) {
+    const part = vehicleParts.valueOf(element, 'part');
+    if (part && parts[part]) element.hidden = false;
     else element.remove();
   }
   // The first button is the strongest (spec V15), whichever it is now.
-  page.querySelector('[data-actions] .button')?.classList.replace('button-quiet', 'button-primary');
+  pageParts
+    .find(page, 'actions')
+    ?.querySelector('.button')
+    ?.classList.replace('button-quiet', 'button-primary');
 }
 
 /** What search engines are told is dropped once it is no longer so: Trusted Types let no script be written, data neither. */
@@ -33,20 +40,21 @@ function dropOffer(page: Document): void {
 }
 
 /**
- * Brings a vehicle's page, on the screen or read for printing, up to `fields` (spec V18); `data` is that of its
+ * Brings a vehicle's page, on the screen or read for printing, up to `fields` (spec V18); `freshness` is its
  * <vehicle-freshness>. Answers the vehicle as it is now and whether its price is another.
  */
 export function showFreshVehicle(
   page: Document,
   fields: FreshFields,
-  data: DOMStringMap,
+  freshness: Element,
 ): { vehicle: FreshVehicle; isRepriced: boolean } {
-  const built = JSON.parse(data['vehicle'] ?? '{}') as FreshVehicle;
+  const data = pageParts.read(freshness, 'vehicle', 'prices');
+  const built = JSON.parse(data.vehicle || '{}') as FreshVehicle;
   const vehicle = withFreshFields(built, fields);
   const isRepriced = vehicle.price !== built.price;
   // The page of a vehicle that was gone has nothing to show of one that is back.
   if (!isAvailable(built)) return { vehicle: built, isRepriced: false };
-  const shown = priceDisplay(vehicle, JSON.parse(data['prices'] ?? '{}') as PriceSettings);
+  const shown = priceDisplay(vehicle, JSON.parse(data.prices || '{}') as PriceSettings);
   if (isRepriced) writePrice(page, shown);
   showParts(page, shownParts(vehicle, built));
   if (JSON.stringify(vehicle) !== JSON.stringify(built)) dropOffer(page);

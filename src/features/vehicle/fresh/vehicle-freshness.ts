@@ -2,7 +2,7 @@
 class VehicleFreshness extends HTMLElement {
   connectedCallback(): void {
     import('./freshen-vehicle.ts').then(
-      ({ freshenVehicle }) => freshenVehicle(this.dataset),
+      ({ freshenVehicle }) => freshenVehicle(this),
       () => {}, // Without a network the page stays as it was built.
     );
   }

@@ -1,3 +1,5 @@
+import { pageParts } from '../page-parts.ts';
+
 /** A gauge that counts up when it comes into view, after asking the platform for its figures where the feed has none (spec V16). */
 class AutoGauge extends HTMLElement {
   connectedCallback(): void {
@@ -11,7 +13,7 @@ class AutoGauge extends HTMLElement {
         );
       },
       // Asked for before it is seen, so that a block that has to go is gone by then.
-      { rootMargin: this.dataset['path'] ? '800px' : '0px' },
+      { rootMargin: pageParts.valueOf(this, 'path') ? '800px' : '0px' },
     );
     observer.observe(this);
   }

@@ -1,7 +1,8 @@
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { pageParts } from '../page-parts.ts';
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoGauge, countUpMilliseconds, type AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
-import type { VehiclePart } from '../../../domain/vehicle/shown-parts.ts';
 import { fetchAutoGauge } from '../../../services/fetch-auto-gauge.ts';
 import { logFailure } from '../../../services/log-failure.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
@@ -28,8 +29,9 @@ function write(element: HTMLElement, gauge: AutoGaugeShown): void {
     range: gauge.rangeText,
     description: gauge.description ?? '',
   };
-  for (const part of element.querySelectorAll<HTMLElement>('[data-gauge]')) {
-    part.textContent = texts[part.dataset['gauge'] as keyof typeof texts] ?? '';
+  for (const part of pageParts.findAll(element, 'gauge')) {
+    const name = pageParts.valueOf(part, 'gauge');
+    if (name) part.textContent = texts[name];
   }
   element.querySelector('section')?.removeAttribute('aria-busy');
 }
@@ -38,16 +40,19 @@ function write(element: HTMLElement, gauge: AutoGaugeShown): void {
 export async function showAutoGauge(element: HTMLElement): Promise<void> {
   const meter = element.querySelector('meter');
   if (!meter) return;
-  const { path, fill, milliseconds } = element.dataset;
-  if (path === undefined) return countUp(meter, Number(fill), Number(milliseconds));
+  const { path, fill, milliseconds } = pageParts.read(element, 'path', 'fill', 'milliseconds');
+  if (!path) return countUp(meter, Number(fill), Number(milliseconds));
   try {
     const answer = await fetchAutoGauge(path);
-    const gauge = autoGauge(answer, $freshVehicle.get().price ?? Number(element.dataset['listingPrice']));
+    const gauge = autoGauge(
+      answer,
+      $freshVehicle.get().price ?? Number(pageParts.valueOf(element, 'listing-price')),
+    );
     if (!gauge.shown) throw new Error(gauge.reason);
     write(element, gauge);
     // From here on it speaks of this price, and goes when a fresher one comes.
-    element.dataset['part'] = 'market' satisfies VehiclePart;
-    meter.dataset['band'] = gauge.band;
+    vehicleParts.set(element, 'part', 'market');
+    pageParts.set(meter, 'band', gauge.band);
     countUp(meter, gauge.fill, countUpMilliseconds(gauge));
   } catch (error) {
     logFailure(`Auto gauge of ${path} is left out`, error);

@@ -1,3 +1,5 @@
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { pageParts } from '../page-parts.ts';
 import { COPIED_FOR } from '../../../components/ui/copied-for.ts';
 import { adoptStyles } from '../viewer/adopt-styles.ts';
 import shareMenuStyles from './share-menu.css?inline';
@@ -10,35 +12,38 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function say(button: HTMLElement, text: string): void {
   const label = button.querySelector('span');
   if (!label) return;
-  label.dataset['words'] ??= label.textContent;
+  const own = pageParts.valueOf(label, 'words') ?? label.textContent;
+  pageParts.set(label, 'words', own);
   label.textContent = text;
   clearTimeout(timer);
-  timer = setTimeout(() => (label.textContent = label.dataset['words'] ?? ''), COPIED_FOR);
+  timer = setTimeout(() => (label.textContent = own), COPIED_FOR);
 }
 
 /** Does what a button of a share menu says: copies the address, or hands it to the device's own sheet (spec D9). */
 export function share(menu: HTMLElement, button: HTMLElement): void {
-  const { name: title = '', url = '' } = menu.dataset;
-  if ('copy' in button.dataset) {
+  const title = vehicleParts.valueOf(menu, 'name') ?? '';
+  const url = pageParts.valueOf(menu, 'url') ?? '';
+  const does = (name: 'copy' | 'phone' | 'native'): boolean => button.matches(pageParts.selector(name));
+  if (does('copy')) {
     navigator.clipboard.writeText(url).then(
       () => say(button, 'Copied'),
       () => say(button, 'Could not copy'),
     );
   }
-  if ('phone' in button.dataset) {
+  if (does('phone')) {
     import('./phone-code.ts').then(
       ({ showPhoneCode }) => showPhoneCode(button, url),
       () => say(button, 'Could not load'),
     );
   }
   // Someone who closes the device's sheet has changed their mind: no failure.
-  if ('native' in button.dataset) navigator.share({ title, url }).catch(() => {});
+  if (does('native')) navigator.share({ title, url }).catch(() => {});
 }
 
 /** Offers the device's own sheet where it has one, and a code for the phone where this is none. */
 export function showOwnSheet(menu: HTMLElement): void {
-  const native = menu.querySelector<HTMLElement>('[data-native]');
+  const native = pageParts.find(menu, 'native');
   if (native) native.hidden = !('share' in navigator);
-  const phone = menu.querySelector<HTMLElement>('[data-phone]');
+  const phone = pageParts.find(menu, 'phone');
   if (phone) phone.hidden = !matchMedia('(hover: hover)').matches;
 }

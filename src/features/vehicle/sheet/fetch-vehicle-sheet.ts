@@ -32,7 +32,7 @@ export async function fetchVehicleSheet(slug: string): Promise<FetchedSheet> {
   if (!/^[a-z0-9-]+$/.test(slug)) return { kind: 'unknown' };
   try {
     const page = await fetchPage(`/cars/${slug}`);
-    const freshness = page?.querySelector<HTMLElement>('vehicle-freshness')?.dataset;
+    const freshness = page?.querySelector('vehicle-freshness');
     if (page && freshness) showFreshVehicle(page, await askFreshFields(freshness), freshness);
     const sheet = page && readVehicleSheet(page, new Date());
     return sheet?.name === undefined ? { kind: 'unknown' } : { kind: 'found', slug, sheet };

@@ -1,3 +1,5 @@
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+
 /** The PDF is made by a script that comes with the first press and not before (spec V17). */
 class PdfButton extends HTMLElement {
   connectedCallback(): void {
@@ -14,7 +16,7 @@ class PdfButton extends HTMLElement {
       if (button.ariaBusy === 'true') return;
       show('Preparing...', 'true');
       import('./download-vehicle-pdf.ts')
-        .then(({ downloadVehiclePdf }) => downloadVehiclePdf(this.dataset['slug'] ?? ''))
+        .then(({ downloadVehiclePdf }) => downloadVehiclePdf(vehicleParts.valueOf(this, 'slug') ?? ''))
         .catch(() =>
           alert('The PDF could not be made. Check your connection and try again, or print instead.'),
         )

@@ -1,3 +1,5 @@
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import type { SheetPart } from '../../../domain/vehicle/sheet-part.ts';
 import { displayPhone } from '../../../domain/location/phone.ts';
 import { readParagraphs, readText } from './read-text.ts';
 
@@ -33,32 +35,17 @@ export type VehicleSheet = {
   url: string | undefined;
 };
 
-type Part =
-  | 'name'
-  | 'price'
-  | 'price-type'
-  | 'was-price'
-  | 'photo'
-  | 'facts'
-  | 'specifications'
-  | 'features'
-  | 'comments'
-  | 'location'
-  | 'phone'
-  | 'disclaimer'
-  | 'licence';
-
-function partsOf(page: Document, part: Part): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(`[data-sheet="${part}"]`)];
+function partsOf(page: Document, part: SheetPart): HTMLElement[] {
+  return vehicleParts.findAll(page, 'sheet').filter((one) => vehicleParts.valueOf(one, 'sheet') === part);
 }
 
 /** The text of the first element of a part that has any. */
-function textOf(page: Document, part: Part): string | undefined {
+function textOf(page: Document, part: SheetPart): string | undefined {
   return partsOf(page, part).map(readText).find(Boolean);
 }
 
 /** Rows of every list of a part, those behind 'Show more' included. */
-function rowsOf(page: Document, part: Part): SheetRow[] {
+function rowsOf(page: Document, part: SheetPart): SheetRow[] {
   return partsOf(page, part)
     .flatMap((list) => [...list.querySelectorAll('dt')])
     .map((term) => ({
@@ -68,7 +55,7 @@ function rowsOf(page: Document, part: Part): SheetRow[] {
     .filter(({ label, value }) => label && value);
 }
 
-function itemsOf(page: Document, part: Part): string[] {
+function itemsOf(page: Document, part: SheetPart): string[] {
   return partsOf(page, part)
     .flatMap((list) => [...list.querySelectorAll('li')])
     .map(readText)
@@ -94,8 +81,10 @@ function phoneOf(page: Document): string | undefined {
 
 /** 'Price as of 21/11/2026', on a page that shows a price. */
 function priceDateOf(page: Document, now: Date): string | undefined {
-  const place = page.querySelector<HTMLElement>('[data-sheet="price"][data-price]');
-  return place?.dataset['price'] ? `Price as of ${now.toLocaleDateString('en-AU')}` : undefined;
+  const place = partsOf(page, 'price').find((one) => vehicleParts.valueOf(one, 'price') !== undefined);
+  return place && vehicleParts.valueOf(place, 'price')
+    ? `Price as of ${now.toLocaleDateString('en-AU')}`
+    : undefined;
 }
 
 /**

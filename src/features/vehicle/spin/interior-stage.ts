@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { isClearOfCorner } from '../../../domain/spin/clear-of-corner.ts';
 import { clampGaze, firstGaze, panoramaSpan, placeInView, type Gaze } from '../../../domain/spin/panorama.ts';
 import { createElement } from '../viewer/create-element.ts';
@@ -22,7 +23,7 @@ const MOVES: Readonly<Record<string, (gaze: Gaze) => Gaze>> = {
 
 /** Makes a stage with a picture of a cabin one to look round in: by drag, by keys, closer and further (spec V3). */
 export async function startInterior(stage: HTMLElement): Promise<void> {
-  const data: InteriorData = JSON.parse(stage.dataset['interior'] ?? '');
+  const data: InteriorData = JSON.parse(pageParts.valueOf(stage, 'interior') ?? '');
   const image = stage.querySelector('img');
   if (!image) return;
   image.loading = 'eager';
@@ -107,5 +108,5 @@ export async function startInterior(stage: HTMLElement): Promise<void> {
     corner = { left: zoomBox.offsetLeft, top: zoomBox.offsetTop };
     look(gaze);
   }).observe(stage);
-  stage.dataset['ready'] = '';
+  pageParts.set(stage, 'ready', true);
 }

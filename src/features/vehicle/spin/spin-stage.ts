@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoRotationPosition } from '../../../domain/spin/auto-rotation.ts';
 import { frameAfterKey, frameAt } from '../../../domain/spin/turn-position.ts';
@@ -20,7 +21,7 @@ function turnByKeys(slider: HTMLElement, motion: TurnMotion, count: number): voi
 
 /** Makes a stage with a first picture and `data-spin` turn: frames load, then drag, keys and one turn by itself (V3). */
 export async function startSpin(stage: HTMLElement): Promise<void> {
-  const data: SpinData = JSON.parse(stage.dataset['spin'] ?? '');
+  const data: SpinData = JSON.parse(pageParts.valueOf(stage, 'spin') ?? '');
   const poster = stage.querySelector('img');
   if (!poster) return;
   const count = data.frames.length;
@@ -51,10 +52,10 @@ export async function startSpin(stage: HTMLElement): Promise<void> {
     turnByDrag(turntable.slider, motion, { ...data, count, coasts: !wantsLessMotion() });
     turnByKeys(turntable.slider, motion, count);
     poster.alt = '';
-    stage.dataset['ready'] = '';
+    pageParts.set(stage, 'ready', true);
   }
   progress.remove();
-  stage.dataset['loaded'] = '';
+  pageParts.set(stage, 'loaded', true);
   if (!isReady) {
     // A spin of which one frame came is a still picture: the first picture stays as it is.
     turntable.remove();

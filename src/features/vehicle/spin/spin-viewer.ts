@@ -1,4 +1,6 @@
-import { nextTab } from '../../../components/ui/next-tab.ts';
+import { connectTabs } from '../../../components/ui/connect-tabs.ts';
+import { sendEvent } from '../../../components/ui/send-event.ts';
+import { pageParts } from '../page-parts.ts';
 import { someoneIsThere } from '../someone-is-there.ts';
 
 /**
@@ -18,45 +20,24 @@ const comesIntoView = (element: Element): Promise<void> =>
 class SpinViewer extends HTMLElement {
   connectedCallback(): void {
     const tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
-    tabs.forEach((tab, index) => {
-      // Without scripts there are no tabs, and what follows them are no panels of tabs.
-      const panel = this.#panelOf(tab);
-      if (panel) panel.role = 'tabpanel';
-      panel?.setAttribute('aria-labelledby', tab.id);
-      tab.addEventListener('click', () => this.#choose(tabs, index));
-      tab.addEventListener('keydown', (event) => {
-        const next = nextTab(event.key, index, tabs.length);
-        if (next === undefined) return;
-        event.preventDefault();
-        this.#choose(tabs, next);
-        tabs[next]?.focus();
+    const panels = tabs.map((tab) => this.querySelector(`#${tab.getAttribute('aria-controls')}`));
+    connectTabs(tabs, panels, (chosen) => {
+      panels.forEach((panel, index) => {
+        const wasHidden = panel?.classList.contains('hidden');
+        panel?.classList.toggle('hidden', index !== chosen);
+        // A hidden track cannot scroll, so that waits until it shows.
+        const gallery = index === chosen && wasHidden ? panel?.querySelector('photo-gallery') : undefined;
+        if (gallery) sendEvent(gallery, 'begin-anew');
       });
     });
 
     const someone = someoneIsThere();
-    for (const stage of this.querySelectorAll<HTMLElement>('[data-spin], [data-interior]')) {
+    const stages = `${pageParts.selector('spin')}, ${pageParts.selector('interior')}`;
+    for (const stage of this.querySelectorAll<HTMLElement>(stages)) {
       void Promise.all([someone, comesIntoView(stage)])
         .then(() => import('./start-stage.ts'))
         .then(({ startStage }) => startStage(stage));
     }
-  }
-
-  #panelOf(tab: HTMLElement): Element | null {
-    return this.querySelector(`#${tab.getAttribute('aria-controls')}`);
-  }
-
-  #choose(tabs: readonly HTMLElement[], chosen: number): void {
-    tabs.forEach((tab, index) => {
-      const isChosen = index === chosen;
-      tab.setAttribute('aria-selected', String(isChosen));
-      tab.tabIndex = isChosen ? 0 : -1;
-      const panel = this.#panelOf(tab);
-      const wasHidden = panel?.classList.contains('hidden');
-      panel?.classList.toggle('hidden', !isChosen);
-      // A hidden track cannot scroll, so that waits until it shows.
-      if (isChosen && wasHidden)
-        panel?.querySelector('photo-gallery')?.dispatchEvent(new Event('begin-anew'));
-    });
   }
 }
 

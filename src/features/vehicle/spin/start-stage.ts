@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { adoptStyles } from '../viewer/adopt-styles.ts';
 import { startInterior } from './interior-stage.ts';
 import { startSpin } from './spin-stage.ts';
@@ -7,5 +8,5 @@ adoptStyles(spinStyles);
 
 /** Wakes a stage of the spin viewer: one to look round in, or one that turns (spec V3). */
 export function startStage(stage: HTMLElement): Promise<void> {
-  return stage.dataset['interior'] === undefined ? startSpin(stage) : startInterior(stage);
+  return pageParts.valueOf(stage, 'interior') === undefined ? startSpin(stage) : startInterior(stage);
 }

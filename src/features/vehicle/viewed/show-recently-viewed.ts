@@ -1,11 +1,22 @@
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { pageParts } from '../page-parts.ts';
 import type { ViewedVehicle } from '../../../domain/saved/viewed-vehicle.ts';
 import { $viewedVehicles, addViewedVehicle } from '../../../state/viewed-vehicles.ts';
 
 /** The vehicle an element names in its data, as it is kept (spec A4). */
-function vehicleOf({ dataset }: HTMLElement): ViewedVehicle {
-  const { id = '', stocknum = '', make = '', model = '', body = '', simpleBody = '' } = dataset;
-  const { href = '', title = '', image = '' } = dataset;
-  return { id, stocknum, make, model, body, simple_body: simpleBody, href, title, image };
+function vehicleOf(element: HTMLElement): ViewedVehicle {
+  const { 'simple-body': simple_body, ...page } = pageParts.read(
+    element,
+    'body',
+    'simple-body',
+    'href',
+    'title',
+  );
+  return {
+    ...vehicleParts.read(element, 'id', 'stocknum', 'make', 'model', 'image'),
+    ...page,
+    simple_body,
+  };
 }
 
 function itemOf(template: HTMLTemplateElement, { href, title, image }: ViewedVehicle): Node {

@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { createElement } from './create-element.ts';
 
 /** A slide of the viewer; nothing of it loads until `load` is called. */
@@ -24,7 +25,7 @@ function videoControl(
   link: HTMLAnchorElement,
   element: HTMLElement,
 ): { control: HTMLElement; leave: () => void } {
-  const { embed, embedKind } = link.dataset;
+  const { embed, 'embed-kind': kind } = pageParts.read(link, 'embed', 'embed-kind');
   const words = link.ariaLabel ?? 'Watch the video';
   if (!embed) {
     const outside = createElement('a', {
@@ -39,7 +40,7 @@ function videoControl(
   let player: HTMLElement | undefined;
   const play = (): void => {
     player =
-      embedKind === 'file'
+      kind === 'file'
         ? createElement('video', {
             src: embed,
             controls: true,
@@ -69,7 +70,7 @@ function videoControl(
 export function viewerSlide(slide: Element): ViewerSlide {
   const element = createElement('li', { className: 'viewer-slide' });
   const source = slide.querySelector('img');
-  const link = slide.querySelector<HTMLAnchorElement>('a[data-video]');
+  const link = slide.querySelector<HTMLAnchorElement>(`a${pageParts.selector('video')}`);
   const video = link && videoControl(link, element);
   const address = source?.getAttribute('src') ?? '';
   const picture = createElement('img', { alt: source?.alt ?? '', decoding: 'async', draggable: false });

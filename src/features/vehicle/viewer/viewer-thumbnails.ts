@@ -1,3 +1,4 @@
+import { pageParts } from '../page-parts.ts';
 import { createElement } from './create-element.ts';
 
 /** A picture as it comes close to being seen within its scroller; nothing of it loads before. */
@@ -22,7 +23,7 @@ export function viewerThumbnails(
   goTo: (slide: number) => void,
 ) {
   const buttons = slides.map((slide, index) => {
-    const isVideo = slide.querySelector('a[data-video]') !== null;
+    const isVideo = pageParts.find(slide, 'video') !== null;
     const image = createElement('img', { alt: '', width: 96, height: 64, decoding: 'async' });
     image.addEventListener('error', () => image.remove(), { once: true });
     const button = createElement(

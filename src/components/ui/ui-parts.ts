@@ -1,0 +1,11 @@
+import { PageParts } from './page-parts.ts';
+
+/** Parts of what is used all over the site. */
+export const uiParts = new PageParts<{
+  /** A button that goes on or back by one. */
+  step: -1 | 1;
+  /** What a tab of a tab-group shows. */
+  panel: true;
+  /** A tab-group whose tabs work. */
+  ready: true;
+}>();

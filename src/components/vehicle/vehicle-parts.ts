@@ -1,0 +1,26 @@
+import type { SheetPart } from '../../domain/vehicle/sheet-part.ts';
+import type { VehiclePart } from '../../domain/vehicle/shown-parts.ts';
+import { PageParts } from '../ui/page-parts.ts';
+
+/** Parts of whatever shows a vehicle: its page, its card, its hearts. */
+export const vehicleParts = new PageParts<{
+  /** What the page of a vehicle shows of it only while it has it. */
+  part: VehiclePart;
+  /** What its print sheet and its PDF take from the page. */
+  sheet: SheetPart;
+  /** Where its price is written: dollars, or '' for one that is asked for. */
+  price: number | '';
+  /** The link of a card that has the vehicle's title and address. */
+  'card-link': true;
+  /** How many favourites the shopper has. */
+  'favourites-count': true;
+  id: string;
+  stocknum: string;
+  slug: string;
+  make: string;
+  model: string;
+  /** As a card names it. */
+  name: string;
+  /** Address of a picture of it. */
+  image: string;
+}>();

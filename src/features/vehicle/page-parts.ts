@@ -1,0 +1,76 @@
+import { PageParts } from '../../components/ui/page-parts.ts';
+import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
+import type { VideoEmbed } from './viewer/video-embed.ts';
+
+/** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
+export const pageParts = new PageParts<{
+  // The gallery and its viewer
+  /** A picture that waits for a first touch. */
+  asleep: true;
+  /** A thumbnail of the gallery, with the photo (from 0) that it leads to. */
+  photo: number;
+  /** The number, from 1, of the photo that the gallery shows. */
+  current: true;
+  'open-viewer': true;
+  /** Which photo of how many the viewer shows. */
+  counter: true;
+  zoom: -1 | 1;
+  close: true;
+  /** The link to a video; with `embed` where it may play in the page. */
+  video: true;
+  embed: string;
+  'embed-kind': VideoEmbed['kind'];
+
+  // The spin
+  /** A stage that turns, with SpinData as JSON. */
+  spin: string;
+  /** A stage to look round in, with InteriorData as JSON. */
+  interior: string;
+  ready: true;
+  loaded: true;
+
+  // The auto gauge
+  gauge: 'word' | 'price' | 'range' | 'description';
+  /** Path of the vehicle, where its gauge has to be asked for. */
+  path: string;
+  /** Dollars. */
+  'listing-price': number;
+  /** 0 to 1. */
+  fill: number;
+  milliseconds: number;
+  band: AutoGaugeShown['band'];
+
+  // Sharing
+  url: string;
+  copy: true;
+  phone: true;
+  native: true;
+  /** A button's own words while it says others. */
+  words: string;
+
+  // What is newer than the page
+  photos: number;
+  updated: string;
+  website: string;
+  /** FinanceLimits, the vehicle as built, and PriceSettings, as JSON. */
+  limits: string;
+  vehicle: string;
+  prices: string;
+
+  // Finance, bars, and vehicles viewed before
+  'finance-figure': true;
+  figure: 'payment' | 'comparison' | 'terms' | 'warning';
+  actions: true;
+  opened: true;
+  body: string;
+  'simple-body': string;
+  href: string;
+  title: string;
+
+  // The page that prints
+  found: true;
+  print: true;
+  back: true;
+  view: true;
+  when: 'loading' | 'unknown' | 'unreachable';
+}>();
