@@ -71,7 +71,7 @@ export default defineConfig({
                   // Names of parts and tabs are used by still pages and by islands.
                   {
                     name: 'parts',
-                    test: /\/(page|ui|vehicle|location)-parts|components\/ui\/(wants-less-motion|wrap-round|connect-tabs|next-tab|send-event)/,
+                    test: /\/(page|ui|vehicle|location)-parts|components\/ui\/(wrap-round|connect-tabs|next-tab|send-event)/,
                   },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   { name: 'state', test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\// },

@@ -88,7 +88,7 @@ export const LAYERS = {
   'components/ui': {
     sentence: 'How things look, whatever they are about.',
     folders: ['components/ui'],
-    packages: ['react', 'react-dom/server', 'astro'],
+    packages: ['react', 'react-dom/server', 'astro', 'embla-carousel', 'embla-carousel-react'],
   },
   'components/*': {
     sentence: 'How vehicles, places and pictures look.',
@@ -105,7 +105,6 @@ export const LAYERS = {
       'astro',
       'instantsearch.js',
       'react-instantsearch',
-      'embla-carousel-react',
       'jspdf',
       'uqr',
     ],

@@ -31,11 +31,6 @@ export class PageParts<Parts extends { [Name in keyof Parts]: Value }> {
     return [...root.querySelectorAll<HTMLElement>(this.selector(name))];
   }
 
-  /** The nearest such part that an event's target lies in, itself counted. */
-  around(target: EventTarget | null, name: keyof Parts & string): HTMLElement | null {
-    return target instanceof Element ? target.closest<HTMLElement>(this.selector(name)) : null;
-  }
-
   /** What an element was marked with; undefined where it is no such part. */
   valueOf<Name extends keyof Parts & string>(element: Element, name: Name): Text<Parts[Name]> | undefined {
     return (element.getAttribute(`data-${name}`) ?? undefined) as Text<Parts[Name]> | undefined;

@@ -1,21 +1,31 @@
-import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
+import type { SnapRow } from '../../components/ui/snap-row.ts';
+import { uiParts } from '../../components/ui/ui-parts.ts';
+import { wrapRound } from '../../components/ui/wrap-round.ts';
 
-/** Arrows for a row that scrolls by itself; past either end they go on at the other (spec M2, M3). */
+/**
+ * Arrows for a row that scrolls by itself; past either end they go on at the other (spec M2, M3). What moves it comes with
+ * the first press or key.
+ */
 class SnapSlider extends HTMLElement {
+  #row: SnapRow | undefined;
+
   connectedCallback(): void {
-    const row = this.querySelector('ul');
-    const first = row?.firstElementChild;
-    if (!row || !first) return;
-    for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
-      button.addEventListener('click', () => {
-        const step = Number(button.dataset.step);
-        const end = row.scrollWidth - row.clientWidth;
-        const next = row.scrollLeft + step * first.getBoundingClientRect().width;
-        // Within half a pixel of an end counts as there: positions are fractions on scaled screens.
-        const isPast = step > 0 ? row.scrollLeft >= end - 1 : row.scrollLeft <= 1;
-        const left = isPast ? (step > 0 ? 0 : end) : next;
-        row.scrollTo({ left, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
-      });
+    const list = this.querySelector('ul');
+    if (!list) return;
+    const withRow = (act: (row: SnapRow) => void): void => {
+      import('../../components/ui/snap-row.ts').then(
+        ({ SnapRow }) => act((this.#row ??= new SnapRow(list))),
+        () => {}, // Without a network the row scrolls by itself.
+      );
+    };
+    for (const sign of ['pointerdown', 'keydown'] as const) {
+      list.addEventListener(sign, () => withRow((row) => row.wake()), { once: true });
+    }
+    for (const button of uiParts.findAll(this, 'step')) {
+      const step = Number(uiParts.valueOf(button, 'step'));
+      button.addEventListener('click', () =>
+        withRow((row) => row.goTo(wrapRound(row.shown, step, row.count))),
+      );
     }
   }
 }

@@ -2,4 +2,5 @@
 import './announcement-bar.ts';
 import './search-box.ts';
 import './site-menu.ts';
+import '../../components/ui/swipe-rows.ts';
 import '../../components/vehicle/card-actions.ts';

@@ -1,100 +1,75 @@
-import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
+import { uiParts } from '../../components/ui/ui-parts.ts';
+import { pageParts } from './page-parts.ts';
 
 /** Leaves the slot of a photo that could not be loaded empty, as large as it was (spec V20). */
 const hide = (image: HTMLImageElement): void => void (image.style.visibility = 'hidden');
 
+const ARROWS = ['ArrowLeft', 'ArrowRight'];
+/** What the gallery answers to by a step, as far as the browser does not do it by itself. */
+const STEPS = `${uiParts.selector('step')}, ${pageParts.selector('photo')}`;
+
 /**
- * The photo track of a vehicle page. The track scrolls by itself; this adds arrows, thumbnails, the counter, and loads
- * the photos after the first once someone touches the gallery.
+ * The photo track of a vehicle page, which scrolls by itself. The first sign of a visitor at the gallery loads the photos
+ * after the first one, and what moves them; a step that comes before that is not lost.
  */
 class PhotoGallery extends HTMLElement {
-  #track: HTMLElement | null = null;
-  #current = 0;
-  /** The photo that a smooth scroll is on its way to; positions between say nothing of where the shopper is. */
-  #goingTo: number | undefined;
+  readonly #held: Event[] = [];
+  #isPressed = false;
 
   connectedCallback(): void {
-    const track = this.querySelector<HTMLElement>('.gallery-track');
-    if (!track) return;
-    this.#track = track;
-
     // An error does not bubble, and the first photo may have failed before this script came.
     this.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && hide(target), true);
     for (const image of this.querySelectorAll('img')) if (image.complete && !image.naturalWidth) hide(image);
 
-    const wake = (): void => this.#wakePhotos();
-    for (const event of ['pointerenter', 'touchstart', 'focusin', 'click'] as const) {
-      this.addEventListener(event, wake, { once: true, passive: true });
+    this.addEventListener('pointerdown', () => (this.#isPressed = true), { once: true });
+    for (const step of ['keydown', 'click'] as const) this.addEventListener(step, this.#hold);
+    const start = (): void => {
+      this.#wakePhotos();
+      import('./move-gallery.ts').then(
+        ({ moveGallery }) => this.#hand(moveGallery),
+        () => {}, // Without a network the track still scrolls.
+      );
+    };
+    for (const sign of ['pointerenter', 'touchstart', 'focusin', 'click', 'scroll'] as const) {
+      this.addEventListener(sign, start, { once: true, passive: true, capture: true });
     }
-    track.addEventListener(
-      'scroll',
-      () => {
-        wake();
-        const position = Math.round(track.scrollLeft / track.clientWidth);
-        if (position === this.#goingTo) this.#goingTo = undefined;
-        if (this.#goingTo === undefined) this.#showPosition(position);
-      },
-      { passive: true },
-    );
-    // Another view of the vehicle was shown meanwhile: the photos begin anew (spec V3).
-    this.addEventListener('begin-anew', () => {
-      this.#goingTo = undefined;
-      if (this.#current === 0) return;
-      track.scrollTo({ left: 0, behavior: 'instant' });
-      this.#showPosition(0);
-    });
-    for (const event of ['pointerdown', 'touchstart', 'wheel'] as const) {
-      track.addEventListener(event, () => (this.#goingTo = undefined), { passive: true });
-    }
+  }
 
-    for (const button of this.querySelectorAll<HTMLElement>('[data-step]')) {
-      button.addEventListener('click', () => this.#goTo(this.#current + Number(button.dataset.step)));
+  /** Keeps steps until something moves the photos. */
+  readonly #hold = (event: Event): void => {
+    const isStep =
+      event instanceof KeyboardEvent
+        ? ARROWS.includes(event.key)
+        : event.target instanceof Element && event.target.closest(STEPS) !== null;
+    if (!isStep) return;
+    event.preventDefault();
+    this.#held.push(event);
+  };
+
+  #hand(moveGallery: (gallery: HTMLElement, isPressed: boolean) => void): void {
+    if (moved.has(this)) return;
+    moved.add(this);
+    for (const step of ['keydown', 'click'] as const) this.removeEventListener(step, this.#hold);
+    moveGallery(this, this.#isPressed);
+    for (const event of this.#held.splice(0)) {
+      const again =
+        event instanceof KeyboardEvent
+          ? new KeyboardEvent(event.type, event)
+          : new MouseEvent(event.type, event as MouseEvent);
+      event.target?.dispatchEvent(again);
     }
-    for (const link of this.querySelectorAll<HTMLElement>('[data-photo]')) {
-      link.addEventListener('click', (event) => {
-        event.preventDefault();
-        this.#goTo(Number(link.dataset.photo));
-      });
-    }
-    track.addEventListener('keydown', (event) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      this.#goTo(this.#current + (event.key === 'ArrowRight' ? 1 : -1));
-    });
   }
 
   #wakePhotos(): void {
-    for (const image of this.querySelectorAll<HTMLImageElement>('img[data-asleep]')) {
-      delete image.dataset['asleep'];
+    for (const image of pageParts.findAll(this, 'asleep')) {
+      pageParts.set(image, 'asleep', undefined);
       // A photo that waits to be near its place would come as an empty slide.
-      image.loading = 'eager';
-    }
-  }
-
-  /** Goes to a photo (from 0), wrapping round at both ends. */
-  #goTo(photo: number): void {
-    const track = this.#track;
-    if (!track) return;
-    const count = track.children.length;
-    const target = (photo + count) % count;
-    this.#goingTo = target;
-    track.scrollTo({
-      left: target * track.clientWidth,
-      behavior: Math.abs(target - this.#current) > 1 || wantsLessMotion() ? 'instant' : 'smooth',
-    });
-    this.#showPosition(target);
-  }
-
-  #showPosition(photo: number): void {
-    if (photo === this.#current) return;
-    this.#current = photo;
-    const counter = this.querySelector('[data-current]');
-    if (counter) counter.textContent = String(photo + 1);
-    for (const link of this.querySelectorAll<HTMLElement>('[data-photo]')) {
-      if (Number(link.dataset.photo) === photo) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (image instanceof HTMLImageElement) image.loading = 'eager';
     }
   }
 }
+
+/** Galleries that move: several signs can come before the first has loaded what moves them. */
+const moved = new WeakSet<Element>();
 
 customElements.define('photo-gallery', PhotoGallery);

@@ -14,6 +14,9 @@ export const BUDGETS = {
   text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
 } as const;
 
+/** What the first touch of a row may fetch beside for embla, in kilobytes (docs/decisions/0043). */
+export const KILOBYTES_ON_TOUCH = 8;
+
 export type PageKind = keyof typeof BUDGETS;
 
 export const PAGE_KINDS = ['home', 'listing', 'vehicle', 'location', 'text'] as const satisfies PageKind[];

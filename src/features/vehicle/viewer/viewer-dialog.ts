@@ -1,5 +1,7 @@
+import { uiParts } from '../../../components/ui/ui-parts.ts';
+import { pageParts } from '../page-parts.ts';
+import { SnapRow } from '../../../components/ui/snap-row.ts';
 import { adoptStyles } from './adopt-styles.ts';
-import { swipeByMouse } from './swipe-by-mouse.ts';
 import { viewerSlide } from './viewer-slide.ts';
 import { viewerThumbnails } from './viewer-thumbnails.ts';
 import viewerStyles from './viewer.css?inline';
@@ -29,13 +31,11 @@ export function openViewer(
 function makeViewer(dialog: HTMLDialogElement, gallery: HTMLElement): Viewer {
   const find = (selector: string): HTMLElement => dialog.querySelector<HTMLElement>(selector) ?? dialog;
   const track = find('.viewer-track');
-  const counter = find('[data-counter]');
+  const counter = find(pageParts.selector('counter'));
   const sources = [...gallery.children];
   const slides = sources.map(viewerSlide);
   const count = slides.length;
   let current = -1;
-  /** Where a press is taking the track: the slides on the way there are not shown. */
-  let heading: number | undefined;
   let opener: HTMLElement = gallery;
   track.replaceChildren(...slides.map(({ element }) => element));
 
@@ -53,35 +53,16 @@ function makeViewer(dialog: HTMLDialogElement, gallery: HTMLElement): Viewer {
     zoom.watch(slides[slide].picture);
     thumbnails.show(slide);
   };
+  const row = new SnapRow(track, {
+    onShow: (slide) => dialog.open && show(slide),
+    mayDrag: () => !zoom.isZoomed,
+    touchAction: 'none',
+  });
+  /** Goes to a slide; a smooth way past several would load them all. */
   const goTo = (slide: number): void => {
     const target = Math.min(count - 1, Math.max(0, slide));
-    // A smooth way past many slides would load them all.
-    const behavior = current >= 0 && Math.abs(target - current) === 1 ? 'smooth' : 'instant';
-    heading = target;
-    track.scrollTo({ left: target * track.clientWidth, behavior });
-    show(target);
+    row.goTo(target, Math.abs(target - current) !== 1);
   };
-
-  let request = 0;
-  track.addEventListener(
-    'scroll',
-    () => {
-      request ||= requestAnimationFrame(() => {
-        request = 0;
-        const slide = Math.round(track.scrollLeft / track.clientWidth);
-        if (dialog.open && heading === undefined) show(slide);
-      });
-    },
-    { passive: true },
-  );
-  for (const end of ['scrollend', 'pointerdown', 'wheel'] as const) {
-    track.addEventListener(end, () => (heading = undefined), { passive: true });
-  }
-  swipeByMouse(
-    track,
-    () => !zoom.isZoomed,
-    (by) => goTo(current + by),
-  );
 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => (zoom.isZoomed ? zoom.panBy(PAN_STEP, 0) : goTo(current - 1)),
@@ -101,24 +82,24 @@ function makeViewer(dialog: HTMLDialogElement, gallery: HTMLElement): Viewer {
     event.preventDefault();
     act();
   });
-  for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]')) {
-    button.addEventListener('click', () => goTo(current + Number(button.dataset['step'])));
+  for (const button of uiParts.findAll(dialog, 'step')) {
+    button.addEventListener('click', () => goTo(current + Number(uiParts.valueOf(button, 'step'))));
   }
-  for (const button of dialog.querySelectorAll<HTMLElement>('[data-zoom]')) {
-    button.addEventListener('click', () => zoom.zoomBy(ZOOM_STEP ** Number(button.dataset['zoom'])));
+  for (const button of pageParts.findAll(dialog, 'zoom')) {
+    button.addEventListener('click', () =>
+      zoom.zoomBy(ZOOM_STEP ** Number(pageParts.valueOf(button, 'zoom'))),
+    );
   }
-  find('[data-close]').addEventListener('click', () => dialog.close());
+  find(pageParts.selector('close')).addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     slides[current]?.leave();
     zoom.watch(undefined);
-    heading = undefined;
     gallery.scrollTo({ left: current * gallery.clientWidth, behavior: 'instant' });
     opener.focus({ preventScroll: true });
     current = -1;
   });
   new ResizeObserver(() => {
-    if (dialog.open && current >= 0)
-      track.scrollTo({ left: current * track.clientWidth, behavior: 'instant' });
+    if (dialog.open && current >= 0) row.goTo(current, true);
   }).observe(track);
 
   return {
@@ -127,7 +108,8 @@ function makeViewer(dialog: HTMLDialogElement, gallery: HTMLElement): Viewer {
       opener = openedBy;
       dialog.showModal();
       track.focus({ preventScroll: true });
-      goTo(slide);
+      row.goTo(slide, true);
+      show(slide);
     },
   };
 }

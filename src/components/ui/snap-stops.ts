@@ -1,0 +1,15 @@
+/**
+ * Where a row stops, in pixels from its start, ascending: each slide begins at its offset, and slides beyond `end`, the
+ * farthest that the row scrolls, share the last stop. The first slides and the stops have the same indexes.
+ */
+export function snapStops(offsets: readonly number[], end: number): number[] {
+  // Positions are fractions on scaled screens: what is less than a pixel apart is one stop.
+  const before = offsets.filter((offset) => offset < end - 1);
+  return before.length < offsets.length ? [...before, end] : before;
+}
+
+/** The index of the stop that is nearest to a position in pixels; 0 where there are no stops. */
+export function nearestStop(stops: readonly number[], position: number): number {
+  const distance = (index: number): number => Math.abs((stops[index] ?? 0) - position);
+  return stops.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
+}

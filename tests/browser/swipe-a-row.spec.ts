@@ -1,0 +1,185 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { KILOBYTES_ON_TOUCH } from '../bench/pages/page-budgets.ts';
+import { demoUrl, pageKinds } from './demo-pages.ts';
+import { vehiclePageWhere } from './vehicle-pages.ts';
+
+const GROUP = 'harbour-motor-group';
+const model = demoUrl(GROUP, pageKinds(GROUP)['model'] ?? '');
+const photos = (html: string): number => html.match(/ id="photo-\d+"/g)?.length ?? 0;
+const car = vehiclePageWhere(
+  (html) =>
+    photos(html) > 3 &&
+    html.includes('id="similar"') &&
+    !html.includes('data-video') &&
+    !html.includes('<spin-viewer'),
+);
+
+/** Names that embla's interface keeps in the built file. */
+const isEmbla = async (request: Request): Promise<boolean> =>
+  (await (await request.response())?.text())?.includes('slidesNotInView') ?? false;
+
+/** Every script that a page asks for from now on. */
+function watchScripts(page: Page): Request[] {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request));
+  return scripts;
+}
+
+async function hasEmbla(scripts: readonly Request[]): Promise<boolean> {
+  return (await Promise.all(scripts.map(isEmbla))).includes(true);
+}
+
+/** Kilobytes on the wire of the script that holds embla. */
+async function kilobytesOfEmbla(scripts: readonly Request[]): Promise<number> {
+  const isPart = await Promise.all(scripts.map(isEmbla));
+  const sizes = await Promise.all(scripts.filter((_, index) => isPart[index]).map((one) => one.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1024;
+}
+
+const scrollLeft = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((row) => row.scrollLeft);
+
+/** How far a row is from where its nearest slide begins, in pixels; 0 at its farthest end. */
+const offStop = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((row) => {
+      const lefts = [...row.children].map((slide) => slide.getBoundingClientRect().left);
+      const offsets = lefts.map((left) => Math.abs(left - lefts[0]! - row.scrollLeft));
+      return Math.min(...offsets, row.scrollWidth - row.clientWidth - row.scrollLeft);
+    });
+
+const SIMILAR = 'section:has(#similar) .swipe-row';
+const VARIANTS = 'snap-slider .swipe-row';
+const GALLERY = '.gallery-track';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const ROWS = [
+    ['the gallery', car, GALLERY],
+    ['the row of similar cars', car, SIMILAR],
+    ['the slider of variants', model, VARIANTS],
+  ] as const;
+
+  /** A finger that moves over the middle of what shows of a row, `x` pixels to the right and `y` down. */
+  async function swipe(page: Page, selector: string, x: number, y = 0): Promise<void> {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    const middle = (Math.max(box.y, 0) + Math.min(box.y + box.height, 844)) / 2;
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number): Promise<unknown> =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          share === undefined ? [] : [{ x: 195 + x * (share - 0.5), y: middle + y * (share - 0.5) }],
+      });
+    await touch('touchStart', 0);
+    for (let step = 1; step <= 10; step += 1) {
+      await touch('touchMove', step / 10);
+      await page.waitForTimeout(16);
+    }
+    await touch('touchEnd');
+  }
+
+  for (const [name, address, selector] of ROWS) {
+    test(`V2 M2 V11 embla drives ${name} from the first touch on, in at most ${KILOBYTES_ON_TOUCH} KB`, async ({
+      page,
+    }) => {
+      const before = watchScripts(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.locator(selector).first().scrollIntoViewIfNeeded();
+      // A first sign of life wakes islands and what is viewed before; what comes from here on comes with the touch.
+      await page.keyboard.press('Shift');
+      await page.waitForTimeout(1000);
+      await page.waitForLoadState('networkidle');
+      expect(await hasEmbla(before)).toBe(false);
+
+      const onTouch = watchScripts(page);
+      await swipe(page, selector, -220);
+      await expect.poll(() => hasEmbla(onTouch)).toBe(true);
+      expect(await kilobytesOfEmbla(onTouch)).toBeLessThanOrEqual(KILOBYTES_ON_TOUCH);
+      const requests = onTouch.length;
+
+      await expect.poll(() => scrollLeft(page, selector)).toBeGreaterThan(100);
+      await expect.poll(() => offStop(page, selector)).toBeLessThan(1.5);
+      const first = await scrollLeft(page, selector);
+      await swipe(page, selector, -220);
+      await expect.poll(() => scrollLeft(page, selector)).toBeGreaterThan(first + 100);
+      await expect.poll(() => offStop(page, selector)).toBeLessThan(1.5);
+      await expect
+        .poll(() =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((row: HTMLElement) => row.style.scrollSnapType),
+        )
+        .toBe('');
+      expect(onTouch).toHaveLength(requests);
+    });
+  }
+
+  test('V2 a finger on a driven gallery still scrolls the page', async ({ page }) => {
+    await page.goto(car, { waitUntil: 'networkidle' });
+    const scripts = watchScripts(page);
+    await swipe(page, GALLERY, -220);
+    await expect.poll(() => hasEmbla(scripts)).toBe(true);
+    await swipe(page, GALLERY, 0, -150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  });
+
+  test('V2 without embla the photos and the viewer still go on', async ({ page }) => {
+    await page.route(/\/_astro\/drive-row\..*\.js$/, (route) => route.abort());
+    await page.goto(car, { waitUntil: 'networkidle' });
+    await swipe(page, GALLERY, -220);
+    await expect(page.locator('photo-gallery [data-current]')).toHaveText('2');
+    await page.getByRole('button', { name: 'View photos full screen' }).click();
+    const counter = page.getByRole('dialog').locator('[data-counter]');
+    await expect(counter).toHaveText(/^2 of/);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter).toHaveText(/^3 of/);
+    await expect.poll(() => offStop(page, '.viewer-track')).toBeLessThan(1.5);
+    await swipe(page, '.viewer-track', -220);
+    await expect(counter).toHaveText(/^4 of/);
+  });
+});
+
+test('V2 a mouse drags the gallery from its first press on, and that is no click', async ({ page }) => {
+  await page.goto(car, { waitUntil: 'networkidle' });
+  const scripts = watchScripts(page);
+  const box = (await page.locator(GALLERY).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(300);
+  expect(await hasEmbla(scripts)).toBe(false);
+  await page.mouse.down();
+  await expect.poll(() => hasEmbla(scripts)).toBe(true);
+  await page.waitForTimeout(100);
+  await page.mouse.move(x - 250, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.locator('photo-gallery [data-current]')).toHaveText('2');
+  await expect.poll(() => offStop(page, GALLERY)).toBeLessThan(1.5);
+  await expect.poll(() => scrollLeft(page, GALLERY)).toBeGreaterThan(box.width - 2);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('V2 arrows go on smoothly with embla, and at once for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(car, { waitUntil: 'networkidle' });
+  const scripts = watchScripts(page);
+  await page.locator(GALLERY).focus();
+  await page.keyboard.press('ArrowRight');
+  const width = await page.locator(GALLERY).evaluate((row) => row.clientWidth);
+  expect(await scrollLeft(page, GALLERY)).toBeCloseTo(width, -1);
+  await expect.poll(() => hasEmbla(scripts)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await scrollLeft(page, GALLERY)).toBeCloseTo(2 * width, -1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.keyboard.press('ArrowLeft');
+  expect(await scrollLeft(page, GALLERY)).toBeGreaterThan(width + 5);
+  await expect.poll(() => offStop(page, GALLERY)).toBeLessThan(1.5);
+  await expect.poll(() => scrollLeft(page, GALLERY)).toBeLessThan(width + 2);
+});
