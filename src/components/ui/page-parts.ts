@@ -1,21 +1,19 @@
 type Value = string | number | true;
 /** A value as the page holds it: words of a list stay what they are, all else is text. */
 type Text<Kind> = Kind extends string ? Kind : string;
-type Attributes<Parts> = { [Name in keyof Parts & string as `data-${Name}`]?: string | number | undefined };
+export type MarkedParts<Parts> = {
+  [Name in keyof Parts & string as `data-${Name}`]?: string | number | undefined;
+};
+
+/** Names of parts, without `data-`, and the kinds of their values, `true` for none. */
+export type PartNames<Parts> = { [Name in keyof Parts]: Value };
 
 /**
  * Parts of a page that its HTML marks by data attributes and its scripts find by them. `Parts` has their names, without
  * `data-`, and the kinds of their values, `true` for none: both sides use the one list, so that a wrong name or value is an
  * error of types.
  */
-export class PageParts<Parts extends { [Name in keyof Parts]: Value }> {
-  /** The attributes that mark an element as parts, to be spread into markup; what is undefined is left out. */
-  mark(values: { [Name in keyof Parts]?: Parts[Name] | undefined }): Attributes<Parts> {
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [`data-${name}`, value === true ? '' : value]),
-    ) as Attributes<Parts>;
-  }
-
+export class PageParts<Parts extends PartNames<Parts>> {
   /** The selector of a part, of whatever value. */
   selector(name: keyof Parts & string): string {
     return `[data-${name}]`;

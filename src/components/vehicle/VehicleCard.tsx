@@ -1,3 +1,4 @@
+import { markParts } from '../ui/mark-parts.ts';
 import { vehicleParts } from './vehicle-parts.ts';
 import { memo } from 'react';
 import { imageSource, imageSourceSet } from '../../domain/site/image-host.ts';
@@ -51,7 +52,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
         <div>
           <h3 className="text-[1.0625rem] leading-snug font-semibold tracking-tight">
             <a
-              {...vehicleParts.mark({ 'card-link': true })}
+              {...markParts(vehicleParts, { 'card-link': true })}
               href={card.href}
               className="after:absolute after:inset-0 after:rounded-large"
             >

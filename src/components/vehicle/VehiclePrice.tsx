@@ -1,3 +1,4 @@
+import { markParts } from '../ui/mark-parts.ts';
 import { vehicleParts } from './vehicle-parts.ts';
 import type { PriceDisplay } from '../../domain/vehicle/price-display.ts';
 
@@ -13,13 +14,15 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
   const small = price.kind === 'subscription' ? price.note : 'label' in price ? price.label : undefined;
   // A printed sheet is read from the page's own price, never from a card's (features/vehicle/sheet).
   const sheet = (part: 'price' | 'was-price' | 'price-type') =>
-    size === 'page' ? vehicleParts.mark({ sheet: part, part: part === 'price' ? undefined : part }) : {};
+    size === 'page'
+      ? markParts(vehicleParts, { sheet: part, part: part === 'price' ? undefined : part })
+      : {};
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {/* The plain figure, so that a test can hold every place that shows a price to the same one. */}
       <span
         {...sheet('price')}
-        {...vehicleParts.mark({ price: 'amount' in price ? price.amount : '' })}
+        {...markParts(vehicleParts, { price: 'amount' in price ? price.amount : '' })}
         className={`font-bold tracking-tight tabular-nums ${hasAmount ? amount : 'text-lg'} leading-tight`}
       >
         {price.text}

@@ -1,6 +1,6 @@
 import { inTime, PATIENCE_MILLISECONDS } from './in-time.ts';
 import type { LoadFile } from './search-transport.ts';
-import { SearchFailure } from './search-failure.ts';
+import { SearchFailure, timedOut } from './search-failure.ts';
 
 /**
  * The bytes of a file of this site; with `isFresh` past every cache. It is given up when no part of it has come for
@@ -16,7 +16,7 @@ export async function loadFile(
   const { signal } = stop;
   try {
     const asked = fetchFile(address, { signal, ...(isFresh && { cache: 'reload' }) });
-    const response = await inTime(asked, address, patience);
+    const response = await inTime(asked, timedOut(address), patience);
     if (!response.ok) {
       const kind = response.status === 404 ? 'not-found' : 'refused';
       throw new SearchFailure(kind, `${address}: ${response.status}`);
@@ -24,7 +24,7 @@ export async function loadFile(
     const reader = response.body?.getReader();
     const parts: Uint8Array<ArrayBuffer>[] = [];
     for (;;) {
-      const part = await (reader && inTime(reader.read(), address, patience));
+      const part = await (reader && inTime(reader.read(), timedOut(address), patience));
       if (!part || part.done) return new Uint8Array(await new Blob(parts).arrayBuffer());
       parts.push(part.value);
     }

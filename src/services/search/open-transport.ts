@@ -2,7 +2,7 @@ import { type SearchManifest, WORKER_ROWS } from '../../domain/search/search-man
 import { inTime } from './in-time.ts';
 import { fileLoader } from './load-file.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { SearchFailure } from './search-failure.ts';
+import { SearchFailure, timedOut } from './search-failure.ts';
 import type { WorkerLike } from './worker-transport.ts';
 
 /** What a connection reaches the world by. */
@@ -38,7 +38,7 @@ export async function openTransport(
 /** A part of the site's own code, which a network can lose like any file. */
 async function reached<Part>(part: Promise<Part>): Promise<Part> {
   try {
-    return await inTime(part, 'a script of the search');
+    return await inTime(part, timedOut('a script of the search'));
   } catch (error) {
     throw error instanceof SearchFailure ? error : new SearchFailure('offline', String(error));
   }

@@ -1,14 +1,16 @@
 import type { SearchClient } from 'instantsearch.js';
 import { inTime } from './in-time.ts';
 
+const late = (patience: number): Error =>
+  new Error(`a script of the search: nothing came for ${patience} ms`);
+
 /** Code that stands still on its way is given up like any file of the search, and asked for again the next time. */
-const loadClient = () => inTime(import('./meilisearch-client.ts'), 'the search client');
-const loadConnection = async () =>
-  (await inTime(import('./search-connection.ts'), 'the search connection')).searchConnection();
+const loadClient = () => inTime(import('./meilisearch-client.ts'), late);
+const loadConnection = async () => (await inTime(import('./search-connection.ts'), late)).searchConnection();
 
 /**
- * The search client of InstantSearch (spec S16); widgets never learn which engine answers. It is a door only: what lies
- * behind it is fetched at the first search, because a page that arrives with its results needs none of it.
+ * The search client of InstantSearch (spec S16); widgets never learn which engine answers. What it calls
+ * is fetched at the first search, because a page that arrives with its results needs none of it.
  */
 export function createSearchClient(attributes: readonly string[]): Pick<SearchClient, 'search'> {
   let client: Promise<SearchClient> | undefined;

@@ -33,6 +33,12 @@ export class SearchFailure extends Error {
   }
 }
 
+/** For inTime: the failure of `what`, of which nothing came in time. */
+export const timedOut =
+  (what: string) =>
+  (patience: number): SearchFailure =>
+    new SearchFailure('timeout', `${what}: nothing came for ${patience} ms`);
+
 /** What a refusal of either engine means, by its status and body: one query of several without its index is a 400. */
 export function refusalKind(status: number, body: string): SearchFailureKind {
   return status === 404 || body.includes('"index_not_found"') ? 'not-found' : 'refused';

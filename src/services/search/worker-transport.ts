@@ -1,7 +1,7 @@
 import type { EmbeddedManifest } from './embedded-transport.ts';
 import type { SearchTransport } from './search-transport.ts';
 import { inTime } from './in-time.ts';
-import { SearchFailure } from './search-failure.ts';
+import { SearchFailure, timedOut } from './search-failure.ts';
 import type { FromWorker, ToWorker, WorkerQuestion } from './worker-messages.ts';
 
 /** A worker whose script does not come says nothing; inside it each file has its own patience. Milliseconds. */
@@ -54,7 +54,7 @@ export async function openInWorker(
       worker.postMessage({ id, ...question });
     });
   try {
-    await inTime(ask({ open: manifest, isFresh }), 'the search worker', OPENING_MILLISECONDS);
+    await inTime(ask({ open: manifest, isFresh }), timedOut('the search worker'), OPENING_MILLISECONDS);
   } catch (error) {
     close();
     throw error;

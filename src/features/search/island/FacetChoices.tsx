@@ -1,3 +1,4 @@
+import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { useId } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
@@ -43,7 +44,7 @@ export function FacetChoices({
               type={kind}
               name={name}
               value={choice.value}
-              {...pageParts.mark({ field })}
+              {...markParts(pageParts, { field })}
               autoComplete="off"
               className="size-4.5 shrink-0"
               checked={choice.isChosen}

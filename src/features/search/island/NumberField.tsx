@@ -1,3 +1,4 @@
+import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
@@ -58,7 +59,7 @@ export function NumberField({
         <input
           ref={input}
           id={id}
-          {...pageParts.mark({ field })}
+          {...markParts(pageParts, { field })}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
@@ -51,7 +52,7 @@ export function PriceSlider({
           <input
             key={end}
             type="range"
-            {...pageParts.mark({ field: `${field}.${end}` })}
+            {...markParts(pageParts, { field: `${field}.${end}` })}
             autoComplete="off"
             aria-label={label}
             aria-valuetext={formatDollars(thumbs[end])}

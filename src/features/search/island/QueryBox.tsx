@@ -1,3 +1,4 @@
+import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
@@ -36,7 +37,7 @@ export function QueryBox() {
       <input
         ref={input}
         id={id}
-        {...pageParts.mark({ field: 'query' })}
+        {...markParts(pageParts, { field: 'query' })}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

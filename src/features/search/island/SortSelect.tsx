@@ -1,3 +1,4 @@
+import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { useId } from 'react';
 import { ORDERS, SORTS } from '../../../domain/search/orders.ts';
@@ -17,7 +18,7 @@ export function SortSelect() {
       </label>
       <select
         id={id}
-        {...pageParts.mark({ field: 'sortBy' })}
+        {...markParts(pageParts, { field: 'sortBy' })}
         autoComplete="off"
         className="field appearance-none pr-9 pl-3 text-[0.9375rem]"
         value={state.sortBy ?? settings.default_sort}

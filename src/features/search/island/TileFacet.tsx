@@ -1,3 +1,4 @@
+import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { BodyTypeIcon } from '../../../components/vehicle/BodyTypeIcon.tsx';
 import type { ShownFacet } from '../../../domain/search/facet.ts';
@@ -27,7 +28,7 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
               <input
                 type="checkbox"
                 value={choice.value}
-                {...pageParts.mark({ field: name })}
+                {...markParts(pageParts, { field: name })}
                 autoComplete="off"
                 className="absolute inset-0 opacity-0"
                 checked={choice.isChosen}
