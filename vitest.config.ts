@@ -5,7 +5,7 @@ const commandTests = COMMAND_TESTS.map((name) => `**/${name}.test.ts`);
 
 /**
  * Three projects: `unit` needs nothing and takes seconds; `commands` runs the project's commands as people run them;
- * `site` reads sites that tests/site/build-fixtures has built first (docs/decisions/0044-how-tests-run.md).
+ * `site` reads sites that tests/site/build-fixtures has built first (docs/decisions/0042-how-tests-run.md).
  */
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { rowEnd, rowStops } from './row-stops.ts';
 import { nearestStop } from './snap-stops.ts';
 import { wantsLessMotion } from './wants-less-motion.ts';
 
-/** What embla-carousel-react gives a React part; the core alone gives the same without React (docs/decisions/0043). */
+/** What embla-carousel-react gives a React part; the core alone gives the same without React (docs/decisions/0041). */
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /** A drag by a mouse over this share of the row goes on to the next stop, a shorter one goes back; flicks are of fingers. */

@@ -4,7 +4,7 @@ import type { DriveOptions, RowDriver } from './drive-row.ts';
 const awake = new WeakSet<Element>();
 
 /**
- * Loads embla, 8 KB that a page without a touch never asks for (docs/decisions/0043), for a row that scrolls, at its first
+ * Loads embla, 8 KB that a page without a touch never asks for (docs/decisions/0041), for a row that scrolls, at its first
  * press or key, and lets it drive the row; a mouse that is still held when
  * embla comes goes on dragging. Answers nothing where embla cannot be loaded: the next press tries again.
  */

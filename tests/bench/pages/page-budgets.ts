@@ -14,7 +14,7 @@ export const BUDGETS = {
   text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
 } as const;
 
-/** What the first touch of a row may fetch beside for embla, in kilobytes (docs/decisions/0043). */
+/** What the first touch of a row may fetch beside for embla, in kilobytes (docs/decisions/0041). */
 export const KILOBYTES_ON_TOUCH = 8;
 
 export type PageKind = keyof typeof BUDGETS;
