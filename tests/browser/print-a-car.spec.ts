@@ -236,8 +236,9 @@ test.describe('D9 a vehicle is shared', () => {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
       await menu(page).getByRole('button', { name: 'More ways' }).click();
-      const shared = await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
-      expect(shared[0]?.url).toMatch(/^https:\/\/.*\/cars\//);
+      const sharedUrl = (): Promise<string | undefined> =>
+        page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared[0]?.url);
+      await expect.poll(sharedUrl).toMatch(/^https:\/\/.*\/cars\//);
     });
   });
 });

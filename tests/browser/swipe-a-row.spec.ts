@@ -173,7 +173,8 @@ test('V2 arrows go on smoothly with embla, and at once for those who want less m
   await page.locator(GALLERY).focus();
   await page.keyboard.press('ArrowRight');
   const width = await page.locator(GALLERY).evaluate((row) => row.clientWidth);
-  expect(await scrollLeft(page, GALLERY)).toBeCloseTo(width, -1);
+  // The first step waits for the code that moves the photos, and for embla after it.
+  await expect.poll(() => scrollLeft(page, GALLERY)).toBeCloseTo(width, -1);
   await expect.poll(() => hasEmbla(scripts)).toBe(true);
   await page.keyboard.press('ArrowRight');
   expect(await scrollLeft(page, GALLERY)).toBeCloseTo(2 * width, -1);
