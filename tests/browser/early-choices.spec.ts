@@ -41,6 +41,26 @@ test('S2 a text typed before the island wakes is kept and searched for', async (
   await expect(box(page)).toHaveValue('larkspur x');
 });
 
+test('S2 what is typed between the waking of the island and the start of its search is searched for', async ({
+  page,
+}) => {
+  // The search starts in a task of its own: here that task comes late, as on a slow phone.
+  await page.addInitScript((late) => {
+    const inTime = setTimeout;
+    Object.assign(window, {
+      setTimeout: (work: () => void, delay?: number) => inTime(work, delay ?? late),
+    });
+  }, LATE);
+  await page.goto(demoUrl(GROUP, ALL));
+  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+  await page.waitForTimeout(LATE / 2);
+  await box(page).fill('larkspur');
+  await page.waitForTimeout(LATE / 8);
+  await expect(page).not.toHaveURL(/query=/);
+  await expect(page).toHaveURL(/query=larkspur$/, { timeout: 3 * LATE });
+  await expect(cars(page).first()).toContainText('Larkspur');
+});
+
 test('S2 a price, an order and a filter chosen before the island wakes are searched for', async ({
   page,
 }) => {

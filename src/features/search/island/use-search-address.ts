@@ -37,7 +37,16 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
   // Before anything renders again: the fields would then say what the build said.
   const early = useRef<ReturnType<typeof earlyChoices>>([]);
   useLayoutEffect(() => {
-    early.current = earlyChoices(document.querySelector('.search-island'));
+    const island = document.querySelector('.search-island');
+    const collect = (): void => {
+      if (!isReady.current) early.current = earlyChoices(island);
+    };
+    collect();
+    // Before React sees them: what is chosen until the search has started is dropped by InstantSearch too.
+    for (const sign of ['input', 'change']) island?.addEventListener(sign, collect, true);
+    return () => {
+      for (const sign of ['input', 'change']) island?.removeEventListener(sign, collect, true);
+    };
   }, []);
 
   useEffect(() => {
