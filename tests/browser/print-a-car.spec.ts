@@ -106,7 +106,7 @@ test.describe('V17 the page that prints a vehicle', () => {
     );
     await expect.poll(() => prints(page)).toBe(1);
     await page.getByRole('button', { name: 'Print' }).click();
-    expect(await prints(page)).toBe(2);
+    await expect.poll(() => prints(page)).toBe(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body > footer')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

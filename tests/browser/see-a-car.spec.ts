@@ -110,7 +110,7 @@ test('V6 specifications open and close', async ({ page }) => {
   const rows = section.locator('dt:visible');
   await expect(rows).toHaveCount(4);
   await section.getByText('Show All Specs').click();
-  expect(await rows.count()).toBeGreaterThan(4);
+  await expect.poll(() => rows.count()).toBeGreaterThan(4);
   await section.getByText('Hide Specs').click();
   await expect(rows).toHaveCount(4);
 });
