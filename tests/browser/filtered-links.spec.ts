@@ -49,7 +49,7 @@ for (const [width, height] of [
           const watched = await watchPage(page);
           if (line === 'slow') await slowDown(page);
           await page.goto(demoUrl(GROUP, ALL + parameters), { waitUntil: 'commit' });
-          await expect(page.locator('html')).toHaveAttribute('data-search-pending', /./);
+          await expect.poll(async () => (await watched()).wasHeld).toBe(true);
           await isShown(page);
           await expect(cards(page).first()).toBeVisible();
           await page.waitForLoadState('networkidle');

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a page showed on its way: the sum of its layout shifts, and each count and first car that could be seen. */
-export type Watched = { shift: number; moved: string[]; seen: string[] };
+/**
+ * What a page showed on its way: the sum of its layout shifts, each count and first car that could be seen, and whether
+ * its list was held back at any moment (an answer may be there before a test can ask).
+ */
+export type Watched = { shift: number; moved: string[]; seen: string[]; wasHeld: boolean };
 
 /** Watches a page from its first moment on; to be called before it is opened. */
 export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
-    const watched = { shift: 0, moved: [] as string[], seen: [] as string[] };
+    const watched = { shift: 0, moved: [] as string[], seen: [] as string[], wasHeld: false };
     Object.assign(window, { watched });
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
@@ -18,6 +21,9 @@ export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
           );
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      watched.wasHeld = true;
+    }).observe(document, { subtree: true, attributeFilter: ['data-search-pending'] });
     const visibleText = (selector: string): string => {
       const element = document.querySelector<HTMLElement>(selector);
       return element?.checkVisibility({ visibilityProperty: true }) ? element.innerText.trim() : '';
