@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The layout shift of the page as it is now, without shifts that follow an input; rounded to thousandths. */
+/** The layout shift of the page as it is now, without shifts that follow an input. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -13,7 +13,7 @@ export function layoutShift(page: Page): Promise<number> {
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // Two frames: the first draws what is pending, the observer is told after it.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(sum * 1000) / 1000)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
 }
