@@ -1,23 +1,12 @@
 import instantsearch, { type SearchClient, type Widget } from 'instantsearch.js';
 import { expect, test, vi } from 'vitest';
 import type { SearchState } from '../../../domain/search/search-state.ts';
+import { ASKED_LIST } from './asked-list.fixture.ts';
 import { connectSearchState, type SearchAnswers } from './connect-search-state.ts';
 import type { AskedList } from './search-parameters.ts';
 import { sortIndex } from './sort-index.ts';
 
-const LIST: AskedList = {
-  facets: [
-    { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' },
-    { name: 'make', label: 'Make', widget: 'menu' },
-    { name: 'model', label: 'Model', widget: 'list', needs: 'make' },
-    { name: 'body', label: 'Body type', widget: 'tiles' },
-  ],
-  settled: [],
-  indexUid: 'vehicles',
-  defaultSort: 'default',
-  hitsPerPage: 21,
-  filters: 'available = 1',
-};
+const LIST: AskedList = { ...ASKED_LIST, defaultSort: 'default' };
 
 type Asked = { indexName: string; params: Record<string, unknown> };
 

@@ -3,25 +3,11 @@ import { expect, test } from 'vitest';
 import { SORTS } from '../../../domain/search/orders.ts';
 import { writeRange } from '../../../domain/search/range.ts';
 import { type SearchState, tidyState } from '../../../domain/search/search-state.ts';
-import { type AskedList, parametersOf, stateOf } from './search-parameters.ts';
-
-const LIST: AskedList = {
-  facets: [
-    { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' },
-    { name: 'make', label: 'Make', widget: 'menu' },
-    { name: 'model', label: 'Model', widget: 'list', needs: 'make' },
-    { name: 'body', label: 'Body type', widget: 'tiles' },
-    { name: 'year', label: 'Year', widget: 'range', unit: 'year' },
-  ],
-  settled: [],
-  indexUid: 'vehicles',
-  defaultSort: 'newest',
-  hitsPerPage: 21,
-  filters: 'available = 1',
-};
+import { ASKED_LIST } from './asked-list.fixture.ts';
+import { parametersOf, stateOf } from './search-parameters.ts';
 
 test('S2 nothing chosen asks for the first page in the order of the tenant', () => {
-  expect(parametersOf({}, LIST)).toEqual({
+  expect(parametersOf({}, ASKED_LIST)).toEqual({
     index: 'vehicles:available:desc,created_at:desc',
     query: '',
     page: 0,
@@ -42,7 +28,7 @@ test('S2 each choice is a parameter: values by facet, figures as limits, pages f
     refinementList: { model: ['Brook'], body: ['Ute', 'SUV'] },
     range: { price: '5000:20000', year: '2019:' },
   };
-  expect(parametersOf(state, LIST)).toMatchObject({
+  expect(parametersOf(state, ASKED_LIST)).toMatchObject({
     index: 'vehicles:available:desc,price:asc',
     query: 'ute',
     page: 2,
@@ -53,14 +39,17 @@ test('S2 each choice is a parameter: values by facet, figures as limits, pages f
 });
 
 test('S3 what depends on a choice that is not made is not asked for', () => {
-  const { disjunctiveFacets, disjunctiveFacetsRefinements } = parametersOf({ range: { model: '1:2' } }, LIST);
+  const { disjunctiveFacets, disjunctiveFacetsRefinements } = parametersOf(
+    { range: { model: '1:2' } },
+    ASKED_LIST,
+  );
   expect(disjunctiveFacets).not.toContain('model');
   expect(disjunctiveFacetsRefinements).not.toHaveProperty('model');
 });
 
 test('S2 parameters of facets that the list does not show are no part of its state', () => {
-  const asked = { ...parametersOf({ menu: { make: 'Aldera' } }, LIST), index: 'another' };
-  expect(stateOf(asked, { ...LIST, facets: LIST.facets.slice(3) })).toEqual({});
+  const asked = { ...parametersOf({ menu: { make: 'Aldera' } }, ASKED_LIST), index: 'another' };
+  expect(stateOf(asked, { ...ASKED_LIST, facets: ASKED_LIST.facets.slice(3) })).toEqual({});
 });
 
 const word = fc.string({ minLength: 1, maxLength: 9, unit: 'grapheme' });
@@ -74,7 +63,7 @@ const states = fc
   .record({
     query: word,
     page: fc.integer({ min: 1, max: 900 }),
-    sortBy: fc.constantFrom(undefined, ...SORTS.filter((sort) => sort !== LIST.defaultSort)),
+    sortBy: fc.constantFrom(undefined, ...SORTS.filter((sort) => sort !== ASKED_LIST.defaultSort)),
     menu: fc.record({ make: word }),
     refinementList: fc.record({ model: words, body: words }, { requiredKeys: [] }),
     range: fc.record({ price: range, year: range }, { requiredKeys: [] }),
@@ -84,7 +73,7 @@ const states = fc
 test('S2 InstantSearch gives back the very state that it was set to', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(stateOf(parametersOf(state, LIST), LIST)).toEqual(state);
+      expect(stateOf(parametersOf(state, ASKED_LIST), ASKED_LIST)).toEqual(state);
     }),
   );
 });
