@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
-const BOX = 'grid size-11 place-items-center rounded-medium font-medium tabular-nums';
+const BOX = 'grid size-11 place-items-center rounded-medium font-medium even-figures';
 const QUIET = `${BOX} hover:bg-accent-soft`;
 
 type Props = {

@@ -23,12 +23,12 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
       <span
         {...sheet('price')}
         {...markParts(vehicleParts, { price: 'amount' in price ? price.amount : '' })}
-        className={`font-bold tracking-tight tabular-nums ${hasAmount ? amount : 'text-lg'} leading-tight`}
+        className={`font-bold tracking-tight even-figures ${hasAmount ? amount : 'text-lg'} leading-tight`}
       >
         {price.text}
       </span>{' '}
       {price.kind === 'reduced' && (
-        <s data-was-price {...sheet('was-price')} className={`text-ink-soft tabular-nums ${note}`}>
+        <s data-was-price {...sheet('was-price')} className={`text-ink-soft even-figures ${note}`}>
           <span className="sr-only">was </span>
           {price.was}
         </s>

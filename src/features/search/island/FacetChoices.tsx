@@ -52,7 +52,7 @@ export function FacetChoices({
             />
             <span className="min-w-0 grow">{choice.label}</span>
             {choice.count !== undefined && (
-              <span className="text-sm text-ink-soft tabular-nums">{formatCount(choice.count)}</span>
+              <span className="text-sm text-ink-soft even-figures">{formatCount(choice.count)}</span>
             )}
           </label>
         ),

@@ -70,7 +70,7 @@ export function FilterButton({ sheet }: { sheet: FilterSheetParts }) {
           {/* On the corner, so that the words beside it keep their place. */}
           <span
             aria-hidden="true"
-            className="absolute -top-2 -right-2 grid size-5.5 place-items-center rounded-full bg-accent text-xs text-accent-ink tabular-nums"
+            className="absolute -top-2 -right-2 grid size-5.5 place-items-center rounded-full bg-accent text-xs text-accent-ink even-figures"
           >
             {chosen}
           </span>

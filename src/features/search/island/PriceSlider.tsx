@@ -40,7 +40,7 @@ export function PriceSlider({
   };
   return (
     <div className="pb-3">
-      <p className="flex justify-between text-sm font-semibold tabular-nums">
+      <p className="flex justify-between text-sm font-semibold even-figures">
         <span>{formatDollars(thumbs.min)}</span>
         <span>
           {formatDollars(thumbs.max)}

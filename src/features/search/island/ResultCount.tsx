@@ -5,7 +5,7 @@ export function ResultCount() {
   return (
     <h2
       tabIndex={-1}
-      className="result-count text-base font-semibold tracking-normal tabular-nums outline-none"
+      className="result-count text-base font-semibold tracking-normal even-figures outline-none"
       aria-live="polite"
     >
       <span>{useResultWords()}</span>

@@ -36,7 +36,7 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
               />
               {icon && <BodyTypeIcon icon={icon} className="w-14 text-ink-soft" />}
               <span className="text-sm font-semibold">{choice.label}</span>
-              <span className="text-sm text-ink-soft tabular-nums">{formatCount(choice.count ?? 0)}</span>
+              <span className="text-sm text-ink-soft even-figures">{formatCount(choice.count ?? 0)}</span>
             </label>
           );
         })}

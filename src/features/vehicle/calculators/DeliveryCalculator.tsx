@@ -39,7 +39,7 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}
-            className="field tabular-nums"
+            className="field even-figures"
             value={postcode}
             aria-invalid={isRefused ? true : undefined}
             aria-describedby={`${id}-answer`}

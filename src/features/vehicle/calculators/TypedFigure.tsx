@@ -68,7 +68,7 @@ export function TypedFigure({
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          className={`field tabular-nums ${prefix ? 'pl-7' : ''} ${suffix ? 'pr-12' : ''}`}
+          className={`field even-figures ${prefix ? 'pl-7' : ''} ${suffix ? 'pr-12' : ''}`}
           value={text}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && `${id}-error`}
