@@ -3,8 +3,8 @@ type EquivalentMutant = {
   file: string;
   /** The line it is on, as it is. */
   code: string;
-  /** What Stryker writes into it. */
-  replacement: string;
+  /** The line with the change in it. */
+  changed: string;
   reason: string;
 };
 
@@ -13,7 +13,44 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     file: 'src/domain/finance/comparison-rate.ts',
     code: 'if (presentValue(loan, middle) + loan.feesAtStart > loan.credit) low = middle;',
-    replacement: 'presentValue(loan, middle) + loan.feesAtStart >= loan.credit',
+    changed: 'if (presentValue(loan, middle) + loan.feesAtStart >= loan.credit) low = middle;',
     reason: 'The bisection ends at the same rate to the last digit whichever half an exact hit falls into.',
+  },
+  {
+    file: 'src/domain/finance/clamp-inputs.ts',
+    code: 'if (dear.price_percent === false || price === undefined) return { min, max, step };',
+    changed: 'if (false || price === undefined) return { min, max, step };',
+    reason: 'A percentage of false makes 0 dollars, which is never above the slider.',
+  },
+  {
+    file: 'src/domain/finance/clamp-inputs.ts',
+    code: 'if (dear.price_percent === false || price === undefined) return { min, max, step };',
+    changed: 'if (dear.price_percent === true || price === undefined) return { min, max, step };',
+    reason: 'A percentage is never true, and false makes 0 dollars, which is never above the slider.',
+  },
+  {
+    file: 'src/stock/feed/parse-json.ts',
+    code: 'const mayBeTooLong = text.length > LONGEST_RECORD;',
+    changed: 'const mayBeTooLong = true;',
+    reason: 'It only spares measuring records that a short document cannot hold.',
+  },
+  {
+    file: 'src/stock/feed/parse-json.ts',
+    code: 'const mayBeTooLong = text.length > LONGEST_RECORD;',
+    changed: 'const mayBeTooLong = text.length >= LONGEST_RECORD;',
+    reason: 'It only spares measuring: a document of the limit holds no record above it.',
+  },
+  {
+    file: 'src/domain/price-policy/price-wording.ts',
+    code: 'problem: `${name}: ${TYPE_WORDS[type]} on a ${vehicle.car_type} vehicle in ${policy.state}, where ${allowed} is expected (${policy.sources.at(-1)?.url}); change price and price_type in the feed`,',
+    changed:
+      'problem: `${name}: ${TYPE_WORDS[type]} on a ${vehicle.car_type} vehicle in ${policy.state}, where ${allowed} is expected (${policy.sources.at(-1).url}); change price and price_type in the feed`,',
+    reason: 'Every policy has a source, as its own test asks; the mark is for the compiler.',
+  },
+  {
+    file: 'src/domain/vehicle/real-price.ts',
+    code: 'if (dollars === undefined || !(dollars > HIGHEST_NO_PRICE)) return undefined;',
+    changed: 'if (false || !(dollars > HIGHEST_NO_PRICE)) return undefined;',
+    reason: 'Undefined is not above the highest figure either; it is named for the compiler.',
   },
 ];

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/{domain,stock,site,search-engine,tenant}/**/*.test.{ts,tsx}'],
+    // Files share a worker's modules, as in the unit project; Stryker starts a worker for each mutant.
+    pool: 'threads',
+    isolate: false,
     testTimeout: 20_000,
   },
 });
