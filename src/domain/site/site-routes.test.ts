@@ -56,6 +56,7 @@ describe('P1 an address that a text may not have', () => {
     ['/our-location/parramatta', 'the page of the site at /our-location/parramatta'],
     ['/our-location/x', 'the pages below /our-location'],
     ['/img/x', 'the pages below /img'],
+    ['/image-of-us', undefined],
     ['/about-us', undefined],
     ['/services/parts', undefined],
   ])('%s: %s', (path, taken) => {

@@ -49,7 +49,7 @@ export function settingsRoutes({ listing, location, locations, models }: RoutedS
 
 /** Where a path of the site leads, its query and fragment aside; `pages` are all addresses that do not hang on stock. */
 export function routeAnswer(href: string, pages: ReadonlySet<string>): RouteAnswer {
-  const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  const path = href.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '');
   if (path === '' || pages.has(path)) return 'page';
   return OF_STOCK.some((start) => path.startsWith(start)) ? 'stock' : 'nothing';
 }
@@ -57,7 +57,6 @@ export function routeAnswer(href: string, pages: ReadonlySet<string>): RouteAnsw
 /** What of the site is at the address that a text wants for itself, in words; undefined when it is free. */
 export function routeTakenBy(path: string, routes: ReadonlySet<string>, places: string): string | undefined {
   if (routes.has(path)) return `the page of the site at ${path}`;
-  const [, first = ''] = path.split('/');
-  if ([...FOLDERS, places].includes(first)) return `the pages below /${first}`;
-  return undefined;
+  const folder = [...FOLDERS, places].find((name) => `${path}/`.startsWith(`/${name}/`));
+  return folder === undefined ? undefined : `the pages below /${folder}`;
 }

@@ -21,6 +21,12 @@ test.each([
   ['x', 1, '', 0],
   ['0', 1, '0', 1],
   ['007', 3, '7', 1],
+  ['071', 1, '71', 0],
+  ['0071', 2, '71', 0],
+  ['00705', 4, '705', 2],
+  ['000', 3, '0', 1],
+  ['1002', 3, '1,002', 4],
+  ['1234', 9, '1,234', 5],
 ])('S8 typing %j with the caret at %i shows %s with the caret at %i', (typed, caret, text, next) => {
   expect(formatTypedNumber(typed, caret)).toEqual({ text, caret: next });
 });

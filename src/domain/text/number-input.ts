@@ -17,9 +17,9 @@ export function formatTypedNumber(text: string, caret: number): { text: string; 
   if (value === undefined) return { text: '', caret: 0 };
   const formatted = formatCount(value);
   // Zeros in front are not kept, so they do not count either.
-  const before = digitsOf(text.slice(0, caret)).replace(/^0+(?=\d)/, '').length;
+  const dropped = digitsOf(text).length - String(value).length;
+  const before = digitsOf(text.slice(0, caret)).length - dropped;
   let at = 0;
-  for (let digits = 0; digits < before && at < formatted.length; at++)
-    if (/\d/.test(formatted[at]!)) digits++;
+  for (let digits = 0; digits < before; at++) if (/\d/.test(formatted[at]!)) digits++;
   return { text: formatted, caret: at };
 }
