@@ -86,6 +86,14 @@ test.each<[Input, string]>([
     "choices.repayment.frequency: 'weekly' is not among repayment.frequencies (monthly): add it there",
   ],
   [
+    { choices: { repayment: { frequencies: ['fortnightly', 'monthly'] } } },
+    "choices.repayment.frequency: 'weekly' is not among repayment.frequencies (fortnightly, monthly): add it there",
+  ],
+  [
+    { choices: { purchase_price: { min: 250_000 } } },
+    'choices.purchase_price: min (250000) must lie below max (250000)',
+  ],
+  [
     { choices: { purchase_price: { min: 300_000 } } },
     'choices.purchase_price: min (300000) must lie below max (250000)',
   ],
@@ -95,6 +103,19 @@ test.each<[Input, string]>([
   ],
 ])('C4 C5 C6 %o is refused', (input, problem) => {
   expect(problems(input)).toContain(problem);
+});
+
+// 14.45 x 52.18 / 52 = 14.50: the rate of the example is then as far below it as lenders may round.
+test.each<Input>([
+  { choices: { amount: { min: 99_500, start: 99_500 } } },
+  { choices: { term: { start: 1 } } },
+  { choices: { term: { start: 7 } } },
+  { choices: { repayment: { frequencies: ['weekly'] } } },
+  { choices: { example: { rate: 8.19 } } },
+  { choices: { example: { rate: 14.45, comparison_rate: 14.45 } } },
+  { choices: { fallback_comparison_rate: { min: 19.42 } } },
+])('C4 C5 C6 %o lies on the edge of what is allowed', (input) => {
+  expect(problems(input)).toEqual([]);
 });
 
 test.each<Input>([

@@ -71,6 +71,7 @@ describe('autoGauge', () => {
   test.each([
     [{ confidence: 0.201 }],
     [{ market_range_max: 22_000 }],
+    [{ market_range_min: 24_000 }],
     [{ description: undefined }],
     [{ description: null }],
   ])('V16 %j does not hide it', (change) => {

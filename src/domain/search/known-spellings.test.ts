@@ -3,6 +3,12 @@ import { withKnownSpellings } from './known-spellings.ts';
 
 const values = { make: { Aldera: 3, Corvane: 2 }, body: { SUV: 4, Ute: 1 } };
 
+test('S2 values that the list has in two spellings stay as they are asked for', () => {
+  const both = { body: { SUV: 4, suv: 1 } };
+  const state = { refinementList: { body: ['suv'] } };
+  expect(withKnownSpellings(state, both)).toEqual(state);
+});
+
 test('S2 values of an address get the spelling of the list, once each; unknown ones stay', () => {
   const state = {
     menu: { make: 'aldera' },

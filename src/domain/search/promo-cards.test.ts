@@ -46,6 +46,7 @@ test.each([
   { cards: 4, promos: [promo('a', { strict_display: true })], pageSize: 21, text: '....a' },
   { cards: 3, promos: [promo('a', { strict_display: true })], pageSize: 21, text: '...' },
   { cards: 6, promos: [promo('a'), promo('b')], pageSize: 21, text: '....ab..' },
+  { cards: 3, promos: [promo('a'), promo('b', { strict_display: true })], pageSize: 21, text: '...ab' },
   { cards: 3, promos: [promo('a'), promo('b', { position: 9 })], pageSize: 21, text: '...ab' },
   { cards: 2, promos: [promo('a'), promo('b', { position: 1 })], pageSize: 21, text: '..' },
   { cards: 1, promos: [promo('a')], pageSize: 21, text: '.' },

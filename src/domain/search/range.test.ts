@@ -13,7 +13,7 @@ test.each<[string, Range | undefined]>([
   ['-5:x', undefined],
   ['1e3:', undefined],
   ['9999999999:', undefined],
-])('S2 the range %j is read as %j', (text, range) => expect(readRange(text)).toEqual(range));
+])('S2 the range %j is read as %j', (text, range) => expect(readRange(text)).toStrictEqual(range));
 
 test.each<[Range, string]>([
   [{ min: 5000, max: 20_000 }, '5000:20000'],
@@ -32,7 +32,7 @@ test.each<[number | undefined, number | undefined, Range]>([
   [5, undefined, { min: 5 }],
   [undefined, undefined, {}],
 ])('S8 the figures %s and %s are the range %j', (min, max, range) => {
-  expect(rangeBetween(min, max)).toEqual(range);
+  expect(rangeBetween(min, max)).toStrictEqual(range);
 });
 
 test.each<[number, Range, Range]>([
@@ -41,5 +41,5 @@ test.each<[number, Range, Range]>([
   [50_000, { min: 50_000 }, { min: 50_000, max: 50_000 }],
   [50_000, { min: 60_000, max: 90_000 }, { max: 50_000 }],
 ])('S8 the quick pick %d on %j is %j', (max, range, expected) => {
-  expect(rangeUpTo(max, range)).toEqual(expected);
+  expect(rangeUpTo(max, range)).toStrictEqual(expected);
 });

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { fuelCapacity } from './fuel-kind.ts';
+import { fuelCapacity, fuelKind } from './fuel-kind.ts';
+
+test.each([
+  [{ simple_fuel: 'Electric' }, 'electric'],
+  [{ simple_fuel: ' ELECTRIC ' }, 'electric'],
+  [{ fuel: 'electric' }, 'electric'],
+  [{ simple_fuel: 'Petrol', fuel: 'Electric' }, 'other'],
+  [{ simple_fuel: 'Plug-in Hybrid' }, 'hybrid'],
+  [{ simple_fuel: 'Petrol/Electric' }, 'other'],
+  [{}, 'other'],
+] as const)('D1 V8 %j is %s', (fuels, kind) => {
+  expect(fuelKind(fuels)).toBe(kind);
+});
 
 test.each([
   ['Petrol', 52],

@@ -1,31 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
 import { parseFeed } from './parse-feed.ts';
-
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'parse-feed-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-type Reading = Partial<FeedSettings> & Pick<FeedSettings, 'format'>;
-
-async function parse(content: string | Uint8Array, reading: Reading) {
-  const file = path.join(folder, 'feed');
-  await writeFile(file, content);
-  const { records } = await parseFeed(file, FeedSettings.parse({ source: 'feed', ...reading }), 'stock/feed');
-  return records.map(({ line, fields, problem }) => [line, fields ?? problem?.reason]);
-}
-
-const refusal = (content: string | Uint8Array, reading: Reading): Promise<string> =>
-  parse(content, reading).then(
-    () => 'accepted',
-    (error: Error) => `${error.name}: ${error.message}`,
-  );
+import { parse, refusal } from './parse-text.fixture.ts';
 
 const CSV = { format: 'csv' } as const;
 
@@ -188,61 +166,11 @@ describe('what a feed is written in', () => {
 
   test('a missing file and a folder are refused', async () => {
     const settings = FeedSettings.parse({ source: 'x', format: 'csv' });
-    await expect(parseFeed(path.join(folder, 'none.csv'), settings, 'none.csv')).rejects.toThrow(
+    await expect(parseFeed(path.join(import.meta.dirname, 'none.csv'), settings, 'none.csv')).rejects.toThrow(
       /^The feed none\.csv is missing: there is no file .+ Put the file there, or correct feed\.source/,
     );
-    await expect(parseFeed(folder, settings, 'stock')).rejects.toThrow('The feed stock is a folder');
+    await expect(parseFeed(import.meta.dirname, settings, 'stock')).rejects.toThrow(
+      'The feed stock is a folder',
+    );
   });
 });
-
-describe('a line of 50 MB', () => {
-  const LONG = 'x'.repeat(50 * 1024 * 1024);
-
-  test.each([
-    ['csv', `a,b\n1,2\n${LONG},2\n4,5\n`, 3, 4],
-    ['csv', `a,b\n1,2\n"${LONG}",2\n4,5\n`, 3, 4],
-    ['ndjson', `{"a":1}\n{"a":"${LONG}"}\n{"a":2}\n`, 2, 3],
-  ] as const)('%s: is one bad record, and the others are read', async (format, content, bad, last) => {
-    const records = await parse(content, { format });
-    expect(records).toHaveLength(3);
-    expect(records[1]).toEqual([bad, 'longer than 5 MB']);
-    expect(records[2]?.[0]).toBe(last);
-  });
-
-  test('json: is one bad record', async () => {
-    const records = await parse(`[{"a":1},{"a":"${LONG}"},{"a":2}]`, { format: 'json' });
-    expect(records.map(([, value]) => value)).toEqual([{ a: 1 }, 'longer than 5 MB', { a: 2 }]);
-  });
-
-  test('csv: as the first line it is refused', async () => {
-    expect(await refusal(LONG, CSV)).toContain('its first line is over 5 MB; it must name the columns.');
-  });
-});
-
-test('a small file that unpacks to gigabytes is refused', async () => {
-  const part = gzipSync(Buffer.alloc(64 * 1024 * 1024, 'x'));
-  const bomb = Buffer.concat(Array.from({ length: 9 }, () => part));
-  expect(await refusal(bomb, { format: 'ndjson' })).toContain('is larger than 512 MB');
-});
-
-test.each(['csv', 'ndjson'] as const)('%s: a file of nothing but line ends is refused', async (format) => {
-  const bomb = gzipSync(Buffer.alloc(300 * 1024 * 1024, '\n'), { level: 1 });
-  expect(await refusal(bomb, { format })).toContain('has more than 2000000 lines');
-});
-
-test.each(['json', 'ndjson'] as const)(
-  '%s: a record nested by the thousand is one bad record',
-  async (format) => {
-    const nested = (open: string, close: string): string => open.repeat(100_000) + close.repeat(100_000);
-    const values = [
-      `{"a":${nested('[', ']')}}`,
-      nested('[', ']'),
-      `${nested('{"a":', '').slice(0, -5)}1${'}'.repeat(99_999)}`,
-      '{"a":1}',
-    ];
-    const content = format === 'json' ? `[${values.join(',')}]` : values.join('\n');
-    const records = await parse(content, { format });
-    const bad = 'over 32 levels deep';
-    expect(records.map(([, value]) => value)).toEqual([bad, bad, bad, { a: 1 }]);
-  },
-);
