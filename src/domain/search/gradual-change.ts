@@ -10,7 +10,7 @@ export function gradualChange(previous: URLSearchParams, next: URLSearchParams):
   const names = new Set([...previous.keys(), ...next.keys()]);
   names.delete('page');
   const changed = [...names].filter((name) => previous.getAll(name).join() !== next.getAll(name).join());
-  const [name = ''] = changed;
-  const isGradual = changed.length === 1 && isStepwise(name, next.get(name) ?? previous.get(name) ?? '');
-  return isGradual ? name : undefined;
+  const [name, ...others] = changed;
+  if (name === undefined || others.length > 0) return undefined;
+  return isStepwise(name, next.get(name) ?? previous.get(name) ?? '') ? name : undefined;
 }

@@ -10,6 +10,7 @@ test.each([
   ['/cars/a/b', undefined],
   ['/cars/%3Cscript%3E', undefined],
   ['/search/kanzora', undefined],
+  ['/search/cars/kanzora', undefined],
   ['/', undefined],
 ])('D2 the lost address %j asks for %j', (path, query) => {
   expect(lostVehicleQuery(path)).toBe(query);

@@ -53,4 +53,48 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     changed: 'if (false || !(dollars > HIGHEST_NO_PRICE)) return undefined;',
     reason: 'Undefined is not above the highest figure either; it is named for the compiler.',
   },
+  {
+    file: 'src/domain/search/gradual-change.ts',
+    code: "return isStepwise(name, next.get(name) ?? previous.get(name) ?? '') ? name : undefined;",
+    changed:
+      'return isStepwise(name, next.get(name) ?? previous.get(name) ?? "Stryker was here!") ? name : undefined;',
+    reason: 'One of the two addresses has the name, so the last text is never reached.',
+  },
+  {
+    file: 'src/domain/search/gradual-change.ts',
+    code: 'if (name === undefined || others.length > 0) return undefined;',
+    changed: 'if (false || others.length > 0) return undefined;',
+    reason: 'No name is no parameter either, and undefined is returned for it, too.',
+  },
+  {
+    file: 'src/domain/search/listing-filter.ts',
+    code: 'const types = CAR_TYPE_LISTINGS.find(({ path }) => path === listing.path)?.types ?? [];',
+    changed:
+      'const types = CAR_TYPE_LISTINGS.find(({ path }) => path === listing.path)?.types ?? ["Stryker was here"];',
+    reason: 'Listings of this kind are made of that list, so one is always found.',
+  },
+  {
+    file: 'src/domain/search/listing-filter.ts',
+    code: 'const types = CAR_TYPE_LISTINGS.find(({ path }) => path === listing.path)?.types ?? [];',
+    changed: 'const types = CAR_TYPE_LISTINGS.find(({ path }) => path === listing.path).types ?? [];',
+    reason: 'Listings of this kind are made of that list, so one is always found.',
+  },
+  {
+    file: 'src/domain/location/weekly-hours.ts',
+    code: 'row.weekdays.every((weekday) => MONDAY_TO_FRIDAY.includes(weekday)),',
+    changed: 'row.weekdays.some(weekday => MONDAY_TO_FRIDAY.includes(weekday)),',
+    reason: 'Before lines are put together each is of one day.',
+  },
+  {
+    file: 'src/domain/saved/stored-list.ts',
+    code: "const stored: unknown = JSON.parse(text ?? '[]');",
+    changed: 'const stored: unknown = JSON.parse(text ?? "");',
+    reason: 'An empty text is no JSON, and what is none reads as no entries.',
+  },
+  {
+    file: 'src/domain/vehicle/price-note.ts',
+    code: 'if (!isLabelled || vehicle.price_type === undefined) return undefined;',
+    changed: 'if (!isLabelled || false) return undefined;',
+    reason: 'No sentence is kept under undefined; it is named for the compiler.',
+  },
 ];
