@@ -15,6 +15,8 @@ describe('CSV', () => {
     ['with a byte order mark', '\ufeffa,b\n1,2', [[2, { a: '1', b: '2' }]]],
     ['with blank lines and rows', '\n\na,b\n\n,\n1,2\n\n', [[6, { a: '1', b: '2' }]]],
     ['with empty cells at the end', 'a,b\n1,2,,\n', [[2, { a: '1', b: '2' }]]],
+    ['with a line of spaces', 'a,b\n  \n1,2\n', [[3, { a: '1', b: '2' }]]],
+    ['with a carriage return in a name', '"a\rx",b\n1,2\n', [[2, { 'a\rx': '1', b: '2' }]]],
     ['with a comma in quotes', 'a,b\n"1, 2",3\n', [[2, { a: '1, 2', b: '3' }]]],
     ['with a quote in quotes', 'a,b\n"5"" lift",3\n', [[2, { a: '5" lift', b: '3' }]]],
     [

@@ -21,7 +21,7 @@ PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 /** Whether an address of a URL is, or a name leads to, a machine that is not on the internet. */
 export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const host = hostname.replace(/[[\]]/g, '');
   const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true });
   return addresses.some(({ address, family }) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
 }

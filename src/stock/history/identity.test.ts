@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentNumbers } from './content-numbers.ts';
-import { identityKey, SeenVehicles } from './identity.ts';
+import { identityKey, isSameVehicle, numberKeys, SeenVehicles } from './identity.ts';
 
 const VIN_A = '6T153BK40GX000123';
 const VIN_B = '6T153BK40GX000124';
@@ -30,6 +30,34 @@ test('N2 the history knows a vehicle by its strongest number', () => {
   expect(identityKey({ id: 'x', stocknum: 'a 1', regplate: 'R' })).toBe('stocknum:A1');
   expect(identityKey({ id: 'x', regplate: 'abc-123' })).toBe('regplate:ABC123');
   expect(identityKey({ id: 'x' })).toBe('id:x');
+});
+
+test('N2 records without a number that both have are one vehicle by their id alone', () => {
+  expect(isSameVehicle({ id: 'x', vin: VIN_A }, { id: 'x', stocknum: '1' })).toBe(true);
+  expect(isSameVehicle({ id: 'x', vin: VIN_A }, { id: 'y', stocknum: '1' })).toBe(false);
+});
+
+test('N2 every number of a vehicle is told with its kind', () => {
+  expect(numberKeys({ id: 'x', vin: VIN_A, stocknum: 'a 1', regplate: 'abc-123' })).toEqual([
+    'id:x',
+    `vin:${VIN_A}`,
+    'stocknum:A1',
+    'regplate:ABC123',
+  ]);
+});
+
+test('N2 a made stock number hangs on each of its columns, not on spaces around their cells', () => {
+  const made = (fields: Record<string, string>) =>
+    contentNumbers([{ line: 2, fields }], ['Title', 'Engine']).get(2);
+  const number = made({ Title: 'Lumen', Engine: '2.2 L' });
+  expect(made({ Title: ' Lumen ', Engine: '2.2 L', Price: '10' })).toBe(number);
+  const others = [
+    { Title: 'Volt', Engine: '2.2 L' },
+    { Title: 'Lumen', Engine: '' },
+    { Title: 'Lumen2', Engine: '.2 L' },
+  ].map(made);
+  expect(new Set([number, ...others]).size).toBe(4);
+  expect(made({ Title: 'Lumen' })).toBe(made({ Title: 'Lumen', Engine: '' }));
 });
 
 test('N2 a made stock number outlives a new price and another order', () => {

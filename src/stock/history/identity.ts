@@ -10,13 +10,13 @@ const folded = (number: string): string => number.toUpperCase().replace(/[\s-]/g
 /** What the history knows a vehicle by: its VIN, else its stock number, else its rego, else the feed's id. */
 export function identityKey(vehicle: VehicleNumbers): string {
   const field = NUMBERS.find((number) => vehicle[number] !== undefined);
-  return field ? `${field}:${folded(vehicle[field] ?? '')}` : `id:${vehicle.id}`;
+  return field ? `${field}:${folded(vehicle[field]!)}` : `id:${vehicle.id}`;
 }
 
 /** Whether two records tell of one vehicle: the strongest number that both have decides. */
 export function isSameVehicle(a: VehicleNumbers, b: VehicleNumbers): boolean {
   const shared = NUMBERS.find((number) => a[number] !== undefined && b[number] !== undefined);
-  return shared ? folded(a[shared] ?? '') === folded(b[shared] ?? '') : a.id === b.id;
+  return shared ? folded(a[shared]!) === folded(b[shared]!) : a.id === b.id;
 }
 
 /** Every number of a vehicle with its kind, the feed's id first. */

@@ -30,7 +30,7 @@ export function joinHistory(
     const { key } = sighting;
     const known = histories.get(key);
     const past = known ? new Map([[key, structuredClone(known)]]) : new Map<string, VehicleHistory>();
-    const history = foldHistory(newEvents(past, [sighting], today), past).get(key);
+    const history = foldHistory(newEvents(past, [sighting], today), past).get(key)!;
     const { vehicle, isWasPriceDropped } = withHistory(draft, addresses[index]!, history, {
       today,
       arrivedBeforeOurEyes: hasArrived(key),

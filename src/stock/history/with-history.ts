@@ -14,14 +14,14 @@ export type WithHistory = { vehicle: Vehicle; isWasPriceDropped: boolean };
 export function withHistory(
   draft: VehicleDraft,
   address: { id: string; slug: string },
-  history: VehicleHistory | undefined,
+  history: VehicleHistory,
   { today, arrivedBeforeOurEyes }: { today: string; arrivedBeforeOurEyes: boolean },
 ): WithHistory {
   const { price_history: given_prices, before_price: claimed, sold_date_timestamp: given, ...rest } = draft;
-  const was = provenWasPrice(history?.prices ?? [], draft.price, today);
-  const firstSeen = history?.firstSeen ?? today;
+  const was = provenWasPrice(history.prices, draft.price, today);
+  const { firstSeen } = history;
   // A vehicle that was sold when it was first seen was sold on a day nobody knows.
-  const turnedSold = history?.soldOn !== undefined && history.soldOn > firstSeen ? history.soldOn : undefined;
+  const turnedSold = history.soldOn !== undefined && history.soldOn > firstSeen ? history.soldOn : undefined;
   const soldOn = draft.sold && turnedSold ? Date.parse(turnedSold) / 1000 : undefined;
   const sold_date_timestamp = given ?? soldOn;
   const arrivedOn = arrivedBeforeOurEyes || given_prices.length > 0 ? firstSeen : undefined;

@@ -112,7 +112,15 @@ test('N2 a feed whose dates speak against feed.date_order is refused with exampl
   );
 });
 
+test('N2 a feed with many contrary dates is refused with the first three of them', () => {
+  const error = refusal('06/30/2027', '06/29/2027', '06/28/2027', '06/27/2027');
+  expect(String(error)).toContain(
+    "4 of the feed's dates, such as '06/30/2027', '06/29/2027', '06/28/2027', are",
+  );
+});
+
 test.each([
+  [['32/32/2027', '31/31/2027']],
   [['06/30/2027']],
   [['06/30/2027', '30/06/2027', '05/06/2027']],
   [['05/06/2027', '07/08/2027']],

@@ -42,11 +42,12 @@ export function namedMonth(text: string): string | undefined {
  */
 export function writtenDay(text: string, order: DateOrder, evidence: DateEvidence): string | undefined {
   const named = (DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
-  if (named) return realDay(named['year'] ?? '', monthNumber(named['name']), named['day'] ?? '');
-  const [, first = '', , second = '', year = ''] = NUMERIC.exec(text) ?? [];
-  if (year === '') return undefined;
+  if (named) return realDay(named['year']!, monthNumber(named['name']), named['day']!);
+  const figures = NUMERIC.exec(text);
+  if (!figures) return undefined;
+  const [, first, , second, year] = figures;
   const read = (as: DateOrder) =>
-    as === 'day-month-year' ? realDay(year, second, first) : realDay(year, first, second);
+    as === 'day-month-year' ? realDay(year!, second!, first!) : realDay(year!, first!, second!);
   const day = read(order);
   const other = read(otherOrder(order));
   if (day === undefined && other !== undefined) evidence.contradicts(text);
