@@ -40,3 +40,16 @@ test('L1 cars with a known day come first, the last to arrive at the top', () =>
   expect(latestArrivals([...stock, ...dated], 2).isDated).toBe(true);
   expect(latestArrivals([...stock, ...dated], 3).isDated).toBe(false);
 });
+
+test('L1 a photo counts for more than a price', () => {
+  const pictured = { ...bare('pictured'), ...PHOTO };
+  const { vehicles } = latestArrivals([undated('priced'), pictured], 2);
+  expect(vehicles.map(({ id }) => id)).toEqual(['pictured', 'priced']);
+});
+
+test('L1 among cars of one day the hour does not count', () => {
+  const late = exampleVehicle({ id: 'late', created_at: '2026-06-01T15:00:00+10:00' });
+  const early = exampleVehicle({ id: 'early', created_at: '2026-06-01T08:00:00+10:00', ...PHOTO });
+  const { vehicles } = latestArrivals([late, early], 2);
+  expect(vehicles.map(({ id }) => id)).toEqual(['early', 'late']);
+});

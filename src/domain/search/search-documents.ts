@@ -12,7 +12,7 @@ import { unifySpellings } from '../../search-engine/unify-spellings.ts';
  * that is the order in which they are sent.
  */
 export function searchDocuments(vehicles: readonly Vehicle[]): IndexDocument[] {
-  const facets = indexFields().filter((field) => field.filterable && field.facet);
+  const facets = indexFields().filter((field) => field.facet);
   return unifySpellings(
     vehicles.map(searchDocument),
     facets.map((field) => field.name),

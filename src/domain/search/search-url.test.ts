@@ -31,12 +31,20 @@ test.each<[string, SearchState]>([
   ['page=1', {}],
   ['page=-3', {}],
   ['page=1e9', {}],
+  ['page=10000', { page: 10_000 }],
+  ['page=10001', {}],
   ['page=two&sortBy=cheapest&price=abc&make=&utm_source=x', {}],
   ['sortBy=default', {}],
   ['sortBy=toString', {}],
   ['price=-5:x', {}],
 ])('S2 the address ?%s is read', (text, state) => {
   expect(read(text)).toEqual(state);
+});
+
+test('S2 of more than 50 values the first 50 are read', () => {
+  const values = Array.from({ length: 51 }, (_, index) => `B${index}`);
+  const text = new URLSearchParams(values.map((value) => ['body', value])).toString();
+  expect(read(text)).toEqual({ refinementList: { body: values.slice(0, 50) } });
 });
 
 test('S2 unknown parameters are kept, those of an earlier state go', () => {

@@ -9,6 +9,9 @@ test.each([
   ['\u202eabc\u202c \u0627\u0644 汉 😀 x', 'abc x'],
   ['e\u0301', 'é'],
   ['\u0000\u0007', ''],
+  ['x'.repeat(161), 'x'.repeat(160)],
+  [`  ${'x'.repeat(160)}`, 'x'.repeat(160)],
+  [`${'x'.repeat(159)} and more`, 'x'.repeat(159)],
 ])('%j is drawn as %j', (text, drawn) => {
   expect(drawableText(text)).toBe(drawn);
 });

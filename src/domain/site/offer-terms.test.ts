@@ -17,6 +17,11 @@ test.each([
   });
 });
 
+test('V18 a reduced price is the price that is asked now, in whole dollars', () => {
+  const reduced: PriceDisplay = { ...price, kind: 'reduced', amount: 33_990.4, was: '$35,990' };
+  expect(offerTerms(vehicle, reduced)?.price).toEqual({ price: 33_990, priceCurrency: 'AUD' });
+});
+
 test.each<[string, Partial<typeof vehicle>, PriceDisplay]>([
   ['sold', { sold: true }, price],
   ['without a price', {}, { kind: 'none', text: 'Contact us for price' }],

@@ -66,6 +66,37 @@ test('a vehicle says what its page says, the trim outside the model', () => {
   });
 });
 
+test('an engine has its fuel, capacity, power and torque, in the units of UN/CEFACT', () => {
+  const facts = { enginesize_litres: 2.5, power: 150, torque: 400 };
+  const engine = {
+    fuelType: 'Premium unleaded',
+    engineDisplacement: { value: 2.4, unitCode: 'LTR' },
+    enginePower: { value: 150, unitCode: 'KWT' },
+    torque: { value: 400, unitCode: 'NU' },
+  };
+  expect(
+    jsonLd({ fuel: 'Premium unleaded', simple_fuel: 'Petrol', engine_size_litres: 2.4, variant: facts }),
+  ).toMatchObject({ vehicleEngine: engine });
+  expect(jsonLd({ simple_fuel: 'Petrol', variant: facts })).toMatchObject({
+    vehicleEngine: { fuelType: 'Petrol', engineDisplacement: { value: 2.5, unitCode: 'LTR' } },
+  });
+});
+
+test('a caravan weighs what its plate says, another vehicle what its variant does, in kilograms', () => {
+  const variant = { grossvehiclemass: 3000, towingcapacitybraked: 2500 };
+  const caravan = { aggregate_trailer_mass: 2600, tare_weight: 2100, ball_weight: 180 };
+  const kilograms = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'KGM' });
+  expect(jsonLd({ variant })).toMatchObject({
+    weightTotal: kilograms(3000),
+    trailerWeight: kilograms(2500),
+  });
+  expect(jsonLd({ variant, caravan })).toMatchObject({
+    weightTotal: kilograms(2600),
+    weight: kilograms(2100),
+    tongueWeight: kilograms(180),
+  });
+});
+
 test.each([
   ['Petrol', { value: 52, unitCode: 'LTR' }],
   ['Electric', undefined],

@@ -8,6 +8,16 @@ test('V3 a car is let go at the speed of its last moments', () => {
   expect(releaseVelocity(steady, 144)).toBeCloseTo(0.05);
 });
 
+test('V3 how it was turned in between does not count, nor what was before the last moments', () => {
+  const samples = [
+    { time: 0, position: 30 },
+    { time: 100, position: 2 },
+    { time: 120, position: 9 },
+    { time: 180, position: 6 },
+  ];
+  expect(releaseVelocity(samples, 200)).toBe(0.05);
+});
+
 test.each([
   ['nothing', [], 0],
   ['a single touch', [{ time: 0, position: 3 }], 5],

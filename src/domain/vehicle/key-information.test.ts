@@ -75,7 +75,7 @@ test.each([
   ['2026-11-21T10:00:00Z', true, 'Expires on 21/11/2026'],
   ['next winter', true, 'Expires on next winter'],
   ['1 year', true, 'Expires on 1 year'],
-  ['about 2020-01', true, 'Expires on about 2020-01'],
+  ['1 in 2020-01', true, 'Expires on 1 in 2020-01'],
   ['2020-1', true, 'Expires on 2020-1'],
 ])('D13 rego to %s with the word %s reads %s', (expiry, unregistered_word, text) => {
   expect(regoText(expiry, TODAY, { unregistered_word })).toBe(text);

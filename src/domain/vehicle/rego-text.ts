@@ -5,9 +5,8 @@ import { formatDate, formatMonth } from '../text/format.ts';
  * once it has ended 'Unregistered' on sites that use the word, else 'Expired on {date}' (spec D13).
  */
 export function regoText(expiry: string, today: string, settings: { unregistered_word: boolean }): string {
-  const end = expiry.slice(0, 10);
-  // A month has ended only when today's month is later.
-  const hasEnded = /^\d{4}-\d{2}/.test(end) && end < today.slice(0, end.length);
+  // A month has ended only when today's month is later, and a time of day is later than the day it is of.
+  const hasEnded = /^\d{4}-\d{2}/.test(expiry) && expiry < today.slice(0, expiry.length);
   if (hasEnded && settings.unregistered_word) return 'Unregistered';
-  return `${hasEnded ? 'Expired' : 'Expires'} on ${end.length === 7 ? formatMonth(end) : formatDate(expiry)}`;
+  return `${hasEnded ? 'Expired' : 'Expires'} on ${expiry.length === 7 ? formatMonth(expiry) : formatDate(expiry)}`;
 }

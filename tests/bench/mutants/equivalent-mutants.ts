@@ -97,4 +97,91 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     changed: 'if (!isLabelled || false) return undefined;',
     reason: 'No sentence is kept under undefined; it is named for the compiler.',
   },
+  {
+    file: 'src/domain/finance/calculator-url.ts',
+    code: "const word = parameters.get(FREQUENCY) ?? '';",
+    changed: 'const word = parameters.get(FREQUENCY) ?? "Stryker was here!";',
+    reason: 'Neither text names a frequency.',
+  },
+  {
+    file: 'src/domain/spin/momentum.ts',
+    code: 'if (!first || !last || last.time === first.time) return 0;',
+    changed: 'if (!first && !last || last.time === first.time) return 0;',
+    reason: 'A list has a first sample where it has a last one; both are asked for the compiler.',
+  },
+  {
+    file: 'src/stock/feed/feed-overrides.ts',
+    code: "const name = isWebAddress(source) ? (URL.parse(source)?.pathname ?? '') : source;",
+    changed:
+      'const name = isWebAddress(source) ? (URL.parse(source)?.pathname ?? "Stryker was here!") : source;',
+    reason: 'Neither text ends in a format.',
+  },
+  {
+    file: 'src/stock/history/with-history.ts',
+    code: 'const turnedSold = history.soldOn !== undefined && history.soldOn > firstSeen ? history.soldOn : undefined;',
+    changed: 'const turnedSold = true && history.soldOn > firstSeen ? history.soldOn : undefined;',
+    reason: 'Undefined is not later than any day; it is asked for the compiler.',
+  },
+  {
+    file: 'src/stock/maps/au-listings-cells.ts',
+    code: "const found = pattern.exec(cell(record, column) ?? '')?.[1];",
+    changed: 'const found = pattern.exec(cell(record, column) ?? "Stryker was here!")?.[1];',
+    reason: 'Patterns of figures find none in either text.',
+  },
+  {
+    file: 'src/stock/maps/au-listings.ts',
+    code: "engine_size: (record) => /[1-9][\\d.]* L|\\d\\.\\d+ L/.exec(cell(record, 'Engine') ?? '')?.[0],",
+    changed:
+      'engine_size: (record) => /[1-9][\\d.]* L|\\d\\.\\d+ L/.exec(cell(record, \'Engine\') ?? "Stryker was here!")?.[0],',
+    reason: 'Neither text has a size in it.',
+  },
+  {
+    file: 'src/stock/maps/au-listings.ts',
+    code: "drive: (record) => DRIVES[cell(record, 'DriveType') ?? ''],",
+    changed: 'drive: (record) => DRIVES[cell(record, \'DriveType\') ?? "Stryker was here!"],',
+    reason: 'Neither text is a drive.',
+  },
+  {
+    file: 'src/stock/read/split-title.ts',
+    code: "const folded = (text: string): string => text.toLowerCase().replace(/-/g, ' ');",
+    changed: "const folded = (text: string): string => text.toUpperCase().replace(/-/g, ' ');",
+    reason: 'Both sides of every comparison are folded.',
+  },
+  {
+    file: 'src/stock/feed/csv-rows.ts',
+    code: 'if (!isOpen && !text.includes(QUOTE)) return false;',
+    changed: 'if (false) return false;',
+    reason: 'It only spares looking at each character of a line without quotes.',
+  },
+  {
+    file: 'src/stock/feed/csv-rows.ts',
+    code: 'for (let at = 0, cellStart = isOpen ? -1 : 0; at < text.length; at++) {',
+    changed: 'for (let at = 0, cellStart = isOpen ? +1 : 0; at < text.length; at++) {',
+    reason:
+      'A cell that is open at the beginning and closed by the first quote has no other quote right behind it.',
+  },
+  {
+    file: 'src/stock/feed/csv-rows.ts',
+    code: 'for (let at = 0, cellStart = isOpen ? -1 : 0; at < text.length; at++) {',
+    changed: 'for (let at = 0, cellStart = isOpen ? -1 : 0; at <= text.length; at++) {',
+    reason: 'What is behind the last character is no quote and no delimiter.',
+  },
+  {
+    file: 'src/stock/feed/parse-csv.ts',
+    code: "if (lines.length === 1 && lines[0]?.text?.includes('\\r')) {",
+    changed: "if (lines.length === 1 && lines[0]?.text.includes('\\r')) {",
+    reason: 'A first line that is too long to be read has been refused before.',
+  },
+  {
+    file: 'src/stock/feed/parse-csv.ts',
+    code: "if (lines.length === 1 && lines[0]?.text?.includes('\\r')) {",
+    changed: "if (lines.length === 1 && lines[0].text?.includes('\\r')) {",
+    reason: 'A list of one line has a first one; the mark is for the compiler.',
+  },
+  {
+    file: 'src/stock/feed/parse-csv.ts',
+    code: "if (lines[at]?.text?.trim() === '') {",
+    changed: "if (lines[at].text?.trim() === '') {",
+    reason: 'The loop ends before the last line; the mark is for the compiler.',
+  },
 ];
