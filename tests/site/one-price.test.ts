@@ -14,20 +14,15 @@ const SITES = [
   { slug: 'everything', folder: FIXTURE_SITES },
 ];
 
-/** Address of a vehicle -> what its cards say it costs, on every page of the site. */
-function pricesOnCards(folder: string, slug: string): Map<string, Set<string>> {
-  const prices = new Map<string, Set<string>>();
-  for (const address of pageAddresses(folder, slug)) {
-    for (const card of readPage(folder, slug, address).all('article')) {
-      const price = select('[data-price]', card);
-      if (!price) continue;
-      const href = String(select('h3 a', card)?.properties.href ?? '');
-      const text = String(price.properties.dataPrice ?? '');
-      const known = prices.get(href) ?? new Set();
-      prices.set(href, known.add(text));
-    }
+/** Adds what the cards of a page say, by the address of the vehicle of each. */
+function addPricesOnCards(page: BuiltPage, prices: Map<string, Set<string>>): void {
+  for (const card of page.all('article')) {
+    const price = select('[data-price]', card);
+    if (!price) continue;
+    const href = String(select('h3 a', card)?.properties.href ?? '');
+    const known = prices.get(href) ?? new Set();
+    prices.set(href, known.add(String(price.properties.dataPrice ?? '')));
   }
-  return prices;
 }
 
 /** Every price that a vehicle's own page states, by where it stands; '' where the place says that there is none. */
@@ -57,16 +52,20 @@ function pricesOfPage(page: BuiltPage): Record<string, string> {
 
 describe.each(SITES)('D3 $slug shows one price for a vehicle everywhere', ({ slug, folder }) => {
   test('on cards, in every part of its page, in JSON-LD, in the name of its shared image, on paper and in the index', () => {
-    const cards = pricesOnCards(folder, slug);
+    const cards = new Map<string, Set<string>>();
+    const vehicles = new Map<string, { places: Record<string, string>; isSold: boolean }>();
+    for (const address of pageAddresses(folder, slug)) {
+      const page = readPage(folder, slug, address);
+      addPricesOnCards(page, cards);
+      if (!address.startsWith('/cars/')) continue;
+      // A sold car says so wherever its price stood; the index keeps what it was sold for.
+      const isSold = page.has('[data-sold-notice]:not([hidden])');
+      vehicles.set(address, { places: pricesOfPage(page), isSold });
+    }
     const indexed = indexedPrices(path.join(folder, slug));
     const differences: string[] = [];
     let priced = 0;
-    for (const address of pageAddresses(folder, slug)) {
-      if (!address.startsWith('/cars/')) continue;
-      const page = readPage(folder, slug, address);
-      // A sold car says so wherever its price stood; the index keeps what it was sold for.
-      const isSold = page.has('[data-sold-notice]:not([hidden])');
-      const places = pricesOfPage(page);
+    for (const [address, { places, isSold }] of vehicles) {
       if (!isSold) {
         places['index'] = String(indexed.get(address) ?? '');
         for (const card of cards.get(address) ?? []) places[`card ${card}`] = card;

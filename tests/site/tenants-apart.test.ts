@@ -14,7 +14,8 @@ function siteOf(slug: string): { slug: string; origins: Set<string>; vehicles: s
   return {
     slug,
     origins: new Set(
-      pages.map(({ page }) => new URL(page.attribute('link[rel=canonical]', 'href') ?? '').origin),
+      // From the text: parsing every page again would take longer than all the rest.
+      pages.map(({ page }) => new URL(/rel="canonical" href="([^"]+)"/.exec(page.html)?.[1] ?? '').origin),
     ),
     vehicles: pages.map(({ address }) => address).filter((address) => address.startsWith('/cars/')),
     html: pages.map(({ page }) => page.html),

@@ -16,8 +16,14 @@ const vehiclePages = (sites: string, slug: string): BuiltPage[] =>
     .filter((address) => address.startsWith('/cars/'))
     .map((address) => readPage(sites, slug, address));
 
-/** Every vehicle page of a demo site. */
-const demoPages = (slug: string): BuiltPage[] => vehiclePages(DEMO_SITES, slug);
+const demos = new Map<string, BuiltPage[]>();
+
+/** Every vehicle page of a demo site; each is parsed once. */
+function demoPages(slug: string): BuiltPage[] {
+  const pages = demos.get(slug) ?? vehiclePages(DEMO_SITES, slug);
+  demos.set(slug, pages);
+  return pages;
+}
 
 const GROUP = 'harbour-motor-group';
 const groupPages = demoPages(GROUP);

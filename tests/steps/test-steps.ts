@@ -34,7 +34,8 @@ export const TEST_STEPS = {
   commands: {
     title: 'Commands',
     package: 'vitest',
-    words: ['run', '--project', 'commands'],
+    // More than processors: a test waits while the command that it started reads, writes or is stopped.
+    words: ['run', '--project', 'commands', '--maxWorkers', '3'],
     report: vitestReport,
   },
   site: {
