@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradualChange } from './gradual-change.ts';
+import { goesOn, gradualChange } from './gradual-change.ts';
 
 describe('S2 one text or one range that changes is on its way to what is meant', () => {
   test.each([
@@ -20,4 +20,16 @@ describe('S2 one text or one range that changes is on its way to what is meant',
   ])('from "%s" to "%s": %s', (previous, next, expected) =>
     expect(gradualChange(new URLSearchParams(previous), new URLSearchParams(next))).toBe(expected),
   );
+});
+
+test.each([
+  ['query', 'query', 0, true],
+  ['query', 'query', 1199, true],
+  ['query', 'query', 1200, false],
+  ['price', 'query', 10, false],
+  ['price', undefined, 10, false],
+  [undefined, 'query', 10, false],
+  [undefined, undefined, 10, false],
+])('S2 a change of %s, after one of %s %d ms ago, goes on with it: %s', (name, last, passed, expected) => {
+  expect(goesOn({ name, at: 5000 + passed }, { name: last, at: 5000 })).toBe(expected);
 });

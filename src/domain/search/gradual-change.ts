@@ -1,3 +1,9 @@
+/** A text or figure that is still changed replaces its address; a pause of this many milliseconds makes a new one. */
+const PAUSE_MILLISECONDS = 1200;
+
+/** What an address changed by, as `gradualChange` names it, and when, in milliseconds. */
+export type AddressChange = { name: string | undefined; at: number };
+
 /** Parameters that change by letters, digits or steps of a slider on their way to what is meant. */
 const isStepwise = (name: string, value: string): boolean => name === 'query' || /^\d*:\d*$/.test(value);
 
@@ -13,4 +19,10 @@ export function gradualChange(previous: URLSearchParams, next: URLSearchParams):
   const [name, ...others] = changed;
   if (name === undefined || others.length > 0) return undefined;
   return isStepwise(name, next.get(name) ?? previous.get(name) ?? '') ? name : undefined;
+}
+
+/** Whether a change goes on with the last one, so that its address replaces that one's in the browser's history (spec S2). */
+export function goesOn(change: AddressChange, last: AddressChange): boolean {
+  const isSame = change.name !== undefined && change.name === last.name;
+  return isSame && change.at - last.at < PAUSE_MILLISECONDS;
 }

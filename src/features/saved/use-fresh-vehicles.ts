@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { savedVehicleFilter, type SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
-import { CARD_ATTRIBUTES, type SearchHit } from '../../domain/search/card-from-hit.ts';
+import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
+import { CARD_ATTRIBUTES } from '../../domain/search/card-from-hit.ts';
 import { multiSearch } from '../../services/search/find-vehicles.ts';
+import {
+  type CarsById,
+  filtersToAsk,
+  freshVehicle,
+  type FreshVehicle,
+  type StockAnswers,
+} from './fresh-vehicle.ts';
 
 /** Cars of one make, model and year that are looked through for the kept one. */
 const MOST_ALIKE = 200;
-
-/** A kept car as the stock has it now; `gone` was sold and taken off. */
-type FreshVehicle = { state: 'asked' } | { state: 'gone' } | { state: 'listed'; hit: SearchHit };
 
 export type FreshVehicles = {
   of: (entry: SavedVehicle) => FreshVehicle;
@@ -16,8 +20,6 @@ export type FreshVehicles = {
   /** There when the stock could not be asked; what was answered before stays. */
   retry?: () => void;
 };
-
-type CarsById = ReadonlyMap<string, SearchHit>;
 
 async function carsOf(filters: readonly string[]): Promise<[filter: string, cars: CarsById][]> {
   const answers = await multiSearch(
@@ -34,12 +36,9 @@ async function carsOf(filters: readonly string[]): Promise<[filter: string, cars
  * asked again, so that letting go of a car sends nothing.
  */
 export function useFreshVehicles(entries: readonly SavedVehicle[]): FreshVehicles {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, CarsById>>(new Map());
+  const [answers, setAnswers] = useState<StockAnswers>(new Map());
   const [hasFailed, setFailed] = useState(false);
-  const wanted = useMemo(
-    () => [...new Set(entries.map(savedVehicleFilter))].filter((filter) => !answers.has(filter)),
-    [entries, answers],
-  );
+  const wanted = useMemo(() => filtersToAsk(entries, answers), [entries, answers]);
   useEffect(() => {
     if (hasFailed || wanted.length === 0) return;
     let isWanted = true;
@@ -52,12 +51,7 @@ export function useFreshVehicles(entries: readonly SavedVehicle[]): FreshVehicle
     };
   }, [wanted, hasFailed]);
 
-  const of = (entry: SavedVehicle): FreshVehicle => {
-    const cars = answers.get(savedVehicleFilter(entry));
-    const hit = cars?.get(entry.id);
-    if (hit) return { state: 'listed', hit };
-    return { state: cars ? 'gone' : 'asked' };
-  };
+  const of = (entry: SavedVehicle): FreshVehicle => freshVehicle(entry, answers);
   const isAsking = !hasFailed && wanted.length > 0;
   return { of, isAsking, ...(hasFailed && wanted.length > 0 && { retry: () => setFailed(false) }) };
 }

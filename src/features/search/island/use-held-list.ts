@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import type { SearchAnswers } from './connect-search-state.ts';
 import { holdList, isListHeld, releaseList } from './held-list.ts';
+import { listHold } from './list-hold.ts';
 
 /**
  * Shows the list of an address with filters once its own answer is here, in the frame that draws it, so that no shopper
@@ -14,10 +15,11 @@ export function useHeldList({ isCurrent, isPastEnd }: SearchAnswers): boolean {
   const [isUnanswered, setUnanswered] = useState(false);
   useLayoutEffect(() => {
     if (!isListHeld()) return;
-    setUnanswered(Boolean(error));
-    if (error) holdList('unanswered');
-    else if (results !== built.current && isCurrent && !isPastEnd) releaseList();
-    else holdList('search');
+    const areBuilt = results === built.current;
+    const hold = listHold({ hasFailed: Boolean(error), areBuilt, isCurrent, isPastEnd });
+    setUnanswered(hold === 'unanswered');
+    if (hold) holdList(hold);
+    else releaseList();
   }, [results, error, isCurrent, isPastEnd]);
   return isUnanswered;
 }

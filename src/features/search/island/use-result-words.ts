@@ -1,15 +1,13 @@
 import { useInstantSearch } from 'react-instantsearch';
-import { countWords } from '../../../domain/search/listing-words.ts';
+import { answerWords } from './answer-words.ts';
 import { useAnswers, useIslandData } from './island-context.ts';
 import { useLateAnswer } from './use-late-answer.ts';
 
-/** How many cars answer: '1,204 cars'. Where an answer is late or failed it says that, never the count of another question. */
+/** What stands above the list: how many cars answer, or that they are still searched for. */
 export function useResultWords(): string {
   const { stockNoun } = useIslandData();
   const { results, status } = useInstantSearch();
   const { isCurrent } = useAnswers();
   const isLate = useLateAnswer();
-  if (isLate) return 'Searching…';
-  if (!isCurrent && status === 'error') return 'Last results';
-  return countWords(results.nbHits, stockNoun);
+  return answerWords({ isCurrent, status, isLate }, results.nbHits, stockNoun);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { gradualChange } from '../../../domain/search/gradual-change.ts';
+import { type AddressChange, goesOn, gradualChange } from '../../../domain/search/gradual-change.ts';
 import { withKnownSpellings } from '../../../domain/search/known-spellings.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { readSearchState, writeSearchState } from '../../../domain/search/search-url.ts';
@@ -9,9 +9,6 @@ import { releaseList } from './held-list.ts';
 import { useIslandData } from './island-context.ts';
 import { adoptChoices, earlyChoices } from './early-choices.ts';
 import { useSearchState } from './use-search-state.ts';
-
-/** A text or figure that is still changed replaces its address; a pause of this many milliseconds makes a new one. */
-const PAUSE_MILLISECONDS = 1200;
 
 const pathOf = (parameters: URLSearchParams, path: string): string => {
   const query = parameters.toString();
@@ -30,7 +27,7 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
   const { setPage } = useSearchState();
   const isReady = useRef(false);
   const isCorrection = useRef(false);
-  const lastGradual = useRef<{ name: string | undefined; at: number }>({ name: undefined, at: 0 });
+  const lastChange = useRef<AddressChange>({ name: undefined, at: 0 });
   const path = `/search/${listing.path}`;
   const { default_sort: defaultSort } = settings;
 
@@ -81,12 +78,9 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
     const isCorrected = isCorrection.current;
     isCorrection.current = false;
     if (next === pathOf(previous, location.pathname)) return;
-    const now = performance.now();
-    const name = gradualChange(previous, parameters);
-    const { name: lastName, at } = lastGradual.current;
-    const isStillChanged = name !== undefined && name === lastName && now - at < PAUSE_MILLISECONDS;
-    const isReplaced = isCorrected || isStillChanged;
-    lastGradual.current = { name, at: now };
+    const change = { name: gradualChange(previous, parameters), at: performance.now() };
+    const isReplaced = isCorrected || goesOn(change, lastChange.current);
+    lastChange.current = change;
     history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
   }, [indexUiState, facets, path]);
 
