@@ -57,4 +57,6 @@ test('C9 small print of 197 characters stays whole, of 198 is cut', () => {
     close: 'Show Less',
   });
   expect(financeDisclaimer(`${'a'.repeat(196)}🚗🚗`)).toMatchObject({ short: `${'a'.repeat(196)}…` });
+  const early = `🚗${'a'.repeat(200)}`;
+  expect(financeDisclaimer(early)).toMatchObject({ short: `${early.slice(0, 197)}…` });
 });

@@ -3,7 +3,7 @@ import { comparisonRows } from './comparison-rows.ts';
 
 test('A3 cars stand side by side, and lines in which they differ are marked', () => {
   const rows = comparisonRows([
-    { car_type: 'used', year: 2021, km: 45_000, body: 'SUV', city: 'Geelong', state: 'VIC', engine: 7 },
+    { car_type: 'used', year: 2021, km: 45_000, body: 'SUV', city: 'Geelong', state: 'VIC', length: 6240 },
     { car_type: 'used', year: 2021, km: 0, body: 'Ute', city: 'Geelong', state: 'VIC', seats: null },
   ]);
   expect(rows).toEqual([
@@ -11,7 +11,7 @@ test('A3 cars stand side by side, and lines in which they differ are marked', ()
     { label: 'Year', values: ['2021', '2021'], differs: false },
     { label: 'Kilometres', values: ['45,000 km', ''], differs: true },
     { label: 'Body type', values: ['SUV', 'Ute'], differs: true },
-    { label: 'Engine', values: ['7', ''], differs: true },
+    { label: 'Length', values: ['6.2 m', ''], differs: true },
     { label: 'Where', values: ['Geelong, VIC', 'Geelong, VIC'], differs: false },
   ]);
   expect(comparisonRows([])).toEqual([]);

@@ -28,7 +28,10 @@ describe('addresses of the settings', () => {
     ['PicturePath', 'photos/a b.webp', true],
     ['PicturePath', '', true],
     ['PicturePath', 'https://pics.example/a.webp', true],
+    ['PicturePath', 'photos/a:b.webp', true],
     ['PicturePath', 'C:\\a.webp', false],
+    ['PicturePath', 'javascript:alert(1)', false],
+    ['PicturePath', 'h2://pics.example/a.webp', false],
     ['PicturePath', '//pics.example/a.webp', false],
   ] as const)('%s %j: %s', (name, text, isGood) => {
     expect(SCHEMAS[name].safeParse(text).success).toBe(isGood);

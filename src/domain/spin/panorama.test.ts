@@ -7,8 +7,10 @@ const round = panoramaSpan(3072, 1536);
 const flat = panoramaSpan(1200, 800);
 
 test('V3 a picture twice as wide as high goes all round; another is a flat view', () => {
-  expect(round).toEqual({ across: 360, down: 180, round: true });
-  expect(flat).toEqual({ across: 90, down: 60, round: false });
+  expect(panoramaSpan(3072, 1536)).toEqual({ across: 360, down: 180, round: true });
+  expect(panoramaSpan(2049, 1000)).toMatchObject({ round: true });
+  expect(panoramaSpan(2051, 1000)).toMatchObject({ round: false });
+  expect(panoramaSpan(1200, 800)).toEqual({ across: 90, down: 60, round: false });
 });
 
 test('V3 a flat picture of the shape of the stage is first seen whole, and turns nowhere', () => {

@@ -82,6 +82,9 @@ test.each([
   ['', '.|', '.|'],
   ['0', '07|', '7|'],
   ['5', '05|', '5|'],
+  ['5', '5-|', '5|'],
+  ['.', '5|.', '5|.'],
+  ['1,234', '1,00|234', '100|,234'],
   ['123,456,789', '123,456,7890|', '123,456,789|'],
 ])('S8 a field with %j, in which a key makes %j, shows %j', (previous, typed, shown) => {
   expect(typeFigure(previous, at(typed))).toEqual(at(shown));
@@ -100,6 +103,7 @@ test.each([
   // Left as it is, so that it can be seen and put right; it counts as no figure.
   ['14,990', '1e5', '1e5'],
   ['1e5', '1e52', '1e52'],
+  ['1.5', '1.5.5', '1.5.5'],
   ['1e5', '1e', '1'],
   ['', '12345678901234', '123,456,789'],
 ])('S8 C5 over %j the paste of %j shows %j', (previous, pasted, shown) => {

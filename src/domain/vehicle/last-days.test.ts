@@ -18,6 +18,11 @@ test.each([
   expect(newArrivalDays({ created_at }, settings)?.lastDay).toBe(last);
 });
 
+test('D1 a car created at a time of day is new from that day on', () => {
+  const created_at = '2026-11-13T23:30:00+11:00';
+  expect(newArrivalDays({ created_at }, settings)?.firstDay).toBe('2026-11-13');
+});
+
 test('D1 the tag shows on its last day and not on the next', () => {
   const vehicle = exampleVehicle({ created_at: '2026-11-13' });
   expect(cardTag(vehicle, settings, '2026-11-21')).toMatchObject({

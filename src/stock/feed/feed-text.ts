@@ -13,7 +13,7 @@ const ZERO_SHARE = 0.2;
 function wideEncoding(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const zeros = [0, 0];
   head.forEach((byte, index) => {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+    if (byte === 0) zeros[index % 2]! += 1;
   });
   const [even = 0, odd = 0] = zeros;
   if (even + odd <= head.length * ZERO_SHARE) return undefined;

@@ -36,6 +36,7 @@ describe('CSV', () => {
       ],
     ],
     ['with zero bytes', 'a,b\n1\0,2\n', [[2, { a: '1', b: '2' }]]],
+    ['with a zero byte in five', 'a\n1\0\n', [[2, { a: '1' }]]],
     ['with only a header', 'a,b\n', []],
     [
       'with a short row',

@@ -17,7 +17,7 @@ function parseDate(value: unknown, notes: ReadingNotes): { day: string; time: st
   if (iso) {
     const day = realDay(iso[1]!, iso[2]!, iso[3]!);
     const time = /^(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})?( UTC)?$/.exec(iso[4] ?? '');
-    const zone = time?.[3] ? 'Z' : (time?.[2] ?? '').replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+    const zone = time?.[3] ? 'Z' : (time?.[2] ?? '').replace(/([+-]\d{2})(\d{2})/, '$1:$2');
     const isReal = time && !Number.isNaN(Date.parse(`${day}T${time[1]}${zone}`));
     return day === undefined ? undefined : { day, time: isReal ? `T${time[1]}${zone}` : '' };
   }

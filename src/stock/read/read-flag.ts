@@ -6,7 +6,6 @@ const NO = /^(false|f|no|n|0|off)$/i;
 /** True or false from the words of feeds; `otherwise` when there is nothing, or nothing that can be understood. */
 export function readFlag(value: unknown, otherwise: boolean, field: string, notes: ReadingNotes): boolean {
   if (value === undefined) return otherwise;
-  if (typeof value === 'boolean') return value;
   const word = String(value).trim();
   if (YES.test(word)) return true;
   if (NO.test(word)) return false;

@@ -101,9 +101,17 @@ test.each([
   [0, false, 0],
   ['N', false, 0],
   [undefined, true, 0],
+  [' no ', false, 0],
+  [false, false, 0],
   ['maybe', true, 1],
 ])('S10 the flag %j is %j', (value, flag, warnings) => {
   expect(noted((notes) => readFlag(value, true, 'sold', notes))).toMatchObject({ value: flag, warnings });
+});
+
+test('S10 a flag that is neither yes nor no is told by its field', () => {
+  const notes = new ReadingNotes();
+  expect(readFlag('maybe', false, 'sold', notes)).toBe(false);
+  expect(notes.warnings).toEqual(['sold: neither yes nor no, left out']);
 });
 
 test.each([

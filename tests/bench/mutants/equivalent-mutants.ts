@@ -184,4 +184,43 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     changed: "if (lines[at].text?.trim() === '') {",
     reason: 'The loop ends before the last line; the mark is for the compiler.',
   },
+  {
+    file: 'src/domain/text/typed-figure.ts',
+    code: "const [whole = '', ...rest] = text.replace(/(?!^-)[^\\d.]/g, '').split('.');",
+    changed:
+      "const [whole = \"Stryker was here!\", ...rest] = text.replace(/(?!^-)[^\\d.]/g, '').split('.');",
+    reason: 'A divided text has a first part; the empty text is for the compiler.',
+  },
+  {
+    file: 'src/domain/text/typed-figure.ts',
+    code: 'while (head < most && previous[head] === text[head]) head++;',
+    changed: 'while (head <= most && previous[head] === text[head]) head++;',
+    reason: 'Only equal texts go one further, and nothing is inserted between them either way.',
+  },
+  {
+    file: 'src/stock/feed/column-errors.ts',
+    code: "const mark = names.length === 1 ? /[;\\t|,]/.exec(names[0] ?? '')?.[0] : undefined;",
+    changed:
+      'const mark = names.length === 1 ? /[;\\t|,]/.exec(names[0] ?? "Stryker was here!")?.[0] : undefined;',
+    reason: 'A list of one name has a first one; the empty text is for the compiler.',
+  },
+  {
+    file: 'src/domain/spin/panorama.ts',
+    code: 'const folded = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;',
+    changed: 'const folded = (degrees: number): number => ((((degrees - 180) % 360) + 360) % 360) - 180;',
+    reason: 'Half a turn forward and half a turn back lead to the same place.',
+  },
+  {
+    file: 'src/domain/spin/panorama.ts',
+    code: 'const round = Math.abs(ratio - 2) < 0.05;',
+    changed: 'const round = Math.abs(ratio - 2) <= 0.05;',
+    reason: 'No figure near 2 is 0.05 away from it to the last digit.',
+  },
+  {
+    file: 'src/stock/read/read-date.ts',
+    code: "const time = /^(\\d{2}:\\d{2}(?::\\d{2})?)(?:\\.\\d+)?\\s*(Z|[+-]\\d{2}:?\\d{2})?( UTC)?$/.exec(iso[4] ?? '');",
+    changed:
+      'const time = /^(\\d{2}:\\d{2}(?::\\d{2})?)(?:\\.\\d+)?\\s*(Z|[+-]\\d{2}:?\\d{2})?( UTC)?$/.exec(iso[4] ?? "Stryker was here!");',
+    reason: 'Neither text is a time of day.',
+  },
 ];
