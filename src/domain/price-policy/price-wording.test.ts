@@ -41,15 +41,25 @@ describe.each(STATES)('D4 in %s', (state) => {
   });
 });
 
-test('D4 a problem says which prices the state expects, where that is written, and what to change', () => {
-  const vehicle = exampleVehicle({ price_type: 'excluding_government_charges', stocknum: 'A1' });
-  expect(priceWording(vehicle, settings, 'VIC')).toEqual({
-    kind: 'problem',
-    label: 'Excl. government charges',
-    problem:
-      'stock no. A1: a price without government charges on a used vehicle in VIC, where a drive-away price or an estimated drive-away price is expected (https://www.consumer.vic.gov.au/businesses/licensed-businesses/motor-car-traders/running-your-business/self-assessment-checklist); change price and price_type in the feed',
-  });
-});
+test.each([
+  [
+    'VIC',
+    'used',
+    'https://www.consumer.vic.gov.au/businesses/licensed-businesses/motor-car-traders/running-your-business/self-assessment-checklist',
+  ],
+  ['QLD', 'new', 'https://www.accc.gov.au/content/index.phtml/itemId/874430'],
+] as const)(
+  'D4 a problem in %s says which prices of a %s vehicle are expected, where that is written, and what to change',
+  (state, car_type, source) => {
+    const price_type = 'excluding_government_charges';
+    const vehicle = exampleVehicle({ price_type, car_type, stocknum: 'A1' });
+    expect(priceWording(vehicle, settings, state)).toEqual({
+      kind: 'problem',
+      label: 'Excl. government charges',
+      problem: `stock no. A1: a price without government charges on a ${car_type} vehicle in ${state}, where a drive-away price or an estimated drive-away price is expected (${source}); change price and price_type in the feed`,
+    });
+  },
+);
 
 test.each(['Excl. on road costs', 'Plus on-road costs', 'plus onroads', 'Excl. ORC'])(
   "D4 New South Wales does not allow '%s'; other states do",

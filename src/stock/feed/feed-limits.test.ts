@@ -42,7 +42,9 @@ test.each(['json', 'ndjson'] as const)('%s: a record may have 5 MB and no charac
   ]);
 });
 
-test('json: a list of too many records is refused', async () => {
+test('json: a list of too many records is refused, one of as many as may be is read', async () => {
+  const most = `[${'0,'.repeat(1_999_999)}0]`;
+  expect(await parse(most, { format: 'json' })).toHaveLength(2_000_000);
   const content = `[${'0,'.repeat(2_000_000)}0]`;
   expect(await refusal(content, { format: 'json' })).toBe(
     'FeedError: The feed stock/feed cannot be used: it has more than 2000000 records.',
