@@ -8,17 +8,16 @@ import { ruleFiles } from './mutants/rule-files.ts';
 import { runStryker } from './mutants/run-stryker.ts';
 import { positiveNumber } from './positive-number.ts';
 
-type MutantsOptions = { files: number; seed: string; in?: string[]; json?: boolean };
+type MutantsOptions = { files: number; lines: number; seed: string; in?: string[]; json?: boolean };
 
-const LINES_EACH = 15;
 /** Per cent of the mutants that the tests must catch. */
 const LEAST_CAUGHT = 95;
 
 const survivorText = ({ file, line, code, changed, reason }: Survivor): string =>
   `  ${file}:${line}\n    ${code}\n    ${changed}${reason ? `\n    no gap: ${reason}` : ''}`;
 
-async function measure({ files, seed, in: within, json }: MutantsOptions): Promise<void> {
-  const stretches = chooseLines(await ruleFiles(within), { count: files, length: LINES_EACH, seed });
+async function measure({ files, lines, seed, in: within, json }: MutantsOptions): Promise<void> {
+  const stretches = chooseLines(await ruleFiles(within), { count: files, length: lines, seed });
   const score = mutationScore(await runStryker(stretches));
   const text = [
     ...score.survivors.map(survivorText),
@@ -30,9 +29,10 @@ async function measure({ files, seed, in: within, json }: MutantsOptions): Promi
 
 const program = new Command('npm run bench:mutants --')
   .description(
-    `Changes the rules in small ways and runs their tests: what no test notices is printed. Draws ${LINES_EACH} lines each of some files.`,
+    'Changes the rules in small ways and runs their tests: what no test notices is printed. Draws some lines of some files.',
   )
   .option('--files <number>', 'files to draw', positiveNumber, 30)
+  .option('--lines <number>', 'lines to draw of each, one below the other', positiveNumber, 15)
   .option('--seed <word>', 'draws other files and lines', 'forecourt')
   .option(
     '--in <paths>',
@@ -43,11 +43,12 @@ const program = new Command('npm run bench:mutants --')
   .addHelpText(
     'after',
     `
-A file's lines depend on the seed alone, so --in with the files that were mended tries the same mutants again.
+A file's lines depend on the seed and their number alone, so --in with the files that were mended tries the same mutants again.
 
 Examples:
   npm run bench:mutants
   npm run bench:mutants -- --files 20 --seed november --in src/domain/finance,src/domain/law
+  npm run bench:mutants -- --lines 250 --in src/domain/vehicle/card-tag.ts
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(measure);

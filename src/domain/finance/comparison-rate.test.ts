@@ -62,8 +62,15 @@ test.each([
   [{ credit: 1000, feesAtStart: 20, repayment: 1020, repayments: 1 }, 48.98],
   [{ credit: 1000, feesAtStart: 0, repayment: 550, repayments: 2 }, 79.16],
   [{ credit: 1000, feesAtStart: 0, repayment: 500, repayments: 2 }, 0],
+  [{ credit: 1000, feesAtStart: 20, repayment: 490, repayments: 2 }, 0],
+  [{ credit: 1000, feesAtStart: 0, repayment: 400, repayments: 2 }, 0],
 ])('C2 by hand, %o compares at %d', (loan, expected) => {
   expect(comparisonRate({ ...loan, residual: 0, frequency: 'monthly' })).toBe(expected);
+});
+
+test('C2 where no rate is charged, fees are what the repayments leave of the credit', () => {
+  const loan = { credit: 1000, repayment: 490, repayments: 2, residual: 0, frequency: 'monthly' as const };
+  expect(feesImpliedBy(0, loan)).toBe(20);
 });
 
 test('C2 fees that leave nothing of the credit have no comparison rate', () => {

@@ -31,7 +31,7 @@ export function comparisonRate(loan: ComparedLoan): number {
   }
   let low = 0;
   let high = HIGHEST_RATE;
-  if (presentValue(loan, low) + loan.feesAtStart <= loan.credit) return 0;
+  // A loan that costs nothing is worth less than its credit at every rate above 0, so that `low` stays 0.
   for (let halving = 0; halving < HALVINGS; halving++) {
     const middle = (low + high) / 2;
     if (presentValue(loan, middle) + loan.feesAtStart > loan.credit) low = middle;

@@ -5,7 +5,7 @@ import { exampleVehicle } from './example-vehicle.fixture.ts';
 import type { Vehicle } from './vehicle.ts';
 
 const TODAY = '2026-11-21';
-const settings = CardSettings.parse({ certified_makes: ['alder'], runout_sale_green: true });
+const settings = CardSettings.parse({ certified_makes: ['alder', 'Cedar'], runout_sale_green: true });
 
 /** One car that every rule fits, and what must change for the next rule to win. */
 const FALLING: readonly (readonly [tag: string | undefined, change: Partial<Vehicle>])[] = [
@@ -64,6 +64,8 @@ test.each([
   [{ car_type: 'demo' as const }, undefined],
   [{ make: 'Birch' }, undefined],
   [{}, 'certified'],
+  [{ make: 'CEDAR' }, 'certified'],
+  [{ certified: false }, undefined],
 ])('D1 a certified car with %j carries the logo: %s', (changes, kind) => {
   expect(cardTag(exampleVehicle({ certified: true, ...changes }), settings, TODAY)?.kind).toBe(kind);
 });

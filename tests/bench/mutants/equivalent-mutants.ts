@@ -223,4 +223,10 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
       'const time = /^(\\d{2}:\\d{2}(?::\\d{2})?)(?:\\.\\d+)?\\s*(Z|[+-]\\d{2}:?\\d{2})?( UTC)?$/.exec(iso[4] ?? "Stryker was here!");',
     reason: 'Neither text is a time of day.',
   },
+  {
+    file: 'src/domain/finance/comparison-rate.ts',
+    code: 'for (let halving = 0; halving < HALVINGS; halving++) {',
+    changed: 'for (let halving = 0; halving <= HALVINGS; halving++) {',
+    reason: 'One halving more moves the rate by far less than the hundredth it is rounded to.',
+  },
 ];
