@@ -8,7 +8,7 @@ import type { FinanceLimits } from './finance-limits.ts';
  */
 export function clampInputs(inputs: CalculatorInputs, limits: FinanceLimits): CalculatorInputs {
   const { frequencies, frequency, selector } = limits.repayment;
-  const isOffered = selector ? frequencies.includes(inputs.frequency) : inputs.frequency === frequency;
+  const isOffered = selector && frequencies.includes(inputs.frequency);
   return {
     amount: toHundredths(within(inputs.amount, limits.purchase_price)),
     deposit: toHundredths(within(inputs.deposit, limits.deposit)),

@@ -7,6 +7,10 @@ test.each([
     { build_date: '2016-11-14', year: 2017 },
     { earliest: '2016-11-01', latest: '2016-11-30' },
   ],
+  [
+    { build_date: 'about 2016-11', year: 2017 },
+    { earliest: '2016-01-01', latest: '2017-12-31' },
+  ],
   [{ year: 2017 }, { earliest: '2016-01-01', latest: '2017-12-31' }],
   [
     { build_date: '2016-13', year: 2017 },

@@ -168,8 +168,8 @@ test('a dealer carries address, licence and hours, and no rating of its own', ()
     '@type': 'AutoDealer',
     telephone: '+61255501234',
     address: { addressRegion: 'NSW', addressCountry: 'AU' },
-    geo: { latitude: -33.8, longitude: 151 },
-    identifier: { name: 'Motor dealer licence', value: 'MD123' },
+    geo: { '@type': 'GeoCoordinates', latitude: -33.8, longitude: 151 },
+    identifier: { '@type': 'PropertyValue', name: 'Motor dealer licence', value: 'MD123' },
     openingHoursSpecification: [
       { dayOfWeek: ['Monday', 'Tuesday'], opens: '08:30', closes: '17:30' },
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '16:00' },
@@ -177,6 +177,18 @@ test('a dealer carries address, licence and hours, and no rating of its own', ()
     specialOpeningHoursSpecification: [{ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }],
   });
   expect(JSON.stringify(dealer)).not.toContain('ating');
+});
+
+test('a dealer without a longitude has no place on the map, and hours need both times of an open day', () => {
+  const { long: _, ...address } = location.address;
+  const opening_hours = [
+    { weekday: 1, status: 'Open' as const, open: '08:30' },
+    { weekday: 2, status: 'Open' as const, close: '17:30' },
+    { weekday: 3, status: 'Closed' as const, open: '08:30', close: '17:30' },
+  ];
+  const dealer = dealerJsonLd({ ...location, address, opening_hours }, site, 'our-location');
+  expect(dealer).not.toHaveProperty('geo');
+  expect(dealer).toMatchObject({ openingHoursSpecification: [] });
 });
 
 test.each([

@@ -41,3 +41,8 @@ test('S1 two long names that differ in their last letter only have two slugs', (
   const name = 'Extra Cab '.repeat(30);
   expect(slugify(`${name}a`)).not.toBe(slugify(`${name}b`));
 });
+
+test('S1 wherever a long name is cut, single hyphens divide what is left from the digest', () => {
+  for (let shift = 0; shift < 5; shift++)
+    expect(slugify(`${'x'.repeat(shift)}long `.repeat(100))).toMatch(/^(x{0,4}l?o?n?g?-)+[a-z0-9]{1,7}$/);
+});

@@ -10,9 +10,9 @@ export type CommentsExcerpt =
 const CUT = 400;
 
 /** Dealer comments, cut at 400 characters of plain text, after a whole word where there is one (spec V7). */
-export function commentsExcerpt(html: string | undefined): CommentsExcerpt {
-  const text = plainText(html ?? '');
-  if (html === undefined || text === '') {
+export function commentsExcerpt(html = ''): CommentsExcerpt {
+  const text = plainText(html);
+  if (text === '') {
     return { kind: 'pending', text: 'Dealer comments are pending. Please check back here later.' };
   }
   if (text.length <= CUT) return { kind: 'whole', html };

@@ -158,6 +158,15 @@ test('a redirect within the server of the feed is followed', async () => {
   expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
 });
 
+test('five redirects are followed', async () => {
+  let left = 5;
+  answer = (_, response) => {
+    if (left === 0) response.end('a,b\n');
+    else response.writeHead(302, { location: `/feed-${left--}.csv` }).end();
+  };
+  expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
+});
+
 test.each([
   [
     'http://127.0.0.1:9/feed.csv?key=1',

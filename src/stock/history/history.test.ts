@@ -30,6 +30,15 @@ test('S10 an unchanged vehicle adds nothing', () => {
   expect(short(live({ '2026-03-01': [car()], '2026-03-02': [car()] }))).toEqual(['01 seen', '01 price 100']);
 });
 
+test('S10 a vehicle of which the first line was lost counts as seen on the day of the next', () => {
+  const price = { event: 'price', date: '2026-03-02', vehicle: 'a', price: 100 } as const;
+  expect(foldHistory([price]).get('a')).toEqual({
+    firstSeen: '2026-03-02',
+    prices: [{ date: '2026-03-02', price: 100 }],
+    state: 'seen',
+  });
+});
+
 test('S10 prices, the sale and the leaving are told once each', () => {
   const events = live({
     '2026-03-01': [car()],
@@ -69,6 +78,15 @@ test("D3 the feed's own price history counts once, when the vehicle is first see
   const events = live({ '2026-03-01': [car({ priceHistory })], '2026-03-02': [car({ priceHistory })] });
   expect(short(events)).toEqual(['01 seen', '01 price 120', '01 price 100']);
   expect(events[0]?.date).toBe('2026-01-01');
+});
+
+test("D3 a price of the feed's own history that is dated today was asked before today's", () => {
+  const priceHistory = [{ date: '2026-03-01', price: 120 }];
+  expect(short(live({ '2026-03-01': [car({ priceHistory })] }))).toEqual([
+    '01 seen',
+    '01 price 120',
+    '01 price 100',
+  ]);
 });
 
 test.each([

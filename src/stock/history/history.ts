@@ -41,7 +41,7 @@ export function foldHistory(
 function addEvent(histories: Map<string, VehicleHistory>, event: HistoryEvent): void {
   const known = histories.get(event.vehicle);
   const history: VehicleHistory = known ?? { firstSeen: event.date, prices: [], state: 'seen' };
-  if (!known) histories.set(event.vehicle, history);
+  histories.set(event.vehicle, history);
   if (event.event === 'price') {
     history.prices.push({ date: event.date, price: event.price });
     return;

@@ -44,6 +44,7 @@ test('N2 every number of a vehicle is told with its kind', () => {
     'stocknum:A1',
     'regplate:ABC123',
   ]);
+  expect(numberKeys({ id: 'x' })).toEqual(['id:x']);
 });
 
 test('N2 a made stock number hangs on each of its columns, not on spaces around their cells', () => {

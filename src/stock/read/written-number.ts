@@ -9,21 +9,21 @@ export type WrittenNumber = {
 
 /**
  * Groups of three behind a comma, an apostrophe or a space (also the no-break and thin ones), or digits alone; then
- * decimals behind a point. What follows must be no further digit: '1,5', '2 for 1' and '1.234.567' are no such number.
+ * decimals behind a point. No digit may follow at once: '1,5' and '1.234.567' are no such number.
  */
 const WRITTEN =
   /^(?<before>[^\d-]*)(?<sign>-?)\s*(?<lead>\$?\s*)(?<whole>\d{1,3}(?:(?<mark>[,'’\u0020\u00a0\u202f\u2009])\d{3})(?:\k<mark>\d{3})*(?!\d)|\d+)(?<decimals>\.\d+)?(?<after>(?![.,'’]?\d)[^]*)$/;
 
 /** The number in a text with what is around it; undefined when the text holds none in the English way of writing. */
 export function writtenNumber(text: string): WrittenNumber | undefined {
-  const parts = WRITTEN.exec(text.trim())?.groups;
+  const parts = WRITTEN.exec(text)?.groups;
   if (!parts) return undefined;
-  const { before = '', sign = '', lead = '', whole = '', mark, decimals = '', after = '' } = parts;
-  const digits = whole.replace(/\D/g, '');
+  const { before, sign, lead, whole, mark, decimals = '', after } = parts;
+  const digits = whole!.replace(/\D/g, '');
   return {
     before: `${before}${lead}`.trim(),
     figure: Number(`${sign}${digits}${decimals}`),
-    after: after.trim(),
+    after: after!.trim(),
     isAmbiguous: mark === undefined && /^[1-9]\d{0,2}$/.test(digits) && decimals.length === 4,
   };
 }

@@ -229,4 +229,17 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     changed: 'for (let halving = 0; halving <= HALVINGS; halving++) {',
     reason: 'One halving more moves the rate by far less than the hundredth it is rounded to.',
   },
+  {
+    file: 'src/domain/law/build-dates.ts',
+    code: "const built = /^(\\d{4})-(0[1-9]|1[0-2])/.exec(month ?? '');",
+    changed: 'const built = /^(\\d{4})-(0[1-9]|1[0-2])/.exec(month ?? "Stryker was here!");',
+    reason: 'Neither text is a month.',
+  },
+  {
+    file: 'src/stock/take-stock.ts',
+    code: 'const { tenant, stateFolder, today, allow = [], onProgress = () => {} } = options;',
+    changed:
+      'const { tenant, stateFolder, today, allow = ["Stryker was here"], onProgress = () => {} } = options;',
+    reason: 'No rail has that name.',
+  },
 ];
