@@ -19,7 +19,7 @@ const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && /^\s*(-+|n\/a|null|nan|undefined)?\s*$/i.test(value));
+  (typeof value === 'string' && /^(-+|n\/a|null|nan|undefined)?$/i.test(value.trim()));
 
 function fieldNamed(word: string, setting: string): MapField {
   if (isMapField(word)) return word;

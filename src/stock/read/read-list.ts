@@ -3,13 +3,16 @@ import { sanitiseHtml } from '../../tenant/sanitise-html.ts';
 import { readLongText, readText } from './read-text.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 
-/** The members of a list, or the parts of a text: at bars or lines, else at semicolons, else at commas. */
+/** The members of a list, or the parts of a text that are not empty: at bars or lines, else at semicolons, else at commas. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string') return value === undefined || value === null ? [] : [value];
   const text = value.trim();
-  const mark = [/\s*[|\n]\s*/, /\s*;\s*/].find((candidate) => candidate.test(text)) ?? /\s*,\s*/;
-  return text === '' ? [] : text.split(mark);
+  const mark = [/[|\n]/, /;/].find((candidate) => candidate.test(text)) ?? /,/;
+  return text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** A list of one-line texts, each once. */

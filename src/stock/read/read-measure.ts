@@ -3,7 +3,7 @@ import type { FieldUnit, MeasuredField } from '../../domain/units/field-units.ts
 import { converted, unitNames, unitOfSetting, UNITS, unitsNamed } from '../../domain/units/units.ts';
 import type { KindName, Unit } from '../../domain/units/units.ts';
 import type { ReadingNotes } from './reading-notes.ts';
-import { writtenNumber } from './written-number.ts';
+import { LONGEST_FIGURE, writtenNumber } from './written-number.ts';
 
 /** From so many on, the 'k' of '45k' cannot mean thousand. */
 const LEAST_THOUSAND = 1000;
@@ -32,6 +32,7 @@ function unitOf(kind: KindName, word: string, own: Unit): { unit: Unit; note?: s
 
 /** Takes a text apart into figure and unit; a text says why it cannot be. */
 function taken(kind: KindName, text: string, own: Unit): Written | string {
+  if (text.length > LONGEST_FIGURE) return 'not a number';
   const feet = kind === 'mm' ? FEET_AND_INCHES.exec(text.trim()) : null;
   const [inch] = unitsNamed('mm', 'in');
   if (feet && inch) return { figure: Number(feet[1]) * 12 + Number(feet[2]), unit: inch, scale: 1 };

@@ -1,4 +1,4 @@
-import { writtenNumber } from './written-number.ts';
+import { LONGEST_FIGURE, writtenNumber } from './written-number.ts';
 
 /** How often an amount is due. */
 export type Period = 'once' | 'week' | 'fortnight' | 'month' | 'year';
@@ -59,6 +59,7 @@ export function writtenAmount(value: unknown): WrittenAmount {
   if (typeof value === 'number') return ofNumber(value);
   if (typeof value !== 'string') return { kind: 'unknown', why: 'not an amount' };
   const text = value.trim().replace(/\s+/g, ' ');
+  if (text.length > LONGEST_FIGURE) return { kind: 'unknown', why: 'not an amount' };
   if (NO_PRICE.test(text)) return { kind: 'none' };
   const isMinimum = STARTS_AT.test(text);
   // A group of three may stand behind a no-break or thin space, which the line above made plain.

@@ -20,6 +20,12 @@ test.each(['', 'soon', '1,5', '1.234.567', '1,234,56'])('N2 %j is no one number'
   expect(writtenNumber(text)).toBeUndefined();
 });
 
+test('N2 a figure with its words has 200 characters at most', () => {
+  const text = `5 ${'x'.repeat(198)}`;
+  expect(writtenNumber(text)?.figure).toBe(5);
+  expect(writtenNumber(`${text}x`)).toBeUndefined();
+});
+
 test.each([
   [' 5 ', 5],
   ['-5', -5],

@@ -7,18 +7,21 @@ export type WrittenNumber = {
   isAmbiguous: boolean;
 };
 
+/** Characters of a figure with its words; in a longer text patterns could search for hours, and it is no figure. */
+export const LONGEST_FIGURE = 200;
+
 /**
  * Groups of three behind a comma, an apostrophe or a space (also the no-break and thin ones), or digits alone; then
  * decimals behind a point. No digit may follow at once: '1,5' and '1.234.567' are no such number.
  */
 const WRITTEN =
-  /^(?<before>[^\d-]*)(?<sign>-?)\s*(?<lead>\$?\s*)(?<whole>\d{1,3}(?:(?<mark>[,'’\u0020\u00a0\u202f\u2009])\d{3})(?:\k<mark>\d{3})*(?!\d)|\d+)(?<decimals>\.\d+)?(?<after>(?![.,'’]?\d)[^]*)$/;
+  /^(?<before>[^\d-]*)(?:(?<sign>-)\s*(?<lead>(?:\$\s*)?))?(?<whole>\d{1,3}(?:(?<mark>[,'’\u0020\u00a0\u202f\u2009])\d{3})(?:\k<mark>\d{3})*(?!\d)|\d+)(?<decimals>\.\d+)?(?<after>(?![.,'’]?\d)[^]*)$/;
 
-/** The number in a text with what is around it; undefined when the text holds none in the English way of writing. */
+/** The number in a text with what is around it; undefined when the text holds none in the English way of writing, or is too long for one. */
 export function writtenNumber(text: string): WrittenNumber | undefined {
-  const parts = WRITTEN.exec(text)?.groups;
+  const parts = text.length > LONGEST_FIGURE ? undefined : WRITTEN.exec(text)?.groups;
   if (!parts) return undefined;
-  const { before, sign, lead, whole, mark, decimals = '', after } = parts;
+  const { before, sign = '', lead = '', whole, mark, decimals = '', after } = parts;
   const digits = whole!.replace(/\D/g, '');
   return {
     before: `${before}${lead}`.trim(),
