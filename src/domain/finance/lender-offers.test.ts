@@ -83,7 +83,7 @@ test('C7 the first lender in the dealer’s order whose conditions hold is shown
 test('C7 a dealer may rename a lender, lift its conditions and its excluded makes', () => {
   const settings = FinanceSettings.parse({
     offers: ['lender-b'],
-    lenders: { 'lender-b': { name: 'Harbour Loans', conditions: [], excluded_makes: ['Alder'] } },
+    lenders: { 'lender-b': { name: 'Harbour Loans', conditions: [], excluded_makes: ['Alder', 'Birch'] } },
   });
   const suzuki = exampleVehicle({ make: 'Suzuki', price: 100, lenders: { 'lender-b': OFFER } });
   expect(lenderOffer(suzuki, resolveFinance(settings), THIS_YEAR)?.lender.name).toBe('Harbour Loans');

@@ -13,3 +13,14 @@ test('V10 the details of a vehicle, unknown ones left out', () => {
     { label: 'Last changed', value: '01/11/2026' },
   ]);
 });
+
+test('V10 the details of a vehicle of which all is known', () => {
+  const vehicle = exampleVehicle({ series: 'MY21', nvic: 'ABC21A', location_name: 'Northside' });
+  expect(vehicleDetails(vehicle)).toEqual(
+    expect.arrayContaining([
+      { label: 'Series', value: 'MY21' },
+      { label: 'NVIC', value: 'ABC21A' },
+      { label: 'Yard', value: 'Northside' },
+    ]),
+  );
+});

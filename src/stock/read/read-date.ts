@@ -25,7 +25,7 @@ function parseDate(value: unknown, notes: ReadingNotes): { day: string; time: st
   const day =
     year === undefined
       ? writtenDay(text, notes.settings.date_order, notes.dates)
-      : realDay(year, month ?? '', date ?? '');
+      : realDay(year, month!, date!);
   return day === undefined ? undefined : { day, time: '' };
 }
 
