@@ -26,5 +26,6 @@ test.each(Object.entries(CELLS))('N2 a record with %s in every cell is read in n
     { ...raw, make: 'Aldera', model: 'Lumen' },
     { today: '2026-03-01', locations: [], written: settings },
   );
-  expect(performance.now() - began).toBeLessThan(10_000);
+  // Two seconds; what is tried in every way takes many minutes.
+  expect(performance.now() - began).toBeLessThan(30_000);
 });
