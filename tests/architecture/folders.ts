@@ -18,6 +18,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
   'src/domain/finance': 'Repayments, comparison rates, lenders and their words of law.',
   'src/domain/law': 'What Australian law asks a dealer to print, state by state.',
+  'src/domain/lead': 'What an enquiry is: its fields, forms, rules and what is stored of it.',
   'src/domain/location': 'Places, opening hours, postcodes, the clock of a place.',
   'src/domain/market': 'A price beside those of like vehicles.',
   'src/domain/model': 'Cars to order: variants, colours, features, brands.',

@@ -8,7 +8,7 @@ export type Layer = {
 
 /** Of these a layer is a folder below: `features/x`, `components/ui`, `scripts/demo`. */
 const DOMAIN = ['domain'];
-const IN_BROWSER = ['domain', 'services', 'state', 'components/ui', 'components/*'];
+const IN_BROWSER = ['domain', 'calls', 'services', 'state', 'components/ui', 'components/*'];
 
 /** Every folder of the repository with code in it; those without a first folder named here lie below src. */
 export const LAYERS = {
@@ -23,6 +23,11 @@ export const LAYERS = {
     folders: [...DOMAIN, 'search-engine'],
     // schema-dts has types alone; nothing of it is there when a site is built.
     packages: ['zod', 'schema-dts'],
+  },
+  calls: {
+    sentence: 'What goes over the wire: the path, method and types of each call, and its schema beside it.',
+    folders: [...DOMAIN, 'calls'],
+    packages: ['zod'],
   },
   tenant: {
     sentence: 'Who it is for: the settings of a dealer, their templates, defaults and refusals.',
@@ -65,19 +70,36 @@ export const LAYERS = {
       'woff2-encoder',
     ],
   },
+  backend: {
+    sentence: 'Who answers where the dealer has no platform: routes, the store of leads, the outbox.',
+    folders: [...DOMAIN, 'calls', 'tenant', 'site', 'command-line', 'backend'],
+    packages: [
+      'zod',
+      'node:*',
+      'commander',
+      'hono',
+      '@hono/node-server',
+      '@hono/zod-openapi',
+      'kysely',
+      'pg',
+      'pino',
+      'nodemailer',
+      'altcha-lib',
+    ],
+  },
   serve: {
     sentence: 'How the published sites are looked at on one machine.',
-    folders: [...DOMAIN, 'command-line', 'build', 'serve'],
+    folders: [...DOMAIN, 'command-line', 'build', 'backend', 'serve'],
     packages: ['zod', 'node:*'],
   },
   site: {
     sentence: 'What a site consists of: its pages, with their keys, and what each shows; pure.',
-    folders: [...DOMAIN, 'tenant', 'search-engine', 'site'],
+    folders: [...DOMAIN, 'calls', 'tenant', 'search-engine', 'site'],
     packages: [],
   },
   services: {
     sentence: 'Who is called from the browser: the search client with its two engines.',
-    folders: [...DOMAIN, 'search-engine', 'services'],
+    folders: [...DOMAIN, 'calls', 'search-engine', 'services'],
     packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch'],
   },
   state: {
@@ -107,6 +129,7 @@ export const LAYERS = {
       'react-instantsearch',
       'jspdf',
       'uqr',
+      'altcha-lib',
     ],
   },
   layouts: {
@@ -127,6 +150,7 @@ export const LAYERS = {
       'stock',
       'command-line',
       'build',
+      'backend',
       'serve',
       'tests',
       'scripts',
