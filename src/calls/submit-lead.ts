@@ -24,3 +24,19 @@ export type LeadAccepted = { lead_id: string; category: string };
 export type LeadRefused = { error: string; errors: { field: string; message: string }[] };
 
 export type LeadAnswer = LeadAccepted | LeadRefused;
+
+export const SUBMIT_LEAD_EXAMPLE = {
+  request: {
+    form: 'enquiry',
+    values: { name: 'Robin', phone: '0491 570 006', message: 'Is it still for sale?' },
+    car_id: 'stock-1041',
+    url: 'https://www.example.com/cars/2021-aldera-larkspur',
+    attributes: { visited_pages: ['/', '/search/used-cars'], linked_query_params: { utm_source: 'mail' } },
+    filled_in: 41_000,
+  },
+  answer: { lead_id: '0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f', category: 'Enquiry' },
+  refused: {
+    error: 'Please fix the following errors:',
+    errors: [{ field: 'phone', message: 'Enter an Australian phone number.' }],
+  },
+} satisfies { request: LeadSubmission; answer: LeadAccepted; refused: LeadRefused };

@@ -1,3 +1,5 @@
+import { callPath } from '../calls/call-path.ts';
+import { VIEW_VEHICLE } from '../calls/view-vehicle.ts';
 import { readVehicleView, type VehicleView } from '../domain/vehicle/fresh-fields.ts';
 import { fetchJson } from './fetch-json.ts';
 
@@ -6,10 +8,10 @@ export type KnownVehicle = { slug: string; photosCount: string; updatedAt: strin
 
 /** What the platform says newer of a vehicle (spec V18, K10). Throws as fetchJson does. */
 export async function fetchVehicleView(known: KnownVehicle): Promise<VehicleView> {
-  const query = new URLSearchParams({
+  const query = {
     photos_count: known.photosCount,
     updated_at: known.updatedAt,
     website_id: known.websiteId,
-  });
-  return readVehicleView(await fetchJson(`/api/cars/${encodeURIComponent(known.slug)}/view.json?${query}`));
+  };
+  return readVehicleView(await fetchJson(callPath(VIEW_VEHICLE.path, { slug: known.slug }, query)));
 }

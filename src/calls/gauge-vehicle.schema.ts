@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { AutoGaugeAnswer } from '../domain/market/auto-gauge.ts';
+
+const figure = z.number().nullable().optional();
+
+export const AutoGaugeAnswerSchema = z.looseObject({
+  /** 0 to 1. */
+  fill: figure,
+  /** Dollars. */
+  listing_price: figure,
+  market_range_min: figure,
+  market_range_max: figure,
+  /** 0 to 1. */
+  confidence: figure,
+  description: z.string().nullable().optional(),
+}) satisfies z.ZodType<AutoGaugeAnswer>;
