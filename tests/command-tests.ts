@@ -14,6 +14,7 @@ export const COMMAND_TESTS = [
   'make-share-images',
   'pictures',
   'pinned-node',
+  'postgres-store',
   'push-command',
   'push-index',
   'run-command',

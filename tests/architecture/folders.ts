@@ -1,5 +1,6 @@
 /** What each folder below a layer is for, by its path in the repository, in one sentence. */
 export const FOLDERS: Readonly<Record<string, string>> = {
+  'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
   'src/build/astro':
     'What is added to Astro and Vite: the tenant as a module, the security policy, smaller bundles.',
   'src/build/publish':
@@ -53,6 +54,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'tests/browser': "A shopper's tasks in a real browser.",
   'tests/chromium': 'Finds or installs the browser that tests run in.',
   'tests/meilisearch': "A real server's answers over the demo stock, which both engines must give.",
+  'tests/postgres': 'Starts a PostgreSQL server for tests.',
   'tests/site': 'Reads the HTML of built sites.',
   'tests/steps': 'Runs the steps of npm test and counts what they found.',
   'tests/trade-words': 'Words of the trade that pages must not use for vehicles of another kind.',
@@ -60,6 +62,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
 
 /** The folders that the page lists: second level of src and tests, of those layers that have any. */
 export const LISTED = [
+  'src/backend',
   'src/build',
   'src/components',
   'src/domain',

@@ -1,0 +1,24 @@
+import { afterAll } from 'vitest';
+import type { Store } from './store.ts';
+
+/** A function that gives the one store that `open` opens at first, each time without its leads; it is closed at the end. */
+export function emptied(open: () => Promise<Store>): () => Promise<Store> {
+  let opened: Promise<Store> | undefined;
+  afterAll(async () => (await opened)?.close());
+  return async () => {
+    opened ??= open();
+    const store = await opened;
+    await store.write(async (db) => {
+      for (const table of [
+        'consent',
+        'delivery',
+        'lead_event',
+        'idempotency',
+        'destination',
+        'lead',
+      ] as const)
+        await db.deleteFrom(table).execute();
+    });
+    return store;
+  };
+}

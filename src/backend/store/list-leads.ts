@@ -1,0 +1,64 @@
+import type { Lead } from '../../domain/lead/lead.ts';
+import { leadState } from './lead-state.ts';
+import type { Store } from './store.ts';
+import type { DeliveryState } from './tables.ts';
+
+/** Which leads; what is left out does not matter. Moments in milliseconds. */
+export type LeadFilter = {
+  /** None means no lead; left out, those of all tenants. */
+  tenants?: readonly string[];
+  state?: DeliveryState;
+  /** Received at this moment or later, and before the other. */
+  from?: number;
+  until?: number;
+  category?: string;
+  location?: string;
+  answered?: boolean;
+  /** Whose: an address in small letters, a number in its international form. */
+  email?: string;
+  phone?: string;
+  limit?: number;
+  /** Only leads that come after this one in the list: its last line, for the next page. */
+  after?: { received_at: number; id: string };
+};
+
+/** A lead as it is listed; moments in milliseconds. */
+export type ListedLead = {
+  lead: Lead;
+  state: DeliveryState;
+  received_at: number;
+  opened_at: number | null;
+  answered_at: number | null;
+};
+
+const MOST_LISTED = 100;
+
+/** Leads, the latest first; 100 where the filter says no limit. */
+export async function listLeads(store: Store, filter: LeadFilter): Promise<ListedLead[]> {
+  const { tenants, state, from, until, category, location, answered, email, phone, after } = filter;
+  if (tenants?.length === 0) return [];
+  let query = store.db
+    .selectFrom('lead')
+    .select(['body', 'received_at', 'opened_at', 'answered_at', leadState().as('state')])
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.limit ?? MOST_LISTED);
+  if (tenants) query = query.where('tenant', 'in', tenants);
+  if (state) query = query.where(leadState(), '=', state);
+  if (from !== undefined) query = query.where('received_at', '>=', from);
+  if (until !== undefined) query = query.where('received_at', '<', until);
+  if (category !== undefined) query = query.where('category', '=', category);
+  if (location !== undefined) query = query.where('location', '=', location);
+  if (answered !== undefined) query = query.where('answered_at', answered ? 'is not' : 'is', null);
+  if (email !== undefined) query = query.where('email', '=', email);
+  if (phone !== undefined) query = query.where('phone', '=', phone);
+  if (after)
+    query = query.where(({ eb, or, and }) =>
+      or([
+        eb('received_at', '<', after.received_at),
+        and([eb('received_at', '=', after.received_at), eb('id', '<', after.id)]),
+      ]),
+    );
+  const rows = await query.execute();
+  return rows.map(({ body, ...row }) => ({ ...row, lead: JSON.parse(body) as Lead }));
+}

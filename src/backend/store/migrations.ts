@@ -1,0 +1,49 @@
+import type { StoreKind } from './store.ts';
+
+/** The statements of one step of the schema. A step that was released is never changed: another follows it. */
+export type Migration = (kind: StoreKind) => string[];
+
+const firstTables: Migration = (kind) => {
+  const isSqlite = kind === 'sqlite';
+  // STRICT refuses a value of another type, as PostgreSQL does.
+  const end = isSqlite ? ') STRICT' : ')';
+  const moment = isSqlite ? 'INTEGER' : 'BIGINT';
+  const counted = isSqlite
+    ? 'INTEGER PRIMARY KEY AUTOINCREMENT'
+    : 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY';
+  return [
+    `CREATE TABLE lead (
+      id TEXT PRIMARY KEY, tenant TEXT NOT NULL, received_at ${moment} NOT NULL, form TEXT NOT NULL,
+      category TEXT NOT NULL, location TEXT, email TEXT, phone TEXT, suspicious INTEGER NOT NULL,
+      opened_at ${moment}, answered_at ${moment}, reminded_at ${moment}, body TEXT NOT NULL${end}`,
+    'CREATE INDEX lead_by_day ON lead (tenant, received_at)',
+    'CREATE INDEX lead_by_email ON lead (email) WHERE email IS NOT NULL',
+    'CREATE INDEX lead_by_phone ON lead (phone) WHERE phone IS NOT NULL',
+    'CREATE INDEX lead_unanswered ON lead (received_at) WHERE answered_at IS NULL AND reminded_at IS NULL',
+    `CREATE TABLE delivery (
+      id TEXT PRIMARY KEY, lead_id TEXT NOT NULL REFERENCES lead (id) ON DELETE CASCADE, tenant TEXT NOT NULL,
+      destination TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, attempts INTEGER NOT NULL,
+      refusals INTEGER NOT NULL, queued_at ${moment} NOT NULL, next_at ${moment} NOT NULL, lease_until ${moment},
+      fence INTEGER NOT NULL, finished_at ${moment}, last_error TEXT${end}`,
+    'CREATE INDEX delivery_by_lead ON delivery (lead_id)',
+    "CREATE INDEX delivery_due ON delivery (tenant, destination, next_at) WHERE state = 'queued'",
+    "CREATE INDEX delivery_dead ON delivery (tenant, finished_at) WHERE state = 'dead'",
+    `CREATE TABLE destination (
+      tenant TEXT NOT NULL, destination TEXT NOT NULL, free_at ${moment} NOT NULL, failures INTEGER NOT NULL,
+      paused_until ${moment} NOT NULL, asked INTEGER NOT NULL, PRIMARY KEY (tenant, destination)${end}`,
+    `CREATE TABLE lead_event (
+      id ${counted}, lead_id TEXT NOT NULL, tenant TEXT NOT NULL, at ${moment} NOT NULL, kind TEXT NOT NULL,
+      destination TEXT, note TEXT${end}`,
+    'CREATE INDEX lead_event_by_lead ON lead_event (lead_id, id)',
+    `CREATE TABLE idempotency (
+      tenant TEXT NOT NULL, key_hash TEXT NOT NULL, body_hash TEXT NOT NULL, answer TEXT NOT NULL,
+      created_at ${moment} NOT NULL, PRIMARY KEY (tenant, key_hash)${end}`,
+    'CREATE INDEX idempotency_by_age ON idempotency (created_at)',
+    `CREATE TABLE consent (
+      lead_id TEXT PRIMARY KEY REFERENCES lead (id) ON DELETE CASCADE, tenant TEXT NOT NULL, at ${moment} NOT NULL,
+      email TEXT, phone TEXT, wording_hash TEXT NOT NULL, page TEXT NOT NULL, opt_in INTEGER NOT NULL${end}`,
+  ];
+};
+
+/** All steps, oldest first. A database that has the first n of them is of version n. */
+export const MIGRATIONS: readonly Migration[] = [firstTables];

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { RESTORE, sqliteProblem } from './sqlite-problem.ts';
+import { StoreError } from './store-error.ts';
+import type { Store } from './store.ts';
+import type { LeadDatabase } from './tables.ts';
+
+/** How long a command and a running backend wait for each other, in milliseconds. */
+const BUSY_MS = 10_000;
+
+/** What SQLite answers for `synchronous = FULL`: the log is on the disk before a commit returns. */
+const FULL = 2;
+
+/** A store over an open database, whatever its settings. */
+export function sqliteStore(database: DatabaseSync, place: string): Store {
+  const db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(database) });
+  return {
+    kind: 'sqlite',
+    place,
+    db,
+    write: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  };
+}
+
+function pragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+/** Throws StoreError unless what was answered before a power cut is there after it. */
+export function checkDurable(database: DatabaseSync, file: string): void {
+  const journal = pragma(database, 'journal_mode');
+  const synchronous = pragma(database, 'synchronous');
+  if (journal === 'wal' && typeof synchronous === 'number' && synchronous >= FULL) return;
+  throw new StoreError(
+    file,
+    `would lose leads at a power cut: journal_mode is ${String(journal)} and synchronous ${String(synchronous)}, expected wal and ${FULL} (FULL)`,
+    'Keep it on a local disk, where SQLite can have its log beside it.',
+  );
+}
+
+function makeFolder(file: string): void {
+  const folder = path.dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const wayOut = `Make ${folder} a folder that the user of the backend may write, or name another file.`;
+    throw new StoreError(file, `has no folder that it could be in (${reason})`, wayOut, { cause });
+  }
+}
+
+/**
+ * Opens a file of SQLite and makes it where there is none: with a log that is on the disk at each commit, read back, and
+ * with its pages checked. Throws StoreError for a folder that cannot be written and for a damaged file.
+ */
+export function openSqlite(file: string): Store {
+  makeFolder(file);
+  try {
+    const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    try {
+      // secure_delete: what was erased is overwritten.
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+      checkDurable(database, file);
+      const found = pragma(database, 'quick_check(1)');
+      if (found !== 'ok') throw new StoreError(file, `is damaged: ${String(found)}`, RESTORE);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return sqliteStore(database, file);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    const problem = sqliteProblem(error);
+    if (problem) throw new StoreError(file, problem.wrong, problem.wayOut, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
+import type { Store } from './store.ts';
+import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
+
+/** What every store of leads must do, whichever database it is; `open` gives one without leads. */
+export function storeSuite(open: () => Promise<Store>): void {
+  acceptLeadSuite(open);
+  tendLeadsSuite(open);
+}

@@ -1,0 +1,120 @@
+import type { Generated } from 'kysely';
+
+/** Moments are milliseconds since 1970; yes and no are 1 and 0, which both databases keep alike. */
+
+export const DELIVERY_STATES = ['queued', 'delivered', 'dead'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** What a message is: the lead itself, the answer to the shopper, or a reminder that nobody has answered the lead. */
+export const DELIVERY_KINDS = ['lead', 'auto_reply', 'reminder'] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+
+/** A lead; `body` is all of it as JSON, the rest is what is searched for. */
+type LeadTable = {
+  id: string;
+  tenant: string;
+  received_at: number;
+  form: string;
+  category: string;
+  location: string | null;
+  /** In small letters. */
+  email: string | null;
+  /** In its international form. */
+  phone: string | null;
+  suspicious: number;
+  opened_at: number | null;
+  answered_at: number | null;
+  reminded_at: number | null;
+  body: string;
+};
+
+/** A row of the outbox. Its id is the id of the message, the same on every attempt. */
+type DeliveryTable = {
+  id: string;
+  lead_id: string;
+  tenant: string;
+  /** Its name in the tenant's settings. */
+  destination: string;
+  kind: DeliveryKind;
+  state: DeliveryState;
+  attempts: number;
+  /** How many of the attempts the other side refused for good. */
+  refusals: number;
+  queued_at: number;
+  /** Not before this moment. */
+  next_at: number;
+  /** Until then the worker that wrote `fence` sends it. */
+  lease_until: number | null;
+  fence: number;
+  /** When it was delivered or given up. */
+  finished_at: number | null;
+  last_error: string | null;
+};
+
+/** How fast a destination may be sent to, and whether it answers. */
+type DestinationTable = {
+  tenant: string;
+  destination: string;
+  /** The next message may go then. */
+  free_at: number;
+  /** Failures in a row. */
+  failures: number;
+  paused_until: number;
+  /** Whether the other side asked for the pause. */
+  asked: number;
+};
+
+/** What happened to a lead. Of an erased one `submitted` and `erased` stay, which say nothing of a person. */
+export const LEAD_EVENTS = [
+  'submitted',
+  'failed',
+  'delivered',
+  'dead',
+  'resent',
+  'opened',
+  'answered',
+  'reminded',
+  'erased',
+] as const;
+export type LeadEventKind = (typeof LEAD_EVENTS)[number];
+
+type LeadEventTable = {
+  id: Generated<number>;
+  lead_id: string;
+  tenant: string;
+  at: number;
+  kind: LeadEventKind;
+  destination: string | null;
+  note: string | null;
+};
+
+/** The answer to a key, so that the same request gets it again. Keys are kept as their SHA-256. */
+type IdempotencyTable = {
+  tenant: string;
+  key_hash: string;
+  body_hash: string;
+  answer: string;
+  created_at: number;
+};
+
+/** Who agreed to which words, when and on which page. */
+type ConsentTable = {
+  lead_id: string;
+  tenant: string;
+  at: number;
+  email: string | null;
+  phone: string | null;
+  wording_hash: string;
+  page: string;
+  opt_in: number;
+};
+
+export type LeadDatabase = {
+  lead: LeadTable;
+  delivery: DeliveryTable;
+  destination: DestinationTable;
+  lead_event: LeadEventTable;
+  idempotency: IdempotencyTable;
+  consent: ConsentTable;
+  schema_version: { version: number; applied_at: number };
+};
