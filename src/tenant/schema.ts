@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
+import { LeadSettings } from '../domain/lead/lead-settings.ts';
 import { LocationSettings } from '../domain/location/location-settings.ts';
 import { Location } from '../domain/location/location.ts';
 import { MarketSettings } from '../domain/market/market-settings.ts';
@@ -70,6 +71,8 @@ export const Tenant = z.strictObject({
   /** What customers say of the dealer. */
   reviews: ReviewSettings.prefault({}),
   images: ImageSettings.prefault({}),
+  /** Forms that shoppers send; false offers none, and their buttons lead to contact details. */
+  leads: z.union([z.literal(false), LeadSettings]).default(false),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

@@ -1,0 +1,79 @@
+import { formatCount } from '../text/format.ts';
+import { readTypedNumber } from '../text/number-input.ts';
+import { MOST_CHARACTERS, fieldText } from './field-text.ts';
+import type { FieldKind, LeadField } from './lead-form.ts';
+import { readLeadPhone } from './lead-phone.ts';
+
+/** What of a field decides whether an answer will do: the page has it in the markup, the backend in LEAD_FORMS. */
+export type CheckedField = Pick<LeadField, 'kind' | 'noun' | 'required'> & {
+  /** The answers of a choice. */
+  values?: readonly string[];
+};
+
+/** A form that is sent without its consent says so (spec F3). */
+export const CONSENT_MISSING = '*You must agree to the terms of use before submitting.';
+
+const CHOSEN: ReadonlySet<FieldKind> = new Set(['choice', 'date', 'date-time', 'file']);
+
+/** No part of a mail address can hold what would make two of one, or a header of another. */
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"._-](?:[^\s@<>()[\]\\,;:"]*[^\s@<>()[\]\\,;:".-])?\.[^\s@<>()[\]\\,;:"\d.-]{2,}$/;
+
+/** What is wrong with an answer of each kind; `today` is 'YYYY-MM-DD'. */
+const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined) => string | undefined>> = {
+  name: (value) =>
+    /\p{L}/u.test(value) && !/[\d<>{}[\]\\/@:;|=_*^~#$%]/.test(value)
+      ? undefined
+      : 'Please enter a name in letters.',
+  email: (value) =>
+    EMAIL.test(value) && !value.includes('..')
+      ? undefined
+      : 'Please enter an email address such as name@example.com.',
+  phone: (value) =>
+    readLeadPhone(value)
+      ? undefined
+      : 'Please enter a phone number with its area code, such as 0491 570 006 or 02 5550 0100.',
+  postcode: (value) =>
+    /^\d{4}$/.test(value) ? undefined : 'Invalid postcode. Please enter a 4-digit number.',
+  rego: (value) =>
+    /^[a-z\d]{1,9}$/i.test(value.replace(/[\s-]/g, ''))
+      ? undefined
+      : 'Please enter the registration as it is on the plate, such as ABC 12D.',
+  date: (value, today) => dayProblem(value, today),
+  'date-time': (value, today) =>
+    /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(value)
+      ? dayProblem(value.slice(0, 10), today)
+      : 'Please choose a day and a time.',
+  number: figureProblem,
+  money: figureProblem,
+  tick: (value) => (value === 'yes' ? undefined : 'Please tick the box or leave it empty.'),
+  consent: (value) => (value === 'yes' ? undefined : CONSENT_MISSING),
+};
+
+function figureProblem(value: string): string | undefined {
+  const isFigure = /^\$?[\d\s,]+(\.\d{0,2})?(\s?km)?$/i.test(value) && readTypedNumber(value) !== undefined;
+  return isFigure ? undefined : 'Please enter a figure, such as 25,000.';
+}
+
+function dayProblem(value: string, today: string | undefined): string | undefined {
+  const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  const isDay = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  if (!isDay) return 'Please choose a day, such as 2026-12-01.';
+  return today !== undefined && value < today ? 'Please choose a day from today on.' : undefined;
+}
+
+/** What is wrong with a typed answer, in the words for the shopper; undefined for one that will do (spec F3, F4, F7). */
+export function fieldProblem(field: CheckedField, typed: string, today?: string): string | undefined {
+  const { kind, noun, required, values } = field;
+  const value = fieldText(kind, typed);
+  if (value === '') {
+    if (!required) return undefined;
+    if (kind === 'consent') return CONSENT_MISSING;
+    return `Please ${CHOSEN.has(kind) ? 'choose' : 'enter'} ${noun}.`;
+  }
+  const most = MOST_CHARACTERS[kind];
+  if (value.length > most && kind !== 'postcode')
+    return `Please keep this to ${formatCount(most)} characters; it has ${formatCount(value.length)}.`;
+  if (values && !values.includes(value)) return `Please choose ${noun} from the list.`;
+  return RULES[kind]?.(value, today);
+}

@@ -1,0 +1,164 @@
+import type { FieldChoice, LeadField, LeadStep } from './lead-form.ts';
+
+/** Answers that are their own values. */
+export const choicesOf = (labels: readonly string[]): FieldChoice[] =>
+  labels.map((label) => ({ value: label, label }));
+
+const optional = (field: LeadField): LeadField => ({ ...field, required: false });
+
+const FIRST_NAME: LeadField = {
+  name: 'name',
+  kind: 'name',
+  label: 'First Name',
+  noun: 'your first name',
+  required: true,
+  autocomplete: 'given-name',
+};
+const LAST_NAME: LeadField = {
+  name: 'last_name',
+  kind: 'name',
+  label: 'Last Name',
+  noun: 'your last name',
+  required: true,
+  autocomplete: 'family-name',
+};
+const PHONE: LeadField = {
+  name: 'phone',
+  kind: 'phone',
+  label: 'Mobile Number',
+  noun: 'your mobile number',
+  required: true,
+  autocomplete: 'tel',
+};
+const EMAIL: LeadField = {
+  name: 'email',
+  kind: 'email',
+  label: 'Email',
+  noun: 'your email address',
+  required: true,
+  autocomplete: 'email',
+};
+const POSTCODE: LeadField = {
+  name: 'postcode',
+  kind: 'postcode',
+  label: 'Postcode',
+  noun: 'your postcode',
+  required: true,
+  autocomplete: 'postal-code',
+};
+
+/** Who asks (spec F7). */
+export const PERSON_FIELDS: readonly LeadField[] = [FIRST_NAME, LAST_NAME, PHONE, EMAIL, POSTCODE];
+
+/** Who asks, where the place they live in changes nothing. */
+export const PERSON_WITHOUT_POSTCODE: readonly LeadField[] = [FIRST_NAME, LAST_NAME, PHONE, EMAIL];
+
+/** What is asked in the shopper's own words (spec F4). */
+export const MESSAGE: LeadField = {
+  name: 'message',
+  kind: 'message',
+  label: 'Comments',
+  noun: 'your comments',
+  required: true,
+};
+export const OPTIONAL_MESSAGE = optional(MESSAGE);
+
+/** The plate of the vehicle that somebody has (spec F4). */
+export const REGO: LeadField = {
+  name: 'rego',
+  kind: 'rego',
+  label: 'Rego',
+  noun: 'the registration',
+  required: false,
+};
+
+/** The vehicle that somebody has: make, model and year. */
+export const OWN_VEHICLE: readonly LeadField[] = [
+  { name: 'own_make', kind: 'text', label: 'Make', noun: 'the make of your vehicle', required: true },
+  { name: 'own_model', kind: 'text', label: 'Model', noun: 'the model of your vehicle', required: true },
+  { name: 'own_year', kind: 'number', label: 'Year', noun: 'the year of your vehicle', required: false },
+];
+
+/** Figures of a loan, as the calculator's address has them, or the car's price (spec C12). */
+export const LOAN_FIELDS: readonly LeadField[] = [
+  {
+    name: 'amount',
+    kind: 'money',
+    label: 'Amount',
+    noun: 'the amount',
+    required: true,
+    hint: 'What the vehicle costs, in dollars',
+    parameters: ['amount', 'vehiclePriceBudget'],
+  },
+  {
+    name: 'deposit',
+    kind: 'money',
+    label: 'Deposit or trade-in',
+    noun: 'the deposit',
+    required: false,
+    parameters: ['deposit'],
+  },
+  {
+    name: 'term',
+    kind: 'choice',
+    label: 'Term',
+    noun: 'the term',
+    required: true,
+    value: '5',
+    choices: ['1', '2', '3', '4', '5', '6', '7'].map((years) => ({
+      value: years,
+      label: years === '1' ? '1 year' : `${years} years`,
+    })),
+    parameters: ['term'],
+  },
+];
+
+/** The consent that a form needs before it is sent (spec F3), and offers that may be wanted beside the answer (spec F4). */
+export const CONSENT: LeadField = {
+  name: 'terms',
+  kind: 'consent',
+  label: '',
+  noun: '',
+  required: true,
+};
+export const OPT_IN: LeadField = { name: 'opt_in', kind: 'tick', label: '', noun: '', required: false };
+
+/** The words of both are the dealer's (LeadSettings), and on every form they come last. */
+export const AGREEMENTS: readonly LeadField[] = [CONSENT, OPT_IN];
+
+/** Carried and never shown (spec F4, F7). */
+export const LOCATION_ID: LeadField = {
+  name: 'location_id',
+  kind: 'hidden',
+  label: 'Location',
+  noun: 'a location',
+  required: false,
+};
+export const TRACKING: LeadField = {
+  name: 'tracking',
+  kind: 'hidden',
+  label: 'Tracking',
+  noun: 'tracking',
+  required: false,
+  parameters: ['utm_source'],
+};
+/** Chosen only where the dealer has several (spec F4). */
+export const DEALERSHIP: LeadField = {
+  name: 'dealership_slug',
+  kind: 'hidden',
+  label: 'Preferred dealership',
+  noun: 'a dealership',
+  required: false,
+  parameters: ['preferredDealership'],
+};
+
+/** A form of one step: the fields of its own, then the agreements. */
+export const oneStep = (title: string, ...own: readonly LeadField[]): LeadStep[] => [
+  { title, fields: [...own, ...AGREEMENTS, LOCATION_ID, DEALERSHIP] },
+];
+
+/** The last of several steps: who asks. */
+export const lastStep = (person: readonly LeadField[]): LeadStep => ({
+  title: 'Your contact details',
+  fields: [...person, OPTIONAL_MESSAGE, ...AGREEMENTS, LOCATION_ID, DEALERSHIP],
+});

@@ -1,0 +1,24 @@
+/** The most that one file may have, in bytes. */
+export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+
+/** The files that a form takes, each by the bytes that it begins with. */
+const STARTS = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
+export type LeadFileType = keyof typeof STARTS;
+
+/** What a file field offers to choose from. */
+export const FILE_TYPES = Object.keys(STARTS) as LeadFileType[];
+
+/** What a file is by its content, whatever it is called; undefined for what no form takes. */
+export function leadFileType(bytes: Uint8Array): LeadFileType | undefined {
+  return FILE_TYPES.find((type) => STARTS[type].every((byte, at) => bytes[at] === byte));
+}
+
+/** What is wrong with a file, in the words for the shopper. */
+export function leadFileProblem(bytes: number, start: Uint8Array): string | undefined {
+  if (bytes > MOST_FILE_BYTES) return 'Please choose a file of at most 5 MB.';
+  return leadFileType(start) ? undefined : 'Please choose a PDF, JPEG or PNG file.';
+}

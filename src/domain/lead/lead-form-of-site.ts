@@ -1,0 +1,69 @@
+import { locationTab } from '../location/location-type.ts';
+import type { Location, LocationType } from '../location/location.ts';
+import { DEALERSHIP, LOCATION_ID, MESSAGE, REGO } from './lead-fields.ts';
+import type { LeadFormId } from './lead-form-ids.ts';
+import { LEAD_FORMS } from './lead-forms.ts';
+import type { FieldChoice, LeadField, LeadForm } from './lead-form.ts';
+import type { LeadSettings } from './lead-settings.ts';
+
+/** What of a dealer a form is made for. */
+export type FormSite = { leads: LeadSettings; locations: readonly Location[] };
+
+/** Forms that only some places answer. */
+const ANSWERED_BY: Partial<Record<LeadFormId, LocationType>> = { service: 'service', parts: 'parts' };
+
+function answeringLocations(form: LeadForm, locations: readonly Location[]): Location[] {
+  const visible = locations.filter((location) => location.visible);
+  const type = ANSWERED_BY[form.id];
+  const places = type ? visible.filter((location) => locationTab(location) === type) : visible;
+  return places.length > 0 ? places : visible;
+}
+
+/** Carried unseen, and asked for where the dealer wants it and there is a choice (spec F4, F7). */
+function locationField(form: LeadForm, { leads, locations }: FormSite): LeadField {
+  const isAsked = form.id === 'multi-location' || (form.about === 'dealer' && leads.ask_location);
+  const places = answeringLocations(form, locations);
+  const choices = places.map(({ id, name }) => ({ value: id, label: name }));
+  return isAsked && choices.length > 1
+    ? { ...LOCATION_ID, kind: 'choice', required: true, choices }
+    : { ...LOCATION_ID, choices };
+}
+
+/** Each dealership under the name of its main location. */
+function dealerships(locations: readonly Location[]): FieldChoice[] {
+  const groups = Map.groupBy(locations, ({ dealership_slug: slug }) => slug ?? '');
+  return [...groups].flatMap(([slug, members]) => {
+    const main = members.find(({ primary }) => primary) ?? members[0];
+    return slug && main ? [{ value: slug, label: main.name }] : [];
+  });
+}
+
+function dealershipField({ leads, locations }: FormSite): LeadField {
+  const choices = dealerships(locations.filter(({ visible }) => visible));
+  return leads.ask_dealership && choices.length > 1
+    ? { ...DEALERSHIP, kind: 'choice', required: true, choices }
+    : { ...DEALERSHIP, choices };
+}
+
+function fieldOfSite(field: LeadField, form: LeadForm, site: FormSite): LeadField[] {
+  const { leads } = site;
+  if (field.name === LOCATION_ID.name) return [locationField(form, site)];
+  if (field.name === DEALERSHIP.name) return [dealershipField(site)];
+  if (field.kind === 'consent') return [{ ...field, label: leads.consent }];
+  if (field.name === 'opt_in') return leads.opt_in === false ? [] : [{ ...field, label: leads.opt_in }];
+  if (field !== MESSAGE) return [field];
+  const message = { ...field, required: leads.message_required };
+  return leads.ask_rego && form.id === 'enquiry' ? [message, REGO] : [message];
+}
+
+/** A form as one dealer's site has it: its consent, its locations and dealerships, and what must be answered (spec F3, F4). */
+export function leadFormOf(id: LeadFormId, site: FormSite): LeadForm {
+  const form = LEAD_FORMS[id];
+  // What is chosen from is asked for ahead of the agreements, which end a form.
+  const isLast = ({ kind, name }: LeadField): boolean => kind === 'consent' || name === 'opt_in';
+  const steps = form.steps.map(({ title, fields }) => {
+    const all = fields.flatMap((field) => fieldOfSite(field, form, site));
+    return { title, fields: [...all.filter((field) => !isLast(field)), ...all.filter(isLast)] };
+  });
+  return { ...form, steps };
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { exampleLocation } from '../location/example-location.fixture.ts';
+import { MOST_CHARACTERS } from './field-text.ts';
+import { fieldsOf, type LeadField } from './lead-form.ts';
+import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
+import { leadFormOf, type FormSite } from './lead-form-of-site.ts';
+import { LEAD_FORMS } from './lead-forms.ts';
+import { LeadSettings } from './lead-settings.ts';
+
+const TWO_YARDS = [
+  exampleLocation({ id: 'a', name: 'Northside', slug: 'north', dealership_slug: 'north' }),
+  exampleLocation({ id: 'b', name: 'Southside', slug: 'south', dealership_slug: 'south' }),
+  exampleLocation({ id: 'w', name: 'Workshop', slug: 'workshop', location_type: 'service' }),
+];
+const site = (settings = {}, locations = TWO_YARDS): FormSite => ({
+  leads: LeadSettings.parse(settings),
+  locations,
+});
+const field = (id: LeadFormId, name: string, settings = {}, locations = TWO_YARDS): LeadField | undefined =>
+  fieldsOf(leadFormOf(id, site(settings, locations))).find((one) => one.name === name);
+
+describe.each(LEAD_FORM_IDS)('the form %s', (id) => {
+  const form = LEAD_FORMS[id];
+  const fields = fieldsOf(form);
+
+  test('is in the table under its own name, and asks each thing once', () => {
+    expect(form.id).toBe(id);
+    const names = fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('F7 asks who the shopper is, with the words browsers fill in', () => {
+    const person = fields.filter(({ autocomplete }) => autocomplete).map((one) => [one.name, one.label]);
+    expect(person).toEqual(
+      expect.arrayContaining([
+        ['name', 'First Name'],
+        ['last_name', 'Last Name'],
+        ['phone', 'Mobile Number'],
+        ['email', 'Email'],
+      ]),
+    );
+  });
+
+  test('F3 ends in the terms; F5 a test drive may leave them', () => {
+    const terms = fields.find(({ kind }) => kind === 'consent');
+    expect(terms?.required).toBe(id !== 'test-drive');
+    const shown = fieldsOf(leadFormOf(id, site())).filter(({ kind }) => kind !== 'hidden');
+    expect(shown.slice(-2).map(({ name }) => name)).toEqual(['terms', 'opt_in']);
+  });
+
+  test('every choice can be made, and its default is one of them', () => {
+    for (const { kind, choices = [], value, name } of fields) {
+      if (kind === 'choice') expect(choices.length, name).toBeGreaterThan(1);
+      for (const choice of choices) expect(choice.value.length).toBeLessThanOrEqual(MOST_CHARACTERS.choice);
+      if (kind === 'choice' && value) expect(choices.map((choice) => choice.value)).toContain(value);
+    }
+  });
+
+  test('asks for no identity document and no bank detail', () => {
+    const words = fields.map(({ name, label, hint }) => `${name} ${label} ${hint}`).join(' ');
+    expect(words).not.toMatch(/licen[cs]e|passport|medicare|bsb|account|card|tax file|birth/i);
+  });
+});
+
+test('F4 comments are required, unless the dealer says otherwise', () => {
+  expect(field('enquiry', 'message')).toMatchObject({ label: 'Comments', required: true });
+  expect(field('enquiry', 'message', { message_required: false })?.required).toBe(false);
+  expect(field('photos', 'message')?.required).toBe(false);
+});
+
+test('F4 a general enquiry asks for its category', () => {
+  expect(field('contact', 'category')).toMatchObject({
+    kind: 'choice',
+    required: true,
+    value: 'General Enquiry',
+  });
+});
+
+test('F4 the location is carried unseen, or chosen where the dealer says so and has several', () => {
+  expect(field('contact', 'location_id')?.kind).toBe('hidden');
+  expect(field('contact', 'location_id', { ask_location: true })).toMatchObject({
+    kind: 'choice',
+    required: true,
+    choices: [
+      { value: 'a', label: 'Northside' },
+      { value: 'b', label: 'Southside' },
+      { value: 'w', label: 'Workshop' },
+    ],
+  });
+  expect(field('contact', 'location_id', { ask_location: true }, TWO_YARDS.slice(0, 1))?.kind).toBe('hidden');
+  expect(field('enquiry', 'location_id', { ask_location: true })?.kind).toBe('hidden');
+  expect(field('multi-location', 'location_id')?.kind).toBe('choice');
+  expect(field('service', 'location_id')?.choices).toEqual([{ value: 'w', label: 'Workshop' }]);
+});
+
+test('F4 the preferred dealership is asked for where the dealer shows it and has several', () => {
+  expect(field('enquiry', 'dealership_slug')?.kind).toBe('hidden');
+  expect(field('enquiry', 'dealership_slug', { ask_dealership: true })).toMatchObject({
+    kind: 'choice',
+    required: true,
+    choices: [
+      { value: 'north', label: 'Northside' },
+      { value: 'south', label: 'Southside' },
+    ],
+  });
+});
+
+test('F4 offers and the rego are the choice of the dealer', () => {
+  expect(field('enquiry', 'opt_in')?.required).toBe(false);
+  expect(field('enquiry', 'opt_in', { opt_in: false })).toBeUndefined();
+  expect(field('enquiry', 'rego')).toBeUndefined();
+  expect(field('enquiry', 'rego', { ask_rego: true })).toMatchObject({ label: 'Rego', required: false });
+});
+
+test('F6 a photo request carries its words', () => {
+  expect(field('photos', 'request')).toMatchObject({
+    kind: 'hidden',
+    value: 'Please send photos for this car',
+  });
+});

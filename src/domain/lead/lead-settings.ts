@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { LEAD_FORM_IDS } from './lead-form-ids.ts';
+
+/** Forms that shoppers send to the dealer (spec F1 to F7); they need the backend, or a platform that answers its calls. */
+export const LeadSettings = z.strictObject({
+  /** The forms that the site offers. Buttons of forms that are left out lead to contact details. */
+  forms: z
+    .array(z.enum(LEAD_FORM_IDS))
+    .min(1)
+    .default([
+      'enquiry',
+      'test-drive',
+      'photos',
+      'finance-enquiry',
+      'quote',
+      'trade-in',
+      'service',
+      'parts',
+      'contact',
+      'multi-location',
+      'find-similar',
+      'model-order',
+    ]),
+  /** Whether an enquiry must say something in its comments (spec F4). */
+  message_required: z.boolean().default(true),
+  /** Whether enquiries about no vehicle ask which location answers; with one location there is nothing to ask (spec F4). */
+  ask_location: z.boolean().default(false),
+  /** Whether forms ask for the preferred dealership; with one dealership there is nothing to ask (spec F4). */
+  ask_dealership: z.boolean().default(false),
+  /** Whether an enquiry may name the rego of the shopper's own vehicle (spec F4). */
+  ask_rego: z.boolean().default(false),
+  /** What shoppers agree to before a form is sent (spec F3); the site's terms and privacy policy are linked below it. */
+  consent: z
+    .string()
+    .min(1)
+    .default(
+      'I agree to the terms of use and to the handling of my details as the privacy policy describes.',
+    ),
+  /** Offers that shoppers may ask for beside the answer; false asks nobody (spec F4). */
+  opt_in: z
+    .union([z.literal(false), z.string().min(1)])
+    .default('Send me news and offers. I can stop them at any time.'),
+});
+export type LeadSettings = z.output<typeof LeadSettings>;

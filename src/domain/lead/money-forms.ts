@@ -1,0 +1,102 @@
+import type { LeadFormId } from './lead-form-ids.ts';
+import {
+  choicesOf,
+  LOAN_FIELDS,
+  OPTIONAL_MESSAGE,
+  OWN_VEHICLE,
+  PERSON_FIELDS,
+  REGO,
+  oneStep,
+  lastStep,
+} from './lead-fields.ts';
+import type { LeadForm } from './lead-form.ts';
+
+/** Forms about what a vehicle costs, and what one is worth. */
+export const MONEY_FORMS = {
+  'finance-enquiry': {
+    id: 'finance-enquiry',
+    title: 'Finance Enquiry',
+    intro:
+      'A few figures, and we come back with what is possible. No documents, no bank details, no credit check.',
+    route: '/finance-enquiry',
+    about: 'vehicle',
+    category: 'Finance Enquiry',
+    steps: [
+      { title: 'The loan', fields: LOAN_FIELDS },
+      {
+        title: 'About you',
+        fields: [
+          {
+            name: 'employment',
+            kind: 'choice',
+            label: 'Employment type',
+            noun: 'an employment type',
+            required: true,
+            choices: choicesOf([
+              'Full time',
+              'Part time',
+              'Casual',
+              'Self-employed',
+              'Retired',
+              'Not employed at present',
+            ]),
+          },
+          {
+            name: 'income',
+            kind: 'choice',
+            label: 'Income a year, before tax',
+            noun: 'an income band',
+            required: true,
+            choices: choicesOf([
+              'Under $40,000',
+              '$40,000 to $59,999',
+              '$60,000 to $79,999',
+              '$80,000 to $119,999',
+              '$120,000 or more',
+            ]),
+          },
+        ],
+      },
+      lastStep(PERSON_FIELDS),
+    ],
+    submit: 'Send Enquiry',
+  },
+  quote: {
+    id: 'quote',
+    title: 'Request a Quote',
+    intro: 'We work out a quote from these figures. You decide nothing yet.',
+    route: '/request-a-quote',
+    about: 'vehicle',
+    category: 'Quote Request',
+    steps: oneStep('Your quote', ...LOAN_FIELDS, ...PERSON_FIELDS, OPTIONAL_MESSAGE),
+    submit: 'Request a Quote',
+  },
+  'trade-in': {
+    id: 'trade-in',
+    title: 'Trade-In Valuation',
+    intro: 'Describe your vehicle. We come back with a figure, subject to seeing it.',
+    route: '/trade-in',
+    about: 'vehicle',
+    category: 'Trade-In',
+    steps: [
+      {
+        title: 'Your vehicle',
+        fields: [
+          ...OWN_VEHICLE,
+          { name: 'own_km', kind: 'number', label: 'Kilometres', noun: 'the kilometres', required: true },
+          { ...REGO, hint: 'As it is on the plate' },
+          {
+            name: 'condition',
+            kind: 'choice',
+            label: 'Condition',
+            noun: 'the condition',
+            required: true,
+            choices: choicesOf(['Excellent', 'Good', 'Fair', 'Needs work']),
+          },
+        ],
+      },
+      lastStep(PERSON_FIELDS),
+    ],
+    submit: 'Request Valuation',
+  },
+} satisfies Partial<Record<LeadFormId, LeadForm>>;
