@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
@@ -128,14 +128,18 @@ async function insertLead(
     .execute();
 }
 
-/** A row of the outbox that may go at once; `now` in milliseconds. */
+/**
+ * A row of the outbox that may go at once; `now` in milliseconds. Its id is made of lead, kind and destination, and of
+ * `suffix` where those had one before.
+ */
 export function newDelivery(
   { id: lead_id, tenant }: Pick<Lead, 'id' | 'tenant'>,
   to: NewDelivery,
   now: number,
+  ...suffix: number[]
 ) {
   return {
-    id: randomUUID(),
+    id: [lead_id, ...(to.kind === 'lead' ? [] : [to.kind]), to.destination, ...suffix].join('-'),
     lead_id,
     tenant,
     destination: to.destination,

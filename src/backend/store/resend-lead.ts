@@ -54,7 +54,7 @@ export function resend(
     if (through.length > 0)
       await db
         .insertInto('delivery')
-        .values(through.map(({ destination }) => newDelivery(lead, { destination, kind: 'lead' }, now)))
+        .values(through.map(({ destination }) => newDelivery(lead, { destination, kind: 'lead' }, now, now)))
         .execute();
     if (again.length > 0)
       await db

@@ -1,3 +1,4 @@
+import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import type { Store } from './store.ts';
 import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
@@ -6,4 +7,5 @@ import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
 export function storeSuite(open: () => Promise<Store>): void {
   acceptLeadSuite(open);
   tendLeadsSuite(open);
+  outboxSuite(open);
 }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { destinationsFor, unroutedLeads } from './route-lead.ts';
 
-const ALL = { name: 'all' };
-const SERVICE = { name: 'service', categories: ['Service Booking'] };
-const NORTH = { name: 'north', locations: ['north'] };
-const NORTH_SERVICE = { name: 'north-service', categories: ['Service Booking'], locations: ['north'] };
+type Example = { name: string; categories?: string[]; locations?: string[] };
+
+const ALL: Example = { name: 'all' };
+const SERVICE: Example = { name: 'service', categories: ['Service Booking'] };
+const NORTH: Example = { name: 'north', locations: ['north'] };
+const NORTH_SERVICE: Example = {
+  name: 'north-service',
+  categories: ['Service Booking'],
+  locations: ['north'],
+};
 
 describe('F1 a lead goes to every destination that takes its category and location', () => {
   test.each([

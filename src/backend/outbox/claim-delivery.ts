@@ -1,0 +1,111 @@
+import type { Transaction } from 'kysely';
+import type { Lead } from '../../domain/lead/lead.ts';
+import type { Store } from '../store/store.ts';
+import type { LeadDatabase } from '../store/tables.ts';
+import { dueAt, isFree } from './due-destinations.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+import { admission, afterClaim, HEALTHY, LEASE, MOST_AT_ONCE } from './schedule.ts';
+import type { Admission, DestinationHealth } from './schedule.ts';
+
+type Place = { tenant: string; destination: string };
+
+/** The state of a destination, which nobody else changes until the transaction ends. */
+export async function lockDestination(
+  store: Store,
+  db: Transaction<LeadDatabase>,
+  { tenant, destination }: Place,
+): Promise<DestinationHealth> {
+  await db
+    .insertInto('destination')
+    .values({ tenant, destination, ...HEALTHY })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('destination')
+    .select(['free_at', 'failures', 'paused_until', 'asked'])
+    .where('tenant', '=', tenant)
+    .where('destination', '=', destination)
+    .$if(store.kind === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveHealth(
+  db: Transaction<LeadDatabase>,
+  { tenant, destination }: Place,
+  health: DestinationHealth,
+): Promise<void> {
+  await db
+    .updateTable('destination')
+    .set(health)
+    .where('tenant', '=', tenant)
+    .where('destination', '=', destination)
+    .execute();
+}
+
+/**
+ * Takes the next message of a destination for an attempt: until its lease runs out nobody else takes it, and only who has
+ * its fence may write what became of it. Undefined when none may go now.
+ */
+export function claimDelivery(
+  store: Store,
+  place: Place,
+  pace: number,
+  now: number,
+): Promise<OutgoingMessage | undefined> {
+  return store.write(async (db) => {
+    const health = await lockDestination(store, db, place);
+    const admitted = admission(health, pace, now).kind;
+    if (admitted === 'none') return undefined;
+    const id = await nextMessage(db, place, admitted, now);
+    if (id === undefined) return undefined;
+    const claimed = await db
+      .updateTable('delivery')
+      .set(({ eb }) => ({
+        lease_until: now + LEASE,
+        fence: eb('fence', '+', 1),
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', '=', id)
+      .returning(['id', 'fence', 'kind', 'lead_id'])
+      .executeTakeFirstOrThrow();
+    await saveHealth(db, place, afterClaim(health, admitted, pace, now));
+    const { body } = await db
+      .selectFrom('lead')
+      .select('body')
+      .where('id', '=', claimed.lead_id)
+      .executeTakeFirstOrThrow();
+    const { fence, kind } = claimed;
+    return { id, fence, kind, ...place, lead: JSON.parse(body) as Lead };
+  });
+}
+
+async function nextMessage(
+  db: Transaction<LeadDatabase>,
+  { tenant, destination }: Place,
+  admitted: Exclude<Admission['kind'], 'none'>,
+  now: number,
+): Promise<string | undefined> {
+  const waiting = db
+    .selectFrom('delivery')
+    .where('state', '=', 'queued')
+    .where('tenant', '=', tenant)
+    .where('destination', '=', destination);
+  const held = await waiting
+    .where(({ not }) => not(isFree(now)))
+    .select('id')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  if (held.length >= MOST_AT_ONCE) return undefined;
+  let query = waiting.where(isFree(now));
+  if (admitted !== 'probe') query = query.where(dueAt(now), '<=', now);
+  if (admitted === 'first') query = query.where('attempts', '=', 0);
+  // Those that were tried least come first: a new lead before one that has failed.
+  const row = await query
+    .select('id')
+    .orderBy('attempts')
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,33 @@
+import type { Lead } from '../../domain/lead/lead.ts';
+import type { DeliveryKind } from '../store/tables.ts';
+
+/** A message on its way to a destination. `id` is the same on every attempt; `fence` names the attempt. */
+export type OutgoingMessage = {
+  id: string;
+  fence: number;
+  tenant: string;
+  destination: string;
+  kind: DeliveryKind;
+  lead: Lead;
+};
+
+/**
+ * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks
+ * for quiet, in milliseconds. `reason` is for the ledger and names no person.
+ */
+export type SendOutcome =
+  { kind: 'delivered' } | { kind: 'failed'; reason: string; refused?: boolean; retryAfter?: number };
+
+/** Sends a message; an attempt that is given up is aborted. What it throws counts as failed. */
+export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<SendOutcome>;
+
+/** Time as the outbox knows it, so that a test can move it. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Resolves after so many milliseconds, or at once when the signal is aborted. */
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** From 0 up to 1, as Math.random. */
+export type Random = () => number;
