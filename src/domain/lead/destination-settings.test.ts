@@ -38,6 +38,7 @@ describe('F1 where leads go is a setting', () => {
     [{ destinations: [{ type: 'mail', name: 'yard', to: [] }] }, 'destinations.0.to'],
     [{ destinations: [{ type: 'fax', name: 'yard' }] }, 'destinations.0.type'],
     [{ destinations: [{ ...WEBHOOK, categories: [] }] }, 'destinations.0.categories'],
+    [{ destinations: [{ ...WEBHOOK, categories: ['Boats'] }] }, 'destinations.0.categories.0'],
     [{ mail: { dkim: { domain: 'example.com', selector: 'a', key: 'pem text' } } }, 'mail.dkim.key'],
     [{ retention_days: 1 }, 'retention_days'],
     [{ autoreply: true }, 'Unrecognized key'],

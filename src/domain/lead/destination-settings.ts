@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SecureAddress } from '../site/web-address.ts';
+import { LEAD_CATEGORIES } from './lead-categories.ts';
 
 /** A secret is in the environment of the backend; a tenant says its name alone. */
 const EnvironmentName = z
@@ -8,31 +9,35 @@ const EnvironmentName = z
 
 /** What every destination says. */
 const SHARED = {
-  /** A short word of its own, which the ledger and the commands show. */
   name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
-  /** Only leads of these categories; left out, those of all. */
-  categories: z.array(z.string().min(1)).min(1).optional(),
-  /** Only leads to these locations, by their slugs; left out, those to all and to the dealer as a whole. */
+  categories: z.array(z.enum(LEAD_CATEGORIES)).min(1).optional(),
   locations: z.array(z.string()).min(1).optional(),
-  /** Most messages a second that are sent there. */
   pace: z.number().positive().max(100).default(5),
 };
 
 export const LeadDestination = z.discriminatedUnion('type', [
   /** JSON by POST, signed with the headers of Standard Webhooks. */
   z.strictObject({
+    /** A webhook is JSON by POST, signed as Standard Webhooks are; mail is a letter for people, adf one in ADF 1.0 for the dealer's lead program; file writes into the folder of the backend. */
     type: z.literal('webhook'),
-    ...SHARED,
-    /** Where it is sent. */
+    /** A short word of its own, which the ledger and the commands show. */
+    name: SHARED.name,
+    /** Only leads of these categories; left out, those of all. */
+    categories: SHARED.categories,
+    /** Only leads to these locations, by their slugs; left out, those to all and to the dealer as a whole. */
+    locations: SHARED.locations,
+    /** Most messages a second that are sent there. */
+    pace: SHARED.pace,
+    /** Where a webhook is sent. */
     url: SecureAddress,
-    /** Environment variable with the secret that signs it, `whsec_` and base64. */
+    /** Environment variable with the secret that signs a webhook, `whsec_` and base64. */
     secret: EnvironmentName,
   }),
   /** A letter for people. */
   z.strictObject({
     type: z.literal('mail'),
     ...SHARED,
-    /** Who reads it. */
+    /** The mailboxes that get it. */
     to: z.array(z.email()).min(1),
   }),
   /** ADF 1.0 in a mail, for the dealer's lead program. */
@@ -46,7 +51,7 @@ export const LeadDestination = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('file'),
     ...SHARED,
-    /** A letter for people as an .eml file, ADF 1.0, or the JSON of a webhook. */
+    /** What a file holds: a letter for people as .eml, ADF 1.0, or the JSON of a webhook. */
     format: z.enum(['eml', 'adf', 'json']).default('eml'),
   }),
 ]);
@@ -59,7 +64,7 @@ const MailSettings = z.strictObject({
   dkim: z
     .strictObject({
       /** The domain that has the public key in its DNS. */
-      domain: z.hostname(),
+      domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as example.com.au'),
       /** The name of the key there. */
       selector: z.string().min(1),
       /** Environment variable with the private key, PEM. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DeliverySettings } from './destination-settings.ts';
 import { LEAD_FORM_IDS } from './lead-form-ids.ts';
 
 /** Forms that shoppers send to the dealer (spec F1 to F7); they need the backend, or a platform that answers its calls. */
@@ -40,5 +41,7 @@ export const LeadSettings = z.strictObject({
   opt_in: z
     .union([z.literal(false), z.string().min(1)])
     .default('Send me news and offers. I can stop them at any time.'),
+  /** Where leads go, and what becomes of them there. */
+  delivery: DeliverySettings.prefault({}),
 });
 export type LeadSettings = z.output<typeof LeadSettings>;

@@ -13,6 +13,11 @@ export type LeadVehicle = {
   slug: string;
   name: string;
   car_type: string;
+  /** As lead programs ask for them one by one. */
+  year?: number;
+  make?: string;
+  model?: string;
+  kilometres?: number;
   stock_number?: string;
   vin?: string;
   /** In dollars, with the words that stand beside it on every page. */

@@ -1,7 +1,9 @@
-import type { LeadDestination } from './destination-settings.ts';
 import type { Lead } from './lead.ts';
 
-type Routed = Pick<LeadDestination, 'categories' | 'locations'>;
+type Routed = {
+  categories?: readonly string[] | undefined;
+  locations?: readonly string[] | undefined;
+};
 type Addressed = Pick<Lead, 'category' | 'location'>;
 
 const takes = ({ categories, locations }: Routed, { category, location }: Addressed): boolean =>
