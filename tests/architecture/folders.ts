@@ -1,5 +1,6 @@
 /** What each folder below a layer is for, by its path in the repository, in one sentence. */
 export const FOLDERS: Readonly<Record<string, string>> = {
+  'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/outbox': 'What is on its way: which message may go when, attempts, and what becomes of them.',
   'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
   'src/build/astro':

@@ -13,10 +13,11 @@ export type OutgoingMessage = {
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks
- * for quiet, in milliseconds. `reason` is for the ledger and names no person.
+ * for quiet, in milliseconds. `reason` and `note` are for the ledger and name no person.
  */
 export type SendOutcome =
-  { kind: 'delivered' } | { kind: 'failed'; reason: string; refused?: boolean; retryAfter?: number };
+  | { kind: 'delivered'; note?: string }
+  | { kind: 'failed'; reason: string; refused?: boolean; retryAfter?: number };
 
 /** Sends a message; an attempt that is given up is aborted. What it throws counts as failed. */
 export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<SendOutcome>;

@@ -36,7 +36,7 @@ export function settleDelivery(
         .execute();
       await db
         .insertInto('lead_event')
-        .values({ ...happened, kind: 'delivered' })
+        .values({ ...happened, kind: 'delivered', note: outcome.note ?? null })
         .execute();
       if (health.failures > 0 || health.paused_until > 0)
         await saveHealth(db, message, { ...health, failures: 0, paused_until: 0, asked: 0 });

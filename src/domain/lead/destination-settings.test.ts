@@ -32,6 +32,10 @@ describe('F1 where leads go is a setting', () => {
       { destinations: [WEBHOOK, { ...WEBHOOK }] },
       'destinations.1.name: a name that no other destination has',
     ],
+    [
+      { destinations: [{ ...WEBHOOK, name: 'shopper' }] },
+      'destinations.0.name: a name that no other destination has',
+    ],
     [{ destinations: [{ ...WEBHOOK, secret: 'whsec_c2VjcmV0' }] }, 'the name of an environment variable'],
     [{ destinations: [{ ...WEBHOOK, url: 'http://crm.example.com' }] }, 'an https:// address'],
     [{ destinations: [{ type: 'mail', name: 'Yard', to: ['a@example.com'] }] }, 'small letters, digits'],

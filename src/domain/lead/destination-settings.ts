@@ -80,9 +80,10 @@ export const DeliverySettings = z.strictObject({
     .array(LeadDestination)
     .default([])
     .superRefine((destinations, context) => {
-      const names = destinations.map(({ name }) => name);
-      const at = names.findIndex((name, index) => names.indexOf(name) !== index);
-      if (at !== -1)
+      // Letters to shoppers go under a name of their own.
+      const names = ['shopper', ...destinations.map(({ name }) => name)];
+      const at = names.findIndex((name, index) => names.indexOf(name) !== index) - 1;
+      if (at >= 0)
         context.addIssue({
           code: 'custom',
           path: [at, 'name'],

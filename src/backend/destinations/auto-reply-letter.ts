@@ -1,0 +1,44 @@
+import { openingHoursSummary } from '../../domain/location/opening-hours-summary.ts';
+import { displayPhone } from '../../domain/location/phone.ts';
+import type { Lead } from '../../domain/lead/lead.ts';
+import { askedLocation } from './lead-dealer.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+import { oneLine } from './lead-letter.ts';
+import type { Letter } from './lead-letter.ts';
+
+/**
+ * What may be repeated to an address that anybody can type: a name. Anything else of a shopper, an address of a page
+ * above all, would let strangers send their own words in the dealer's name.
+ */
+const NAME = /^[\p{L}][\p{L}' -]{0,30}$/u;
+
+/** What the shopper gets at once: that the enquiry arrived, the vehicle, the yard and its hours (spec F1). */
+export function autoReplyLetter(lead: Lead, dealer: LeadDealer): Letter {
+  const { site } = dealer;
+  const place = askedLocation(dealer, lead.location);
+  const name = NAME.test(lead.person.first_name ?? '') ? ` ${lead.person.first_name}` : '';
+  const phone = place?.phone ?? site.phone;
+  const hours = place && openingHoursSummary(place, dealer.location.hours);
+  const parts = [
+    `Hello${name},`,
+    lead.vehicle
+      ? `thank you for your enquiry about the ${lead.vehicle.name}. It has arrived, and we will answer it soon.`
+      : 'thank you for your enquiry. It has arrived, and we will answer it soon.',
+    lead.vehicle && `${site.url}/cars/${lead.vehicle.slug}`,
+    [
+      place?.name ?? site.name,
+      place &&
+        `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}`,
+      phone && `Phone ${displayPhone(phone)}`,
+      hours && `Open ${hours}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    `${site.name}\n${site.licence.label} ${site.licence.number}\n${site.url}`,
+    'This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.',
+  ];
+  return {
+    subject: oneLine(`We have your enquiry${lead.vehicle ? ` about the ${lead.vehicle.name}` : ''}`),
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { autoReplyLetter } from './auto-reply-letter.ts';
+import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
+import { leadLetter, reminderLetter } from './lead-letter.ts';
+
+const dealer = exampleDealer();
+
+describe('F1 a lead as people read it', () => {
+  test('F1 all of it, by the labels of the form', () => {
+    expect(leadLetter(wholeLead(), dealer)).toEqual({
+      subject: 'Test Drive: 2022 Corvane Atlas GX, from Rosa Quill',
+      text: `Name: Rosa Quill
+Phone: 0491 570 006
+E-mail: Rosa.Quill@example.com
+
+Vehicle: 2022 Corvane Atlas GX
+Stock number: S77
+VIN: 6T1BF3FK10X000077
+Price: $45,990 Drive Away
+Its page: https://www.example.com.au/cars/corvane-atlas-77
+
+Message:
+Is it still for sale?
+
+Preferred time: 2026-11-24T10:30
+
+Calculation: https://www.example.com.au/cars/corvane-atlas-77?term=5
+
+Location: Parramatta Yard
+Received: 21 November 2026 at 2:00 pm
+Sent from: https://www.good-cars.example/cars/1
+Pages seen: /, /cars/corvane-atlas-77
+Came with: utm_source=newsletter
+News and offers: not wanted
+Lead: lead-1
+`,
+    });
+  });
+
+  test('F1 a lead with next to nothing in it', () => {
+    const { subject, text } = leadLetter(
+      wholeLead({
+        person: {},
+        vehicle: undefined,
+        location: undefined,
+        message: undefined,
+        values: {},
+      } as never),
+      dealer,
+    );
+    expect(subject).toBe('Test Drive: Example Cars');
+    expect(text).not.toMatch(/undefined|Name:|Vehicle:|Message/);
+  });
+
+  test('F1 one that may be no person’s says so first', () => {
+    expect(leadLetter(wholeLead({ suspicions: ['honeypot', 'too quick'] }), dealer).text).toMatch(
+      /^This may be no person's enquiry: honeypot, too quick\.\n\nName/,
+    );
+  });
+
+  test('S4 the subject is one short line whatever a shopper writes', () => {
+    const person = { first_name: 'Rosa\r\nBcc: all@example.com', last_name: 'x'.repeat(500) };
+    const { subject } = leadLetter(wholeLead({ person }), dealer);
+    expect(subject).toMatch(/^Test Drive: 2022 Corvane Atlas GX, from Rosa Bcc: all@example\.com x+$/);
+    expect(subject).toHaveLength(150);
+  });
+
+  test('F1 a reminder says since when, and repeats the lead', () => {
+    const { subject, text } = reminderLetter(wholeLead(), dealer);
+    expect(subject).toBe('Not answered yet: Test Drive: 2022 Corvane Atlas GX, from Rosa Quill');
+    expect(text).toContain(
+      'It came on 21 November 2026 at 2:00 pm, more than 120 minutes of opening hours ago.',
+    );
+    expect(text).toContain('Phone: 0491 570 006');
+  });
+});
+
+describe('F1 what the shopper gets at once', () => {
+  test('F1 the vehicle, the yard and its hours', () => {
+    expect(autoReplyLetter(wholeLead(), dealer)).toEqual({
+      subject: 'We have your enquiry about the 2022 Corvane Atlas GX',
+      text: `Hello Rosa,
+
+thank you for your enquiry about the 2022 Corvane Atlas GX. It has arrived, and we will answer it soon.
+
+https://www.example.com.au/cars/corvane-atlas-77
+
+Parramatta Yard
+12 Church Street, Parramatta NSW 2150
+Phone (02) 5550 0101
+Open Mon-Fri 8:30am – 5:30pm
+
+Example Cars
+Motor dealer licence MD012345
+https://www.example.com.au
+
+This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.
+`,
+    });
+  });
+
+  test.each(['Visit https://spam.example now', 'Rosa\nBuy pills', '<b>Rosa</b>', 'x'.repeat(60), ''])(
+    'S4 a stranger’s words are not sent on in the dealer’s name: %j',
+    (first_name) => {
+      const lead = wholeLead({ person: { first_name, email: 'a@example.com' }, message: 'Buy pills' });
+      const { text } = autoReplyLetter(lead, dealer);
+      expect(text).toMatch(/^Hello,\n/);
+      expect(text).not.toMatch(/pills|spam/);
+    },
+  );
+});

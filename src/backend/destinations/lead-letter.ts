@@ -1,0 +1,96 @@
+import { formatDollars } from '../../domain/text/format.ts';
+import { fieldsOf } from '../../domain/lead/lead-form.ts';
+import type { LeadField } from '../../domain/lead/lead-form.ts';
+import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import type { Lead } from '../../domain/lead/lead.ts';
+import { displayPhone } from '../../domain/location/phone.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+
+/** A letter as plain text. */
+export type Letter = { subject: string; text: string };
+
+const LONGEST_SUBJECT = 150;
+
+/** Words of shoppers in one line of the letter's head. */
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SUBJECT);
+
+export const fullName = ({ person }: Lead): string =>
+  [person.first_name, person.last_name].filter(Boolean).join(' ');
+
+type Line = [label: string, value: string | undefined];
+
+const lines = (...all: Line[]): string =>
+  all.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+
+/** The words of an answer: what was chosen, under the label of its field. */
+function answerLine([name, answer]: [string, string], fields: readonly LeadField[]): Line {
+  const field = fields.find((each) => each.name === name);
+  const chosen = field?.choices?.find(({ value }) => value === answer);
+  return [field?.label ?? name, chosen?.label ?? answer];
+}
+
+/** A moment by the clock of the dealer: '21 November 2026 at 2:00 pm'. */
+export const dealerTime = (iso: string, { site }: LeadDealer): string =>
+  new Date(iso)
+    .toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: site.time_zone })
+    .replaceAll(' ', ' ');
+
+/** A lead as a person at the dealer's reads it (spec F1): who, what about, the words, and where it came from. */
+export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
+  const { person, vehicle, attributes } = lead;
+  const fields = isLeadFormId(lead.form) ? fieldsOf(LEAD_FORMS[lead.form]) : [];
+  const place = dealer.locations.find(({ slug }) => slug === lead.location);
+  const price = vehicle?.price === undefined ? undefined : formatDollars(vehicle.price);
+  const linked = Object.entries(attributes.linked_query_params).map(([name, value]) => `${name}=${value}`);
+  const parts = [
+    lead.suspicions.length > 0 && `This may be no person's enquiry: ${lead.suspicions.join(', ')}.`,
+    lines(
+      ['Name', fullName(lead)],
+      ['Phone', person.phone && displayPhone(person.phone)],
+      ['E-mail', person.email],
+      ['Postcode', person.postcode],
+    ),
+    lines(
+      ['Vehicle', vehicle?.name],
+      ['Stock number', vehicle?.stock_number],
+      ['VIN', vehicle?.vin],
+      ['Price', [price, price && vehicle?.price_note].filter(Boolean).join(' ')],
+      ['Its page', vehicle && `${dealer.site.url}/cars/${vehicle.slug}`],
+    ),
+    lead.message && `Message:\n${lead.message}`,
+    lines(...Object.entries(lead.values).map((answer) => answerLine(answer, fields))),
+    lines(['Calculation', attributes.finance], ['Shortlist', attributes.shortlist?.join(', ')]),
+    lines(
+      ['Location', place?.name],
+      ['Received', dealerTime(lead.received_at, dealer)],
+      ['Sent from', lead.url],
+      ['Pages seen', attributes.visited_pages.join(', ')],
+      ['Came with', linked.join(', ')],
+      ['News and offers', lead.consent.opt_in ? 'wanted' : 'not wanted'],
+      ['Lead', lead.id],
+    ),
+  ];
+  const about = vehicle?.name ?? place?.name ?? dealer.site.name;
+  const from = fullName(lead);
+  return {
+    subject: oneLine([`${lead.category}: ${about}`, from].filter(Boolean).join(', from ')),
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+  };
+}
+
+/** The letter that says that nobody has answered a lead in the dealer's minutes of opening hours. */
+export function reminderLetter(lead: Lead, dealer: LeadDealer): Letter {
+  const { subject, text } = leadLetter(lead, dealer);
+  const since = dealerTime(lead.received_at, dealer);
+  return {
+    subject: oneLine(`Not answered yet: ${subject}`),
+    text:
+      `Nobody has marked this lead as answered. It came on ${since}, more than ${dealer.delivery.remind_after} minutes of ` +
+      `opening hours ago.\n\n${text}`,
+  };
+}

@@ -1,0 +1,76 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Lead } from '../../domain/lead/lead.ts';
+import { adf } from './adf.ts';
+import { autoReplyLetter } from './auto-reply-letter.ts';
+import { askedLocation } from './lead-dealer.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+import { leadLetter, reminderLetter } from './lead-letter.ts';
+import type { Letter } from './lead-letter.ts';
+
+/** Mail as nodemailer takes it, from somebody to somebody. */
+export type Mail = SendMailOptions & { messageId: string };
+
+/** A file that came with a lead, and its bytes. */
+export type MailFile = { name: string; type: string; bytes: Buffer };
+
+const LETTERS = {
+  mail: leadLetter,
+  adf: (lead: Lead, dealer: LeadDealer, id: string): Letter => ({
+    subject: leadLetter(lead, dealer).subject,
+    text: adf(id, lead, dealer),
+  }),
+  auto_reply: autoReplyLetter,
+  reminder: reminderLetter,
+};
+
+export type MailRequest = {
+  /** Of the message: the same on every attempt, and so is the Message-ID. */
+  id: string;
+  lead: Lead;
+  dealer: LeadDealer;
+  letter: keyof typeof LETTERS;
+  to: readonly string[];
+  files: readonly MailFile[];
+  /** The private key of the dealer's DKIM, PEM. */
+  dkimKey: string | undefined;
+};
+
+/** The sender of a dealer's mail; undefined where the settings name none. */
+export const senderOf = ({ delivery, site }: LeadDealer): string | undefined =>
+  delivery.mail.from ?? site.email;
+
+/**
+ * A letter from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
+ * reaches the yard. Throws when the settings name no sender.
+ */
+export function mailOf({ id, lead, dealer, letter, to, files, dkimKey }: MailRequest): Mail {
+  const from = senderOf(dealer);
+  if (from === undefined) throw new Error('neither leads.delivery.mail.from nor site.email names a sender');
+  const { subject, text } = LETTERS[letter](lead, dealer, id);
+  const isToShopper = letter === 'auto_reply';
+  const answerTo = isToShopper
+    ? (askedLocation(dealer, lead.location)?.email ?? dealer.site.email)
+    : lead.person.email;
+  const { dkim } = dealer.delivery.mail;
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(lead.received_at),
+    from: { name: dealer.site.name, address: from },
+    to: [...to],
+    ...(answerTo !== undefined && { replyTo: answerTo }),
+    subject,
+    text,
+    // A machine that answers letters by itself leaves these alone.
+    headers: { 'Auto-Submitted': isToShopper ? 'auto-replied' : 'auto-generated' },
+    attachments: files.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    })),
+    // Files and addresses of a shopper's words are never opened by us.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim &&
+      dkimKey && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkimKey } }),
+  };
+}

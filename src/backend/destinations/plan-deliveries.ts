@@ -1,0 +1,28 @@
+import type { Lead } from '../../domain/lead/lead.ts';
+import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
+import { destinationsFor } from '../../domain/lead/route-lead.ts';
+import type { NewDelivery } from '../store/accept-lead.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+
+/** The destination of letters to shoppers; no setting has that name. */
+const SHOPPER = 'shopper';
+
+/**
+ * Where a lead goes: each destination that takes it, and a letter to the shopper where the dealer wants one. A lead that
+ * may be no person's is answered to nobody: its address may be a stranger's.
+ */
+export function planDeliveries({ destinations, delivery }: LeadDealer, lead: Lead): NewDelivery[] {
+  const answers = delivery.auto_reply && lead.person.email !== undefined && lead.suspicions.length === 0;
+  return [
+    ...destinationsFor(destinations, lead).map(({ name }) => ({ destination: name, kind: 'lead' as const })),
+    ...(answers ? [{ destination: SHOPPER, kind: 'auto_reply' as const }] : []),
+  ];
+}
+
+/** Who is reminded of a lead: the people it was mailed to, or else the mailbox of the dealer. */
+export function planReminders({ destinations, site }: LeadDealer, lead: Lead): NewDelivery[] {
+  const people = destinationsFor(destinations, lead).filter(({ type }) => type === 'mail');
+  const names =
+    people.length > 0 || site.email === undefined ? people.map(({ name }) => name) : [DEALER_MAILBOX];
+  return names.map((destination) => ({ destination, kind: 'reminder' }));
+}

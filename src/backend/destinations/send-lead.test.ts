@@ -1,0 +1,240 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
+import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
+import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+import { folderMailer, smtpMailer } from './mailers.ts';
+import { sendLead } from './send-lead.ts';
+import type { SendLeadOptions } from './send-lead.ts';
+
+type Received = { from: string; to: string[]; raw: Buffer };
+
+async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      void buffer(stream).then((raw) => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `smtp://127.0.0.1:${address.port}`, received };
+}
+
+const MAIL = { destinations: [{ type: 'mail', name: 'yard', to: ['a@yard.example', 'b@yard.example'] }] };
+const ADF = { destinations: [{ type: 'adf', name: 'yard', to: ['crm@yard.example'] }] };
+
+const message = (changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  id: 'lead-1-yard',
+  fence: 1,
+  tenant: 'good-cars',
+  destination: 'yard',
+  kind: 'lead',
+  lead: wholeLead(),
+  ...changes,
+});
+
+function sender(dealer: LeadDealer | undefined, changes: Partial<SendLeadOptions> = {}) {
+  const send = sendLead({
+    dealer: () => dealer,
+    mailer: () => Promise.reject(new Error('no mail is expected')),
+    folder: '/nowhere',
+    environment: {},
+    readFile: (key) => Promise.resolve(Buffer.from(`bytes of ${key}`)),
+    now: () => 0,
+    ...changes,
+  });
+  return (sent = message()) => send(sent, new AbortController().signal);
+}
+
+describe('F1 mail to people', () => {
+  test('F1 from the dealer, to all of its people, answered to the shopper, with files and a stable Message-ID', async () => {
+    const { url, received } = await mailServer();
+    const files = [{ key: 'k1', name: 'résumé.pdf', type: 'application/pdf', bytes: 11 }];
+    const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url) });
+    const sent = message({ lead: wholeLead({ files, message: 'Grüße\n.\nEND' }) });
+    expect(await send(sent)).toEqual({ kind: 'delivered' });
+    expect(await send(sent)).toEqual({ kind: 'delivered' });
+    expect(received.map(({ from, to }) => [from, to])).toEqual(
+      Array.from({ length: 2 }, () => ['sales@example.com.au', ['a@yard.example', 'b@yard.example']]),
+    );
+    const [mail, again] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+    expect(mail).toMatchObject({
+      messageId: '<lead-1-yard@example.com.au>',
+      subject: 'Test Drive: 2022 Corvane Atlas GX, from Rosa Quill',
+      from: { name: 'Example Cars', address: 'sales@example.com.au' },
+      replyTo: [{ address: 'Rosa.Quill@example.com' }],
+      attachments: [{ filename: 'résumé.pdf', mimeType: 'application/pdf' }],
+    });
+    expect(mail?.text).toContain('Message:\nGrüße\n.\nEND\n');
+    expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).toString()).toBe('bytes of k1');
+    expect(again?.messageId).toBe(mail?.messageId);
+    expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  test('F1 ADF alone, which a lead program reads', async () => {
+    const { url, received } = await mailServer();
+    expect(await sender(exampleDealer(ADF), { mailer: smtpMailer(url) })()).toEqual({ kind: 'delivered' });
+    const mail = await PostalMime.parse(received[0]?.raw ?? '');
+    expect(mail.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<\?adf version="1.0"\?>\n<adf>/);
+    expect(mail.text).toContain('<id sequence="lead-1-yard" source="www.example.com.au"/>');
+    expect(mail.html).toBeUndefined();
+    expect(mail.attachments).toEqual([]);
+  });
+
+  test('F1 the letter to the shopper comes from the dealer and is answered to the yard', async () => {
+    const { url, received } = await mailServer();
+    const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url) });
+    const reply = message({ id: 'lead-1-auto_reply-shopper', kind: 'auto_reply', destination: 'shopper' });
+    expect(await send(reply)).toEqual({ kind: 'delivered' });
+    expect(received[0]?.to).toEqual(['Rosa.Quill@example.com']);
+    const mail = await PostalMime.parse(received[0]?.raw ?? '');
+    expect(mail.replyTo).toMatchObject([{ address: 'yard@example.com.au' }]);
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+    expect(mail.text).toContain('Open Mon-Fri 8:30am – 5:30pm');
+  });
+
+  test('F1 a reminder goes to the people, or to the mailbox of the dealer', async () => {
+    const { url, received } = await mailServer();
+    const reminder = { kind: 'reminder' as const };
+    await sender(exampleDealer(MAIL), { mailer: smtpMailer(url) })(message(reminder));
+    await sender(exampleDealer(ADF), { mailer: smtpMailer(url) })(
+      message({ ...reminder, destination: 'dealer' }),
+    );
+    expect(received.map(({ to }) => to)).toEqual([
+      ['a@yard.example', 'b@yard.example'],
+      ['sales@example.com.au'],
+    ]);
+    expect((await PostalMime.parse(received[0]?.raw ?? '')).subject).toMatch(/^Not answered yet: /);
+  });
+
+  test('S4 no words of a shopper become a header or another recipient', async () => {
+    const { url, received } = await mailServer();
+    const hostile = 'x\r\nBcc: all@example.com\r\n\r\n<script>';
+    const lead = wholeLead({
+      person: { first_name: hostile, last_name: hostile, email: 'a@example.com>\r\nBcc: b@example.com' },
+      category: hostile,
+      message: '\r\n.\r\nMAIL FROM:<x@example.com>',
+    });
+    await sender(exampleDealer(MAIL), { mailer: smtpMailer(url) })(message({ lead }));
+    expect(received.map(({ to }) => to)).toEqual([['a@yard.example', 'b@yard.example']]);
+    const mail = await PostalMime.parse(received[0]?.raw ?? '');
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  test('F1 signed by DKIM where the settings name a key; without the key it waits', async () => {
+    const { url, received } = await mailServer();
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+    const dkim = { domain: 'example.com.au', selector: 'leads', key: 'DKIM_KEY' };
+    const dealer = exampleDealer({ ...MAIL, mail: { from: 'leads@example.com.au', dkim } });
+    const mailer = smtpMailer(url);
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    await sender(dealer, { mailer, environment: { DKIM_KEY: pem } })();
+    expect(received[0]?.from).toBe('leads@example.com.au');
+    expect(received[0]?.raw.toString()).toMatch(
+      /DKIM-Signature: v=1; a=rsa-sha256;[\s\S]*d=example\.com\.au;[\s\S]*s=leads;/,
+    );
+    await expect(sender(dealer, { mailer })()).rejects.toThrow(
+      'DKIM_KEY is not set in the environment of the backend',
+    );
+  });
+});
+
+describe('F1 what a mail server says', () => {
+  const refusing = (code: number, after: 'onRcptTo' | 'onMailFrom'): SMTPServerOptions => ({
+    [after]: (_: unknown, __: unknown, done: (error: Error) => void) =>
+      done(Object.assign(new Error('no rosa.quill@example.com here'), { responseCode: code })),
+  });
+
+  test.each([
+    [refusing(550, 'onRcptTo'), { reason: 'SMTP 550 after RCPT TO', refused: true }],
+    [refusing(451, 'onRcptTo'), { reason: 'SMTP 451 after RCPT TO', refused: false }],
+    [refusing(553, 'onMailFrom'), { reason: 'SMTP 553 after MAIL FROM', refused: true }],
+  ])('F1 a bounce is a failure, told without a mailbox: %#', async (options, outcome) => {
+    const { url } = await mailServer(options);
+    expect(await sender(exampleDealer(MAIL), { mailer: smtpMailer(url) })()).toEqual({
+      kind: 'failed',
+      ...outcome,
+    });
+  });
+
+  test('F1 one of two mailboxes refuses: the lead has arrived, and the ledger says so', async () => {
+    const { url } = await mailServer({
+      onRcptTo: ({ address }, _, done) => done(address.startsWith('a') ? null : new Error('no such mailbox')),
+    });
+    expect(await sender(exampleDealer(MAIL), { mailer: smtpMailer(url) })()).toEqual({
+      kind: 'delivered',
+      note: '1 of 2 mailboxes refused it',
+    });
+  });
+
+  test('F1 no server there', async () => {
+    const outcome = await sender(exampleDealer(MAIL), { mailer: smtpMailer('smtp://127.0.0.1:1') })();
+    expect(outcome).toMatchObject({ kind: 'failed', reason: expect.stringContaining('ECONNREFUSED') });
+  });
+});
+
+describe('F1 files in place of mail', () => {
+  test('F1 without a mail server letters are .eml files, and where each is is told', async () => {
+    const folder = temporaryFolder();
+    const told: string[] = [];
+    const send = sender(exampleDealer(MAIL), { mailer: folderMailer(folder, (text) => told.push(text)) });
+    expect(await send()).toEqual({ kind: 'delivered' });
+    const file = path.join(folder, 'good-cars', '_lead-1-yard_example.com.au_.eml');
+    expect(told).toEqual([`good-cars: a letter was written to ${file}`]);
+    const mail = await PostalMime.parse(readFileSync(file));
+    expect(mail.to).toMatchObject([{ address: 'a@yard.example' }, { address: 'b@yard.example' }]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test.each([
+    ['eml', /^From: Example Cars <sales@example\.com\.au>/m],
+    ['adf', /^<\?adf version="1\.0"\?>$/m],
+    ['json', /^\{"type":"lead\.created"/],
+  ])('F1 a destination of files: %s', async (format, beginning) => {
+    const folder = temporaryFolder();
+    const dealer = exampleDealer({ destinations: [{ type: 'file', name: 'yard', format }] });
+    const send = sender(dealer, { folder });
+    expect(await send()).toEqual({ kind: 'delivered' });
+    expect(await send()).toEqual({ kind: 'delivered' });
+    const files = readdirSync(path.join(folder, 'good-cars', 'yard'));
+    expect(files).toEqual([`lead-1-yard.${format === 'adf' ? 'xml' : format}`]);
+    expect(readFileSync(path.join(folder, 'good-cars', 'yard', files[0]!), 'utf8')).toMatch(beginning);
+  });
+
+  test.each([
+    ['a tenant that is gone', undefined, {}, 'the tenant is not there, or offers no forms'],
+    [
+      'a destination that is gone',
+      exampleDealer(MAIL),
+      { destination: 'old' },
+      'the settings have no destination of this name any more',
+    ],
+    [
+      'a shopper without an address',
+      exampleDealer(MAIL),
+      { kind: 'auto_reply' as const, lead: wholeLead({ person: {} }) },
+      'the shopper gave no address',
+    ],
+  ])('F1 %s: the message waits', async (_, dealer, changes, reason) => {
+    expect(await sender(dealer)(message(changes))).toEqual({ kind: 'failed', reason });
+  });
+});

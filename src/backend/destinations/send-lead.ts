@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
+import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
+import type { OutgoingMessage, Send, SendOutcome } from '../outbox/outgoing-message.ts';
+import { adf } from './adf.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+import { mailOf } from './mail.ts';
+import type { MailFile, MailRequest } from './mail.ts';
+import { mailBytes } from './mailers.ts';
+import type { Mailer } from './mailers.ts';
+import { sendWebhook, webhookBody } from './send-webhook.ts';
+import { writeWhole } from './write-whole.ts';
+
+export type SendLeadOptions = {
+  /** The dealer of a tenant; undefined for one that is gone or offers no forms any more. */
+  dealer: (tenant: string) => LeadDealer | undefined;
+  mailer: Mailer;
+  /** Where destinations of the kind `file` write. */
+  folder: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Reads a file that came with a lead by its key. */
+  readFile: (key: string) => Promise<Buffer>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+const failed = (reason: string): SendOutcome => ({ kind: 'failed', reason });
+
+/** Sends each message where the settings of its tenant say. */
+export function sendLead(options: SendLeadOptions): Send {
+  return async (message, signal) => {
+    const dealer = options.dealer(message.tenant);
+    if (!dealer) return failed('the tenant is not there, or offers no forms');
+    const { kind, lead } = message;
+    if (kind === 'auto_reply')
+      return lead.person.email === undefined
+        ? failed('the shopper gave no address')
+        : sendMail(options, { message, dealer, letter: 'auto_reply', to: [lead.person.email] });
+    const destination = dealer.destinations.find(({ name }) => name === message.destination);
+    if (kind === 'reminder') return sendReminder(options, message, dealer, destination);
+    if (!destination) return failed('the settings have no destination of this name any more');
+    return sendTo(destination, options, { message, dealer, signal });
+  };
+}
+
+type Sent = { message: OutgoingMessage; dealer: LeadDealer; signal: AbortSignal };
+
+function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Sent): Promise<SendOutcome> {
+  const { message, dealer, signal } = sent;
+  switch (destination.type) {
+    case 'webhook': {
+      const { url, secret: secretName } = destination;
+      const secret = options.environment[secretName];
+      return sendWebhook(message, { url, secret, secretName }, options.now(), signal);
+    }
+    case 'mail':
+    case 'adf':
+      return sendMail(options, { message, dealer, letter: destination.type, to: destination.to });
+    case 'file':
+      return writeFile(options, destination, message, dealer);
+  }
+}
+
+function sendReminder(
+  options: SendLeadOptions,
+  message: OutgoingMessage,
+  dealer: LeadDealer,
+  destination: LeadDestination | undefined,
+): Promise<SendOutcome> {
+  const { email } = dealer.site;
+  const own = message.destination === DEALER_MAILBOX && email !== undefined ? [email] : [];
+  const to = destination?.type === 'mail' ? destination.to : own;
+  if (to.length === 0) return Promise.resolve(failed('the settings have no mailbox of this name any more'));
+  return sendMail(options, { message, dealer, letter: 'reminder', to });
+}
+
+type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: OutgoingMessage };
+
+async function requestOf(
+  options: SendLeadOptions,
+  { message, dealer, letter, to }: Letter,
+): Promise<MailRequest> {
+  const { id, lead } = message;
+  // The shopper has the files, and a lead program reads text alone.
+  const files = letter === 'mail' ? await filesOf(options, message) : [];
+  const key = dealer.delivery.mail.dkim?.key;
+  const dkimKey = key === undefined ? undefined : options.environment[key];
+  if (key !== undefined && !dkimKey) throw new Error(`${key} is not set in the environment of the backend`);
+  return { id, lead, dealer, letter, to, files, dkimKey };
+}
+
+async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
+  return options.mailer(mailOf(await requestOf(options, letter)), letter.dealer.slug);
+}
+
+const filesOf = (options: SendLeadOptions, { lead }: OutgoingMessage): Promise<MailFile[]> =>
+  Promise.all(
+    lead.files.map(async ({ key, name, type }) => ({ name, type, bytes: await options.readFile(key) })),
+  );
+
+async function writeFile(
+  options: SendLeadOptions,
+  { name, format }: Extract<LeadDestination, { type: 'file' }>,
+  message: OutgoingMessage,
+  dealer: LeadDealer,
+): Promise<SendOutcome> {
+  const { id, lead } = message;
+  const contents = {
+    eml: async () =>
+      mailBytes(
+        mailOf(await requestOf(options, { message, dealer, letter: 'mail', to: [`${name}@localhost`] })),
+      ),
+    adf: () => adf(id, lead, dealer),
+    json: () => webhookBody(lead),
+  };
+  const ending = format === 'adf' ? 'xml' : format;
+  const file = path.join(options.folder, dealer.slug, name, `${id.replaceAll(/[^\w.-]/g, '_')}.${ending}`);
+  await writeWhole(file, await contents[format]());
+  return { kind: 'delivered' };
+}
