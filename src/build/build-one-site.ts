@@ -6,6 +6,8 @@ import { ExpectedError } from '../command-line/expected-error.ts';
 import { systemErrorText } from '../command-line/system-error.ts';
 import { bundleSite } from './publish/bundle-site.ts';
 import { withFileLock } from './publish/file-lock.ts';
+import { backendOf, handOver } from './publish/hand-over.ts';
+import { handoverOf } from './publish/handover-of.ts';
 import { contentHash } from './publish/manifest.ts';
 import { placeFiles } from './publish/place-files.ts';
 import { publishRelease } from './publish/publish-release.ts';
@@ -98,6 +100,16 @@ async function buildLocked(
       );
     const remember = settlePublication(folders.state, publication.release, await listReleases(releases));
     await remember.catch(warn('What this build has to remember'));
+    const handedOver = handoverOf({
+      tenant,
+      publication,
+      files: bundle.files,
+      policy,
+      siteFolder: folders.site,
+      stateFolder: folders.state,
+      builtAt: job.now,
+    }).then((handover) => handOver(handover, job.outFolder, backendOf(process.env)));
+    await handedOver.catch(warn('What the backend has to know'));
     await cache.keep(pages.keys, folders.site, bundle.files).catch(warn('The cache of pages'));
     const { removed } = publication.manifest.changedSinceLast;
     return {

@@ -10,7 +10,7 @@ export const LeadChallengeSchema = z.looseObject({
     cost: z.number(),
     keyLength: z.number(),
     keyPrefix: z.string(),
-    expiresAt: z.number().exactOptional(),
+    data: z.looseObject({ tenant: z.string(), until: z.number() }),
   }),
   signature: z.string(),
 }) satisfies z.ZodType<LeadChallenge>;

@@ -1,4 +1,4 @@
-/** The challenge of the proof of work that a form solves while it is filled in; it holds for a few minutes and once. */
+/** The challenge of the proof of work that a form solves while it is filled in; it holds for an hour and once. */
 export const CHALLENGE_LEAD = { method: 'GET', path: '/api/leads/challenge' } as const;
 
 /** A challenge as altcha-lib's `solveChallenge` takes it: find the counter whose hash begins with `keyPrefix`. */
@@ -10,8 +10,8 @@ export type LeadChallenge = {
     cost: number;
     keyLength: number;
     keyPrefix: string;
-    /** Seconds since 1970 after which it does not count any more. */
-    expiresAt?: number;
+    /** The tenant it is for, and the second since 1970 until which it counts; signed with the rest. */
+    data: { tenant: string; until: number };
   };
   signature: string;
 };
@@ -27,13 +27,13 @@ export const encodeProof = (proof: LeadProof): string => btoa(JSON.stringify(pro
 
 export const CHALLENGE_LEAD_EXAMPLE: LeadChallenge = {
   parameters: {
-    algorithm: 'SHA-256',
+    algorithm: 'PBKDF2/SHA-256',
     nonce: '1f0c7c8a3b5d4e6f8091a2b3c4d5e6f7',
     salt: 'a0b1c2d3e4f5061728394a5b6c7d8e9f',
-    cost: 1,
+    cost: 400,
     keyLength: 32,
     keyPrefix: '0000',
-    expiresAt: 1_795_312_800,
+    data: { tenant: 'example', until: 1_795_312_800 },
   },
   signature: '5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592',
 };

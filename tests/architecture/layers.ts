@@ -57,7 +57,7 @@ export const LAYERS = {
   build: {
     sentence:
       'How a site is made: one Astro build a tenant, its pictures, its release, its place on a search server.',
-    folders: [...DOMAIN, 'search-engine', 'tenant', 'stock', 'command-line', 'build'],
+    folders: [...DOMAIN, 'calls', 'search-engine', 'tenant', 'stock', 'command-line', 'build'],
     packages: [
       'zod',
       'node:*',

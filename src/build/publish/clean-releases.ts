@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { HANDOVER_ENDING } from '../../calls/hand-over-release.ts';
 import { listReleases, liveRelease, PARTIAL, type ReleaseFolders } from './release-folders.ts';
 
 /** Releases that stay for `rollback`, the live one among them. */
@@ -19,6 +20,7 @@ export async function removeRelease({ releases }: ReleaseFolders, name: string):
   const doomed = `${folder}${PARTIAL}`;
   await rm(doomed, { recursive: true, force: true });
   await rename(folder, doomed);
+  await rm(`${folder}${HANDOVER_ENDING}`, { force: true });
   await rm(doomed, { recursive: true, force: true });
 }
 

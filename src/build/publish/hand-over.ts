@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { callPath } from '../../calls/call-path.ts';
+import { HAND_OVER_RELEASE, handoverFile, type Handover } from '../../calls/hand-over-release.ts';
+import { ExpectedError } from '../../command-line/expected-error.ts';
+import { writeWhole } from '../../stock/write-whole.ts';
+
+const zip = promisify(gzip);
+
+/** Milliseconds that the backend has to take a release. */
+const PATIENCE = 60_000;
+
+/** Where releases are sent to, beside the shared folder: the address of the backend, and the operator's token. */
+export type BackendAddress = { url: string; token: string };
+
+/**
+ * The backend that FORECOURT_BACKEND_URL names, with the token in FORECOURT_OPERATOR_TOKEN; undefined when neither is set.
+ * Throws when one is missing, or the address is none.
+ */
+export function backendOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): BackendAddress | undefined {
+  const { FORECOURT_BACKEND_URL: url, FORECOURT_OPERATOR_TOKEN: token } = environment;
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !token)
+    throw new ExpectedError(
+      'To hand releases over, set FORECOURT_BACKEND_URL to an address such as https://backend.example.com, and ' +
+        'FORECOURT_OPERATOR_TOKEN to a token that `npm run backend -- token` has made for the operator.',
+    );
+  return { url, token };
+}
+
+/**
+ * Hands a publication over to the backend: always as a file beside the releases, and by a call where an address is given.
+ * Throws when either fails; the site is live by then, and the next build hands over again.
+ */
+export async function handOver(
+  handover: Handover,
+  outFolder: string,
+  backend?: BackendAddress,
+): Promise<void> {
+  const { tenant, release } = handover;
+  const body = await zip(JSON.stringify(handover));
+  await writeWhole(path.join(outFolder, handoverFile(tenant, release)), body);
+  if (!backend) return;
+  const address = new URL(callPath(HAND_OVER_RELEASE.path, { slug: tenant, id: release }), backend.url);
+  const answer = await fetch(address, {
+    method: HAND_OVER_RELEASE.method,
+    headers: {
+      authorization: `Bearer ${backend.token}`,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    },
+    body: new Uint8Array(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!answer.ok) throw new Error(`${address.origin} answered ${answer.status} to the release ${release}`);
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HANDOVER_VERSION, type Handover } from '../../calls/hand-over-release.ts';
+import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
+import { readSnapshot } from '../../domain/vehicle/snapshot.ts';
+import { snapshotFile } from '../../stock/write-snapshot.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import { headerRules } from './headers-file.ts';
+import type { Publication } from './publish-release.ts';
+import type { SiteFile } from './site-files.ts';
+
+/** Lists and vehicles hold no form of their own: theirs is the page that they link to. */
+const WITHOUT_FORM = /^(cars|search)\//;
+type Published = {
+  tenant: Tenant;
+  publication: Publication;
+  files: readonly SiteFile[];
+  /** The content security policy of its pages. */
+  policy: string;
+  siteFolder: string;
+  stateFolder: string;
+  builtAt: string;
+};
+
+const addressOf = (file: string): string =>
+  `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`.replace(/(?<=.)\/$/, '');
+
+async function formPages(siteFolder: string, files: readonly string[]): Promise<Record<string, string>> {
+  const forms: Record<string, string> = {};
+  for (const file of files.filter((name) => !WITHOUT_FORM.test(name))) {
+    const html = await readFile(path.join(siteFolder, file), 'utf8');
+    if (html.includes(`action="${SUBMIT_LEAD.path}"`)) forms[addressOf(file)] = html;
+  }
+  return forms;
+}
+
+/** What the backend is told of a publication. */
+export async function handoverOf(published: Published): Promise<Handover> {
+  const { tenant, publication, files, policy, siteFolder, stateFolder, builtAt } = published;
+  const { version, today, vehicles, gone } = readSnapshot(snapshotFile(stateFolder), (file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const pages = files
+    .map((file) => file.path)
+    .filter((file) => file.endsWith('.html') && file !== '404.html');
+  const { changedSinceLast } = publication.manifest;
+  return {
+    version: HANDOVER_VERSION,
+    tenant: tenant.slug,
+    release: publication.release,
+    built_at: builtAt,
+    settings: tenant,
+    stock: { version, today, vehicles, gone },
+    pages: pages.map(addressOf),
+    forms: await formPages(siteFolder, pages),
+    headers: headerRules(policy)[0]?.set ?? {},
+    changes: publication.unchanged ? { added: [], changed: [], removed: [] } : changedSinceLast,
+  };
+}
