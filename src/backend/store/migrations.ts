@@ -45,5 +45,25 @@ const firstTables: Migration = (kind) => {
   ];
 };
 
+/** Who may read leads, and what pages of vehicles are counted. */
+const accessAndCounts: Migration = (kind) => {
+  const end = kind === 'sqlite' ? ') STRICT' : ')';
+  const moment = kind === 'sqlite' ? 'INTEGER' : 'BIGINT';
+  return [
+    `CREATE TABLE access_token (
+      id TEXT PRIMARY KEY, tenant TEXT, label TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE,
+      created_at ${moment} NOT NULL, revoked_at ${moment}${end}`,
+    `CREATE TABLE session (
+      id_hash TEXT PRIMARY KEY, token_id TEXT NOT NULL REFERENCES access_token (id) ON DELETE CASCADE,
+      csrf TEXT NOT NULL, expires_at ${moment} NOT NULL${end}`,
+    'CREATE INDEX session_by_end ON session (expires_at)',
+    `CREATE TABLE page_view (
+      tenant TEXT NOT NULL, vehicle TEXT NOT NULL, views INTEGER NOT NULL, PRIMARY KEY (tenant, vehicle)${end}`,
+    `CREATE TABLE phone_reveal (
+      tenant TEXT NOT NULL, at ${moment} NOT NULL, car_id TEXT, dealership_id TEXT, website_id TEXT${end}`,
+    'CREATE INDEX phone_reveal_by_day ON phone_reveal (tenant, at)',
+  ];
+};
+
 /** All steps, oldest first. A database that has the first n of them is of version n. */
-export const MIGRATIONS: readonly Migration[] = [firstTables];
+export const MIGRATIONS: readonly Migration[] = [firstTables, accessAndCounts];

@@ -1,4 +1,5 @@
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
+import { accessSuite } from './access-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import type { Store } from './store.ts';
 import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
@@ -8,4 +9,5 @@ export function storeSuite(open: () => Promise<Store>): void {
   acceptLeadSuite(open);
   tendLeadsSuite(open);
   outboxSuite(open);
+  accessSuite(open);
 }

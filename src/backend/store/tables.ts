@@ -109,7 +109,36 @@ type ConsentTable = {
   opt_in: number;
 };
 
+/** A token that opens the leads of a tenant, or as the operator's of all (`tenant` null); kept as its SHA-256. */
+type AccessTokenTable = {
+  id: string;
+  tenant: string | null;
+  label: string;
+  token_hash: string;
+  created_at: number;
+  revoked_at: number | null;
+};
+
+/** A browser that has exchanged a token; its id is kept as its SHA-256. */
+type SessionTable = { id_hash: string; token_id: string; csrf: string; expires_at: number };
+
+/** How often the page of a vehicle was looked at. */
+type PageViewTable = { tenant: string; vehicle: string; views: number };
+
+/** A shopper had the number shown; nothing says who. */
+type PhoneRevealTable = {
+  tenant: string;
+  at: number;
+  car_id: string | null;
+  dealership_id: string | null;
+  website_id: string | null;
+};
+
 export type LeadDatabase = {
+  access_token: AccessTokenTable;
+  session: SessionTable;
+  page_view: PageViewTable;
+  phone_reveal: PhoneRevealTable;
   lead: LeadTable;
   delivery: DeliveryTable;
   destination: DestinationTable;
