@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
+import { AppointmentSettings } from '../domain/lead/appointment-settings.ts';
 import { LeadSettings } from '../domain/lead/lead-settings.ts';
 import { LocationSettings } from '../domain/location/location-settings.ts';
 import { Location } from '../domain/location/location.ts';
@@ -73,6 +74,7 @@ export const Tenant = z.strictObject({
   images: ImageSettings.prefault({}),
   /** Forms that shoppers send; false offers none, and their buttons lead to contact details. */
   leads: z.union([z.literal(false), LeadSettings]).default(false),
+  appointments: AppointmentSettings.prefault({}),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Href } from '../site/web-address.ts';
+import { Href, SecureAddress } from '../site/web-address.ts';
 import { FinanceChoices } from './finance-choices.ts';
 import { financeProblems } from './finance-problems.ts';
 import { LenderCondition } from './lender-conditions.ts';
@@ -68,6 +68,11 @@ export const FinanceSettings = z
       .prefault({}),
     /** Cars with a VIN get a finance page of their own in place of the finance link (spec C12). */
     personalised: z.boolean().default(true),
+    /**
+     * Where the backend asks for quotes, an https address that takes the call of spec C10; false for the site's own
+     * arithmetic, which is marked as an estimate.
+     */
+    quote_provider: z.union([z.literal(false), SecureAddress]).default(false),
     /** Small print beside finance figures, where a lender gives none (spec C9). */
     disclaimer: z.string().default(
       // No typographic apostrophe: one character beyond Latin-1 doubles the memory of every page while it is built.

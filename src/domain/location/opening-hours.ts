@@ -80,17 +80,17 @@ export function openNow(place: PlaceHours, now: Date): OpenNow | undefined {
 }
 
 /** Minutes since midnight; `open` and `close` as the dealer wrote them. */
-type Interval = { from: number; to: number; open: string; close: string };
+export type OpenInterval = { from: number; to: number; open: string; close: string };
 
 /** When the place is open on a day, earliest first; undefined when it is open at times it does not give. */
-function intervalsOn(place: PlaceHours, day: string): Interval[] | undefined {
+export function intervalsOn(place: PlaceHours, day: string): OpenInterval[] | undefined {
   const special = specialDay(place, day);
   const lines = special
     ? special.status === 'Open'
       ? [{ open: special.start_hour, close: special.end_hour }]
       : []
     : openLines(place, weekdayOf(day));
-  const intervals: Interval[] = [];
+  const intervals: OpenInterval[] = [];
   for (const { open = '', close = '' } of lines) {
     const from = clockMinutes(open);
     const to = clockMinutes(close);
