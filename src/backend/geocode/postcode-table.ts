@@ -1,0 +1,42 @@
+/** The most names that a postcode keeps; the others are suburbs that a dealer calls by the postcode too. */
+const MOST_NAMES = 3;
+
+type Place = { locality: string; state: string; lat: number; long: number };
+
+function readPlaces(csv: string): Map<string, Place[]> {
+  const [head = '', ...lines] = csv.trim().split(/\r?\n/);
+  if (head !== 'postcode,locality,state,lat,long')
+    throw new Error(`The first line is '${head}', expected postcode,locality,state,lat,long`);
+  const places = new Map<string, Place[]>();
+  for (const line of lines) {
+    const [postcode = '', locality = '', state = '', lat, long] = line.split(',');
+    const place = { locality, state, lat: Number(lat), long: Number(long) };
+    if (/^\d{4}$/.test(postcode) && place.lat < 0)
+      places.set(postcode, [...(places.get(postcode) ?? []), place]);
+  }
+  return places;
+}
+
+const mean = (figures: readonly number[]): string =>
+  (figures.reduce((sum, figure) => sum + figure, 0) / figures.length).toFixed(2);
+
+/** The state that most places of a postcode are in: a few postcodes reach over a border. */
+function stateOf(places: readonly Place[]): string {
+  const groups = [...Map.groupBy(places, ({ state }) => state)];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+}
+
+/**
+ * A table of postcodes from a list of localities as CSV: a line each with postcode, state, the middle of its places to a
+ * hundredth of a degree (about a kilometre), and up to three of their names. Throws an Error for another list.
+ */
+export function postcodeTable(csv: string): string {
+  const lines = [...readPlaces(csv)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([postcode, places]) => {
+      const names = [...new Set(places.map(({ locality }) => locality))].slice(0, MOST_NAMES);
+      const middle = [mean(places.map(({ lat }) => lat)), mean(places.map(({ long }) => long))];
+      return [postcode, stateOf(places), ...middle, names.join(';')].join('\t');
+    });
+  return `${lines.join('\n')}\n`;
+}
