@@ -1,8 +1,14 @@
 /** What each folder below a layer is for, by its path in the repository, in one sentence. */
 export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
+  'src/backend/geocode': 'Postcodes and where they are.',
+  'src/backend/guard': 'Who asks, from where, how often, and whether it is a person.',
+  'src/backend/observe': 'What is logged and counted, without what is of a person.',
+  'src/backend/openapi': 'The documents of the calls.',
   'src/backend/outbox': 'What is on its way: which message may go when, attempts, and what becomes of them.',
+  'src/backend/routes': 'The calls of a site, one after the other.',
   'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
+  'src/backend/tenants': 'The published sites, as builds hand them over.',
   'src/build/astro':
     'What is added to Astro and Vite: the tenant as a module, the security policy, smaller bundles.',
   'src/build/publish':

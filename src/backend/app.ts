@@ -1,0 +1,30 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { answerRefusal } from './answer-refusal.ts';
+import type { Backend, BackendEnv } from './backend.ts';
+import { beginRequest } from './begin-request.ts';
+import { findSite } from './find-site.ts';
+import { defineDocument } from './openapi/define-document.ts';
+import { Refused } from './refused.ts';
+import { defineAppointmentsCall } from './routes/appointments-call.ts';
+import { defineDealerCalls } from './routes/dealer-calls.ts';
+import type { BackendApp } from './routes/define-call.ts';
+import { defineQuoteCall } from './routes/quote-call.ts';
+import { defineVehicleCalls } from './routes/vehicle-calls.ts';
+
+/** The whole backend as one function from request to answer; nothing is started by it. */
+export function createApp(backend: Backend): BackendApp {
+  const app = new OpenAPIHono<BackendEnv>();
+  app.onError((error, context) => answerRefusal(error, context, backend));
+  app.use(beginRequest(backend));
+  app.notFound((context) =>
+    answerRefusal(new Refused(404, 'There is no such address.'), context as never, backend),
+  );
+  app.use('/api/*', findSite(backend));
+  app.use('/cars/*', findSite(backend));
+  defineVehicleCalls(app, backend);
+  defineDealerCalls(app, backend);
+  defineQuoteCall(app, backend);
+  defineAppointmentsCall(app, backend);
+  defineDocument(app);
+  return app;
+}

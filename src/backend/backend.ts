@@ -1,0 +1,41 @@
+import type { ProofOfWork } from './guard/proof-of-work.ts';
+import type { Client, ProxyTrust } from './guard/believed-client.ts';
+import type { Quotas } from './guard/quotas.ts';
+import type { TakeToken } from './guard/token-buckets.ts';
+import type { Log } from './observe/logger.ts';
+import type { Metrics } from './observe/metrics.ts';
+import type { Store } from './store/store.ts';
+import type { ReceivedReleases } from './tenants/received-releases.ts';
+import type { SiteDirectory } from './tenants/site-directory.ts';
+import type { SiteRelease } from './tenants/site-release.ts';
+
+/** All that the routes work with; what of the world they need is handed in. */
+export type Backend = {
+  sites: SiteDirectory;
+  received?: ReceivedReleases;
+  store: Store;
+  trust: ProxyTrust;
+  proofOfWork: ProofOfWork;
+  takeToken: TakeToken;
+  quotas: Quotas;
+  log: Log;
+  metrics: Metrics;
+  /** Asks a provider of the dealer. */
+  fetch: typeof globalThis.fetch;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+};
+
+/** What a request carries from one step to the next. */
+export type RequestVariables = {
+  requestId: string;
+  client: Client;
+  /** Only on routes of a site. */
+  site: SiteRelease;
+};
+
+export type BackendEnv = {
+  /** What @hono/node-server hands over; tests hand over the like. */
+  Bindings: { incoming: { socket: { remoteAddress?: string | undefined } } };
+  Variables: RequestVariables;
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import type { Backend, BackendEnv } from './backend.ts';
+import { believedClient } from './guard/believed-client.ts';
+import { maskAddress } from './observe/mask-personal.ts';
+
+/** What every answer of the backend carries; pages for people set a policy of their own. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Begins and ends every request: its id, who asks, the headers of the answer, and one line in the log, in which a route
+ * stands for the address and the network for who asked.
+ */
+export const beginRequest = ({ trust, log, metrics }: Backend) =>
+  createMiddleware<BackendEnv>(async (context, next) => {
+    const began = performance.now();
+    const requestId = randomUUID();
+    const peer = context.env.incoming.socket.remoteAddress ?? '';
+    const client = believedClient(peer, (name) => context.req.header(name), trust);
+    context.set('requestId', requestId);
+    context.set('client', client);
+    await next();
+    for (const [name, value] of Object.entries(HEADERS))
+      if (!context.res.headers.has(name)) context.header(name, value);
+    context.header('x-request-id', requestId);
+    if (client.isSecure) context.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const { method } = context.req;
+    const route = routePath(context, -1);
+    const { status } = context.res;
+    const tenant = context.get('site')?.slug;
+    log.info(
+      {
+        requestId,
+        method,
+        route,
+        status,
+        ms,
+        client: maskAddress(client.address),
+        ...(tenant && { tenant }),
+      },
+      'request',
+    );
+    metrics.count('forecourt_requests_total', { method, route, status: String(status) });
+    metrics.time({ route }, ms / 1000);
+  });

@@ -1,0 +1,82 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import type { Challenge, Solution } from 'altcha-lib/types';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { LeadChallenge } from '../../calls/challenge-lead.ts';
+import { LeadProofSchema } from '../../calls/challenge-lead.schema.ts';
+
+/** Why a proof of work does not count, or that it does. */
+export type ProofResult = 'valid' | 'missing' | 'wrong' | 'expired' | 'used';
+
+export type ProofOfWork = {
+  challenge: (tenant: string) => Promise<LeadChallenge>;
+  check: (tenant: string, proof: string | undefined) => Promise<ProofResult>;
+};
+
+/** How hard a challenge is: between so many hashes of so many rounds each. */
+export type ProofCost = { rounds: number; from: number; to: number };
+
+/** Half a second of a phone, in a worker, while the form is filled in. */
+const COST: ProofCost = { rounds: 400, from: 500, to: 1_500 };
+/** Long enough to fill in any form and to come back to it. */
+const HOLDS_SECONDS = 60 * 60;
+const MOST_REMEMBERED = 50_000;
+
+function readProof(proof: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(proof, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Challenges of the proof of work, signed with a secret so that nothing of them has to be kept (altcha-lib). A solution
+ * counts once, for the tenant it was made for. `clock` in milliseconds.
+ */
+export function createProofOfWork(secret: string, clock: () => number, cost = COST): ProofOfWork {
+  const secrets = { hmacSignatureSecret: `${secret} challenge`, hmacKeySignatureSecret: `${secret} key` };
+  /** Signatures of the solutions that were used, with the second in which they expire. */
+  const used = new Map<string, number>();
+
+  function remember(signature: string, expires: number): void {
+    for (const [old, until] of used) {
+      if (until * 1000 > clock() && used.size < MOST_REMEMBERED) break;
+      used.delete(old);
+    }
+    used.set(signature, expires);
+  }
+
+  return {
+    challenge: async (tenant) => {
+      const data = { tenant, until: Math.floor(clock() / 1000) + HOLDS_SECONDS };
+      const { parameters, signature = '' } = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: cost.rounds,
+        counter: randomInt(cost.to, cost.from),
+        deriveKey,
+        // Not altcha's own expiry, which is held against the machine's clock alone.
+        data,
+        ...secrets,
+      });
+      return { parameters: { ...parameters, data }, signature };
+    },
+    check: async (tenant, proof) => {
+      if (!proof) return 'missing';
+      const parsed = LeadProofSchema.safeParse(readProof(proof));
+      if (!parsed.success) return 'wrong';
+      const { challenge, solution } = parsed.data;
+      const { data } = challenge.parameters;
+      const result = await verifySolution({
+        challenge: challenge as Challenge,
+        solution: solution as Solution,
+        deriveKey,
+        ...secrets,
+      }).catch(() => undefined);
+      if (!result?.verified || data.tenant !== tenant) return 'wrong';
+      if (data.until * 1000 <= clock()) return 'expired';
+      if (used.has(challenge.signature)) return 'used';
+      remember(challenge.signature, data.until);
+      return 'valid';
+    },
+  };
+}

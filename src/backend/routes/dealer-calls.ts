@@ -1,0 +1,79 @@
+import { GeocodeAnswerSchema, GeocodeQuestionSchema } from '../../calls/geocode-postcode.schema.ts';
+import { GEOCODE_POSTCODE, type GeocodeAnswer } from '../../calls/geocode-postcode.ts';
+import { ModelAnswerSchema, ModelQuestionSchema } from '../../calls/look-up-model.schema.ts';
+import { LOOK_UP_MODEL } from '../../calls/look-up-model.ts';
+import { DeliveryPriceSchema, DeliveryQuestionSchema } from '../../calls/price-delivery.schema.ts';
+import { PRICE_DELIVERY } from '../../calls/price-delivery.ts';
+import { PhoneRevealedSchema, PhoneRevealSchema } from '../../calls/reveal-phone.schema.ts';
+import { REVEAL_PHONE } from '../../calls/reveal-phone.ts';
+import { deliveryRegion } from '../../domain/costs/delivery.ts';
+import { findModel } from '../../domain/model/find-model.ts';
+import type { Backend } from '../backend.ts';
+import { findPostcode } from '../geocode/find-postcode.ts';
+import { recordReveal } from '../store/count-view.ts';
+import { defineCall, type BackendApp } from './define-call.ts';
+
+async function geocode(postcode: string): Promise<GeocodeAnswer> {
+  const place = await findPostcode(postcode.trim());
+  if (!place) return { status: 'ZERO_RESULTS', results: [] };
+  const { lat, lng, state, localities } = place;
+  const formatted_address = `${localities[0]} ${state} ${place.postcode}`;
+  return { status: 'OK', results: [{ geometry: { location: { lat, lng } }, formatted_address }] };
+}
+
+/** The calls about the dealer, answered from the settings and a table of postcodes (spec K6, K7, K17, K18). */
+export function defineDealerCalls(app: BackendApp, backend: Backend): void {
+  const { store, clock } = backend;
+  defineCall(
+    app,
+    backend,
+    {
+      call: PRICE_DELIVERY,
+      summary: 'What a delivery to a postcode costs.',
+      query: DeliveryQuestionSchema,
+      answer: DeliveryPriceSchema,
+      notFound: 'The dealer has no price for a delivery to this postcode.',
+    },
+    ({ query: { postcode } }, context) => deliveryRegion(postcode, context.get('site').tenant.costs.delivery),
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: REVEAL_PHONE,
+      summary: "Records that a shopper had the dealer's number shown.",
+      body: PhoneRevealSchema,
+      answer: PhoneRevealedSchema,
+    },
+    async ({ body }, context) => {
+      await recordReveal(store, context.get('site').slug, body, clock());
+      return { recorded: true };
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: LOOK_UP_MODEL,
+      summary: 'A model by its name, with its colours and variants.',
+      query: ModelQuestionSchema,
+      answer: ModelAnswerSchema,
+      notFound: 'No model, or more than one, has this name.',
+    },
+    ({ query: { name } }, context) => {
+      const { list, brands } = context.get('site').tenant.models;
+      return findModel(list, brands, name);
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: GEOCODE_POSTCODE,
+      summary: 'Where an Australian postcode is.',
+      query: GeocodeQuestionSchema,
+      answer: GeocodeAnswerSchema,
+    },
+    ({ query: { postal_code } }) => geocode(postal_code),
+  );
+}
