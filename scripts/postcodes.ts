@@ -15,7 +15,9 @@ async function postcodesAction(file: string): Promise<void> {
   const table = postcodeTable(await readFile(file, 'utf8'));
   const bytes = Buffer.byteLength(table);
   if (bytes > MOST_BYTES)
-    throw new ExpectedError(`The table has ${bytes} bytes, ${MOST_BYTES} are allowed: name fewer localities.`);
+    throw new ExpectedError(
+      `The table has ${bytes} bytes, ${MOST_BYTES} are allowed: name fewer localities.`,
+    );
   await writeFile(TABLE, table);
   process.stdout.write(`${table.trimEnd().split('\n').length} postcodes, ${bytes} bytes: ${TABLE}\n`);
 }
