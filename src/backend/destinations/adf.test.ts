@@ -67,7 +67,7 @@ test('S4 what a shopper writes is text, and never more', () => {
   expect(text).toContain('&lt;/comments&gt;&lt;vendor a=&quot;1&quot;&gt;&amp;amp;\n');
   expect(text).toContain('<id sequence="a&quot;&gt;&lt;b"');
   expect(text.match(/<vendor/g)).toHaveLength(1);
-   
+
   expect(text).not.toMatch(/[\u0000-\u0008\ud800-\udfff\uffff]/);
 });
 

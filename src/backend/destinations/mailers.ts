@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendOutcome } from '../outbox/outgoing-message.ts';
 import type { Mail } from './mail.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../store/write-whole.ts';
 
 /** Hands a letter on; `tenant` is whose it is. */
 export type Mailer = (mail: Mail, tenant: string) => Promise<SendOutcome>;

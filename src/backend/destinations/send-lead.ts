@@ -9,7 +9,7 @@ import type { MailFile, MailRequest } from './mail.ts';
 import { mailBytes } from './mailers.ts';
 import type { Mailer } from './mailers.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../store/write-whole.ts';
 
 export type SendLeadOptions = {
   /** The dealer of a tenant; undefined for one that is gone or offers no forms any more. */

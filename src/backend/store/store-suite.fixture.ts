@@ -1,3 +1,4 @@
+import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { accessSuite } from './access-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
@@ -10,4 +11,5 @@ export function storeSuite(open: () => Promise<Store>): void {
   tendLeadsSuite(open);
   outboxSuite(open);
   accessSuite(open);
+  ledgerSuite(open);
 }

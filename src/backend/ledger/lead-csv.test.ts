@@ -1,0 +1,44 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { wholeLead } from '../destinations/example-dealer.fixture.ts';
+import { csvCell, csvLine, csvTitles } from './lead-csv.ts';
+
+describe('S10 a cell that no spreadsheet runs (ASVS 1.2.10)', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+61491570006', "'+61491570006"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1+1', "'  =1+1"],
+    ['\t=1', `"'\t=1"`],
+    ['\r\n=1', `"'\r\n=1"`],
+    ['＝1+1', "'＝1+1"],
+    ['\u200b=1', "'\u200b=1"],
+    ['=HYPERLINK("http://x","a")', `"'=HYPERLINK(""http://x"",""a"")"`],
+    ['a=1', 'a=1'],
+    ['say "hi"', '"say ""hi"""'],
+    ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
+    ['a\0b\ud800', 'ab\ufffd'],
+    [-5, '-5'],
+    [undefined, ''],
+  ])('S10 %j is %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+});
+
+test('S10 a line reads back as it was, whatever a shopper wrote', () => {
+  const lead = wholeLead({ message: 'one\r\n"two", three;\t=four', person: { first_name: '=cmd|calc' } });
+  const listed = { lead, state: 'dead' as const, received_at: 0, opened_at: 0, answered_at: null };
+  const [row] = parse(csvTitles() + csvLine(listed), { columns: true }) as Record<string, string>[];
+  expect(row).toMatchObject({
+    lead: 'lead-1',
+    state: 'dead',
+    opened: '1970-01-01T00:00:00.000Z',
+    answered: '',
+    'first name': "'=cmd|calc",
+    message: 'one\r\n"two", three;\t=four',
+    vehicle: '2022 Corvane Atlas GX',
+    price: '45990',
+  });
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { writeWhole } from './write-whole.ts';
+
+/** Files that came with leads, in a folder outside every web root. */
+export type LeadFiles = {
+  /** Keeps a file and gives its key; it is on the disk when this resolves. */
+  save: (bytes: Buffer) => Promise<string>;
+  /** Throws when there is none of that key. */
+  read: (key: string) => Promise<Buffer>;
+  /** A key without a file is no error: it may have been removed before. */
+  remove: (key: string) => Promise<void>;
+};
+
+const KEY = /^[0-9a-f-]{36}$/;
+
+/** The files below `folder`, which is made when the first is saved. */
+export function leadFiles(folder: string): LeadFiles {
+  const fileOf = (key: string): string => {
+    if (!KEY.test(key)) throw new Error(`No file of a lead has the key ${JSON.stringify(key)}.`);
+    return path.join(folder, key);
+  };
+  return {
+    save: async (bytes) => {
+      const key = randomUUID();
+      await writeWhole(fileOf(key), bytes);
+      return key;
+    },
+    read: (key) => readFile(fileOf(key)),
+    remove: (key) => rm(fileOf(key), { force: true }),
+  };
+}
