@@ -10,6 +10,7 @@ export const COMMAND_TESTS = [
   'file-lock',
   'fit-text',
   'fork-site-build',
+  'kill-leads',
   'kill-publish',
   'make-share-images',
   'pictures',

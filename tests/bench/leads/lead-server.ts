@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+const PROCESS = fileURLToPath(new URL('store-process.ts', import.meta.url));
+
+/** How leads are taken in: as the product does; answered before they are stored; or without waiting for the disk. */
+export type ServerKind = 'safe' | 'early' | 'lax';
+
+export type LeadServer = {
+  child: ChildProcess;
+  /** Sends a lead; true when it was answered as stored, false when no answer came. */
+  post: (id: string) => Promise<boolean>;
+  /** Ends it without notice, and resolves when it is gone. */
+  kill: () => Promise<void>;
+};
+
+/** Starts a process over the store in `file`; `before` are words in front of the command, as strace and its options. */
+export async function startLeadServer(
+  file: string,
+  kind: ServerKind,
+  before: readonly string[] = [],
+): Promise<LeadServer> {
+  const [command = process.execPath, ...words] = [...before, process.execPath, PROCESS, file, kind];
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  const port = Number(line.toString());
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  return {
+    child,
+    post: (id) => post(agent, port, id),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+      agent.destroy();
+    },
+  };
+}
+
+function post(agent: Agent, port: number, id: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const sent = request(
+      { agent, port, host: '127.0.0.1', method: 'POST', path: '/api/leads' },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode === 201));
+        response.once('error', () => resolve(false));
+      },
+    );
+    sent.once('error', () => resolve(false));
+    sent.end(JSON.stringify({ id }));
+  });
+}
