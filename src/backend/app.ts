@@ -8,6 +8,7 @@ import { Refused } from './refused.ts';
 import { defineAppointmentsCall } from './routes/appointments-call.ts';
 import { defineDealerCalls } from './routes/dealer-calls.ts';
 import type { BackendApp } from './routes/define-call.ts';
+import { defineLeadCalls } from './routes/lead-calls.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
 import { defineVehicleCalls } from './routes/vehicle-calls.ts';
 
@@ -25,6 +26,7 @@ export function createApp(backend: Backend): BackendApp {
   defineDealerCalls(app, backend);
   defineQuoteCall(app, backend);
   defineAppointmentsCall(app, backend);
+  defineLeadCalls(app, backend);
   defineDocument(app);
   return app;
 }

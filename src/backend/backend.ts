@@ -18,6 +18,10 @@ export type Backend = {
   proofOfWork: ProofOfWork;
   takeToken: TakeToken;
   quotas: Quotas;
+  /** Keeps a file that came with a lead, and gives its key. */
+  saveFile: (bytes: Buffer) => Promise<string>;
+  /** A lead was stored: the outbox has something to send. */
+  onLead: () => void;
   log: Log;
   metrics: Metrics;
   /** Asks a provider of the dealer. */

@@ -55,6 +55,8 @@ export async function exampleBackend(
     proofOfWork: createProofOfWork('secret', clock, { rounds: 1, from: 1, to: 4 }),
     takeToken: createTokenBuckets(clock),
     quotas: QUOTAS,
+    saveFile: () => Promise.reject(new Error('a test keeps no file')),
+    onLead: () => undefined,
     log: createLog('info', { write: (line) => void logged.push(line) }),
     metrics: createMetrics(),
     fetch: () => Promise.reject(new Error('a test asks nobody')),

@@ -7,8 +7,13 @@ export class Refused extends Error {
   readonly status: RefusedStatus;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: RefusedStatus, message: string, headers: Record<string, string> = {}) {
-    super(message);
+  constructor(
+    status: RefusedStatus,
+    message: string,
+    headers: Record<string, string> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.status = status;
     this.headers = headers;
   }

@@ -85,6 +85,9 @@ export const LAYERS = {
       'pino',
       'nodemailer',
       'altcha-lib',
+      'hast',
+      'hast-util-from-html',
+      'hast-util-to-html',
     ],
   },
   serve: {

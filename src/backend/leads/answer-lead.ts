@@ -1,0 +1,100 @@
+import type { Context } from 'hono';
+import type { LeadRefused } from '../../calls/submit-lead.ts';
+import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { displayPhone } from '../../domain/location/phone.ts';
+import type { BackendEnv } from '../backend.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+import { fillFormPage } from './fill-form-page.ts';
+import type { ReceivedForm } from './read-submission.ts';
+import type { TakenLead } from './take-lead.ts';
+
+/** Words of spec F3 and F2, and for what they do not name. */
+const FIX = 'Please fix the following errors:';
+const SENT_BEFORE =
+  'This form was sent before with other words. Please load the page again and send it once more.';
+const NO_FORM = 'This site has no such form.';
+const BUSY =
+  'We get too many messages at the moment. What you typed is still there: please send it again in a while';
+
+type Refusal = { status: 404 | 422 | 429 | 503; error: string; errors: FieldError[]; seconds?: number };
+
+/** The dealer's number, for whoever wants no second try. */
+const orCall = ({ tenant }: SiteRelease): string =>
+  tenant.site.phone === undefined ? '.' : `, or call us on ${displayPhone(tenant.site.phone)}.`;
+
+function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRelease): Refusal {
+  switch (taken.kind) {
+    case 'unknown':
+      return { status: 404, error: NO_FORM, errors: [] };
+    case 'conflict':
+      return { status: 422, error: SENT_BEFORE, errors: [] };
+    case 'wrong':
+      return { status: 422, error: FIX, errors: taken.errors };
+    case 'full':
+      return { status: 429, error: `${BUSY}${orCall(site)}`, errors: [], seconds: taken.seconds };
+  }
+}
+
+/** Nothing was stored, because the disk is full or the database is away. */
+export const notStored = (site: SiteRelease): Refusal => ({
+  status: 503,
+  error: `We could not store your message. What you typed is still there: please send it again${orCall(site)}`,
+  errors: [],
+});
+
+/** The published page that a form was sent from; that of the form where the browser does not say, or says another's. */
+function formPage(
+  { forms }: SiteRelease,
+  { submission }: ReceivedForm,
+  referer: string | undefined,
+): string | undefined {
+  const pathOf = (address: string | undefined): string | undefined =>
+    URL.parse(address ?? '')?.pathname.replace(/(?<=.)\/$/, '');
+  const route = isLeadFormId(submission.form) ? LEAD_FORMS[submission.form].route : undefined;
+  const paths = [pathOf(referer), pathOf(submission.url), route];
+  return paths
+    .flatMap((path) => (path === undefined ? [] : (forms.get(path) ?? [])))
+    .find((html) => html.includes(`"${submission.form}"`));
+}
+
+/** Answers a form that was not taken: as JSON to a script, and to a browser as its own page, filled in (spec F3). */
+export function answerRefused(
+  context: Context<BackendEnv>,
+  received: ReceivedForm,
+  taken: Exclude<TakenLead, { kind: 'stored' }> | Refusal,
+): Response {
+  const site = context.get('site');
+  const { status, error, errors, seconds } = 'status' in taken ? taken : refusalOf(taken, site);
+  const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
+  const refused: LeadRefused = { error, errors };
+  if (!received.wantsPage) return context.json(refused, status, headers);
+  const html = formPage(site, received, context.req.header('referer'));
+  const { form, values, car_id = '', url } = received.submission;
+  const page =
+    html &&
+    fillFormPage(html, {
+      form,
+      values: { ...values, form, car_id, url },
+      errors,
+      ...(error !== FIX && { failure: error }),
+    });
+  if (!page)
+    return context.text([error, ...errors.map(({ message }) => message)].join('\n'), status, headers);
+  for (const [name, value] of Object.entries(site.headers)) {
+    // Over plain http browsers must ignore it, and localhost must never be pinned to https.
+    if (name.toLowerCase() !== 'strict-transport-security') headers[name.toLowerCase()] = value;
+  }
+  return context.html(page, status, headers);
+}
+
+/** Answers a form that is on disk (spec F2): the script gets its answer, and a browser is led to /success. */
+export function answerStored(
+  context: Context<BackendEnv>,
+  { wantsPage }: ReceivedForm,
+  { answer }: Extract<TakenLead, { kind: 'stored' }>,
+): Response {
+  if (!wantsPage) return context.json(answer);
+  return context.redirect(`/success?${new URLSearchParams({ category: answer.category })}`, 303);
+}

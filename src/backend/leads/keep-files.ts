@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { fieldsOf, type LeadForm } from '../../domain/lead/lead-form.ts';
+import { leadFileProblem, leadFileType, MOST_FILE_BYTES } from '../../domain/lead/lead-file.ts';
+import type { LeadFile } from '../../domain/lead/lead.ts';
+import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { stripMetadata } from './strip-metadata.ts';
+
+/** Bytes that the type of a file is seen by. */
+const START_BYTES = 16;
+const LONGEST_NAME = 100;
+
+/** The name of a file as it may stand in a letter: no folder, no control character, no quote. */
+function plainName(name: string): string {
+  const plain = path.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f"<>]/g, '');
+  return plain.toWellFormed().slice(-LONGEST_NAME) || 'file';
+}
+
+/** What is wrong with the files of a form: fields it does not have, sizes and types (by content, whatever the name). */
+export async function fileProblems(form: LeadForm, files: ReadonlyMap<string, File>): Promise<FieldError[]> {
+  const fields = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])));
+  const problems = [...files].map(async ([field, file]): Promise<FieldError[]> => {
+    if (!fields.has(field)) return [{ field, message: 'This form has no field of that name.' }];
+    const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+    const message = leadFileProblem(file.size, start);
+    return message === undefined ? [] : [{ field, message }];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** Keeps files that fileProblems found right, without what they say of their taker. */
+export async function keepFiles(
+  files: ReadonlyMap<string, File>,
+  save: (bytes: Buffer) => Promise<string>,
+): Promise<LeadFile[]> {
+  const kept = [...files.values()].map(async (file): Promise<LeadFile[]> => {
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const type = leadFileType(bytes);
+    if (type === undefined) return [];
+    const stripped = stripMetadata(bytes, type);
+    return [{ key: await save(stripped), name: plainName(file.name), type, bytes: stripped.length }];
+  });
+  return (await Promise.all(kept)).flat();
+}
+
+/** The most bytes of a form with a file: the file, and the texts around it. */
+export const MOST_FORM_BYTES = MOST_FILE_BYTES + 512 * 1024;

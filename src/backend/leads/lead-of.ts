@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import { leadEvent } from '../../domain/lead/lead-event.ts';
+import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import type { Lead, LeadFile, LeadVehicle } from '../../domain/lead/lead.ts';
+import type { LeadParts } from '../../domain/lead/validate-lead.ts';
+import { priceDisplay } from '../../domain/vehicle/price-display.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+
+const LONGEST_AGENT = 500;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A vehicle as its page shows it, with the one price that is everywhere (spec D3, D4). */
+export function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
+  const price = priceDisplay(vehicle, settings.price);
+  const note = 'label' in price ? price.label : 'note' in price ? price.note : undefined;
+  const { id, slug, name, car_type, year, make, model, km, stocknum, vin } = vehicle;
+  return {
+    id,
+    slug,
+    name,
+    car_type,
+    make,
+    model,
+    ...(year !== undefined && { year }),
+    ...(km !== undefined && { kilometres: km }),
+    ...(stocknum !== undefined && { stock_number: stocknum }),
+    ...(vin !== undefined && { vin }),
+    ...('amount' in price && { price: price.amount }),
+    ...(note !== undefined && { price_note: note }),
+  };
+}
+
+/** The address that a form says it was on, if that is a page of this site; the home page otherwise. */
+export function pageOf(url: string, { tenant, slug }: SiteRelease, host: string): string {
+  const page = URL.parse(url, tenant.site.url);
+  const own = [new URL(tenant.site.url).hostname, host, `${slug}.localhost`];
+  return page && /^https?:$/.test(page.protocol) && own.includes(page.hostname) ? page.href : tenant.site.url;
+}
+
+/** What was agreed to, by its words: they can change, and the ledger must say which they were. */
+const wordingHash = ({ leads }: Tenant): string =>
+  sha256(leads === false ? '' : JSON.stringify([leads.consent, leads.opt_in]));
+
+type Received = {
+  id: string;
+  form: LeadFormId;
+  parts: LeadParts;
+  submission: LeadSubmission;
+  site: SiteRelease;
+  host: string;
+  files: LeadFile[];
+  userAgent: string;
+  suspicions: string[];
+  /** Milliseconds. */
+  now: number;
+};
+
+/** A lead from a form that was found right (spec F1): with the vehicle, the place and the price that the site shows now. */
+export function leadOf({
+  id,
+  form,
+  parts,
+  submission,
+  site,
+  host,
+  files,
+  userAgent,
+  suspicions,
+  now,
+}: Received): Lead {
+  const { tenant, slug, vehicles, gone } = site;
+  const asked = submission.car_id ?? '';
+  const vehicle = vehicles.get(asked);
+  const left = vehicle ? undefined : gone.get(asked);
+  const known = vehicle
+    ? leadVehicle(vehicle, tenant)
+    : left && { id: left.id, slug: left.slug, name: left.name, car_type: left.car_type };
+  const chosen = tenant.locations.find((location) => location.id === parts.location_id)?.slug;
+  const location = chosen ?? vehicle?.location_slug;
+  const url = pageOf(submission.url, site, host);
+  const at = new Date(now).toISOString();
+  // A vehicle that the site does not know is still what the shopper asks about.
+  const values = known || asked === '' ? parts.values : { ...parts.values, car_id: asked };
+  return {
+    id,
+    tenant: slug,
+    received_at: at,
+    form,
+    category: parts.category,
+    event: leadEvent(form, vehicle ?? left),
+    ...(location !== undefined && { location }),
+    person: parts.person,
+    ...(parts.message !== undefined && { message: parts.message }),
+    values,
+    ...(known && { vehicle: known }),
+    files,
+    consent: { wording_hash: wordingHash(tenant), page: new URL(url).pathname, at, opt_in: parts.opt_in },
+    url,
+    user_agent: userAgent.toWellFormed().slice(0, LONGEST_AGENT),
+    source: 'Website',
+    attributes: submission.attributes ?? { visited_pages: [], linked_query_params: {} },
+    suspicions,
+  };
+}

@@ -1,0 +1,92 @@
+import { CHALLENGE_LEAD } from '../../calls/challenge-lead.ts';
+import { LeadChallengeSchema } from '../../calls/challenge-lead.schema.ts';
+import {
+  LeadAcceptedSchema,
+  LeadRefusedSchema,
+  LeadSubmissionSchema,
+} from '../../calls/submit-lead.schema.ts';
+import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
+import type { Backend } from '../backend.ts';
+import { answerRefused, answerStored, notStored } from '../leads/answer-lead.ts';
+import { MOST_FORM_BYTES } from '../leads/keep-files.ts';
+import { createTurns } from '../leads/in-turn.ts';
+import { readSubmission } from '../leads/read-submission.ts';
+import { takeLeadIn } from '../leads/take-lead.ts';
+import { documented } from '../openapi/documented.ts';
+import { Refused } from '../refused.ts';
+import { defineCall, limitBody, type BackendApp } from './define-call.ts';
+
+const MOST_KEY = 255;
+
+function documentLeads(app: BackendApp): void {
+  const json = (schema: Parameters<typeof documented>[0]) => ({
+    'application/json': { schema: documented(schema) },
+  });
+  const refused = (description: string) => ({ description, content: json(LeadRefusedSchema) });
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: SUBMIT_LEAD.path,
+    summary:
+      'Sends a form. The header Idempotency-Key names the attempt: the same key and form get the same answer again.',
+    description:
+      'A browser without JavaScript posts the form itself: it gets its page back, filled in, or 303 to /success. ' +
+      'A form with a file is sent as multipart/form-data, with the keys of the submission as fields.',
+    request: { body: { required: true, content: json(LeadSubmissionSchema) } },
+    responses: {
+      200: { description: 'The lead is on disk.', content: json(LeadAcceptedSchema) },
+      303: { description: 'The same, for a browser without JavaScript.' },
+      404: refused('The site has no such form.'),
+      413: refused('The form is too large.'),
+      422: refused('Something is to be mended, or the key was used for another form.'),
+      429: refused('Too many; Retry-After says when.'),
+      503: refused('Nothing was stored; the same may be sent again.'),
+    },
+  });
+}
+
+/** Sending a form, and the challenge that it solves meanwhile (spec F1, K11). */
+export function defineLeadCalls(app: BackendApp, backend: Backend): void {
+  const { log, metrics } = backend;
+  const inTurn = createTurns();
+  defineCall(
+    app,
+    backend,
+    {
+      call: CHALLENGE_LEAD,
+      summary: 'A proof of work for a form; it counts once and for an hour.',
+      answer: LeadChallengeSchema,
+    },
+    (_, context) => backend.proofOfWork.challenge(context.get('site').slug),
+  );
+  documentLeads(app);
+  app.post(SUBMIT_LEAD.path, limitBody(MOST_FORM_BYTES), async (context) => {
+    const site = context.get('site');
+    const requestId = context.get('requestId');
+    const key = context.req.header('idempotency-key');
+    if (key !== undefined && (key === '' || key.length > MOST_KEY))
+      throw new Refused(422, `Idempotency-Key: 1 to ${MOST_KEY} characters.`);
+    const received = await readSubmission(context);
+    const client = context.get('client');
+    const count = (result: string): void =>
+      metrics.count('forecourt_leads_total', { tenant: site.slug, form: received.submission.form, result });
+    try {
+      const userAgent = context.req.header('user-agent') ?? '';
+      const taken = await inTurn(`${site.slug} ${key ?? requestId}`, () =>
+        takeLeadIn(backend, received, { site, client, key, userAgent }),
+      );
+      if (taken.kind === 'unknown') {
+        metrics.count('forecourt_leads_total', { tenant: site.slug, form: 'unknown', result: taken.kind });
+        return answerRefused(context, received, taken);
+      }
+      count(taken.kind);
+      if (taken.kind !== 'stored') return answerRefused(context, received, taken);
+      log.info({ requestId, tenant: site.slug, lead: taken.answer.lead_id }, 'lead answered');
+      return answerStored(context, received, taken);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      log.error({ err: error, requestId, tenant: site.slug }, 'lead not stored');
+      count('failed');
+      return answerRefused(context, received, notStored(site));
+    }
+  });
+}

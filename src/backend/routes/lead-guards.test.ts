@@ -1,0 +1,109 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { describe, expect, test } from 'vitest';
+import { encodeProof, type LeadChallenge } from '../../calls/challenge-lead.ts';
+import type { Backend } from '../backend.ts';
+import { exampleBackend } from '../example-backend.fixture.ts';
+import { QUOTAS } from '../guard/quotas.ts';
+import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
+import { listLeads } from '../store/list-leads.ts';
+
+const LEADS = '/api/leads';
+const openBackend = (changes: Partial<Backend> = {}, site = leadSite()) => exampleBackend([site], changes);
+const stored = async ({ store }: Backend) => (await listLeads(store, {})).map(({ lead }) => lead);
+
+describe('S7 spam', () => {
+  test('a solved challenge leaves no mark', async () => {
+    const { ask, post, backend } = await openBackend();
+    const challenge = (await ask('/api/leads/challenge')).json() as LeadChallenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const proof = encodeProof({ challenge, solution: solution! });
+    await post(LEADS, exampleForm({ proof }));
+    expect((await stored(backend))[0]?.suspicions).toEqual([]);
+  });
+
+  test('is kept and marked, never dropped', async () => {
+    const { post, backend } = await openBackend();
+    const values = { ...ANSWERS, website: 'https://spam.example' };
+    expect((await post(LEADS, exampleForm({ values, filled_in: 10 }))).status).toBe(200);
+    expect((await stored(backend))[0]?.suspicions).toEqual([
+      'hidden field filled in',
+      'filled in too fast',
+      'no proof of work',
+    ]);
+    expect(backend.metrics.text()).toContain('reason="hidden field filled in"');
+  });
+
+  test('over the quota of an address waits, with the seconds, and other addresses do not', async () => {
+    const quotas = { ...QUOTAS, leadsOfAddress: { burst: 2, refill_seconds: 60 } };
+    const { ask, backend } = await openBackend({ quotas });
+    const send = (message: string, peer = '203.0.113.9') =>
+      ask(LEADS, {
+        method: 'POST',
+        peer,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(exampleForm({ values: { ...ANSWERS, message } })),
+      });
+    expect([(await send('a')).status, (await send('b')).status]).toEqual([200, 200]);
+    const full = await send('c');
+    expect(full.status).toBe(429);
+    expect(full.headers.get('retry-after')).toBe('60');
+    expect(full.json()).toEqual({ error: expect.stringContaining('call us on (02) 5550 0100'), errors: [] });
+    expect((await send('d', '203.0.113.10')).status).toBe(200);
+    expect(await stored(backend)).toHaveLength(3);
+  });
+
+  test('over the quota of a phone number waits, from wherever it comes', async () => {
+    const quotas = { ...QUOTAS, leadsOfPhone: { burst: 1, refill_seconds: 60 } };
+    const { ask } = await openBackend({ quotas });
+    const send = (phone: string, peer: string) =>
+      ask(LEADS, {
+        method: 'POST',
+        peer,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(exampleForm({ values: { ...ANSWERS, phone } })),
+      });
+    expect((await send('0491 570 006', '203.0.113.1')).status).toBe(200);
+    expect((await send('+61 491 570 006', '203.0.113.2')).status).toBe(429);
+    expect((await send('0491 570 156', '203.0.113.3')).status).toBe(200);
+  });
+});
+
+describe('bad input', () => {
+  test('a store that cannot be written is told with the phone number, and the log names nobody', async () => {
+    const { post, backend, logged } = await openBackend();
+    const failing = new Error('disk full while writing rosa@example.com');
+    backend.store.write = () => Promise.reject(failing);
+    const answer = await post(LEADS, exampleForm());
+    expect(answer.status).toBe(503);
+    expect(answer.json()).toEqual({
+      error: expect.stringMatching(/^We could not store your message.*call us on \(02\) 5550 0100\.$/),
+      errors: [],
+    });
+    expect(logged.join('')).toContain('disk full');
+    expect(logged.join('')).not.toContain('rosa');
+  });
+
+  test.each([
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['a formula', '=HYPERLINK("https://evil.example")'],
+    ['a NUL and half a pair', 'a\u0000b\uD800'],
+  ])('%s in a message arrives as text', async (_, message) => {
+    const { post, backend } = await openBackend();
+    expect((await post(LEADS, exampleForm({ values: { ...ANSWERS, message } }))).status).toBe(200);
+    const [lead] = await stored(backend);
+    expect(lead?.message).toBe(message.replace('\u0000', '').replace('\uD800', '\uFFFD'));
+  });
+
+  test('S10 nothing of the person is in the log or the metrics', async () => {
+    const { post, backend, logged } = await openBackend();
+    await post(
+      `${LEADS}?email=canary-rosa@example.com`,
+      exampleForm({ values: { ...ANSWERS, name: 'Canarya' } }),
+    );
+    await post(LEADS, exampleForm({ values: { ...ANSWERS, name: 'Canarya', phone: '1' } }));
+    const all = logged.join('') + backend.metrics.text();
+    expect(logged.length).toBeGreaterThan(1);
+    expect(all).not.toMatch(/canary|Quill|491|570 ?006|example\.com"|203\.0\.113\.9/i);
+  });
+});

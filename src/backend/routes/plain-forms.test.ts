@@ -1,0 +1,190 @@
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toText } from 'hast-util-to-text';
+import { describe, expect, test } from 'vitest';
+import { exampleBackend } from '../example-backend.fixture.ts';
+import { QUOTAS } from '../guard/quotas.ts';
+import { ANSWERS, leadSite } from '../leads/example-form.fixture.ts';
+import { listLeads } from '../store/list-leads.ts';
+
+const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]);
+const CARRIED = { form: 'enquiry', car_id: '', url: '/enquire', website: '' };
+
+async function openForms(changes: Parameters<typeof exampleBackend>[1] = {}) {
+  const { ask, backend } = await exampleBackend([leadSite()], changes);
+  const submit = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask('/api/leads', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://www.example.com.au',
+        referer: 'https://www.example.com.au/enquire?car_id=v1',
+        accept: 'text/html',
+        ...headers,
+      },
+      body: String(new URLSearchParams({ ...CARRIED, ...values })),
+    });
+  const send = async (data: FormData, accept = 'text/html') => {
+    const request = new Request('http://backend.invalid', { method: 'POST', body: data });
+    return ask('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': request.headers.get('content-type') ?? '', accept },
+      body: Buffer.from(await request.arrayBuffer()),
+    });
+  };
+  const leads = async () => (await listLeads(backend.store, {})).map(({ lead }) => lead);
+  return { submit, send, leads, backend };
+}
+
+describe('F2 F3 a form without JavaScript', () => {
+  test('is stored with the vehicle of its page, marked, and leads to /success', async () => {
+    const { submit, leads } = await openForms();
+    const answer = await submit(ANSWERS);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/success?category=Vehicle+Enquiry');
+    const [lead] = await leads();
+    expect(lead).toMatchObject({
+      vehicle: { id: 'v1' },
+      url: 'https://www.example.com.au/enquire',
+      suspicions: ['sent without JavaScript'],
+    });
+  });
+
+  test('sent twice is one lead', async () => {
+    const { submit, leads } = await openForms();
+    const answers = [await submit(ANSWERS), await submit(ANSWERS)];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await leads()).toHaveLength(1);
+    await submit({ ...ANSWERS, message: 'Something else' });
+    expect(await leads()).toHaveLength(2);
+  });
+
+  test("gets its own page back with what was typed and what is wrong, in the dealer's policy", async () => {
+    const { submit, leads } = await openForms();
+    const answer = await submit({ ...ANSWERS, name: '', message: '<b>Hi</b>' });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'");
+    const page = fromHtml(answer.text);
+    expect(toText(select('title', page)!)).toBe('enquiry');
+    expect(toText(select('textarea', page)!)).toBe('<b>Hi</b>');
+    expect(selectAll('[data-error-summary] a', page).map((a) => a.properties['href'])).toEqual([
+      '#lead-name',
+    ]);
+    // The next try is about the same vehicle: the page has another address now.
+    expect(select('[name=car_id]', page)?.properties['value']).toBe('v1');
+    expect(await leads()).toEqual([]);
+  });
+
+  test('over the quota keeps its text, at a lower quota than with JavaScript', async () => {
+    const quotas = { ...QUOTAS, leadsOfAddress: { burst: 2, refill_seconds: 60 } };
+    const { submit } = await openForms({ quotas });
+    expect((await submit(ANSWERS)).status).toBe(303);
+    const full = await submit({ ...ANSWERS, message: 'Again' });
+    expect(full.status).toBe(429);
+    expect(full.headers.get('retry-after')).toBe('120');
+    const page = fromHtml(full.text);
+    expect(toText(select('textarea', page)!)).toBe('Again');
+    expect(toText(select('[data-form-failure]', page)!)).toContain('call us on (02) 5550 0100');
+  });
+
+  test('from another site is refused', async () => {
+    const { submit, leads } = await openForms();
+    expect((await submit(ANSWERS, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await leads()).toEqual([]);
+  });
+
+  test('whose page is not published still says what is wrong', async () => {
+    const { submit } = await openForms();
+    const answer = await submit({ ...ANSWERS, form: 'test-drive', name: '' }, { referer: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Please fix the following errors:');
+  });
+});
+
+describe('a form with a file', () => {
+  const application = (file: File): FormData => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({
+      ...CARRIED,
+      ...ANSWERS,
+      form: 'careers',
+      position: 'Sales',
+    }))
+      data.set(name, value);
+    data.set('resume', file);
+    return data;
+  };
+  const saving = () => {
+    const saved: Buffer[] = [];
+    return { saved, saveFile: (bytes: Buffer) => Promise.resolve(`key-${saved.push(bytes)}`) };
+  };
+
+  test('is kept beside the lead, by its content and under a plain name', async () => {
+    const { saved, saveFile } = saving();
+    const { send, leads } = await openForms({ saveFile });
+    const answer = await send(application(new File([PDF], '../../etc/cv".exe')));
+    expect(answer.status).toBe(303);
+    expect((await leads())[0]?.files).toEqual([
+      { key: 'key-1', name: 'cv.exe', type: 'application/pdf', bytes: PDF.length },
+    ]);
+    expect(saved).toEqual([Buffer.from(PDF)]);
+  });
+
+  test('comes from a script with what that knows beside it, and gets JSON', async () => {
+    const { saveFile } = saving();
+    const { send, leads } = await openForms({ saveFile });
+    const data = application(new File([PDF], 'cv.pdf'));
+    data.set('attributes', JSON.stringify({ visited_pages: ['/careers'], linked_query_params: {} }));
+    data.set('filled_in', '9000');
+    const answer = await send(data, 'application/json');
+    expect(answer.json()).toMatchObject({ category: 'Careers' });
+    expect((await leads())[0]).toMatchObject({
+      attributes: { visited_pages: ['/careers'] },
+      suspicions: ['no proof of work'],
+    });
+  });
+
+  test('whose field was left empty has none', async () => {
+    const { send, leads } = await openForms();
+    expect((await send(application(new File([], '')))).status).toBe(303);
+    expect((await leads())[0]?.files).toEqual([]);
+  });
+
+  test.each([
+    ['a program', new File(['MZ program'], 'cv.pdf'), 'Please choose a PDF, JPEG or PNG file.'],
+    ['an empty file', new File([], 'cv.pdf'), 'Please choose a PDF, JPEG or PNG file.'],
+    [
+      'over 5 MB',
+      new File([PDF, new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'),
+      'Please choose a file of at most 5 MB.',
+    ],
+  ])('that is %s is refused in words, and nothing is kept', async (_, file, message) => {
+    const { saved, saveFile } = saving();
+    const { send, leads } = await openForms({ saveFile });
+    const answer = await send(application(file), 'application/json');
+    expect(answer.status).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'resume', message }] });
+    expect([await leads(), saved]).toEqual([[], []]);
+  });
+
+  test.each([['20 MB', new File([PDF, new Uint8Array(20 * 1024 * 1024)], 'cv.pdf'), 413]])(
+    'of %s is not read to its end',
+    async (_, file, status) => {
+      const { send } = await openForms();
+      expect((await send(application(file))).status).toBe(status);
+    },
+  );
+
+  test('that is cut off is a clear refusal', async () => {
+    const { backend } = await openForms();
+    const { ask } = await exampleBackend([leadSite()], { store: backend.store });
+    const answer = await ask('/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="form"\r\n\r\nenq',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'The form could not be read, or it was cut off.' });
+  });
+});
