@@ -1,6 +1,7 @@
 import { brandPages } from './brand-pages.ts';
 import { gonePages } from './gone-pages.ts';
 import { homePage } from './home-page.ts';
+import { leadPages } from './lead-pages.ts';
 import { listingPages } from './listing-pages.ts';
 import { locationPages } from './location-pages.ts';
 import { lostPage } from './lost-page.ts';
@@ -18,6 +19,8 @@ import { vehiclePages } from './vehicle-pages.ts';
 export function createSite(input: SiteInput) {
   const parts = siteParts(input);
   const views = createModelViews(parts);
+  const leads = leadPages(parts);
+  const texts = input.texts.filter((text) => !leads.hasForm(text));
   return {
     tenant: input.tenant,
     home: () => homePage(parts),
@@ -28,8 +31,9 @@ export function createSite(input: SiteInput) {
     models: modelPages(parts, views),
     brands: brandPages(parts, views),
     locations: locationPages(parts),
-    /** The tenant's own texts (spec P1). */
-    texts: { pages: () => input.texts.map((page) => ({ page, key: parts.pageKey(page) })) },
+    leads,
+    /** The tenant's own texts (spec P1), but for those that stand above a form. */
+    texts: { pages: () => texts.map((page) => ({ page, key: parts.pageKey(page) })) },
     pictureOf: parts.pictureOf,
   };
 }

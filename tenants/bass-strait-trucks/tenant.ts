@@ -122,8 +122,10 @@ export default defineTenant({
   },
   card: { favourites: 'off', figures: ['km', 'trans', 'fuel', 'drive'] },
   price: { no_price_text: 'Price on application', was_price: true },
-  vehicle_page: { actions: ['enquire', 'call', 'finance'], similar_title: 'Others in the yard' },
+  vehicle_page: { actions: ['enquire', 'call', 'finance', 'photos'], similar_title: 'Others in the yard' },
   location: { buttons: 'by-type', hours: { by_appointment: ['sales', 'service'] } },
   finance: { advertise: { credit_provider: 'Strait Equipment Finance Pty Ltd', licence: '999078' } },
   locations,
+  // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
+  leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
 });

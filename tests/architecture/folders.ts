@@ -20,6 +20,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/report': 'What is left of a build: a report for programs, a summary for people.',
   'src/build/share-images': 'The picture of each vehicle for social networks.',
   'src/build/tenants': 'The folder of a tenant: scaffolded, checked, explained.',
+  'src/components/lead': 'The form of a link, opened over the page it is on.',
   'src/components/location': 'Opening hours and the picture of a place.',
   'src/components/picture': 'A photo in several widths.',
   'src/components/review': 'Stars.',
@@ -44,6 +45,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/vehicle': 'A vehicle and what is said of it: name, price, badges, features, equipment.',
   'src/domain/vehicle-page': 'What the page of a vehicle shows, and which actions it offers.',
   'src/features/editorial': 'The home page: hero, stories, promises.',
+  'src/features/leads':
+    'Forms: their markup, which works by itself, and the script that checks, keeps and sends.',
   'src/features/locations': 'The places of a dealer.',
   'src/features/models': 'A model to order: colours, variants, comparison.',
   'src/features/reviews': 'What customers wrote.',

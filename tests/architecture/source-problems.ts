@@ -80,6 +80,7 @@ const RAW_MARKUP = new Set([
   'ListingPage.astro: cardMarkup(card, images)', // Rendered by React.
   'Page.astro: `<style>${themeCss}</style>`', // A file of the tenant.
   'Page.astro: serialiseJsonLd(object)', // Without < and >.
+  'LeadPage.astro: text.html', // The tenant's markdown.
   'TextPage.astro: page.html', // The tenant's markdown.
   'VariantFeatures.astro: html', // Sanitised by tenant/sanitise-models.
   'VehicleGrid.astro: cardMarkup(card, images)',

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { leadRoutes } from '../../domain/lead/lead-routes.ts';
 import { settingsRoutes } from '../../domain/site/site-routes.ts';
 import { feedSettingProblems } from '../../stock/feed/feed-setting-problems.ts';
 import { deadSwitches } from '../../tenant/between-settings.ts';
@@ -68,7 +69,10 @@ export async function checkTenant(
   const { tenant, folder } = loaded;
   const routes = settingsRoutes(tenant);
   const { origins } = tenant.images;
-  const content = await checkContent(folder, { routes, places: tenant.location.route, origins });
+  // A text may be at the address of a form: it stands above it.
+  const forms = new Set(leadRoutes(tenant).map(({ path: address }) => address));
+  const taken = routes.difference(forms);
+  const content = await checkContent(folder, { routes: taken, places: tenant.location.route, origins });
   const pages = new Set([...routes, ...[...content.pages.values()].map((page) => page.path)]);
   // While a text cannot be read, its address is not known: links to it are not dead.
   const judged = content.isWhole ? [...settingLinks(tenant), ...contentLinks(content.pages)] : [];

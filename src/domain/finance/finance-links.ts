@@ -20,6 +20,10 @@ export function getFinanceLink(vehicle: LinkedVehicle, rules: LinkRules): string
   return withParameters('/personalised/finance', { car_id: vehicle.id });
 }
 
+/** Where a calculation is sent for a quote on a car, on this site (spec V10). */
+export const financeQuoteLink = (vehicle: LinkedVehicle): string =>
+  withParameters('/request-a-quote', vehicleParameters(vehicle));
+
 function vehicleParameters(vehicle: LinkedVehicle): Record<string, string | undefined> {
   return {
     preferredDealership: vehicle.dealership_slug ?? vehicle.location_slug,

@@ -1,5 +1,5 @@
 import { isEstimable, hasFinance } from '../vehicle/eligibility.ts';
-import { financeLink, getFinanceLink } from './finance-links.ts';
+import { financeLink, financeQuoteLink, getFinanceLink } from './finance-links.ts';
 import type { FinanceOutcome } from './finance-quote.ts';
 import { lenderOffer } from './lender-offers.ts';
 import { platformQuote } from './platform-quote.ts';
@@ -22,6 +22,8 @@ export type VehicleFinance = {
   /** Where 'Get Finance Now' leads (spec C12). */
   getHref: string;
   enquiryHref: string;
+  /** Where the calculator's 'Request a Quote' leads (spec V10). */
+  quoteHref: string;
   /** The dealer's other finance pages that there are. */
   links: { label: string; href: string }[];
 };
@@ -40,7 +42,10 @@ export function vehicleFinance(
   vehicle: Vehicle,
   rules: FinanceRules,
   thisYear: number,
-  { hrefOf, isPage }: { hrefOf: (route: string) => string; isPage: (route: string) => boolean },
+  {
+    hrefOf,
+    isPage,
+  }: { hrefOf: (...routes: readonly string[]) => string; isPage: (route: string) => boolean },
 ): VehicleFinance | undefined {
   if (!hasFinance(vehicle) || !isAvailable(vehicle)) return undefined;
   const { credit } = rules;
@@ -60,6 +65,7 @@ export function vehicleFinance(
     disclaimer: lent?.disclaimer ?? rules.disclaimer,
     getHref: hrefOf(getFinanceLink(vehicle, rules)),
     enquiryHref: hrefOf(financeLink('enquiry', rules, vehicle)),
+    quoteHref: hrefOf(financeQuoteLink(vehicle), financeLink('enquiry', rules, vehicle)),
     links: LINKS.flatMap(({ name, label }) => {
       const href = financeLink(name, rules, vehicle);
       return isPage(href) ? [{ label, href }] : [];

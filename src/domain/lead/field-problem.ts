@@ -1,5 +1,3 @@
-import { formatCount } from '../text/format.ts';
-import { readTypedNumber } from '../text/number-input.ts';
 import { MOST_CHARACTERS, fieldText } from './field-text.ts';
 import type { FieldKind, LeadField } from './lead-form.ts';
 import { readLeadPhone } from './lead-phone.ts';
@@ -50,9 +48,13 @@ const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined
   consent: (value) => (value === 'yes' ? undefined : CONSENT_MISSING),
 };
 
+// domain/text is in one file with the islands' React: a form would load both.
+const inThousands = (count: number): string => count.toLocaleString('en-AU');
+
 function figureProblem(value: string): string | undefined {
-  const isFigure = /^\$?[\d\s,]+(\.\d{0,2})?(\s?km)?$/i.test(value) && readTypedNumber(value) !== undefined;
-  return isFigure ? undefined : 'Please enter a figure, such as 25,000.';
+  return /^\$? ?\d[\d ,]*(\.\d{0,2})?( ?km)?$/i.test(value)
+    ? undefined
+    : 'Please enter a figure, such as 25,000.';
 }
 
 function dayProblem(value: string, today: string | undefined): string | undefined {
@@ -73,7 +75,7 @@ export function fieldProblem(field: CheckedField, typed: string, today?: string)
   }
   const most = MOST_CHARACTERS[kind];
   if (value.length > most && kind !== 'postcode')
-    return `Please keep this to ${formatCount(most)} characters; it has ${formatCount(value.length)}.`;
+    return `Please keep this to ${inThousands(most)} characters; it has ${inThousands(value.length)}.`;
   if (values && !values.includes(value)) return `Please choose ${noun} from the list.`;
   return RULES[kind]?.(value, today);
 }

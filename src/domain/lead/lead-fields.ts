@@ -79,15 +79,17 @@ export const OWN_VEHICLE: readonly LeadField[] = [
   { name: 'own_year', kind: 'number', label: 'Year', noun: 'the year of your vehicle', required: false },
 ];
 
+/** Half years from 1 to 7, as the calculator has them (spec C4). */
+const LOAN_YEARS = Array.from({ length: 13 }, (_, step) => 1 + step / 2);
+
 /** Figures of a loan, as the calculator's address has them, or the car's price (spec C12). */
 export const LOAN_FIELDS: readonly LeadField[] = [
   {
     name: 'amount',
     kind: 'money',
-    label: 'Amount',
-    noun: 'the amount',
+    label: 'Price of the vehicle',
+    noun: 'the price of the vehicle',
     required: true,
-    hint: 'What the vehicle costs, in dollars',
     parameters: ['amount', 'vehiclePriceBudget'],
   },
   {
@@ -105,9 +107,9 @@ export const LOAN_FIELDS: readonly LeadField[] = [
     noun: 'the term',
     required: true,
     value: '5',
-    choices: ['1', '2', '3', '4', '5', '6', '7'].map((years) => ({
-      value: years,
-      label: years === '1' ? '1 year' : `${years} years`,
+    choices: LOAN_YEARS.map((years) => ({
+      value: String(years),
+      label: years === 1 ? '1 year' : `${years} years`,
     })),
     parameters: ['term'],
   },
@@ -133,6 +135,7 @@ export const LOCATION_ID: LeadField = {
   label: 'Location',
   noun: 'a location',
   required: false,
+  parameters: ['location_id'],
 };
 export const TRACKING: LeadField = {
   name: 'tracking',

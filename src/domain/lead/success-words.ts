@@ -1,5 +1,7 @@
-import type { LeadCategory } from './lead-categories.ts';
-import { isLeadCategory } from './lead-categories.ts';
+import { isLeadCategory, type LeadCategory } from './lead-categories.ts';
+
+/** Where a form that was sent leads (spec F10). */
+export const SUCCESS_PATH = '/success';
 
 export type SuccessWords = { title: string; text: string };
 
@@ -56,3 +58,10 @@ const WORDS = {
 export function successWords(category: string | undefined): SuccessWords {
   return WORDS[category !== undefined && isLeadCategory(category) ? category : 'General Enquiry'];
 }
+
+/** The id of a category's words on /success. */
+export const successId = (category: LeadCategory): string => category.toLowerCase().replace(/\W+/g, '-');
+
+/** Where a lead of a category leads once it is sent; without scripts its end chooses the words (spec F10). */
+export const successHref = (category: LeadCategory): string =>
+  `${SUCCESS_PATH}?${new URLSearchParams({ category })}#${successId(category)}`;

@@ -11,6 +11,8 @@ const settings: RoutedSettings = {
     exampleLocation({ slug: 'depot', visible: false }),
   ],
   models: { list: [], brands: [] },
+  leads: false,
+  switches: { finance: true },
 };
 const pages = new Set([...settingsRoutes(settings), '/about-us']);
 
@@ -43,6 +45,33 @@ describe('S1 L4 where a link of the settings leads', () => {
   test('S1 without the route of car types their lists hang on nothing but stock', () => {
     const routes = settingsRoutes({ ...settings, listing: { routes: ['makes'] } });
     expect(routeAnswer('/search/used-cars', routes)).toBe('stock');
+  });
+});
+
+describe('F7 C12 a dealer with forms has their pages', () => {
+  const forms: RoutedSettings = { ...settings, leads: { forms: ['contact', 'finance-enquiry'] } };
+
+  test.each([
+    ['/contact', 'page'],
+    ['/contact-us/parramatta', 'page'],
+    ['/contact-us/workshop', 'page'],
+    ['/contact-us/depot', 'nothing'],
+    ['/finance', 'page'],
+    ['/finance-enquiry?car_id=x', 'page'],
+    ['/apply-for-finance', 'page'],
+    ['/finance-pre-approval', 'page'],
+    ['/finance-and-insurance', 'page'],
+    ['/personalised/finance', 'page'],
+    ['/success', 'page'],
+    ['/book-test-drive', 'nothing'],
+  ])('%s leads to %s', (href, answer) => {
+    expect(routeAnswer(href, settingsRoutes(forms))).toBe(answer);
+  });
+
+  test('without finance its pages are none, and without forms there is nothing to thank for', () => {
+    const off = settingsRoutes({ ...forms, switches: { finance: false } });
+    expect(routeAnswer('/finance-enquiry', off)).toBe('nothing');
+    expect(routeAnswer('/success', settingsRoutes(settings))).toBe('nothing');
   });
 });
 

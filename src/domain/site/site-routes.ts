@@ -1,3 +1,5 @@
+import { leadRoutes, type LeadSite } from '../lead/lead-routes.ts';
+import { SUCCESS_PATH } from '../lead/success-words.ts';
 import { groupLocations } from '../location/location-groups.ts';
 import { locationTab } from '../location/location-type.ts';
 import type { Location } from '../location/location.ts';
@@ -8,7 +10,7 @@ import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
 
 /** What of a tenant's settings makes pages. */
-export type RoutedSettings = {
+export type RoutedSettings = Pick<LeadSite, 'leads' | 'switches'> & {
   listing: Pick<ListingSettings, 'routes'>;
   location: { route: string };
   locations: readonly Location[];
@@ -27,8 +29,10 @@ const OF_STOCK = ['/search/', '/cars/'];
 const FOLDERS = ['search', 'cars', 'models', 'brands', '_astro', 'img', 'og', 'api', 'index'];
 
 /** The addresses that a site has whatever its stock and its texts are (spec S1, L4, M1-M4). */
-export function settingsRoutes({ listing, location, locations, models }: RoutedSettings): Set<string> {
+export function settingsRoutes(settings: RoutedSettings): Set<string> {
+  const { listing, location, locations, models } = settings;
   const { list, brands } = models;
+  const forms = leadRoutes(settings).map(({ path }) => path);
   const places = groupLocations(locations).flatMap(({ tabs }) => tabs.map((tab) => tab.location));
   const sellers = places.filter((place) => ['sales', 'used'].includes(locationTab(place)));
   return new Set([
@@ -39,6 +43,8 @@ export function settingsRoutes({ listing, location, locations, models }: RoutedS
     ...places.map(({ slug }) => `/${location.route}/${slug}`),
     ...(list.length > 0 ? ['/models', '/models/order-now'] : []),
     ...list.map(({ slug }) => `/models/${slug}`),
+    ...forms,
+    ...(forms.length > 0 ? [SUCCESS_PATH] : []),
     ...(brands.length > 0 ? ['/brands'] : []),
     ...brands
       .map(brandLink)

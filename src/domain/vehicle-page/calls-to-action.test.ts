@@ -13,7 +13,8 @@ const context = (changes: Partial<ActionContext> = {}): ActionContext => ({
   switches: { reserve: true, buy_online: false, finance: true },
   finance: resolveFinance(FinanceSettings.parse({ personalised: false })),
   phone: '+61255500110',
-  hrefOf: (route) => route,
+  hrefOf: (route = '') => route,
+  isPage: () => true,
   ...changes,
 });
 
@@ -43,6 +44,14 @@ test.each<[string, Partial<Vehicle>, string]>([
   expect(labels(vehicle)).not.toContain(label);
 });
 
+test('F6 photos are asked for where there are few, and somebody answers', () => {
+  const settings = VehiclePageSettings.parse({ actions: ['photos'] });
+  const images = (count: number) => Array.from({ length: count }, (_, at) => ({ url: `/img/${at}` }));
+  expect(labels({ images: images(3) }, { settings })).toEqual(['Request Photos']);
+  expect(labels({ images: images(4) }, { settings })).toEqual([]);
+  expect(labels({ images: [] }, { settings, isPage: () => false })).toEqual([]);
+});
+
 test('V15 no number, no Call Now; a switch off, no Reserve and no Get Finance', () => {
   expect(labels({}, { phone: undefined })).not.toContain('Call Now');
   expect(labels({}, { switches: { reserve: false, buy_online: false, finance: false } })).toEqual([
@@ -60,7 +69,7 @@ test('V15 with a chat its button stands beside Enquire Now', () => {
   });
   expect(callsToAction(exampleVehicle({}), context({ settings }))).toEqual([
     { action: 'chat', label: 'Instant Message', href: 'https://chat.example/d' },
-    { action: 'enquire', label: 'Enquire Now', href: expect.stringContaining('/contact?car_id=') },
+    { action: 'enquire', label: 'Enquire Now', href: expect.stringContaining('/enquire?car_id=') },
   ]);
 });
 

@@ -12,21 +12,31 @@ export type CallToAction =
   | { action: 'call'; label: string; phone: string }
   | { action: Exclude<ActionName, 'call'>; label: string; href: string };
 
-/** What decides which buttons a vehicle has; `hrefOf` answers a route of the spec, or the way round it while it has no page. */
+/**
+ * What decides which buttons a vehicle has; `hrefOf` answers the first of the routes that has a page, or contact details
+ * while none has.
+ */
 export type ActionContext = {
   settings: Pick<VehiclePageSettings, 'actions' | 'chat'>;
   switches: { reserve: boolean; buy_online: boolean; finance: boolean };
   finance: Pick<FinanceRules, 'links' | 'personalised'>;
   phone: string | undefined;
-  hrefOf: (route: string) => string;
+  hrefOf: (...routes: readonly string[]) => string;
+  isPage: (route: string) => boolean;
 };
 
 type Rule = (vehicle: Vehicle, context: ActionContext) => CallToAction | undefined;
 
-const enquire: Rule = ({ id }, { hrefOf }) => ({
+/** The form at a route, about a vehicle. */
+const formOf = (route: string, { id }: Vehicle): string => `${route}?car_id=${encodeURIComponent(id)}`;
+
+/** A vehicle with fewer photos leaves something to ask for. */
+const FEW_PHOTOS = 4;
+
+const enquire: Rule = (vehicle, { hrefOf }) => ({
   action: 'enquire',
   label: 'Enquire Now',
-  href: hrefOf(`/contact?car_id=${encodeURIComponent(id)}`),
+  href: hrefOf(formOf('/enquire', vehicle), formOf('/contact', vehicle)),
 });
 
 const RULES = {
@@ -45,22 +55,26 @@ const RULES = {
       : enquire(vehicle, context),
   call: (_, { phone }) => (phone ? { action: 'call', label: 'Call Now', phone } : undefined),
   // A van is towed and a car that is still to come cannot be driven.
-  'test-drive': ({ id, item_type: type, status }, { hrefOf }) =>
-    type !== 'caravan' && status === 'in_stock'
+  'test-drive': (vehicle, { hrefOf }) =>
+    vehicle.item_type !== 'caravan' && vehicle.status === 'in_stock'
       ? {
           action: 'test-drive',
           label: 'Book a Test Drive',
-          href: hrefOf(`/book-test-drive?car_id=${encodeURIComponent(id)}`),
+          href: hrefOf(formOf('/book-test-drive', vehicle)),
         }
+      : undefined,
+  photos: (vehicle, { isPage }) =>
+    vehicle.images.length < FEW_PHOTOS && isPage('/request-photos')
+      ? { action: 'photos', label: 'Request Photos', href: formOf('/request-photos', vehicle) }
       : undefined,
   finance: (vehicle, { switches, finance, hrefOf }) =>
     switches.finance && isEstimable(vehicle)
       ? { action: 'finance', label: 'Get Finance', href: hrefOf(getFinanceLink(vehicle, finance)) }
       : undefined,
-  'trade-in': ({ id }, { hrefOf }) => ({
+  'trade-in': (vehicle, { hrefOf }) => ({
     action: 'trade-in',
     label: 'Trade-In Valuation',
-    href: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(id)}`),
+    href: hrefOf(formOf('/cars/trade-in', vehicle)),
   }),
 } satisfies Record<ActionName, Rule>;
 

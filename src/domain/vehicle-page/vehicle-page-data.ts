@@ -81,12 +81,13 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   const location = yard?.visible ? yard : undefined;
   const firstImage = vehicle.images[0];
   const phone = location?.phone ?? settings.site.phone;
-  // Until a route has its page, its button leads to the people who would answer the form, with the vehicle named.
+  // Without a form, its button leads to the people who would answer it, with the vehicle named.
   const asked = `?car_id=${encodeURIComponent(vehicle.id)}`;
+  const similarHref = `/find-me-something-similar${asked}`;
   const contactHref = location
     ? `/${place.route}/${location.slug}${asked}#contact`
     : `/${place.route}${asked}`;
-  const hrefOf = (route: string): string => (context.isPage(route) ? route : contactHref);
+  const hrefOf = (...routes: readonly string[]): string => routes.find(context.isPage) ?? contactHref;
   const parts = shownParts(vehicle);
   const available = parts['on-sale'];
   return {
@@ -97,7 +98,10 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
       finance: context.finance,
       phone,
       hrefOf,
+      isPage: context.isPage,
     }),
+    /** The form that finds another like it, where the dealer offers it (spec D2). */
+    similarHref: context.isPage(similarHref) ? similarHref : undefined,
     tradeInHref: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(vehicle.id)}`),
     price: priceDisplay(vehicle, settings.price),
     priceNote: priceNote(vehicle, settings),

@@ -12,10 +12,13 @@ export const VehiclePageSettings = z.strictObject({
   show_plate: z.boolean().default(true),
   /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
   phone_masked: z.boolean().default(true),
-  /** Calls to action, in order (spec V15); the first that a car can have is the strongest button. */
+  /**
+   * Calls to action, in order (spec V15); the first that a car can have is the strongest button. Photos are asked for of a
+   * car with fewer than four, where that form is offered.
+   */
   actions: z
-    .array(z.enum(['reserve', 'enquire', 'chat', 'call', 'test-drive', 'finance', 'trade-in']))
-    .default(['reserve', 'enquire', 'call', 'test-drive', 'trade-in']),
+    .array(z.enum(['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'finance', 'trade-in']))
+    .default(['reserve', 'enquire', 'call', 'test-drive', 'photos', 'trade-in']),
   /** The address that opens the dealer's chat; without one 'Enquire Now' takes the place of 'Instant Message'. */
   chat: z.union([z.literal(false), Href]).default(false),
   /** A sentence under the price that says what it includes, for each kind (spec D4); '' says nothing. */
@@ -55,8 +58,8 @@ export const VehiclePageSettings = z.strictObject({
     )
     .default([
       { label: 'Latest offers', text: 'What is reduced this week', href: '/special-offers' },
-      { label: 'Book a service', text: 'Logbook, tyres and brakes', href: '/book-a-service' },
-      { label: 'Sell your car', text: 'A figure the same day', href: '/sell-your-car' },
+      { label: 'Book a service', text: 'Logbook, tyres and brakes', href: '/service' },
+      { label: 'Sell your car', text: 'A figure the same day', href: '/sell-my-car' },
     ]),
   /** Origins whose videos may play in the page: 'https://www.youtube-nocookie.com'. Others open on their own site. */
   video_origins: z.array(Origin).default([]),

@@ -1,7 +1,7 @@
 import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { COPIED_FOR } from '../../../components/ui/copied-for.ts';
-import { adoptStyles } from '../viewer/adopt-styles.ts';
+import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
 import shareMenuStyles from './share-menu.css?inline';
 
 adoptStyles(shareMenuStyles);

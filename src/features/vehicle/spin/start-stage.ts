@@ -1,5 +1,5 @@
 import { pageParts } from '../page-parts.ts';
-import { adoptStyles } from '../viewer/adopt-styles.ts';
+import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
 import { startInterior } from './interior-stage.ts';
 import { startSpin } from './spin-stage.ts';
 import spinStyles from './spin.css?inline';

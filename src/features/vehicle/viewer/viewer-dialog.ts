@@ -1,7 +1,7 @@
 import { uiParts } from '../../../components/ui/ui-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { SnapRow } from '../../../components/ui/snap-row.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
 import { viewerSlide } from './viewer-slide.ts';
 import { viewerThumbnails } from './viewer-thumbnails.ts';
 import viewerStyles from './viewer.css?inline';

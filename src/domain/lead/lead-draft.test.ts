@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { afterSending, draftFor, readDrafts, withDraft, writeDrafts } from './lead-draft.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const DAY = 86_400_000;
+
+test('F12 what is typed is kept by form, without the agreements', () => {
+  const drafts = withDraft({}, 'enquiry', { name: 'Jo', message: 'Hello', terms: 'yes' });
+  expect(drafts).toEqual({ enquiry: { name: 'Jo', message: 'Hello' } });
+  expect(readDrafts(writeDrafts(drafts, NOW), NOW + DAY)).toEqual(drafts);
+  expect(withDraft(drafts, 'enquiry', {})).toEqual({});
+});
+
+test('F12 a draft is gone after 14 days, and one of the future is none', () => {
+  const text = writeDrafts({ enquiry: { name: 'Jo' } }, NOW);
+  expect(readDrafts(text, NOW + 14 * DAY)).not.toEqual({});
+  expect(readDrafts(text, NOW + 14 * DAY + 1)).toEqual({});
+  expect(readDrafts(text, NOW - 2 * DAY)).toEqual({});
+});
+
+test('F12 who asks fills in the next form; what was asked does not', () => {
+  const drafts = { enquiry: { name: 'Jo', message: 'Hello' } };
+  expect(draftFor(drafts, 'test-drive')).toEqual({ name: 'Jo' });
+  expect(draftFor(drafts, 'enquiry')).toEqual({ name: 'Jo', message: 'Hello' });
+  expect(draftFor(afterSending(drafts, 'enquiry'), 'enquiry')).toEqual({ name: 'Jo' });
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"at":"now","drafts":{}}',
+  `{"at":${NOW},"drafts":7}`,
+  `{"at":${NOW},"drafts":{"enquiry":"<img src=x onerror=alert(1)>"}}`,
+  `{"at":${NOW},"drafts":{"enquiry":{"name":{"toString":1}}}}`,
+  `{"at":${NOW},"drafts":{"enquiry":{"message":"${'x'.repeat(4001)}"}}}`,
+])('S4 %j in the storage answers nothing', (text) => {
+  expect(draftFor(readDrafts(text, NOW), 'enquiry')).toEqual({});
+});

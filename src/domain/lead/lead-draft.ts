@@ -1,0 +1,67 @@
+import { MOST_CHARACTERS } from './field-text.ts';
+
+/** What was typed into the forms of a site and is not sent yet: by form, then by field (spec F12). */
+export type LeadDrafts = Record<string, Record<string, string>>;
+
+/** Who asks, which the next form may be filled in with. */
+const OF_PERSON = ['name', 'last_name', 'phone', 'email', 'postcode'];
+
+/** Days for which a draft stays on the device. */
+const KEPT_DAYS = 14;
+const DAY = 86_400_000;
+
+/** Never kept: what must be agreed to each time, and what is about the page. */
+const NEVER_KEPT = new Set(['terms', 'opt_in', 'location_id', 'dealership_slug']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const answersOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && entry[1].length <= MOST_CHARACTERS.message,
+    ),
+  );
+
+/** Reads what the browser keeps, whatever it is; too old a draft counts for nothing. `now` in milliseconds since 1970. */
+export function readDrafts(text: string | null, now: number): LeadDrafts {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    if (!isRecord(kept) || typeof kept['at'] !== 'number' || !isRecord(kept['drafts'])) return {};
+    if (now - kept['at'] > KEPT_DAYS * DAY || kept['at'] > now + DAY) return {};
+    return Object.fromEntries(
+      Object.entries(kept['drafts']).map(([form, draft]) => [form, answersOf(draft)]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Drafts as text to keep, with the moment they are kept. */
+export const writeDrafts = (drafts: LeadDrafts, now: number): string => JSON.stringify({ at: now, drafts });
+
+/** The drafts with what is typed into one form now; an empty form has none. */
+export function withDraft(
+  drafts: LeadDrafts,
+  form: string,
+  values: Readonly<Record<string, string>>,
+): LeadDrafts {
+  const { [form]: _, ...others } = drafts;
+  const kept = Object.entries(values).filter(([name]) => !NEVER_KEPT.has(name));
+  return kept.length > 0 ? { ...others, [form]: Object.fromEntries(kept) } : others;
+}
+
+/** What a form begins with: its own draft, and who asks from any other. */
+export function draftFor(drafts: LeadDrafts, form: string): Record<string, string> {
+  const person = Object.values(drafts).flatMap((draft) =>
+    Object.entries(draft).filter(([name]) => OF_PERSON.includes(name)),
+  );
+  return { ...Object.fromEntries(person), ...drafts[form] };
+}
+
+/** The drafts after a form was sent: who asked is kept for the next form, what was asked is not. */
+export function afterSending(drafts: LeadDrafts, form: string): LeadDrafts {
+  const person = Object.entries(drafts[form] ?? {}).filter(([name]) => OF_PERSON.includes(name));
+  return withDraft(withDraft(drafts, form, {}), 'person', Object.fromEntries(person));
+}

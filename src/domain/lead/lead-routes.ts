@@ -1,0 +1,77 @@
+import { groupLocations } from '../location/location-groups.ts';
+import type { Location } from '../location/location.ts';
+import type { LeadFormId } from './lead-form-ids.ts';
+import { LEAD_FORMS } from './lead-forms.ts';
+import type { LeadSettings } from './lead-settings.ts';
+
+/** What of a tenant's settings makes pages of forms. */
+export type LeadSite = {
+  leads: false | Pick<LeadSettings, 'forms'>;
+  switches: { finance: boolean };
+  models: { list: readonly unknown[] };
+  locations: readonly Location[];
+};
+
+/** A page with a form on it. */
+export type LeadRoute = {
+  path: string;
+  form: LeadFormId;
+  /** Its heading, where it is not the form's. */
+  title?: string;
+  /** Whether search engines may list it: pages that say something without a vehicle. */
+  index: boolean;
+  /** The location that answers. */
+  location?: Location;
+};
+
+const FINANCE: readonly LeadFormId[] = ['finance-enquiry', 'quote'];
+
+/** Other addresses of a form, by which the trade and links elsewhere know it (spec C12, F8). */
+const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = {
+  'finance-enquiry': [
+    { path: '/finance', title: 'Finance', index: true },
+    { path: '/apply-for-finance', title: 'Apply for Finance', index: true },
+    { path: '/finance-pre-approval', title: 'Finance Pre-Approval', index: true },
+    { path: '/finance-and-insurance', title: 'Finance and Insurance', index: true },
+    { path: '/personalised/finance', title: 'Finance for This Vehicle', index: false },
+  ],
+  'trade-in': [
+    { path: '/sell-my-car', title: 'Sell My Car', index: true },
+    { path: '/cars/trade-in', index: false },
+  ],
+};
+
+/** Forms that say nothing until they are about a vehicle. */
+const ABOUT_ONE: ReadonlySet<LeadFormId> = new Set(['enquiry', 'photos', 'quote']);
+
+/** The forms that a dealer offers: those of the settings that have something to be about (spec F2, C12, M1). */
+export function offeredForms({ leads, switches, models }: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
+  const isOffered = (form: LeadFormId): boolean =>
+    FINANCE.includes(form) ? switches.finance : form !== 'model-order' || models.list.length > 0;
+  return new Set(leads ? leads.forms.filter(isOffered) : []);
+}
+
+/** Every page with a form on it, but for the one that orders a model, which has a page of its own (spec F7, C12). */
+export function leadRoutes(site: LeadSite): LeadRoute[] {
+  const offered = offeredForms(site);
+  const routes = [...offered].flatMap((form): LeadRoute[] =>
+    form === 'model-order'
+      ? []
+      : [
+          { path: LEAD_FORMS[form].route, form, index: !ABOUT_ONE.has(form) },
+          ...(AROUND[form] ?? []).map((around) => ({ ...around, form })),
+        ],
+  );
+  if (!offered.has('contact')) return routes;
+  const places = groupLocations(site.locations).flatMap(({ tabs }) => tabs.map(({ location }) => location));
+  return [
+    ...routes,
+    ...places.map((location): LeadRoute => ({
+      path: `/contact-us/${location.slug}`,
+      form: 'contact',
+      title: `Contact ${location.name}`,
+      index: true,
+      location,
+    })),
+  ];
+}

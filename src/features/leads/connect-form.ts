@@ -1,0 +1,117 @@
+import { controlOf, isControl, problemsIn, readFiles, readValues } from './form-fields.ts';
+import { fillForm } from './fill-form.ts';
+import { formSteps } from './form-steps.ts';
+import { clearDrafts, forgetAsked, keepDraft, storedDraft } from './draft-store.ts';
+import { leadParts } from './lead-parts.ts';
+import { clearProblem, showProblems } from './show-problems.ts';
+import { createSending } from './send-form.ts';
+import { goToSuccess } from './success-note.ts';
+import { warnBeforeLeaving } from './warn-before-leaving.ts';
+
+/** The words of the specification (F2). */
+const UNEXPECTED = 'An unexpected error occured';
+const NOT_SENT = 'An error occurred when submitting this form';
+const BUSY = 'Too many messages came from here just now. Yours is kept: please send it again in a minute.';
+
+/** Today by the shopper's own clock, 'YYYY-MM-DD'. */
+const today = (): string => new Date().toLocaleDateString('en-CA');
+
+/** Makes a form that works by itself check, step, keep and send what is typed into it. */
+export function connectForm(form: HTMLFormElement): void {
+  const id = controlOf(form, 'form')?.value ?? '';
+  const steps = formSteps(form);
+  const send = leadParts.find(form, 'send');
+  const clear = leadParts.find(form, 'clear');
+  const waiting = leadParts.find(form, 'waiting');
+  const leaving = warnBeforeLeaving();
+  const showField = (name: string): void => steps.showStepOf(controlOf(form, name));
+  const sending = createSending(form);
+  let isSending = false;
+
+  form.noValidate = true;
+  const begun = storedDraft(id);
+  fillForm(form, begun);
+  if (clear) clear.hidden = Object.keys(begun).length === 0;
+
+  form.addEventListener('input', ({ target }) => {
+    if (!isControl(target)) return;
+    sending.touch();
+    leaving.arm();
+    clearProblem(form, target.name);
+    keepDraft(id, readValues(form));
+    if (clear) clear.hidden = false;
+  });
+
+  function isRight(root: ParentNode): boolean {
+    const errors = problemsIn(form, root, today());
+    const [first] = errors;
+    if (first) showField(first.field);
+    showProblems(form, { errors }, showField);
+    return errors.length === 0;
+  }
+
+  leadParts.find(form, 'next')?.addEventListener('click', () => {
+    if (isRight(steps.current())) steps.go(1);
+  });
+  leadParts.find(form, 'previous')?.addEventListener('click', () => steps.go(-1));
+  clear?.addEventListener('click', () => {
+    clearDrafts();
+    form.reset();
+    leaving.disarm();
+    clear.hidden = true;
+    showProblems(form, { errors: [] }, showField);
+    form.querySelector<HTMLElement>('.field')?.focus();
+  });
+
+  function showSending(isOn: boolean): void {
+    isSending = isOn;
+    if (!send) return;
+    if (isOn) leadParts.set(send, 'words', send.textContent.trim());
+    send.textContent = isOn ? 'Sending…' : (leadParts.valueOf(send, 'words') ?? send.textContent);
+    send.setAttribute('aria-disabled', String(isOn));
+  }
+
+  function succeed(category: string): void {
+    forgetAsked(id);
+    leaving.disarm();
+    goToSuccess(category);
+  }
+
+  async function submit(): Promise<void> {
+    showSending(true);
+    const answer = await sending.send(readValues(form), readFiles(form));
+    showSending(false);
+    switch (answer.kind) {
+      case 'accepted':
+        return succeed(answer.category);
+      case 'refused':
+        return showProblems(
+          form,
+          answer.errors.length > 0
+            ? { errors: answer.errors }
+            : { errors: [], failure: answer.error || UNEXPECTED },
+          showField,
+        );
+      case 'busy':
+        return showProblems(form, { errors: [], failure: BUSY }, showField);
+      case 'unanswered':
+        showProblems(form, { errors: [], failure: NOT_SENT }, showField);
+        if (waiting) waiting.hidden = !answer.isKept;
+        if (answer.isKept) leaving.disarm();
+    }
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (!steps.isLast()) return void (isRight(steps.current()) && steps.go(1));
+    if (isRight(form)) void submit();
+  });
+
+  sending.onLater((answer) => {
+    if (waiting) waiting.hidden = true;
+    if (answer.kind === 'accepted') succeed(answer.category);
+    else if (answer.kind === 'refused')
+      showProblems(form, { errors: answer.errors, failure: answer.error || UNEXPECTED }, showField);
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  afterSending,
+  draftFor,
+  readDrafts,
+  withDraft,
+  writeDrafts,
+  type LeadDrafts,
+} from '../../domain/lead/lead-draft.ts';
+import { storageKey } from '../../state/storage-key.ts';
+
+const key = (): string => storageKey(document.documentElement.dataset['site'], 'enquiry');
+
+function stored(): LeadDrafts {
+  try {
+    return readDrafts(localStorage.getItem(key()), Date.now());
+  } catch {
+    return {};
+  }
+}
+
+function keep(drafts: LeadDrafts): void {
+  try {
+    if (Object.keys(drafts).length === 0) localStorage.removeItem(key());
+    else localStorage.setItem(key(), writeDrafts(drafts, Date.now()));
+  } catch {
+    // Full or blocked: what was typed lasts as long as the page.
+  }
+}
+
+/** What a form begins with, from what was typed on this device before (spec F12). */
+export const storedDraft = (form: string): Record<string, string> => draftFor(stored(), form);
+
+/** Keeps what is typed into a form. */
+export const keepDraft = (form: string, values: Readonly<Record<string, string>>): void =>
+  keep(withDraft(stored(), form, values));
+
+/** Lets go of what was asked once it is sent; who asked is kept for the next form. */
+export const forgetAsked = (form: string): void => keep(afterSending(stored(), form));
+
+/** Takes everything away that forms kept on this device. */
+export const clearDrafts = (): void => keep({});

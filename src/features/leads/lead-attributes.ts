@@ -1,0 +1,36 @@
+import type { LeadAttributes } from '../../domain/lead/lead.ts';
+import { favouriteIds, viewedVehicles } from './kept-on-device.ts';
+
+/** Pages that a lead names at most (spec F1). */
+const MOST_PAGES = 50;
+/** Parameters that say which link brought the shopper; all others may hold anything. */
+const LINKED = /^(utm_[a-z_]{1,30}|gclid|fbclid|msclkid|preferredDealership)$/;
+const LONGEST = 200;
+
+/** The parameters of links that may be passed on. */
+function linkedParameters(search: string): Record<string, string> {
+  const known = [...new URLSearchParams(search)].filter(([name]) => LINKED.test(name));
+  return Object.fromEntries(known.map(([name, value]) => [name, value.slice(0, LONGEST)]));
+}
+
+/**
+ * Where the shopper was when asking, from what this device keeps for the site: pages of vehicles that were opened, oldest
+ * first, and the page before this one (spec F1). Only a shopper who agreed to the terms sends it.
+ */
+export function leadAttributes(): LeadAttributes {
+  const viewed = viewedVehicles().map(({ href }) => href);
+  const before = URL.parse(document.referrer);
+  const pages = [
+    ...viewed.toReversed(),
+    ...(before?.origin === location.origin ? [before.pathname] : []),
+    location.pathname,
+  ];
+  const shortlist = favouriteIds();
+  const hasFigures = /[?&](amount|deposit|term|rate)=/.test(location.search);
+  return {
+    visited_pages: [...new Set(pages)].slice(-MOST_PAGES),
+    linked_query_params: linkedParameters(location.search),
+    ...(shortlist.length > 0 && { shortlist }),
+    ...(hasFigures && { finance: `${location.pathname}${location.search}`.slice(0, 1000) }),
+  };
+}

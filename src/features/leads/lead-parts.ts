@@ -1,0 +1,38 @@
+import { PageParts } from '../../components/ui/page-parts.ts';
+import type { FieldKind } from '../../domain/lead/lead-form.ts';
+
+/** Parts of a form that its script reads; what the backend fills in, too, is marked by domain/lead/form-marks. */
+export const leadParts = new PageParts<{
+  /** A field, with its name, kind, noun and whether it must be answered. */
+  field: string;
+  kind: FieldKind;
+  noun: string;
+  required: true;
+  /** Parameters of the address that answer the field, with spaces between them. */
+  parameters: string;
+
+  /** A step, and where the form is among them. */
+  step: true;
+  at: 'first' | 'middle' | 'last' | 'only';
+  next: true;
+  previous: true;
+  progress: true;
+  send: true;
+
+  /** What is said while a form waits for the network. */
+  waiting: true;
+  /** Takes a draft away that was kept on the device. */
+  clear: true;
+  /** A button's own words while it says others. */
+  words: string;
+
+  /** The vehicle that the form is about, as its page shows it. */
+  vehicle: true;
+  'vehicle-photo': true;
+  'vehicle-name': true;
+  'vehicle-price': true;
+  'vehicle-note': true;
+
+  /** The words of /success for one category. */
+  category: string;
+}>();

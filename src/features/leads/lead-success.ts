@@ -1,0 +1,14 @@
+import { leadParts } from './lead-parts.ts';
+import { savedCategory } from './success-note.ts';
+
+/** Shows the words for the category that was saved, else those that the address asks for (spec F10). */
+class LeadSuccess extends HTMLElement {
+  connectedCallback(): void {
+    const asked = new URLSearchParams(location.search).get('category');
+    const wanted = savedCategory() ?? asked;
+    const thanks = leadParts.findAll(this, 'category');
+    thanks.find((one) => leadParts.valueOf(one, 'category') === wanted)?.setAttribute('data-chosen', '');
+  }
+}
+
+customElements.define('lead-success', LeadSuccess);

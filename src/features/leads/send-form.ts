@@ -1,0 +1,73 @@
+import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import { dropLead, keepLead, sendWaiting, waitingLeads } from '../../services/lead-outbox.ts';
+import { submitLead, type Submitted } from '../../services/submit-lead.ts';
+import { controlOf } from './form-fields.ts';
+import { leadAttributes } from './lead-attributes.ts';
+
+type Sent = Exclude<Submitted, { kind: 'unanswered' }> | { kind: 'unanswered'; isKept: boolean };
+
+/** Sends a form; what cannot be sent waits in the outbox of the site. */
+export type Sending = {
+  /** The form was touched: from here on counts how long it took. */
+  touch: () => void;
+  send: (values: Record<string, string>, files: Record<string, File>) => Promise<Sent>;
+  /** Hears what became of this form's lead when it was sent later. */
+  onLater: (listener: (answer: Submitted) => void) => void;
+};
+
+/** Milliseconds between two tries while a page with a form is open. */
+const TRY_AGAIN = 20_000;
+
+/** Each attempt has a key of its own; the same answers sent again have the same one. */
+export function createSending(form: HTMLFormElement): Sending {
+  const site = document.documentElement.dataset['site'] ?? '';
+  const carried = (name: string): string => controlOf(form, name)?.value ?? '';
+  let touched: number | undefined;
+  let last: { content: string; key: string; submission: LeadSubmission } | undefined;
+  let listener: (answer: Submitted) => void = () => undefined;
+
+  function attempt(values: Record<string, string>): NonNullable<typeof last> {
+    const car = carried('car_id');
+    const content = JSON.stringify([values, car]);
+    if (last?.content === content) return last;
+    const submission: LeadSubmission = {
+      form: carried('form'),
+      values,
+      ...(car && { car_id: car }),
+      url: `${location.origin}${location.pathname}`,
+      ...(values['terms'] && { attributes: leadAttributes() }),
+      ...(touched !== undefined && { filled_in: Math.round(performance.now() - touched) }),
+    };
+    last = { content, key: crypto.randomUUID(), submission };
+    return last;
+  }
+
+  function tryAgain(): void {
+    void sendWaiting(site, (lead, answer) => {
+      if (lead.key === last?.key) listener(answer);
+    });
+  }
+
+  addEventListener('online', tryAgain);
+  setInterval(() => {
+    if (navigator.onLine) void waitingLeads(site).then((leads) => leads.length > 0 && tryAgain());
+  }, TRY_AGAIN);
+  tryAgain();
+
+  return {
+    touch: () => {
+      touched ??= performance.now();
+    },
+    send: async (values, files) => {
+      const { key, submission } = attempt(values);
+      const answer = await submitLead(submission, key, files);
+      if (answer.kind === 'unanswered')
+        return { kind: 'unanswered', isKept: await keepLead(site, { key, submission, files }) };
+      await dropLead(site, key);
+      return answer;
+    },
+    onLater: (heard) => {
+      listener = heard;
+    },
+  };
+}

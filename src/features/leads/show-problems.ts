@@ -1,0 +1,69 @@
+import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { controlOf, marked } from './form-fields.ts';
+
+/** Words of the fields that are missing here come last in the summary; `failure` is about the form as a whole. */
+export type Problems = { errors: readonly FieldError[]; failure?: string };
+
+function showMessage(form: HTMLFormElement, name: string, message: string | undefined): void {
+  const place = marked(form, 'error', name);
+  const control = controlOf(form, name);
+  if (place) {
+    place.textContent = message ?? '';
+    place.hidden = message === undefined;
+  }
+  if (message === undefined) control?.removeAttribute('aria-invalid');
+  else control?.setAttribute('aria-invalid', 'true');
+}
+
+/** Takes the message of one field away, as it is being mended. */
+export function clearProblem(form: HTMLFormElement, name: string): void {
+  showMessage(form, name, undefined);
+}
+
+function summaryLine(
+  form: HTMLFormElement,
+  { field, message }: FieldError,
+  show: (name: string) => void,
+): HTMLLIElement {
+  const line = document.createElement('li');
+  const control = controlOf(form, field);
+  if (!control || control.type === 'hidden') {
+    line.textContent = message;
+    return line;
+  }
+  const link = document.createElement('a');
+  link.href = `#${control.id}`;
+  link.textContent = message;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    show(field);
+    control.focus();
+  });
+  line.append(link);
+  return line;
+}
+
+/**
+ * Shows what is wrong: each message beside its field, and all of them in the summary, which takes the focus (spec F3).
+ * `show` brings the step of a field into view. Nothing wrong hides it all.
+ */
+export function showProblems(
+  form: HTMLFormElement,
+  { errors, failure }: Problems,
+  show: (name: string) => void,
+): void {
+  for (const control of form.querySelectorAll('[aria-invalid]'))
+    clearProblem(form, control.getAttribute('name') ?? '');
+  for (const { field, message } of errors) showMessage(form, field, message);
+  const summary = marked(form, 'summary');
+  const list = summary?.querySelector('ul');
+  const heading = summary?.querySelector('h2');
+  const sentence = summary && marked(summary, 'failure');
+  if (!summary || !list || !heading || !sentence) return;
+  list.replaceChildren(...errors.map((error) => summaryLine(form, error, show)));
+  heading.hidden = errors.length === 0;
+  sentence.textContent = failure ?? '';
+  sentence.hidden = failure === undefined;
+  summary.hidden = errors.length === 0 && failure === undefined;
+  if (!summary.hidden) summary.focus();
+}

@@ -1,0 +1,25 @@
+import { isLeadCategory } from '../../domain/lead/lead-categories.ts';
+import { successHref } from '../../domain/lead/success-words.ts';
+import { storageKey } from '../../state/storage-key.ts';
+
+const key = (): string => storageKey(document.documentElement.dataset['site'], 'success');
+
+/** Goes to /success with the category saved, by which it chooses its words (spec F2, F10). */
+export function goToSuccess(category: string): void {
+  const known = isLeadCategory(category) ? category : 'General Enquiry';
+  try {
+    sessionStorage.setItem(key(), known);
+  } catch {
+    // Blocked: the address has it, too.
+  }
+  location.assign(successHref(known));
+}
+
+/** The category that was saved; undefined where none was. */
+export function savedCategory(): string | undefined {
+  try {
+    return sessionStorage.getItem(key()) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

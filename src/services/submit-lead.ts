@@ -1,0 +1,74 @@
+import { SUBMIT_LEAD, type LeadSubmission } from '../calls/submit-lead.ts';
+import { logFailure } from './log-failure.ts';
+
+/** What came of sending a form. */
+export type Submitted =
+  | { kind: 'accepted'; category: string }
+  /** To be mended by the shopper; `error` is the backend's own words. */
+  | { kind: 'refused'; error: string; errors: readonly { field: string; message: string }[] }
+  /** Too many at once: the same may be sent again later. */
+  | { kind: 'busy' }
+  /** Nobody answered, or not as agreed: the lead may be there or not, and the same key may be sent again. */
+  | { kind: 'unanswered' };
+
+/** Milliseconds after which an answer is not waited for any more. */
+const PATIENCE = 20_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function readAnswer(status: number, answer: unknown): Submitted {
+  if (status === 429) return { kind: 'busy' };
+  if (!isRecord(answer)) return { kind: 'unanswered' };
+  const { lead_id: id, category, error, errors } = answer;
+  if (status < 300 && typeof id === 'string' && id !== '')
+    return { kind: 'accepted', category: typeof category === 'string' ? category : '' };
+  if (status < 400 || status >= 500) return { kind: 'unanswered' };
+  const named = Array.isArray(errors) ? errors.filter(isRecord) : [];
+  return {
+    kind: 'refused',
+    error: typeof error === 'string' ? error : '',
+    errors: named.map(({ field, message }) => ({ field: String(field), message: String(message) })),
+  };
+}
+
+/**
+ * Sends a form to the backend (spec F2, K11); `key` names the attempt, and whoever sends the same again uses the same key.
+ * With files it goes as multipart. Never rejects.
+ */
+export async function submitLead(
+  submission: LeadSubmission,
+  key: string,
+  files: Readonly<Record<string, File>> = {},
+): Promise<Submitted> {
+  const headers = { accept: 'application/json', 'idempotency-key': key };
+  try {
+    const response = await fetch(SUBMIT_LEAD.path, {
+      method: SUBMIT_LEAD.method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(Object.keys(files).length > 0
+        ? { headers, body: multipart(submission, files) }
+        : {
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(submission),
+          }),
+    });
+    return readAnswer(response.status, await response.json().catch(() => undefined));
+  } catch (error) {
+    logFailure('The form could not be sent', error);
+    return { kind: 'unanswered' };
+  }
+}
+
+/** As a plain form posts it, with what a script knows beside it. */
+function multipart(
+  { values, attributes, filled_in: filledIn, ...rest }: LeadSubmission,
+  files: Readonly<Record<string, File>>,
+): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...values, ...rest })) data.set(name, value);
+  if (attributes) data.set('attributes', JSON.stringify(attributes));
+  if (filledIn !== undefined) data.set('filled_in', String(filledIn));
+  for (const [name, file] of Object.entries(files)) data.set(name, file);
+  return data;
+}

@@ -1,0 +1,74 @@
+import { leadFormOf } from '../domain/lead/lead-form-of-site.ts';
+import type { LeadForm } from '../domain/lead/lead-form.ts';
+import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
+import { locationFormHref } from '../domain/lead/location-form-href.ts';
+import { leadRoutes, offeredForms, type LeadRoute } from '../domain/lead/lead-routes.ts';
+import { SUCCESS_PATH } from '../domain/lead/success-words.ts';
+import type { Location } from '../domain/location/location.ts';
+import { ALL_HREF } from '../domain/search/listing-href.ts';
+import type { ContentPage } from '../tenant/content-pages.ts';
+import type { SiteParts } from './site-parts.ts';
+
+const TERMS = '/terms-and-conditions';
+const PRIVACY = '/privacy-policy';
+
+/** What a page with a form shows. */
+export type LeadPlan = {
+  form: LeadForm;
+  title: string;
+  /** The dealer's own text at this address, which stands above the form. */
+  text: ContentPage | undefined;
+  /** Who answers on the phone, and the place whose hours are named. */
+  phone: string | undefined;
+  location: Location | undefined;
+  /** What the consent refers to, as far as the site has it. */
+  terms: { label: string; href: string }[];
+};
+
+/** The pages of forms, and the one that thanks (spec F1 to F7, F10); none without `leads` in the settings. */
+export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
+  const { leads, locations, site } = tenant;
+  const routes = leadRoutes(tenant);
+  const primary = locations.find(({ primary: isPrimary }) => isPrimary) ?? locations[0];
+
+  const ways = [
+    { label: `See all ${site.stock_noun}`, href: ALL_HREF },
+    { label: 'Home', href: '/' },
+  ];
+
+  function plan({ form, path, title, location }: LeadRoute): LeadPlan {
+    if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
+    const own = leadFormOf(form, { leads, locations });
+    const place = location ?? primary;
+    return {
+      form: own,
+      title: title ?? own.title,
+      text: texts.find((text) => text.path === path),
+      phone: location?.phone ?? site.phone ?? primary?.phone,
+      location: place,
+      terms: [
+        { label: 'Terms of use', href: TERMS },
+        { label: 'Privacy policy', href: PRIVACY },
+      ].filter(({ href }) => isPage(href)),
+    };
+  }
+
+  const offered = offeredForms(tenant);
+  return {
+    /** The form that the button of a location opens; undefined where it leads to contact details. */
+    formHrefOf: (place: Location): string | undefined => locationFormHref(place, offered),
+    /** The form that asks for a quote on a model, which is on a page of the models (spec M1). */
+    modelOrder: (): LeadPlan | undefined =>
+      offered.has('model-order')
+        ? plan({ path: LEAD_FORMS['model-order'].route, form: 'model-order', index: false })
+        : undefined,
+    pages: () => routes.map((route) => ({ route, key: pageKey('lead', route, plan(route)) })),
+    plan,
+    /** Whether a text has a form below it, and no page of its own. */
+    hasForm: ({ path }: Pick<ContentPage, 'path'>): boolean => routes.some((route) => route.path === path),
+    success: {
+      pages: () => (routes.length > 0 ? [{ path: SUCCESS_PATH, key: pageKey('success', ways) }] : []),
+      plan: () => ({ ways, phone: site.phone ?? primary?.phone }),
+    },
+  };
+}
