@@ -12,6 +12,7 @@ export const COMMAND_TESTS = [
   'fork-site-build',
   'kill-leads',
   'kill-publish',
+  'leads-command',
   'make-share-images',
   'pictures',
   'pinned-node',

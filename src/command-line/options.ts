@@ -25,6 +25,11 @@ export const tenantsOption = (): Option =>
     .argParser(absolute)
     .default(path.join(PROJECT_ROOT, 'tenants'), 'tenants');
 
+export const dataOption = (): Option =>
+  new Option('--data <folder>', 'folder of the backend; DATABASE_URL names a server in place of its file')
+    .argParser(absolute)
+    .default(path.join(PROJECT_ROOT, '.forecourt', 'backend'), '.forecourt/backend');
+
 export const jobsOption = (): Option =>
   new Option('--jobs <number>', 'sites built at once (default: what processors and memory allow)').argParser(
     (text) => wholeNumber(text, 1, MOST_JOBS),

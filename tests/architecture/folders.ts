@@ -1,5 +1,6 @@
 /** What each folder below a layer is for, by its path in the repository, in one sentence. */
 export const FOLDERS: Readonly<Record<string, string>> = {
+  'src/backend/commands': 'What the commands of the backend and of leads do.',
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/geocode': 'Postcodes and where they are.',
   'src/backend/guard': 'Who asks, from where, how often, and whether it is a person.',

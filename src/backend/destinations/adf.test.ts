@@ -61,7 +61,7 @@ test('F1 a lead about no vehicle, from somebody without a name', () => {
   expect(text).toContain('<address>\n<postalcode>2000</postalcode>\n<country>AU</country>\n</address>');
 });
 
-test('S4 what a shopper writes is text, and never more', () => {
+test('hostile words: what a shopper writes is text, and never more', () => {
   const hostile = '</comments><vendor a="1">&amp;\u0000\u0008\ud800\uffff';
   const text = adf('a"><b', wholeLead({ message: hostile, person: { first_name: hostile } }), dealer);
   expect(text).toContain('&lt;/comments&gt;&lt;vendor a=&quot;1&quot;&gt;&amp;amp;\n');

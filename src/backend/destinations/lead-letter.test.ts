@@ -58,7 +58,7 @@ Lead: lead-1
     );
   });
 
-  test('S4 the subject is one short line whatever a shopper writes', () => {
+  test('hostile words: the subject is one short line whatever a shopper writes', () => {
     const person = { first_name: 'Rosa\r\nBcc: all@example.com', last_name: 'x'.repeat(500) };
     const { subject } = leadLetter(wholeLead({ person }), dealer);
     expect(subject).toMatch(/^Test Drive: 2022 Corvane Atlas GX, from Rosa Bcc: all@example\.com x+$/);
@@ -100,7 +100,7 @@ This letter was sent because this address was given in a form on our site. If th
   });
 
   test.each(['Visit https://spam.example now', 'Rosa\nBuy pills', '<b>Rosa</b>', 'x'.repeat(60), ''])(
-    'S4 a stranger’s words are not sent on in the dealer’s name: %j',
+    'hostile words: a stranger’s words are not sent on in the dealer’s name: %j',
     (first_name) => {
       const lead = wholeLead({ person: { first_name, email: 'a@example.com' }, message: 'Buy pills' });
       const { text } = autoReplyLetter(lead, dealer);

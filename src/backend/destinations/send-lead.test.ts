@@ -125,7 +125,7 @@ describe('F1 mail to people', () => {
     expect((await PostalMime.parse(received[0]?.raw ?? '')).subject).toMatch(/^Not answered yet: /);
   });
 
-  test('S4 no words of a shopper become a header or another recipient', async () => {
+  test('hostile words: no words of a shopper become a header or another recipient', async () => {
     const { url, received } = await mailServer();
     const hostile = 'x\r\nBcc: all@example.com\r\n\r\n<script>';
     const lead = wholeLead({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wholeLead } from '../destinations/example-dealer.fixture.ts';
 import { csvCell, csvLine, csvTitles } from './lead-csv.ts';
 
-describe('S10 a cell that no spreadsheet runs (ASVS 1.2.10)', () => {
+describe('privacy: a cell that no spreadsheet runs (ASVS 1.2.10)', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ['+61491570006', "'+61491570006"],
@@ -22,12 +22,12 @@ describe('S10 a cell that no spreadsheet runs (ASVS 1.2.10)', () => {
     ['a\0b\ud800', 'ab\ufffd'],
     [-5, '-5'],
     [undefined, ''],
-  ])('S10 %j is %j', (value, cell) => {
+  ])('privacy: %j is %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
 });
 
-test('S10 a line reads back as it was, whatever a shopper wrote', () => {
+test('privacy: a line reads back as it was, whatever a shopper wrote', () => {
   const lead = wholeLead({ message: 'one\r\n"two", three;\t=four', person: { first_name: '=cmd|calc' } });
   const listed = { lead, state: 'dead' as const, received_at: 0, opened_at: 0, answered_at: null };
   const [row] = parse(csvTitles() + csvLine(listed), { columns: true }) as Record<string, string>[];

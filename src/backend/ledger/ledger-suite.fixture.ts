@@ -103,7 +103,7 @@ export function ledgerSuite(open: () => Promise<Store>): void {
   });
 
   describe("people's data", () => {
-    test('S10 all of a person by phone or e-mail, whatever the letters, of one tenant or of all', async () => {
+    test('privacy: all of a person by phone or e-mail, whatever the letters, of one tenant or of all', async () => {
       const store = await open();
       await take(store, 'a', { person: { email: 'Rosa@Example.com' } });
       await take(store, 'b', { person: { phone: ROSA.phone } });
@@ -127,7 +127,7 @@ export function ledgerSuite(open: () => Promise<Store>): void {
       ]);
     });
 
-    test('S10 an erased person is nowhere: rows, files, consents, history', async () => {
+    test('privacy: an erased person is nowhere: rows, files, consents, history', async () => {
       const store = await open();
       const files = leadFiles(temporaryFolder());
       const key = await files.save(Buffer.from('my life'));
@@ -144,7 +144,7 @@ export function ledgerSuite(open: () => Promise<Store>): void {
       await expect(eraseLeads(store, files, {}, NOW)).rejects.toThrow('Nobody was named');
     });
 
-    test('S10 leads are erased when their days are over, and keys after a week, on a moved clock', async () => {
+    test('privacy: leads are erased when their days are over, and keys after a week, on a moved clock', async () => {
       const store = await open();
       const files = leadFiles('/nowhere');
       for (const [id, days] of [
@@ -162,7 +162,7 @@ export function ledgerSuite(open: () => Promise<Store>): void {
       expect(await eraseOld(store, files, { tenant: 'good-cars', days: 30 }, NOW + 40 * DAY)).toBe(3);
     });
 
-    test('S10 many leads are erased in steps, all of them', async () => {
+    test('privacy: many leads are erased in steps, all of them', async () => {
       const store = await open();
       for (let at = 0; at < 205; at++) await take(store, `lead-${at}`);
       expect(await eraseLeads(store, leadFiles('/nowhere'), ROSA, NOW)).toBe(205);

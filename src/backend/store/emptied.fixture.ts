@@ -16,6 +16,10 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'idempotency',
         'destination',
         'lead',
+        'session',
+        'access_token',
+        'page_view',
+        'phone_reveal',
       ] as const)
         await db.deleteFrom(table).execute();
     });

@@ -16,8 +16,11 @@ test('F1 a file is kept under a key of its own, for its user alone, until it is 
   await expect(files.read(first)).rejects.toThrow('ENOENT');
 });
 
-test.each(['../leads.sqlite', '', '/etc/passwd', 'z'.repeat(36)])('S4 %j is no key', async (key) => {
-  const files = leadFiles(temporaryFolder());
-  expect(() => files.read(key)).toThrow('No file of a lead has the key');
-  expect(() => files.remove(key)).toThrow('No file of a lead has the key');
-});
+test.each(['../leads.sqlite', '', '/etc/passwd', 'z'.repeat(36)])(
+  'hostile words: %j is no key',
+  async (key) => {
+    const files = leadFiles(temporaryFolder());
+    expect(() => files.read(key)).toThrow('No file of a lead has the key');
+    expect(() => files.remove(key)).toThrow('No file of a lead has the key');
+  },
+);

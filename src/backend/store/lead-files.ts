@@ -7,6 +7,8 @@ import { writeWhole } from './write-whole.ts';
 export type LeadFiles = {
   /** Keeps a file and gives its key; it is on the disk when this resolves. */
   save: (bytes: Buffer) => Promise<string>;
+  /** Keeps a file of a backup under the key that it had. */
+  put: (key: string, bytes: Buffer) => Promise<void>;
   /** Throws when there is none of that key. */
   read: (key: string) => Promise<Buffer>;
   /** A key without a file is no error: it may have been removed before. */
@@ -27,6 +29,7 @@ export function leadFiles(folder: string): LeadFiles {
       await writeWhole(fileOf(key), bytes);
       return key;
     },
+    put: (key, bytes) => writeWhole(fileOf(key), bytes),
     read: (key) => readFile(fileOf(key)),
     remove: (key) => rm(fileOf(key), { force: true }),
   };

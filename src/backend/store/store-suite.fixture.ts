@@ -1,6 +1,7 @@
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { accessSuite } from './access-suite.fixture.ts';
+import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import type { Store } from './store.ts';
 import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
@@ -12,4 +13,5 @@ export function storeSuite(open: () => Promise<Store>): void {
   outboxSuite(open);
   accessSuite(open);
   ledgerSuite(open);
+  backupSuite(open);
 }

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { acceptLead } from './accept-lead.ts';
+import { BACKUP_TABLES, writeBackup } from './backup-lines.ts';
+import { exampleLead } from './example-lead.fixture.ts';
+import { leadFiles } from './lead-files.ts';
+import { markAnswered } from './mark-lead.ts';
+import { openStore } from './open-store.ts';
+import { readBackup } from './read-backup.ts';
+import type { Store } from './store.ts';
+import { temporaryFolder, temporarySqlite } from './temporary-sqlite.fixture.ts';
+
+async function withLeads(store: Store, count: number, files = leadFiles('/nowhere')): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    const key = at === 0 && (await files.save(Buffer.from('a file')).catch(() => undefined));
+    const lead = exampleLead({
+      id: `lead-${at}`,
+      message: 'a\0b\ud800',
+      files: key ? [{ key, name: 'cv.pdf', type: 'application/pdf', bytes: 6 }] : [],
+    });
+    await acceptLead(store, {
+      lead,
+      key: `key-${at}`,
+      bodyHash: 'aa',
+      destinations: [{ destination: 'yard', kind: 'lead' }],
+    });
+  }
+  await markAnswered(store, ['good-cars'], 'lead-0', 5);
+}
+
+async function backupOf(store: Store, files = leadFiles('/nowhere')): Promise<string[]> {
+  const lines: string[] = [];
+  await writeBackup(store, files, 0, (line) => Promise.resolve(void lines.push(line.trimEnd())));
+  return lines;
+}
+
+const restore = (store: Store, lines: readonly string[], saveFile = async (): Promise<void> => undefined) =>
+  readBackup(
+    store,
+    'a.gz',
+    (async function* () {
+      yield* lines;
+    })(),
+    saveFile,
+  );
+
+/** All rows, without the numbers that the database gives. */
+async function contents(store: Store): Promise<unknown> {
+  const tables = BACKUP_TABLES.map(async (table) => {
+    const { rows } = await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)}`.execute(store.db);
+    return rows.map((row) => JSON.stringify(table === 'lead_event' ? { ...row, id: 0 } : row)).toSorted();
+  });
+  return Promise.all(tables);
+}
+
+/** What backups must keep of every store; `open` gives one without leads. */
+export function backupSuite(open: () => Promise<Store>): void {
+  describe('backups', () => {
+    test('R4 a backup put into an empty store of another kind has the same rows and files', async () => {
+      const store = await open();
+      const files = leadFiles(temporaryFolder());
+      await withLeads(store, 3, files);
+      const lines = await backupOf(store, files);
+      const other = await temporarySqlite();
+      const saved: string[] = [];
+      const count = await readBackup(
+        other,
+        'a.gz',
+        (async function* () {
+          yield* lines;
+        })(),
+        async (key, bytes) => {
+          saved.push(`${key} ${bytes.toString()}`);
+        },
+      );
+      expect(count).toBe(3);
+      expect(await contents(other)).toEqual(await contents(store));
+      expect(saved).toEqual([expect.stringMatching(/^[0-9a-f-]{36} a file$/)]);
+      const back = await open();
+      await restore(
+        back,
+        await backupOf(other, { ...files, read: () => Promise.resolve(Buffer.from('a file')) }),
+      );
+      expect(await contents(back)).toEqual(await contents(other));
+      await expect(restore(back, lines)).rejects.toThrow(
+        'has leads already: a backup is restored into an empty store',
+      );
+    });
+
+    test.each([
+      ['cut off', (lines: string[]) => lines.slice(0, -1), 'a.gz was cut off. Nothing was restored'],
+      ['without a line', (lines: string[]) => lines.toSpliced(2, 1), 'was changed'],
+      [
+        'with another letter',
+        (lines: string[]) => lines.map((line) => line.replace('good-cars', 'evil-cars')),
+        'was changed',
+      ],
+      [
+        'cut in a line',
+        (lines: string[]) => lines.map((line, at) => (at === 2 ? line.slice(0, 20) : line)),
+        'is damaged in line 3',
+      ],
+      ['another file', () => ['{"name":"songs"}'], 'is no backup of leads'],
+      [
+        'a newer one',
+        (lines: string[]) => lines.map((line) => line.replace(/"version":\d+/, '"version":99')),
+        'is of version 99',
+      ],
+    ])('R4 a backup that is %s is refused, and nothing of it is there', async (_, change, words) => {
+      const store = await open();
+      await withLeads(store, 2);
+      const lines = change(await backupOf(store));
+      const other = await temporarySqlite();
+      await expect(restore(other, lines)).rejects.toThrow(words);
+      expect(await other.db.selectFrom('lead').selectAll().execute()).toEqual([]);
+    });
+
+    test('R4 a backup shows one moment, though others write while it is made', async () => {
+      const store = await temporarySqlite();
+      await withLeads(store, 2);
+      const second = await openStore(store.place, 0);
+      onTestFinished(() => second.close());
+      const lines: string[] = [];
+      await writeBackup(store, leadFiles('/nowhere'), 0, async (line) => {
+        lines.push(line);
+        if (lines.length === 2)
+          await acceptLead(second, {
+            lead: exampleLead({ id: 'late' }),
+            bodyHash: 'aa',
+            destinations: [{ destination: 'yard', kind: 'lead' }],
+          });
+      });
+      expect(lines.join('')).not.toContain('late');
+      expect(await store.db.selectFrom('lead').select('id').where('id', '=', 'late').execute()).toHaveLength(
+        1,
+      );
+    });
+  });
+}
