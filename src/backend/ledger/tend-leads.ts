@@ -1,0 +1,71 @@
+import { easternDay } from '../../domain/calendar/eastern-day.ts';
+import type { LeadDealer } from '../destinations/lead-dealer.ts';
+import type { Clock } from '../outbox/outgoing-message.ts';
+import type { LeadFiles } from '../store/lead-files.ts';
+import type { Store } from '../store/store.ts';
+import { eraseOld } from './erase-leads.ts';
+import { isReconciled, reconcile } from './reconcile.ts';
+import { remind } from './remind.ts';
+
+/** How often somebody is reminded, in milliseconds. */
+const REMIND_EVERY = 60_000;
+
+export type TendOptions = {
+  store: Store;
+  files: LeadFiles;
+  dealer: (tenant: string) => LeadDealer | undefined;
+  /** The slugs of all tenants. */
+  tenants: () => readonly string[];
+  clock: Clock;
+  /** Wakes the outbox when there is something new in it. */
+  wake: () => void;
+  /** Is given what the night's reconciliation found, a sentence for each tenant; `ok` when all adds up. */
+  tell: (sentence: string, ok: boolean) => void;
+  report: (error: unknown) => void;
+};
+
+/** Each minute reminders; once a day, at its first minute and at the start, old leads are erased and all are counted. */
+export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
+  const { store, dealer, clock, wake, report } = options;
+  const stopping = new AbortController();
+  let tended = '';
+
+  async function once(): Promise<void> {
+    if ((await remind(store, dealer, clock.now())) > 0) wake();
+    const today = easternDay(clock.now() / 1000);
+    if (today === tended) return;
+    await night(options);
+    tended = today;
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await once().catch(report);
+      await clock.wait(REMIND_EVERY, stopping.signal);
+    }
+  }
+
+  const ended = loop();
+  return {
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+async function night({ store, files, dealer, tenants, clock, tell }: TendOptions): Promise<void> {
+  for (const tenant of tenants()) {
+    const days = dealer(tenant)?.delivery.retention_days;
+    if (days !== undefined) await eraseOld(store, files, { tenant, days }, clock.now());
+  }
+  for (const each of await reconcile(store)) {
+    const { tenant, submitted, delivered, queued, dead, erased, lost } = each;
+    const sum = `${submitted} submitted = ${delivered} delivered + ${queued} queued + ${dead} dead + ${erased} erased`;
+    const isWhole = isReconciled(each);
+    tell(
+      isWhole ? `${tenant}: ${sum}` : `${tenant}: ${sum} does not add up; lost: ${lost.join(', ')}`,
+      isWhole,
+    );
+  }
+}
