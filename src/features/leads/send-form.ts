@@ -1,5 +1,6 @@
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
 import { dropLead, keepLead, sendWaiting, waitingLeads } from '../../services/lead-outbox.ts';
+import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
 import { controlOf } from './form-fields.ts';
 import { leadAttributes } from './lead-attributes.ts';
@@ -18,24 +19,33 @@ export type Sending = {
 /** Milliseconds between two tries while a page with a form is open. */
 const TRY_AGAIN = 20_000;
 
+/** Milliseconds for which sending waits for the proof of work; without it the lead is taken, and marked. */
+const PROOF_PATIENCE = 4000;
+
+const waitFor = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+
 /** Each attempt has a key of its own; the same answers sent again have the same one. */
 export function createSending(form: HTMLFormElement): Sending {
   const site = document.documentElement.dataset['site'] ?? '';
   const carried = (name: string): string => controlOf(form, name)?.value ?? '';
   let touched: number | undefined;
+  let proof: Promise<string | undefined> = Promise.resolve(undefined);
   let last: { content: string; key: string; submission: LeadSubmission } | undefined;
   let listener: (answer: Submitted) => void = () => undefined;
 
-  function attempt(values: Record<string, string>): NonNullable<typeof last> {
+  async function attempt(values: Record<string, string>): Promise<NonNullable<typeof last>> {
     const car = carried('car_id');
     const content = JSON.stringify([values, car]);
     if (last?.content === content) return last;
+    const solved = await Promise.race([proof, waitFor(PROOF_PATIENCE)]);
     const submission: LeadSubmission = {
       form: carried('form'),
       values,
       ...(car && { car_id: car }),
       url: `${location.origin}${location.pathname}`,
       ...(values['terms'] && { attributes: leadAttributes() }),
+      ...(solved && { proof: solved }),
       ...(touched !== undefined && { filled_in: Math.round(performance.now() - touched) }),
     };
     last = { content, key: crypto.randomUUID(), submission };
@@ -56,10 +66,17 @@ export function createSending(form: HTMLFormElement): Sending {
 
   return {
     touch: () => {
-      touched ??= performance.now();
+      if (touched !== undefined) return;
+      touched = performance.now();
+      proof = import('./solve-proof.ts')
+        .then(({ solveProof }) => solveProof())
+        .catch((error: unknown) => {
+          logFailure('The proof of work could not be done', error);
+          return undefined;
+        });
     },
     send: async (values, files) => {
-      const { key, submission } = attempt(values);
+      const { key, submission } = await attempt(values);
       const answer = await submitLead(submission, key, files);
       if (answer.kind === 'unanswered')
         return { kind: 'unanswered', isKept: await keepLead(site, { key, submission, files }) };

@@ -12,7 +12,8 @@ export function goToSuccess(category: string): void {
   } catch {
     // Blocked: the address has it, too.
   }
-  location.assign(successHref(known));
+  // Its end would scroll to the words: they are chosen by what was saved.
+  location.assign(successHref(known).replace(/#.*/, ''));
 }
 
 /** The category that was saved; undefined where none was. */

@@ -1,4 +1,5 @@
 import { HOME_SECTIONS } from '../../../src/domain/site/home-settings.ts';
+import { LEAD_FORM_IDS } from '../../../src/domain/lead/lead-form-ids.ts';
 import { defineTenant } from '../../../src/tenant/define-tenant.ts';
 import { locations } from './locations.ts';
 
@@ -135,6 +136,14 @@ export default defineTenant({
   costs: { delivery: [{ name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] }] },
   spin: { external_viewer: 'https://spins.everything.example/view/{code}' },
   law: { statutory_facts: true },
+  leads: {
+    forms: [...LEAD_FORM_IDS],
+    message_required: false,
+    ask_location: true,
+    ask_dealership: true,
+    ask_rego: true,
+    delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
+  },
   locations,
   reviews: {
     source: 'test customers',

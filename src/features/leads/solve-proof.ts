@@ -1,0 +1,19 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import {
+  CHALLENGE_LEAD,
+  encodeProof,
+  type LeadChallenge,
+  type LeadProof,
+} from '../../calls/challenge-lead.ts';
+import { fetchJson } from '../../services/fetch-json.ts';
+
+/**
+ * The proof of work that goes with a form, worked out while it is filled in. The browser hashes on threads of its own
+ * (SubtleCrypto), so that typing never waits. Rejects where there is no challenge.
+ */
+export async function solveProof(): Promise<string | undefined> {
+  const challenge = (await fetchJson(CHALLENGE_LEAD.path)) as LeadChallenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return solution ? encodeProof({ challenge, solution: solution as LeadProof['solution'] }) : undefined;
+}
