@@ -9,6 +9,7 @@ import { defineAppointmentsCall } from './routes/appointments-call.ts';
 import { defineDealerCalls } from './routes/dealer-calls.ts';
 import type { BackendApp } from './routes/define-call.ts';
 import { defineLeadCalls } from './routes/lead-calls.ts';
+import { defineOperatorRoutes } from './routes/operator-routes.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
 import { defineVehicleCalls } from './routes/vehicle-calls.ts';
 
@@ -20,6 +21,8 @@ export function createApp(backend: Backend): BackendApp {
   app.notFound((context) =>
     answerRefusal(new Refused(404, 'There is no such address.'), context as never, backend),
   );
+  // Ahead of the sites: these are of the backend itself.
+  defineOperatorRoutes(app, backend);
   app.use('/api/*', findSite(backend));
   app.use('/cars/*', findSite(backend));
   defineVehicleCalls(app, backend);

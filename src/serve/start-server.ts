@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { liveFolder } from './published-sites.ts';
@@ -13,7 +13,20 @@ export type RunningServer = {
 };
 
 /** `port` 0 takes any free one; `host` is the address to listen on. */
-type ServerOptions = { outFolder: string; port: number; host?: string };
+type ServerOptions = {
+  outFolder: string;
+  port: number;
+  host?: string;
+  /** Answers the calls of the sites; without one there are none. */
+  backend?: RequestListener;
+};
+
+/** What a proxy in front of sites hands to the backend: calls, the dealer's pages, market figures below a vehicle. */
+const OF_BACKEND = /^\/(api|_leads)(\/|\?|$)|^\/cars\/[^/?]+\/autogauge(\?|$)/;
+/** The same on the machine's own name, where no site is. */
+const OF_OPERATOR = /^\/(health|ready|metrics|api\/_ops\/.*)(\?|$)/;
+/** Milliseconds that a client has to send its head, and all of its request. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
 
@@ -43,6 +56,7 @@ export async function startServer({
   outFolder,
   port,
   host = '127.0.0.1',
+  backend,
 }: ServerOptions): Promise<RunningServer> {
   const answerSite = createSiteAnswerer();
 
@@ -75,7 +89,14 @@ export async function startServer({
     response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
   }
 
-  const server = createServer((request, response) => {
+  const isOfBackend = (request: IncomingMessage): boolean =>
+    (OWN_HOSTS.has(hostOf(request).name) ? OF_OPERATOR : OF_BACKEND).test(request.url ?? '/');
+
+  const server = createServer(TIMES, (request, response) => {
+    if (backend && isOfBackend(request)) {
+      backend(request, response);
+      return;
+    }
     answer(request).then(
       (found) => send(request, response, found),
       (error: unknown) => {

@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Backend } from './backend.ts';
+import { backendSecret } from './backend-secret.ts';
+import { folderMailer, smtpMailer } from './destinations/mailers.ts';
+import { sendLead } from './destinations/send-lead.ts';
+import { readTrustedAddresses } from './guard/believed-client.ts';
+import { createProofOfWork } from './guard/proof-of-work.ts';
+import { QUOTAS } from './guard/quotas.ts';
+import { createTokenBuckets } from './guard/token-buckets.ts';
+import { createLog, type Log } from './observe/logger.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { runOutbox } from './outbox/run-outbox.ts';
+import { SYSTEM_CLOCK } from './outbox/system-clock.ts';
+import { leadFiles } from './store/lead-files.ts';
+import { openStore } from './store/open-store.ts';
+import { storePlace } from './store/store-place.ts';
+import { tendLeads } from './tend-leads.ts';
+import { knownDealers } from './tenants/known-dealers.ts';
+import { openReceivedReleases } from './tenants/received-releases.ts';
+import { createSharedReleases } from './tenants/shared-releases.ts';
+import { createSiteDirectory } from './tenants/site-directory.ts';
+
+export type BackendOptions = {
+  /** The folder of published sites, where builds leave what they hand over. */
+  outFolder: string;
+  /** The folder of the backend: the store, files of leads, letters that are not sent. */
+  dataFolder: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  log?: Log;
+};
+
+/** A backend that is at work. */
+export type OpenBackend = {
+  /** Answers a request of a server. */
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  store: Backend['store'];
+  log: Log;
+  /** Ends what has begun: attempts at delivery, and then the store. Call it when no request is open any more. */
+  close: () => Promise<void>;
+};
+
+function readTrust(environment: BackendOptions['environment']): Backend['trust'] {
+  const { FORECOURT_TRUSTED_PROXIES: proxies = '', FORECOURT_PROXY_SECRET: secret } = environment;
+  return { isProxy: readTrustedAddresses(proxies), ...(secret && { secret }) };
+}
+
+/**
+ * Opens the store, begins to send what waits in the outbox, and answers requests. Settings come from `environment`
+ * (docs/operations.md names them). Throws StoreError for a store that cannot be used, and an Error that names a setting
+ * that cannot be read.
+ */
+export async function openBackend({
+  outFolder,
+  dataFolder,
+  environment,
+  log,
+}: BackendOptions): Promise<OpenBackend> {
+  const clock = SYSTEM_CLOCK.now;
+  const trust = readTrust(environment);
+  const place = storePlace(dataFolder, environment);
+  const ownLog = log ?? createLog();
+  const store = await openStore(place.url, clock());
+  const received = await openReceivedReleases(path.join(dataFolder, 'releases'));
+  const sites = createSiteDirectory({ shared: createSharedReleases(outFolder), received, clock });
+  const dealers = knownDealers(sites);
+  await dealers.refresh();
+  const files = leadFiles(place.files);
+  const smtp = environment['FORECOURT_SMTP_URL'];
+  const mailer = smtp
+    ? smtpMailer(smtp)
+    : folderMailer(place.letters, (letter) =>
+        ownLog.info({ letter }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
+      );
+  const outbox = runOutbox({
+    store,
+    send: sendLead({
+      dealer: dealers.dealer,
+      mailer,
+      folder: place.letters,
+      environment,
+      readFile: files.read,
+      now: clock,
+    }),
+    pace: dealers.pace,
+    clock: SYSTEM_CLOCK,
+    random: Math.random,
+    report: (error) => ownLog.error({ err: error }, 'the outbox could not go on'),
+  });
+  const onLead = outbox.wake;
+  const tending = tendLeads({ store, files, dealers, log: ownLog, clock, onLead });
+  const app = createApp({
+    sites,
+    received,
+    store,
+    trust,
+    proofOfWork: createProofOfWork(await backendSecret(dataFolder, environment), clock),
+    takeToken: createTokenBuckets(clock),
+    quotas: QUOTAS,
+    saveFile: files.save,
+    onLead: () => {
+      // A dealer who is new since the last look must not wait a minute for the first lead.
+      void dealers.refresh().finally(onLead);
+    },
+    log: ownLog,
+    metrics: createMetrics(),
+    fetch: globalThis.fetch,
+    clock,
+  });
+  const listener = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  });
+  return {
+    listener: (request, response) => void listener(request, response),
+    store,
+    log: ownLog,
+    close: async () => {
+      await tending.stop();
+      await outbox.stop();
+      await store.close();
+    },
+  };
+}

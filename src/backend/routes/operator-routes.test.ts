@@ -1,0 +1,128 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';
+import { createAccessToken } from '../store/access-tokens.ts';
+import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
+import { openReceivedReleases } from '../tenants/received-releases.ts';
+import { createSiteDirectory } from '../tenants/site-directory.ts';
+import { toSiteRelease } from '../tenants/site-release.ts';
+
+const HERE = { peer: '127.0.0.1', headers: { host: 'localhost:4322' } };
+const RELEASE = '000007-0123456789ab';
+const ADDRESS = `/api/_ops/tenants/example/releases/${RELEASE}`;
+const packed = (handover = exampleHandover({ release: RELEASE })) =>
+  new Uint8Array(gzipSync(JSON.stringify(handover)));
+
+describe('an operator', () => {
+  test('on this machine sees whether it is alive and ready, and which release each tenant has', async () => {
+    const old = exampleHandover({ built_at: '2026-11-19T12:00:00Z', tenant: { slug: 'old' } });
+    const { ask } = await exampleBackend([toSiteRelease(exampleHandover()), toSiteRelease(old)]);
+    expect((await ask('/health')).json()).toEqual({ status: 'ok' });
+    const ready = await ask('/ready', HERE);
+    expect(ready.status).toBe(200);
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      store: true,
+      tenants: [
+        {
+          slug: 'example',
+          release: '000001-0123456789ab',
+          built_at: '2026-11-20T18:00:00.000Z',
+          age_hours: 7,
+          stale: false,
+        },
+        {
+          slug: 'old',
+          release: '000001-0123456789ab',
+          built_at: '2026-11-19T12:00:00.000Z',
+          age_hours: 37,
+          stale: true,
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  test('is told when the store is away', async () => {
+    const { ask, backend } = await exampleBackend();
+    await backend.store.close();
+    const ready = await ask('/ready', HERE);
+    expect(ready.status).toBe(503);
+    expect(ready.json()).toMatchObject({ status: 'unavailable', store: false });
+  });
+
+  test('reads the metrics', async () => {
+    const { ask } = await exampleBackend();
+    const { headers, text } = await ask('/metrics', HERE);
+    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4');
+    expect(text).toContain('forecourt_release_age_seconds{tenant="example"} 25200');
+    expect(text).toMatch(/process_resident_memory_bytes \d+/);
+  });
+
+  test.each([
+    ['a stranger', {}],
+    ['a shopper at this machine, on a site', { peer: '127.0.0.1', headers: { host: 'example.localhost' } }],
+    ['a stranger who says localhost', { headers: { host: 'localhost' } }],
+    [
+      'a request through a proxy here',
+      { peer: '127.0.0.1', headers: { host: 'localhost', 'x-forwarded-for': '1.1.1.1' } },
+    ],
+    ['a wrong token', { headers: { authorization: 'Bearer nonsense' } }],
+  ])('%s is not let in', async (_, request) => {
+    const { ask } = await exampleBackend();
+    for (const path of ['/ready', '/metrics']) expect((await ask(path, request)).status).toBe(401);
+  });
+
+  test('with a token is let in from anywhere, and one of a tenant is not', async () => {
+    const { ask, backend } = await exampleBackend();
+    const operator = await createAccessToken(backend.store, { tenant: null, label: 'Ops', now: NOW });
+    const dealer = await createAccessToken(backend.store, { tenant: 'example', label: 'Yard', now: NOW });
+    const as = (token: string) => ask('/ready', { headers: { authorization: `Bearer ${token}` } });
+    expect((await as(operator.token)).status).toBe(200);
+    expect((await as(dealer.token)).status).toBe(401);
+  });
+});
+
+describe('a release from a build elsewhere', () => {
+  async function openReceiving() {
+    const received = await openReceivedReleases(temporaryFolder());
+    const shared = async () => ({ sites: [], problems: [] });
+    const sites = createSiteDirectory({ shared, received, clock: () => NOW });
+    const { ask, backend } = await exampleBackend([], { received, sites });
+    const { token } = await createAccessToken(backend.store, { tenant: null, label: 'Build', now: NOW });
+    const put = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, address = ADDRESS) =>
+      ask(address, {
+        method: 'PUT',
+        body,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-encoding': 'gzip',
+          'content-type': 'application/json',
+          ...headers,
+        },
+      });
+    return { ask, put };
+  }
+
+  test('is answered from at once, and may be sent again', async () => {
+    const { ask, put } = await openReceiving();
+    const question = '/api/geocode?postal_code=2150';
+    expect((await ask(question)).status).toBe(404);
+    expect((await put(packed())).json()).toEqual({ tenant: 'example', release: RELEASE });
+    expect((await put(packed())).status).toBe(200);
+    expect((await ask(question)).status).toBe(200);
+  });
+
+  test.each([
+    ['without a token', packed(), { authorization: '' }, ADDRESS, 401],
+    ['that is not gzipped', packed(), { 'content-encoding': 'identity' }, ADDRESS, 415],
+    ['that was cut off', packed().subarray(0, 50), {}, ADDRESS, 422],
+    ['of another tenant', packed(), {}, ADDRESS.replace('example', 'other'), 422],
+    ['with a name that is a path', packed(), {}, '/api/_ops/tenants/example/releases/..%2f..%2fx', 422],
+    ['that unpacks to zeros', new Uint8Array(gzipSync(Buffer.alloc(1_000_000))), {}, ADDRESS, 422],
+  ])('%s is refused', async (_, body, headers, address, status) => {
+    const { ask, put } = await openReceiving();
+    expect((await put(body, headers, address)).status).toBe(status);
+    expect((await ask('/api/geocode?postal_code=2150')).status).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { ReleaseName } from '../../calls/hand-over-release.schema.ts';
+import { HAND_OVER_RELEASE } from '../../calls/hand-over-release.ts';
+import type { Backend, BackendEnv } from '../backend.ts';
+import { takeCall } from '../guard/quotas.ts';
+import { readyGauges } from '../observe/ready-gauges.ts';
+import { Refused } from '../refused.ts';
+import { findAccessToken } from '../store/access-tokens.ts';
+import { limitBody, parsed, type BackendApp } from './define-call.ts';
+
+const HOUR = 3_600_000;
+/** A nightly build that failed once, and was not mended the next morning. */
+const STALE_HOURS = 36;
+const MOST_RELEASE_BYTES = 64 * 1024 * 1024;
+
+const isLoopback = (address: string): boolean => address === '127.0.0.1' || address === '::1';
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Somebody on this machine, who asks the backend itself and not a site through a proxy. */
+function isLocal(context: Context<BackendEnv>): boolean {
+  const { address, host } = context.get('client');
+  const isForwarded = context.req.header('x-forwarded-for') ?? context.req.header('x-forwarded-host');
+  return isLoopback(address) && OWN_HOSTS.has(host) && isForwarded === undefined;
+}
+
+/** Lets the operator in: by a token of the operator, or where `local` says so from this machine. Else throws Refused (401). */
+const operatorOnly = ({ store, takeToken, quotas }: Backend, { local }: { local: boolean }) =>
+  createMiddleware<BackendEnv>(async (context, next) => {
+    takeCall(takeToken, quotas, context.get('client').address);
+    const [, token = ''] = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '') ?? [];
+    const found = token === '' ? undefined : await findAccessToken(store, token);
+    if (found?.tenant !== null && !(local && isLocal(context)))
+      throw new Refused(401, 'This needs a token of the operator.', { 'www-authenticate': 'Bearer' });
+    await next();
+  });
+
+/** What the backend answers with, for each tenant; a release older than 36 hours is stale. */
+async function readiness({ sites, store, clock }: Backend) {
+  const isStoreThere = await sql`SELECT 1`.execute(store.db).then(
+    () => true,
+    () => false,
+  );
+  const tenants = (await sites.all()).map(({ slug, release, builtAt }) => {
+    const age_hours = Math.round((clock() - builtAt) / (HOUR / 10)) / 10;
+    return {
+      slug,
+      release,
+      built_at: new Date(builtAt).toISOString(),
+      age_hours,
+      stale: age_hours > STALE_HOURS,
+    };
+  });
+  return {
+    status: isStoreThere ? 'ready' : 'unavailable',
+    store: isStoreThere,
+    tenants,
+    problems: sites.problems(),
+  };
+}
+
+/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, and a release from a build elsewhere. */
+export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
+  const { received, metrics, log } = backend;
+  const onMachine = operatorOnly(backend, { local: true });
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/ready', onMachine, async (context) => {
+    const state = await readiness(backend);
+    return context.json(state, state.store ? 200 : 503);
+  });
+  app.get('/metrics', onMachine, async (context) =>
+    context.text(metrics.text(await readyGauges(backend)), 200, {
+      'content-type': 'text/plain; version=0.0.4',
+    }),
+  );
+  const address = HAND_OVER_RELEASE.path.replace(/\{(\w+)\}/g, ':$1');
+  app.put(
+    address,
+    operatorOnly(backend, { local: false }),
+    limitBody(MOST_RELEASE_BYTES),
+    async (context) => {
+      if (!received) throw new Refused(404, 'This backend takes no releases.');
+      const slug = context.req.param('slug') ?? '';
+      const release = parsed(ReleaseName, context.req.param('id'));
+      if (context.req.header('content-encoding') !== 'gzip')
+        throw new Refused(415, 'Send the release as gzipped JSON.');
+      const packed = new Uint8Array(await context.req.arrayBuffer());
+      try {
+        await received.receive(slug, release, packed);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Refused(422, `The release was not taken: ${reason}`, {}, { cause: error });
+      }
+      log.info({ tenant: slug, release }, 'release received');
+      return context.json({ tenant: slug, release });
+    },
+  );
+}
