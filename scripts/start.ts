@@ -1,22 +1,53 @@
 import { Command } from 'commander';
+import { openBackend } from '../src/backend/open-backend.ts';
+import { createLog } from '../src/backend/observe/logger.ts';
+import { stopOnSignal } from '../src/backend/stop-server.ts';
+import { startToken } from '../src/backend/store/access-tokens.ts';
+import { storePlace } from '../src/backend/store/store-place.ts';
 import { buildExitCode, buildSummary } from '../src/build/report/build-summary.ts';
 import { buildTenants } from '../src/build/build-tenants.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../src/command-line/expected-error.ts';
-import { jobsOption, jsonOption, outOption, portOption, tenantsOption } from '../src/command-line/options.ts';
+import {
+  dataOption,
+  jobsOption,
+  jsonOption,
+  outOption,
+  portOption,
+  tenantsOption,
+} from '../src/command-line/options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { addressLines } from '../src/serve/address-lines.ts';
 import { publishedSites } from '../src/serve/published-sites.ts';
 import { startServer } from '../src/serve/start-server.ts';
 import { keepDemoFeedsCurrent } from './demo/refresh.ts';
 
-type StartOptions = { out: string; tenants: string; jobs?: number; port: number; json?: boolean };
+type StartOptions = {
+  out: string;
+  data: string;
+  tenants: string;
+  jobs?: number;
+  port: number;
+  json?: boolean;
+};
 
-async function startAction({ out, tenants, jobs, port, json }: StartOptions): Promise<void> {
+async function startAction({ out, data, tenants, jobs, port, json }: StartOptions): Promise<void> {
   const slugs = await chosenTenants([], tenants);
   // A taken port is told before the minutes of building, not after them.
-  const server = await startServer({ outFolder: out, port });
+  const log = createLog('warn');
+  const backend = await openBackend({ outFolder: out, dataFolder: data, environment: process.env, log });
+  const server = await startServer({ outFolder: out, port, backend: backend.listener }).catch(
+    async (error: unknown) => {
+      await backend.close();
+      throw error;
+    },
+  );
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await backend.close();
+  };
+  stopOnSignal(stop);
   const now = new Date();
   await keepDemoFeedsCurrent(now, tenants, slugs);
   const results = await buildTenants({
@@ -38,12 +69,17 @@ async function startAction({ out, tenants, jobs, port, json }: StartOptions): Pr
       `${JSON.stringify({ exitCode, port: server.port, sites: addresses, tenants: reports })}\n`,
     );
   } else {
-    const lines = ['', ...buildSummary(reports), '', ...addressLines(server, sites)];
+    const token = await startToken(backend.store);
+    const leads = [
+      `Leads are at each site's /_leads, for whoever has this token until the next start: ${token}`,
+      `They are kept in ${backend.store.place}; letters are written to ${storePlace(data, process.env).letters}`,
+    ];
+    const lines = ['', ...buildSummary(reports), '', ...addressLines(server, sites), '', ...leads];
     process.stdout.write(`${lines.join('\n')}\n`);
   }
   process.exitCode = exitCode;
   if (sites.length > 0 || exitCode === EXIT_CODES.done) return;
-  await server.close();
+  await stop();
   throw new ExpectedError('No site could be built, so there is nothing to serve.');
 }
 
@@ -51,6 +87,7 @@ const program = new Command('npm start --')
   .description('Builds all demo tenants side by side and serves them on this machine.')
   .addOption(portOption())
   .addOption(outOption())
+  .addOption(dataOption())
   .addOption(tenantsOption())
   .addOption(jobsOption())
   .addOption(jsonOption())

@@ -20,6 +20,7 @@ export const COMMAND_TESTS = [
   'push-command',
   'push-index',
   'run-command',
+  'serve-command',
   'status-command',
   'stopped-build',
   'tenant-command',

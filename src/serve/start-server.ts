@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stopServer } from '../backend/stop-server.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { liveFolder } from './published-sites.ts';
 import { createSiteAnswerer, type Answer } from './site-answer.ts';
@@ -117,10 +118,6 @@ export async function startServer({
   return {
     port: address.port,
     siteUrl: (slug) => `http://${slug}.localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => stopServer(server),
   };
 }

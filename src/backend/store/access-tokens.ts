@@ -64,3 +64,13 @@ export async function revokeAccessToken(store: Store, id: string, now: number): 
     return revoked.numUpdatedRows === 1n;
   });
 }
+
+/** The label of the token of a demo on one machine; there is one at a time. */
+const DEMO = 'npm start';
+
+/** A new token of the operator for `npm start`; the one of the start before opens nothing any more. */
+export async function startToken(store: Store, now: number = Date.now()): Promise<string> {
+  for (const { id, label, revoked_at: revoked } of await listAccessTokens(store))
+    if (label === DEMO && revoked === null) await revokeAccessToken(store, id, now);
+  return (await createAccessToken(store, { tenant: null, label: DEMO, now })).token;
+}
