@@ -10,6 +10,7 @@ import { readTrustedAddresses } from './guard/believed-client.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
 import { QUOTAS } from './guard/quotas.ts';
 import { createTokenBuckets } from './guard/token-buckets.ts';
+import { tendLeads } from './ledger/tend-leads.ts';
 import { createLog, type Log } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
@@ -17,7 +18,6 @@ import { SYSTEM_CLOCK } from './outbox/system-clock.ts';
 import { leadFiles } from './store/lead-files.ts';
 import { openStore } from './store/open-store.ts';
 import { storePlace } from './store/store-place.ts';
-import { tendLeads } from './tend-leads.ts';
 import { knownDealers } from './tenants/known-dealers.ts';
 import { openReceivedReleases } from './tenants/received-releases.ts';
 import { createSharedReleases } from './tenants/shared-releases.ts';
@@ -90,7 +90,16 @@ export async function openBackend({
     report: (error) => ownLog.error({ err: error }, 'the outbox could not go on'),
   });
   const onLead = outbox.wake;
-  const tending = tendLeads({ store, files, dealers, log: ownLog, clock, onLead });
+  const tending = tendLeads({
+    store,
+    files,
+    refresh: dealers.refresh,
+    dealers: dealers.all,
+    clock: SYSTEM_CLOCK,
+    wake: onLead,
+    tell: (sentence, ok) => (ok ? ownLog.info(sentence) : ownLog.error(sentence)),
+    report: (error) => ownLog.error({ err: error }, 'leads were not tended'),
+  });
   const app = createApp({
     sites,
     received,

@@ -16,6 +16,7 @@ test('privacy: each minute reminders, once a day old leads are erased and all ar
   const clock = virtualClock(NOW);
   const told: string[] = [];
   let woken = 0;
+  let refreshed = 0;
   const take = async (id: string, at: number): Promise<void> => {
     const lead = wholeLead({ id, received_at: new Date(at).toISOString() });
     await acceptLead(store, { lead, bodyHash: 'aa', destinations: [{ destination: 'yard', kind: 'lead' }] });
@@ -26,8 +27,8 @@ test('privacy: each minute reminders, once a day old leads are erased and all ar
   const tending = tendLeads({
     store,
     files: leadFiles('/nowhere'),
-    dealer: () => dealer,
-    tenants: () => ['good-cars'],
+    refresh: () => Promise.resolve(void refreshed++),
+    dealers: () => [dealer],
     clock,
     wake: () => woken++,
     tell: (sentence, ok) => told.push(`${ok} ${sentence}`),
@@ -39,6 +40,7 @@ test('privacy: each minute reminders, once a day old leads are erased and all ar
   // The yard is open: two hours of opening hours are two hours.
   expect(await reminders()).toEqual([{ at: NOW + 2 * HOUR }]);
   expect(woken).toBe(1);
+  expect(refreshed).toBe(121);
   expect(told).toEqual(['true good-cars: 2 submitted = 0 delivered + 2 queued + 0 dead + 0 erased']);
   await clock.run(async () => (await listLeads(store, {})).length === 1, 40 * HOUR);
   await store.db.deleteFrom('delivery').where('lead_id', '=', 'new').execute();

@@ -13,9 +13,10 @@ const REMIND_EVERY = 60_000;
 export type TendOptions = {
   store: Store;
   files: LeadFiles;
-  dealer: (tenant: string) => LeadDealer | undefined;
-  /** The slugs of all tenants. */
-  tenants: () => readonly string[];
+  /** Reads the dealers again, before each look. */
+  refresh: () => Promise<void>;
+  /** All dealers that offer forms. */
+  dealers: () => readonly LeadDealer[];
   clock: Clock;
   /** Wakes the outbox when there is something new in it. */
   wake: () => void;
@@ -26,12 +27,14 @@ export type TendOptions = {
 
 /** Each minute reminders; once a day, at its first minute and at the start, old leads are erased and all are counted. */
 export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
-  const { store, dealer, clock, wake, report } = options;
+  const { store, refresh, dealers, clock, wake, report } = options;
   const stopping = new AbortController();
   let tended = '';
 
   async function once(): Promise<void> {
-    if ((await remind(store, dealer, clock.now())) > 0) wake();
+    await refresh();
+    const known = new Map(dealers().map((dealer) => [dealer.slug, dealer]));
+    if ((await remind(store, (tenant) => known.get(tenant), clock.now())) > 0) wake();
     const today = easternDay(clock.now() / 1000);
     if (today === tended) return;
     await night(options);
@@ -54,11 +57,9 @@ export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
   };
 }
 
-async function night({ store, files, dealer, tenants, clock, tell }: TendOptions): Promise<void> {
-  for (const tenant of tenants()) {
-    const days = dealer(tenant)?.delivery.retention_days;
-    if (days !== undefined) await eraseOld(store, files, { tenant, days }, clock.now());
-  }
+async function night({ store, files, dealers, clock, tell }: TendOptions): Promise<void> {
+  for (const { slug: tenant, delivery } of dealers())
+    await eraseOld(store, files, { tenant, days: delivery.retention_days }, clock.now());
   for (const each of await reconcile(store)) {
     const { tenant, submitted, delivered, queued, dead, erased, lost } = each;
     const sum = `${submitted} submitted = ${delivered} delivered + ${queued} queued + ${dead} dead + ${erased} erased`;

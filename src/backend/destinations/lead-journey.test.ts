@@ -5,15 +5,18 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import { carryLeads } from './carry-leads.ts';
-import { exampleDealer, wholeLead } from './destinations/example-dealer.fixture.ts';
-import type { LeadDealer } from './destinations/lead-dealer.ts';
-import { planDeliveries } from './destinations/plan-deliveries.ts';
-import { memoryStore } from './outbox/fault-schedule.fixture.ts';
-import { virtualClock } from './outbox/virtual-clock.fixture.ts';
-import { acceptLead } from './store/accept-lead.ts';
-import { storePlace } from './store/store-place.ts';
-import { temporaryFolder } from './store/temporary-sqlite.fixture.ts';
+import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+import { planDeliveries } from './plan-deliveries.ts';
+import { folderMailer } from './mailers.ts';
+import { sendLead } from './send-lead.ts';
+import { runOutbox } from '../outbox/run-outbox.ts';
+import { leadFiles } from '../store/lead-files.ts';
+import { memoryStore } from '../outbox/fault-schedule.fixture.ts';
+import { virtualClock } from '../outbox/virtual-clock.fixture.ts';
+import { acceptLead } from '../store/accept-lead.ts';
+import { storePlace } from '../store/store-place.ts';
+import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
 
 const SECRET = `whsec_${Buffer.from('a secret of more than 24 bytes').toString('base64')}`;
 const CANARY = {
@@ -41,21 +44,26 @@ async function crm(): Promise<{ url: string; bodies: unknown[] }> {
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, bodies };
 }
 
-/** A backend's carrier on a clock of its own, which starts now, as receivers of webhooks want. */
+/** The outbox of a backend on a clock of its own, which starts now, as receivers of webhooks want. */
 async function carrier(dealer: LeadDealer) {
   const store = await memoryStore();
   const folder = temporaryFolder();
   const clock = virtualClock(Date.now());
   const told: string[] = [];
-  const carried = carryLeads({
+  const place = storePlace(folder, {});
+  const carried = runOutbox({
     store,
-    place: storePlace(folder, {}),
-    dealer: (tenant) => (tenant === dealer.slug ? dealer : undefined),
-    tenants: () => [dealer.slug],
-    environment: { CRM_SECRET: SECRET },
+    send: sendLead({
+      dealer: (tenant) => (tenant === dealer.slug ? dealer : undefined),
+      mailer: folderMailer(place.letters, (sentence) => told.push(sentence)),
+      folder: place.letters,
+      environment: { CRM_SECRET: SECRET },
+      readFile: leadFiles(place.files).read,
+      now: clock.now,
+    }),
+    pace: () => 5,
     clock,
     random: () => 0.5,
-    tell: (sentence) => told.push(sentence),
     report: (error) => told.push(String(error)),
   });
   const take = async (id: string, files: ReturnType<typeof wholeLead>['files'] = []): Promise<void> => {
