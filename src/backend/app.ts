@@ -9,6 +9,7 @@ import { defineAppointmentsCall } from './routes/appointments-call.ts';
 import { defineDealerCalls } from './routes/dealer-calls.ts';
 import type { BackendApp } from './routes/define-call.ts';
 import { defineLeadCalls } from './routes/lead-calls.ts';
+import { defineLeadsPages } from './leads-pages/define-leads-pages.ts';
 import { defineOperatorRoutes } from './routes/operator-routes.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
 import { defineVehicleCalls } from './routes/vehicle-calls.ts';
@@ -25,6 +26,8 @@ export function createApp(backend: Backend): BackendApp {
   defineOperatorRoutes(app, backend);
   app.use('/api/*', findSite(backend));
   app.use('/cars/*', findSite(backend));
+  app.use('/_leads/*', findSite(backend));
+  defineLeadsPages(app, backend);
   defineVehicleCalls(app, backend);
   defineDealerCalls(app, backend);
   defineQuoteCall(app, backend);

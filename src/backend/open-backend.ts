@@ -111,7 +111,10 @@ export async function openBackend({
     saveFile: files.save,
     onLead: () => {
       // A dealer who is new since the last look must not wait a minute for the first lead.
-      void dealers.refresh().finally(onLead);
+      void dealers
+        .refresh()
+        .catch((error: unknown) => ownLog.error({ err: error }, 'the sites were not read'))
+        .finally(onLead);
     },
     log: ownLog,
     metrics: createMetrics(),

@@ -1,0 +1,172 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { localTime } from '../../domain/location/local-time.ts';
+import type { Backend, BackendEnv } from '../backend.ts';
+import { Refused, tooMany } from '../refused.ts';
+import { APPOINTMENT_FIELD } from '../routes/appointments-call.ts';
+import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { findAccessToken } from '../store/access-tokens.ts';
+import { leadWithHistory } from '../store/lead-history.ts';
+import { listLeads } from '../store/list-leads.ts';
+import { markAnswered, markOpened } from '../store/mark-lead.ts';
+import { resend } from '../store/resend-lead.ts';
+import { closeSession, openSession, type Session } from '../store/sessions.ts';
+import { DELIVERY_STATES } from '../store/tables.ts';
+import { leadList, PERIODS, personText, type Period } from './lead-list.ts';
+import { leadPage } from './lead-page.ts';
+import { PAGE_HEADERS, pageShell, type Markup } from './page-shell.ts';
+import { checkCsrf, clearSession, sessionId, sessionOf, setSession } from './session-cookie.ts';
+
+const DAY = 86_400_000;
+const PERIOD_DAYS = { today: 0, week: 7, month: 31 } as const satisfies Record<Period, number>;
+const MOST_LISTED = 500;
+const MOST_FORM_BYTES = 4_096;
+/** A person who mistypes a token, not a program that tries many. */
+const SIGN_INS = { burst: 10, refill_seconds: 60 };
+
+const isPeriod = (text: string): text is Period => Object.hasOwn(PERIODS, text);
+const gone = (): Refused => new Refused(404, 'There is no such address.');
+
+/** The dealer's pages for leads: HTML that needs no JavaScript, for whoever has exchanged an access token for a session. */
+export function defineLeadsPages(app: BackendApp, backend: Backend): void {
+  const { store, clock, sites, takeToken } = backend;
+
+  async function show(
+    context: Context<BackendEnv>,
+    page: { title: string; body: Markup; csrf?: string },
+    status: 200 | 401 = 200,
+  ): Promise<Response> {
+    const dealer = context.get('site').tenant.site.name;
+    return context.html(await pageShell({ ...page, dealer }), status, PAGE_HEADERS);
+  }
+  const signIn = (context: Context<BackendEnv>, wrong = false): Promise<Response> =>
+    show(
+      context,
+      {
+        title: 'Sign in to leads',
+        body: html`<form method="post" action="/_leads/sign-in">
+          ${wrong ? html`<p role="alert">This token opens nothing here. Ask for a new one.</p>` : ''}
+          <label>Access token<input name="token" type="password" autocomplete="off" required /></label>
+          <button>Sign in</button>
+        </form>`,
+      },
+      wrong ? 401 : 200,
+    );
+  /** The tenants whose leads a session shows: its own, and all of them for the operator. */
+  const scope = async ({ tenant }: Session): Promise<string[]> =>
+    tenant === null ? (await sites.all()).map(({ slug }) => slug) : [tenant];
+  const timeZone = (context: Context<BackendEnv>): string => context.get('site').tenant.site.time_zone;
+
+  async function formOf(context: Context<BackendEnv>): Promise<(name: string) => string> {
+    const data = await context.req.formData().catch(() => {
+      throw new Refused(400, 'The form could not be read.');
+    });
+    return (name) => String(data.get(name) ?? '');
+  }
+  /** The session of a form that changes something. */
+  async function changing(context: Context<BackendEnv>): Promise<Session> {
+    const session = await sessionOf(context, backend);
+    if (!session) throw gone();
+    checkCsrf(session, (await formOf(context))('csrf'));
+    return session;
+  }
+
+  app.get('/_leads', async (context) => {
+    const session = await sessionOf(context, backend);
+    if (!session) return signIn(context);
+    const { period: asked = '', state = '', category = '' } = context.req.query();
+    const period = isPeriod(asked) ? asked : 'today';
+    const known = DELIVERY_STATES.find((each) => each === state);
+    const now = clock();
+    const { minutes } = localTime(new Date(now), timeZone(context));
+    const leads = await listLeads(store, {
+      tenants: await scope(session),
+      from: now - minutes * 60_000 - 60_000 - PERIOD_DAYS[period] * DAY,
+      ...(known && { state: known }),
+      ...(category && { category }),
+      limit: MOST_LISTED,
+    });
+    const chosen = { period, state: known ?? '', category };
+    return show(context, {
+      title: 'Leads',
+      csrf: session.csrf,
+      body: leadList(leads, chosen, now, session.tenant === null),
+    });
+  });
+
+  app.post('/_leads/sign-in', limitBody(MOST_FORM_BYTES), async (context) => {
+    const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
+    if (seconds !== undefined) throw tooMany(seconds);
+    const token = await findAccessToken(store, (await formOf(context))('token').trim());
+    if (!token || (token.tenant !== null && token.tenant !== context.get('site').slug))
+      return signIn(context, true);
+    setSession(context, await openSession(store, token.id, clock()));
+    return context.redirect('/_leads', 303);
+  });
+
+  app.post('/_leads/sign-out', limitBody(MOST_FORM_BYTES), async (context) => {
+    await changing(context);
+    await closeSession(store, sessionId(context));
+    clearSession(context);
+    return context.redirect('/_leads', 303);
+  });
+
+  app.get('/_leads/lead/:id', async (context) => {
+    const session = await sessionOf(context, backend);
+    const found = session && (await leadWithHistory(store, await scope(session), context.req.param('id')));
+    if (!found) throw gone();
+    const title = `${personText(found.lead.person)}: ${found.lead.category}`;
+    return show(context, {
+      title,
+      csrf: session.csrf,
+      body: leadPage(found, session.csrf, timeZone(context)),
+    });
+  });
+
+  app.post(
+    '/_leads/lead/:id/:action{opened|answered|resend}',
+    limitBody(MOST_FORM_BYTES),
+    async (context) => {
+      const session = await changing(context);
+      const { id, action } = context.req.param();
+      const tenants = await scope(session);
+      const mark = action === 'opened' ? markOpened : markAnswered;
+      const isDone =
+        action === 'resend'
+          ? (await resend(store, tenants, id, 'all', clock())) !== undefined
+          : await mark(store, tenants, id, clock());
+      if (!isDone) throw gone();
+      if (action === 'resend') backend.onLead();
+      return context.redirect(`/_leads/lead/${encodeURIComponent(id)}`, 303);
+    },
+  );
+
+  app.get('/_leads/appointments', async (context) => {
+    const session = await sessionOf(context, backend);
+    if (!session) throw gone();
+    const from = clock() - (context.get('site').tenant.appointments.days_ahead + 1) * DAY;
+    const leads = await listLeads(store, { tenants: await scope(session), from, limit: MOST_LISTED });
+    const { day: today } = localTime(new Date(clock()), timeZone(context));
+    const booked = leads
+      .map(({ lead }) => ({ lead, time: lead.values[APPOINTMENT_FIELD] ?? '' }))
+      .filter(({ time }) => time.slice(0, 10) >= today)
+      .toSorted((a, b) => (a.time < b.time ? -1 : 1));
+    const days = [...Map.groupBy(booked, ({ time }) => time.slice(0, 10))];
+    const body = html`${days.length === 0 ? html`<p>No appointments.</p>` : ''}
+    ${days.map(
+      ([day, times]) =>
+        html`<h2>${day}</h2>
+          <ul>
+            ${times.map(
+              ({ lead, time }) =>
+                html`<li>
+                  ${time.slice(11)}
+                  <a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a> ${lead.vehicle?.name ?? ''}
+                  ${lead.location ?? ''}
+                </li>`,
+            )}
+          </ul>`,
+    )}`;
+    return show(context, { title: 'Appointments', csrf: session.csrf, body });
+  });
+}
