@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { groupWrites } from './group-writes.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { RESTORE, sqliteProblem } from './sqlite-problem.ts';
 import { StoreError } from './store-error.ts';
@@ -21,7 +22,7 @@ export function sqliteStore(database: DatabaseSync, place: string): Store {
     kind: 'sqlite',
     place,
     db,
-    write: (work) => db.transaction().execute(work),
+    write: groupWrites(db),
     close: () => db.destroy(),
   };
 }
