@@ -176,6 +176,23 @@ describe('F1 what a mail server says', () => {
     });
   });
 
+  test('R6 a letter that was taken, though no answer came, goes again under the same Message-ID', async () => {
+    const taken: Buffer[] = [];
+    const { url } = await mailServer({
+      onData: (stream, _, done) => {
+        void buffer(stream).then((raw) => {
+          const isFirst = taken.push(raw) === 1;
+          done(isFirst ? Object.assign(new Error('try later'), { responseCode: 451 }) : null);
+        });
+      },
+    });
+    const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url) });
+    expect(await send()).toMatchObject({ kind: 'failed', refused: false });
+    expect(await send()).toEqual({ kind: 'delivered' });
+    const ids = await Promise.all(taken.map(async (raw) => (await PostalMime.parse(raw)).messageId));
+    expect(ids).toEqual(['<lead-1-yard@example.com.au>', '<lead-1-yard@example.com.au>']);
+  });
+
   test('F1 one of two mailboxes refuses: the lead has arrived, and the ledger says so', async () => {
     const { url } = await mailServer({
       onRcptTo: ({ address }, _, done) => done(address.startsWith('a') ? null : new Error('no such mailbox')),
