@@ -2,41 +2,17 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
 import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
 import type { LeadDealer } from './lead-dealer.ts';
+import { mailServer } from './mail-server.fixture.ts';
 import { folderMailer, smtpMailer } from './mailers.ts';
 import { sendLead } from './send-lead.ts';
 import type { SendLeadOptions } from './send-lead.ts';
-
-type Received = { from: string; to: string[]; raw: Buffer };
-
-async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      void buffer(stream).then((raw) => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, received };
-}
 
 const MAIL = { destinations: [{ type: 'mail', name: 'yard', to: ['a@yard.example', 'b@yard.example'] }] };
 const ADF = { destinations: [{ type: 'adf', name: 'yard', to: ['crm@yard.example'] }] };
