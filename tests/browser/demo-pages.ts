@@ -13,7 +13,7 @@ export const demoUrl = (slug: string, address: string): string =>
 /** One address of every kind of page a demo site has, by kind. */
 export function pageKinds(slug: string): Record<string, string> {
   const addresses = pageAddresses(DEMO_SITES, slug);
-  const vehicles = addresses.filter((address) => address.startsWith('/cars/'));
+  const vehicles = addresses.filter((address) => /^\/cars\/(?!trade-in$)/.test(address));
   const vehicleWhere = (matches: (html: string) => boolean): string | undefined =>
     vehicles.find((address) => matches(readPage(DEMO_SITES, slug, address).html));
   const kinds = {
@@ -41,6 +41,9 @@ export function pageKinds(slug: string): Record<string, string> {
     'order now': addresses.find((address) => address === '/models/order-now'),
     brands: addresses.find((address) => address === '/brands'),
     brand: addresses.find((address) => address.endsWith('/overview')),
+    form: addresses.find((address) => address === '/enquire'),
+    'form of steps': addresses.find((address) => address === '/finance-enquiry'),
+    'form that was sent': addresses.find((address) => address === '/success'),
     print: '/print',
     text: '/privacy-policy',
     'not found': '/404',

@@ -9,7 +9,7 @@ export function vehiclePageWhere(
 ): string {
   for (const slug of slugs) {
     const address = pageAddresses(DEMO_SITES, slug)
-      .filter((candidate) => candidate.startsWith('/cars/'))
+      .filter((candidate) => /^\/cars\/(?!trade-in$)/.test(candidate))
       .find((candidate) => matches(readPage(DEMO_SITES, slug, candidate).html));
     if (address) return demoUrl(slug, address);
   }

@@ -22,7 +22,7 @@ export const group = {
   },
   card: { figures: ['km', 'trans', 'fuel', 'body'] },
   vehicle_page: {
-    actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+    actions: ['reserve', 'enquire', 'call', 'test-drive', 'photos', 'finance', 'trade-in'],
     similar_title: 'Similar cars',
   },
   location: { route: 'our-location', buttons: 'by-type', display: 'photo' },

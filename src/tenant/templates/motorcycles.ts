@@ -20,7 +20,7 @@ export const motorcycles = {
   },
   card: { electric_tag: false, figures: ['km', 'engine', 'colour'] },
   vehicle_page: {
-    actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+    actions: ['reserve', 'enquire', 'call', 'test-drive', 'photos', 'finance', 'trade-in'],
     similar_title: 'Similar bikes',
   },
   location: { route: 'our-location', buttons: 'by-type', display: 'photo' },

@@ -21,7 +21,7 @@ export const used = {
   card: { figures: ['km', 'trans', 'fuel', 'body'] },
   vehicle_page: {
     unregistered_word: true,
-    actions: ['reserve', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
+    actions: ['reserve', 'enquire', 'call', 'test-drive', 'photos', 'finance', 'trade-in'],
     similar_title: 'Similar used cars',
   },
   location: { route: 'our-location', buttons: 'send-enquiry', display: 'photo' },

@@ -33,7 +33,9 @@ export async function openDemoBench(): Promise<DemoBench> {
       const address = kinds[kind] ?? (kind === 'location' ? kinds['locations'] : undefined);
       return address === undefined ? [] : [[kind, pageOf(kind, address)] as const];
     });
-    const vehicles = pageAddresses(DEMO_SITES, slug).filter((address) => address.startsWith('/cars/'));
+    const vehicles = pageAddresses(DEMO_SITES, slug).filter((address) =>
+      /^\/cars\/(?!trade-in$)/.test(address),
+    );
     return {
       slug,
       vehicles: vehicles.map((address) => pageOf('vehicle', address)),

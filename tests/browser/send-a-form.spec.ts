@@ -1,0 +1,286 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_SITES } from '../built-sites.ts';
+import { pageAddresses, readPage } from '../site/read-page.ts';
+import { axeViolations } from './axe-violations.ts';
+import { test } from './lead-server.ts';
+
+const DEALER = 'harbour-motor-group';
+const cars = pageAddresses(DEMO_SITES, DEALER).filter((address) => /^\/cars\/(?!trade-in)/.test(address));
+
+/** The page of a vehicle with a link to a form. */
+function carWith(route: string): string {
+  const found = cars.find((address) =>
+    readPage(DEMO_SITES, DEALER, address).html.includes(`href="${route}?`),
+  );
+  if (!found) throw new Error(`No vehicle of ${DEALER} leads to ${route}.`);
+  return found;
+}
+const slugOf = (address: string): string => address.replace('/cars/', '');
+
+/** Every journey has a number of its own: by it its lead is found, and no quota is shared. */
+const phoneOf = (number: number): { typed: string; stored: string } => ({
+  typed: `0491 570 1${String(number).padStart(2, '0')}`,
+  stored: `+614915701${String(number).padStart(2, '0')}`,
+});
+
+async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await target.focus();
+  await expect(target).toBeFocused();
+  await target.press(key);
+}
+
+/** Types who asks, field by field, by keys alone. */
+async function typePerson(root: Locator, phone: string): Promise<void> {
+  const answers = {
+    'First Name': 'Robin',
+    'Last Name': 'Citizen',
+    'Mobile Number': phone,
+    Email: 'robin@example.com',
+    Postcode: '2150',
+  };
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = root.getByLabel(label);
+    await field.focus();
+    await field.pressSequentially(answer);
+    await expect(field).toHaveValue(answer);
+  }
+}
+
+async function agreeAndSend(root: Locator, button: string): Promise<void> {
+  await press(root.getByLabel(/I agree to the terms/), 'Space');
+  await expect(root.getByLabel(/I agree to the terms/)).toBeChecked();
+  await press(root.getByRole('button', { name: button }));
+}
+
+async function expectThanks(page: Page, words: string): Promise<void> {
+  await expect(page).toHaveURL(/\/success/);
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+}
+
+test('V15 F3 F4 enquire about a car, by keyboard, over its page', async ({ page, leads }) => {
+  const car = carWith('/enquire');
+  const phone = phoneOf(1);
+  await page.goto(leads.url(DEALER, car));
+  await press(page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }));
+  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+  await expect(dialog.locator('lead-form')).toBeVisible();
+
+  await press(dialog.getByRole('button', { name: 'Send Enquiry' }));
+  const summary = dialog.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toHaveText('Please fix the following errors:');
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await expect(summary).toContainText('*You must agree to the terms of use before submitting.');
+  expect(await axeViolations(page)).toEqual([]);
+  await press(summary.getByRole('link').first());
+  await expect(dialog.getByLabel('First Name')).toBeFocused();
+
+  await typePerson(dialog, phone.typed);
+  await dialog.getByLabel('Comments').focus();
+  await dialog.getByLabel('Comments').pressSequentially('Is it still there?');
+  await agreeAndSend(dialog, 'Send Enquiry');
+  await expectThanks(page, 'Thank you for your enquiry');
+
+  const [lead, ...others] = await leads.storedFor(phone.stored);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    tenant: DEALER,
+    form: 'enquiry',
+    category: 'Vehicle Enquiry',
+    person: {
+      first_name: 'Robin',
+      last_name: 'Citizen',
+      email: 'robin@example.com',
+      phone: phone.stored,
+      postcode: '2150',
+    },
+    message: 'Is it still there?',
+    vehicle: { slug: slugOf(car) },
+    source: 'Website',
+    suspicions: [],
+  });
+  expect(lead?.attributes.visited_pages).toContain(car);
+});
+
+test('F5 book a test drive at a time that is free', async ({ page, leads }) => {
+  const phone = phoneOf(2);
+  const car = carWith('/book-test-drive');
+  await page.goto(leads.url(DEALER, `/book-test-drive?car_id=${slugOf(car)}`));
+  const form = page.locator('lead-form');
+  await expect(page.locator('[data-vehicle-name]')).not.toBeEmpty();
+  const times = form.getByRole('combobox', { name: 'Preferred time' });
+  await expect.poll(() => times.locator('option').count()).toBeGreaterThan(1);
+  await typePerson(form, phone.typed);
+  await times.focus();
+  await times.press('ArrowDown');
+  await expect(times).not.toHaveValue('');
+  const chosen = await times.inputValue();
+  await agreeAndSend(form, 'Request Test Drive');
+  await expectThanks(page, 'Thank you, we have your test drive request');
+  expect(await leads.storedFor(phone.stored)).toMatchObject([
+    { form: 'test-drive', values: { appointment: chosen }, vehicle: { slug: slugOf(car) } },
+  ]);
+});
+
+test('F6 request photos of a car with few', async ({ page, leads }) => {
+  const phone = phoneOf(3);
+  const car = carWith('/request-photos');
+  await page.goto(leads.url(DEALER, car));
+  await press(page.locator('#purchase').getByRole('link', { name: 'Request Photos' }));
+  const dialog = page.getByRole('dialog', { name: 'Request Photos' });
+  await typePerson(dialog, phone.typed);
+  await agreeAndSend(dialog, 'Request Photos');
+  await expectThanks(page, 'Thank you, photos are on their way');
+  expect(await leads.storedFor(phone.stored)).toMatchObject([
+    {
+      form: 'photos',
+      values: { request: 'Please send photos for this car' },
+      vehicle: { slug: slugOf(car) },
+    },
+  ]);
+});
+
+test("V10 C12 ask for a quote with the calculator's figures", async ({ page, leads }) => {
+  const phone = phoneOf(4);
+  const car = carWith('/request-a-quote');
+  await page.goto(leads.url(DEALER, `${car}?deposit=2000&term=4`));
+  const ask = page.getByRole('link', { name: 'Request a Quote' });
+  await ask.scrollIntoViewIfNeeded();
+  await press(ask);
+  const dialog = page.getByRole('dialog', { name: 'Request a Quote' });
+  await expect(dialog.getByLabel('Deposit or trade-in')).toHaveValue('2000');
+  await expect(dialog.getByLabel('Term', { exact: true })).toHaveValue('4');
+  await typePerson(dialog, phone.typed);
+  await agreeAndSend(dialog, 'Request a Quote');
+  await expectThanks(page, 'Thank you, we are working on your quote');
+  expect(await leads.storedFor(phone.stored)).toMatchObject([
+    { form: 'quote', event: 9, values: { deposit: '2000', term: '4' }, vehicle: { slug: slugOf(car) } },
+  ]);
+});
+
+test('C12 F2 a finance enquiry goes step by step, and back', async ({ page, leads }) => {
+  const phone = phoneOf(5);
+  await page.goto(leads.url(DEALER, '/finance-enquiry?vehiclePriceBudget=25000'));
+  const form = page.locator('lead-form');
+  await expect(form.getByText('Step 1 of 3')).toBeVisible();
+  await expect(form.getByLabel('Price of the vehicle')).toHaveValue('25000');
+  await press(form.getByRole('button', { name: 'Next' }));
+  await expect(form.getByText('Step 2 of 3')).toBeVisible();
+  await press(form.getByRole('button', { name: 'Next' }));
+  await expect(form.getByRole('alert').getByRole('link')).toHaveCount(2);
+  for (const label of ['Employment type', 'Income a year, before tax']) {
+    await press(form.getByLabel(label), 'ArrowDown');
+    await expect(form.getByLabel(label)).not.toHaveValue('');
+  }
+  await press(form.getByRole('button', { name: 'Next' }));
+  await expect(form.getByText('Step 3 of 3')).toBeVisible();
+  await press(form.getByRole('button', { name: 'Back' }));
+  await expect(form.getByText('Step 2 of 3')).toBeVisible();
+  await press(form.getByRole('button', { name: 'Next' }));
+  await typePerson(form, phone.typed);
+  await agreeAndSend(form, 'Send Enquiry');
+  await expectThanks(page, 'Thank you for your finance enquiry');
+  expect(await leads.storedFor(phone.stored)).toMatchObject([
+    { form: 'finance-enquiry', event: 9, values: { amount: '25000', term: '5' } },
+  ]);
+});
+
+test('L2 F7 contact a yard from the list of locations', async ({ page, leads }) => {
+  const phone = phoneOf(6);
+  await page.goto(leads.url(DEALER, '/our-location'));
+  await press(page.getByRole('link', { name: 'Contact Us' }).first());
+  await expect(page).toHaveURL(/\/contact-us\//);
+  const slug = page.url().replace(/.*\//, '');
+  const form = page.locator('lead-form');
+  await typePerson(form, phone.typed);
+  await form.getByLabel('Comments').pressSequentially('When are you open?');
+  await agreeAndSend(form, 'Send Enquiry');
+  await expectThanks(page, 'Thank you for your message');
+  expect(await leads.storedFor(phone.stored)).toMatchObject([
+    { form: 'contact', location: slug, message: 'When are you open?' },
+  ]);
+});
+
+test('F2 F12 away from the network a lead is kept, and sent once when it is back', async ({
+  page,
+  context,
+  leads,
+}) => {
+  const phone = phoneOf(7);
+  await page.goto(leads.url(DEALER, '/contact'));
+  const form = page.locator('lead-form');
+  await typePerson(form, phone.typed);
+  await form.getByLabel('Comments').pressSequentially('Sent from the road.');
+  await context.setOffline(true);
+  await agreeAndSend(form, 'Send Enquiry');
+  await expect(form.getByRole('alert')).toContainText('An error occurred when submitting this form');
+  await expect(form.getByRole('status').filter({ hasText: 'kept on this device' })).toContainText(
+    '1800 160 401',
+  );
+  await expect(form.getByLabel('Comments')).toHaveValue('Sent from the road.');
+  await context.setOffline(false);
+  await expectThanks(page, 'Thank you for your message');
+  expect(await leads.storedFor(phone.stored)).toMatchObject([{ message: 'Sent from the road.' }]);
+});
+
+test('F12 a lead that waits when its tab is closed is sent by the next form that opens', async ({
+  context,
+  leads,
+}) => {
+  const phone = phoneOf(8);
+  const first = await context.newPage();
+  await first.goto(leads.url(DEALER, '/contact'));
+  const form = first.locator('lead-form');
+  await typePerson(form, phone.typed);
+  await form.getByLabel('Comments').pressSequentially('Closed too early.');
+  await context.setOffline(true);
+  await agreeAndSend(form, 'Send Enquiry');
+  await expect(form.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
+  await first.close();
+  await context.setOffline(false);
+  const second = await context.newPage();
+  await second.goto(leads.url(DEALER, '/service'));
+  await expect.poll(async () => (await leads.storedFor(phone.stored)).length).toBe(1);
+});
+
+test('F12 what was typed is there after a reload, until it is cleared', async ({ page, leads }) => {
+  await page.goto(leads.url(DEALER, '/contact'));
+  const form = page.locator('lead-form');
+  await form.getByLabel('First Name').pressSequentially('Robin');
+  await form.getByLabel('Comments').pressSequentially('Half a thought');
+  await expect(form.getByRole('button', { name: 'Clear what I typed' })).toBeVisible();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(form.getByLabel('Comments')).toHaveValue('Half a thought');
+  await press(form.getByRole('button', { name: 'Clear what I typed' }));
+  await expect(form.getByLabel('Comments')).toHaveValue('');
+  await page.reload();
+  await expect(form.getByLabel('First Name')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F2 F3 F10 a form is sent, mended and thanked for', async ({ page, leads }) => {
+    const phone = phoneOf(9);
+    const car = carWith('/enquire');
+    await page.goto(leads.url(DEALER, car));
+    await press(page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }));
+    await expect(page).toHaveURL(/\/enquire\?/);
+    const form = page.locator('lead-form');
+    await typePerson(form, '12');
+    await form.getByLabel('Comments').fill('Is it "still" <there>?');
+    await agreeAndSend(form, 'Send Enquiry');
+    await expect(form.locator('[data-error-summary]')).toContainText('Please fix the following errors:');
+    await expect(form.locator('[data-error-of="phone"]')).toContainText('Please enter a phone number');
+    await expect(form.getByLabel('Comments')).toHaveValue('Is it "still" <there>?');
+    await expect(form.getByLabel('First Name')).toHaveValue('Robin');
+    await form.getByLabel('Mobile Number').fill(phone.typed);
+    await press(form.getByRole('button', { name: 'Send Enquiry' }));
+    await expect(page).toHaveURL(/\/success\?category=/);
+    await expect(page.locator('.lead-thanks:visible')).toHaveCount(1);
+    expect(await leads.storedFor(phone.stored)).toMatchObject([
+      { message: 'Is it "still" <there>?', vehicle: { slug: slugOf(car) } },
+    ]);
+  });
+});
