@@ -50,7 +50,7 @@ function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
 }
 
 async function makeDialog(href: URL): Promise<HTMLDialogElement> {
-  const page = await loadPage(href.pathname);
+  const page = href.origin === location.origin ? await loadPage(href.pathname) : undefined;
   const found = page?.querySelector('lead-form');
   const form = found?.querySelector('form');
   if (!page || !found || !form) throw new Error(`${href.pathname} has no form.`);

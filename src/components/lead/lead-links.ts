@@ -1,5 +1,5 @@
 /** Links of a page to a form about its vehicle; those to contact details and to paper are none. */
-const TO_FORM = 'a[href^="/"][href*="car_id="]:not([href*="#"],[href*=print])';
+const TO_FORM = '[href*=car_id]:not([href*="#"],[href*=print])';
 
 addEventListener('click', (event) => {
   // What is clicked is always an element, and by the main button.
