@@ -4,7 +4,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/geocode': 'Postcodes and where they are.',
   'src/backend/guard': 'Who asks, from where, how often, and whether it is a person.',
-  'src/backend/leads': 'A form on its way in: read, judged, answered, with a page where a browser has no scripts.',
+  'src/backend/leads':
+    'A form on its way in: read, judged, answered, with a page where a browser has no scripts.',
   'src/backend/leads-pages': 'The pages on which a dealer reads leads.',
   'src/backend/ledger': 'What became of leads: reconciliation, reminders, export, erasure.',
   'src/backend/observe': 'What is logged and counted, without what is of a person.',
