@@ -36,7 +36,9 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
   const slugs = await chosenTenants([], tenants);
   // A taken port is told before the minutes of building, not after them.
   const log = createLog('warn');
-  const backend = await openBackend({ outFolder: out, dataFolder: data, environment: process.env, log });
+  // Without a mail server the demonstration writes letters as files.
+  const environment = { FORECOURT_LETTERS: 'files', ...process.env };
+  const backend = await openBackend({ outFolder: out, dataFolder: data, environment, log });
   const server = await startServer({ outFolder: out, port, backend: backend.listener }).catch(
     async (error: unknown) => {
       await backend.close();

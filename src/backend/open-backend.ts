@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { backendSecret } from './backend-secret.ts';
-import { folderMailer, smtpMailer } from './destinations/mailers.ts';
+import { chooseMailer } from './destinations/choose-mailer.ts';
+import { missingSecrets } from './destinations/lead-dealer.ts';
 import { sendLead } from './destinations/send-lead.ts';
 import { readTrustedAddresses } from './guard/believed-client.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
@@ -49,8 +50,8 @@ function readTrust(environment: BackendOptions['environment']): Backend['trust']
 
 /**
  * Opens the store, begins to send what waits in the outbox, and answers requests. Settings come from `environment`
- * (docs/operations.md names them). Throws StoreError for a store that cannot be used, and an Error that names a setting
- * that cannot be read.
+ * (docs/operations.md names them). Throws StoreError for a store that cannot be used, ExpectedError where letters could
+ * not be sent, and an Error that names a setting that cannot be read.
  */
 export async function openBackend({
   outFolder,
@@ -62,18 +63,21 @@ export async function openBackend({
   const trust = readTrust(environment);
   const place = storePlace(dataFolder, environment);
   const ownLog = log ?? createLog();
+  const mailer = chooseMailer(environment, place.letters, (letter) =>
+    ownLog.info({ letter }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
+  );
   const store = await openStore(place.url, clock());
   const received = await openReceivedReleases(path.join(dataFolder, 'releases'));
   const sites = createSiteDirectory({ shared: createSharedReleases(outFolder), received, clock });
   const dealers = knownDealers(sites);
   await dealers.refresh();
   const files = leadFiles(place.files);
-  const smtp = environment['FORECOURT_SMTP_URL'];
-  const mailer = smtp
-    ? smtpMailer(smtp)
-    : folderMailer(place.letters, (letter) =>
-        ownLog.info({ letter }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
-      );
+  // Of one dealer among many: the others' leads must go out, and this one's wait in the outbox.
+  for (const dealer of dealers.all()) {
+    const missing = missingSecrets(dealer, environment);
+    if (missing.length > 0)
+      ownLog.error({ tenant: dealer.slug, missing }, 'leads wait, because the environment lacks a secret');
+  }
   const outbox = runOutbox({
     store,
     send: sendLead({

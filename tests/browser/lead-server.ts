@@ -24,7 +24,7 @@ export const test = base.extend<object, { leads: LeadServer }>({
       const backend = await openBackend({
         outFolder: DEMO_SITES,
         dataFolder,
-        environment: {},
+        environment: { FORECOURT_LETTERS: 'files' },
         log: createLog('silent'),
       });
       const server = await startServer({ outFolder: DEMO_SITES, port: 0, backend: backend.listener });

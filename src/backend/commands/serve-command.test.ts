@@ -56,7 +56,7 @@ async function startBackend({
   const started = spawn(process.execPath, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, DATABASE_URL: '' },
+    env: { ...process.env, DATABASE_URL: '', FORECOURT_LETTERS: 'files' },
   });
   onTestFinished(() => void started.kill('SIGKILL'));
   const [line] = (await once(createInterface({ input: started.stdout }), 'line')) as [string];
@@ -107,7 +107,11 @@ test('a port that is taken is told with the way out, and the store is closed', a
     '--port',
     String(port),
   ];
-  const second = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  const second = spawn(process.execPath, words, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, FORECOURT_LETTERS: 'files' },
+  });
   let text = '';
   second.stderr.on('data', (chunk) => (text += chunk));
   expect(await once(second, 'close')).toEqual([1, null]);
