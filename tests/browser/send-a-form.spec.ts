@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { pageAddresses, readPage } from '../site/read-page.ts';
 import { axeViolations } from './axe-violations.ts';
@@ -97,9 +98,37 @@ test('V15 F3 F4 enquire about a car, by keyboard, over its page', async ({ page,
     message: 'Is it still there?',
     vehicle: { slug: slugOf(car) },
     source: 'Website',
-    suspicions: [],
   });
+  // A test types faster than a person; its proof of work must be good all the same.
+  expect(lead?.suspicions.filter((reason) => reason !== 'filled in too fast')).toEqual([]);
   expect(lead?.attributes.visited_pages).toContain(car);
+});
+
+test('a form costs 14 KB after the press that opens it, and the page of a vehicle nothing before', async ({
+  page,
+  leads,
+}) => {
+  const traffic = listenToTraffic(page);
+  await page.goto(leads.url(DEALER, carWith('/enquire')), { waitUntil: 'networkidle' });
+  const before = traffic.finished();
+  expect(
+    before.map((request) => request.url()).filter((url) => /lead|\/enquire|solve-proof/.test(url)),
+  ).toEqual([]);
+  await press(page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }));
+  await expect(page.getByRole('dialog', { name: 'Enquire Now' }).locator('lead-form')).toBeVisible();
+  await expect
+    .poll(() => traffic.finished().some((request) => request.url().includes('/lead-scripts')))
+    .toBe(true);
+  await traffic.quiet();
+  // Islands of the page that came into view with the button are its own.
+  const ofForm = traffic
+    .finished()
+    .slice(before.length)
+    .filter((request) =>
+      /lead|load-page|adopt-styles|log-failure|fetch-json|\/enquire|\/state\./.test(request.url()),
+    );
+  const { js, css, html } = await kilobytesByKind(ofForm);
+  expect(js + css + html, 'KB of scripts, styles and the page of the form').toBeLessThanOrEqual(14);
 });
 
 test('F5 book a test drive at a time that is free', async ({ page, leads }) => {
