@@ -3,6 +3,7 @@ import type { Appointments, AppointmentsQuestion } from './list-appointments.ts'
 
 export const AppointmentsQuestionSchema = z.object({
   location: z.string().max(200).exactOptional(),
+  car_id: z.string().max(200).exactOptional(),
 }) satisfies z.ZodType<AppointmentsQuestion>;
 
 export const AppointmentsSchema = z.looseObject({

@@ -1,8 +1,8 @@
 /** The times that can still be booked for a test drive (spec F5, K8). */
 export const LIST_APPOINTMENTS = { method: 'GET', path: '/api/appointments' } as const;
 
-/** `location` is the slug of a location; without one, the dealer's first. */
-export type AppointmentsQuestion = { location?: string };
+/** `location` is the slug of a location; without one it is that of the vehicle `car_id`, else the dealer's first. */
+export type AppointmentsQuestion = { location?: string; car_id?: string };
 
 /** Days in order, YYYY-MM-DD, with times HH:MM by the clock of the place; a day without free times is left out. */
 export type AppointmentDay = { day: string; times: string[] };

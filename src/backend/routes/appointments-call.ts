@@ -47,9 +47,11 @@ export function defineAppointmentsCall(app: BackendApp, backend: Backend): void 
       answer: AppointmentsSchema,
       notFound: 'The dealer has no location of this name.',
     },
-    async ({ query: { location } }, context) => {
+    async ({ query: { location, car_id = '' } }, context) => {
       const site = context.get('site');
-      const place = placeOf(site, location);
+      // A vehicle may be at a place that is not shown.
+      const ofVehicle = location === undefined && placeOf(site, site.vehicles.get(car_id)?.location_slug);
+      const place = ofVehicle || placeOf(site, location);
       if (!place) return undefined;
       const now = clock();
       const booked = await bookedTimes(store, site, place, now);

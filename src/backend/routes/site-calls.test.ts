@@ -148,6 +148,19 @@ describe('calls about the dealer', () => {
     expect((await ask('/api/appointments')).json()).toMatchObject({ location: 'yard' });
     expect((await ask('/api/appointments?location=nowhere')).status).toBe(404);
   });
+
+  test('K8 F5 appointments for a vehicle are those of its own place', async () => {
+    const places = [PLACE, { ...PLACE, id: 'far', slug: 'far-yard', name: 'Far Yard' }];
+    const away = exampleVehicle({ id: 'away', location_slug: 'far-yard' });
+    const handover = exampleHandover({ tenant: { locations: places } });
+    const stock = { ...handover.stock, vehicles: [away] };
+    const { ask } = await exampleBackend([toSiteRelease({ ...handover, stock })]);
+    const locationFor = async (question: string) =>
+      ((await ask(`/api/appointments${question}`)).json() as { location: string }).location;
+    expect(await locationFor(`?car_id=${away.slug}`)).toBe('far-yard');
+    expect(await locationFor(`?car_id=${away.slug}&location=yard`)).toBe('yard');
+    expect(await locationFor('?car_id=unknown')).toBe('yard');
+  });
 });
 
 describe('K9 C10 a quote', () => {

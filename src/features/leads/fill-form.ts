@@ -46,5 +46,7 @@ export function fillForm(form: HTMLFormElement, draft: Readonly<Record<string, s
   if (car && car.value === '') car.value = asked.slice(0, LONGEST);
   if (car) void showVehicle(car.value, document);
   const time = form.querySelector<HTMLInputElement>('input[type="datetime-local"]');
-  if (time) void offerTimes(time, parameters.get('location'));
+  if (!time) return;
+  const place = parameters.get('location');
+  void offerTimes(time, { ...(place && { location: place }), ...(car?.value && { car_id: car.value }) });
 }

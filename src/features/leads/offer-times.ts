@@ -1,4 +1,8 @@
-import { LIST_APPOINTMENTS, type Appointments } from '../../calls/list-appointments.ts';
+import {
+  LIST_APPOINTMENTS,
+  type Appointments,
+  type AppointmentsQuestion,
+} from '../../calls/list-appointments.ts';
 import { fetchJson } from '../../services/fetch-json.ts';
 import { logFailure } from '../../services/log-failure.ts';
 
@@ -29,10 +33,10 @@ function optionsOf({ days }: Appointments): HTMLOptGroupElement[] {
  * Puts the times that can still be booked in place of a free choice of day and time (spec F5, K8); where they cannot be
  * had, the free choice stays.
  */
-export async function offerTimes(input: HTMLInputElement, place: string | null): Promise<void> {
-  const question = place ? `?${new URLSearchParams({ location: place })}` : '';
+export async function offerTimes(input: HTMLInputElement, question: AppointmentsQuestion): Promise<void> {
   try {
-    const answer = (await fetchJson(LIST_APPOINTMENTS.path + question)) as Appointments;
+    const address = `${LIST_APPOINTMENTS.path}?${new URLSearchParams(question)}`;
+    const answer = (await fetchJson(address)) as Appointments;
     if (!Array.isArray(answer.days) || answer.days.length === 0 || input.value !== '') return;
     const select = document.createElement('select');
     select.append(new Option('No preference', ''), ...optionsOf(answer));
