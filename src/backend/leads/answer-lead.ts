@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { LeadRefused } from '../../calls/submit-lead.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import { successHref } from '../../domain/lead/success-words.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { BackendEnv } from '../backend.ts';
@@ -96,5 +97,5 @@ export function answerStored(
   { answer }: Extract<TakenLead, { kind: 'stored' }>,
 ): Response {
   if (!wantsPage) return context.json(answer);
-  return context.redirect(`/success?${new URLSearchParams({ category: answer.category })}`, 303);
+  return context.redirect(successHref(answer.category), 303);
 }

@@ -41,7 +41,7 @@ describe('F2 F3 a form without JavaScript', () => {
     const { submit, leads } = await openForms();
     const answer = await submit(ANSWERS);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/success?category=Vehicle+Enquiry');
+    expect(answer.headers.get('location')).toBe('/success?category=Vehicle+Enquiry#vehicle-enquiry');
     const [lead] = await leads();
     expect(lead).toMatchObject({
       vehicle: { id: 'v1' },

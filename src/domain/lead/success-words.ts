@@ -60,8 +60,8 @@ export function successWords(category: string | undefined): SuccessWords {
 }
 
 /** The id of a category's words on /success. */
-export const successId = (category: LeadCategory): string => category.toLowerCase().replace(/\W+/g, '-');
+export const successId = (category: string): string => category.toLowerCase().replace(/\W+/g, '-');
 
 /** Where a lead of a category leads once it is sent; without scripts its end chooses the words (spec F10). */
-export const successHref = (category: LeadCategory): string =>
+export const successHref = (category: string): string =>
   `${SUCCESS_PATH}?${new URLSearchParams({ category })}#${successId(category)}`;
