@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { DEMO_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage } from '../site/read-page.ts';
+import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { DEMO_PORT } from './ports.ts';
 
 export const demoSlugs = readdirSync(DEMO_SITES).filter(
@@ -13,7 +13,7 @@ export const demoUrl = (slug: string, address: string): string =>
 /** One address of every kind of page a demo site has, by kind. */
 export function pageKinds(slug: string): Record<string, string> {
   const addresses = pageAddresses(DEMO_SITES, slug);
-  const vehicles = addresses.filter((address) => /^\/cars\/(?!trade-in$)/.test(address));
+  const vehicles = addresses.filter(isVehicleAddress);
   const vehicleWhere = (matches: (html: string) => boolean): string | undefined =>
     vehicles.find((address) => matches(readPage(DEMO_SITES, slug, address).html));
   const kinds = {

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
 import { DEMO_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage } from '../site/read-page.ts';
+import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { axeViolations } from './axe-violations.ts';
 import { test } from './lead-server.ts';
 
 const DEALER = 'harbour-motor-group';
-const cars = pageAddresses(DEMO_SITES, DEALER).filter((address) => /^\/cars\/(?!trade-in)/.test(address));
+const cars = pageAddresses(DEMO_SITES, DEALER).filter(isVehicleAddress);
 
 /** The page of a vehicle with a link to a form. */
 function carWith(route: string): string {

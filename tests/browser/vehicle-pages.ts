@@ -1,5 +1,5 @@
 import { DEMO_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage } from '../site/read-page.ts';
+import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { demoSlugs, demoUrl } from './demo-pages.ts';
 
 /** The first vehicle page of a demo site, or of any, whose HTML `matches`; throws where no demo has one. */
@@ -9,7 +9,7 @@ export function vehiclePageWhere(
 ): string {
   for (const slug of slugs) {
     const address = pageAddresses(DEMO_SITES, slug)
-      .filter((candidate) => /^\/cars\/(?!trade-in$)/.test(candidate))
+      .filter(isVehicleAddress)
       .find((candidate) => matches(readPage(DEMO_SITES, slug, candidate).html));
     if (address) return demoUrl(slug, address);
   }

@@ -10,7 +10,7 @@ import {
   TRAP_FIELD,
 } from '../../src/domain/lead/form-marks.ts';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage, type BuiltPage } from './read-page.ts';
+import { type BuiltPage, isVehicleAddress, pageAddresses, readPage } from './read-page.ts';
 
 const everything = (address: string): BuiltPage => readPage(FIXTURE_SITES, 'everything', address);
 const addresses = pageAddresses(FIXTURE_SITES, 'everything');
@@ -163,6 +163,6 @@ describe('V15 L2 the buttons of a dealer with forms open them', () => {
 test('without leads there is no form, and buttons lead to contact details', () => {
   const plain = pageAddresses(FIXTURE_SITES, 'plain');
   expect(plain.filter((address) => readPage(FIXTURE_SITES, 'plain', address).has('lead-form'))).toEqual([]);
-  const [car = ''] = plain.filter((address) => address.startsWith('/cars/'));
+  const [car = ''] = plain.filter(isVehicleAddress);
   expect(readPage(FIXTURE_SITES, 'plain', car).html).not.toMatch(/href="\/(enquire|book-test-drive)/);
 });

@@ -4,7 +4,7 @@ import { select } from 'hast-util-select';
 import { describe, expect, test } from 'vitest';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
 import { cheapestFirst, indexedPrices } from './indexed-prices.ts';
-import { type BuiltPage, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
+import { type BuiltPage, isVehicleAddress, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
 
 /** Every demo dealer, and the fixture whose feed has a car at 0, one at 1 and one at 5 dollars. */
 const SITES = [
@@ -57,7 +57,7 @@ describe.each(SITES)('D3 $slug shows one price for a vehicle everywhere', ({ slu
     for (const address of pageAddresses(folder, slug)) {
       const page = readPage(folder, slug, address);
       addPricesOnCards(page, cards);
-      if (!address.startsWith('/cars/')) continue;
+      if (!isVehicleAddress(address)) continue;
       // A sold car says so wherever its price stood; the index keeps what it was sold for.
       const isSold = page.has('[data-sold-notice]:not([hidden])');
       vehicles.set(address, { places: pricesOfPage(page), isSold });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
-import { jsonLdOf, pageAddresses, readPage, type BuiltPage } from './read-page.ts';
+import { type BuiltPage, isVehicleAddress, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
 
 const slugsOf = (sites: string): string[] =>
   readdirSync(sites).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
@@ -30,7 +30,7 @@ function expectedMark(page: BuiltPage): string {
 
 describe.each(SITES)('D3 $slug: pictures for sharing', ({ sites, slug }) => {
   const pages = pageAddresses(sites, slug)
-    .filter((address) => address.startsWith('/cars/'))
+    .filter(isVehicleAddress)
     .map((address) => readPage(sites, slug, address));
 
   test('every vehicle with a photo of its own names a drawn image with the price of its page', async () => {

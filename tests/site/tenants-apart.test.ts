@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEMO_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage } from './read-page.ts';
+import { isVehicleAddress, pageAddresses, readPage } from './read-page.ts';
 
 const slugs = readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
 
@@ -17,7 +17,7 @@ function siteOf(slug: string): { slug: string; origins: Set<string>; vehicles: s
       // From the text: parsing every page again would take longer than all the rest.
       pages.map(({ page }) => new URL(/rel="canonical" href="([^"]+)"/.exec(page.html)?.[1] ?? '').origin),
     ),
-    vehicles: pages.map(({ address }) => address).filter((address) => address.startsWith('/cars/')),
+    vehicles: pages.map(({ address }) => address).filter(isVehicleAddress),
     html: pages.map(({ page }) => page.html),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
-import { blockedByPolicy, pageAddresses, readPage, type BuiltPage } from './read-page.ts';
+import { blockedByPolicy, type BuiltPage, isVehicleAddress, pageAddresses, readPage } from './read-page.ts';
 
 /** The page of the vehicle of a fixture with that stock number. */
 function fixturePage(slug: string, stock: string): BuiltPage {
@@ -13,7 +13,7 @@ function fixturePage(slug: string, stock: string): BuiltPage {
 
 const vehiclePages = (sites: string, slug: string): BuiltPage[] =>
   pageAddresses(sites, slug)
-    .filter((address) => address.startsWith('/cars/'))
+    .filter(isVehicleAddress)
     .map((address) => readPage(sites, slug, address));
 
 const demos = new Map<string, BuiltPage[]>();

@@ -1,5 +1,5 @@
 import { buildDemoSites, DEMO_SITES } from '../../built-sites.ts';
-import { pageAddresses } from '../../site/read-page.ts';
+import { isVehicleAddress, pageAddresses } from '../../site/read-page.ts';
 import { type RunningServer, startServer } from '../../../src/serve/start-server.ts';
 import { publishedSites } from '../../../src/serve/published-sites.ts';
 import { PAGE_KINDS, type PageKind } from './page-budgets.ts';
@@ -33,9 +33,7 @@ export async function openDemoBench(): Promise<DemoBench> {
       const address = kinds[kind] ?? (kind === 'location' ? kinds['locations'] : undefined);
       return address === undefined ? [] : [[kind, pageOf(kind, address)] as const];
     });
-    const vehicles = pageAddresses(DEMO_SITES, slug).filter((address) =>
-      /^\/cars\/(?!trade-in$)/.test(address),
-    );
+    const vehicles = pageAddresses(DEMO_SITES, slug).filter(isVehicleAddress);
     return {
       slug,
       vehicles: vehicles.map((address) => pageOf('vehicle', address)),
