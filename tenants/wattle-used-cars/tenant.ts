@@ -176,4 +176,6 @@ export default defineTenant({
   law: { statutory_facts: true },
   locations,
   reviews,
+  // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
+  leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
 });
