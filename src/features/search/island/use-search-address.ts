@@ -41,8 +41,15 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
     collect();
     // Before React sees them: what is chosen until the search has started is dropped by InstantSearch too.
     for (const sign of ['input', 'change']) island?.addEventListener(sign, collect, true);
+    // The same holds for a link to another page of the list: until then the browser follows it.
+    const follow = (event: Event): void => {
+      const isLink = event.target instanceof Element && event.target.closest('a');
+      if (!isReady.current && isLink) event.stopPropagation();
+    };
+    island?.addEventListener('click', follow, true);
     return () => {
       for (const sign of ['input', 'change']) island?.removeEventListener(sign, collect, true);
+      island?.removeEventListener('click', follow, true);
     };
   }, []);
 
