@@ -10,10 +10,10 @@ export default defineConfig({
   testDir: './tests/browser',
   globalSetup: './tests/browser/global-setup.ts',
   outputDir: './test-results',
-  // Tests of one file run in all workers: each has a context of its own, and none measures time. Three for two
-  // processors: a test waits for a third of its time, for a line to be quiet or a clock.
+  // Tests of one file run in both workers: each has a context of its own, and none measures time. A third one made a run
+  // of two processors 4% quicker, and pages so slow that tests outran them.
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   // For what hangs: on a machine that does other work as well, a page may take seconds to wake.
   timeout: 90_000,
