@@ -2,10 +2,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { acceptLead } from '../../../src/backend/store/accept-lead.ts';
 import { exampleLead } from '../../../src/backend/store/example-lead.fixture.ts';
 import { sqliteStore } from '../../../src/backend/store/open-sqlite.ts';
 import { openStore } from '../../../src/backend/store/open-store.ts';
+
+/** Longer than from an answer to the kill that it brings on. */
+const BEHIND_MS = 100;
 
 /** A process that takes leads in over HTTP and answers when they are on disk; `kind` says how. */
 const [, , file = '', kind = 'safe'] = process.argv;
@@ -39,8 +43,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     { destination: 'shopper', kind: 'auto_reply' as const },
   ];
   const end = (): void => void response.writeHead(201).end(id);
-  // The control of the kills: it answers what it has not stored.
-  if (kind === 'early') end();
+  // The control of the kills: it answers what it has not stored, as one does that writes behind.
+  if (kind === 'early') {
+    end();
+    await setTimeout(BEHIND_MS);
+  }
   await acceptLead(store, { lead, key: `key of ${id}`, bodyHash: 'aa', destinations });
   if (kind !== 'early') end();
 }
