@@ -7,8 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Command } from 'commander';
 import { ExpectedError } from '../../command-line/expected-error.ts';
-import { exitCodesHelp } from '../../command-line/exit-codes.ts';
-import { dataOption, jsonOption } from '../../command-line/options.ts';
 import { writeBackup } from '../store/backup-lines.ts';
 import { leadFiles } from '../store/lead-files.ts';
 import { connectStore, isServer, openStore } from '../store/open-store.ts';
@@ -16,6 +14,7 @@ import { readBackup } from '../store/read-backup.ts';
 import { checkSchema, migrate, schemaVersion } from '../store/schema-version.ts';
 import { storePlace } from '../store/store-place.ts';
 import type { Store } from '../store/store.ts';
+import { storeCommand } from './store-command.ts';
 
 export type StoreOptions = { data: string; json?: boolean };
 
@@ -125,16 +124,17 @@ async function swap(file: string, restored: string): Promise<string | undefined>
 
 /** Adds `migrate`, `backup` and `restore` to the command of the backend. */
 export function addStoreCommands(program: Command): void {
-  const add = (words: string, description: string): Command =>
-    program
-      .command(words)
-      .description(description)
-      .addOption(dataOption())
-      .addOption(jsonOption())
-      .addHelpText('after', exitCodesHelp('done', 'failed', 'usage'));
-  add('migrate', 'brings the tables of leads to the version of this program').action(migrateAction);
-  add('backup <file>', 'writes all leads and their files into one file, while the backend runs').action(
-    backupAction,
+  storeCommand(program, 'migrate', 'brings the tables of leads to the version of this program').action(
+    migrateAction,
   );
-  add('restore <file>', 'puts a backup in place of the store; stop the backend first').action(restoreAction);
+  storeCommand(
+    program,
+    'backup <file>',
+    'writes all leads and their files into one file, while the backend runs',
+  ).action(backupAction);
+  storeCommand(
+    program,
+    'restore <file>',
+    'puts a backup in place of the store; stop the backend first',
+  ).action(restoreAction);
 }

@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
-import { exitCodesHelp } from '../../command-line/exit-codes.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
-import { dataOption, jsonOption } from '../../command-line/options.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { createAccessToken, listAccessTokens, revokeAccessToken } from '../store/access-tokens.ts';
 import { openStore } from '../store/open-store.ts';
 import { storePlace } from '../store/store-place.ts';
 import type { Store } from '../store/store.ts';
+import { storeCommand } from './store-command.ts';
 
 type TokenOptions = { data: string; json?: boolean; operator?: boolean; label: string };
 
@@ -52,17 +51,12 @@ async function revokeAction(id: string, { data, json }: TokenOptions): Promise<v
 
 /** Adds `token`, `tokens` and `revoke-token` to the command of the backend. */
 export function addTokenCommands(program: Command): void {
-  const add = (words: string, description: string): Command =>
-    program
-      .command(words)
-      .description(description)
-      .addOption(dataOption())
-      .addOption(jsonOption())
-      .addHelpText('after', exitCodesHelp('done', 'failed', 'usage'));
-  add('token [slug]', "makes a token for a tenant's leads page")
+  storeCommand(program, 'token [slug]', "makes a token for a tenant's leads page")
     .option('--operator', 'for all tenants, and for what builds hand over')
     .option('--label <words>', 'for whom it is', '')
     .action(tokenAction);
-  add('tokens', 'lists tokens, without their secrets').action(tokensAction);
-  add('revoke-token <id>', 'makes a token worthless and ends its sessions').action(revokeAction);
+  storeCommand(program, 'tokens', 'lists tokens, without their secrets').action(tokensAction);
+  storeCommand(program, 'revoke-token <id>', 'makes a token worthless and ends its sessions').action(
+    revokeAction,
+  );
 }
