@@ -1,6 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
+import type { LeadDatabase } from '../store/tables.ts';
 import { isOf } from './erase-leads.ts';
 import type { Person } from './erase-leads.ts';
 
@@ -21,16 +22,7 @@ export async function leadsOf(
 }
 
 /** A line of the ledger of consents: who agreed to which words, when and on which page. */
-export type ConsentLine = {
-  lead_id: string;
-  tenant: string;
-  at: number;
-  email: string | null;
-  phone: string | null;
-  wording_hash: string;
-  page: string;
-  opt_in: number;
-};
+export type ConsentLine = LeadDatabase['consent'];
 
 /** The ledger of consents of these tenants or of all, oldest first. */
 export function listConsents(store: Store, tenants?: readonly string[]): Promise<ConsentLine[]> {
