@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { DeliverySettings } from './destination-settings.ts';
-import { LEAD_FORM_IDS } from './lead-form-ids.ts';
+import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
+
+/** Forms that few dealers offer. */
+const ON_REQUEST: ReadonlySet<LeadFormId> = new Set(['fleet', 'careers']);
 
 /** Forms that shoppers send to the dealer (spec F1 to F7); they need the backend, or a platform that answers its calls. */
 export const LeadSettings = z.strictObject({
@@ -8,20 +11,7 @@ export const LeadSettings = z.strictObject({
   forms: z
     .array(z.enum(LEAD_FORM_IDS))
     .min(1)
-    .default([
-      'enquiry',
-      'test-drive',
-      'photos',
-      'finance-enquiry',
-      'quote',
-      'trade-in',
-      'service',
-      'parts',
-      'contact',
-      'multi-location',
-      'find-similar',
-      'model-order',
-    ]),
+    .default(LEAD_FORM_IDS.filter((id) => !ON_REQUEST.has(id))),
   /** Whether an enquiry must say something in its comments (spec F4). */
   message_required: z.boolean().default(true),
   /** Whether enquiries about no vehicle ask which location answers; with one location there is nothing to ask (spec F4). */
