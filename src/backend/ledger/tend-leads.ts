@@ -4,6 +4,7 @@ import type { Clock } from '../outbox/outgoing-message.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
 import { eraseOld } from './erase-leads.ts';
+import { forgetFiles } from './forget-files.ts';
 import { isReconciled, reconcile } from './reconcile.ts';
 import { remind } from './remind.ts';
 
@@ -60,6 +61,7 @@ export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
 async function night({ store, files, dealers, clock, tell }: TendOptions): Promise<void> {
   for (const { slug: tenant, delivery } of dealers())
     await eraseOld(store, files, { tenant, days: delivery.retention_days }, clock.now());
+  await forgetFiles(store, files, clock.now());
   for (const each of await reconcile(store)) {
     const { tenant, submitted, delivered, queued, dead, erased, lost } = each;
     const sum = `${submitted} submitted = ${delivered} delivered + ${queued} queued + ${dead} dead + ${erased} erased`;

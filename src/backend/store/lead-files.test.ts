@@ -11,6 +11,8 @@ test('F1 a file is kept under a key of its own, for its user alone, until it is 
   expect((await files.read(first)).toString()).toBe('one');
   expect(readdirSync(folder).toSorted()).toEqual([first, second].toSorted());
   expect(statSync(path.join(folder, first)).mode & 0o077).toBe(0);
+  expect((await files.before(Date.now() + 5000)).toSorted()).toEqual([first, second].toSorted());
+  expect(await files.before(Date.now() - 5000)).toEqual([]);
   await files.remove(first);
   await files.remove(first);
   await expect(files.read(first)).rejects.toThrow('ENOENT');

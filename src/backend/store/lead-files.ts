@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
@@ -11,6 +11,8 @@ export type LeadFiles = {
   put: (key: string, bytes: Buffer) => Promise<void>;
   /** Throws when there is none of that key. */
   read: (key: string) => Promise<Buffer>;
+  /** The keys of all files that were last written before a moment, in milliseconds. */
+  before: (moment: number) => Promise<string[]>;
   /** A key without a file is no error: it may have been removed before. */
   remove: (key: string) => Promise<void>;
 };
@@ -31,6 +33,11 @@ export function leadFiles(folder: string): LeadFiles {
     },
     put: (key, bytes) => writeWhole(fileOf(key), bytes),
     read: (key) => readFile(fileOf(key)),
+    before: async (moment) => {
+      const keys = (await readdir(folder).catch(() => [])).filter((name) => KEY.test(name));
+      const old = await Promise.all(keys.map(async (key) => (await stat(fileOf(key))).mtimeMs < moment));
+      return keys.filter((_, at) => old[at]);
+    },
     remove: (key) => rm(fileOf(key), { force: true }),
   };
 }
