@@ -4,6 +4,7 @@ import type { Quotas } from './guard/quotas.ts';
 import type { TakeToken } from './guard/token-buckets.ts';
 import type { Log } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
+import type { LeadFiles } from './store/lead-files.ts';
 import type { Store } from './store/store.ts';
 import type { ReceivedReleases } from './tenants/received-releases.ts';
 import type { SiteDirectory } from './tenants/site-directory.ts';
@@ -18,8 +19,8 @@ export type Backend = {
   proofOfWork: ProofOfWork;
   takeToken: TakeToken;
   quotas: Quotas;
-  /** Keeps a file that came with a lead, and gives its key. */
-  saveFile: (bytes: Buffer) => Promise<string>;
+  /** Files that came with leads. */
+  files: Pick<LeadFiles, 'save' | 'read' | 'remove'>;
   /** A lead was stored: the outbox has something to send. */
   onLead: () => void;
   log: Log;

@@ -11,6 +11,7 @@ import { QUOTAS } from './guard/quotas.ts';
 import { createTokenBuckets } from './guard/token-buckets.ts';
 import { createLog } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { leadFiles } from './store/lead-files.ts';
 import { temporarySqlite } from './store/temporary-sqlite.fixture.ts';
 import { createSiteDirectory } from './tenants/site-directory.ts';
 import { toSiteRelease, type SiteRelease } from './tenants/site-release.ts';
@@ -55,7 +56,7 @@ export async function exampleBackend(
     proofOfWork: createProofOfWork('secret', clock, { rounds: 1, from: 1, to: 4 }),
     takeToken: createTokenBuckets(clock),
     quotas: QUOTAS,
-    saveFile: () => Promise.reject(new Error('a test keeps no file')),
+    files: leadFiles('/nowhere'),
     onLead: () => undefined,
     log: createLog('info', { write: (line) => void logged.push(line) }),
     metrics: createMetrics(),

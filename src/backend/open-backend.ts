@@ -112,7 +112,7 @@ export async function openBackend({
     proofOfWork: createProofOfWork(await backendSecret(dataFolder, environment), clock),
     takeToken: createTokenBuckets(clock),
     quotas: QUOTAS,
-    saveFile: files.save,
+    files,
     onLead: () => {
       // A dealer who is new since the last look must not wait a minute for the first lead.
       void dealers

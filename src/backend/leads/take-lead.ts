@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
-import { isBookedOut } from '../../domain/lead/free-appointments.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
-import { validateLead, type FieldError, type LeadParts } from '../../domain/lead/validate-lead.ts';
+import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
+import { validateLead, type FieldError } from '../../domain/lead/validate-lead.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
@@ -12,9 +12,11 @@ import { takeLead as takeToken } from '../guard/quotas.ts';
 import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
-import { APPOINTMENT_FIELD, bookedTimes } from '../routes/appointments-call.ts';
+import { APPOINTMENT_FIELD, freeTimes } from '../routes/appointments-call.ts';
 import { acceptLead } from '../store/accept-lead.ts';
+import type { Booking } from '../store/book-time.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
+import { bookingOf } from './booking-of.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
 import { leadOf } from './lead-of.ts';
 import type { ReceivedForm } from './read-submission.ts';
@@ -50,22 +52,15 @@ function keyOf({ site, client, key }: Arrival, { wantsPage }: ReceivedForm, hash
   return key ?? (wantsPage ? `plain ${sha256([site.slug, client.address, day, hash].join(' '))}` : undefined);
 }
 
-/** A time that somebody else has booked meanwhile (spec F5); any other wish is the yard's to confirm. */
-async function bookedProblem(
+/** What is said of a time that somebody else has booked meanwhile, with those that are free (spec F5). */
+async function takenProblem(
   { store, clock }: Backend,
   site: SiteRelease,
-  parts: LeadParts,
-  vehiclePlace: string | undefined,
-): Promise<FieldError[]> {
-  const time = parts.values[APPOINTMENT_FIELD];
-  const place = site.tenant.locations.find(
-    ({ id, slug }) => id === parts.location_id || (parts.location_id === undefined && slug === vehiclePlace),
-  );
-  if (time === undefined || !place) return [];
-  const booked = await bookedTimes(store, site, place, clock());
-  return isBookedOut(booked, time, site.tenant.appointments)
-    ? [{ field: APPOINTMENT_FIELD, message: 'This time has just been taken. Please choose another.' }]
-    : [];
+  { location, time }: Booking,
+): Promise<FieldError> {
+  const place = site.tenant.locations.find(({ slug }) => slug === location);
+  const free = place ? await freeTimes(store, site, place, clock()) : [];
+  return { field: APPOINTMENT_FIELD, message: takenTimeWords(time, free) };
 }
 
 /** Whether this attempt was answered before: then it gets that answer, whatever has changed since. */
@@ -119,9 +114,6 @@ export async function takeLeadIn(
       backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full: full.full });
       return { kind: 'full', seconds: full.seconds };
     }
-    const place = site.vehicles.get(submission.car_id ?? '')?.location_slug;
-    const taken = await bookedProblem(backend, site, parts, place);
-    if (taken.length > 0) return { kind: 'wrong', errors: taken };
   }
   const marks = suspicions({
     trap,
@@ -137,19 +129,24 @@ export async function takeLeadIn(
     submission,
     site,
     host: client.host,
-    files: repeated ? [] : await keepFiles(files, backend.saveFile),
+    files: repeated ? [] : await keepFiles(files, backend.files.save),
     userAgent: arrival.userAgent,
     suspicions: marks,
     now,
   });
-  const destinations = planDeliveries(carrier, lead);
+  const booking = bookingOf(lead, site.tenant);
   const accepted = await acceptLead(backend.store, {
     lead,
     ...(key !== undefined && { key }),
     bodyHash: hash,
-    destinations,
+    destinations: planDeliveries(carrier, lead),
+    ...(booking && { booking }),
   });
+  // Where this throws, the lead may be stored all the same: its files stay, and the night looks for those of no lead.
+  if (accepted.kind !== 'stored') for (const { key: file } of lead.files) await backend.files.remove(file);
   if (accepted.kind === 'conflict') return { kind: 'conflict' };
+  if (accepted.kind === 'booked_out')
+    return { kind: 'wrong', errors: booking ? [await takenProblem(backend, site, booking)] : [] };
   if (accepted.kind === 'stored') {
     backend.onLead();
     for (const reason of marks)

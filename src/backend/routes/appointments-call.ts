@@ -1,16 +1,14 @@
 import { AppointmentsQuestionSchema, AppointmentsSchema } from '../../calls/list-appointments.schema.ts';
 import { LIST_APPOINTMENTS } from '../../calls/list-appointments.ts';
-import { freeAppointments } from '../../domain/lead/free-appointments.ts';
+import { freeAppointments, type FreeDay } from '../../domain/lead/free-appointments.ts';
+import { localTime } from '../../domain/location/local-time.ts';
 import type { Location } from '../../domain/location/location.ts';
 import type { Backend } from '../backend.ts';
-import { listLeads } from '../store/list-leads.ts';
+import { bookedTimes } from '../store/booked-times.ts';
 import type { Store } from '../store/store.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
 
-const DAY_MS = 86_400_000;
-/** More than a yard can have in the days it offers. */
-const MOST_BOOKINGS = 2_000;
 /** The field of the test drive form that holds a chosen time. */
 export const APPOINTMENT_FIELD = 'appointment';
 
@@ -20,18 +18,17 @@ export function placeOf({ tenant }: SiteRelease, slug: string | undefined): Loca
   return slug === undefined ? shown[0] : shown.find((location) => location.slug === slug);
 }
 
-/** The times that shoppers have booked at a place, `YYYY-MM-DDTHH:MM`; a booking is a lead with a time. */
-export async function bookedTimes(
+/** The times that can still be booked at a place; `now` in milliseconds. */
+export async function freeTimes(
   store: Store,
-  site: SiteRelease,
+  { slug: tenant, tenant: { appointments } }: SiteRelease,
   place: Location,
   now: number,
-): Promise<string[]> {
-  // A time is chosen at most so many days ahead.
-  const from = now - (site.tenant.appointments.days_ahead + 1) * DAY_MS;
-  const filter = { tenants: [site.slug], location: place.slug, from, limit: MOST_BOOKINGS };
-  const leads = await listLeads(store, filter);
-  return leads.flatMap(({ lead }) => lead.values[APPOINTMENT_FIELD] ?? []);
+): Promise<FreeDay[]> {
+  const moment = new Date(now);
+  const { day: from } = localTime(moment, place.time_zone);
+  const booked = await bookedTimes(store, { tenant, location: place.slug, from });
+  return freeAppointments(place, appointments, booked, moment);
 }
 
 /** The call for the times that can still be booked (spec F5, K8). */
@@ -53,9 +50,7 @@ export function defineAppointmentsCall(app: BackendApp, backend: Backend): void 
       const ofVehicle = location === undefined && placeOf(site, site.vehicles.get(car_id)?.location_slug);
       const place = ofVehicle || placeOf(site, location);
       if (!place) return undefined;
-      const now = clock();
-      const booked = await bookedTimes(store, site, place, now);
-      const days = freeAppointments(place, site.tenant.appointments, booked, new Date(now));
+      const days = await freeTimes(store, site, place, clock());
       return { location: place.slug, time_zone: place.time_zone, days };
     },
   );

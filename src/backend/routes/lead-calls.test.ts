@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { FreeDay } from '../../domain/lead/free-appointments.ts';
+import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
+import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
 
@@ -154,8 +157,8 @@ describe('R7 one attempt', () => {
 });
 
 describe('F5 a test drive', () => {
-  const appointment = '2026-11-23T10:00';
-  const drive = (name: string) =>
+  const ROOM = { burst: 99, refill_seconds: 1 };
+  const drive = (name: string, appointment = '2026-11-23T10:00') =>
     exampleForm({
       form: 'test-drive',
       values: { ...ANSWERS, name, message: '', appointment, location_id: '1' },
@@ -171,10 +174,28 @@ describe('F5 a test drive', () => {
     expect(await times()).toEqual(['09:00', '10:00', '11:00']);
     expect((await post(LEADS, drive('Rosa'))).status).toBe(200);
     expect(await times()).toEqual(['09:00', '11:00']);
+    const free = ((await ask('/api/appointments')).json() as { days: FreeDay[] }).days;
     const second = await post(LEADS, drive('Robin'));
     expect(second.status).toBe(422);
     expect(second.json()).toMatchObject({
-      errors: [{ field: 'appointment', message: 'This time has just been taken. Please choose another.' }],
+      errors: [{ field: 'appointment', message: takenTimeWords('2026-11-23T10:00', free) }],
     });
   });
+
+  test.each([1, 3])(
+    '32 at once for a capacity of %i: so many have it, the others keep their key',
+    async (capacity) => {
+      const quotas = { ...QUOTAS, leadsOfAddress: ROOM, leadsOfPhone: ROOM };
+      const { post, backend } = await openBackend({ quotas }, leadSite({ appointments: { capacity } }));
+      const answers = await Promise.all(
+        Array.from({ length: 32 }, (_, at) => post(LEADS, drive('Rosa'), { 'idempotency-key': `${at}` })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(capacity);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(32 - capacity);
+      expect(await stored(backend)).toHaveLength(capacity);
+      const loser = answers.findIndex(({ status }) => status === 422);
+      const again = await post(LEADS, drive('Rosa', '2026-11-24T10:00'), { 'idempotency-key': `${loser}` });
+      expect(again.status).toBe(200);
+    },
+  );
 });

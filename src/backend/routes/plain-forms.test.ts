@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, leadSite } from '../leads/example-form.fixture.ts';
+import { leadFiles } from '../store/lead-files.ts';
 import { listLeads } from '../store/list-leads.ts';
 
 const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]);
@@ -117,12 +118,13 @@ describe('a form with a file', () => {
   };
   const saving = () => {
     const saved: Buffer[] = [];
-    return { saved, saveFile: (bytes: Buffer) => Promise.resolve(`key-${saved.push(bytes)}`) };
+    const save = (bytes: Buffer) => Promise.resolve(`key-${saved.push(bytes)}`);
+    return { saved, files: { ...leadFiles('/nowhere'), save } };
   };
 
   test('is kept beside the lead, by its content and under a plain name', async () => {
-    const { saved, saveFile } = saving();
-    const { send, leads } = await openForms({ saveFile });
+    const { saved, files } = saving();
+    const { send, leads } = await openForms({ files });
     const answer = await send(application(new File([PDF], '../../etc/cv".exe')));
     expect(answer.status).toBe(303);
     expect((await leads())[0]?.files).toEqual([
@@ -132,8 +134,8 @@ describe('a form with a file', () => {
   });
 
   test('comes from a script with what that knows beside it, and gets JSON', async () => {
-    const { saveFile } = saving();
-    const { send, leads } = await openForms({ saveFile });
+    const { files } = saving();
+    const { send, leads } = await openForms({ files });
     const data = application(new File([PDF], 'cv.pdf'));
     data.set('attributes', JSON.stringify({ visited_pages: ['/careers'], linked_query_params: {} }));
     data.set('filled_in', '9000');
@@ -143,6 +145,46 @@ describe('a form with a file', () => {
       attributes: { visited_pages: ['/careers'] },
       suspicions: ['no proof of work'],
     });
+  });
+
+  test('leaves nothing behind when its key was used for another form at the same moment', async () => {
+    const kept = new Set<string>();
+    let arrive = (): void => undefined;
+    const both = new Promise<void>((resolve) => {
+      let arrived = 0;
+      arrive = () => void (++arrived === 2 && resolve());
+    });
+    const files = {
+      ...leadFiles('/nowhere'),
+      save: async (bytes: Buffer) => {
+        kept.add(bytes.toString());
+        arrive();
+        await both;
+        return bytes.toString();
+      },
+      remove: (key: string) => Promise.resolve(void kept.delete(key)),
+    };
+    // Two processes over one store: each has its own turns.
+    const first = await exampleBackend([leadSite()], { files });
+    const second = await exampleBackend([leadSite()], { files, store: first.backend.store });
+    const answers = await Promise.all(
+      [first, second].map(async ({ ask }, at) => {
+        const body = application(new File([PDF, `${at}`], `${at}.pdf`));
+        const request = new Request('http://backend.invalid', { method: 'POST', body });
+        return ask('/api/leads', {
+          method: 'POST',
+          headers: {
+            'content-type': request.headers.get('content-type') ?? '',
+            accept: 'application/json',
+            'idempotency-key': 'one',
+          },
+          body: Buffer.from(await request.arrayBuffer()),
+        });
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const [lead] = (await listLeads(first.backend.store, {})).map((each) => each.lead);
+    expect([...kept]).toEqual(lead?.files.map(({ key }) => key));
   });
 
   test('whose field was left empty has none', async () => {
@@ -160,8 +202,8 @@ describe('a form with a file', () => {
       'Please choose a file of at most 5 MB.',
     ],
   ])('that is %s is refused in words, and nothing is kept', async (_, file, message) => {
-    const { saved, saveFile } = saving();
-    const { send, leads } = await openForms({ saveFile });
+    const { saved, files } = saving();
+    const { send, leads } = await openForms({ files });
     const answer = await send(application(file), 'application/json');
     expect(answer.status).toBe(422);
     expect(answer.json()).toMatchObject({ errors: [{ field: 'resume', message }] });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { BookedOut, bookTime, type Booking } from './book-time.ts';
 import type { Store } from './store.ts';
 import type { DeliveryKind, LeadDatabase } from './tables.ts';
 
@@ -16,13 +17,19 @@ export type NewLead = {
   bodyHash: string;
   /** At least one that is a `lead`: an answered lead has somewhere to go. */
   destinations: readonly NewDelivery[];
+  /** The time that the lead books; without it none is booked. */
+  booking?: Booking;
 };
 
-/** `repeated` has the answer of the first request; `conflict` is another body under the same key, and nothing is stored. */
+/**
+ * `repeated` has the answer of the first request; `conflict` is another body under the same key, `booked_out` a time that
+ * others have: then nothing is stored.
+ */
 export type AcceptedLead =
   | { kind: 'stored'; answer: LeadAccepted }
   | { kind: 'repeated'; answer: LeadAccepted }
-  | { kind: 'conflict' };
+  | { kind: 'conflict' }
+  | { kind: 'booked_out' };
 
 export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -36,16 +43,21 @@ const searched = (text: string): string => text.toWellFormed().replaceAll('\0', 
  */
 export async function acceptLead(
   store: Store,
-  { lead, key, bodyHash, destinations }: NewLead,
+  { lead, key, bodyHash, destinations, booking }: NewLead,
 ): Promise<AcceptedLead> {
   if (!destinations.some(({ kind }) => kind === 'lead'))
     throw new Error(`A lead of ${lead.tenant} in ${lead.category} has no destination.`);
   const answer: LeadAccepted = { lead_id: lead.id, category: lead.category };
-  return store.write(async (db) => {
+  const work = async (db: Transaction<LeadDatabase>): Promise<AcceptedLead> => {
     const earlier = key === undefined ? undefined : await takeKey(db, lead, key, bodyHash, answer);
     if (earlier) return earlier;
     await insertLead(db, lead, destinations);
+    if (booking) await bookTime(db, lead, booking);
     return { kind: 'stored', answer };
+  };
+  return store.write(work).catch((error: unknown) => {
+    if (error instanceof BookedOut) return { kind: 'booked_out' };
+    throw error;
   });
 }
 

@@ -9,7 +9,7 @@ import type { LeadDatabase } from './tables.ts';
 
 /**
  * What a backup has, in an order in which it can be put back, each table with the columns that order it. Sessions are not
- * in it: who was signed in signs in again.
+ * in it: who was signed in signs in again. Bookings are made of the leads again.
  */
 const TABLES = {
   lead: 'id',

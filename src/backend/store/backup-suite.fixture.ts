@@ -87,6 +87,32 @@ export function backupSuite(open: () => Promise<Store>): void {
       );
     });
 
+    test('F5 bookings are made again of the leads of a backup, whatever shoppers wrote in them', async () => {
+      const store = await open();
+      const other = await temporarySqlite();
+      const time = '2026-11-23T10:00';
+      const text = '","appointment":"2026-01-01T00:00"}{\\\0\ud800';
+      const attributes = { visited_pages: [], linked_query_params: { appointment: '2026-01-01T00:00' } };
+      for (const [id, values] of [
+        ['first', { wish: text, appointment: time }],
+        ['second', { appointment: time, wish: text }],
+        ['none', { wish: text }],
+      ] as const) {
+        const lead = exampleLead({ id, location: 'yard', message: text, values, attributes });
+        await acceptLead(other, {
+          lead,
+          bodyHash: 'aa',
+          destinations: [{ destination: 'yard', kind: 'lead' }],
+        });
+      }
+      await restore(store, await backupOf(other));
+      const rows = await store.db.selectFrom('booking').selectAll().orderBy('seat').execute();
+      expect(rows).toEqual([
+        { lead_id: 'first', tenant: 'good-cars', location: 'yard', time, seat: 1 },
+        { lead_id: 'second', tenant: 'good-cars', location: 'yard', time, seat: 2 },
+      ]);
+    });
+
     test.each([
       ['cut off', (lines: string[]) => lines.slice(0, -1), 'a.gz was cut off. Nothing was restored'],
       ['without a line', (lines: string[]) => lines.toSpliced(2, 1), 'was changed'],

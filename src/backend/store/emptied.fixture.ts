@@ -10,6 +10,7 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
     const store = await opened;
     await store.write(async (db) => {
       for (const table of [
+        'booking',
         'consent',
         'delivery',
         'lead_event',

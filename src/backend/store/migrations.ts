@@ -1,3 +1,4 @@
+import { bookingsOfLeads } from './bookings-of-leads.ts';
 import type { StoreKind } from './store.ts';
 
 /** The statements of one step of the schema. A step that was released is never changed: another follows it. */
@@ -65,5 +66,13 @@ const accessAndCounts: Migration = (kind) => {
   ];
 };
 
+/** Times that shoppers have booked, each seat once; until then they were counted from the leads. */
+const bookings: Migration = (kind) => [
+  `CREATE TABLE booking (
+    lead_id TEXT PRIMARY KEY REFERENCES lead (id) ON DELETE CASCADE, tenant TEXT NOT NULL, location TEXT NOT NULL,
+    time TEXT NOT NULL, seat INTEGER NOT NULL, UNIQUE (tenant, location, time, seat)${kind === 'sqlite' ? ') STRICT' : ')'}`,
+  bookingsOfLeads(kind),
+];
+
 /** All steps, oldest first. A database that has the first n of them is of version n. */
-export const MIGRATIONS: readonly Migration[] = [firstTables, accessAndCounts];
+export const MIGRATIONS: readonly Migration[] = [firstTables, accessAndCounts, bookings];

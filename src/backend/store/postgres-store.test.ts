@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { postgresMissing, startPostgres } from '../../../tests/postgres/start-postgres.ts';
 import type { PostgresServer } from '../../../tests/postgres/start-postgres.ts';
+import { exampleBackend } from '../example-backend.fixture.ts';
+import { QUOTAS } from '../guard/quotas.ts';
+import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { emptied } from './emptied.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { connectStore, openStore } from './open-store.ts';
@@ -28,6 +31,36 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
     );
     await sql`ALTER DATABASE postgres RESET synchronous_commit`.execute(store.db);
   });
+
+  test.each([1, 3])(
+    'F5 two backends, 32 shoppers at once, a capacity of %i: so many have the time',
+    async (capacity) => {
+      const stores = [await openStore(server.url, 0), await openStore(server.url, 0)];
+      onTestFinished(async () => {
+        for (const store of stores) await store.close();
+      });
+      const drive = exampleForm({
+        form: 'test-drive',
+        values: { ...ANSWERS, appointment: `2026-11-2${capacity}T10:00`, location_id: '1' },
+      });
+      const site = leadSite({ appointments: { capacity } });
+      const quotas = {
+        ...QUOTAS,
+        leadsOfAddress: { burst: 99, refill_seconds: 1 },
+        leadsOfPhone: { burst: 99, refill_seconds: 1 },
+      };
+      const backends = await Promise.all(stores.map((store) => exampleBackend([site], { store, quotas })));
+      const answers = await Promise.all(
+        Array.from({ length: 32 }, (_, at) =>
+          backends[at % 2]!.post('/api/leads', drive, { 'idempotency-key': `${capacity} ${at}` }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(capacity);
+      const others = answers.filter(({ status }) => status !== 200);
+      for (const { status, text } of others)
+        expect([status, text]).toEqual([422, expect.stringContaining('taken')]);
+    },
+  );
 
   test('several backends that start at once make the tables once', async () => {
     const admin = await connectStore(server.url);

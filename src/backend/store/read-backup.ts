@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { BACKUP_TABLES } from './backup-lines.ts';
 import type { BackupLine, BackupTable } from './backup-lines.ts';
+import { bookingsOfLeads } from './bookings-of-leads.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
@@ -57,7 +58,9 @@ export function readBackup(
     }
     if (!foot) throw damaged('was cut off');
     if (foot.lines !== count || foot.sha256 !== hash.digest('hex')) throw damaged('was changed');
-    return waiting.end();
+    const leads = await waiting.end();
+    await sql.raw(bookingsOfLeads(store.kind)).execute(db);
+    return leads;
   });
 }
 

@@ -3,12 +3,14 @@ import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { accessSuite } from './access-suite.fixture.ts';
 import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
+import { bookingSuite } from './booking-suite.fixture.ts';
 import type { Store } from './store.ts';
 import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
 
 /** What every store of leads must do, whichever database it is; `open` gives one without leads. */
 export function storeSuite(open: () => Promise<Store>): void {
   acceptLeadSuite(open);
+  bookingSuite(open);
   tendLeadsSuite(open);
   outboxSuite(open);
   accessSuite(open);

@@ -109,6 +109,9 @@ type ConsentTable = {
   opt_in: number;
 };
 
+/** A time that a shopper has; `seat` counts those who have the same time at a place, and no two have the same seat. */
+type BookingTable = { lead_id: string; tenant: string; location: string; time: string; seat: number };
+
 /** A token that opens the leads of a tenant, or as the operator's of all (`tenant` null); kept as its SHA-256. */
 type AccessTokenTable = {
   id: string;
@@ -145,5 +148,6 @@ export type LeadDatabase = {
   lead_event: LeadEventTable;
   idempotency: IdempotencyTable;
   consent: ConsentTable;
+  booking: BookingTable;
   schema_version: { version: number; applied_at: number };
 };

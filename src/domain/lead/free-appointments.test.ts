@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleLocation } from '../location/example-location.fixture.ts';
 import { AppointmentSettings } from './appointment-settings.ts';
-import { freeAppointments, isBookedOut } from './free-appointments.ts';
+import { freeAppointments } from './free-appointments.ts';
 
 const settings = AppointmentSettings.parse({ days_ahead: 4 });
 /** Open on weekdays from 9 to 12 and from 13 to 15, on Saturdays from 9:30 to 11; in Sydney, 11 hours ahead of UTC. */
@@ -57,7 +57,6 @@ describe('F5 K8 appointments', () => {
     [0, 1, false],
   ])('%i bookings of a capacity of %i: booked out %s', (bookings, capacity, expected) => {
     const booked = Array<string>(bookings).fill('2026-11-20T13:00');
-    expect(isBookedOut(booked, '2026-11-20T13:00', { capacity })).toBe(expected);
     const [today] = freeAppointments(yard, { ...settings, capacity }, booked, friday);
     expect(today?.times.includes('13:00')).toBe(!expected);
   });

@@ -44,7 +44,7 @@ export function freeAppointments(
 }
 
 /** Whether a time is taken by as many shoppers as the place has capacity for. */
-export function isBookedOut(
+function isBookedOut(
   booked: readonly string[],
   time: string,
   { capacity }: Pick<AppointmentSettings, 'capacity'>,
