@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { architecturePage } from './architecture/architecture-page.ts';
 import { fileSizes, tooSmall } from './architecture/file-sizes.ts';
 import { FOLDERS, LISTED } from './architecture/folders.ts';
-import { importCircles } from './architecture/import-circles.ts';
+import { folderCircles, importCircles } from './architecture/import-circles.ts';
 import { importProblems } from './architecture/import-problems.ts';
 import { importsOf } from './architecture/imports-of.ts';
-import { layerOf } from './architecture/layers.ts';
+import { isTest, layerOf } from './architecture/layers.ts';
 import { readSources } from './architecture/read-sources.ts';
 import { fileProblems, sourceProblems } from './architecture/source-problems.ts';
 
@@ -47,6 +47,14 @@ describe('the code is arranged as tests/architecture/layers.ts says', () => {
   test('no import leads back to the file it is in, by types neither', () => {
     expect(importCircles(sources)).toEqual([]);
   });
+
+  test.each(['src/components', 'src/domain', 'src/features', 'src/tenant'])(
+    'no folder of %s leads back to itself, by types neither',
+    (folder) => {
+      const code = new Map([...sources].filter(([file]) => !isTest(file)));
+      expect(folderCircles(code, folder)).toEqual([]);
+    },
+  );
 
   test('every folder below them says what it is for', () => {
     const listed = [...sources.keys()].flatMap((file) => {
@@ -235,6 +243,19 @@ const b = a < 3 ? 1 : 2;
     const b = ['src/b.ts', "import type { A } from './a.ts';"] as [string, string];
     expect(circles(['src/a.ts', "import { b } from './b.ts';"], b)).toEqual(['src/a.ts src/b.ts src/a.ts']);
     expect(circles(['src/a.ts', ''], b, ['src/c.ts', "import './b.ts';\nimport './a.ts';"])).toEqual([]);
+  });
+
+  test('circles of folders whose files have none, by types too', () => {
+    const circles = (...files: [string, string][]): string[][] => folderCircles(new Map(files), 'src/domain');
+    const there = ['src/domain/a/a.ts', "import '../b/b.ts';"] as [string, string];
+    const rest = [
+      ['src/domain/a/c.ts', ''],
+      ['src/domain/b/b.ts', ''],
+    ] as [string, string][];
+    const back = ['src/domain/b/d.ts', "import type { C } from '../a/c.ts';"] as [string, string];
+    expect(circles(there, back, ...rest)).toEqual([['a/a.ts imports b/b.ts', 'b/d.ts imports a/c.ts']]);
+    expect(circles(there, ...rest, ['src/domain/b/d.ts', "import './b.ts';"])).toEqual([]);
+    expect(circles(there, ...rest, ['src/site/d.ts', "import '../domain/a/c.ts';"])).toEqual([]);
   });
 
   test.each([

@@ -2,8 +2,7 @@ import type { Location } from '../domain/location/location.ts';
 import { brandLink } from '../domain/model/brand-link.ts';
 import type { BrandTile, ModelTile } from '../domain/model/model-view.ts';
 import type { Manufacturer, Model } from '../domain/model/model.ts';
-import type { PageImage } from '../domain/site/share-image.ts';
-import { sharedPhoto } from '../domain/site/shared-photo.ts';
+import { sharedPhoto, type PageImage } from '../domain/picture/shared-photo.ts';
 import type { ModelViews } from './model-views.ts';
 import type { SiteParts } from './site-parts.ts';
 

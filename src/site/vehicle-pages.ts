@@ -1,7 +1,6 @@
 import { resolveFinance } from '../domain/finance/resolve-finance.ts';
 import { findModel } from '../domain/model/find-model.ts';
-import type { PageImage } from '../domain/site/share-image.ts';
-import { sharedPhoto } from '../domain/site/shared-photo.ts';
+import { sharedPhoto, type PageImage } from '../domain/picture/shared-photo.ts';
 import { vehicleBreadcrumb, type Crumb } from '../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import { vehiclePageData, type VehiclePageData } from '../domain/vehicle-page/vehicle-page-data.ts';

@@ -12,7 +12,7 @@ import { ReviewSettings } from '../domain/review/review.ts';
 import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
-import { ImageSettings } from '../domain/site/image-settings.ts';
+import { ImageSettings } from '../domain/picture/image-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
 import { SpinSettings } from '../domain/spin/spin-settings.ts';
 import { CardSettings, PriceSettings } from '../domain/vehicle/card-settings.ts';

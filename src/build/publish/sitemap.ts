@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../../domain/site/canonical.ts';
+import { canonicalUrl } from '../../domain/address/canonical.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import type { SitePage } from './site-files.ts';
 import type { SitemapDates } from './sitemap-dates.ts';

@@ -1,4 +1,4 @@
-import { drawableText } from '../../domain/site/drawable-text.ts';
+import { drawableText } from '../../domain/picture/drawable-text.ts';
 import type { FontWeight, MeasureText } from './text-width.ts';
 
 /** How a text may stand: in the first of `sizes` (pixels, falling) at which it fits `lines` lines of `width` pixels. */

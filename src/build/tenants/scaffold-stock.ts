@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../domain/site/site-settings.ts';
+import type { StockNoun } from '../../domain/search/listing-words.ts';
 
 /** Columns by the names of the standard map, so that a new tenant needs no map of its own. */
 const HEAD =
@@ -30,10 +30,10 @@ const EXAMPLES = {
     'EX002,truck,used,2018,Stannard,City,4T,41900,excluding_government_charges,168300,Truck,Diesel,Manual,3,White,Tail lift.',
     'EX003,truck,used,2022,Ostrava,Tipper,12T,139000,excluding_government_charges,98200,Truck,Diesel,Manual,3,Yellow,',
   ],
-} satisfies Record<SiteSettings['stock_noun'], string[]>;
+} satisfies Record<StockNoun, string[]>;
 
 /** A stock list for a new tenant, all of it at one location; `today` (YYYY-MM-DD) is the day it came in. */
-export function stockFile(noun: SiteSettings['stock_noun'], locationName: string, today: string): string {
+export function stockFile(noun: StockNoun, locationName: string, today: string): string {
   const rows = EXAMPLES[noun].map((row) => `${row},in_stock,${today},${locationName}`);
   return `${[`${HEAD},status,created_at,location_name`, ...rows].join('\n')}\n`;
 }

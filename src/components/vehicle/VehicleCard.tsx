@@ -1,8 +1,8 @@
 import { markParts } from '../ui/mark-parts.ts';
 import { vehicleParts } from './vehicle-parts.ts';
 import { memo } from 'react';
-import { imageSource, imageSourceSet } from '../../domain/site/image-host.ts';
-import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import { imageSource, imageSourceSet } from '../../domain/picture/image-host.ts';
+import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { VehicleCard as VehicleCardData } from '../../domain/vehicle/vehicle-card.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BodyTypeIcon } from './BodyTypeIcon.tsx';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { VehicleCard as VehicleCardData } from '../../domain/vehicle/vehicle-card.ts';
 import { VehicleCard } from './VehicleCard.tsx';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Href, SecureAddress } from '../site/web-address.ts';
+import { Href, SecureAddress } from '../address/web-address.ts';
 import { FinanceChoices } from './finance-choices.ts';
 import { financeProblems } from './finance-problems.ts';
 import { LenderCondition } from './lender-conditions.ts';

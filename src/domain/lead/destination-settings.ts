@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SecureAddress } from '../site/web-address.ts';
+import { SecureAddress } from '../address/web-address.ts';
 import { LEAD_CATEGORIES } from './lead-categories.ts';
 
 /** A secret is in the environment of the backend; a tenant says its name alone. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PicturePath, SecureAddress, WebAddress } from '../site/web-address.ts';
+import { PicturePath, SecureAddress, WebAddress } from '../address/web-address.ts';
 import { CLOCK_TIME, contradictingLine, openingTimesProblem } from './opening-times.ts';
 import { isPhoneNumber } from './phone.ts';
 import { AUSTRALIAN_STATES } from './australian-state.ts';

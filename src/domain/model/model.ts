@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Href, PicturePath } from '../site/web-address.ts';
+import { Href, PicturePath } from '../address/web-address.ts';
 
 /** New models of a manufacturer, as named in the calls and feeds (spec N3). Rules import the types only. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WebAddress } from '../site/web-address.ts';
+import { WebAddress } from '../address/web-address.ts';
 
 /** A customer's review (spec N3). */
 export const Review = z.strictObject({

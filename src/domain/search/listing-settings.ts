@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SitePath } from '../site/web-address.ts';
+import { SitePath } from '../address/web-address.ts';
 import { SORTS } from './orders.ts';
 import { FACET_NAMES } from './search-fields.ts';
 

@@ -1,7 +1,8 @@
 import { formatCount } from '../text/format.ts';
-import type { SiteSettings } from '../site/site-settings.ts';
 
-export type StockNoun = SiteSettings['stock_noun'];
+/** What a dealer sells, in the plural, as sentences use it. */
+export const STOCK_NOUNS = ['cars', 'caravans', 'motorcycles', 'trucks', 'vehicles'] as const;
+export type StockNoun = (typeof STOCK_NOUNS)[number];
 
 /** Body names that take a plain s in the plural; others stand before the noun: 'Adventure motorcycles'. */
 const COUNTABLE_BODY =

@@ -1,7 +1,7 @@
 import type { ShownFacet } from './facet.ts';
 import type { StockNoun } from './listing-words.ts';
 import type { ListingSettings } from './listing-settings.ts';
-import type { ImageSettings } from '../site/image-settings.ts';
+import type { ImageSettings } from '../picture/image-settings.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import type { SearchHit } from './card-from-hit.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WebAddress } from '../site/web-address.ts';
+import { WebAddress } from '../address/web-address.ts';
 
 /** Who answers a site's searches, and what words mean there (spec S16). */
 export const SearchSettings = z

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { canonicalUrl } from './canonical.ts';
+import { canonicalUrl } from '../address/canonical.ts';
 
 /** A breadcrumb as a schema.org BreadcrumbList with absolute addresses; the last crumb has none. */
 export function breadcrumbJsonLd(

@@ -3,7 +3,7 @@ import { locationTab } from '../location/location-type.ts';
 import type { Location, LocationType, OpeningHour, SpecialHours } from '../location/location.ts';
 import { phoneHref } from '../location/phone.ts';
 import { WEEKDAY_NAMES } from '../location/weekly-hours.ts';
-import { canonicalUrl } from './canonical.ts';
+import { canonicalUrl } from '../address/canonical.ts';
 import type { DealerNode } from './json-ld.ts';
 import type { SiteSettings } from './site-settings.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Link } from './site-settings.ts';
-import { PicturePath } from './web-address.ts';
+import { PicturePath } from '../address/web-address.ts';
 
 export const HOME_SECTIONS = [
   'body-types',

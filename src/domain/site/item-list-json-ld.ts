@@ -1,5 +1,5 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { canonicalUrl } from './canonical.ts';
+import { canonicalUrl } from '../address/canonical.ts';
 
 /** The vehicles of one results page as a schema.org ItemList with absolute addresses, in their order. */
 export function itemListJsonLd(

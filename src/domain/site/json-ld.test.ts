@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
-import { canonicalUrl } from './canonical.ts';
+import { canonicalUrl } from '../address/canonical.ts';
 import { itemListJsonLd } from './item-list-json-ld.ts';
 import { serialiseJsonLd } from './json-ld.ts';
 

@@ -2,7 +2,8 @@ import type { Vehicle, WithContext } from 'schema-dts';
 import { modelPriceRange } from '../model/model-price.ts';
 import type { Model } from '../model/model.ts';
 import { isComingSoon, modelFullName } from '../model/quote-link.ts';
-import { canonicalUrl } from './canonical.ts';
+import { canonicalUrl } from '../address/canonical.ts';
+import type { StockNoun } from '../search/listing-words.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const SCHEMA_TYPES = {
@@ -11,7 +12,7 @@ const SCHEMA_TYPES = {
   motorcycles: 'Motorcycle',
   trucks: 'Vehicle',
   vehicles: 'Vehicle',
-} as const satisfies Record<SiteSettings['stock_noun'], Vehicle['@type']>;
+} as const satisfies Record<StockNoun, Vehicle['@type']>;
 
 type Context = {
   site: Pick<SiteSettings, 'name' | 'url' | 'stock_noun'>;

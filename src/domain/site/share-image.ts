@@ -7,9 +7,6 @@ import { slugify } from '../text/slugify.ts';
 /** Pixels of a drawn share image: what every network shows whole. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The picture that stands for a page where it is shared; `address` is absolute or a path of the site. */
-export type PageImage = { address: string; alt?: string; width?: number; height?: number };
-
 /** The words on a vehicle's share image; '' where there is nothing to say. A sold vehicle has no price. */
 export type ShareCard = {
   dealer: string;

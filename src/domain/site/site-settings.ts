@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { PhoneNumber, TimeZone } from '../location/location.ts';
+import { STOCK_NOUNS } from '../search/listing-words.ts';
 import { isBusinessNumber } from './business-number.ts';
-import { LinkTarget, Origin } from './web-address.ts';
+import { LinkTarget, Origin } from '../address/web-address.ts';
 
 /** A word and where it leads; `href` is a path on the site or a full https address. */
 export const Link = z.strictObject({
@@ -20,7 +21,7 @@ export const SiteSettings = z.strictObject({
   /** One line under the name in search results and on the home page. */
   tagline: z.string().default(''),
   /** What the dealer sells, in the plural, as sentences use it: cars, caravans, motorcycles, trucks. */
-  stock_noun: z.enum(['cars', 'caravans', 'motorcycles', 'trucks', 'vehicles']).default('cars'),
+  stock_noun: z.enum(STOCK_NOUNS).default('cars'),
   /** The dealer's number: in header and footer, and on vehicles whose location has none. */
   phone: PhoneNumber.optional(),
   /** Mailbox of the dealer, in the footer. */

@@ -4,7 +4,7 @@ import { PriceSettings } from '../vehicle/card-settings.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { dealerJsonLd } from './dealer-json-ld.ts';
-import { ImageSettings } from './image-settings.ts';
+import { ImageSettings } from '../picture/image-settings.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
 const site = {

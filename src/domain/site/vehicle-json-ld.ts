@@ -5,9 +5,9 @@ import { shownIdentity, type IdentitySettings } from '../vehicle/shown-identity.
 import { vehicleSubtitle } from '../vehicle/vehicle-card.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CarType, ItemType } from '../vehicle/vehicle-words.ts';
-import { canonicalUrl } from './canonical.ts';
-import { imageSource } from './image-host.ts';
-import type { ImageSettings } from './image-settings.ts';
+import { canonicalUrl } from '../address/canonical.ts';
+import { imageSource } from '../picture/image-host.ts';
+import type { ImageSettings } from '../picture/image-settings.ts';
 import { vehicleOffer, type OfferContext } from './vehicle-offer.ts';
 
 /** The properties that vehicles of every type have. */

@@ -3,7 +3,7 @@ import type { Location } from '../location/location.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { canonicalUrl } from './canonical.ts';
+import { canonicalUrl } from '../address/canonical.ts';
 import { dealerNode } from './dealer-json-ld.ts';
 import { offerTerms } from './offer-terms.ts';
 import type { SiteSettings } from './site-settings.ts';

@@ -6,7 +6,7 @@ import { LawSettings } from '../law/law-settings.ts';
 import { exampleLocation } from '../location/example-location.fixture.ts';
 import { LocationSettings } from '../location/location-settings.ts';
 import { MarketSettings } from '../market/market-settings.ts';
-import { ImageSettings } from '../site/image-settings.ts';
+import { ImageSettings } from '../picture/image-settings.ts';
 import { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { vehiclePageData, type PageContext } from './vehicle-page-data.ts';

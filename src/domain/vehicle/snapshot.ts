@@ -1,4 +1,4 @@
-import type { PageImage } from '../site/share-image.ts';
+import type { PageImage } from '../picture/shared-photo.ts';
 import type { GoneVehicle } from './gone-vehicle.ts';
 import type { Vehicle, VehicleImage } from './vehicle.ts';
 

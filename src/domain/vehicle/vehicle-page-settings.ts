@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Href, Origin } from '../site/web-address.ts';
+import { Href, Origin } from '../address/web-address.ts';
 
 /** The page of a vehicle (spec V). */
 export const VehiclePageSettings = z.strictObject({

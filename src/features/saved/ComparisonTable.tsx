@@ -3,8 +3,8 @@ import { VehiclePrice } from '../../components/vehicle/VehiclePrice.tsx';
 import { comparisonRows } from '../../domain/saved/comparison-rows.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
 import type { SearchHit } from '../../domain/search/card-from-hit.ts';
-import { imageSource } from '../../domain/site/image-host.ts';
-import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import { imageSource } from '../../domain/picture/image-host.ts';
+import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 
 /** A car of the comparison: as the stock has it, or what to say where it has not answered or has it no longer. */

@@ -1,4 +1,4 @@
-import type { ImageSettings } from '../../domain/site/image-settings.ts';
+import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { CardSettings, PriceSettings } from '../../domain/vehicle/card-settings.ts';
 
 /** What the pages of kept cars need of the tenant. */

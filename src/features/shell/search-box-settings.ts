@@ -2,7 +2,7 @@ import { locationTab } from '../../domain/location/location-type.ts';
 import type { Location } from '../../domain/location/location.ts';
 import { type ListingLinkSettings, NARROWING_FACETS } from '../../domain/search/listing-links.ts';
 import type { ListingSettings } from '../../domain/search/listing-settings.ts';
-import type { SiteSettings } from '../../domain/site/site-settings.ts';
+import type { StockNoun } from '../../domain/search/listing-words.ts';
 import { slugify } from '../../domain/text/slugify.ts';
 import type { PriceSettings } from '../../domain/vehicle/card-settings.ts';
 import type { StockRuleSettings } from '../../domain/vehicle/stock-rule-settings.ts';
@@ -12,7 +12,7 @@ import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
 export type SearchBoxSettings = {
   links: ListingLinkSettings;
   price: PriceSettings;
-  stockNoun: SiteSettings['stock_noun'];
+  stockNoun: StockNoun;
   timeZone: string;
   /** Days that sold cars stay; absent where that does not change with the days. */
   soldDays?: number;
@@ -22,7 +22,7 @@ export type SearchBoxSettings = {
 export function searchBoxSettings(tenant: {
   listing: ListingSettings;
   price: PriceSettings;
-  site: SiteSettings;
+  site: { stock_noun: StockNoun; time_zone: string };
   stock: StockRuleSettings;
   locations: readonly Location[];
 }): SearchBoxSettings {

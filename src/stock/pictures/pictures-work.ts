@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { IMAGE_WIDTHS } from '../../domain/site/image-host.ts';
+import { IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
 import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
 import type { KnownPicture } from './pictures-cache.ts';
 import { PictureError } from './pictures-file.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
-import { imageSource, imageSourceSet, IMAGE_WIDTHS } from '../../domain/site/image-host.ts';
+import { imageSource, imageSourceSet, IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
 import type { TenantInput } from '../../tenant/schema.ts';

@@ -1,6 +1,8 @@
 import { imageSource } from './image-host.ts';
 import type { ImageSettings } from './image-settings.ts';
-import type { PageImage } from './share-image.ts';
+
+/** The picture that stands for a page where it is shared; `address` is absolute or a path of the site. */
+export type PageImage = { address: string; alt?: string; width?: number; height?: number };
 
 /** Pixels: what networks show at their largest. */
 const WIDTH = 1280;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Origin } from './web-address.ts';
+import { Origin } from '../address/web-address.ts';
 
 /** Who resizes pictures (spec D8, K19). `files`: the build makes every width itself and ships them in the bundle. */
 export const ImageSettings = z.strictObject({
