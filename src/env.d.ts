@@ -3,7 +3,7 @@
 declare module 'virtual:tenant' {
   // A module declared here cannot import: a relative path would quietly become `any`.
   /* eslint-disable @typescript-eslint/consistent-type-imports */
-  /** The tenant of this build, resolved. Pages and layouts read it; islands get slices of it as props. */
+  /** The tenant of this build, resolved. pages/_site.ts reads it; all else gets slices of it as props. */
   export const tenant: import('./tenant/schema.ts').Tenant;
   /** The tenant's colours, corners and shadows: the first style of every page. */
   export const themeCss: string;

@@ -1,3 +1,4 @@
+import { siteShell } from '../domain/site/site-shell.ts';
 import { brandPages } from './brand-pages.ts';
 import { gonePages } from './gone-pages.ts';
 import { homePage } from './home-page.ts';
@@ -23,6 +24,7 @@ export function createSite(input: SiteInput) {
   const texts = input.texts.filter((text) => !leads.hasForm(text));
   return {
     tenant: input.tenant,
+    shell: siteShell(input.tenant, input.look),
     home: () => homePage(parts),
     lost: () => lostPage(parts),
     listings: listingPages(parts),

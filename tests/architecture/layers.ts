@@ -137,8 +137,8 @@ export const LAYERS = {
   },
   layouts: {
     sentence: 'The shell around every page.',
-    folders: ['domain', 'tenant', 'components/ui', 'components/*', 'features/*', 'layouts'],
-    packages: ['astro', 'virtual:tenant', '@fontsource-variable'],
+    folders: [...DOMAIN, 'components/ui', 'components/*', 'features/*', 'layouts'],
+    packages: ['astro', '@fontsource-variable'],
   },
   pages: {
     sentence: 'Addresses: each loads, plans and composes.',

@@ -11,7 +11,7 @@ import { capitalised } from '../../domain/search/listing-words.ts';
 import { SUGGESTED_FACETS, suggestedLists, type SuggestionGroup } from '../../domain/search/suggestions.ts';
 import { multiSearch } from '../../services/search/find-vehicles.ts';
 import { hitPrice, PRICE_ATTRIBUTES } from './hit-price.ts';
-import type { SearchBoxSettings } from './search-box-settings.ts';
+import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
 
 const MOST_CARS = 5;
 

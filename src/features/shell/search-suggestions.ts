@@ -5,7 +5,7 @@ import type { SuggestionGroup } from '../../domain/search/suggestions.ts';
 import { searchConnection } from '../../services/search/search-connection.ts';
 import { addRecentSearch, $recentSearches } from '../../state/recent-searches.ts';
 import { answerSuggestions } from './search-box-answers.ts';
-import type { SearchBoxSettings } from './search-box-settings.ts';
+import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
 import { suggestionList } from './suggestion-list.ts';
 
 /** Adds suggestions to a search box (spec S14): a combobox of lists and cars, and of the last searches while it is empty. */

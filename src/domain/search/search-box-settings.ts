@@ -1,12 +1,12 @@
-import { locationTab } from '../../domain/location/location-type.ts';
-import type { Location } from '../../domain/location/location.ts';
-import { type ListingLinkSettings, NARROWING_FACETS } from '../../domain/search/listing-links.ts';
-import type { ListingSettings } from '../../domain/search/listing-settings.ts';
-import type { StockNoun } from '../../domain/search/listing-words.ts';
-import { slugify } from '../../domain/text/slugify.ts';
-import type { PriceSettings } from '../../domain/vehicle/card-settings.ts';
-import type { StockRuleSettings } from '../../domain/vehicle/stock-rule-settings.ts';
-import { soldDaysKept } from '../../domain/vehicle/stock-rule.ts';
+import { locationTab } from '../location/location-type.ts';
+import type { Location } from '../location/location.ts';
+import { type ListingLinkSettings, NARROWING_FACETS } from './listing-links.ts';
+import type { ListingSettings } from './listing-settings.ts';
+import type { StockNoun } from './listing-words.ts';
+import { slugify } from '../text/slugify.ts';
+import type { PriceSettings } from '../vehicle/card-settings.ts';
+import type { StockRuleSettings } from '../vehicle/stock-rule-settings.ts';
+import { soldDaysKept } from '../vehicle/stock-rule.ts';
 
 /** All that the header's search box is told by the build; plain JSON. */
 export type SearchBoxSettings = {

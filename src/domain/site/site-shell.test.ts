@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
+import { parseTenant } from '../../tenant/parse-tenant.ts';
+import type { TenantInput } from '../../tenant/schema.ts';
+import { siteShell, type SiteShell } from './site-shell.ts';
+
+const LOOK = { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' };
+const shellOf = (changes: Partial<TenantInput>): SiteShell =>
+  siteShell(parseTenant({ ...MINIMAL_TENANT, ...changes }, 'tenants/example/tenant.ts'), LOOK);
+
+test.each([
+  ['all', true],
+  ['purchasable', true],
+  ['off', false],
+] as const)('A3 a header with the favourites setting %s leads to them: %s', (favourites, has) => {
+  expect(shellOf({ card: { favourites } }).hasFavourites).toBe(has);
+});
+
+test.each([true, false])('A3 a page has the tray of comparison when compare is %s', (compare) => {
+  expect(shellOf({ card: { compare } }).hasComparison).toBe(compare);
+});
+
+test('the shell of a page is this tenant and its look, and no other part of the settings', () => {
+  const shell = shellOf({ slug: 'north' });
+  expect(shell).toMatchObject({ slug: 'north', ...LOOK, site: { name: MINIMAL_TENANT.site.name } });
+  expect(Object.keys(shell).sort()).toEqual([
+    'hasComparison',
+    'hasFavourites',
+    'location',
+    'locations',
+    'logoHref',
+    'search',
+    'site',
+    'slug',
+    'themeCss',
+  ]);
+});

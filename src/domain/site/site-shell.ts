@@ -1,0 +1,37 @@
+import type { LocationSettings } from '../location/location-settings.ts';
+import type { Location } from '../location/location.ts';
+import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
+import type { CardSettings } from '../vehicle/card-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** What is around every page of a site: its head, header and footer. */
+export type SiteShell = {
+  slug: string;
+  site: SiteSettings;
+  search: SearchBoxSettings;
+  locations: readonly Location[];
+  location: LocationSettings;
+  hasFavourites: boolean;
+  hasComparison: boolean;
+  /** The tenant's colours, corners and shadows: the first style of the page. */
+  themeCss: string;
+  logoHref: string;
+};
+
+type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location'> &
+  Parameters<typeof searchBoxSettings>[0] & { card: Pick<CardSettings, 'favourites' | 'compare'> };
+
+/** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
+export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
+  const { slug, site, locations, location, card } = tenant;
+  return {
+    slug,
+    site,
+    search: searchBoxSettings(tenant),
+    locations,
+    location,
+    hasFavourites: card.favourites !== 'off',
+    hasComparison: card.compare,
+    ...look,
+  };
+}
