@@ -6,53 +6,73 @@ import {
 } from '../vehicle/vehicle-card.ts';
 import { ALL_HREF } from './listing-href.ts';
 import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from '../vehicle/vehicle-words.ts';
-import type { SearchFieldName } from './search-fields.ts';
-
-/** What a search asks for of each car, so that `cardFromHit` can make its card. */
-export const CARD_ATTRIBUTES = [
-  'id',
-  'path',
-  'year',
-  'make',
-  'model',
-  'badge',
-  'series',
-  'body',
-  'fuel',
-  'transmission',
-  'drive',
-  'seats',
-  'colour',
-  'engine',
-  'sleeps',
-  'trailer_mass',
-  'length',
-  'km',
-  'price',
-  'before_price',
-  'subscription_price',
-  'price_type',
-  'preorder',
-  'car_type',
-  'item_type',
-  'status',
-  'sold',
-  'reserved',
-  'certified',
-  'tag',
-  'created_at',
-  'city',
-  'state',
-  'location_name',
-  'primary_image_url',
-  'image_width',
-  'sold_date_timestamp',
-] as const satisfies readonly SearchFieldName[];
-
-type CardAttribute = (typeof CARD_ATTRIBUTES)[number];
+import type { SEARCH_FIELDS, SearchFieldName } from './search-fields.ts';
 
 /** A car as a search answers it; it may come from a server, so nothing in it is taken for granted. */
 export type SearchHit = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+const flag = (value: unknown): boolean => value === true;
+
+/** How a value of a field is read, by the kind that its row in SEARCH_FIELDS has. */
+type ReaderOf<Kind> = Kind extends 'integer'
+  ? typeof number
+  : Kind extends 'boolean'
+    ? typeof flag
+    : typeof text;
+
+/** The fields that a card is made of, each with how it is read. */
+const READERS = {
+  id: text,
+  path: text,
+  year: number,
+  make: text,
+  model: text,
+  badge: text,
+  series: text,
+  body: text,
+  fuel: text,
+  transmission: text,
+  drive: text,
+  seats: number,
+  colour: text,
+  engine: text,
+  sleeps: number,
+  trailer_mass: number,
+  length: number,
+  km: number,
+  price: number,
+  before_price: number,
+  subscription_price: number,
+  price_type: text,
+  preorder: flag,
+  car_type: text,
+  item_type: text,
+  status: text,
+  sold: flag,
+  reserved: flag,
+  certified: flag,
+  tag: text,
+  created_at: text,
+  city: text,
+  state: text,
+  location_name: text,
+  primary_image_url: text,
+  image_width: number,
+  sold_date_timestamp: number,
+} as const satisfies { [Name in SearchFieldName]?: ReaderOf<(typeof SEARCH_FIELDS)[Name]['kind']> };
+
+type CardAttribute = keyof typeof READERS;
+type CardFacts = { [Name in CardAttribute]: ReturnType<(typeof READERS)[Name]> };
+
+/** What a search asks for of each car: what `cardFromHit` reads. */
+export const CARD_ATTRIBUTES = Object.keys(READERS) as CardAttribute[];
+
+const factsOf = (hit: SearchHit): CardFacts =>
+  Object.fromEntries(CARD_ATTRIBUTES.map((name) => [name, READERS[name](hit[name])])) as CardFacts;
 
 /** A text that is one of the words, or undefined. */
 const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined =>
@@ -75,56 +95,45 @@ export function cardFromHit(hit: SearchHit, settings: VehicleCardSettings, today
 }
 
 function vehicleOfHit(hit: SearchHit): CardVehicle {
-  const text = (name: CardAttribute): string | undefined => {
-    const value = hit[name];
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
-  const number = (name: CardAttribute): number | undefined => {
-    const value = hit[name];
-    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-  };
-  const image = text('primary_image_url');
+  const { body, fuel, transmission, engine, sleeps, trailer_mass, length, ...car } = factsOf(hit);
+  const image = car.primary_image_url;
   return {
-    id: text('id') ?? '',
-    path: safePath(text('path')),
-    make: text('make') ?? '',
-    model: text('model') ?? '',
-    car_type: oneOf(CAR_TYPES, text('car_type')) ?? 'used',
-    item_type: oneOf(ITEM_TYPES, text('item_type')) ?? 'car',
-    status: text('status') ?? '',
-    sold: hit['sold'] === true,
-    reserved: hit['reserved'] === true,
-    certified: hit['certified'] === true,
-    preorder: hit['preorder'] === true,
-    created_at: text('created_at') ?? '',
-    images: image === undefined ? [] : [{ url: image, ...known({ width: number('image_width') }) }],
+    id: car.id ?? '',
+    path: safePath(car.path),
+    make: car.make ?? '',
+    model: car.model ?? '',
+    car_type: oneOf(CAR_TYPES, car.car_type) ?? 'used',
+    item_type: oneOf(ITEM_TYPES, car.item_type) ?? 'car',
+    status: car.status ?? '',
+    sold: car.sold,
+    reserved: car.reserved,
+    certified: car.certified,
+    preorder: car.preorder,
+    created_at: car.created_at ?? '',
+    images: image === undefined ? [] : [{ url: image, ...known({ width: car.image_width }) }],
     ...known({
-      year: number('year'),
-      badge: text('badge'),
-      series: text('series'),
-      simple_body: text('body'),
-      simple_fuel: text('fuel'),
-      simple_transmission: text('transmission'),
-      drive: text('drive'),
-      seats: number('seats'),
-      colour: text('colour'),
-      engine_size: text('engine'),
-      km: number('km'),
-      sold_date_timestamp: number('sold_date_timestamp'),
-      price: number('price'),
-      before_price: number('before_price'),
-      subscription_price: number('subscription_price'),
-      price_type: oneOf(PRICE_TYPES, text('price_type')),
-      tag: text('tag'),
-      city: text('city'),
-      state: text('state'),
-      location_name: text('location_name'),
+      year: car.year,
+      badge: car.badge,
+      series: car.series,
+      simple_body: body,
+      simple_fuel: fuel,
+      simple_transmission: transmission,
+      drive: car.drive,
+      seats: car.seats,
+      colour: car.colour,
+      engine_size: engine,
+      km: car.km,
+      sold_date_timestamp: car.sold_date_timestamp,
+      price: car.price,
+      before_price: car.before_price,
+      subscription_price: car.subscription_price,
+      price_type: oneOf(PRICE_TYPES, car.price_type),
+      tag: car.tag,
+      city: car.city,
+      state: car.state,
+      location_name: car.location_name,
     }),
-    caravan: known({
-      sleeps: number('sleeps'),
-      aggregate_trailer_mass: number('trailer_mass'),
-      body_length: number('length'),
-    }),
+    caravan: known({ sleeps, aggregate_trailer_mass: trailer_mass, body_length: length }),
   };
 }
 
