@@ -1,84 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { handoverFile } from '../../calls/hand-over-release.ts';
-import { exampleHandover } from '../example-backend.fixture.ts';
 import { exampleForm } from '../leads/example-form.fixture.ts';
 import { openStore } from '../store/open-store.ts';
 import { listLeads } from '../store/list-leads.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
+import {
+  publishExamples,
+  startBackend as startProcess,
+  type BackendFolders,
+  type BackendProcess,
+} from './backend-process.fixture.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
+const exampleFolders = (): Promise<BackendFolders> => publishExamples(temporaryFolder());
 
-/** A folder of published sites with the hand-over of one dealer, and an empty folder for the backend. */
-async function exampleFolders(): Promise<{ out: string; data: string }> {
-  const folder = temporaryFolder();
-  const out = path.join(folder, 'dist');
-  const handover = exampleHandover({
-    built_at: new Date().toISOString(),
-    tenant: {
-      leads: {
-        forms: ['enquiry'],
-        delivery: { destinations: [{ type: 'file', name: 'yard', format: 'json' }], auto_reply: false },
-      },
-    },
-  });
-  const file = path.join(out, handoverFile('example', handover.release));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, gzipSync(JSON.stringify(handover)));
-  await symlink(path.join('.releases', 'example', handover.release), path.join(out, 'example'));
-  return { out, data: path.join(folder, 'data') };
-}
-
-async function startBackend({
-  out,
-  data,
-}: {
-  out: string;
-  data: string;
-}): Promise<{ process: ChildProcess; port: number }> {
-  const words = [
-    path.join(root, 'scripts/backend.ts'),
-    '--out',
-    out,
-    '--data',
-    data,
-    '--port',
-    '0',
-    '--json',
-  ];
-  const started = spawn(process.execPath, words, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, DATABASE_URL: '', FORECOURT_LETTERS: 'files' },
-  });
-  onTestFinished(() => void started.kill('SIGKILL'));
-  const [line] = (await once(createInterface({ input: started.stdout }), 'line')) as [string];
-  return { process: started, port: (JSON.parse(line) as { port: number }).port };
-}
-
-function post(port: number, body: object): Promise<{ status: number; text: string }> {
-  const headers = { host: 'www.example.com.au', 'content-type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const asked = request({ port, method: 'POST', path: '/api/leads', headers }, (answer) => {
-      let text = '';
-      answer.on('data', (chunk) => (text += chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-    });
-    asked.on('error', reject).end(JSON.stringify(body));
-  });
+async function startBackend(folders: BackendFolders): Promise<BackendProcess> {
+  const started = await startProcess(folders);
+  onTestFinished(started.kill);
+  return started;
 }
 
 test('R4 a lead that was answered is there after the backend is told to end, and on its way after the next start', async () => {
   const folders = await exampleFolders();
   const first = await startBackend(folders);
-  const answer = await post(first.port, exampleForm());
+  const answer = await first.post(exampleForm());
   expect(answer.status).toBe(200);
   const { lead_id: id } = JSON.parse(answer.text) as { lead_id: string };
   first.process.kill('SIGTERM');

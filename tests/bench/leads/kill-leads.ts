@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
-import { startLeadServer } from './lead-server.ts';
-import type { LeadServer, ServerKind } from './lead-server.ts';
+import { keyHash } from '../../../src/backend/store/accept-lead.ts';
+import type { LeadServer } from './lead-server.ts';
 
 export type KillLeads = {
-  kind: ServerKind;
+  /** Starts the server that is killed; all its runs go on with the same `file` of the store. */
+  start: () => Promise<LeadServer>;
+  file: string;
   trials: number;
   /** Requests at the same time. */
   connections: number;
-  /** The file of the store, which all trials go on with. */
-  file: string;
   /** From 0 up to 1: how many answers a trial waits for before it kills. */
   random: () => number;
 };
@@ -17,9 +17,11 @@ export type KillLeadsResult = {
   trials: number;
   /** Leads that were answered as stored. */
   answered: number;
-  /** Answered leads that are not there after the restart. */
+  /** Answered leads that are not there after the restart, under the key and with the answer that they got. */
   lost: number;
-  /** Leads that lack their message, history, key or consent, or whose text is cut. */
+  /** Of the keys of a killed run, sent once more after the restart, those that got another answer than before. */
+  changed: number;
+  /** Leads that lack their messages, history, key or consent, that share a key, or whose text is cut. */
   torn: number;
   /** What `PRAGMA integrity_check` says at the end. */
   integrity: string;
@@ -28,70 +30,80 @@ export type KillLeadsResult = {
 /** Answers before a kill; a trial of none is one while the first requests are under way. */
 const MOST_ANSWERS = 60;
 
-/** Kills a process that takes leads in, over and over, and looks after each restart what is left of those it answered. */
+/**
+ * Kills a process that takes leads in, over and over. After each restart it looks what is left of those that were answered,
+ * and sends all of them again, and those that got no answer too: a shopper's browser does so.
+ */
 export async function killLeads({
-  kind,
+  start,
+  file,
   trials,
   connections,
-  file,
   random,
 }: KillLeads): Promise<KillLeadsResult> {
   let next = 0;
-  let lost = 0;
   let answered = 0;
+  let lost = 0;
+  let changed = 0;
+  let server = await start();
   for (let trial = 0; trial < trials; trial++) {
-    const server = await startLeadServer(file, kind);
-    const stored = await postUntilKilled(
-      server,
-      connections,
-      Math.floor(random() * MOST_ANSWERS),
-      () => `lead-${next++}`,
-    );
-    answered += stored.length;
-    lost += lostOf(file, stored);
+    const most = Math.floor(random() * MOST_ANSWERS);
+    const sent = await postUntilKilled(server, connections, most, () => `lead-${next++}`);
+    server = await start();
+    const answers = [...sent].filter(([, answer]) => answer !== undefined);
+    answered += answers.length;
+    lost += lostOf(file, new Map(answers));
+    changed += await changedOf(server, sent);
   }
-  const database = new DatabaseSync(file);
-  try {
-    const torn = TORN.reduce((sum, query) => sum + Number(database.prepare(query).get()?.['count'] ?? 0), 0);
-    const integrity = String(database.prepare('PRAGMA integrity_check').get()?.['integrity_check']);
-    return { trials, answered, lost, torn, integrity };
-  } finally {
-    database.close();
-  }
+  await server.kill();
+  return { trials, answered, lost, changed, ...readStore(file) };
 }
 
-/** The ids that were answered before the process was gone. */
+/** What was answered before the process was gone, by the id that was sent. */
 async function postUntilKilled(
   server: LeadServer,
   connections: number,
-  answers: number,
+  most: number,
   newId: () => string,
-): Promise<string[]> {
-  const stored: string[] = [];
+): Promise<Map<string, string | undefined>> {
+  const sent = new Map<string, string | undefined>();
+  let answers = 0;
   let killed: Promise<void> | undefined;
   const client = async (): Promise<void> => {
     while (!killed) {
       const id = newId();
-      if (!(await server.post(id))) return;
-      stored.push(id);
-      if (stored.length >= answers) killed ??= server.kill();
+      sent.set(id, undefined);
+      const answer = await server.post(id);
+      if (answer === undefined) return;
+      sent.set(id, answer);
+      if (++answers >= most) killed ??= server.kill();
     }
   };
   const clients = Array.from({ length: connections }, client);
-  if (answers === 0) killed ??= server.kill();
+  if (most === 0) killed ??= server.kill();
   await Promise.all(clients);
   await killed;
-  return stored;
+  return sent;
 }
 
-function lostOf(file: string, ids: readonly string[]): number {
-  const database = new DatabaseSync(file);
+function lostOf(file: string, answers: ReadonlyMap<string, string | undefined>): number {
+  const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const find = database.prepare('SELECT id FROM lead WHERE id = ?');
-    return ids.filter((id) => find.get(id) === undefined).length;
+    const find = database.prepare(
+      `SELECT answer FROM idempotency WHERE key_hash = ?
+       AND EXISTS (SELECT 1 FROM lead WHERE lead.id = json_extract(idempotency.answer, '$.lead_id'))`,
+    );
+    return [...answers].filter(([id, answer]) => find.get(keyHash(id))?.['answer'] !== answer).length;
   } finally {
     database.close();
   }
+}
+
+async function changedOf(server: LeadServer, sent: ReadonlyMap<string, string | undefined>): Promise<number> {
+  const again = await Promise.all(
+    [...sent].map(async ([id, before]) => ({ before, now: await server.post(id) })),
+  );
+  return again.filter(({ before, now }) => now === undefined || (before ?? now) !== now).length;
 }
 
 const without = (table: string): string =>
@@ -105,3 +117,14 @@ const TORN = [
   'SELECT abs((SELECT count(*) FROM lead) * 2 - (SELECT count(*) FROM delivery)) AS count',
   'SELECT count(*) AS count FROM lead WHERE NOT json_valid(body)',
 ];
+
+function readStore(file: string): Pick<KillLeadsResult, 'torn' | 'integrity'> {
+  const database = new DatabaseSync(file);
+  try {
+    const torn = TORN.reduce((sum, query) => sum + Number(database.prepare(query).get()?.['count'] ?? 0), 0);
+    const integrity = String(database.prepare('PRAGMA integrity_check').get()?.['integrity_check']);
+    return { torn, integrity };
+  } finally {
+    database.close();
+  }
+}

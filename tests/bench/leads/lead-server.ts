@@ -14,8 +14,8 @@ export type ServerKind = 'safe' | 'early' | 'lax' | 'bare';
 
 export type LeadServer = {
   child: ChildProcess;
-  /** Sends a lead; true when it was answered as stored, false when no answer came. */
-  post: (id: string) => Promise<boolean>;
+  /** Sends a lead under a key of its own; the answer that says it is stored, undefined when there is none. */
+  post: (id: string) => Promise<string | undefined>;
   /** Ends it without notice, and resolves when it is gone. */
   kill: () => Promise<void>;
 };
@@ -43,17 +43,18 @@ export async function startLeadServer(
   };
 }
 
-function post(agent: Agent, port: number, id: string): Promise<boolean> {
+function post(agent: Agent, port: number, id: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const sent = request(
       { agent, port, host: '127.0.0.1', method: 'POST', path: '/api/leads' },
       (response) => {
-        response.resume();
-        response.once('end', () => resolve(response.statusCode === 201));
-        response.once('error', () => resolve(false));
+        let answer = '';
+        response.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+        response.once('end', () => resolve(response.statusCode === 201 ? answer : undefined));
+        response.once('error', () => resolve(undefined));
       },
     );
-    sent.once('error', () => resolve(false));
+    sent.once('error', () => resolve(undefined));
     sent.end(JSON.stringify({ id }));
   });
 }

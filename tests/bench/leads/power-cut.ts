@@ -27,7 +27,7 @@ export async function cutPower(kind: ServerKind, leads: number, folder: string):
   const strace = ['strace', '-f', '-yy', '-e', CALLS, '-e', 'signal=none', '-o', trace];
   const server = await startLeadServer(path.join(folder, `${kind}.sqlite`), kind, strace);
   for (let at = 0; at < leads; at++)
-    if (!(await server.post(`lead-${at}`))) throw new Error(`The lead ${at} was not answered.`);
+    if ((await server.post(`lead-${at}`)) === undefined) throw new Error(`The lead ${at} was not answered.`);
   // strace ends with the process that it watches.
   process.kill(childOf(server.child.pid), 'SIGKILL');
   await new Promise((resolve) => server.child.once('exit', resolve));

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { handoverFile } from '../../calls/hand-over-release.ts';
+import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
+import type { TenantInput } from '../../tenant/schema.ts';
+import { exampleHandover } from '../example-backend.fixture.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The folder of published sites, and that of the backend. */
+export type BackendFolders = { out: string; data: string };
+
+/** Where a dealer is asked; `slug` as `publishExamples` was given it. */
+export const exampleHost = (slug: string): string => `www.${slug}.com.au`;
+
+/**
+ * A folder of published sites with what a build hands over of each dealer, and an empty folder for the backend. A dealer
+ * takes enquiries, which go into files at once, unless `leads` says otherwise.
+ */
+export async function publishExamples(
+  folder: string,
+  {
+    slugs = ['example'],
+    delivery = { destinations: [{ type: 'file', name: 'yard', format: 'json' }], auto_reply: false },
+  }: { slugs?: readonly string[]; delivery?: Extract<TenantInput['leads'], object>['delivery'] } = {},
+): Promise<BackendFolders> {
+  const out = path.join(folder, 'dist');
+  for (const slug of slugs) {
+    const handover = exampleHandover({
+      built_at: new Date().toISOString(),
+      tenant: {
+        slug,
+        site: { ...MINIMAL_TENANT.site, url: `https://${exampleHost(slug)}` },
+        leads: { forms: ['enquiry'], delivery },
+      },
+    });
+    const file = path.join(out, handoverFile(slug, handover.release));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, gzipSync(JSON.stringify(handover)));
+    await symlink(path.join('.releases', slug, handover.release), path.join(out, slug));
+  }
+  return { out, data: path.join(folder, 'data') };
+}
+
+export type BackendProcess = {
+  process: ChildProcess;
+  port: number;
+  /** Sends a form to a dealer by its host; rejects when no whole answer comes. */
+  post: (
+    body: unknown,
+    headers?: Record<string, string>,
+    host?: string,
+  ) => Promise<{ status: number; text: string }>;
+  /** Ends it without notice, and resolves when it is gone. */
+  kill: () => Promise<void>;
+};
+
+/** Starts what `npm run backend` starts, on a free port, and resolves when it answers. Ending it is the caller's. */
+export async function startBackend(
+  { out, data }: BackendFolders,
+  environment: Record<string, string> = {},
+): Promise<BackendProcess> {
+  const words = ['--import', './src/command-line/pinned-node.js', 'scripts/backend.ts'];
+  const options = ['--out', out, '--data', data, '--port', '0', '--json'];
+  const started = spawn(process.execPath, [...words, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, DATABASE_URL: '', FORECOURT_LETTERS: 'files', ...environment },
+  });
+  const ended = once(started, 'exit');
+  const line = await Promise.race([
+    once(createInterface({ input: started.stdout }), 'line').then(([text]) => String(text)),
+    ended.then(([code]) => Promise.reject(new Error(`The backend ended with ${String(code)}.`))),
+  ]);
+  const { port } = JSON.parse(line) as { port: number };
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  return {
+    process: started,
+    port,
+    post: (body, headers = {}, host = exampleHost('example')) =>
+      new Promise((resolve, reject) => {
+        const asked = request(
+          {
+            agent,
+            port,
+            host: '127.0.0.1',
+            method: 'POST',
+            path: '/api/leads',
+            headers: { host, 'content-type': 'application/json', ...headers },
+          },
+          (answer) => {
+            let text = '';
+            answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+            answer.once('error', reject);
+            answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+          },
+        );
+        asked.once('error', reject).end(typeof body === 'string' ? body : JSON.stringify(body));
+      }),
+    kill: async () => {
+      started.kill('SIGKILL');
+      await ended;
+      agent.destroy();
+    },
+  };
+}
