@@ -22,6 +22,7 @@ export const COMMAND_TESTS = [
   'run-command',
   'serve-command',
   'status-command',
+  'socket-faults',
   'stopped-build',
   'tenant-command',
   'two-checkouts',

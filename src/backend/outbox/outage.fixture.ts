@@ -116,7 +116,7 @@ export async function runOutage(store: Store, outage: Outage): Promise<OutageRes
 }
 
 /** How many of these moments, in order, lie within less than a second of each other at most. */
-function mostInASecond(moments: number[]): number {
+export function mostInASecond(moments: number[]): number {
   let most = 0;
   let from = 0;
   for (const [at, moment] of moments.entries()) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { startLeadServer } from './lead-server.ts';
-import type { ServerKind } from './lead-server.ts';
+import type { LeadServer } from './lead-server.ts';
 
 export type AnswerRate = {
   leads: number;
@@ -13,30 +12,31 @@ export type AnswerRate = {
   megabytes: number;
 };
 
-/** Sends leads over many connections at once and measures how fast they are answered as stored. */
-export async function answerRate(
-  kind: ServerKind,
-  leads: number,
-  connections: number,
-  file: string,
+/** Megabytes that a process has in memory. */
+export function megabytesOf({ child }: LeadServer): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Sends leads over many connections at once, from the number `first` on, and measures how fast they are answered. */
+export async function measureAnswers(
+  server: LeadServer,
+  { leads, connections, first = 0 }: { leads: number; connections: number; first?: number },
 ): Promise<AnswerRate> {
-  const server = await startLeadServer(file, kind);
   const took: number[] = [];
-  let next = 0;
+  let next = first;
   const client = async (): Promise<void> => {
-    while (next < leads) {
+    while (next < first + leads) {
       const id = `lead-${next++}`;
       const began = performance.now();
-      if (!(await server.post(id))) throw new Error(`${id} was not answered.`);
+      if ((await server.post(id)) === undefined) throw new Error(`${id} was not answered.`);
       took.push(performance.now() - began);
     }
   };
   const began = performance.now();
   await Promise.all(Array.from({ length: connections }, client));
   const seconds = (performance.now() - began) / 1000;
-  const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  await server.kill();
   took.sort((a, b) => a - b);
-  return { leads, rate: leads / seconds, p99: took[Math.floor(took.length * 0.99)] ?? 0, megabytes };
+  const p99 = took[Math.floor(took.length * 0.99)] ?? 0;
+  return { leads, rate: leads / seconds, p99, megabytes: megabytesOf(server) };
 }
