@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
+import { expect, test } from './browser-test.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const address = vehiclePageWhere(
@@ -14,8 +16,7 @@ const slider = (page: Page, label: string) =>
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`${address}${query}`);
   await calculator(page).scrollIntoViewIfNeeded();
-  // Awake once the island has lost its mark.
-  await expect(calculator(page).locator('astro-island[ssr]')).toHaveCount(0);
+  await awake(page, '#finance-calculator');
 }
 
 /** Every repayment that is advertised: in the sidebar and in the sticky header. */
@@ -167,6 +168,25 @@ test('C4 the interest moves by its step, deposits by half dollars that are shown
   const deposit = async (): Promise<number> =>
     Number((await typed(page, 'Deposit or trade-in').inputValue()).replace(',', ''));
   await expect.poll(deposit).toBeGreaterThan(500);
+});
+
+test('C4 C5 what is entered before the calculator is awake stays and is worked out', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/_astro\/FinanceCalculator[^/]*\.js/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${address}?amount=30000&term=5`);
+  await calculator(page).scrollIntoViewIfNeeded();
+  await typed(page, 'Interest rate').fill('6');
+  await slider(page, 'Deposit or trade-in').fill('0');
+  await calculator(page).getByText('Monthly', { exact: true }).click();
+  held.resolve(undefined);
+  // 30,000 x 0.005 / (1 - 1.005^-60) = 579.98, up to the next dollar.
+  await expect(repayment(page)).toHaveText('$580 /mth*');
+  await expect(calculator(page)).toContainText('$30,000 price');
+  await expect(calculator(page).getByLabel('Monthly')).toBeChecked();
+  await expect(page).toHaveURL(/rate=6/);
 });
 
 test('C11 only the first change sends the event', async ({ page }) => {

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useRef } from 'react';
 import type { CostsSettings } from '../../../domain/costs/costs-settings.ts';
 import { type DeliveryEstimate, deliveryEstimate, deliveryRegion } from '../../../domain/costs/delivery.ts';
 import { readDeliveryUrl, writeDeliveryUrl } from '../../../domain/costs/delivery-url.ts';
 import { useAddressState } from './use-address-state.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 type Asked = { postcode: string; estimate?: DeliveryEstimate };
 
@@ -25,6 +26,16 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
     event.preventDefault();
     change(() => answered(postcode));
   };
+  const type = (text: string): void => {
+    const typed = text.replace(/\D/g, '');
+    change(() => ({ postcode: typed }));
+  };
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(
+    () => field.current?.value,
+    () => '',
+    type,
+  );
   const isRefused = estimate?.kind === 'empty';
   return (
     <form onSubmit={answer} className="grid gap-4" noValidate>
@@ -34,6 +45,7 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
             Your postcode
           </label>
           <input
+            ref={field}
             id={id}
             type="text"
             inputMode="numeric"
@@ -43,10 +55,7 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
             value={postcode}
             aria-invalid={isRefused ? true : undefined}
             aria-describedby={`${id}-answer`}
-            onChange={(event) => {
-              const typed = event.target.value.replace(/\D/g, '');
-              change(() => ({ postcode: typed }));
-            }}
+            onChange={(event) => type(event.target.value)}
           />
         </div>
         <button type="submit" className="button button-quiet">

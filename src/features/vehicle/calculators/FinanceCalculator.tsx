@@ -22,6 +22,7 @@ import { CopyCalculation } from './CopyCalculation.tsx';
 import { RepaymentResult } from './RepaymentResult.tsx';
 import { SliderFigure } from './SliderFigure.tsx';
 import { useAddressState } from './use-address-state.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 let read: { text: string; limits: FinanceLimits } | undefined;
 
@@ -84,6 +85,15 @@ export function FinanceCalculator({
     }
     change((before) => ({ ...before, ...part }));
   };
+  const frequencies = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(
+    () => frequencies.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    () => inputs.frequency,
+    (early) => {
+      const frequency = limits.repayment.frequencies.find((one) => one === early);
+      if (frequency) set({ frequency });
+    },
+  );
   // What is out of bounds is mended when its field is left; the price says so instead (spec C5).
   const tidy = (): void => {
     if (amount.kind === 'ok') change((before) => clampInputs(before, limits));
@@ -141,13 +151,14 @@ export function FinanceCalculator({
       </div>
       <div className="rounded-medium bg-raised p-5">
         {limits.repayment.selector && limits.repayment.frequencies.length > 1 && (
-          <fieldset className="needs-script segments mb-5">
+          <fieldset ref={frequencies} className="needs-script segments mb-5">
             <legend className="sr-only">Repayments are paid</legend>
             {limits.repayment.frequencies.map((frequency) => (
               <label key={frequency}>
                 <input
                   type="radio"
                   name="frequency"
+                  value={frequency}
                   className="sr-only"
                   checked={inputs.frequency === frequency}
                   onChange={() => set({ frequency })}

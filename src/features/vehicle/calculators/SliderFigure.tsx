@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { within } from '../../../domain/text/within.ts';
 import type { Slider } from '../../../domain/finance/finance-limits.ts';
 import { TypedFigure } from './TypedFigure.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 /** A figure with its slider and its field: the two are one value (spec C4, C5, S8); the field takes finer steps. */
 export function SliderFigure({
@@ -25,6 +27,13 @@ export function SliderFigure({
   onChange: (value: number | undefined) => void;
   onLeave: () => void;
 }) {
+  const range = useRef<HTMLInputElement>(null);
+  const place = within(value, slider);
+  useEarlyInput(
+    () => range.current?.value,
+    () => nearestStep(place, slider),
+    (early) => onChange(Number(early)),
+  );
   return (
     <div>
       <p aria-hidden="true" className="mb-1 text-sm font-semibold">
@@ -32,13 +41,16 @@ export function SliderFigure({
       </p>
       <div className="slider-figure">
         <input
+          ref={range}
           type="range"
+          // A browser that goes back puts old figures into fields; the address has the right ones.
+          autoComplete="off"
           aria-label={label}
           aria-valuetext={text}
           min={slider.min}
           max={slider.max}
           step={slider.step}
-          value={within(value, slider)}
+          value={place}
           onChange={(event) => onChange(Number(event.target.value))}
         />
         <TypedFigure
@@ -55,4 +67,16 @@ export function SliderFigure({
       </div>
     </div>
   );
+}
+
+/** Where a slider stands that is given a figure between two of its steps, as the browser decides it. */
+function nearestStep(value: number, { min, max, step }: Pick<Slider, 'min' | 'max' | 'step'>): string {
+  const [least, most, by] = [min, max, step].map(String);
+  return Object.assign(document.createElement('input'), {
+    type: 'range',
+    min: least,
+    max: most,
+    step: by,
+    value: String(value),
+  }).value;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEarlyInput } from './use-early-input.ts';
 import { readFigure, typeFigure, writeFigure } from '../../../domain/text/typed-figure.ts';
 
 /** From this figure on thousands are kept apart while one is typed; below it a comma can only be a decimal mark. */
@@ -45,15 +46,23 @@ export function TypedFigure({
     caret.current = undefined;
   });
   const problem = error ?? (isFigure || text === '' ? undefined : 'This is not one figure');
-  const type = ({ value: typed, selectionStart }: HTMLInputElement): void => {
+  const type = (typed: string, at: number): void => {
     const isGrouped = max >= LEAST_GROUPED;
     const shown = isGrouped
-      ? typeFigure(text, { text: typed, caret: selectionStart ?? typed.length })
+      ? typeFigure(text, { text: typed, caret: at })
       : { text: typed, caret: undefined };
     caret.current = shown.caret;
     setText(shown.text);
     onChange(shown.text === '' ? undefined : (readFigure(shown.text) ?? Number.NaN));
   };
+  useEarlyInput(
+    () => input.current?.value,
+    () => text,
+    (early) => {
+      setTyping(document.activeElement === input.current);
+      type(early, early.length);
+    },
+  );
 
   return (
     <div className="min-w-0 grow">
@@ -73,7 +82,7 @@ export function TypedFigure({
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && `${id}-error`}
           onFocus={() => setTyping(true)}
-          onChange={({ target }) => type(target)}
+          onChange={({ target }) => type(target.value, target.selectionStart ?? target.value.length)}
           onBlur={() => {
             setTyping(false);
             onLeave?.();

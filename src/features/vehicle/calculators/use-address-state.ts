@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Milliseconds of rest before the address is written: browsers refuse more than some hundred changes in half a minute. */
 const REST = 250;
@@ -35,8 +35,8 @@ export function useAddressState<State>(
     latest.current = next;
     setState(next);
   };
-  // Once, after hydration: the first render must be what the page was built with.
-  useEffect(() => {
+  // Once, after hydration: the first render must be what the page was built with. Before the effects that hand on early input.
+  useLayoutEffect(() => {
     take(read(new URLSearchParams(location.search)));
   }, []);
 
