@@ -1,6 +1,7 @@
 import { Command } from 'commander';
+import { isHeadlessShell } from '../tests/chromium/browser-places.ts';
 import { findBrowser, type FoundBrowser } from '../tests/chromium/find-browser.ts';
-import { installBrowser } from '../tests/chromium/install-browser.ts';
+import { installBrowser, installHeadlessShell } from '../tests/chromium/install-browser.ts';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../src/command-line/expected-error.ts';
 import { jsonOption } from '../src/command-line/options.ts';
@@ -11,7 +12,7 @@ type BrowserOptions = { install?: boolean; json?: boolean };
 const WAYS_OUT = `There are three ways out:
   1. export CHROMIUM_PATH=/path/to/chromium   a Chromium, Chrome or Edge that is somewhere else
   2. npx playwright install chromium          Playwright's own, from its download site
-  3. apt-get install chromium                 or what your system calls it`;
+  3. apt-get install chromium-headless-shell   or chromium, or what your system calls it`;
 
 async function browserAction({ install, json }: BrowserOptions): Promise<void> {
   let { browser, tried }: { browser: FoundBrowser | undefined; tried: string[] } = await findBrowser();
@@ -20,6 +21,10 @@ async function browserAction({ install, json }: BrowserOptions): Promise<void> {
       ({ browser, tried } = await findBrowser());
       return browser !== undefined;
     });
+  }
+  if (browser?.source === 'system' && install && !isHeadlessShell(browser.executablePath)) {
+    installHeadlessShell();
+    ({ browser, tried } = await findBrowser());
   }
   if (!browser)
     throw new ExpectedError(
@@ -32,7 +37,10 @@ async function browserAction({ install, json }: BrowserOptions): Promise<void> {
 
 const program = new Command('npm run browser --')
   .description('Finds the browser that the tests use, by opening a page in it, and prints its path.')
-  .option('--install', 'install one when none is found (Playwright, then apt as root)')
+  .option(
+    '--install',
+    'install one when none is found (Playwright, then apt as root), and the one without windows',
+  )
   .addOption(jsonOption())
   .addHelpText(
     'after',

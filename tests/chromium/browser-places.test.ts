@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemBrowsers } from './browser-places.ts';
+import { isHeadlessShell, systemBrowsers } from './browser-places.ts';
 import { browserArguments } from './find-browser.ts';
 
 test('only root goes without the sandbox', () => {
@@ -10,4 +10,10 @@ test('only root goes without the sandbox', () => {
 test('a system that nobody knows has no browsers, and no place that does not exist is named', () => {
   expect(systemBrowsers('plan9', {})).toEqual([]);
   expect(systemBrowsers('win32', { PROGRAMFILES: '/nowhere' })).toEqual([]);
+});
+
+test('the browser without windows is known by its name, from Debian and from Playwright', () => {
+  expect(isHeadlessShell('/usr/bin/chromium-headless-shell')).toBe(true);
+  expect(isHeadlessShell('/cache/chromium_headless_shell-1200/chrome-linux/headless_shell')).toBe(true);
+  expect(isHeadlessShell('/usr/bin/chromium')).toBe(false);
 });

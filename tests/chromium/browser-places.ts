@@ -6,6 +6,7 @@ type Platform = 'linux' | 'darwin' | 'win32';
 /** Where systems put browsers that Playwright's Chromium driver can steer. */
 const SYSTEM_PLACES = {
   linux: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome-stable',
@@ -39,3 +40,6 @@ export function systemBrowsers(platform: string, env: NodeJS.ProcessEnv): string
       : SYSTEM_PLACES[platform];
   return places.filter((place) => existsSync(place));
 }
+
+/** Whether a browser is the one without windows, which opens a page for a third of the work. */
+export const isHeadlessShell = (executablePath: string): boolean => /headless[-_]shell/.test(executablePath);

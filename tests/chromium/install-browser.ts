@@ -7,7 +7,19 @@ type Way = { name: string; isPossible: () => boolean; commands: [string, ...stri
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Ways to get a browser, the one that leaves the system alone first. */
+const aptInstall = (name: string): Way => ({
+  name: `apt-get install ${name}`,
+  isPossible: () => isRoot() && existsSync('/usr/bin/apt-get'),
+  commands: [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', name],
+  ],
+});
+
+/** Debian's Chromium without windows. */
+const HEADLESS_SHELL = aptInstall('chromium-headless-shell');
+
+/** Ways to get a browser, the one that leaves the system alone first; older systems have no headless shell. */
 const WAYS: Way[] = [
   {
     name: 'playwright install',
@@ -22,29 +34,38 @@ const WAYS: Way[] = [
       ],
     ],
   },
-  {
-    name: 'apt-get install chromium',
-    isPossible: () => isRoot() && existsSync('/usr/bin/apt-get'),
-    commands: [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
-    ],
-  },
+  HEADLESS_SHELL,
+  aptInstall('chromium'),
 ];
+
+/** A step of an installation that takes longer than this waits for something that does not come. */
+const LIMIT_MS = 180_000;
+
+function tryWay({ name, commands }: Way): void {
+  process.stderr.write(`Installing a browser: ${name}\n`);
+  for (const [program, ...words] of commands) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status } = spawnSync(program, words, { stdio: ['ignore', 2, 2], env, timeout: LIMIT_MS });
+    if (status !== 0) return;
+  }
+}
 
 /**
  * Tries the ways to install a browser one after the other until `isThere` says there is one. What the tools print goes to
  * stderr; nothing is asked.
  */
 export async function installBrowser(isThere: () => Promise<boolean>): Promise<boolean> {
-  for (const { name, commands } of WAYS.filter((way) => way.isPossible())) {
-    process.stderr.write(`Installing a browser: ${name}\n`);
-    for (const [program, ...words] of commands) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      const { status } = spawnSync(program, words, { stdio: ['ignore', 2, 2], env });
-      if (status !== 0) break;
-    }
+  for (const way of WAYS.filter(({ isPossible }) => isPossible())) {
+    tryWay(way);
     if (await isThere()) return true;
   }
   return false;
+}
+
+/**
+ * Installs the headless shell beside a browser with windows, where the system offers it: a page in it costs a third. What
+ * goes wrong is printed and changes nothing, because there is a browser already.
+ */
+export function installHeadlessShell(): void {
+  if (HEADLESS_SHELL.isPossible()) tryWay(HEADLESS_SHELL);
 }
