@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SLOW_PAGES } from './tests/browser/slow-pages.ts';
 import { browserArguments, findBrowser } from './tests/chromium/find-browser.ts';
 
 /** Found once by the main process; the worker processes inherit the answer through the environment. */
@@ -16,8 +17,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // For what hangs: on a machine that does other work as well, a page may take seconds to wake.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000 * SLOW_PAGES,
+  expect: { timeout: 10_000 * SLOW_PAGES },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { axeViolations } from './axe-violations.ts';
 import { demoSlugs, demoUrl, pageKinds } from './demo-pages.ts';
 

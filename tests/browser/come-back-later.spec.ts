@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
 import { layoutShift } from './layout-shift.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
+import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -71,7 +73,7 @@ test('S13 an index that hangs is given up: no cars of another question, and it c
   await page.route('**/search-index/**', () => {});
   await page.goto(demoUrl(GROUP, `${ALL}?make=Aldera`));
   const notice = results(page).getByText('The search is not answering just now.');
-  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+  await awake(page);
   await expect(page.locator('html')).toHaveAttribute('data-search-pending', 'search');
   await page.clock.runFor(9_000);
   await expect(notice).toBeHidden();
@@ -103,7 +105,7 @@ test('S13 scripts that never come leave a way on, not the cars of another questi
 test('S13 a filter that hangs keeps the last cars, but no count of theirs', async ({ page }) => {
   await page.route('**/search-index/**', () => {});
   await page.goto(demoUrl(GROUP, ALL));
-  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+  await awake(page);
   await page.getByLabel('Sort by').selectOption('price-asc');
   const heading = results(page).getByRole('heading', { level: 2 }).first();
   await expect(heading).toHaveText('Searching…');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -31,7 +31,7 @@ test('L1 the location box filters, writes locationQuery to the address and leave
   const box = page.getByPlaceholder('Search locations...');
   await box.fill(postcode);
   await expect(page).toHaveURL(new RegExp(`locationQuery=${postcode}`));
-  expect(await blocks.count()).toBeLessThan(all);
+  await expect.poll(() => blocks.count()).toBeLessThan(all);
   await page.reload();
   await expect(box).toHaveValue(postcode);
   await box.fill('');

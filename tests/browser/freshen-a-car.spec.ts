@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
+import { expect, test } from './browser-test.ts';
 import { FIXTURE_SITES } from '../built-sites.ts';
 import { pdfText } from './pdf-text.ts';
 import { FIXTURE_PORT } from './ports.ts';
@@ -27,11 +29,12 @@ test('V18 a fresher price reaches sidebar, sticky header, foot and finance alike
   for (const place of await ownPrices(page).all()) await expect(place).toHaveText('$36,990');
   expect(asked[0]?.searchParams.get('website_id')).toBe('everything-1');
   expect(asked[0]?.searchParams.get('photos_count')).toBe('12');
-  const texts = await page.locator('[data-figure=payment]').allTextContents();
-  expect(new Set(texts).size).toBe(1);
+  const payments = page.locator('[data-figure=payment]');
+  await expect.poll(async () => new Set(await payments.allTextContents()).size).toBe(1);
+  const texts = await payments.allTextContents();
   await expect(page.locator('s[data-was-price]:not(article *)')).toBeHidden();
   await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
-  await expect(page.locator('#finance-calculator astro-island[ssr]')).toHaveCount(0);
+  await awake(page, '#finance-calculator');
   await expect(page.getByLabel('Purchase price, typed')).toHaveValue('36,990');
   await expect(page.locator('#finance-calculator [data-repayment]')).toHaveText(
     (texts[0] ?? '').replace('Only ', ''),
@@ -71,15 +74,22 @@ const SALE = [
 ];
 const sections = (page: Page) => page.locator('main :is(h2, h3):not(article *)').allTextContents();
 const tidied = async (page: Page): Promise<string[]> => (await sections(page)).map((text) => text.trim());
+/** Which of these sections the page still has. */
+async function leftOf(page: Page, headings: string[]): Promise<string[]> {
+  const left = await tidied(page);
+  return headings.filter((heading) => left.includes(heading));
+}
 
 test('V18 the page as it was built has all that the tests below take away', async ({ page }) => {
   await platformAnswers(page, {});
   await page.goto(address);
-  expect(await tidied(page)).toEqual(expect.arrayContaining(SALE));
+  await expect.poll(() => tidied(page)).toEqual(expect.arrayContaining(SALE));
   await expect(page.getByRole('link', { name: 'Reserve Car Now' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Finance', exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-part="tag-reserved"]')).toBeHidden();
-  expect(await offerOf(page)).toMatchObject({ price: 38_990, availability: 'https://schema.org/InStock' });
+  await expect
+    .poll(() => offerOf(page))
+    .toMatchObject({ price: 38_990, availability: 'https://schema.org/InStock' });
 });
 
 test('V18 one price: a fresher one is on paper and in the PDF, and no older one anywhere, JSON-LD included', async ({
@@ -88,7 +98,7 @@ test('V18 one price: a fresher one is on paper and in the PDF, and no older one 
   await platformAnswers(page, { price: 35_990, status: 'in_stock' });
   await page.goto(address);
   await expect(ownPrices(page).first()).toHaveText('$35,990');
-  expect(await offerOf(page)).toBeUndefined();
+  await expect.poll(() => offerOf(page)).toBeUndefined();
   const pdf = await savedAsPdf(page);
   expect(pdf).toContain('$35,990');
   expect(pdf).toMatch(/Price as of \d\d\/\d\d\/\d{4}/);
@@ -100,7 +110,7 @@ test('V18 one price: a fresher one is on paper and in the PDF, and no older one 
     return copy.textContent;
   });
   expect(whole).not.toMatch(/38,990|40,990/);
-  expect(await tidied(page)).not.toContain('Price comparison');
+  await expect.poll(() => tidied(page)).not.toContain('Price comparison');
   const paper = await printed(page);
   expect(paper).toMatch(/\$35,990 Drive away Price as of \d\d\/\d\d\/\d{4}/);
   expect(paper).not.toMatch(/38,990|40,990|\bwas\b/);
@@ -114,10 +124,9 @@ test('V18 D2 a car sold since the build says so on page, paper and PDF, and noth
   await expect(page.getByText('SOLD', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Enquire Now|Get Finance|Reserve/ })).toHaveCount(0);
-  const left = await tidied(page);
-  expect(SALE.filter((heading) => left.includes(heading))).toEqual([]);
+  await expect.poll(() => leftOf(page, SALE)).toEqual([]);
   await expect(page.locator('#vehicle-bar, #action-bar, [data-finance-figure]')).toHaveCount(0);
-  expect(await offerOf(page)).toBeUndefined();
+  await expect.poll(() => offerOf(page)).toBeUndefined();
   const pdf = await savedAsPdf(page);
   expect(pdf).toContain('SOLD');
   expect(pdf).not.toMatch(/38,990|Drive away|Price as of/);
@@ -138,10 +147,9 @@ test('V18 D3 a car without a price any more shows the words for it, and nothing 
   await expect(page.getByRole('link', { name: /Reserve Car Now|Get Finance/ })).toHaveCount(0);
   await expect(page.locator('#action-bar .button-primary:not([hidden])').last()).toHaveText(/\w/);
   await expect(page.locator('[data-actions] .button').first()).toHaveClass(/button-primary/);
-  const left = await tidied(page);
   const priced = SALE.filter((heading) => !/Fuel|Delivery|What it costs/.test(heading));
-  expect(priced.filter((heading) => left.includes(heading))).toEqual([]);
-  expect(await offerOf(page)).toBeUndefined();
+  await expect.poll(() => leftOf(page, priced)).toEqual([]);
+  await expect.poll(() => offerOf(page)).toBeUndefined();
   const paper = await printed(page);
   expect(paper).toContain('Contact us for price');
   expect(paper).not.toMatch(/38,990|40,990|Drive away|Price as of/);
@@ -158,7 +166,7 @@ test('V18 C1 D1 a car reserved since the build carries the tag, no repayment and
   await expect(page.locator('[data-finance-figure]')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Reserve Car Now|^Get Finance$/ })).toHaveCount(0);
   await expect(ownPrices(page).first()).toHaveText('$38,990');
-  expect(await offerOf(page)).toBeUndefined();
+  await expect.poll(() => offerOf(page)).toBeUndefined();
 });
 
 test.describe('a platform that does not answer', () => {
@@ -216,7 +224,7 @@ test('V16 figures nobody can be sure of hide the gauge and are logged', async ({
     confidence: 0.2,
   });
   await expect(gauge(page)).toBeHidden();
-  expect(logged.join('\n')).toContain('Auto gauge of');
+  await expect.poll(() => logged.join('\n')).toContain('Auto gauge of');
 });
 
 test('V16 figures for another price than the page shows are refused: never two prices', async ({ page }) => {
@@ -231,5 +239,5 @@ test('V16 figures for another price than the page shows are refused: never two p
   });
   await expect(gauge(page)).toBeHidden();
   await expect(gauge(page)).not.toContainText('$30,000');
-  expect(logged.join('\n')).toContain('Auto gauge of');
+  await expect.poll(() => logged.join('\n')).toContain('Auto gauge of');
 });

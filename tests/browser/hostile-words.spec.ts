@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { FIXTURE_SITES } from '../built-sites.ts';
 import { pageAddresses } from '../site/read-page.ts';
 import { FIXTURE_PORT } from './ports.ts';

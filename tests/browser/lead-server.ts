@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base } from './browser-test.ts';
 import { openBackend } from '../../src/backend/open-backend.ts';
 import { createLog } from '../../src/backend/observe/logger.ts';
 import { listLeads } from '../../src/backend/store/list-leads.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { BUDGETS } from '../bench/pages/page-budgets.ts';
 import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
 import { demoSlugs, demoUrl, pageKinds } from './demo-pages.ts';

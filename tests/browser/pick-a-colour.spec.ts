@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
 
 const GROUP = 'harbour-motor-group';

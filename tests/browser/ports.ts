@@ -1,3 +1,3 @@
-/** The ports that the demo sites and the fixtures are served on while browser tests run. */
-export const DEMO_PORT = 4391;
-export const FIXTURE_PORT = 4392;
+/** The ports that the demo sites and the fixtures are served on while browser tests run; FORECOURT_TEST_PORT is the first. */
+export const DEMO_PORT = Number(process.env['FORECOURT_TEST_PORT'] ?? 4391);
+export const FIXTURE_PORT = DEMO_PORT + 1;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { axeViolations } from './axe-violations.ts';
 import { demoUrl, pageKinds } from './demo-pages.ts';
 import { pdfText } from './pdf-text.ts';
@@ -101,9 +102,9 @@ test.describe('V17 the page that prints a vehicle', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.name);
     await expect(page).toHaveTitle(shown.name);
     await expect(page.locator('.sheet-price')).toHaveText(shown.price);
-    expect(await page.locator('.sheet dd').allTextContents()).toEqual(
-      expect.arrayContaining(shown.specifications),
-    );
+    await expect
+      .poll(() => page.locator('.sheet dd').allTextContents())
+      .toEqual(expect.arrayContaining(shown.specifications));
     await expect.poll(() => prints(page)).toBe(1);
     await page.getByRole('button', { name: 'Print' }).click();
     await expect.poll(() => prints(page)).toBe(2);
@@ -181,7 +182,7 @@ test.describe('D9 a vehicle is shared', () => {
     await page.keyboard.press('Enter');
     await expect(copy).toHaveText('Copied');
     const address = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.clock.runFor(1400);
     await expect(copy).toHaveText('Copied');
     await page.clock.runFor(200);
@@ -212,8 +213,10 @@ test.describe('D9 a vehicle is shared', () => {
     });
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Facebook' }).press('Enter');
-    const calls = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
-    expect(calls).toHaveLength(1);
+    const opened = (): Promise<string[][]> =>
+      page.evaluate(() => (window as unknown as { opened: string[][] }).opened);
+    await expect.poll(opened).toHaveLength(1);
+    const calls = await opened();
     expect(calls[0]?.[0]).toContain('facebook.com/sharer');
     expect(calls[0]?.[2]).toContain('width=550,height=400');
     await expect(menu(page).getByRole('link', { name: 'Text message' })).toBeHidden();

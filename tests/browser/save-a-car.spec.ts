@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { awake } from './awake.ts';
+import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -33,7 +35,7 @@ test('A3 a car that is kept stays kept, is counted, and is shown with the price 
 
 test('A3 the heart agrees with the list after the search has changed its cards', async ({ page }) => {
   await page.goto(demoUrl(GROUP, LIST));
-  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
+  await awake(page);
   const href = await cards(page).first().locator('h3 a').getAttribute('href');
   await press(page, 0, 'Save').click();
   await page.getByLabel('Sort by').selectOption('price-desc');

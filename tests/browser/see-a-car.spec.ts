@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { demoUrl, pageKinds } from './demo-pages.ts';
 
 const GROUP = 'harbour-motor-group';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const spinPage = vehiclePageWhere((html) => html.includes('data-spin=') && html.includes('data-interior='));

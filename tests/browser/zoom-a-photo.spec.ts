@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const slides = (html: string): number => html.match(/ id="photo-\d+"/g)?.length ?? 0;
