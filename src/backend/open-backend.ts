@@ -9,7 +9,7 @@ import { missingSecrets } from './destinations/lead-dealer.ts';
 import { sendLead } from './destinations/send-lead.ts';
 import { readTrustedAddresses } from './guard/believed-client.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
-import { QUOTAS } from './guard/quotas.ts';
+import { readQuotas } from './guard/quotas.ts';
 import { createTokenBuckets } from './guard/token-buckets.ts';
 import { tendLeads } from './ledger/tend-leads.ts';
 import { createLog, type Log } from './observe/logger.ts';
@@ -111,7 +111,7 @@ export async function openBackend({
     trust,
     proofOfWork: createProofOfWork(await backendSecret(dataFolder, environment), clock),
     takeToken: createTokenBuckets(clock),
-    quotas: QUOTAS,
+    quotas: readQuotas(environment),
     files,
     onLead: () => {
       // A dealer who is new since the last look must not wait a minute for the first lead.

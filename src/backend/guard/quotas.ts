@@ -1,27 +1,35 @@
+import type { QuotaSettings } from '../../domain/lead/quota-settings.ts';
 import { tooMany } from '../refused.ts';
 import type { BucketSize, TakeToken } from './token-buckets.ts';
 
-/** How many leads and calls are taken. */
+/** What the operator lets through; how many leads a dealer takes is in the tenant's settings. */
 export type Quotas = {
-  /** Leads of one address: a household, or an office behind one router. */
-  leadsOfAddress: BucketSize;
-  /** Leads of one tenant: no dealer gets as many by itself. */
-  leadsOfTenant: BucketSize;
-  /** Leads with one phone number. */
-  leadsOfPhone: BucketSize;
-  /** Other calls of one address. */
+  /** Calls of one address, but for leads. */
   callsOfAddress: BucketSize;
-  /** Tokens that a lead without JavaScript costs: nothing of it proves a person. */
-  plainCost: number;
+  /** How many processes share the work: each lets its part through, so that all of them together keep the limit. */
+  processes: number;
 };
 
-export const QUOTAS: Quotas = {
-  leadsOfAddress: { burst: 20, refill_seconds: 30 },
-  leadsOfTenant: { burst: 600, refill_seconds: 1 },
-  leadsOfPhone: { burst: 10, refill_seconds: 120 },
-  callsOfAddress: { burst: 300, refill_seconds: 0.5 },
-  plainCost: 2,
-};
+/** Those of one process. */
+export const QUOTAS: Quotas = { callsOfAddress: { burst: 300, refill_seconds: 0.5 }, processes: 1 };
+
+/** The quotas of a backend by FORECOURT_PROCESSES. Throws an Error when that is no number of processes. */
+export function readQuotas({
+  FORECOURT_PROCESSES: given,
+}: Readonly<Record<string, string | undefined>>): Quotas {
+  const processes = Number(given || 1);
+  if (!Number.isInteger(processes) || processes < 1)
+    throw new Error(
+      `FORECOURT_PROCESSES is '${given}', expected how many backends share one database, such as 2.`,
+    );
+  return { ...QUOTAS, processes };
+}
+
+/** The part of a quota that is one process's; at least one gets through. */
+const shareOf = ({ burst, refill_seconds }: BucketSize, processes: number): BucketSize => ({
+  burst: Math.max(1, Math.floor(burst / processes)),
+  refill_seconds: refill_seconds * processes,
+});
 
 /** The part of an address that one subscriber has: an IPv6 one gets 2^64 of them. */
 const subscriberOf = (address: string): string =>
@@ -29,29 +37,30 @@ const subscriberOf = (address: string): string =>
 
 /** Takes a token of an address for a call. Throws Refused (429) when there is none. */
 export function takeCall(take: TakeToken, quotas: Quotas, address: string): void {
-  const seconds = take(`call ${subscriberOf(address)}`, quotas.callsOfAddress);
+  const seconds = take(`call ${subscriberOf(address)}`, shareOf(quotas.callsOfAddress, quotas.processes));
   if (seconds !== undefined) throw tooMany(seconds);
 }
+
+/** Who sends a lead, and to whom. */
+export type Sender = { address: string; tenant: string; phone?: string; isPlain: boolean };
 
 /** Which of a lead's quotas is used up, and when there is room again; undefined when it may go. */
 export function takeLead(
   take: TakeToken,
-  quotas: Quotas,
-  { address, tenant, phone, isPlain }: { address: string; tenant: string; phone?: string; isPlain: boolean },
-): { full: 'address' | 'phone' | 'tenant'; seconds: number } | undefined {
-  const asked = [
-    [
-      'address',
-      `lead ${tenant} ${subscriberOf(address)}`,
-      quotas.leadsOfAddress,
-      isPlain ? quotas.plainCost : 1,
-    ],
-    ...(phone === undefined ? [] : [['phone', `phone ${tenant} ${phone}`, quotas.leadsOfPhone, 1] as const]),
-    ['tenant', `tenant ${tenant}`, quotas.leadsOfTenant, 1],
-  ] as const;
-  for (const [full, key, size, cost] of asked) {
-    const seconds = take(key, size, cost);
-    if (seconds !== undefined) return { full, seconds };
-  }
-  return undefined;
+  { processes }: Quotas,
+  limits: QuotaSettings,
+  { address, tenant, phone, isPlain }: Sender,
+): { full: 'address' | 'phone' | 'site'; seconds: number } | undefined {
+  const asked = (full: 'address' | 'phone' | 'site', key: string, cost = 1) => {
+    const size = shareOf(limits[full], processes);
+    // What costs more than there can ever be goes when all of it is there.
+    const seconds = take(key, size, Math.min(cost, size.burst));
+    return seconds === undefined ? undefined : { full, seconds };
+  };
+  const from = `lead ${tenant} ${subscriberOf(address)}`;
+  return (
+    asked('address', from, isPlain ? limits.plain_cost : 1) ??
+    (phone === undefined ? undefined : asked('phone', `phone ${tenant} ${phone}`)) ??
+    asked('site', `tenant ${tenant}`)
+  );
 }

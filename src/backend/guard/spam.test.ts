@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { QuotaSettings } from '../../domain/lead/quota-settings.ts';
 import { QUOTAS, takeLead } from './quotas.ts';
 import { suspicions, type SubmissionSigns } from './suspicions.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
+const LIMITS = QuotaSettings.parse({});
 const POSTS = 10_000;
 const BOT: SubmissionSigns = {
   trap: '',
@@ -27,7 +29,7 @@ function flood(addresses: number, signs: SubmissionSigns): { taken: number; unma
       phone: `+614${String(n).padStart(8, '0')}`,
       isPlain: signs.isPlain,
     };
-    if (!takeLead(take, QUOTAS, sender)) taken++;
+    if (!takeLead(take, QUOTAS, LIMITS, sender)) taken++;
   }
   return { taken, unmarked: marked ? 0 : taken };
 }
@@ -66,7 +68,7 @@ test('S7 of 500 people none is refused: no JavaScript, autofill in 3 s, slow, tw
       phone: `+614${String(n).padStart(8, '0')}`,
       isPlain,
     };
-    for (let time = 0; time < (twice ? 2 : 1); time++) if (takeLead(take, QUOTAS, sender)) refused++;
+    for (let time = 0; time < (twice ? 2 : 1); time++) if (takeLead(take, QUOTAS, LIMITS, sender)) refused++;
   }
   expect(refused).toBe(0);
 });

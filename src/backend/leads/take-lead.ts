@@ -104,7 +104,7 @@ export async function takeLeadIn(
   const { parts } = validated;
   if (!repeated) {
     const { phone } = parts.person;
-    const full = takeToken(backend.takeToken, backend.quotas, {
+    const full = takeToken(backend.takeToken, backend.quotas, leads.quotas, {
       address: client.address,
       tenant: site.slug,
       ...(phone !== undefined && { phone }),

@@ -3,7 +3,6 @@ import type { FreeDay } from '../../domain/lead/free-appointments.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
-import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
 
@@ -185,8 +184,11 @@ describe('F5 a test drive', () => {
   test.each([1, 3])(
     '32 at once for a capacity of %i: so many have it, the others keep their key',
     async (capacity) => {
-      const quotas = { ...QUOTAS, leadsOfAddress: ROOM, leadsOfPhone: ROOM };
-      const { post, backend } = await openBackend({ quotas }, leadSite({ appointments: { capacity } }));
+      const quotas = { address: ROOM, phone: ROOM };
+      const { post, backend } = await openBackend(
+        {},
+        leadSite({ appointments: { capacity }, leads: { quotas } }),
+      );
       const answers = await Promise.all(
         Array.from({ length: 32 }, (_, at) => post(LEADS, drive('Rosa'), { 'idempotency-key': `${at}` })),
       );

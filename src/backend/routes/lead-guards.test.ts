@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { encodeProof, type LeadChallenge } from '../../calls/challenge-lead.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
-import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
 
@@ -35,8 +34,8 @@ describe('S7 spam', () => {
   });
 
   test('over the quota of an address waits, with the seconds, and other addresses do not', async () => {
-    const quotas = { ...QUOTAS, leadsOfAddress: { burst: 2, refill_seconds: 60 } };
-    const { ask, backend } = await openBackend({ quotas });
+    const quotas = { address: { burst: 2, refill_seconds: 60 } };
+    const { ask, backend } = await openBackend({}, leadSite({ leads: { quotas } }));
     const send = (message: string, peer = '203.0.113.9') =>
       ask(LEADS, {
         method: 'POST',
@@ -54,8 +53,8 @@ describe('S7 spam', () => {
   });
 
   test('over the quota of a phone number waits, from wherever it comes', async () => {
-    const quotas = { ...QUOTAS, leadsOfPhone: { burst: 1, refill_seconds: 60 } };
-    const { ask } = await openBackend({ quotas });
+    const quotas = { phone: { burst: 1, refill_seconds: 60 } };
+    const { ask } = await openBackend({}, leadSite({ leads: { quotas } }));
     const send = (phone: string, peer: string) =>
       ask(LEADS, {
         method: 'POST',

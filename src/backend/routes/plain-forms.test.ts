@@ -3,7 +3,6 @@ import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { exampleBackend } from '../example-backend.fixture.ts';
-import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, leadSite } from '../leads/example-form.fixture.ts';
 import { leadFiles } from '../store/lead-files.ts';
 import { listLeads } from '../store/list-leads.ts';
@@ -11,8 +10,8 @@ import { listLeads } from '../store/list-leads.ts';
 const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31]);
 const CARRIED = { form: 'enquiry', car_id: '', url: '/enquire', website: '' };
 
-async function openForms(changes: Parameters<typeof exampleBackend>[1] = {}) {
-  const { ask, backend } = await exampleBackend([leadSite()], changes);
+async function openForms(changes: Parameters<typeof exampleBackend>[1] = {}, site = leadSite()) {
+  const { ask, backend } = await exampleBackend([site], changes);
   const submit = (values: Record<string, string>, headers: Record<string, string> = {}) =>
     ask('/api/leads', {
       method: 'POST',
@@ -78,8 +77,8 @@ describe('F2 F3 a form without JavaScript', () => {
   });
 
   test('over the quota keeps its text, at a lower quota than with JavaScript', async () => {
-    const quotas = { ...QUOTAS, leadsOfAddress: { burst: 2, refill_seconds: 60 } };
-    const { submit } = await openForms({ quotas });
+    const quotas = { address: { burst: 2, refill_seconds: 60 } };
+    const { submit } = await openForms({}, leadSite({ leads: { quotas } }));
     expect((await submit(ANSWERS)).status).toBe(303);
     const full = await submit({ ...ANSWERS, message: 'Again' });
     expect(full.status).toBe(429);

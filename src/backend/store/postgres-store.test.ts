@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { postgresMissing, startPostgres } from '../../../tests/postgres/start-postgres.ts';
 import type { PostgresServer } from '../../../tests/postgres/start-postgres.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
-import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { emptied } from './emptied.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -11,6 +10,7 @@ import { connectStore, openStore } from './open-store.ts';
 import { migrate, schemaVersion } from './schema-version.ts';
 import { storeSuite } from './store-suite.fixture.ts';
 
+const ROOM = { burst: 99, refill_seconds: 1 };
 const missing = postgresMissing();
 if (missing !== undefined) process.stderr.write(`${missing}\n`);
 
@@ -43,13 +43,11 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
         form: 'test-drive',
         values: { ...ANSWERS, appointment: `2026-11-2${capacity}T10:00`, location_id: '1' },
       });
-      const site = leadSite({ appointments: { capacity } });
-      const quotas = {
-        ...QUOTAS,
-        leadsOfAddress: { burst: 99, refill_seconds: 1 },
-        leadsOfPhone: { burst: 99, refill_seconds: 1 },
-      };
-      const backends = await Promise.all(stores.map((store) => exampleBackend([site], { store, quotas })));
+      const site = leadSite({
+        appointments: { capacity },
+        leads: { quotas: { address: ROOM, phone: ROOM } },
+      });
+      const backends = await Promise.all(stores.map((store) => exampleBackend([site], { store })));
       const answers = await Promise.all(
         Array.from({ length: 32 }, (_, at) =>
           backends[at % 2]!.post('/api/leads', drive, { 'idempotency-key': `${capacity} ${at}` }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DeliverySettings } from './destination-settings.ts';
+import { QuotaSettings } from './quota-settings.ts';
 import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
 
 /** Forms that few dealers offer. */
@@ -31,6 +32,8 @@ export const LeadSettings = z.strictObject({
   opt_in: z
     .union([z.literal(false), z.string().min(1)])
     .default('Send me news and offers. I can stop them at any time.'),
+  /** How many leads are taken, by address, phone number and site. */
+  quotas: QuotaSettings.prefault({}),
   /** Where leads go, and what becomes of them there. */
   delivery: DeliverySettings.prefault({}),
 });

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { QuotaSettings } from '../../domain/lead/quota-settings.ts';
+import { QUOTAS, readQuotas, takeCall, takeLead, type Sender } from './quotas.ts';
+import { createTokenBuckets } from './token-buckets.ts';
+
+const SENDER: Sender = { address: '203.0.113.9', tenant: 'a', phone: '+61491570006', isPlain: false };
+
+/** How many of 200 leads at once are taken by so many processes that take them in turn. */
+function takenBy(processes: number, limits: QuotaSettings, sender: Partial<Sender> = {}): number {
+  const takes = Array.from({ length: processes }, () => createTokenBuckets(() => 0));
+  const results = Array.from({ length: 200 }, (_, at) =>
+    takeLead(takes[at % processes]!, { ...QUOTAS, processes }, limits, { ...SENDER, ...sender }),
+  );
+  return results.filter((full) => full === undefined).length;
+}
+
+describe('S7 quotas', () => {
+  test.each([
+    ['of an address', { address: { burst: 8 }, phone: { burst: 100 } }, 8],
+    ['of a phone number', { address: { burst: 100 }, phone: { burst: 4 } }, 4],
+    ['of a site', { address: { burst: 100 }, phone: { burst: 100 }, site: { burst: 12 } }, 12],
+  ])('%s are of the tenant, and hold over several processes', (_, given, most) => {
+    const limits = QuotaSettings.parse(given);
+    for (const processes of [1, 2, 4]) expect(takenBy(processes, limits)).toBe(most);
+  });
+
+  test('a lead without JavaScript counts as the tenant says, and once goes whatever it costs', () => {
+    const phone = { burst: 100 };
+    expect(
+      takenBy(1, QuotaSettings.parse({ address: { burst: 9 }, phone, plain_cost: 3 }), { isPlain: true }),
+    ).toBe(3);
+    expect(takenBy(1, QuotaSettings.parse({ address: { burst: 1 }, phone }), { isPlain: true })).toBe(1);
+  });
+
+  test('what is let through again comes at the same pace from all processes together', () => {
+    const limits = QuotaSettings.parse({ address: { burst: 2, refill_seconds: 10 } });
+    const take = createTokenBuckets(() => 0);
+    const quotas = { ...QUOTAS, processes: 2 };
+    expect(takeLead(take, quotas, limits, SENDER)).toBeUndefined();
+    expect(takeLead(take, quotas, limits, SENDER)).toEqual({ full: 'address', seconds: 20 });
+  });
+
+  test('calls are divided as well', () => {
+    const take = createTokenBuckets(() => 0);
+    const quotas = { callsOfAddress: { burst: 2, refill_seconds: 1 }, processes: 2 };
+    takeCall(take, quotas, SENDER.address);
+    expect(() => takeCall(take, quotas, SENDER.address)).toThrow('Please try again in 2 seconds.');
+  });
+
+  test('the number of processes is read from the environment, or refused by its name', () => {
+    expect(readQuotas({}).processes).toBe(1);
+    expect(readQuotas({ FORECOURT_PROCESSES: '3' }).processes).toBe(3);
+    expect(() => readQuotas({ FORECOURT_PROCESSES: 'two' })).toThrow(
+      "FORECOURT_PROCESSES is 'two', expected how many backends share one database, such as 2.",
+    );
+  });
+});
