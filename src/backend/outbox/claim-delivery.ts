@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
-import { dueAt, isFree } from './due-destinations.ts';
+import { dueAt, IS_QUEUED, isFree } from './due-destinations.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import { admission, afterClaim, HEALTHY, LEASE, MOST_AT_ONCE } from './schedule.ts';
 import type { Admission, DestinationHealth } from './schedule.ts';
@@ -87,10 +87,11 @@ async function nextMessage(
 ): Promise<string | undefined> {
   const waiting = db
     .selectFrom('delivery')
-    .where('state', '=', 'queued')
+    .where(IS_QUEUED)
     .where('tenant', '=', tenant)
     .where('destination', '=', destination);
   const held = await waiting
+    .where('lease_until', 'is not', null)
     .where(({ not }) => not(isFree(now)))
     .select('id')
     .limit(MOST_AT_ONCE)

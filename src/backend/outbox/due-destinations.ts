@@ -17,6 +17,9 @@ export type WaitingDestination = {
   retry_at: number | null;
 };
 
+/** Written out, not a parameter: an index of queued messages alone is used only where that can be seen. */
+export const IS_QUEUED = sql<boolean>`state = 'queued'`;
+
 /** Whether nobody sends a message: its lease has run out, or it has none. In queries over the table `delivery`. */
 export const isFree = (now: number) =>
   sql<boolean>`(lease_until IS NULL OR lease_until <= ${now} OR lease_until > ${furthest(now).lease})`;
@@ -39,7 +42,7 @@ export async function waitingDestinations(
         .onRef('destination.tenant', '=', 'delivery.tenant')
         .onRef('destination.destination', '=', 'delivery.destination'),
     )
-    .where('state', '=', 'queued')
+    .where(IS_QUEUED)
     .groupBy(['delivery.tenant', 'delivery.destination', 'free_at', 'failures', 'paused_until', 'asked'])
     .select([
       'delivery.tenant',

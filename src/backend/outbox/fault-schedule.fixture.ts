@@ -74,7 +74,9 @@ export function seededRandom(seed: number): () => number {
 
 /** A store in memory, for schedules alone: nothing of it outlives the process. */
 export async function memoryStore(): Promise<Store> {
-  const store = sqliteStore(new DatabaseSync(':memory:', { enableForeignKeyConstraints: true }), 'memory');
+  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
+  // Under a clock of its own nobody waits for others.
+  const store = sqliteStore(database, 'memory', () => Promise.resolve());
   await migrate(store, 0);
   return store;
 }

@@ -9,6 +9,8 @@ import { settleDelivery } from './settle-delivery.ts';
 const LONGEST_SLEEP = 60_000;
 /** After an error of the store itself. */
 const AFTER_ERROR = 5_000;
+/** The store is left to others so many times as long as the outbox has asked it. */
+const REST = 4;
 
 export type OutboxOptions = {
   store: Store;
@@ -61,10 +63,14 @@ export function runOutbox(options: OutboxOptions): Outbox {
     while (!stopping.signal.aborted) {
       sleep = new AbortController();
       isWoken = false;
+      const began = clock.now();
       const next = await begin().catch((error: unknown) => {
         report(error);
         return clock.now() + AFTER_ERROR;
       });
+      // Where leads come by the hundred, each wakes it.
+      const rest = (clock.now() - began) * REST;
+      if (rest > 0) await clock.wait(rest, stopping.signal);
       if (isWoken || stopping.signal.aborted) continue;
       const longest = Math.max(1, Math.min(LONGEST_SLEEP, next - clock.now()));
       await clock.wait(longest, sleep.signal);

@@ -74,5 +74,12 @@ const bookings: Migration = (kind) => [
   bookingsOfLeads(kind),
 ];
 
+/** What the outbox asks for at each look: the messages of a destination in their order, and those that are being sent. */
+const outboxIndexes: Migration = () => [
+  'DROP INDEX delivery_due',
+  "CREATE INDEX delivery_next ON delivery (tenant, destination, attempts, next_at, id) WHERE state = 'queued'",
+  "CREATE INDEX delivery_held ON delivery (tenant, destination) WHERE state = 'queued' AND lease_until IS NOT NULL",
+];
+
 /** All steps, oldest first. A database that has the first n of them is of version n. */
-export const MIGRATIONS: readonly Migration[] = [firstTables, accessAndCounts, bookings];
+export const MIGRATIONS: readonly Migration[] = [firstTables, accessAndCounts, bookings, outboxIndexes];
