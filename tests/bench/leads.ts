@@ -6,14 +6,14 @@ import { memoryStore, seededRandom } from '../../src/backend/outbox/fault-schedu
 import { runOutage } from '../../src/backend/outbox/outage.fixture.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
-import { measureAnswers, type AnswerRate } from './leads/answer-rate.ts';
+import type { AnswerRate } from './leads/answer-rate.ts';
 import { deepStore } from './leads/deep-store.ts';
 import { drainBacklog } from './leads/drain-backlog.ts';
 import { exampleBackends } from './leads/example-backends.ts';
 import { faultRuns } from './leads/fault-runs.ts';
 import { killLeads } from './leads/kill-leads.ts';
-import { startLeadServer, type ServerKind } from './leads/lead-server.ts';
 import { cutPower, straceMissing } from './leads/power-cut.ts';
+import { rateBeside } from './leads/rate-beside.ts';
 import { restoreDrill } from './leads/restore-drill.ts';
 import { socketRuns } from './leads/socket-runs.ts';
 import { positiveNumber } from './positive-number.ts';
@@ -104,17 +104,12 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
     }),
   rate: ({ share }) =>
     inFolder(async (folder) => {
-      const measure = async (kind: ServerKind): Promise<AnswerRate> => {
-        const server = await startLeadServer(path.join(folder, kind), kind);
-        const measured = await measureAnswers(server, { leads: of(20_000, share), connections: 32 });
-        await server.kill();
-        return measured;
-      };
-      const ours = await measure('safe');
-      const bare = await measure('bare');
+      const { ours, bare, rounds } = await rateBeside(of(10_000, share), 32, folder);
       const part = ours.rate / bare.rate;
+      const times = `p50 ${ours.p50.toFixed(1)} and p99 ${ours.p99.toFixed(1)} ms, one bare row ${bare.p50.toFixed(1)} and ${bare.p99.toFixed(1)}`;
+      const processor = `${ours.processor.toFixed(2)} ms of processor a lead beside ${bare.processor.toFixed(2)}`;
       return {
-        words: `${whole(ours.rate)} leads a second at 32 connections (p99 ${whole(ours.p99)} ms, ${whole(ours.megabytes)} MB), one bare row ${whole(bare.rate)} a second: ${part.toFixed(2)} of it`,
+        words: `${whole(ours.rate)} leads a second at 32 connections beside ${whole(bare.rate)} of a bare route: ${part.toFixed(2)} of it in the median of ${rounds} rounds; ${times}; ${processor}; ${whole(ours.megabytes)} MB`,
         isProven: part >= 0.6,
       };
     }),

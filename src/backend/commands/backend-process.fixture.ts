@@ -13,6 +13,8 @@ import { exampleHandover } from '../example-backend.fixture.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+type LeadInput = Extract<TenantInput['leads'], object>;
+
 /** The folder of published sites, and that of the backend. */
 export type BackendFolders = { out: string; data: string };
 
@@ -28,7 +30,8 @@ export async function publishExamples(
   {
     slugs = ['example'],
     delivery = { destinations: [{ type: 'file', name: 'yard', format: 'json' }], auto_reply: false },
-  }: { slugs?: readonly string[]; delivery?: Extract<TenantInput['leads'], object>['delivery'] } = {},
+    quotas,
+  }: { slugs?: readonly string[] } & Pick<LeadInput, 'delivery' | 'quotas'> = {},
 ): Promise<BackendFolders> {
   const out = path.join(folder, 'dist');
   for (const slug of slugs) {
@@ -37,7 +40,7 @@ export async function publishExamples(
       tenant: {
         slug,
         site: { ...MINIMAL_TENANT.site, url: `https://${exampleHost(slug)}` },
-        leads: { forms: ['enquiry'], delivery },
+        leads: { forms: ['enquiry'], delivery, ...(quotas && { quotas }) },
       },
     });
     const file = path.join(out, handoverFile(slug, handover.release));

@@ -6,11 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const PROCESS = fileURLToPath(new URL('store-process.ts', import.meta.url));
 
-/**
- * How leads are taken in: as the product does; answered before they are stored; without waiting for the disk; or as one row
- * that is committed and nothing else.
- */
-export type ServerKind = 'safe' | 'early' | 'lax' | 'bare';
+/** How leads are taken in: as the product does; answered before they are stored; or without waiting for the disk. */
+export type ServerKind = 'safe' | 'early' | 'lax';
 
 export type LeadServer = {
   child: ChildProcess;

@@ -22,21 +22,8 @@ if (kind === 'lax') {
   store = sqliteStore(database, file);
 }
 
-/** The measure beside which ours is seen: one row, committed. */
-function bareStore(): (id: string) => void {
-  const database = new DatabaseSync(`${file}.bare`);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE bare (id TEXT)');
-  const insert = database.prepare('INSERT INTO bare VALUES (?)');
-  return (id) => void insert.run(id);
-}
-const bare = kind === 'bare' ? bareStore() : undefined;
-
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { id } = (await json(request)) as { id: string };
-  if (bare) {
-    bare(id);
-    return void response.writeHead(201).end(id);
-  }
   const lead = exampleLead({ id, received_at: '2026-11-21T03:00:00.000Z' });
   const destinations = [
     { destination: 'yard', kind: 'lead' as const },
