@@ -37,6 +37,8 @@ export type RequestVariables = {
   client: Client;
   /** Only on routes of a site. */
   site: SiteRelease;
+  /** The id of the lead that was answered as stored. */
+  lead?: string;
 };
 
 export type BackendEnv = {

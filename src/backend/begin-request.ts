@@ -6,13 +6,13 @@ import { believedClient } from './guard/believed-client.ts';
 import { maskAddress } from './observe/mask-personal.ts';
 
 /** What every answer of the backend carries; pages for people set a policy of their own. */
-const HEADERS = {
+const HEADERS = Object.entries({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-};
+});
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -27,16 +27,17 @@ export const beginRequest = ({ trust, log, metrics }: Backend) =>
     const client = believedClient(peer, (name) => context.req.header(name), trust);
     context.set('requestId', requestId);
     context.set('client', client);
-    await next();
-    for (const [name, value] of Object.entries(HEADERS))
-      if (!context.res.headers.has(name)) context.header(name, value);
+    // Before there is an answer, which costs less; what a page sets of its own counts.
+    for (const [name, value] of HEADERS) context.header(name, value);
     context.header('x-request-id', requestId);
     if (client.isSecure) context.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    await next();
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const { method } = context.req;
     const route = routePath(context, -1);
     const { status } = context.res;
     const tenant = context.get('site')?.slug;
+    const lead = context.get('lead');
     log.info(
       {
         requestId,
@@ -46,6 +47,7 @@ export const beginRequest = ({ trust, log, metrics }: Backend) =>
         ms,
         client: maskAddress(client.address),
         ...(tenant && { tenant }),
+        ...(lead && { lead }),
       },
       'request',
     );

@@ -94,6 +94,7 @@ export async function openBackend({
     report: (error) => ownLog.error({ err: error }, 'the outbox could not go on'),
   });
   const onLead = outbox.wake;
+  let refreshing: Promise<void> | undefined;
   const tending = tendLeads({
     store,
     files,
@@ -115,19 +116,20 @@ export async function openBackend({
     files,
     onLead: () => {
       // A dealer who is new since the last look must not wait a minute for the first lead.
-      void dealers
+      refreshing ??= dealers
         .refresh()
         .catch((error: unknown) => ownLog.error({ err: error }, 'the sites were not read'))
-        .finally(onLead);
+        .finally(() => {
+          refreshing = undefined;
+          onLead();
+        });
     },
     log: ownLog,
     metrics: createMetrics(),
     fetch: globalThis.fetch,
     clock,
   });
-  const listener = getRequestListener((request, env) => app.fetch(request, env), {
-    overrideGlobalObjects: false,
-  });
+  const listener = getRequestListener((request, env) => app.fetch(request, env));
   return {
     listener: (request, response) => void listener(request, response),
     store,

@@ -44,23 +44,44 @@ export function takeCall(take: TakeToken, quotas: Quotas, address: string): void
 /** Who sends a lead, and to whom. */
 export type Sender = { address: string; tenant: string; phone?: string; isPlain: boolean };
 
+type Full = { full: 'address' | 'phone' | 'site'; seconds: number };
+
 /** Which of a lead's quotas is used up, and when there is room again; undefined when it may go. */
 export function takeLead(
   take: TakeToken,
   { processes }: Quotas,
   limits: QuotaSettings,
-  { address, tenant, phone, isPlain }: Sender,
-): { full: 'address' | 'phone' | 'site'; seconds: number } | undefined {
-  const asked = (full: 'address' | 'phone' | 'site', key: string, cost = 1) => {
+  sender: Sender,
+): Full | undefined {
+  for (const { full, key, cost } of costsOf(limits, sender)) {
     const size = shareOf(limits[full], processes);
     // What costs more than there can ever be goes when all of it is there.
     const seconds = take(key, size, Math.min(cost, size.burst));
-    return seconds === undefined ? undefined : { full, seconds };
-  };
-  const from = `lead ${tenant} ${subscriberOf(address)}`;
-  return (
-    asked('address', from, isPlain ? limits.plain_cost : 1) ??
-    (phone === undefined ? undefined : asked('phone', `phone ${tenant} ${phone}`)) ??
-    asked('site', `tenant ${tenant}`)
-  );
+    if (seconds !== undefined) return { full, seconds };
+  }
+  return undefined;
+}
+
+/** Gives back what takeLead took for a lead that was not stored: it was there already, or its time was gone. */
+export function returnLead(
+  take: TakeToken,
+  { processes }: Quotas,
+  limits: QuotaSettings,
+  sender: Sender,
+): void {
+  for (const { full, key, cost } of costsOf(limits, sender)) {
+    const size = shareOf(limits[full], processes);
+    take(key, size, -Math.min(cost, size.burst));
+  }
+}
+
+function costsOf(
+  { plain_cost }: QuotaSettings,
+  { address, tenant, phone, isPlain }: Sender,
+): { full: Full['full']; key: string; cost: number }[] {
+  return [
+    { full: 'address', key: `lead ${tenant} ${subscriberOf(address)}`, cost: isPlain ? plain_cost : 1 },
+    ...(phone === undefined ? [] : [{ full: 'phone' as const, key: `phone ${tenant} ${phone}`, cost: 1 }]),
+    { full: 'site', key: `tenant ${tenant}`, cost: 1 },
+  ];
 }

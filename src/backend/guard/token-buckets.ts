@@ -29,7 +29,8 @@ export function createTokenBuckets(clock: () => number, most = MOST_BUCKETS): Ta
     const isEnough = tokens >= wanted;
     buckets.delete(key);
     if (buckets.size >= most) forget();
-    buckets.set(key, { tokens: isEnough ? tokens - wanted : tokens, at: now });
+    // Fewer than none are given back, and there are never more than at first.
+    buckets.set(key, { tokens: isEnough ? Math.min(burst, tokens - wanted) : tokens, at: now });
     return isEnough ? undefined : Math.max(1, Math.ceil((wanted - tokens) * refill_seconds));
   };
 }

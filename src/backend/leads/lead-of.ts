@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
 import { leadEvent } from '../../domain/lead/lead-event.ts';
 import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
@@ -7,11 +7,10 @@ import type { LeadParts } from '../../domain/lead/validate-lead.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../../tenant/schema.ts';
+import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 
 const LONGEST_AGENT = 500;
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A vehicle as its page shows it, with the one price that is everywhere (spec D3, D4). */
 export function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
@@ -35,15 +34,16 @@ export function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
 }
 
 /** The address that a form says it was on, if that is a page of this site; the home page otherwise. */
-export function pageOf(url: string, { tenant, slug }: SiteRelease, host: string): string {
+export function pageOf(url: string, { tenant, hosts }: SiteRelease, host: string): string {
   const page = URL.parse(url, tenant.site.url);
-  const own = [new URL(tenant.site.url).hostname, host, `${slug}.localhost`];
+  const own = [...hosts, host];
   return page && /^https?:$/.test(page.protocol) && own.includes(page.hostname) ? page.href : tenant.site.url;
 }
 
 /** What was agreed to, by its words: they can change, and the ledger must say which they were. */
-const wordingHash = ({ leads }: Tenant): string =>
-  sha256(leads === false ? '' : JSON.stringify([leads.consent, leads.opt_in]));
+const wordingHash = onceFor(({ leads }: Tenant): string =>
+  hash('sha256', leads === false ? '' : JSON.stringify([leads.consent, leads.opt_in])),
+);
 
 type Received = {
   id: string;

@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
-import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
@@ -8,13 +7,15 @@ import { validateLead, type FieldError } from '../../domain/lead/validate-lead.t
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
-import { takeLead as takeToken } from '../guard/quotas.ts';
+import { returnLead, takeLead as takeToken } from '../guard/quotas.ts';
 import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
 import { APPOINTMENT_FIELD, freeTimes } from '../routes/appointments-call.ts';
 import { acceptLead } from '../store/accept-lead.ts';
 import type { Booking } from '../store/book-time.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { bookingOf } from './booking-of.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
@@ -37,7 +38,14 @@ type Arrival = {
   userAgent: string;
 };
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text);
+
+const carrierOf = onceFor(leadDealer);
+/** The forms of a dealer, put together once. */
+const formsOf = onceFor(({ leads, locations }: Tenant): ReadonlyMap<string, LeadForm> => {
+  if (leads === false) return new Map();
+  return new Map(leads.forms.map((id) => [id, leadFormOf(id, { leads, locations })]));
+});
 
 /** What was sent, without what differs between two sendings of the same form. */
 function bodyHash({ submission, trap, files }: ReceivedForm): string {
@@ -86,34 +94,33 @@ export async function takeLeadIn(
 ): Promise<TakenLead> {
   const { submission, trap, files, wantsPage: isPlain } = received;
   const { site, client } = arrival;
-  const { leads, locations, site: dealer } = site.tenant;
-  const carrier = leadDealer(site.tenant);
-  if (leads === false || !carrier || !isLeadFormId(submission.form) || !leads.forms.includes(submission.form))
-    return { kind: 'unknown' };
-  const form: LeadForm = leadFormOf(submission.form, { leads, locations });
+  const { leads, site: dealer } = site.tenant;
+  const carrier = carrierOf(site.tenant);
+  const form = formsOf(site.tenant).get(submission.form);
+  if (leads === false || !carrier || !form) return { kind: 'unknown' };
   const now = backend.clock();
   const { day } = localTime(new Date(now), dealer.time_zone);
-  const hash = bodyHash(received);
-  const key = keyOf(arrival, received, hash, day);
-  const repeated = await isRepeated(backend, site.slug, key);
+  const sent = bodyHash(received);
+  const key = keyOf(arrival, received, sent, day);
 
   const validated = validateLead(form, submission.values, day);
   const problems = await fileProblems(form, files);
   if (!validated.ok || problems.length > 0)
     return { kind: 'wrong', errors: [...(validated.ok ? [] : validated.errors), ...problems] };
   const { parts } = validated;
-  if (!repeated) {
-    const { phone } = parts.person;
-    const full = takeToken(backend.takeToken, backend.quotas, leads.quotas, {
-      address: client.address,
-      tenant: site.slug,
-      ...(phone !== undefined && { phone }),
-      isPlain,
-    });
-    if (full) {
-      backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full: full.full });
-      return { kind: 'full', seconds: full.seconds };
-    }
+  const { phone } = parts.person;
+  const sender = {
+    address: client.address,
+    tenant: site.slug,
+    ...(phone !== undefined && { phone }),
+    isPlain,
+  };
+  const full = takeToken(backend.takeToken, backend.quotas, leads.quotas, sender);
+  // What was answered before gets its answer again, whatever the quota.
+  const repeated = full !== undefined && (await isRepeated(backend, site.slug, key));
+  if (full && !repeated) {
+    backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full: full.full });
+    return { kind: 'full', seconds: full.seconds };
   }
   const marks = suspicions({
     trap,
@@ -124,12 +131,12 @@ export async function takeLeadIn(
   });
   const lead = leadOf({
     id: randomUUID(),
-    form: submission.form,
+    form: form.id,
     parts,
     submission,
     site,
     host: client.host,
-    files: repeated ? [] : await keepFiles(files, backend.files.save),
+    files: await keepFiles(files, backend.files.save),
     userAgent: arrival.userAgent,
     suspicions: marks,
     now,
@@ -138,12 +145,15 @@ export async function takeLeadIn(
   const accepted = await acceptLead(backend.store, {
     lead,
     ...(key !== undefined && { key }),
-    bodyHash: hash,
+    bodyHash: sent,
     destinations: planDeliveries(carrier, lead),
     ...(booking && { booking }),
   });
   // Where this throws, the lead may be stored all the same: its files stay, and the night looks for those of no lead.
-  if (accepted.kind !== 'stored') for (const { key: file } of lead.files) await backend.files.remove(file);
+  if (accepted.kind !== 'stored') {
+    for (const { key: file } of lead.files) await backend.files.remove(file);
+    if (!full) returnLead(backend.takeToken, backend.quotas, leads.quotas, sender);
+  }
   if (accepted.kind === 'conflict') return { kind: 'conflict' };
   if (accepted.kind === 'booked_out')
     return { kind: 'wrong', errors: booking ? [await takenProblem(backend, site, booking)] : [] };

@@ -11,6 +11,13 @@ const errorFields = (error: unknown): object =>
     ? { name: error.name, message: maskPersonal(error.message), stack: maskPersonal(error.stack ?? '') }
     : { message: maskPersonal(String(error)) };
 
+/** Nobody waits for a line to be written; what is still to be written at the end is written then. */
+function standardError(): DestinationStream {
+  const stream = pino.destination({ fd: 2, sync: false });
+  process.on('exit', () => stream.flushSync());
+  return stream;
+}
+
 /**
  * A log of one JSON object a line. What is logged of a request is chosen, never a body, a query or a header; words are
  * masked besides. Goes to standard error unless `destination` says otherwise.
@@ -30,6 +37,6 @@ export function createLog(level: LogLevel = 'info', destination?: DestinationStr
         },
       },
     },
-    destination ?? pino.destination({ fd: 2, sync: true }),
+    destination ?? standardError(),
   );
 }

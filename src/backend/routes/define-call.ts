@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod';
 import { RefusalSchema } from '../../calls/refusal.schema.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
@@ -28,7 +29,16 @@ const tooLarge = (): never => {
   throw new Refused(413, 'The request is too large.');
 };
 /** Refuses a body over so many bytes, whether it says its length or not. */
-export const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge });
+export function limitBody(maxSize: number) {
+  const counted = bodyLimit({ maxSize, onError: tooLarge });
+  return createMiddleware<BackendEnv>((context, next) => {
+    const length = context.req.header('content-length');
+    // Node reads no more than a length says; what says none is counted as it comes.
+    if (length === undefined || context.req.header('transfer-encoding') !== undefined)
+      return counted(context, next);
+    return Number(length) <= maxSize ? next() : tooLarge();
+  });
+}
 
 /** The JSON of a request. Throws Refused: 415 for another content type, 400 for what is no JSON. */
 export async function readJson(context: Context<BackendEnv>): Promise<unknown> {

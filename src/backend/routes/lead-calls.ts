@@ -80,7 +80,7 @@ export function defineLeadCalls(app: BackendApp, backend: Backend): void {
       }
       count(taken.kind);
       if (taken.kind !== 'stored') return answerRefused(context, received, taken);
-      log.info({ requestId, tenant: site.slug, lead: taken.answer.lead_id }, 'lead answered');
+      context.set('lead', taken.answer.lead_id);
       return answerStored(context, received, taken);
     } catch (error) {
       if (error instanceof Refused) throw error;

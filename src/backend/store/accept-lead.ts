@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { BookedOut, bookTime, type Booking } from './book-time.ts';
-import type { Store } from './store.ts';
+import { insertNewRows, insertRows } from './insert-rows.ts';
+import type { Store, StoreKind } from './store.ts';
 import type { DeliveryKind, LeadDatabase } from './tables.ts';
 
 /** Where a lead goes: a destination of its tenant by name, and what is sent there. */
@@ -31,7 +32,7 @@ export type AcceptedLead =
   | { kind: 'conflict' }
   | { kind: 'booked_out' };
 
-export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const keyHash = (key: string): string => hash('sha256', key);
 
 /** Text for a column that is searched: what no database keeps is taken out. The body has the text as it came. */
 const searched = (text: string): string => text.toWellFormed().replaceAll('\0', '');
@@ -49,9 +50,10 @@ export async function acceptLead(
     throw new Error(`A lead of ${lead.tenant} in ${lead.category} has no destination.`);
   const answer: LeadAccepted = { lead_id: lead.id, category: lead.category };
   const work = async (db: Transaction<LeadDatabase>): Promise<AcceptedLead> => {
-    const earlier = key === undefined ? undefined : await takeKey(db, lead, key, bodyHash, answer);
+    const earlier =
+      key === undefined ? undefined : await takeKey(db, store.kind, lead, key, bodyHash, answer);
     if (earlier) return earlier;
-    await insertLead(db, lead, destinations);
+    await insertLead(db, store.kind, lead, destinations);
     if (booking) await bookTime(db, lead, booking);
     return { kind: 'stored', answer };
   };
@@ -64,24 +66,21 @@ export async function acceptLead(
 /** Undefined when the key is new, and is ours now; a second request at the same time waits here for the first. */
 async function takeKey(
   db: Transaction<LeadDatabase>,
+  kind: StoreKind,
   { tenant, received_at }: Lead,
   key: string,
   bodyHash: string,
   answer: LeadAccepted,
 ): Promise<AcceptedLead | undefined> {
   const key_hash = keyHash(key);
-  const taken = await db
-    .insertInto('idempotency')
-    .values({
-      tenant,
-      key_hash,
-      body_hash: bodyHash,
-      answer: JSON.stringify(answer),
-      created_at: Date.parse(received_at),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 1n) return undefined;
+  const row = {
+    tenant,
+    key_hash,
+    body_hash: bodyHash,
+    answer: JSON.stringify(answer),
+    created_at: Date.parse(received_at),
+  };
+  if ((await insertNewRows(db, kind, 'idempotency', [row])) === 1) return undefined;
   const first = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
@@ -95,6 +94,7 @@ async function takeKey(
 
 async function insertLead(
   db: Transaction<LeadDatabase>,
+  kind: StoreKind,
   lead: Lead,
   destinations: readonly NewDelivery[],
 ): Promise<void> {
@@ -102,42 +102,37 @@ async function insertLead(
   const received_at = Date.parse(lead.received_at);
   const email = person.email === undefined ? null : searched(person.email).toLowerCase();
   const phone = person.phone === undefined ? null : searched(person.phone);
-  await db
-    .insertInto('lead')
-    .values({
-      id: lead_id,
-      tenant,
-      received_at,
-      form: lead.form,
-      category: searched(lead.category),
-      location: lead.location === undefined ? null : searched(lead.location),
-      email,
-      phone,
-      suspicious: lead.suspicions.length > 0 ? 1 : 0,
-      opened_at: null,
-      answered_at: null,
-      reminded_at: null,
-      body: JSON.stringify(lead),
-    })
-    .execute();
-  await db
-    .insertInto('delivery')
-    .values(destinations.map((to) => newDelivery(lead, to, received_at)))
-    .execute();
-  await db.insertInto('lead_event').values({ lead_id, tenant, at: received_at, kind: 'submitted' }).execute();
-  await db
-    .insertInto('consent')
-    .values({
-      lead_id,
-      tenant,
-      at: Date.parse(consent.at),
-      email,
-      phone,
-      wording_hash: consent.wording_hash,
-      page: searched(consent.page),
-      opt_in: consent.opt_in ? 1 : 0,
-    })
-    .execute();
+  const row = {
+    id: lead_id,
+    tenant,
+    received_at,
+    form: lead.form,
+    category: searched(lead.category),
+    location: lead.location === undefined ? null : searched(lead.location),
+    email,
+    phone,
+    suspicious: lead.suspicions.length > 0 ? 1 : 0,
+    opened_at: null,
+    answered_at: null,
+    reminded_at: null,
+    body: JSON.stringify(lead),
+  };
+  const agreed = {
+    lead_id,
+    tenant,
+    at: Date.parse(consent.at),
+    email,
+    phone,
+    wording_hash: consent.wording_hash,
+    page: searched(consent.page),
+    opt_in: consent.opt_in ? 1 : 0,
+  };
+  const submitted = { lead_id, tenant, at: received_at, kind: 'submitted' as const };
+  const deliveries = destinations.map((to) => newDelivery(lead, to, received_at));
+  await insertRows(db, kind, 'lead', [row]);
+  await insertRows(db, kind, 'delivery', deliveries);
+  await insertRows(db, kind, 'lead_event', [submitted]);
+  await insertRows(db, kind, 'consent', [agreed]);
 }
 
 /**

@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { LeadDatabase } from './tables.ts';
 
 /** Most works that are put on disk together: what a thousand connections wait for is still a few milliseconds. */
 const MOST_TOGETHER = 64;
+/** Milliseconds that a work waits for others at most. */
+const LONGEST_GATHER = 10;
+
+const SAVEPOINT = CompiledQuery.raw('SAVEPOINT work');
+const ROLLBACK = CompiledQuery.raw('ROLLBACK TO work');
+const RELEASE = CompiledQuery.raw('RELEASE work');
 
 type Waiting = {
   work: (db: Transaction<LeadDatabase>) => Promise<unknown>;
@@ -18,28 +25,36 @@ type Waiting = {
  */
 export function groupWrites(
   db: Kysely<LeadDatabase>,
+  gather: Gather = gatherMore,
 ): <T>(work: (db: Transaction<LeadDatabase>) => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
     isRunning = true;
-    for (
-      let group = waiting.splice(0, MOST_TOGETHER);
-      group.length > 0;
-      group = waiting.splice(0, MOST_TOGETHER)
-    ) {
-      const ends: (() => void)[] = [];
-      try {
-        await db.transaction().execute(async (transaction) => {
-          for (const each of group) ends.push(await attempt(transaction, each));
-        });
-        for (const end of ends) end();
-      } catch (error) {
-        for (const { failed } of group) failed(error);
-      }
+    let before = 1;
+    let took = 0;
+    while (waiting.length > 0) {
+      await gather(() => waiting.length >= before, before > 1 ? Math.min(took, LONGEST_GATHER) : 0);
+      const group = waiting.splice(0, MOST_TOGETHER);
+      const began = performance.now();
+      await together(group);
+      took = performance.now() - began;
+      before = group.length;
     }
     isRunning = false;
+  }
+
+  async function together(group: readonly Waiting[]): Promise<void> {
+    const ends: (() => void)[] = [];
+    try {
+      await db.transaction().execute(async (transaction) => {
+        for (const each of group) ends.push(await attempt(transaction, each));
+      });
+      for (const end of ends) end();
+    } catch (error) {
+      for (const { failed } of group) failed(error);
+    }
   }
 
   return (work) =>
@@ -56,22 +71,35 @@ export function groupWrites(
     });
 }
 
+/** Waits until a group is full, at most so many milliseconds. */
+export type Gather = (isFull: () => boolean, patience: number) => Promise<void>;
+
+/**
+ * Lets others join, because nothing can arrive while SQLite waits for the disk: those that are ready at once, and after a
+ * group of several as many again, for as long as a transaction takes.
+ */
+async function gatherMore(isFull: () => boolean, patience: number): Promise<void> {
+  const until = performance.now() + patience;
+  do await setImmediate();
+  while (!isFull() && performance.now() < until);
+}
+
 /** Does one work; gives what is to be told when all of the group is on disk. Throws when the transaction itself is lost. */
 async function attempt(
   transaction: Transaction<LeadDatabase>,
   { work, done, failed }: Waiting,
 ): Promise<() => void> {
-  await sql`SAVEPOINT work`.execute(transaction);
+  await transaction.executeQuery(SAVEPOINT);
   try {
     await work(transaction);
   } catch (error) {
     // On a full disk there is no savepoint any more, and no transaction: this throws, and all of the group has failed.
-    await sql`ROLLBACK TO work`.execute(transaction).catch(() => {
+    await transaction.executeQuery(ROLLBACK).catch(() => {
       throw error;
     });
-    await sql`RELEASE work`.execute(transaction);
+    await transaction.executeQuery(RELEASE);
     return () => failed(error);
   }
-  await sql`RELEASE work`.execute(transaction);
+  await transaction.executeQuery(RELEASE);
   return done;
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { groupWrites } from './group-writes.ts';
+import { groupWrites, type Gather } from './group-writes.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { RESTORE, sqliteProblem } from './sqlite-problem.ts';
 import { StoreError } from './store-error.ts';
@@ -15,14 +15,14 @@ const BUSY_MS = 10_000;
 /** What SQLite answers for `synchronous = FULL`: the log is on the disk before a commit returns. */
 const FULL = 2;
 
-/** A store over an open database, whatever its settings. */
-export function sqliteStore(database: DatabaseSync, place: string): Store {
+/** A store over an open database, whatever its settings; `gather` is how writes wait for each other. */
+export function sqliteStore(database: DatabaseSync, place: string, gather?: Gather): Store {
   const db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(database) });
   return {
     kind: 'sqlite',
     place,
     db,
-    write: groupWrites(db),
+    write: groupWrites(db, gather),
     close: () => db.destroy(),
   };
 }

@@ -1,5 +1,8 @@
 import { leadDealer, type LeadDealer } from '../destinations/lead-dealer.ts';
+import { onceFor } from '../once-for.ts';
 import type { SiteDirectory } from './site-directory.ts';
+
+const dealerOf = onceFor(leadDealer);
 
 /** Messages a second to a destination that no setting names any more. */
 const PACE = 5;
@@ -23,7 +26,7 @@ export function knownDealers(sites: Pick<SiteDirectory, 'all'>): KnownDealers {
       dealer(tenant)?.destinations.find(({ name }) => name === destination)?.pace ?? PACE,
     all: () => [...dealers.values()],
     refresh: async () => {
-      const found = (await sites.all()).flatMap(({ tenant }) => leadDealer(tenant) ?? []);
+      const found = (await sites.all()).flatMap(({ tenant }) => dealerOf(tenant) ?? []);
       dealers = new Map(found.map((each) => [each.slug, each]));
     },
   };

@@ -53,9 +53,7 @@ export function createSiteDirectory({ shared, received, clock, patience }: Sourc
     byHost: async (host) => {
       const name = host.toLowerCase();
       const sites = await all();
-      return sites.find(
-        ({ slug, tenant }) => new URL(tenant.site.url).hostname === name || `${slug}.localhost` === name,
-      );
+      return sites.find(({ hosts }) => hosts.includes(name));
     },
     problems: () => [...fromDisk.problems, ...(received?.problems() ?? [])],
   };

@@ -7,6 +7,8 @@ import { Tenant } from '../../tenant/schema.ts';
 /** A published site as the backend sees it. */
 export type SiteRelease = {
   slug: string;
+  /** Names that it is asked by: that of its address, and `<slug>.localhost`. */
+  hosts: readonly string[];
   tenant: Tenant;
   release: string;
   /** When it was built, or found unchanged, in milliseconds. */
@@ -43,6 +45,7 @@ export function toSiteRelease(handover: Handover): SiteRelease {
   let similar: SimilarIndex | undefined;
   return {
     slug: handover.tenant,
+    hosts: [new URL(parsed.data.site.url).hostname, `${handover.tenant}.localhost`],
     tenant: parsed.data,
     release: handover.release,
     builtAt: Date.parse(handover.built_at),
