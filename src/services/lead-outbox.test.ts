@@ -70,3 +70,17 @@ test('F2 what the shopper sends by hand waits no more; sites have outboxes of th
   await dropLead(one, 'a');
   expect(await waitingLeads(one)).toEqual([]);
 });
+
+test('R12 one whose shopper writes on stays, and those behind it go', async () => {
+  const name = nextSite();
+  const keys = backend(() => answer(200, { lead_id: 'l2', category: 'Vehicle Enquiry' }));
+  await keepLead(name, lead('a'));
+  await keepLead(name, lead('b'));
+  await sendWaiting(
+    name,
+    () => undefined,
+    ({ key }) => key === 'a',
+  );
+  expect(keys).toEqual(['b']);
+  expect((await waitingLeads(name)).map(({ key }) => key)).toEqual(['a']);
+});

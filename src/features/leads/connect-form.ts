@@ -11,7 +11,7 @@ import { warnBeforeLeaving } from './warn-before-leaving.ts';
 /** The words of the specification (F2). */
 const UNEXPECTED = 'An unexpected error occured';
 const NOT_SENT = 'An error occurred when submitting this form';
-const BUSY = 'Too many messages came from here just now. Yours is kept: please send it again in a minute.';
+const BUSY = 'Too many messages came from here just now. Please send yours again in a minute.';
 
 /** Today by the shopper's own clock, 'YYYY-MM-DD'. */
 const today = (): string => new Date().toLocaleDateString('en-CA');
@@ -23,6 +23,7 @@ export function connectForm(form: HTMLFormElement): void {
   const send = leadParts.find(form, 'send');
   const clear = leadParts.find(form, 'clear');
   const waiting = leadParts.find(form, 'waiting');
+  const kept = leadParts.find(form, 'kept');
   const leaving = warnBeforeLeaving();
   const showField = (name: string): void => steps.showStepOf(controlOf(form, name));
   const sending = createSending(form);
@@ -81,6 +82,7 @@ export function connectForm(form: HTMLFormElement): void {
     showSending(true);
     const answer = await sending.send(readValues(form), readFiles(form));
     showSending(false);
+    if (waiting) waiting.hidden = true;
     switch (answer.kind) {
       case 'accepted':
         return succeed(answer.category);
@@ -93,10 +95,10 @@ export function connectForm(form: HTMLFormElement): void {
           showField,
         );
       case 'busy':
-        return showProblems(form, { errors: [], failure: BUSY }, showField);
       case 'unanswered':
-        showProblems(form, { errors: [], failure: NOT_SENT }, showField);
-        if (waiting) waiting.hidden = !answer.isKept;
+        showProblems(form, { errors: [], failure: answer.kind === 'busy' ? BUSY : NOT_SENT }, showField);
+        if (waiting) waiting.hidden = false;
+        if (kept) kept.hidden = !answer.isKept;
         if (answer.isKept) leaving.disarm();
     }
   }

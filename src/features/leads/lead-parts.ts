@@ -19,8 +19,9 @@ export const leadParts = new PageParts<{
   progress: true;
   send: true;
 
-  /** What is said while a form waits for the network. */
+  /** What is said while a form cannot be sent, and of it that the device keeps it. */
   waiting: true;
+  kept: true;
   /** Takes a draft away that was kept on the device. */
   clear: true;
   /** A button's own words while it says others. */

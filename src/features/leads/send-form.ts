@@ -2,10 +2,11 @@ import type { LeadSubmission } from '../../calls/submit-lead.ts';
 import { dropLead, keepLead, sendWaiting, waitingLeads } from '../../services/lead-outbox.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
-import { controlOf } from './form-fields.ts';
+import { controlOf, readValues } from './form-fields.ts';
 import { leadAttributes } from './lead-attributes.ts';
 
-type Sent = Exclude<Submitted, { kind: 'unanswered' }> | { kind: 'unanswered'; isKept: boolean };
+type Sent =
+  Extract<Submitted, { kind: 'accepted' | 'refused' }> | { kind: 'busy' | 'unanswered'; isKept: boolean };
 
 /** Sends a form; what cannot be sent waits in the outbox of the site. */
 export type Sending = {
@@ -32,11 +33,14 @@ export function createSending(form: HTMLFormElement): Sending {
   let touched: number | undefined;
   let proof: Promise<string | undefined> = Promise.resolve(undefined);
   let last: { content: string; key: string; submission: LeadSubmission } | undefined;
+  let kept: string | undefined;
   let listener: (answer: Submitted) => void = () => undefined;
+
+  const contentOf = (values: Record<string, string>): string => JSON.stringify([values, carried('car_id')]);
 
   async function attempt(values: Record<string, string>): Promise<NonNullable<typeof last>> {
     const car = carried('car_id');
-    const content = JSON.stringify([values, car]);
+    const content = contentOf(values);
     if (last?.content === content) return last;
     const solved = await Promise.race([proof, waitFor(PROOF_PATIENCE)]);
     const submission: LeadSubmission = {
@@ -53,9 +57,14 @@ export function createSending(form: HTMLFormElement): Sending {
   }
 
   function tryAgain(): void {
-    void sendWaiting(site, (lead, answer) => {
-      if (lead.key === last?.key) listener(answer);
-    });
+    void sendWaiting(
+      site,
+      (lead, answer) => {
+        if (lead.key === last?.key) listener(answer);
+      },
+      // Success leaves the page: whoever writes on would lose it, and sends once more anyway.
+      ({ key }) => key === last?.key && contentOf(readValues(form)) !== last.content,
+    );
   }
 
   addEventListener('online', tryAgain);
@@ -77,9 +86,13 @@ export function createSending(form: HTMLFormElement): Sending {
     },
     send: async (values, files) => {
       const { key, submission } = await attempt(values);
+      // What waits is what was meant before.
+      if (kept !== undefined && kept !== key) await dropLead(site, kept);
       const answer = await submitLead(submission, key, files);
-      if (answer.kind === 'unanswered')
-        return { kind: 'unanswered', isKept: await keepLead(site, { key, submission, files }) };
+      if (answer.kind === 'unanswered' || answer.kind === 'busy') {
+        kept = key;
+        return { kind: answer.kind, isKept: await keepLead(site, { key, submission, files }) };
+      }
       await dropLead(site, key);
       return answer;
     },
