@@ -42,7 +42,7 @@ describe('S7 quotas', () => {
 
   test('calls are divided as well', () => {
     const take = createTokenBuckets(() => 0);
-    const quotas = { callsOfAddress: { burst: 2, refill_seconds: 1 }, processes: 2 };
+    const quotas = { ...QUOTAS, callsOfAddress: { burst: 2, refill_seconds: 1 }, processes: 2 };
     takeCall(take, quotas, SENDER.address);
     expect(() => takeCall(take, quotas, SENDER.address)).toThrow('Please try again in 2 seconds.');
   });

@@ -6,12 +6,18 @@ import type { BucketSize, TakeToken } from './token-buckets.ts';
 export type Quotas = {
   /** Calls of one address, but for leads. */
   callsOfAddress: BucketSize;
+  /** Leads of one site without a mark: more come at once from a program that solves every proof, from many addresses. */
+  unmarkedOfSite: BucketSize;
   /** How many processes share the work: each lets its part through, so that all of them together keep the limit. */
   processes: number;
 };
 
 /** Those of one process. */
-export const QUOTAS: Quotas = { callsOfAddress: { burst: 300, refill_seconds: 0.5 }, processes: 1 };
+export const QUOTAS: Quotas = {
+  callsOfAddress: { burst: 300, refill_seconds: 0.5 },
+  unmarkedOfSite: { burst: 20, refill_seconds: 30 },
+  processes: 1,
+};
 
 /** The quotas of a backend by FORECOURT_PROCESSES. Throws an Error when that is no number of processes. */
 export function readQuotas({
@@ -84,4 +90,10 @@ function costsOf(
     ...(phone === undefined ? [] : [{ full: 'phone' as const, key: `phone ${tenant} ${phone}`, cost: 1 }]),
     { full: 'site', key: `tenant ${tenant}`, cost: 1 },
   ];
+}
+
+/** The marks of a lead that has none so far: none, or that many came at once. */
+export function markFlood(take: TakeToken, { unmarkedOfSite, processes }: Quotas, tenant: string): string[] {
+  const isFlood = take(`unmarked ${tenant}`, shareOf(unmarkedOfSite, processes)) !== undefined;
+  return isFlood ? ['one of many at once'] : [];
 }

@@ -7,7 +7,7 @@ import { validateLead, type FieldError } from '../../domain/lead/validate-lead.t
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
-import { returnLead, takeLead as takeToken } from '../guard/quotas.ts';
+import { markFlood, returnLead, takeLead as takeToken } from '../guard/quotas.ts';
 import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
@@ -122,13 +122,14 @@ export async function takeLeadIn(
     backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full: full.full });
     return { kind: 'full', seconds: full.seconds };
   }
-  const marks = suspicions({
+  const signs = suspicions({
     trap,
     filledIn: submission.filled_in,
     proof: await backend.proofOfWork.check(site.slug, submission.proof),
     isPlain,
     texts: Object.values(submission.values),
   });
+  const marks = signs.length > 0 ? signs : markFlood(backend.takeToken, backend.quotas, site.slug);
   const lead = leadOf({
     id: randomUUID(),
     form: form.id,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { encodeProof, type LeadChallenge } from '../../calls/challenge-lead.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
+import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
 
@@ -31,6 +32,26 @@ describe('S7 spam', () => {
       'no proof of work',
     ]);
     expect(backend.metrics.text()).toContain('reason="hidden field filled in"');
+  });
+
+  test('S7 is marked when many leads with a solved challenge come at once, from wherever', async () => {
+    const quotas = { ...QUOTAS, unmarkedOfSite: { burst: 2, refill_seconds: 60 } };
+    const { ask, backend } = await openBackend({ quotas });
+    for (const number of [1, 2, 3]) {
+      const challenge = (await ask('/api/leads/challenge')).json() as LeadChallenge;
+      const solution = await solveChallenge({ challenge, deriveKey });
+      const proof = encodeProof({ challenge, solution: solution! });
+      const values = { ...ANSWERS, message: String(number) };
+      const sent = await ask(LEADS, {
+        method: 'POST',
+        peer: `203.0.113.${number}`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(exampleForm({ proof, values })),
+      });
+      expect(sent.status).toBe(200);
+    }
+    const marks = (await stored(backend)).map(({ message, suspicions }) => [message, ...suspicions]);
+    expect(marks.toSorted()).toEqual([['1'], ['2'], ['3', 'one of many at once']]);
   });
 
   test('over the quota of an address waits, with the seconds, and other addresses do not', async () => {
