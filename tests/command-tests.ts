@@ -10,6 +10,7 @@ export const COMMAND_TESTS = [
   'file-lock',
   'fit-text',
   'fork-site-build',
+  'full-disk',
   'kill-leads',
   'kill-publish',
   'leads-command',

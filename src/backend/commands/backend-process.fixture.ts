@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
@@ -64,24 +65,38 @@ export type BackendProcess = {
   kill: () => Promise<void>;
 };
 
-/** Starts what `npm run backend` starts, on a free port, and resolves when it answers. Ending it is the caller's. */
+/**
+ * Starts what `npm run backend` starts, on a free port, and resolves when it answers; `before` are words in front of the
+ * command. Ending it is the caller's. Its log is in `backend.log` beside the sites. Throws with that when it does not start.
+ */
 export async function startBackend(
   { out, data }: BackendFolders,
   environment: Record<string, string> = {},
+  before: readonly string[] = [],
 ): Promise<BackendProcess> {
   const words = ['--import', './src/command-line/pinned-node.js', 'scripts/backend.ts'];
   const options = ['--out', out, '--data', data, '--port', '0', '--json'];
-  const started = spawn(process.execPath, [...words, ...options], {
+  const [command = '', ...rest] = [...before, process.execPath, ...words, ...options];
+  const logFile = path.join(path.dirname(out), 'backend.log');
+  const log = openSync(logFile, 'w');
+  const started = spawn(command, rest, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', log],
     env: { ...process.env, DATABASE_URL: '', FORECOURT_LETTERS: 'files', ...environment },
   });
+  closeSync(log);
   const ended = once(started, 'exit');
   const line = await Promise.race([
-    once(createInterface({ input: started.stdout }), 'line').then(([text]) => String(text)),
-    ended.then(([code]) => Promise.reject(new Error(`The backend ended with ${String(code)}.`))),
+    once(createInterface({ input: started.stdout! }), 'line').then(([text]) => String(text)),
+    ended.then(([code]) => {
+      throw new Error(`The backend ended with ${String(code)}: ${readFileSync(logFile, 'utf8')}`);
+    }),
   ]);
-  const { port } = JSON.parse(line) as { port: number };
+  const { port, error } = JSON.parse(line) as { port: number; error?: { message: string } };
+  if (error) {
+    await ended;
+    throw new Error(error.message);
+  }
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {
     process: started,

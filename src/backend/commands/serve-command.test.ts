@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { exampleForm } from '../leads/example-form.fixture.ts';
+import { ANSWERS, exampleForm } from '../leads/example-form.fixture.ts';
 import { openStore } from '../store/open-store.ts';
 import { listLeads } from '../store/list-leads.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
@@ -14,6 +14,9 @@ import {
   type BackendFolders,
   type BackendProcess,
 } from './backend-process.fixture.ts';
+
+/** The person of the test, as no log may have them. */
+const MARKED = /Zephyrine|Quokkasdottir|canary|491\s?579\s?212/i;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const exampleFolders = (): Promise<BackendFolders> => publishExamples(temporaryFolder());
@@ -44,6 +47,34 @@ test('R4 a lead that was answered is there after the backend is told to end, and
   second?.process.kill('SIGTERM');
   const [file = ''] = await readdir(letters);
   expect(JSON.parse(await readFile(path.join(letters, file), 'utf8'))).toMatchObject({ data: { id } });
+});
+
+test('R7 S10 100 posts of one key at once are one lead with one answer, and what the process writes names nobody', async () => {
+  const folders = await exampleFolders();
+  const backend = await startBackend(folders);
+  const canary = { name: 'Zephyrine', last_name: 'Quokkasdottir', email: 'canary.7311@example.com' };
+  const form = exampleForm({ values: { ...ANSWERS, ...canary, phone: '0491 579 212' } });
+  const key = { 'idempotency-key': 'one', 'x-forwarded-for': '203.0.113.77' };
+  const answers = await Promise.all(Array.from({ length: 100 }, () => backend.post(form, key)));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  const other = await backend.post({ ...form, values: { ...form.values, message: 'Other words' } }, key);
+  expect(other.status).toBe(422);
+  expect(other.text).not.toMatch(MARKED);
+  expect((await backend.post(`${JSON.stringify(form)}canary.7311@example.com`)).status).toBe(400);
+  const without = exampleForm({ values: { ...form.values, postcode: 'canary.7311' } });
+  expect((await backend.post(without, { 'idempotency-key': 'two' })).status).toBe(422);
+  // R7: what was wrong leaves its key free. Control: another key is another lead.
+  expect((await backend.post(form, { 'idempotency-key': 'two' })).status).toBe(200);
+  backend.process.kill('SIGTERM');
+  await once(backend.process, 'exit');
+
+  const store = await openStore(path.join(folders.data, 'leads.sqlite'), 0);
+  expect(await listLeads(store, {})).toHaveLength(2);
+  await store.close();
+  const log = await readFile(path.join(path.dirname(folders.out), 'backend.log'), 'utf8');
+  expect(log.split('\n').length).toBeGreaterThan(100);
+  expect(log).not.toMatch(MARKED);
 });
 
 test('a port that is taken is told with the way out, and the store is closed', async () => {
