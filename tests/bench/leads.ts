@@ -12,6 +12,7 @@ import { drainBacklog } from './leads/drain-backlog.ts';
 import { exampleBackends } from './leads/example-backends.ts';
 import { faultRuns } from './leads/fault-runs.ts';
 import { killLeads } from './leads/kill-leads.ts';
+import { startLeadServer } from './leads/lead-server.ts';
 import { cutPower, straceMissing } from './leads/power-cut.ts';
 import { rateBeside } from './leads/rate-beside.ts';
 import { restoreDrill } from './leads/restore-drill.ts';
@@ -69,8 +70,11 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
       const missing = straceMissing();
       if (missing !== undefined) return { words: missing, isProven: true };
       const leads = of(500, share);
-      const safe = await cutPower('safe', leads, folder);
-      const lax = await cutPower('lax', leads, folder);
+      const { start } = await exampleBackends(folder, leads);
+      const safe = await cutPower(start, leads, folder);
+      const startLax = (before: readonly string[]) =>
+        startLeadServer(path.join(folder, 'lax.sqlite'), 'lax', before);
+      const lax = await cutPower(startLax, leads, folder);
       return {
         words: `power cut: ${safe.unsynced} of ${safe.answered} answered before the log was on disk; control ${lax.unsynced} of ${lax.answered}`,
         isProven: safe.unsynced === 0 && lax.unsynced >= lax.answered * 0.9,

@@ -26,25 +26,24 @@ const addressOf = (number: number): string =>
 
 /**
  * Backends as `npm run backend` starts them, one after the other over the same folder, behind a proxy that is believed.
- * They have dealers for so many leads to one of them, and keep what they deliver in files.
+ * They have dealers for so many leads to one of them, and keep what they deliver in files. `before` are words in front of
+ * the command.
  */
 export async function exampleBackends(
   folder: string,
   leads = OF_ONE_DEALER,
-): Promise<{ file: string; start: () => Promise<LeadServer> }> {
+): Promise<{ file: string; start: (before?: readonly string[]) => Promise<LeadServer> }> {
   const dealers = Math.ceil(leads / OF_ONE_DEALER);
   const slugs = Array.from({ length: dealers }, (_, number) => slugOf(number));
   const folders = await publishExamples(folder, { slugs, delivery: DELIVERY });
-  const start = async (): Promise<LeadServer> => {
-    const {
-      process: child,
-      post,
-      kill,
-    } = await startBackend(folders, {
-      FORECOURT_TRUSTED_PROXIES: '127.0.0.1',
-    });
+  const start = async (before: readonly string[] = []): Promise<LeadServer> => {
+    const { process, post, kill } = await startBackend(
+      folders,
+      { FORECOURT_TRUSTED_PROXIES: '127.0.0.1' },
+      before,
+    );
     return {
-      child,
+      child: process,
       kill,
       post: async (id) => {
         const number = Number(/\d+$/.exec(id)?.[0] ?? 0);

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
@@ -20,8 +21,14 @@ export type WebhookReceiver = {
   close: () => void;
 };
 
-/** A dealer's lead program: it takes messages that the library of Standard Webhooks verifies, and knows them by their ids. */
-export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
+/**
+ * A dealer's lead program: it takes messages that the library of Standard Webhooks verifies, and knows them by their ids.
+ * With a certificate and its key it speaks https.
+ */
+export async function startWebhookReceiver(
+  port = 0,
+  secure?: Pick<ServerOptions, 'cert' | 'key'>,
+): Promise<WebhookReceiver> {
   const received: WebhookReceiver['received'] = new Map();
   const unbelieved: string[] = [];
   const moments: number[] = [];
@@ -41,7 +48,7 @@ export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
       return 401;
     }
   };
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     text(request).then(
       (body) =>
         response
@@ -50,7 +57,8 @@ export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
       // Cut off in the middle: nothing came.
       () => response.destroy(),
     );
-  });
+  };
+  const server = secure ? createSecureServer(secure, listener) : createServer(listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
