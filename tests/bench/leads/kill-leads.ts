@@ -46,16 +46,20 @@ export async function killLeads({
   let lost = 0;
   let changed = 0;
   let server = await start();
-  for (let trial = 0; trial < trials; trial++) {
-    const most = Math.floor(random() * MOST_ANSWERS);
-    const sent = await postUntilKilled(server, connections, most, () => `lead-${next++}`);
-    server = await start();
-    const answers = [...sent].filter(([, answer]) => answer !== undefined);
-    answered += answers.length;
-    lost += lostOf(file, new Map(answers));
-    changed += await changedOf(server, sent);
+  try {
+    for (let trial = 0; trial < trials; trial++) {
+      const most = Math.floor(random() * MOST_ANSWERS);
+      const sent = await postUntilKilled(server, connections, most, () => `lead-${next++}`);
+      server = await start();
+      const answers = [...sent].filter(([, answer]) => answer !== undefined);
+      answered += answers.length;
+      lost += lostOf(file, new Map(answers));
+      changed += await changedOf(server, sent);
+    }
+  } finally {
+    // Also when something threw: a server must not outlive its trials.
+    await server.kill();
   }
-  await server.kill();
   return { trials, answered, lost, changed, ...readStore(file) };
 }
 

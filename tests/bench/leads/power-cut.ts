@@ -31,13 +31,17 @@ export async function cutPower(
   const trace = path.join(folder, 'calls.trace');
   const quick = ['-f', '--seccomp-bpf', '-yy'];
   const server = await start(['strace', ...quick, '-e', CALLS, '-e', 'signal=none', '-o', trace]);
-  for (let at = 0; at < leads; at++)
-    if ((await server.post(`lead-${at}`)) === undefined) throw new Error(`The lead ${at} was not answered.`);
-  // strace ends with the process that it watches.
-  const ended = once(server.child, 'exit');
-  process.kill(firstProcess(trace), 'SIGKILL');
-  await ended;
-  await server.kill();
+  try {
+    for (let at = 0; at < leads; at++)
+      if ((await server.post(`lead-${at}`)) === undefined)
+        throw new Error(`The lead ${at} was not answered.`);
+  } finally {
+    // strace ends with the process that it watches.
+    const ended = once(server.child, 'exit');
+    process.kill(firstProcess(trace), 'SIGKILL');
+    await ended;
+    await server.kill();
+  }
   return readTrace(readFileSync(trace, 'utf8'));
 }
 
