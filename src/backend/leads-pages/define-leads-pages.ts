@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import type { Lead } from '../../domain/lead/lead.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { Refused, tooMany } from '../refused.ts';
-import { APPOINTMENT_FIELD } from '../routes/appointments-call.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
@@ -12,14 +11,26 @@ import { markAnswered, markOpened } from '../store/mark-lead.ts';
 import { resend } from '../store/resend-lead.ts';
 import { closeSession, openSession, type Session } from '../store/sessions.ts';
 import { DELIVERY_STATES } from '../store/tables.ts';
-import { leadList, PERIODS, personText, type Period } from './lead-list.ts';
+import { answerFile } from './answer-file.ts';
+import { appointmentsPage } from './appointments-page.ts';
+import { leadList, PERIODS, type Period } from './lead-list.ts';
 import { leadPage } from './lead-page.ts';
+import { personText } from './lead-words.ts';
+import { placeText, readPlace } from './list-place.ts';
 import { PAGE_HEADERS, pageShell, type Markup } from './page-shell.ts';
+import { signInPage } from './sign-in-page.ts';
 import { checkCsrf, clearSession, sessionId, sessionOf, setSession } from './session-cookie.ts';
 
 const DAY = 86_400_000;
-const PERIOD_DAYS = { today: 0, week: 7, month: 31 } as const satisfies Record<Period, number>;
-const MOST_LISTED = 500;
+const PERIOD_DAYS: Readonly<Record<Period, number | undefined>> = {
+  today: 0,
+  week: 7,
+  month: 31,
+  all: undefined,
+};
+const ON_A_PAGE = 50;
+/** More than one dealer can have in the days that it offers. */
+const MOST_DRIVES = 2_000;
 const MOST_FORM_BYTES = 4_096;
 /** A person who mistypes a token, not a program that tries many. */
 const SIGN_INS = { burst: 10, refill_seconds: 60 };
@@ -33,25 +44,14 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
 
   async function show(
     context: Context<BackendEnv>,
-    page: { title: string; body: Markup; csrf?: string },
+    page: { title: string; body: Markup; csrf?: string; at?: string },
     status: 200 | 401 = 200,
   ): Promise<Response> {
     const dealer = context.get('site').tenant.site.name;
     return context.html(await pageShell({ ...page, dealer }), status, PAGE_HEADERS);
   }
   const signIn = (context: Context<BackendEnv>, wrong = false): Promise<Response> =>
-    show(
-      context,
-      {
-        title: 'Sign in to leads',
-        body: html`<form method="post" action="/_leads/sign-in">
-          ${wrong ? html`<p role="alert">This token opens nothing here. Ask for a new one.</p>` : ''}
-          <label>Access token<input name="token" type="password" autocomplete="off" required /></label>
-          <button>Sign in</button>
-        </form>`,
-      },
-      wrong ? 401 : 200,
-    );
+    show(context, { title: 'Sign in to leads', body: signInPage(wrong) }, wrong ? 401 : 200);
   /** The tenants whose leads a session shows: its own, and all of them for the operator. */
   const scope = async ({ tenant }: Session): Promise<string[]> =>
     tenant === null ? (await sites.all()).map(({ slug }) => slug) : [tenant];
@@ -74,23 +74,36 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.get('/_leads', async (context) => {
     const session = await sessionOf(context, backend);
     if (!session) return signIn(context);
-    const { period: asked = '', state = '', category = '' } = context.req.query();
+    const { period: asked = '', state = '', category = '', before = '' } = context.req.query();
     const period = isPeriod(asked) ? asked : 'today';
     const known = DELIVERY_STATES.find((each) => each === state);
+    const chosen = { period, state: known ?? '', category };
     const now = clock();
+    const days = PERIOD_DAYS[period];
     const { minutes } = localTime(new Date(now), timeZone(context));
-    const leads = await listLeads(store, {
+    const after = readPlace(before);
+    const found = await listLeads(store, {
       tenants: await scope(session),
-      from: now - minutes * 60_000 - 60_000 - PERIOD_DAYS[period] * DAY,
+      ...(days !== undefined && { from: now - minutes * 60_000 - 60_000 - days * DAY }),
       ...(known && { state: known }),
       ...(category && { category }),
-      limit: MOST_LISTED,
+      ...(after && { after }),
+      limit: ON_A_PAGE + 1,
     });
-    const chosen = { period, state: known ?? '', category };
+    const leads = found.slice(0, ON_A_PAGE);
+    const last = leads.at(-1);
+    const query = (more: Record<string, string>): string =>
+      String(new URLSearchParams({ ...chosen, ...more }));
+    const page = {
+      leads,
+      ...(found.length > ON_A_PAGE && last && { older: query({ before: placeText(last) }) }),
+      ...(after && { newest: query({}) }),
+    };
     return show(context, {
       title: 'Leads',
+      at: '/_leads',
       csrf: session.csrf,
-      body: leadList(leads, chosen, now, session.tenant === null),
+      body: leadList(page, chosen, now, session.tenant === null),
     });
   });
 
@@ -123,6 +136,18 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     });
   });
 
+  app.get('/_leads/lead/:id/files/:key', async (context) => {
+    const session = await sessionOf(context, backend);
+    const { id, key } = context.req.param();
+    const found = session && (await leadWithHistory(store, await scope(session), id));
+    const file = found?.lead.files.find((each) => each.key === key);
+    if (!file) throw gone();
+    const bytes = await backend.files.read(key).catch(() => {
+      throw new Refused(404, 'This file is not kept on this machine.');
+    });
+    return answerFile(context, file, bytes);
+  });
+
   app.post(
     '/_leads/lead/:id/:action{opened|answered|resend}',
     limitBody(MOST_FORM_BYTES),
@@ -144,29 +169,24 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.get('/_leads/appointments', async (context) => {
     const session = await sessionOf(context, backend);
     if (!session) throw gone();
-    const from = clock() - (context.get('site').tenant.appointments.days_ahead + 1) * DAY;
-    const leads = await listLeads(store, { tenants: await scope(session), from, limit: MOST_LISTED });
+    const { tenant, slug } = context.get('site');
+    const found = await listLeads(store, {
+      tenants: await scope(session),
+      form: 'test-drive',
+      // A time is chosen at most so many days ahead.
+      from: clock() - (tenant.appointments.days_ahead + 1) * DAY,
+      limit: MOST_DRIVES,
+    });
     const { day: today } = localTime(new Date(clock()), timeZone(context));
-    const booked = leads
-      .map(({ lead }) => ({ lead, time: lead.values[APPOINTMENT_FIELD] ?? '' }))
-      .filter(({ time }) => time.slice(0, 10) >= today)
-      .toSorted((a, b) => (a.time < b.time ? -1 : 1));
-    const days = [...Map.groupBy(booked, ({ time }) => time.slice(0, 10))];
-    const body = html`${days.length === 0 ? html`<p>No appointments.</p>` : ''}
-    ${days.map(
-      ([day, times]) =>
-        html`<h2>${day}</h2>
-          <ul>
-            ${times.map(
-              ({ lead, time }) =>
-                html`<li>
-                  ${time.slice(11)}
-                  <a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a> ${lead.vehicle?.name ?? ''}
-                  ${lead.location ?? ''}
-                </li>`,
-            )}
-          </ul>`,
-    )}`;
-    return show(context, { title: 'Appointments', csrf: session.csrf, body });
+    const placeOf = (lead: Lead): string =>
+      lead.tenant === slug
+        ? (tenant.locations.find((location) => location.slug === lead.location)?.name ?? '')
+        : [lead.tenant, lead.location].filter(Boolean).join(', ');
+    const body = appointmentsPage(
+      found.map(({ lead }) => lead),
+      today,
+      placeOf,
+    );
+    return show(context, { title: 'Appointments', at: '/_leads/appointments', csrf: session.csrf, body });
   });
 }

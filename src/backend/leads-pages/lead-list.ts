@@ -1,52 +1,47 @@
 import { html } from 'hono/html';
 import { LEAD_CATEGORIES } from '../../domain/lead/lead-categories.ts';
-import { displayPhone } from '../../domain/location/phone.ts';
+import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import type { ListedLead } from '../store/list-leads.ts';
 import { DELIVERY_STATES } from '../store/tables.ts';
+import { ageText, answerText, personText, STATES } from './lead-words.ts';
 import type { Markup } from './page-shell.ts';
 
-export const PERIODS = { today: 'Today', week: 'Last 7 days', month: 'Last 31 days' } as const;
+export const PERIODS = {
+  today: 'Today',
+  week: 'Last 7 days',
+  month: 'Last 31 days',
+  all: 'All',
+} as const;
 export type Period = keyof typeof PERIODS;
 
 /** What the list is narrowed to; '' for all. */
 export type ListChoice = { period: Period; state: string; category: string };
 
-/** Words of what became of a lead on its way to the dealer. */
-export const STATES = {
-  queued: 'on its way',
-  delivered: 'delivered',
-  dead: 'could not be delivered',
-} as const;
-
-const MINUTE = 60_000;
-/** How long ago, as people say it: '5 min', '3 h', '2 days'. */
-export function ageText(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE));
-  if (minutes < 60) return `${minutes} min`;
-  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60 / 24)} days`;
-}
-
-/** Who asks, in a line. */
-export const personText = ({ first_name = '', last_name = '' }: ListedLead['lead']['person']): string =>
-  `${first_name} ${last_name}`.trim() || 'No name';
-
-const answerText = ({ opened_at, answered_at }: ListedLead): string =>
-  answered_at !== null ? 'answered' : opened_at !== null ? 'opened' : 'new';
+/** One page of the list: `older` is the query of the next, `newest` that of the first where this is another. */
+export type ListPage = { leads: readonly ListedLead[]; older?: string; newest?: string };
 
 const choice = (value: string, words: string, chosen: string): Markup =>
   html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${words}</option>`;
 
 const row = (listed: ListedLead, now: number, showsTenant: boolean): Markup => {
   const { lead, state, received_at } = listed;
-  return html`<tr>
-    <td><a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a></td>
-    ${showsTenant ? html`<td>${lead.tenant}</td>` : ''}
-    <td>${lead.category}</td>
-    <td>${lead.vehicle?.name ?? ''}</td>
-    <td>${lead.person.phone === undefined ? '' : displayPhone(lead.person.phone)}</td>
-    <td>${ageText(now - received_at)}</td>
-    <td class="mark">${answerText(listed)}</td>
-    <td>${STATES[state]}${lead.suspicions.length > 0 ? ', marked' : ''}</td>
+  const { phone } = lead.person;
+  const answer = answerText(listed);
+  const marked = lead.suspicions.length > 0 ? html`, <span class="badge marked">marked</span>` : '';
+  // On a phone each row is a card; the roles stay what they are where the display of a table changes.
+  return html`<tr role="row">
+    <td role="cell" class="name"><a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a></td>
+    ${showsTenant ? html`<td role="cell">${lead.tenant}</td>` : ''}
+    <td role="cell">${lead.category}</td>
+    <td role="cell">${lead.vehicle?.name ?? ''}</td>
+    <td role="cell" class="phone">
+      ${phone === undefined ? '' : html`<a href="${phoneHref(phone)}">${displayPhone(phone)}</a>`}
+    </td>
+    <td role="cell" class="age">${ageText(now - received_at)}</td>
+    <td role="cell" class="state"><span class="badge ${answer}">${answer}</span></td>
+    <td role="cell" class="way">
+      ${state === 'dead' ? html`<span class="badge dead">${STATES[state]}</span>` : STATES[state]}${marked}
+    </td>
   </tr>`;
 };
 
@@ -70,9 +65,22 @@ const filter = ({ period, state, category }: ListChoice): Markup =>
     <button>Show</button>
   </form>`;
 
-/** The list of leads, the latest first, with what it is narrowed to; `now` in milliseconds. */
+function nothing({ period, state, category }: ListChoice): Markup {
+  const isNarrowed = period !== 'all' || state !== '' || category !== '';
+  return html`<div class="card empty">
+    <h2>No leads here</h2>
+    ${
+      isNarrowed
+        ? html`<p class="note">Nothing arrived that matches this choice.</p>
+            <p><a href="/_leads?period=all">Show all leads</a></p>`
+        : html`<p class="note">Enquiries from your website appear here as soon as they arrive.</p>`
+    }
+  </div>`;
+}
+
+/** A page of the list of leads, the latest first, with what it is narrowed to; `now` in milliseconds. */
 export function leadList(
-  leads: readonly ListedLead[],
+  { leads, older, newest }: ListPage,
   chosen: ListChoice,
   now: number,
   showsTenant: boolean,
@@ -87,17 +95,21 @@ export function leadList(
     'State',
     'Delivery',
   ];
-  const table = html`<div class="scroll" tabindex="0" role="region" aria-label="Leads">
-    <table>
-      <thead>
-        <tr>
-          ${titles.map((title) => html`<th scope="col">${title}</th>`)}
+  const table = html`<div class="card list">
+    <table role="table" aria-label="Leads, the latest first">
+      <thead role="rowgroup">
+        <tr role="row">
+          ${titles.map((title) => html`<th role="columnheader" scope="col">${title}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${leads.map((listed) => row(listed, now, showsTenant))}
       </tbody>
     </table>
   </div>`;
-  return html`${filter(chosen)}${leads.length === 0 ? html`<p>No leads.</p>` : table}`;
+  const link = (query: string | undefined, words: string): Markup | '' =>
+    query === undefined ? '' : html`<a class="button" href="/_leads?${query}">${words}</a>`;
+  return html`<h1>Leads</h1>
+    ${filter(chosen)}${leads.length === 0 ? nothing(chosen) : table}
+    <div class="pages">${link(newest, 'Newest leads')} ${link(older, 'Older leads')}</div>`;
 }

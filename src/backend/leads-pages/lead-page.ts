@@ -1,15 +1,14 @@
 import { html } from 'hono/html';
+import type { Lead } from '../../domain/lead/lead.ts';
+import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import { fieldsOf } from '../../domain/lead/lead-form.ts';
+import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
+import { APPOINTMENT_FIELD } from '../routes/appointments-call.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
-import { STATES } from './lead-list.ts';
+import { answerText, dayText, EVENTS, momentText, personText, STATES } from './lead-words.ts';
 import type { Markup } from './page-shell.ts';
-
-/** A moment by the dealer's clock: '21 Nov 2026, 12:00 pm'. */
-export const momentText = (milliseconds: number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    milliseconds,
-  );
 
 const line = (term: string, value: Markup | string | undefined): Markup | '' =>
   value === undefined || value === ''
@@ -17,47 +16,89 @@ const line = (term: string, value: Markup | string | undefined): Markup | '' =>
     : html`<dt>${term}</dt>
         <dd>${value}</dd>`;
 
-const button = (id: string, action: string, words: string, csrf: string): Markup =>
+const button = (id: string, action: string, words: string, csrf: string, kind = ''): Markup =>
   html`<form method="post" action="/_leads/lead/${id}/${action}">
-    <input type="hidden" name="csrf" value="${csrf}" /><button>${words}</button>
+    <input type="hidden" name="csrf" value="${csrf}" /><button class="${kind}">${words}</button>
   </form>`;
+
+/** What the form asked beside the person, in its own words. */
+function answers({ form, values }: Lead): (Markup | '')[] {
+  const fields = new Map(
+    isLeadFormId(form) ? fieldsOf(LEAD_FORMS[form]).map((field) => [field.name, field] as const) : [],
+  );
+  return Object.entries(values).map(([name, value]) => {
+    const field = fields.get(name);
+    const shown = field?.choices?.find((choice) => choice.value === value)?.label ?? value;
+    const isTime = name === APPOINTMENT_FIELD;
+    return line(field?.label ?? name, isTime ? `${dayText(value.slice(0, 10))}, ${value.slice(11)}` : shown);
+  });
+}
+
+const fileLinks = ({ id, files }: Lead): (Markup | '')[] =>
+  files.map(({ key, name, bytes }) =>
+    line('File', html`<a href="/_leads/lead/${id}/files/${key}">${name}</a> (${Math.ceil(bytes / 1024)} KB)`),
+  );
 
 function facts({ lead, state, received_at }: LeadWithHistory, timeZone: string): Markup {
   const { person, vehicle } = lead;
   const price =
     vehicle?.price === undefined ? '' : `, ${formatDollars(vehicle.price)} ${vehicle.price_note ?? ''}`;
   return html`<dl>
-    ${line('Category', lead.category)} ${line('Received', momentText(received_at, timeZone))}
-    ${line('Delivery', STATES[state])}
-    ${line('Name', `${person.first_name ?? ''} ${person.last_name ?? ''}`.trim())}
     ${line('Phone', person.phone && html`<a href="${phoneHref(person.phone)}">${displayPhone(person.phone)}</a>`)}
     ${line('Email', person.email && html`<a href="mailto:${encodeURIComponent(person.email)}">${person.email}</a>`)}
     ${line('Postcode', person.postcode)} ${line('Location', lead.location)}
     ${line('Vehicle', vehicle && html`<a href="/cars/${encodeURIComponent(vehicle.slug)}">${vehicle.name}</a>${price}`)}
-    ${line('Stock number', vehicle?.stock_number)} ${line('Message', lead.message)}
-    ${Object.entries(lead.values).map(([name, value]) => line(name, value))}
-    ${line('Files', lead.files.map(({ name }) => name).join(', '))}
-    ${line('Offers', lead.consent.opt_in ? 'wanted' : 'not wanted')} ${line('Page', lead.url)}
-    ${line('May be no person', lead.suspicions.join(', '))}
+    ${line('Stock number', vehicle?.stock_number)} ${answers(lead)} ${fileLinks(lead)}
+    ${line('Offers', lead.consent.opt_in ? 'wanted' : 'not wanted')}
+    ${line('Received', momentText(received_at, timeZone))} ${line('Delivery', STATES[state])}
+    ${line('Page', lead.url)} ${line('May be no person', lead.suspicions.join(', '))}
   </dl>`;
 }
 
 const history = ({ events }: LeadWithHistory, timeZone: string): Markup =>
-  html`<h2>History</h2>
-    <ul>
-      ${events.map(
-        ({ at, kind, destination, note }) =>
-          html`<li>${momentText(at, timeZone)}: ${[kind, destination, note].filter(Boolean).join(', ')}</li>`,
-      )}
-    </ul>`;
+  html`<ul class="history">
+    ${events.map(
+      ({ at, kind, destination, note }) =>
+        html`<li>
+          <time datetime="${new Date(at).toISOString()}">${momentText(at, timeZone)}</time>
+          ${[EVENTS[kind], destination, note].filter(Boolean).join(', ')}
+        </li>`,
+    )}
+  </ul>`;
 
 /** One lead with what can be done with it, and all that happened to it. */
 export function leadPage(found: LeadWithHistory, csrf: string, timeZone: string): Markup {
   const { lead, opened_at, answered_at } = found;
-  return html`<div class="buttons">
-      ${opened_at === null ? button(lead.id, 'opened', 'Mark as opened', csrf) : ''}
+  const { phone, email } = lead.person;
+  const answer = answerText(found);
+  return html`<p class="note"><a href="/_leads">All leads</a></p>
+    <h1>${personText(lead.person)}</h1>
+    <p class="note">${lead.category} <span class="badge ${answer}">${answer}</span></p>
+    <div class="actions">
+      ${phone === undefined ? '' : html`<a class="button first" href="${phoneHref(phone)}">Call ${displayPhone(phone)}</a>`}
+      ${email === undefined ? '' : html`<a class="button" href="mailto:${encodeURIComponent(email)}">Write an email</a>`}
       ${answered_at === null ? button(lead.id, 'answered', 'Mark as answered', csrf) : ''}
-      ${button(lead.id, 'resend', 'Send again', csrf)}
+      ${opened_at === null ? button(lead.id, 'opened', 'Mark as opened', csrf) : ''}
+      ${button(lead.id, 'resend', 'Send again', csrf, 'plain')}
     </div>
-    ${facts(found, timeZone)} ${history(found, timeZone)}`;
+    <div class="columns">
+      <div>
+        ${
+          lead.message === undefined
+            ? ''
+            : html`<section class="card">
+                <h2>Message</h2>
+                <p class="message">${lead.message}</p>
+              </section>`
+        }
+        <section class="card">
+          <h2>Details</h2>
+          ${facts(found, timeZone)}
+        </section>
+      </div>
+      <section class="card">
+        <h2>History</h2>
+        ${history(found, timeZone)}
+      </section>
+    </div>`;
 }

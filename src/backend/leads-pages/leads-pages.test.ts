@@ -4,10 +4,11 @@ import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../example-backend.fixture.ts';
-import { revokeAccessToken } from '../store/access-tokens.ts';
+import { leadFiles } from '../store/lead-files.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
-import { ageText } from './lead-list.ts';
-import { HOSTS, keep, openPages } from './open-pages.fixture.ts';
+import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
+import { ageText } from './lead-words.ts';
+import { keep, openPages } from './open-pages.fixture.ts';
 
 const textOf = (html: string): string => toText(select('main', fromHtml(html))!);
 
@@ -67,9 +68,11 @@ describe('the leads page', () => {
     const { look } = await signIn('example');
     const page = await look('/_leads/lead/a1');
     expect(selectAll('script', fromHtml(page.text))).toEqual([]);
-    const values = selectAll('dd', fromHtml(page.text)).map((each) => toText(each, { whitespace: 'pre' }));
+    const values = selectAll('dd, .message', fromHtml(page.text)).map((each) =>
+      toText(each, { whitespace: 'pre' }),
+    );
     expect(values).toContain('<script>alert(1)</script>');
-    expect(textOf(page.text)).toContain('21 Nov 2026, 11:00 am: submitted');
+    expect(textOf(page.text)).toMatch(/21 Nov 2026, 11:00 am\s+Received/);
   });
 
   test('its style is the one that its policy lets through, and no script is', async () => {
@@ -80,6 +83,84 @@ describe('the leads page', () => {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('script-src');
+  });
+
+  test('names who asks, and each number can be called, in the list and on the page', async () => {
+    const { signIn } = await openPages();
+    const { look, list } = await signIn('example');
+    expect(select('td.phone a', fromHtml(list.text))?.properties['href']).toBe('tel:+61491570006');
+    const page = fromHtml((await look('/_leads/lead/a1')).text);
+    expect(select('a.first', page)?.properties['href']).toBe('tel:+61491570006');
+    expect(toText(select('a.first', page)!)).toBe('Call 0491 570 006');
+  });
+
+  test('shows fifty at a time, none missed or twice, and keeps what the list is narrowed to', async () => {
+    const { signIn, store } = await openPages();
+    for (let at = 0; at < 120; at++)
+      await keep(store, {
+        id: `many-${at}`,
+        tenant: 'example',
+        category: 'Careers',
+        // Three at a time arrive in the same moment.
+        received_at: new Date(NOW - Math.floor(at / 3) * 60_000).toISOString(),
+      });
+    const { look } = await signIn('example');
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let address = '/_leads?category=Careers&state=queued&period=week'; address !== '';) {
+      const page = fromHtml((await look(address)).text);
+      const links = selectAll('td.name a', page).map((a) => String(a.properties['href']));
+      seen.push(...links);
+      sizes.push(links.length);
+      expect(select('select[name=category] option[selected]', page)?.properties['value']).toBe('Careers');
+      const older = selectAll('.pages a', page).find((a) => toText(a) === 'Older leads');
+      address = String(older?.properties['href'] ?? '');
+    }
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(new Set(seen).size).toBe(120);
+  });
+
+  test.each(['%27', '1', '1.', 'x.y', `${'9'.repeat(30)}.z`])(
+    'a place in the list that is none begins it: %s',
+    async (before) => {
+      const { signIn } = await openPages();
+      const { look } = await signIn('example');
+      expect(selectAll('tbody tr', fromHtml((await look(`/_leads?before=${before}`)).text))).toHaveLength(1);
+    },
+  );
+
+  test('a list without leads says so, and shows the way to all', async () => {
+    const { signIn } = await openPages();
+    const { look } = await signIn('example');
+    const page = fromHtml((await look('/_leads?category=Careers')).text);
+    expect(selectAll('table', page)).toEqual([]);
+    expect(select('.empty a', page)?.properties['href']).toBe('/_leads?period=all');
+  });
+
+  test('gives the files of a lead to be kept, and never shows them', async () => {
+    const folder = temporaryFolder();
+    const files = leadFiles(folder);
+    const { signIn, ask, store } = await openPages({ files });
+    const key = await files.save(Buffer.from('<script>alert(1)</script>'));
+    const name = 'Zeugnis "ä" (1).pdf';
+    const file = { key, name, type: 'application/pdf', bytes: 25 };
+    await keep(store, { id: 'cv', tenant: 'example', form: 'careers', files: [file] });
+    const { look } = await signIn('example');
+    const page = fromHtml((await look('/_leads/lead/cv')).text);
+    const address = String(selectAll('dd a', page).find((a) => toText(a) === name)?.properties['href']);
+    const answer = await look(address);
+    expect([answer.status, answer.text]).toEqual([200, '<script>alert(1)</script>']);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="Zeugnis ___ _1_.pdf"; filename*=UTF-8''Zeugnis%20%22%C3%A4%22%20%281%29.pdf`,
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    // Without a session, of another lead, and of a file that is gone.
+    expect((await ask(address)).status).toBe(404);
+    expect((await look(address.replace('/cv/', '/a1/'))).status).toBe(404);
+    await files.remove(key);
+    expect((await look(address)).status).toBe(404);
   });
 
   test('marks a lead as opened and answered, and sends it again', async () => {
@@ -100,109 +181,23 @@ describe('the leads page', () => {
       ['a3', '2026-11-23T09:00'],
       ['a4', '2026-11-20T09:00'],
     ] as const)
-      await keep(store, { id, tenant: 'example', values: { appointment }, person: { first_name: id } });
+      await keep(store, {
+        id,
+        tenant: 'example',
+        form: 'test-drive',
+        values: { appointment },
+        person: { first_name: id },
+      });
     const { look } = await signIn('example');
     const page = fromHtml((await look('/_leads/appointments')).text);
-    expect(selectAll('main h2', page).map((each) => toText(each))).toEqual(['2026-11-23', '2026-11-24']);
-    expect(selectAll('main li', page).map((each) => toText(each).replace(/\s+/g, ' '))).toEqual([
-      expect.stringContaining('09:00 a3'),
-      expect.stringContaining('10:00 a2'),
+    expect(selectAll('main h2', page).map((each) => toText(each))).toEqual([
+      'Monday 23 November',
+      'Tuesday 24 November',
     ]);
-  });
-});
-
-describe('dealer A who asks for what is of dealer B', () => {
-  const READ = ['/_leads', '/_leads?period=month', '/_leads/lead/b1', '/_leads/appointments'];
-  const CHANGE = [
-    '/_leads/lead/b1/opened',
-    '/_leads/lead/b1/answered',
-    '/_leads/lead/b1/resend',
-    '/_leads/sign-out',
-  ];
-
-  test.each(READ)('gets 404 for %s at the host of B', async (path) => {
-    const { signIn } = await openPages();
-    const { look } = await signIn('example');
-    const answer = await look(path, HOSTS.b);
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('Ivo');
-  });
-
-  test.each(CHANGE)('gets 404 for a post to %s at the host of B', async (path) => {
-    const { signIn, submit, store } = await openPages();
-    const { cookie, csrf } = await signIn('example');
-    expect((await submit(path, { csrf }, cookie, HOSTS.b)).status).toBe(404);
-    expect(await leadWithHistory(store, ['b'], 'b1')).toMatchObject({ opened_at: null, answered_at: null });
-  });
-
-  test('gets 404 for each lead of B at its own host', async () => {
-    const { signIn, submit, store } = await openPages();
-    const { look, cookie, csrf } = await signIn('example');
-    expect((await look('/_leads/lead/b1')).status).toBe(404);
-    for (const path of CHANGE.slice(0, 3)) expect((await submit(path, { csrf }, cookie)).status).toBe(404);
-    expect(await leadWithHistory(store, ['b'], 'b1')).toMatchObject({ opened_at: null, answered_at: null });
-  });
-
-  test('cannot sign in at the host of B with a token of A', async () => {
-    const { tokenOf, submit } = await openPages();
-    const { token } = await tokenOf('example');
-    expect((await submit('/_leads/sign-in', { token }, '', HOSTS.b)).status).toBe(401);
-  });
-
-  test('only the operator sees several dealers', async () => {
-    const { signIn } = await openPages();
-    const operator = await signIn(null);
-    expect(textOf(operator.list.text)).toMatch(/Ivo[\s\S]*Rosa|Rosa[\s\S]*Ivo/);
-    expect((await operator.look('/_leads/lead/b1')).status).toBe(200);
-  });
-});
-
-describe('a session', () => {
-  test('ends when it is signed out, when its token is revoked, and by itself', async () => {
-    const { signIn, submit, store, wait } = await openPages();
-    const first = await signIn('example');
-    await submit('/_leads/sign-out', { csrf: first.csrf }, first.cookie);
-    expect((await first.look('/_leads/lead/a1')).status).toBe(404);
-    const second = await signIn('example');
-    await revokeAccessToken(store, second.id, NOW);
-    expect((await second.look('/_leads/lead/a1')).status).toBe(404);
-    const third = await signIn('example');
-    wait(13 * 3_600_000);
-    expect((await third.look('/_leads/lead/a1')).status).toBe(404);
-  });
-
-  test.each([
-    ['without its word', { csrf: '' }, {}],
-    ['with the word of another session', { csrf: 'x'.repeat(43) }, {}],
-  ])('changes nothing by a form %s', async (_, fields) => {
-    const { signIn, submit, store } = await openPages();
-    const { cookie } = await signIn('example');
-    expect((await submit('/_leads/lead/a1/answered', fields, cookie)).status).toBe(403);
-    expect(await leadWithHistory(store, ['example'], 'a1')).toMatchObject({ answered_at: null });
-  });
-
-  test('changes nothing by a form of another site, or by GET', async () => {
-    const { signIn, ask, store } = await openPages();
-    const { cookie, csrf, look } = await signIn('example');
-    const forged = await ask('/_leads/lead/a1/answered', {
-      method: 'POST',
-      headers: {
-        cookie,
-        origin: 'https://evil.example',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: `csrf=${csrf}`,
-    });
-    expect(forged.status).toBe(403);
-    expect((await look('/_leads/lead/a1/answered')).status).toBe(404);
-    expect(await leadWithHistory(store, ['example'], 'a1')).toMatchObject({ answered_at: null });
-  });
-
-  test('is not opened by trying tokens', async () => {
-    const { submit } = await openPages();
-    const tries = [];
-    for (let n = 0; n < 11; n++) tries.push((await submit('/_leads/sign-in', { token: `${n}` })).status);
-    expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(selectAll('main li', page).map((each) => toText(each).replace(/\s+/g, ' '))).toEqual([
+      expect.stringContaining('9am a3'),
+      expect.stringContaining('10am a2'),
+    ]);
   });
 });
 

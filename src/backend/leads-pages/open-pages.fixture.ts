@@ -5,6 +5,7 @@ import { leadSite } from '../leads/example-form.fixture.ts';
 import { acceptLead } from '../store/accept-lead.ts';
 import { createAccessToken } from '../store/access-tokens.ts';
 import { exampleLead } from '../store/example-lead.fixture.ts';
+import { leadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
 
 export const HOSTS = { example: 'www.example.com.au', b: 'b.example' };
@@ -22,12 +23,23 @@ export const keep = (store: Store, changes: Parameters<typeof exampleLead>[0]) =
   });
 
 /** Two dealers with a lead each, and a browser that can sign in to them. */
-export async function openPages() {
+export async function openPages(changes: Parameters<typeof exampleBackend>[1] = {}) {
   let now = NOW;
-  const { ask, backend } = await exampleBackend([leadSite(), leadSite(B)], { clock: () => now });
+  const { ask, backend } = await exampleBackend([leadSite(), leadSite(B)], {
+    files: { ...leadFiles('/nowhere'), read: () => Promise.resolve(Buffer.from('of Ivo')) },
+    ...changes,
+    clock: () => now,
+  });
   const { store } = backend;
   await keep(store, { id: 'a1', tenant: 'example', message: '<script>alert(1)</script>' });
-  await keep(store, { id: 'b1', tenant: 'b', person: { first_name: 'Ivo' } });
+  await keep(store, {
+    id: 'b1',
+    tenant: 'b',
+    person: { first_name: 'Ivo' },
+    files: [
+      { key: '00000000-0000-4000-8000-000000000000', name: 'cv.pdf', type: 'application/pdf', bytes: 1 },
+    ],
+  });
   const tokenOf = (tenant: string | null) => createAccessToken(store, { tenant, label: 'Test', now });
   const submit = (path: string, fields: Record<string, string>, cookie = '', host = HOSTS.example) =>
     ask(path, {

@@ -11,6 +11,7 @@ export type LeadFilter = {
   /** Received at this moment or later, and before the other. */
   from?: number;
   until?: number;
+  form?: string;
   category?: string;
   location?: string;
   answered?: boolean;
@@ -35,7 +36,7 @@ const MOST_LISTED = 100;
 
 /** Leads, the latest first; 100 where the filter says no limit. */
 export async function listLeads(store: Store, filter: LeadFilter): Promise<ListedLead[]> {
-  const { tenants, state, from, until, category, location, answered, email, phone, after } = filter;
+  const { tenants, state, from, until, form, category, location, answered, email, phone, after } = filter;
   if (tenants?.length === 0) return [];
   let query = store.db
     .selectFrom('lead')
@@ -47,6 +48,7 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<Liste
   if (state) query = query.where(leadState(), '=', state);
   if (from !== undefined) query = query.where('received_at', '>=', from);
   if (until !== undefined) query = query.where('received_at', '<', until);
+  if (form !== undefined) query = query.where('form', '=', form);
   if (category !== undefined) query = query.where('category', '=', category);
   if (location !== undefined) query = query.where('location', '=', location);
   if (answered !== undefined) query = query.where('answered_at', answered ? 'is not' : 'is', null);
