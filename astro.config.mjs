@@ -15,7 +15,7 @@ const shim = (name) => fileURLToPath(new URL(`src/build/astro/shims/${name}`, im
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers)|domain\/(vehicle|text\/(?!figure-|within|normalise-query)|site|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers)|domain\/(vehicle|text\/(?!figure-|within|normalise-query)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
 // Written for browsers of 2015; those of today do the same in a few words.
 const SWC_HELPERS =
   /^.*\/(_(?:call_super|class_call_check|inherits|instanceof|object_spread|object_spread_props|object_without_properties|sliced_to_array|to_array|to_consumable_array))\.js$/;
@@ -66,7 +66,7 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|services\/search\/(search-client|in-time)|domain\/(location\/local-time|calendar\/|text\/json-object)|state\/storage-key|\/(page|ui|vehicle|location)-parts|components\/ui\/send-event/,
+                    test: /vite\/preload-helper|services\/search\/(search-client|in-time)|domain\/(location\/local-time|calendar\/|text\/json-object)|state\/(storage-key|site-slug)|domain\/site\/document-marks|\/(page|ui|vehicle|location)-parts|components\/ui\/send-event/,
                   },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },

@@ -282,6 +282,11 @@ const b = a < 3 ? 1 : 2;
     ['stock/feed.ts', 'const key = process.env.KEY;', "has 'process.env'"],
     ['pages/index.astro', "import { tenant } from 'virtual:tenant';", "has 'virtual:tenant'"],
     ['pages/index.astro', "import { readFileSync } from 'node:fs';", "has ''node:'"],
+    ['features/a/A.astro', '<p data-open class="card">', "has 'data-open'"],
+    ['components/ui/A.tsx', '<p data-last-day={day}>', "has 'data-last-day'"],
+    ['features/a/a.ts', "element.querySelector('[data-panel]');", "has 'data-panel'"],
+    ['features/a/a.ts', 'const name = `data-${key}`;', "has 'data-${'"],
+    ['features/a/a.ts', "const site = document.documentElement.dataset['site'];", "has 'dataset'"],
     ['domain/a/rule.ts', "if (slug === 'wattle-cars') {}", "names the tenant 'wattle-cars'"],
   ])('%s with %s', (file, source, text) => {
     expect(sourceProblems(file, source, ['wattle-cars'])).toEqual([expect.stringContaining(text)]);
@@ -296,6 +301,10 @@ const b = a < 3 ? 1 : 2;
     ['site/a.ts', "const PLACES = new Set(['a']);"],
     ['site/a.test.ts', 'const now = Date.now();'],
     ['features/a/A.astro', '<noscript><p>No.{\' \'}<a href="/">Home</a></p></noscript><p>{name}</p>'],
+    ['features/a/A.astro', '<p class="hidden data-open:block not-data-ready:hidden">'],
+    ['features/a/A.astro', "---\nimport { a } from './spin-data-of.ts';\n---"],
+    ['features/a/page-parts.ts', "export const OPEN = 'data-open';"],
+    ['domain/a/form-marks.ts', "export const OPEN = 'data-open';"],
     ['features/vehicle/DealerComments.astro', '<div set:html={excerpt.html} />'],
   ])('nothing wrong in %s with %s', (file, source) => {
     expect(sourceProblems(file, source, ['wattle-cars'])).toEqual([]);

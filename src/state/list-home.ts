@@ -1,3 +1,5 @@
+import { siteSlug } from './site-slug.ts';
+
 /** Where a list lives: an argument, so that it can live elsewhere than in a browser. */
 export type ListHome = {
   /** Slug of the site whose page this is; every site on a host has lists of its own (spec F12). */
@@ -10,7 +12,7 @@ export type ListHome = {
 
 /** The page that is open. At build time there is none: lists are empty there. */
 export const OPEN_PAGE: ListHome = {
-  site: () => document.documentElement.dataset['site'],
+  site: siteSlug,
   storage: () => localStorage,
   events: () => (typeof window === 'undefined' ? new EventTarget() : window),
 };

@@ -15,6 +15,9 @@ type Rule = { applies: (file: string) => boolean; pattern: RegExp; reason: strin
 /** Where the pages are bound to the tenant, the stock and the clock of a build. */
 const SITE_BINDING = 'pages/_site.ts';
 
+/** Where the data attributes of pages are named. Astro would bundle the layout's first script if its own were spread. */
+const NAMES_MARKS = /-(?:parts|marks)\.ts$|^layouts\/Page\.astro$/;
+
 /** What runs as a program of its own, and is told by its environment. */
 const COMMANDS = /^(backend|build|command-line|serve)\//;
 
@@ -71,6 +74,13 @@ const RULES: Rule[] = [
     applies: (file) => file.startsWith('pages/') && file !== SITE_BINDING,
     pattern: /\bvirtual:tenant\b|['"]node:/,
     reason: `a page has its tenant, and what is read of files, from src/${SITE_BINDING}`,
+  },
+  {
+    // Not `data-open:block`, which is a class, and not the end of another name.
+    applies: (file) => !NAMES_MARKS.test(file) && !isTest(file),
+    pattern: /(?<![\w./-])data-(?:[a-z][\w-]*(?![\w:-])|\$\{)|\bdataset\b/,
+    reason:
+      'what marks a part of a page is named in a *-parts.ts or *-marks.ts, for markup and scripts alike',
   },
 ];
 

@@ -32,7 +32,7 @@ test('V18 a fresher price reaches sidebar, sticky header, foot and finance alike
   const payments = page.locator('[data-figure=payment]');
   await expect.poll(async () => new Set(await payments.allTextContents()).size).toBe(1);
   const texts = await payments.allTextContents();
-  await expect(page.locator('s[data-was-price]:not(article *)')).toBeHidden();
+  await expect(page.locator('[data-part=was-price]')).toBeHidden();
   await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
   await awake(page, '#finance-calculator');
   await expect(page.getByLabel('Purchase price, typed')).toHaveValue('36,990');

@@ -59,7 +59,7 @@ describe.each(SITES)('D3 $slug shows one price for a vehicle everywhere', ({ slu
       addPricesOnCards(page, cards);
       if (!isVehicleAddress(address)) continue;
       // A sold car says so wherever its price stood; the index keeps what it was sold for.
-      const isSold = page.has('[data-sold-notice]:not([hidden])');
+      const isSold = page.has('[data-part=sold]:not([hidden])');
       vehicles.set(address, { places: pricesOfPage(page), isSold });
     }
     const indexed = indexedPrices(path.join(folder, slug));

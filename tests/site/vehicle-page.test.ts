@@ -143,10 +143,10 @@ describe('the page of a car', () => {
   });
 
   test('D2 a sold car has no price, no finance and no buttons, and leads to others', () => {
-    const sold = groupPages.filter((page) => page.has('[data-sold-notice]:not([hidden])'));
+    const sold = groupPages.filter((page) => page.has('[data-part=sold]:not([hidden])'));
     expect(sold.length).toBeGreaterThan(0);
     for (const page of sold) {
-      expect(page.text('[data-sold-notice]')).toMatch(/^SOLD .*Find Me Something Similar$/);
+      expect(page.text('[data-part=sold]')).toMatch(/^SOLD .*Find Me Something Similar$/);
       for (const gone of [
         '[aria-label=Summary] [data-price]',
         '#finance-calculator',
@@ -264,10 +264,10 @@ describe('vans, markets and rights', () => {
   });
 
   test('V5 V16 a price below the market names average, source and day', () => {
-    const pages = groupPages.filter((page) => page.has('[data-market-price]'));
+    const pages = groupPages.filter((page) => page.has('div[data-part=market]'));
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
-      expect(page.text('[data-market-price]')).toMatch(
+      expect(page.text('div[data-part=market]')).toMatch(
         /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: AutoGrab, \d\d\/\d\d\/\d{4}\./,
       );
       expect(page.text('auto-gauge')).toMatch(/(Good|Great) Deal \$[\d,]+ Market range \$[\d,]+ to \$[\d,]+/);

@@ -1,3 +1,4 @@
+import { QUERY_MARK } from '../../domain/lead/form-marks.ts';
 import { loadPage } from '../ui/load-page.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import dialogStyles from './lead-dialog.css?inline';
@@ -57,7 +58,7 @@ async function makeDialog(href: URL): Promise<HTMLDialogElement> {
   // A calculation is in the address of this page; what the link says counts for more.
   const query = new URLSearchParams(location.search);
   for (const [name, value] of href.searchParams) query.set(name, value);
-  form.dataset['query'] = query.toString();
+  form.setAttribute(QUERY_MARK, query.toString());
   const dialog = document.createElement('dialog');
   const id = `lead-dialog-${dialogs.size + 1}`;
   dialog.className = 'lead-dialog no-print';

@@ -19,7 +19,7 @@ const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
   return (
     <article
-      data-last-day={card.lastDay}
+      {...markParts(vehicleParts, { 'last-day': card.lastDay })}
       className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift"
     >
       <div className="relative aspect-3/2 overflow-hidden bg-raised">

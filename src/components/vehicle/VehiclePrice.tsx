@@ -28,7 +28,7 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
         {price.text}
       </span>{' '}
       {price.kind === 'reduced' && (
-        <s data-was-price {...sheet('was-price')} className={`text-ink-soft even-figures ${note}`}>
+        <s {...sheet('was-price')} className={`text-ink-soft even-figures ${note}`}>
           <span className="sr-only">was </span>
           {price.was}
         </s>

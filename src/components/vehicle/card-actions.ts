@@ -1,10 +1,11 @@
+import { siteSlug } from '../../state/site-slug.ts';
 import { storageKey } from '../../state/storage-key.ts';
 
 /**
  * Hearts and comparisons of cards, on every page that shows cards. What they do is fetched when one is pressed, or at
  * once where the shopper keeps something already; a press that comes before it is not lost.
  */
-const site = document.documentElement.dataset['site'];
+const site = siteSlug();
 
 function keepsSomething(): boolean {
   try {

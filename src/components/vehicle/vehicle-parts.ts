@@ -10,6 +10,8 @@ export const vehicleParts = new PageParts<{
   sheet: SheetPart;
   /** Where its price is written: dollars, or '' for one that is asked for. */
   price: number | '';
+  /** The last day it shows, YYYY-MM-DD: /before-paint.js hides it afterwards. */
+  'last-day': string;
   /** The link of a card that has the vehicle's title and address. */
   'card-link': true;
   /** How many favourites the shopper has. */

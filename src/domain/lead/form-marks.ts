@@ -14,6 +14,9 @@ export const FORM_MARKS = {
   failure: 'data-form-failure',
 } as const;
 
+/** On a form that is opened over another page: what it would find in the address of its own. */
+export const QUERY_MARK = 'data-query';
+
 /** The id of the control of a field, which links of the summary lead to; of a choice by ticks, its first one. */
 export const controlId = (name: string): string => `lead-${name}`;
 

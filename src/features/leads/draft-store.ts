@@ -6,9 +6,10 @@ import {
   writeDrafts,
   type LeadDrafts,
 } from '../../domain/lead/lead-draft.ts';
+import { siteSlug } from '../../state/site-slug.ts';
 import { storageKey } from '../../state/storage-key.ts';
 
-const key = (): string => storageKey(document.documentElement.dataset['site'], 'enquiry');
+const key = (): string => storageKey(siteSlug(), 'enquiry');
 
 function stored(): LeadDrafts {
   try {

@@ -1,3 +1,4 @@
+import { QUERY_MARK } from '../../domain/lead/form-marks.ts';
 import { controlOf, isControl, type Control } from './form-fields.ts';
 import { leadParts } from './lead-parts.ts';
 import { offerTimes } from './offer-times.ts';
@@ -11,7 +12,7 @@ function setControl(control: Control, value: string): void {
   // A choice that is not offered would empty the field.
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
     return;
-  const choices = control.dataset['choices'];
+  const choices = leadParts.valueOf(control, 'choices');
   if (choices !== undefined && !choices.split(' ').includes(value)) return;
   control.value = value;
 }
@@ -39,7 +40,7 @@ export function fillForm(form: HTMLFormElement, draft: Readonly<Record<string, s
     const control = controlOf(form, name);
     if (control && control.type !== 'hidden') setControl(control, value);
   }
-  const parameters = new URLSearchParams(form.dataset['query'] ?? location.search);
+  const parameters = new URLSearchParams(form.getAttribute(QUERY_MARK) ?? location.search);
   fillFromAddress(form, parameters);
   const car = controlOf(form, 'car_id');
   const asked = parameters.get('car_id') ?? '';

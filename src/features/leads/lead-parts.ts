@@ -11,6 +11,9 @@ export const leadParts = new PageParts<{
   /** Parameters of the address that answer the field, with spaces between them. */
   parameters: string;
 
+  /** What a hidden field may be answered with, with spaces between. */
+  choices: string;
+
   /** A step, and where the form is among them. */
   step: true;
   at: 'first' | 'middle' | 'last' | 'only';
@@ -36,4 +39,6 @@ export const leadParts = new PageParts<{
 
   /** The words of /success for one category. */
   category: string;
+  /** The words that show. */
+  chosen: true;
 }>();

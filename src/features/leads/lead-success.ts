@@ -7,7 +7,8 @@ class LeadSuccess extends HTMLElement {
     const asked = new URLSearchParams(location.search).get('category');
     const wanted = savedCategory() ?? asked;
     const thanks = leadParts.findAll(this, 'category');
-    thanks.find((one) => leadParts.valueOf(one, 'category') === wanted)?.setAttribute('data-chosen', '');
+    const chosen = thanks.find((one) => leadParts.valueOf(one, 'category') === wanted);
+    if (chosen) leadParts.set(chosen, 'chosen', true);
   }
 }
 

@@ -2,6 +2,7 @@ import type { LeadSubmission } from '../../calls/submit-lead.ts';
 import { dropLead, keepLead, sendWaiting, waitingLeads } from '../../services/lead-outbox.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
+import { siteSlug } from '../../state/site-slug.ts';
 import { controlOf, readValues } from './form-fields.ts';
 import { leadAttributes } from './lead-attributes.ts';
 
@@ -28,7 +29,7 @@ const waitFor = (milliseconds: number): Promise<undefined> =>
 
 /** Each attempt has a key of its own; the same answers sent again have the same one. */
 export function createSending(form: HTMLFormElement): Sending {
-  const site = document.documentElement.dataset['site'] ?? '';
+  const site = siteSlug() ?? '';
   const carried = (name: string): string => controlOf(form, name)?.value ?? '';
   let touched: number | undefined;
   let proof: Promise<string | undefined> = Promise.resolve(undefined);

@@ -1,8 +1,9 @@
 import { isLeadCategory } from '../../domain/lead/lead-categories.ts';
 import { successHref } from '../../domain/lead/success-words.ts';
+import { siteSlug } from '../../state/site-slug.ts';
 import { storageKey } from '../../state/storage-key.ts';
 
-const key = (): string => storageKey(document.documentElement.dataset['site'], 'success');
+const key = (): string => storageKey(siteSlug(), 'success');
 
 /** Goes to /success with the category saved, by which it chooses its words (spec F2, F10). */
 export function goToSuccess(category: string): void {

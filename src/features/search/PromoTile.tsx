@@ -1,4 +1,6 @@
 import { Icon } from '../../components/ui/Icon.tsx';
+import { markParts } from '../../components/ui/mark-parts.ts';
+import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
 import type { PromoCard } from '../../domain/search/listing-settings.ts';
 
 /** A card of the dealer's own among the cars (spec S5). */
@@ -7,7 +9,7 @@ export function PromoTile({ promo }: { promo: PromoCard }) {
   const { title, text, link } = node;
   return (
     <article
-      data-last-day={expiry}
+      {...markParts(vehicleParts, { 'last-day': expiry })}
       className="relative flex h-full flex-col justify-end gap-3 rounded-large bg-band p-6 text-band-ink"
     >
       <h3 className="text-heading">{title}</h3>

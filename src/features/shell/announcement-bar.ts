@@ -1,4 +1,4 @@
-import { ANNOUNCED } from './announced.ts';
+import { ANNOUNCED_MARK } from '../../domain/site/document-marks.ts';
 
 const STORAGE_KEY = 'announcement-dismissed';
 
@@ -14,7 +14,7 @@ class AnnouncementBar extends HTMLElement {
     button.classList.remove('invisible');
     button.addEventListener('click', () => {
       this.hidden = true;
-      rememberDismissed(this.getAttribute(ANNOUNCED) ?? '');
+      rememberDismissed(this.getAttribute(ANNOUNCED_MARK) ?? '');
     });
   }
 }

@@ -1,5 +1,6 @@
 import { PageParts } from '../../components/ui/page-parts.ts';
 import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
+import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts';
 import type { VideoEmbed } from './viewer/video-embed.ts';
 
 /** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
@@ -59,8 +60,11 @@ export const pageParts = new PageParts<{
 
   // Finance, bars, and vehicles viewed before
   'finance-figure': true;
+  /** The repayment that a calculator shows: dollars, rounded as it is shown. */
+  repayment: number;
   figure: 'payment' | 'comparison' | 'terms' | 'warning';
   actions: true;
+  action: CallToAction['action'];
   opened: true;
   body: string;
   'simple-body': string;

@@ -1,22 +1,16 @@
-/**
- * Set on the document by /before-paint.js while the list of an address with filters is held back: 'scripts' until the
- * island is awake, 'search' until its answer is here, 'unanswered' when that failed. search.css draws what it means.
- */
-const HELD = 'data-search-pending';
-/** Set beside it where the chosen filters will take a row. */
-const CHIPS = 'data-search-chips';
+import { CHIPS_MARK, HELD_MARK } from '../../../domain/site/document-marks.ts';
 
 const root = (): HTMLElement => document.documentElement;
 
-export const isListHeld = (): boolean => root().hasAttribute(HELD);
+export const isListHeld = (): boolean => root().hasAttribute(HELD_MARK);
 
 /** Says what a list that is held back waits for. */
 export function holdList(reason: 'search' | 'unanswered'): void {
-  root().setAttribute(HELD, reason);
+  root().setAttribute(HELD_MARK, reason);
 }
 
 /** Shows the list. */
 export function releaseList(): void {
-  root().removeAttribute(HELD);
-  root().removeAttribute(CHIPS);
+  root().removeAttribute(HELD_MARK);
+  root().removeAttribute(CHIPS_MARK);
 }

@@ -1,5 +1,7 @@
+import { markParts } from '../../../components/ui/mark-parts.ts';
 import type { FinanceOutcome, FinanceQuote } from '../../../domain/finance/finance-quote.ts';
 import { comparisonText, quoteWords } from '../../../domain/finance/quote-words.ts';
+import { pageParts } from '../page-parts.ts';
 
 /** The comparison rate of a rate that shows beside it although no repayment does. */
 type RatesBeside = Pick<FinanceQuote, 'comparison' | 'warning'>;
@@ -38,7 +40,7 @@ export function RepaymentResult({
       <dl className="quote">
         <div>
           <dt>Repayment</dt>
-          <dd data-repayment={outcome.quote.repayment}>
+          <dd {...markParts(pageParts, { repayment: outcome.quote.repayment })}>
             {words.payment} {words.suffix}*
           </dd>
         </div>

@@ -1,0 +1,18 @@
+/**
+ * What marks the document and the bar above its header, for CSS, public/before-paint.js and scripts.
+ * Written out, not PageParts: every page carries what reads them.
+ */
+
+/** On the document: the slug of the site. */
+export const SITE_MARK = 'data-site';
+/** On the document: the font that the site is set in. */
+export const FONT_MARK = 'data-font';
+/**
+ * Set on the document by /before-paint.js while the list of an address with filters is held back: 'scripts' until the
+ * island is awake, 'search' until its answer is here, 'unanswered' when that failed. search.css draws what it means.
+ */
+export const HELD_MARK = 'data-search-pending';
+/** Set beside it where the chosen filters will take a row. */
+export const CHIPS_MARK = 'data-search-chips';
+/** On the announcement: its words, by which it is known once dismissed. */
+export const ANNOUNCED_MARK = 'data-text';
