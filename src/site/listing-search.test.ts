@@ -56,6 +56,12 @@ test('S7 the price slider is as long as the prices of the list', () => {
   });
 });
 
+test('S8 the quick picks of prices are those that choose among the cars of the list', () => {
+  const picksOf = (path: string) => searchOf(path).facets.find(({ name }) => name === 'price')?.picks;
+  expect(picksOf('alder')).toEqual([25_000, 30_000]);
+  expect(picksOf('new-used-and-demo-cars')).toEqual([25_000, 30_000, 40_000, 50_000]);
+});
+
 test('S14 the search knows for how many days sold cars stay, where that is limited', () => {
   expect(searchOf('alder', { tenant: { stock: { sold_days: 5 } } }).soldDays).toBe(5);
   expect(searchOf('alder', { tenant: { stock: { mode: 4 } } })).not.toHaveProperty('soldDays');

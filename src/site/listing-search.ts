@@ -6,6 +6,7 @@ import { sliderWithin } from '../domain/search/price-slider.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
 import { searchIndexUid } from '../domain/search/search-settings.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
+import { usefulPicks } from '../domain/search/useful-picks.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -38,7 +39,9 @@ export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'docume
           chip: { label: listing.name, parentHref: listingHref(listing.parentPath) },
         }),
       },
-      facets: shownFacets(facets, { price_picks, kilometre_picks }),
+      facets: shownFacets(facets, { price_picks, kilometre_picks }).map((facet) =>
+        facet.picks ? { ...facet, picks: usefulPicks(facet.picks, initial.stats[facet.name]) } : facet,
+      ),
       settled,
       ...(soldDays !== undefined && { soldDays }),
       settings: {

@@ -17,6 +17,14 @@ test('A3 cars stand side by side, and lines in which they differ are marked', ()
   expect(comparisonRows([])).toEqual([]);
 });
 
+test('A3 caravans are compared by what they sleep, how long they are and what they may weigh', () => {
+  expect(comparisonRows([{ sleeps: 2, length: 5600, trailer_mass: 2600 }])).toEqual([
+    { label: 'Sleeps', values: ['2'], differs: false },
+    { label: 'Length', values: ['5.6 m'], differs: false },
+    { label: 'ATM', values: ['2,600 kg'], differs: false },
+  ]);
+});
+
 test('A3 a car that is no longer listed has no words, and makes no line differ', () => {
   const car = { year: 2021, fuel: 'Diesel' };
   expect(comparisonRows([car, undefined, { ...car, fuel: 'Petrol' }])).toEqual([

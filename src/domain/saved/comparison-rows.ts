@@ -1,5 +1,5 @@
 import type { SearchHit } from '../search/card-from-hit.ts';
-import { formatKilometres } from '../text/format.ts';
+import { formatCount, formatKilometres } from '../text/format.ts';
 import { CAR_TYPE_WORDS } from '../vehicle/vehicle-words.ts';
 import { facetWord } from '../search/facet.ts';
 
@@ -32,6 +32,7 @@ const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[
   ['Seats', text('seats')],
   ['Sleeps', text('sleeps')],
   ['Length', written('length', (millimetres) => `${(millimetres / 1000).toFixed(1)} m`)],
+  ['ATM', written('trailer_mass', (kilograms) => `${formatCount(kilograms)} kg`)],
   ['Colour', text('colour')],
   ['Where', (hit) => [text('city')(hit), text('state')(hit)].filter(Boolean).join(', ')],
 ];

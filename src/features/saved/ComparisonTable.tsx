@@ -13,7 +13,7 @@ export type ComparedCar = { vehicle: SavedVehicle } & (
 );
 
 /** Stays in sight while the cars move sideways on a phone. */
-const LABEL_CELL = 'sticky left-0 z-1 bg-ground pr-4 max-sm:max-w-22 max-sm:pr-2';
+const LABEL_CELL = 'sticky left-0 z-1 bg-ground pr-4 max-sm:max-w-22 max-sm:pr-2 sm:whitespace-nowrap';
 
 /** Cars side by side, a line for each detail; lines in which they differ are bold (spec A3). */
 export function ComparisonTable({

@@ -5,10 +5,13 @@ import { Icon } from '../../../components/ui/Icon.tsx';
 export function FacetSection({
   label,
   isOpen,
+  isEmpty = false,
   children,
 }: {
   label: string;
   isOpen: boolean;
+  /** Whether what was found leaves nothing to choose; the filter keeps its place. */
+  isEmpty?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -20,7 +23,9 @@ export function FacetSection({
           className="size-4.5 text-ink-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="pb-4">{children}</div>
+      <div className="pb-4">
+        {isEmpty ? <p className="text-sm text-ink-soft">None in these results.</p> : children}
+      </div>
     </details>
   );
 }

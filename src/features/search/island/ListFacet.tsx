@@ -9,7 +9,11 @@ export function ListFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
   const { isShown, choices, toggle } = useListChoices(facet);
   if (!isShown) return null;
   return (
-    <FacetSection label={label} isOpen={isOpen || choices.some((choice) => choice.isChosen)}>
+    <FacetSection
+      label={label}
+      isOpen={isOpen || choices.some((choice) => choice.isChosen)}
+      isEmpty={choices.length === 0}
+    >
       <FacetChoices kind="checkbox" field={name} label={label} choices={choices} onChoose={toggle} />
     </FacetSection>
   );

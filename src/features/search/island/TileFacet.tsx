@@ -16,7 +16,11 @@ export function TileFacet({ facet, isOpen }: { facet: ShownFacet; isOpen: boolea
   // One drawing on every tile, as with caravans, would tell none from another.
   const areDrawn = new Set(icons).size > 1;
   return (
-    <FacetSection label={label} isOpen={isOpen || choices.some((choice) => choice.isChosen)}>
+    <FacetSection
+      label={label}
+      isOpen={isOpen || choices.some((choice) => choice.isChosen)}
+      isEmpty={choices.length === 0}
+    >
       <div role="group" aria-label={label} className="grid grid-cols-2 gap-2">
         {choices.map((choice, index) => {
           const icon = areDrawn && icons[index];
