@@ -1,41 +1,20 @@
-import { access, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { BuildReport, type PublishedReport } from '../../src/build/report/build-report.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
-import { FIXTURE_TENANTS, runScript } from '../built-sites.ts';
+import type { PublishedReport } from '../../src/build/report/build-report.ts';
+import { plainCopy } from './plain-copy.ts';
 
-// Inside the project, because a tenant's file imports the project's own modules by a relative path.
-const folder = path.join(FIXTURE_TENANTS, '..', '..', '.forecourt', 'tests', 'gone');
-const tenants = path.join(folder, 'deep', 'tenants');
-const out = path.join(folder, 'sites');
+const { tenants, out, begin, build: buildAt } = plainCopy('gone');
 const feed = path.join(tenants, 'plain', 'stock', 'vehicles.csv');
 
-async function build(day: string): Promise<PublishedReport> {
-  const { stdout, stderr } = await runScript(
-    'build.ts',
-    ['plain', '--tenants', tenants, '--out', out, '--json'],
-    { FORECOURT_NOW: `${day}T03:00:00.000Z` },
-  );
-  const report = BuildReport.parse(JSON.parse(stdout || '{}').tenants?.[0] ?? {});
-  if (!report.published) throw new Error(`${report.reason}\n${stderr}`);
-  return report;
-}
+const build = (day: string): Promise<PublishedReport> => buildAt(`${day}T03:00:00.000Z`);
 
 const published = (file: string): Promise<string> => readFile(path.join(out, 'plain', file), 'utf8');
 const addressOf = (html: string): string =>
   /<link rel="canonical" href="[^"]*(\/cars\/[^"]+)"/.exec(html)?.[1] ?? '';
 const carsIn = (sitemap: string): string[] => [...sitemap.matchAll(/\/cars\/[^<]+/g)].map(([found]) => found);
 
-beforeAll(async () => {
-  // What a run that was broken off left behind would be used again.
-  const { state } = siteFolders(tenants, out, 'plain');
-  for (const left of [folder, state]) await rm(left, { recursive: true, force: true });
-  await cp(path.join(FIXTURE_TENANTS, 'plain'), path.join(tenants, 'plain'), { recursive: true });
-  const source = path.join(tenants, 'plain', 'tenant.ts');
-  const text = await readFile(source, 'utf8');
-  await writeFile(source, text.replace('../../../src/', '../../../../../../src/'));
-});
+beforeAll(begin);
 
 test('S10 a car that vanishes keeps a page without a price, then a redirect, and yesterday knows no dead address', async () => {
   await build('2026-11-21');

@@ -1,28 +1,13 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { BuildReport, type PublishedReport } from '../../src/build/report/build-report.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
-import { FIXTURE_TENANTS, runScript } from '../built-sites.ts';
+import type { PublishedReport } from '../../src/build/report/build-report.ts';
+import { plainCopy } from './plain-copy.ts';
 
-// Inside the project, because a tenant's file imports the project's own modules by a relative path.
-const folder = path.join(FIXTURE_TENANTS, '..', '..', '.forecourt', 'tests', 'incremental');
-const tenants = path.join(folder, 'deep', 'tenants');
-const out = path.join(folder, 'sites');
+const { tenants, begin, build: buildAt } = plainCopy('incremental');
 const NOW = '2026-11-21T03:00:00.000Z';
 
-async function build(): Promise<PublishedReport> {
-  const { stdout, stderr } = await runScript(
-    'build.ts',
-    ['plain', '--tenants', tenants, '--out', out, '--json'],
-    {
-      FORECOURT_NOW: NOW,
-    },
-  );
-  const report = BuildReport.parse(JSON.parse(stdout || '{}').tenants?.[0] ?? {});
-  if (!report.published) throw new Error(`${report.reason}\n${stderr}`);
-  return report;
-}
+const build = (): Promise<PublishedReport> => buildAt(NOW);
 
 /** Pages without a key of their own: home, places, favourites, comparison, print and 404. */
 const ALWAYS_RENDERED = 7;
@@ -34,15 +19,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(name, text.replace(from, to));
 }
 
-beforeAll(async () => {
-  // What a run that was broken off left behind would be used again.
-  const { state } = siteFolders(tenants, out, 'plain');
-  for (const left of [folder, state]) await rm(left, { recursive: true, force: true });
-  await cp(path.join(FIXTURE_TENANTS, 'plain'), path.join(tenants, 'plain'), { recursive: true });
-  const source = path.join(tenants, 'plain', 'tenant.ts');
-  const text = await readFile(source, 'utf8');
-  await writeFile(source, text.replace('../../../src/', '../../../../../../src/'));
-});
+beforeAll(begin);
 
 test('a build renders what changed and nothing else', async () => {
   const first = await build();

@@ -1,15 +1,11 @@
-import * as z from 'zod';
-import { Location } from '../../../src/domain/location/location.ts';
 import { locations as locationInputs } from '../../../tenants/bass-strait-trucks/locations.ts';
 import { TRUCKS } from '../catalogue/trucks.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
+import { locationsOfType } from '../locations-of-type.ts';
 import { fleetTable } from '../feeds/fleet-table.ts';
 import { TRUCK_COMMENTS, TRUCK_EQUIPMENT } from '../words/truck-words.ts';
 
-const depots = z
-  .array(Location)
-  .parse(locationInputs)
-  .filter(({ location_type }) => location_type === 'sales');
+const depots = locationsOfType(locationInputs, 'sales');
 
 export const bassStraitTrucks: DemoDealer = {
   slug: 'bass-strait-trucks',

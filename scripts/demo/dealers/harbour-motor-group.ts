@@ -1,15 +1,13 @@
-import * as z from 'zod';
-import { Location } from '../../../src/domain/location/location.ts';
 import { locations as locationInputs } from '../../../tenants/harbour-motor-group/locations.ts';
 import { CARS, UNPICTURED_CARS } from '../catalogue/cars.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
+import { locationsOfType } from '../locations-of-type.ts';
 import { vehicleFeedJson } from '../feeds/vehicle-feed-json.ts';
 import { CAR_COMMENTS } from '../words/car-comments.ts';
 import { CAR_EQUIPMENT } from '../words/car-equipment.ts';
 
-const locations = z.array(Location).parse(locationInputs);
-const showrooms = locations.filter(({ location_type }) => location_type === 'sales');
-const usedYards = locations.filter(({ location_type }) => location_type === 'used');
+const showrooms = locationsOfType(locationInputs, 'sales');
+const usedYards = locationsOfType(locationInputs, 'used');
 const franchises = new Set(showrooms.flatMap(({ manufacturers }) => manufacturers));
 
 /** New and demonstrator cars of a franchise stand where it is sold. */

@@ -1,15 +1,11 @@
-import * as z from 'zod';
-import { Location } from '../../../src/domain/location/location.ts';
 import { locations as locationInputs } from '../../../tenants/ironbark-motorcycles/locations.ts';
 import { MOTORCYCLES } from '../catalogue/motorcycles.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
+import { locationsOfType } from '../locations-of-type.ts';
 import { showroomJson } from '../feeds/showroom-json.ts';
 import { MOTORCYCLE_COMMENTS, MOTORCYCLE_EQUIPMENT } from '../words/motorcycle-words.ts';
 
-const shops = z
-  .array(Location)
-  .parse(locationInputs)
-  .filter(({ location_type }) => location_type === 'sales');
+const shops = locationsOfType(locationInputs, 'sales');
 
 export const ironbarkMotorcycles: DemoDealer = {
   slug: 'ironbark-motorcycles',

@@ -1,15 +1,11 @@
-import * as z from 'zod';
-import { Location } from '../../../src/domain/location/location.ts';
 import { locations as locationInputs } from '../../../tenants/tallowood-caravans/locations.ts';
 import { CARAVANS } from '../catalogue/caravans.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
+import { locationsOfType } from '../locations-of-type.ts';
 import { vehicleFeedLines } from '../feeds/vehicle-feed-lines.ts';
 import { CARAVAN_COMMENTS, CARAVAN_EQUIPMENT } from '../words/caravan-words.ts';
 
-const locations = z
-  .array(Location)
-  .parse(locationInputs)
-  .filter(({ location_type }) => location_type === 'sales');
+const locations = locationsOfType(locationInputs, 'sales');
 
 export const tallowoodCaravans: DemoDealer = {
   slug: 'tallowood-caravans',

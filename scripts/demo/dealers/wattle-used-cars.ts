@@ -1,16 +1,12 @@
-import * as z from 'zod';
-import { Location } from '../../../src/domain/location/location.ts';
 import { locations as locationInputs } from '../../../tenants/wattle-used-cars/locations.ts';
 import { CARS, UNPICTURED_CARS } from '../catalogue/cars.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
+import { locationsOfType } from '../locations-of-type.ts';
 import { dealerExportCsv } from '../feeds/dealer-export-csv.ts';
 import { CAR_COMMENTS } from '../words/car-comments.ts';
 import { CAR_EQUIPMENT } from '../words/car-equipment.ts';
 
-const yards = z
-  .array(Location)
-  .parse(locationInputs)
-  .filter(({ location_type }) => location_type === 'used');
+const yards = locationsOfType(locationInputs, 'used');
 /** It keeps to cars: vans need a yard with higher doors. */
 const models = CARS.filter(({ simple_body }) => simple_body !== 'Van');
 
