@@ -54,4 +54,20 @@ describe('S7 quotas', () => {
       "FORECOURT_PROCESSES is 'two', expected how many backends share one database, such as 2.",
     );
   });
+
+  test.each([
+    ['2001:db8::1', '2001:db8::2:3:4:5', true],
+    ['2001:db8:0:0:1::1', '2001:db8::', true],
+    ['2001:db8:0:7::1', '2001:db8:0:7:ffff::', true],
+    ['2001:db8::1', '2001:db8:0:1::1', false],
+    ['::1', '::ffff:1', true],
+    ['203.0.113.9', '203.0.113.10', false],
+  ])('%s and %s are of one subscriber: %s', (first, second, isSame) => {
+    const take = createTokenBuckets(() => 0);
+    const limits = QuotaSettings.parse({ address: { burst: 1 } });
+    takeLead(take, QUOTAS, limits, { ...SENDER, address: first });
+    expect(takeLead(take, QUOTAS, limits, { ...SENDER, address: second })?.full).toBe(
+      isSame ? 'address' : undefined,
+    );
+  });
 });

@@ -37,13 +37,31 @@ const shareOf = ({ burst, refill_seconds }: BucketSize, processes: number): Buck
   refill_seconds: refill_seconds * processes,
 });
 
-/** The part of an address that one subscriber has: an IPv6 one gets 2^64 of them. */
-const subscriberOf = (address: string): string =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+const GROUPS = 8;
+const SUBSCRIBER_GROUPS = 4;
+
+/** The part of an address that one subscriber has: an IPv6 one gets 2^64 of them, however the zeros in them are written. */
+function subscriberOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = (text: string | undefined): string[] => text?.split(':').filter(Boolean) ?? [];
+  const [before, after] = [groups(head), groups(tail)];
+  const zeros = Array<string>(Math.max(0, GROUPS - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, SUBSCRIBER_GROUPS).join(':');
+}
 
 /** Takes a token of an address for a call. Throws Refused (429) when there is none. */
 export function takeCall(take: TakeToken, quotas: Quotas, address: string): void {
   const seconds = take(`call ${subscriberOf(address)}`, shareOf(quotas.callsOfAddress, quotas.processes));
+  if (seconds !== undefined) throw tooMany(seconds);
+}
+
+/**
+ * Takes a token of an address for sending a form at all: to answer one that is wrong costs more than to take one that is
+ * right, and takes none of a lead's. Throws Refused (429) when there is none.
+ */
+export function takeForm(take: TakeToken, quotas: Quotas, address: string): void {
+  const seconds = take(`form ${subscriberOf(address)}`, shareOf(quotas.callsOfAddress, quotas.processes));
   if (seconds !== undefined) throw tooMany(seconds);
 }
 

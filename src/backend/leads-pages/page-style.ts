@@ -26,7 +26,7 @@ button,.button{display:inline-flex;align-items:center;justify-content:center;gap
 button:hover,.button:hover{border-color:currentColor}
 .first{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 .plain{border-color:#0000;background:none;color:var(--soft)}
-select,input{width:100%}
+select,input{width:100%;font-weight:400}
 label{display:grid;gap:.25rem;font-size:.875rem;font-weight:600}
 .sign-in form{display:grid;gap:1rem}
 .filter{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,10rem),1fr));gap:.75rem;align-items:end;margin-block-end:1rem}
@@ -40,6 +40,11 @@ td{overflow-wrap:anywhere}
 td.name{font-weight:600}
 .list{padding:0;overflow:hidden}
 .phone,.age{white-space:nowrap}
+@media(max-width:40rem){
+header nav{order:3;width:100%;margin-inline-start:-.75rem}
+header nav a{padding-block:.5rem}
+.actions>.first{flex:1 1 100%}
+}
 @media(max-width:56rem){
 .list{background:none;border:0;border-radius:0;overflow:visible}
 thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
@@ -48,10 +53,10 @@ tbody tr{display:grid;grid-template-columns:1fr auto;gap:.125rem 1rem;background
 td{display:block;padding:0;border:0;grid-column:1/-1}
 td:empty{display:none}
 td.name{grid-column:1;font-size:1.0625rem}
-td.age{grid-column:2;grid-row:1;color:var(--soft);font-weight:400}
+td.age{grid-column:2;grid-row:1;justify-self:end;color:var(--soft);font-weight:400}
 td.phone{grid-column:1;order:2;padding-block-start:.375rem;font-size:1.0625rem}
 td.phone a{display:inline-block;padding-block:.375rem}
-td.state{grid-column:2;order:2;align-self:center}
+td.state{grid-column:2;order:2;justify-self:end;align-self:center}
 td.way{order:3;color:var(--soft);font-size:.875rem}
 }
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-end:1rem}

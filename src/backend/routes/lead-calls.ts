@@ -7,6 +7,7 @@ import {
 } from '../../calls/submit-lead.schema.ts';
 import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
 import type { Backend } from '../backend.ts';
+import { takeForm } from '../guard/quotas.ts';
 import { answerRefused, answerStored, notStored } from '../leads/answer-lead.ts';
 import { MOST_FORM_BYTES } from '../leads/keep-files.ts';
 import { createTurns } from '../leads/in-turn.ts';
@@ -60,6 +61,7 @@ export function defineLeadCalls(app: BackendApp, backend: Backend): void {
   );
   documentLeads(app);
   app.post(SUBMIT_LEAD.path, limitBody(MOST_FORM_BYTES), async (context) => {
+    takeForm(backend.takeToken, backend.quotas, context.get('client').address);
     const site = context.get('site');
     const requestId = context.get('requestId');
     const key = context.req.header('idempotency-key');

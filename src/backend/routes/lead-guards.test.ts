@@ -89,6 +89,17 @@ describe('S7 spam', () => {
   });
 });
 
+test('S7 forms that are wrong are answered as often as other calls, and not for ever', async () => {
+  const quotas = { ...QUOTAS, callsOfAddress: { burst: 3, refill_seconds: 20 } };
+  const { post, backend } = await openBackend({ quotas });
+  const wrong = exampleForm({ values: { ...ANSWERS, name: '' } });
+  const statuses = [];
+  for (let at = 0; at < 4; at++) statuses.push((await post(LEADS, wrong)).status);
+  expect(statuses).toEqual([422, 422, 422, 429]);
+  expect((await post(LEADS, exampleForm())).headers.get('retry-after')).toBe('20');
+  expect(await stored(backend)).toEqual([]);
+});
+
 describe('bad input', () => {
   test('a store that cannot be written is told with the phone number, and the log names nobody', async () => {
     const { post, backend, logged } = await openBackend();

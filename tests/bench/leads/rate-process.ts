@@ -20,7 +20,11 @@ async function backend(): Promise<RequestListener> {
     delivery: { destinations: [{ type: 'file', name: 'yard', format: 'json' }] },
     quotas,
   });
-  const environment = { FORECOURT_SECRET: RATE_SECRET, FORECOURT_LETTERS: 'files' };
+  const environment = {
+    FORECOURT_SECRET: RATE_SECRET,
+    FORECOURT_LETTERS: 'files',
+    FORECOURT_TRUSTED_PROXIES: '127.0.0.1',
+  };
   const { listener } = await openBackend({ outFolder, dataFolder, environment });
   return listener;
 }

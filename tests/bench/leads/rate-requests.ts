@@ -34,6 +34,8 @@ export async function rateRequests(count: number): Promise<Buffer[]> {
       'Host: www.example.com.au',
       'Origin: https://www.example.com.au',
       'Sec-Fetch-Site: same-origin',
+      // Behind a proxy, as it is run: each shopper has an address.
+      `X-Forwarded-For: 10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`,
       'Accept: application/json',
       'User-Agent: Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
       `Idempotency-Key: ${crypto.randomUUID()}`,
