@@ -70,7 +70,11 @@ export default defineConfig({
                   },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
-                  { name: 'state', test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\// },
+                  // What forms and hearts need of it must not bring React: the words of the comparison are an island's.
+                  {
+                    name: 'state',
+                    test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\/(?!comparison-rows)/,
+                  },
                   // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
                   { name: 'finance', test: /src\/domain\/(finance|costs)\// },
                   { name: 'calculators', test: /src\/features\/vehicle\/calculators\// },
