@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import type { LeadFormId } from '../../src/domain/lead/lead-form-ids.ts';
-import { controlId } from '../../src/domain/lead/form-marks.ts';
+import { controlId, FORM_MARKS } from '../../src/domain/lead/form-marks.ts';
 import type { FieldKind, LeadField } from '../../src/domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../../src/domain/lead/lead-forms.ts';
 
@@ -41,6 +41,8 @@ async function fillField(form: Locator, { name, kind }: LeadField, typed: string
  */
 export async function fillForm(form: Locator, id: LeadFormId, phone: string): Promise<void> {
   const { steps } = LEAD_FORMS[id];
+  // A dialog has its form once that is loaded, and what is not there yet is not seen.
+  await expect(form.locator(`[${FORM_MARKS.form}="${id}"]`)).toBeVisible();
   for (const [at, { fields }] of steps.entries()) {
     for (const field of fields) {
       const typed = field.kind === 'phone' ? phone : (NAMES[field.name] ?? BY_KIND[field.kind] ?? '');

@@ -1,0 +1,22 @@
+/**
+ * A certificate that a receiver of webhooks on this machine shows, since settings name https addresses alone. Only tests
+ * believe it, and its key is no secret.
+ */
+export const RECEIVER_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBqzCCAVGgAwIBAgIUTkRrz3e/6/tUNbl+aP78btPwY5MwCgYIKoZIzj0EAwIw
+HDEaMBgGA1UEAwwRcmVjZWl2ZXIgb2YgdGVzdHMwIBcNMjYxMTIyMDUzNDQ2WhgP
+MjEyNjEwMjkwNTM0NDZaMBwxGjAYBgNVBAMMEXJlY2VpdmVyIG9mIHRlc3RzMFkw
+EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE9DYoyx3Q6zouOg103pjqhO9zlrm8qZk4
+iJ7QSu8b6nb9DXqdgwwVt1umTwbqZwWmiHSvJ6lRE9XHzhEny4Oa5qNvMG0wHQYD
+VR0OBBYEFEAbnAfuMjTL0UsAKAGxwov23k31MB8GA1UdIwQYMBaAFEAbnAfuMjTL
+0UsAKAGxwov23k31MA8GA1UdEwEB/wQFMAMBAf8wGgYDVR0RBBMwEYcEfwAAAYIJ
+bG9jYWxob3N0MAoGCCqGSM49BAMCA0gAMEUCICguNJfRX+pV1afjBd6IAW+L1gLl
+AMRuwuov2IHhjcdaAiEA5OSp6wmrEGFiZHh3YWk6DxDFnkSfDRc6YaWlHXub63Q=
+-----END CERTIFICATE-----
+`;
+export const RECEIVER_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgCv4iTgIoshgxMjki
+ueVroH05TTvCfjjkwAJ6XXldmaWhRANCAAT0NijLHdDrOi46DXTemOqE73OWubyp
+mTiIntBK7xvqdv0Nep2DDBW3W6ZPBupnBaaIdK8nqVET1cfOESfLg5rm
+-----END PRIVATE KEY-----
+`;
