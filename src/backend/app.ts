@@ -1,4 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { defineAccountCalls } from './account/account-calls.ts';
+import { defineCodesPage } from './account/define-codes-page.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import type { Backend, BackendEnv } from './backend.ts';
 import { beginRequest } from './begin-request.ts';
@@ -28,11 +30,13 @@ export function createApp(backend: Backend): BackendApp {
   app.use('/cars/*', findSite(backend));
   app.use('/_leads/*', findSite(backend));
   defineLeadsPages(app, backend);
+  defineCodesPage(app, backend);
   defineVehicleCalls(app, backend);
   defineDealerCalls(app, backend);
   defineQuoteCall(app, backend);
   defineAppointmentsCall(app, backend);
   defineLeadCalls(app, backend);
+  defineAccountCalls(app, backend);
   defineDocument(app);
   return app;
 }

@@ -1,3 +1,5 @@
+import type { SendCode } from './account/code-sender.ts';
+import type { ShownCode } from './account/shown-codes.ts';
 import type { ProofOfWork } from './guard/proof-of-work.ts';
 import type { Client, ProxyTrust } from './guard/believed-client.ts';
 import type { Quotas } from './guard/quotas.ts';
@@ -9,6 +11,15 @@ import type { Store } from './store/store.ts';
 import type { ReceivedReleases } from './tenants/received-releases.ts';
 import type { SiteDirectory } from './tenants/site-directory.ts';
 import type { SiteRelease } from './tenants/site-release.ts';
+
+/** What signing in needs of the world. */
+export type AccountParts = {
+  /** The key without which a copy of the database tells no code. */
+  key: string;
+  sendCode: SendCode;
+  /** Codes that were shown here and not sent, the latest first. */
+  shownCodes: () => readonly ShownCode[];
+};
 
 /** All that the routes work with; what of the world they need is handed in. */
 export type Backend = {
@@ -23,6 +34,7 @@ export type Backend = {
   files: Pick<LeadFiles, 'save' | 'read' | 'remove'>;
   /** A lead was stored: the outbox has something to send. */
   onLead: () => void;
+  account: AccountParts;
   log: Log;
   metrics: Metrics;
   /** Asks a provider of the dealer. */

@@ -4,6 +4,8 @@ import { SNAPSHOT_VERSION } from '../domain/vehicle/snapshot.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { parseTenant } from '../tenant/parse-tenant.ts';
 import type { TenantInput } from '../tenant/schema.ts';
+import type { SmsSettings } from '../domain/account/sms-settings.ts';
+import type { CodeMessage } from './account/code-sender.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
@@ -48,6 +50,7 @@ export async function exampleBackend(
   changes: Partial<Backend> = {},
 ) {
   const logged: string[] = [];
+  const sentCodes: (CodeMessage & { sms: SmsSettings })[] = [];
   const clock = changes.clock ?? (() => NOW);
   const backend: Backend = {
     sites: createSiteDirectory({ shared: async () => ({ sites: [...sites], problems: [] }), clock }),
@@ -58,6 +61,11 @@ export async function exampleBackend(
     quotas: QUOTAS,
     files: leadFiles('/nowhere'),
     onLead: () => undefined,
+    account: {
+      key: 'key',
+      sendCode: (sms, message) => void sentCodes.push({ sms, ...message }),
+      shownCodes: () => [],
+    },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     metrics: createMetrics(),
     fetch: () => Promise.reject(new Error('a test asks nobody')),
@@ -87,5 +95,5 @@ export async function exampleBackend(
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { app, backend, ask, post, logged };
+  return { app, backend, ask, post, logged, sentCodes };
 }

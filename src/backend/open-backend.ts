@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createCodeSender } from './account/code-sender.ts';
+import { createShownCodes } from './account/shown-codes.ts';
 import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { backendSecret } from './backend-secret.ts';
@@ -31,6 +33,8 @@ export type BackendOptions = {
   dataFolder: string;
   environment: Readonly<Record<string, string | undefined>>;
   log?: Log;
+  /** Takes a line with a code that no provider sends; by itself it is written to standard output. */
+  showCode?: (line: string) => void;
 };
 
 /** A backend that is at work. */
@@ -58,6 +62,7 @@ export async function openBackend({
   dataFolder,
   environment,
   log,
+  showCode = (line) => void process.stdout.write(`${line}\n`),
 }: BackendOptions): Promise<OpenBackend> {
   const clock = SYSTEM_CLOCK.now;
   const trust = readTrust(environment);
@@ -105,12 +110,14 @@ export async function openBackend({
     tell: (sentence, ok) => (ok ? ownLog.info(sentence) : ownLog.error(sentence)),
     report: (error) => ownLog.error({ err: error }, 'leads were not tended'),
   });
+  const secret = await backendSecret(dataFolder, environment);
+  const shown = createShownCodes(showCode, clock);
   const app = createApp({
     sites,
     received,
     store,
     trust,
-    proofOfWork: createProofOfWork(await backendSecret(dataFolder, environment), clock),
+    proofOfWork: createProofOfWork(secret, clock),
     takeToken: createTokenBuckets(clock),
     quotas: readQuotas(environment),
     files,
@@ -123,6 +130,17 @@ export async function openBackend({
           refreshing = undefined;
           onLead();
         });
+    },
+    account: {
+      key: `${secret} code`,
+      sendCode: createCodeSender({
+        fetch: globalThis.fetch,
+        environment,
+        clock: SYSTEM_CLOCK,
+        show: shown.show,
+        report: (tenant, reason) => ownLog.error({ tenant, reason }, 'a code was not sent'),
+      }),
+      shownCodes: shown.latest,
     },
     log: ownLog,
     metrics: createMetrics(),

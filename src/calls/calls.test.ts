@@ -6,6 +6,10 @@ import { readVehicleView } from '../domain/vehicle/fresh-fields.ts';
 import { callPath } from './call-path.ts';
 import { CHALLENGE_LEAD_EXAMPLE, encodeProof, type LeadChallenge, type LeadProof } from './challenge-lead.ts';
 import { LeadChallengeSchema, LeadProofSchema } from './challenge-lead.schema.ts';
+import { ERASE_ACCOUNT_EXAMPLE, type AccountErased, type AccountToErase } from './erase-account.ts';
+import { AccountErasedSchema, AccountToEraseSchema } from './erase-account.schema.ts';
+import { EXPORT_ACCOUNT_EXAMPLE, type AccountExport } from './export-account.ts';
+import { AccountExportSchema } from './export-account.schema.ts';
 import { GAUGE_VEHICLE, GAUGE_VEHICLE_EXAMPLE } from './gauge-vehicle.ts';
 import { AutoGaugeAnswerSchema } from './gauge-vehicle.schema.ts';
 import { GEOCODE_POSTCODE_EXAMPLE, type GeocodeAnswer, type GeocodeQuestion } from './geocode-postcode.ts';
@@ -28,12 +32,22 @@ import {
   type DisclaimerQuestion,
 } from './read-disclaimer.ts';
 import { DisclaimerAnswerSchema, DisclaimerQuestionSchema } from './read-disclaimer.schema.ts';
+import { READ_ACCOUNT_EXAMPLE, type AccountAnswer } from './read-account.ts';
+import { AccountAnswerSchema } from './read-account.schema.ts';
 import { REFUSAL_EXAMPLE, type Refusal } from './refusal.ts';
 import { RefusalSchema } from './refusal.schema.ts';
+import { REQUEST_CODE_EXAMPLE, type CodeRequest, type CodeRequested } from './request-code.ts';
+import { CodeRequestedSchema, CodeRequestSchema } from './request-code.schema.ts';
 import { REQUEST_QUOTE_EXAMPLE, type Quote, type QuoteRequest } from './request-quote.ts';
 import { QuoteRequestSchema, QuoteSchema } from './request-quote.schema.ts';
 import { REVEAL_PHONE_EXAMPLE, type PhoneReveal, type PhoneRevealed } from './reveal-phone.ts';
 import { PhoneRevealedSchema, PhoneRevealSchema } from './reveal-phone.schema.ts';
+import { SAVE_DETAILS_EXAMPLE, type DetailsToSave } from './save-details.ts';
+import { DetailsToSaveSchema } from './save-details.schema.ts';
+import { SIGN_IN_EXAMPLE, type SignInRequest } from './sign-in.ts';
+import { SignInRequestSchema } from './sign-in.schema.ts';
+import { SIGN_OUT_EXAMPLE, type SignedOut, type SignOutRequest } from './sign-out.ts';
+import { SignedOutSchema, SignOutRequestSchema } from './sign-out.schema.ts';
 import {
   SUBMIT_LEAD_EXAMPLE,
   type LeadAccepted,
@@ -86,6 +100,16 @@ test('K the schemas name the keys of the types, no more and no fewer', () => {
     sameKeys<typeof GeocodeQuestionSchema, GeocodeQuestion>(true),
     sameKeys<typeof GeocodeAnswerSchema, GeocodeAnswer>(true),
     sameKeys<typeof RefusalSchema, Refusal>(true),
+    sameKeys<typeof CodeRequestSchema, CodeRequest>(true),
+    sameKeys<typeof CodeRequestedSchema, CodeRequested>(true),
+    sameKeys<typeof SignInRequestSchema, SignInRequest>(true),
+    sameKeys<typeof AccountAnswerSchema, AccountAnswer>(true),
+    sameKeys<typeof SignOutRequestSchema, SignOutRequest>(true),
+    sameKeys<typeof SignedOutSchema, SignedOut>(true),
+    sameKeys<typeof DetailsToSaveSchema, DetailsToSave>(true),
+    sameKeys<typeof AccountExportSchema, AccountExport>(true),
+    sameKeys<typeof AccountToEraseSchema, AccountToErase>(true),
+    sameKeys<typeof AccountErasedSchema, AccountErased>(true),
   ];
   expect(tied).not.toContain(false);
 });
@@ -94,6 +118,17 @@ test.each<[string, z.ZodType, unknown]>([
   ['K11 a form', LeadSubmissionSchema, SUBMIT_LEAD_EXAMPLE.request],
   ['K11 a stored lead', LeadAcceptedSchema, SUBMIT_LEAD_EXAMPLE.answer],
   ['K11 a refused lead', LeadRefusedSchema, SUBMIT_LEAD_EXAMPLE.refused],
+  ['A5 a code asked for', CodeRequestSchema, REQUEST_CODE_EXAMPLE.request],
+  ['A5 a code on its way', CodeRequestedSchema, REQUEST_CODE_EXAMPLE.answer],
+  ['A5 a code', SignInRequestSchema, SIGN_IN_EXAMPLE],
+  ['A5 who is signed in', AccountAnswerSchema, READ_ACCOUNT_EXAMPLE],
+  ['A5 nobody', AccountAnswerSchema, {}],
+  ['A5 signing out', SignOutRequestSchema, SIGN_OUT_EXAMPLE.request],
+  ['A5 signed out', SignedOutSchema, SIGN_OUT_EXAMPLE.answer],
+  ['A5 details', DetailsToSaveSchema, SAVE_DETAILS_EXAMPLE],
+  ['A5 an export', AccountExportSchema, EXPORT_ACCOUNT_EXAMPLE],
+  ['A5 erasing', AccountToEraseSchema, ERASE_ACCOUNT_EXAMPLE.request],
+  ['A5 erased', AccountErasedSchema, ERASE_ACCOUNT_EXAMPLE.answer],
   ['K11 a challenge', LeadChallengeSchema, CHALLENGE_LEAD_EXAMPLE],
   ['K6 a phone reveal', PhoneRevealSchema, REVEAL_PHONE_EXAMPLE.request],
   ['K6 a recorded reveal', PhoneRevealedSchema, REVEAL_PHONE_EXAMPLE.answer],

@@ -1,4 +1,5 @@
 import { siteShell } from '../domain/site/site-shell.ts';
+import { accountPages } from './account-pages.ts';
 import { brandPages } from './brand-pages.ts';
 import { gonePages } from './gone-pages.ts';
 import { homePage } from './home-page.ts';
@@ -34,6 +35,7 @@ export function createSite(input: SiteInput) {
     brands: brandPages(parts, views),
     locations: locationPages(parts),
     leads,
+    account: accountPages(parts),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */
     texts: { pages: () => texts.map((page) => ({ page, key: parts.pageKey(page) })) },
     pictureOf: parts.pictureOf,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AccountSettings } from '../domain/account/account-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
@@ -75,6 +76,8 @@ export const Tenant = z.strictObject({
   /** Forms that shoppers send; false offers none, and their buttons lead to contact details. */
   leads: z.union([z.literal(false), LeadSettings]).default(false),
   appointments: AppointmentSettings.prefault({}),
+  /** Shoppers who sign in; false has no page and no link for it. */
+  account: z.union([z.literal(false), AccountSettings]).default(false),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

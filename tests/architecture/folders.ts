@@ -1,5 +1,7 @@
 /** What each folder below a layer is for, by its path in the repository, in one sentence. */
 export const FOLDERS: Readonly<Record<string, string>> = {
+  'src/backend/account': 'Signing in with a code, and what a shopper keeps and tells.',
+  'src/backend/account-store': 'Codes, accounts and sessions of shoppers on disk.',
   'src/backend/commands': 'What the commands of the backend and of leads do.',
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/geocode': 'Postcodes and where they are.',
@@ -29,6 +31,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/components/review': 'Stars.',
   'src/components/ui': 'Buttons, icons, tabs, dialogs: parts that know nothing of vehicles.',
   'src/components/vehicle': 'The card of a vehicle, its price, its badges.',
+  'src/domain/account': 'Signing in: what for, with which code, where to, and what a user tells.',
   'src/domain/address': 'Addresses on the web: which of them settings may give, and the one of a page.',
   'src/domain/calendar': 'Days: between two, since one, added to one, and the Australian day of a moment.',
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
@@ -49,6 +52,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/units': 'Litres, kilograms, kilometres: what each may be converted from.',
   'src/domain/vehicle': 'A vehicle and what is said of it: name, price, badges, features, equipment.',
   'src/domain/vehicle-page': 'What the page of a vehicle shows, and which actions it offers.',
+  'src/features/account': 'Signing in, and what a user told of themselves.',
   'src/features/editorial': 'The home page: hero, stories, promises.',
   'src/features/leads':
     'Forms: their markup, which works by itself, and the script that checks, keeps and sends.',

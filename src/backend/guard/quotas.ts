@@ -41,7 +41,7 @@ const GROUPS = 8;
 const SUBSCRIBER_GROUPS = 4;
 
 /** The part of an address that one subscriber has: an IPv6 one gets 2^64 of them, however the zeros in them are written. */
-function subscriberOf(address: string): string {
+export function subscriberOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const groups = (text: string | undefined): string[] => text?.split(':').filter(Boolean) ?? [];

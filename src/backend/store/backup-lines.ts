@@ -8,8 +8,8 @@ import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
 
 /**
- * What a backup has, in an order in which it can be put back, each table with the columns that order it. Sessions are not
- * in it: who was signed in signs in again. Bookings are made of the leads again.
+ * What a backup has, in an order in which it can be put back, each table with the columns that order it. Sessions and
+ * codes are not in it: who was signed in signs in again. Bookings are made of the leads again.
  */
 const TABLES = {
   lead: 'id',
@@ -20,6 +20,8 @@ const TABLES = {
   destination: 'tenant, destination',
   access_token: 'id',
   page_view: 'tenant, vehicle',
+  account: 'id',
+  watchlist: 'account_id, car_id',
   phone_reveal: 'tenant, at, car_id, dealership_id, website_id',
 } as const satisfies Partial<Record<keyof LeadDatabase, string>>;
 export type BackupTable = keyof typeof TABLES;

@@ -1,4 +1,5 @@
 import { bookingsOfLeads } from './bookings-of-leads.ts';
+import { accountTables } from './account-migration.ts';
 import type { StoreKind } from './store.ts';
 
 /** The statements of one step of the schema. A step that was released is never changed: another follows it. */
@@ -82,4 +83,10 @@ const outboxIndexes: Migration = () => [
 ];
 
 /** All steps, oldest first. A database that has the first n of them is of version n. */
-export const MIGRATIONS: readonly Migration[] = [firstTables, accessAndCounts, bookings, outboxIndexes];
+export const MIGRATIONS: readonly Migration[] = [
+  firstTables,
+  accessAndCounts,
+  bookings,
+  outboxIndexes,
+  accountTables,
+];

@@ -1,3 +1,4 @@
+import { accountSuite } from '../account-store/account-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { accessSuite } from './access-suite.fixture.ts';
@@ -14,6 +15,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   tendLeadsSuite(open);
   outboxSuite(open);
   accessSuite(open);
+  accountSuite(open);
   ledgerSuite(open);
   backupSuite(open);
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccountTables } from './account-tables.ts';
 
 /** Moments are milliseconds since 1970; yes and no are 1 and 0, which both databases keep alike. */
 
@@ -137,7 +138,7 @@ type PhoneRevealTable = {
   website_id: string | null;
 };
 
-export type LeadDatabase = {
+export type LeadDatabase = AccountTables & {
   access_token: AccessTokenTable;
   session: SessionTable;
   page_view: PageViewTable;

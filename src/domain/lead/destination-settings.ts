@@ -3,7 +3,7 @@ import { SecureAddress } from '../address/web-address.ts';
 import { LEAD_CATEGORIES } from './lead-categories.ts';
 
 /** A secret is in the environment of the backend; a tenant says its name alone. */
-const EnvironmentName = z
+export const EnvironmentName = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*$/, 'the name of an environment variable, such as YARD_WEBHOOK_SECRET');
 

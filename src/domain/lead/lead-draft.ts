@@ -6,6 +6,9 @@ export type LeadDrafts = Record<string, Record<string, string>>;
 /** Who asks, which the next form may be filled in with. */
 const OF_PERSON = ['name', 'last_name', 'phone', 'email', 'postcode'];
 
+/** Under this name is kept who asks, beside the drafts of forms. */
+export const PERSON_DRAFT = 'person';
+
 /** Days for which a draft stays on the device. */
 const KEPT_DAYS = 14;
 const DAY = 86_400_000;
@@ -63,5 +66,5 @@ export function draftFor(drafts: LeadDrafts, form: string): Record<string, strin
 /** The drafts after a form was sent: who asked is kept for the next form, what was asked is not. */
 export function afterSending(drafts: LeadDrafts, form: string): LeadDrafts {
   const person = Object.entries(drafts[form] ?? {}).filter(([name]) => OF_PERSON.includes(name));
-  return withDraft(withDraft(drafts, form, {}), 'person', Object.fromEntries(person));
+  return withDraft(withDraft(drafts, form, {}), PERSON_DRAFT, Object.fromEntries(person));
 }

@@ -3,6 +3,7 @@ import { exampleLocation } from '../location/example-location.fixture.ts';
 import { routeAnswer, routeTakenBy, settingsRoutes, type RoutedSettings } from './site-routes.ts';
 
 const settings: RoutedSettings = {
+  account: false,
   listing: { routes: ['car-types', 'locations'] },
   location: { route: 'our-location' },
   locations: [

@@ -1,3 +1,4 @@
+import { accountPaths, type AccountSite } from '../account/account-paths.ts';
 import { leadRoutes, type LeadSite } from '../lead/lead-routes.ts';
 import { SUCCESS_PATH } from '../lead/success-words.ts';
 import { groupLocations } from '../location/location-groups.ts';
@@ -10,12 +11,13 @@ import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
 
 /** What of a tenant's settings makes pages. */
-export type RoutedSettings = Pick<LeadSite, 'leads' | 'switches'> & {
-  listing: Pick<ListingSettings, 'routes'>;
-  location: { route: string };
-  locations: readonly Location[];
-  models: Pick<ModelSettings, 'list' | 'brands'>;
-};
+export type RoutedSettings = Pick<LeadSite, 'leads' | 'switches'> &
+  AccountSite & {
+    listing: Pick<ListingSettings, 'routes'>;
+    location: { route: string };
+    locations: readonly Location[];
+    models: Pick<ModelSettings, 'list' | 'brands'>;
+  };
 
 /** Whether an address leads somewhere: to a page that is built, to one that exists while the stock has it, or nowhere. */
 export type RouteAnswer = 'page' | 'stock' | 'nothing';
@@ -45,6 +47,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
     ...list.map(({ slug }) => `/models/${slug}`),
     ...forms,
     ...(forms.length > 0 ? [SUCCESS_PATH] : []),
+    ...accountPaths(settings),
     ...(brands.length > 0 ? ['/brands'] : []),
     ...brands
       .map(brandLink)

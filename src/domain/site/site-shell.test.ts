@@ -20,10 +20,18 @@ test.each([true, false])('A3 a page has the tray of comparison when compare is %
   expect(shellOf({ card: { compare } }).hasComparison).toBe(compare);
 });
 
+test.each([
+  [false, false],
+  [{}, true],
+] as const)('R3 a header with the account setting %j leads to it: %s', (account, has) => {
+  expect(shellOf({ account }).hasAccount).toBe(has);
+});
+
 test('the shell of a page is this tenant and its look, and no other part of the settings', () => {
   const shell = shellOf({ slug: 'north' });
   expect(shell).toMatchObject({ slug: 'north', ...LOOK, site: { name: MINIMAL_TENANT.site.name } });
   expect(Object.keys(shell).sort()).toEqual([
+    'hasAccount',
     'hasComparison',
     'hasFavourites',
     'location',

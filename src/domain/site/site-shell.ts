@@ -1,3 +1,4 @@
+import type { AccountSite } from '../account/account-paths.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
@@ -13,17 +14,20 @@ export type SiteShell = {
   location: LocationSettings;
   hasFavourites: boolean;
   hasComparison: boolean;
+  hasAccount: boolean;
   /** The tenant's colours, corners and shadows: the first style of the page. */
   themeCss: string;
   logoHref: string;
 };
 
 type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location'> &
-  Parameters<typeof searchBoxSettings>[0] & { card: Pick<CardSettings, 'favourites' | 'compare'> };
+  Parameters<typeof searchBoxSettings>[0] & {
+    card: Pick<CardSettings, 'favourites' | 'compare'>;
+  } & AccountSite;
 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
 export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
-  const { slug, site, locations, location, card } = tenant;
+  const { slug, site, locations, location, card, account } = tenant;
   return {
     slug,
     site,
@@ -32,6 +36,7 @@ export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' 
     location,
     hasFavourites: card.favourites !== 'off',
     hasComparison: card.compare,
+    hasAccount: account !== false,
     ...look,
   };
 }

@@ -1,7 +1,7 @@
 import { controlOf, isControl, problemsIn, readFiles, readValues } from './form-fields.ts';
 import { fillForm } from './fill-form.ts';
 import { formSteps } from './form-steps.ts';
-import { clearDrafts, forgetAsked, keepDraft, storedDraft } from './draft-store.ts';
+import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/lead-drafts.ts';
 import { leadParts } from './lead-parts.ts';
 import { clearProblem, showProblems } from './show-problems.ts';
 import { createSending } from './send-form.ts';

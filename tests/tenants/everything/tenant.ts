@@ -136,6 +136,7 @@ export default defineTenant({
   costs: { delivery: [{ name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] }] },
   spin: { external_viewer: 'https://spins.everything.example/view/{code}' },
   law: { statutory_facts: true },
+  account: { words: { watchlist: { title: 'Keep it', text: 'On all your devices.' } } },
   leads: {
     forms: [...LEAD_FORM_IDS],
     message_required: false,

@@ -1,13 +1,14 @@
 import {
   afterSending,
   draftFor,
+  PERSON_DRAFT,
   readDrafts,
   withDraft,
   writeDrafts,
   type LeadDrafts,
-} from '../../domain/lead/lead-draft.ts';
-import { siteSlug } from '../../state/site-slug.ts';
-import { storageKey } from '../../state/storage-key.ts';
+} from '../domain/lead/lead-draft.ts';
+import { siteSlug } from './site-slug.ts';
+import { storageKey } from './storage-key.ts';
 
 const key = (): string => storageKey(siteSlug(), 'enquiry');
 
@@ -34,6 +35,10 @@ export const storedDraft = (form: string): Record<string, string> => draftFor(st
 /** Keeps what is typed into a form. */
 export const keepDraft = (form: string, values: Readonly<Record<string, string>>): void =>
   keep(withDraft(stored(), form, values));
+
+/** Fills the next forms of this device with who is signed in (spec A5, F12). */
+export const keepPerson = (person: Readonly<Record<string, string>>): void =>
+  keep(withDraft(withDraft(stored(), PERSON_DRAFT, {}), PERSON_DRAFT, person));
 
 /** Lets go of what was asked once it is sent; who asked is kept for the next form. */
 export const forgetAsked = (form: string): void => keep(afterSending(stored(), form));

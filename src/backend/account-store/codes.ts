@@ -1,0 +1,105 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { canTry, CODE_RULES, waitForCode } from '../../domain/account/sign-in-code.ts';
+import { newSecret, secretHash } from '../store/access-tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { LeadDatabase } from '../store/tables.ts';
+
+/** A number of one dealer. */
+export type PhoneOfTenant = { tenant: string; phone: string };
+
+/** `challenge` is for the browser that asked, `code` for the phone alone. `wait` is in milliseconds. */
+export type StartedCode = { kind: 'sent'; challenge: string; code: string } | { kind: 'full'; wait: number };
+
+/** `left` are the tries that remain of a code; 0 too for one that is not there. */
+export type TriedCode = { kind: 'right'; phone: string } | { kind: 'wrong'; left: number };
+
+const randomCode = (): string => String(randomInt(10 ** CODE_RULES.digits)).padStart(CODE_RULES.digits, '0');
+
+/** A code has 20 bits: what is kept of it needs `key`, which no copy of the database has. */
+const codeHash = (key: string, salt: string, challenge: string, code: string): string =>
+  createHmac('sha256', key).update(`${salt} ${challenge} ${code}`).digest('hex');
+
+const isSame = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+
+/**
+ * Makes a code for a number (spec A5), whether or not there is an account for it: what is done is the same. Codes of more
+ * than a day ago are erased on the way. `now` in milliseconds.
+ */
+export async function startCode(
+  store: Store,
+  { tenant, phone }: PhoneOfTenant,
+  key: string,
+  now: number,
+): Promise<StartedCode> {
+  const challenge = newSecret();
+  const code = randomCode();
+  const salt = randomBytes(16).toString('hex');
+  return store.write(async (db) => {
+    // One after the other for a number: two at once would both find the ninth code.
+    if (store.kind === 'postgres')
+      await sql`SELECT pg_advisory_xact_lock(hashtext(${`${tenant} ${phone}`}))`.execute(db);
+    await db
+      .deleteFrom('sign_in_code')
+      .where('created_at', '<=', now - CODE_RULES.windowMs)
+      .execute();
+    const sent = await db
+      .selectFrom('sign_in_code')
+      .select('created_at')
+      .where('tenant', '=', tenant)
+      .where('phone', '=', phone)
+      .execute();
+    const wait = waitForCode(
+      sent.map(({ created_at: at }) => at),
+      now,
+    );
+    if (wait > 0) return { kind: 'full', wait };
+    const code_hash = codeHash(key, salt, challenge, code);
+    await db
+      .insertInto('sign_in_code')
+      .values({
+        id_hash: secretHash(challenge),
+        tenant,
+        phone,
+        salt,
+        code_hash,
+        created_at: now,
+        tries: 0,
+        used_at: null,
+      })
+      .execute();
+    return { kind: 'sent', challenge, code };
+  });
+}
+
+/** A row for a challenge that nobody was given, so that it is tried as any other. */
+const NO_ROW = { phone: '', salt: '', code_hash: '0'.repeat(64), created_at: 0, tries: 0, used_at: 0 };
+
+/**
+ * Tries a code for the challenge of its browser, once: a right one is used up, and a wrong one counts, in the transaction
+ * of `db`, however many come at once. `now` in milliseconds.
+ */
+export async function tryCode(
+  db: Transaction<LeadDatabase>,
+  { tenant, challenge, code }: { tenant: string; challenge: string; code: string },
+  key: string,
+  now: number,
+): Promise<TriedCode> {
+  const id_hash = secretHash(challenge);
+  // Counted first: the row is then this transaction's until it ends.
+  const counted = await db
+    .updateTable('sign_in_code')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+    .where('id_hash', '=', id_hash)
+    .where('tenant', '=', tenant)
+    .returning(['phone', 'salt', 'code_hash', 'created_at', 'tries', 'used_at'])
+    .executeTakeFirst();
+  const row = counted ?? NO_ROW;
+  const isRight = isSame(codeHash(key, row.salt, challenge, code), row.code_hash);
+  if (!canTry({ ...row, tries: row.tries - 1 }, now)) return { kind: 'wrong', left: 0 };
+  if (!isRight) return { kind: 'wrong', left: CODE_RULES.tries - row.tries };
+  await db.updateTable('sign_in_code').set({ used_at: now }).where('id_hash', '=', id_hash).execute();
+  return { kind: 'right', phone: row.phone };
+}

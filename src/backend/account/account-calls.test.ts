@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { READ_ACCOUNT } from '../../calls/read-account.ts';
+import type { CodeRequested } from '../../calls/request-code.ts';
+import { SIGN_OUT } from '../../calls/sign-out.ts';
+import { exampleBackend } from '../example-backend.fixture.ts';
+import { accountBackend, cookieOf, ROSA } from './example-shopper.fixture.ts';
+
+const MINUTE = 60_000;
+const errorOf = (answer: { json: () => unknown }): string => (answer.json() as { error: string }).error;
+
+describe('A5 signing in', () => {
+  test('A5 a code comes as a text message for this site, and signs in', async () => {
+    const { askCode, tryCode, sentCodes, ask } = await accountBackend();
+    const asked = await askCode(ROSA);
+    expect(asked.status).toBe(200);
+    const { challenge, ...rest } = asked.json() as CodeRequested;
+    expect(rest).toEqual({ expires_in: 300, resend_in: 30 });
+    const [message] = sentCodes;
+    expect(message).toMatchObject({ tenant: 'example', phone: '+61491570006', sms: { type: 'console' } });
+    expect(message?.text).toBe(
+      `${message?.code} is your code for Example Cars. It works for 5 minutes. Give it to nobody, us included.\n\n` +
+        `@www.example.com.au #${message?.code}`,
+    );
+    const signedIn = await tryCode(challenge, ` ${message?.code.replace(/(?<=^...)/, ' ')}`);
+    expect(signedIn.status).toBe(200);
+    const [cookie] = signedIn.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^__Host-account=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const who = { user: { id: expect.any(String), phone: '+61491570006' }, details: expect.anything() };
+    expect(signedIn.json()).toEqual(who);
+    const there = await ask(READ_ACCOUNT.path, { headers: { cookie: cookieOf(signedIn) } });
+    expect(there.json()).toEqual(signedIn.json());
+    expect((await ask(READ_ACCOUNT.path)).json()).toEqual({});
+  });
+
+  test('A5 a number that has an account and one that has none get the same answer', async () => {
+    const { askCode, tryCode, signIn, clock } = await accountBackend();
+    await signIn(ROSA);
+    clock.now += MINUTE;
+    const shape = async (phone: string): Promise<unknown> => {
+      const asked = await askCode(phone);
+      const { challenge, ...rest } = asked.json() as CodeRequested;
+      const wrong = await tryCode(challenge, '000000');
+      const headers = (answer: typeof asked) => [...answer.headers.keys()].toSorted();
+      return {
+        asked: [asked.status, rest, challenge.length, headers(asked)],
+        wrong: [wrong.status, errorOf(wrong), headers(wrong)],
+      };
+    };
+    expect(await shape(ROSA)).toEqual(await shape('0491 570 156'));
+  });
+
+  test('A5 a wrong code says how many tries are left, and the fifth ends it', async () => {
+    const { askCode, tryCode, lastCode } = await accountBackend();
+    const { challenge } = (await askCode(ROSA)).json() as CodeRequested;
+    const wrong = lastCode() === '111111' ? '222222' : '111111';
+    const words: string[] = [];
+    for (let at = 0; at < 5; at++) words.push(errorOf(await tryCode(challenge, wrong)));
+    expect(words).toEqual([
+      ...[4, 3, 2].map((left) => `This is not the code that was sent. You have ${left} tries left.`),
+      'This is not the code that was sent. You have 1 try left.',
+      'This code does not work any more. Send a new one.',
+    ]);
+    const late = await tryCode(challenge, lastCode());
+    expect([late.status, errorOf(late), cookieOf(late)]).toEqual([422, words[4], '']);
+  });
+
+  test.each([
+    ['12', 'Please enter the 6 digits of the text message.'],
+    ['', 'Please enter the 6 digits of the text message.'],
+  ])('A5 what cannot be a code, %j, costs no try', async (typed, words) => {
+    const { askCode, tryCode, lastCode } = await accountBackend();
+    const { challenge } = (await askCode(ROSA)).json() as CodeRequested;
+    for (let at = 0; at < 6; at++) expect(errorOf(await tryCode(challenge, typed))).toBe(words);
+    expect((await tryCode(challenge, lastCode())).status).toBe(200);
+  });
+
+  test.each(['', '12', '02 5550 0100', '+1 202 555 0100'])('A5 no code is sent to %j', async (phone) => {
+    const { askCode, sentCodes } = await accountBackend();
+    const refused = await askCode(phone);
+    expect(refused.status).toBe(422);
+    expect(errorOf(refused)).toContain('Please enter an Australian mobile number');
+    expect(sentCodes).toEqual([]);
+  });
+
+  test('A5 codes are limited for a number in a minute and in a day, and for an address', async () => {
+    const { askCode, clock, post } = await accountBackend();
+    expect([await askCode(ROSA), await askCode(ROSA)].map(({ status }) => status)).toEqual([200, 200]);
+    const soon = await askCode(ROSA);
+    expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '30']);
+    for (let at = 2; at < 10; at++) {
+      clock.now += 10 * MINUTE;
+      expect((await askCode(ROSA)).status).toBe(200);
+    }
+    clock.now += 10 * MINUTE;
+    const full = await askCode(ROSA);
+    expect(full.status).toBe(429);
+    expect(Number(full.headers.get('retry-after'))).toBeGreaterThan(20 * 60 * 60);
+    const others = [];
+    for (let at = 0; at < 20; at++)
+      others.push((await post('/api/account/code', { phone: `04915702${10 + at}` })).status);
+    expect(others).toContain(429);
+  });
+
+  test('A5 signing out ends the session here, or everywhere', async () => {
+    const { signIn, post, ask, clock } = await accountBackend();
+    const sessions: string[] = [];
+    for (let at = 0; at < 3; at++) {
+      clock.now += 10 * MINUTE;
+      sessions.push(await signIn());
+    }
+    const [first = '', second = '', third = ''] = sessions;
+    const isThere = async (cookie: string) =>
+      'user' in ((await ask(READ_ACCOUNT.path, { headers: { cookie } })).json() as object);
+    const out = await post(SIGN_OUT.path, {}, { cookie: first });
+    expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-account=; Max-Age=0; Path=\//);
+    expect([await isThere(first), await isThere(second), await isThere(third)]).toEqual([false, true, true]);
+    await post(SIGN_OUT.path, { everywhere: true }, { cookie: second });
+    expect([await isThere(second), await isThere(third)]).toEqual([false, false]);
+    expect((await post(SIGN_OUT.path, {})).json()).toEqual({ signed_out: true });
+  });
+
+  test('A5 who signs in again has a new session, and the old one has ended', async () => {
+    const { askCode, tryCode, lastCode, signIn, ask, clock } = await accountBackend();
+    const before = await signIn();
+    clock.now += MINUTE;
+    const { challenge } = (await askCode(ROSA)).json() as CodeRequested;
+    const after = cookieOf(await tryCode(challenge, lastCode(), { cookie: before }));
+    expect(after).not.toBe(before);
+    expect((await ask(READ_ACCOUNT.path, { headers: { cookie: before } })).json()).toEqual({});
+  });
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['text', { 'content-type': 'text/plain' }, 415],
+  ])('A5 a request from %s signs nobody in or out', async (_, headers, status) => {
+    const { askCode, tryCode, post, sentCodes } = await accountBackend();
+    expect((await askCode(ROSA, headers)).status).toBe(status);
+    expect((await tryCode('x', '123456', headers)).status).toBe(status);
+    expect((await post(SIGN_OUT.path, {}, headers)).status).toBe(status);
+    expect(sentCodes).toEqual([]);
+  });
+
+  test('R3 a dealer without accounts has none of the calls', async () => {
+    const { ask, post } = await exampleBackend();
+    const answers = [
+      await ask(READ_ACCOUNT.path),
+      await post('/api/account/code', { phone: ROSA }),
+      await post('/api/account/sign-in', { challenge: 'x', code: '123456' }),
+      await post(SIGN_OUT.path, {}),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  test('privacy: the log has neither number nor code', async () => {
+    const { signIn, logged, lastCode } = await accountBackend();
+    await signIn();
+    expect(logged.join('')).toContain('/api/account/sign-in');
+    expect(logged.join('')).not.toContain(lastCode());
+    expect(logged.join('')).not.toContain('491570006');
+  });
+});
+
+describe('A5 without scripts', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+  const referer = 'https://www.example.com.au/sign-in?type=watchlist&redirect=%2Fwatchlist%3Fa%3Db&back=%2F';
+  const query = new URL(referer).search;
+
+  test('A5 the two forms sign in and lead to where the visitor wanted to go', async () => {
+    const { post, lastCode } = await accountBackend();
+    const asked = await post('/api/account/code', 'phone=0491570006', { ...FORM, referer });
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, `/sign-in${query}#code`]);
+    const cookie = cookieOf(asked, '__Host-sign-in');
+    const wrong = await post('/api/account/sign-in', 'code=12', { ...FORM, referer, cookie });
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, `/sign-in${query}#wrong-code`]);
+    const right = await post('/api/account/sign-in', `code=${lastCode()}`, { ...FORM, referer, cookie });
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/watchlist?a=b']);
+    expect(cookieOf(right)).not.toBe('');
+  });
+
+  test.each([
+    ['https://www.example.com.au/sign-in?redirect=//evil.example', '/'],
+    ['https://www.example.com.au/sign-in?redirect=https://evil.example', '/'],
+    ['not an address', '/'],
+  ])('A5 from %s it leads to %s', async (from, location) => {
+    const { post, lastCode } = await accountBackend();
+    const asked = await post('/api/account/code', 'phone=0491570006', { ...FORM, referer: from });
+    const cookie = cookieOf(asked, '__Host-sign-in');
+    const right = await post('/api/account/sign-in', `code=${lastCode()}`, {
+      ...FORM,
+      referer: from,
+      cookie,
+    });
+    expect(right.headers.get('location')).toBe(location);
+  });
+
+  test('A5 a wrong number and too many codes are told by places of the page', async () => {
+    const { post } = await accountBackend();
+    const wrong = await post('/api/account/code', 'phone=12', FORM);
+    expect(wrong.headers.get('location')).toBe('/sign-in#no-mobile');
+    const places = [];
+    for (let at = 0; at < 3; at++)
+      places.push((await post('/api/account/code', 'phone=0491570006', FORM)).headers.get('location'));
+    expect(places).toEqual(['/sign-in#code', '/sign-in#code', '/sign-in#too-many']);
+  });
+});

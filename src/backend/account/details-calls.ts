@@ -1,0 +1,66 @@
+import { AccountErasedSchema, AccountToEraseSchema } from '../../calls/erase-account.schema.ts';
+import { ERASE_ACCOUNT } from '../../calls/erase-account.ts';
+import { AccountExportSchema } from '../../calls/export-account.schema.ts';
+import { EXPORT_ACCOUNT } from '../../calls/export-account.ts';
+import { AccountAnswerSchema } from '../../calls/read-account.schema.ts';
+import { DetailsToSaveSchema } from '../../calls/save-details.schema.ts';
+import { SAVE_DETAILS } from '../../calls/save-details.ts';
+import { validateDetails } from '../../domain/account/validate-details.ts';
+import { eraseAccount, saveDetails } from '../account-store/accounts.ts';
+import { exportAccount } from '../account-store/export-account.ts';
+import type { Backend } from '../backend.ts';
+import { Refused } from '../refused.ts';
+import { defineCall, type BackendApp } from '../routes/define-call.ts';
+import { clearShopperSession } from './shopper-cookie.ts';
+import { accountAnswer, requireShopper } from './shopper.ts';
+
+/** What a user told of themselves: corrected, exported and erased by the user (spec A5). */
+export function defineDetailsCalls(app: BackendApp, backend: Backend): void {
+  const { store } = backend;
+  defineCall(
+    app,
+    backend,
+    {
+      call: SAVE_DETAILS,
+      summary: 'Corrects what the user told of themselves.',
+      body: DetailsToSaveSchema,
+      answer: AccountAnswerSchema,
+    },
+    async ({ body }, context) => {
+      const account = await requireShopper(context, backend);
+      const read = validateDetails(body);
+      if ('errors' in read) throw new Refused(422, read.errors.map(({ message }) => message).join(' '));
+      await saveDetails(store, account.id, read.details);
+      return accountAnswer({ ...account, details: read.details });
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: EXPORT_ACCOUNT,
+      summary: 'All that is kept of the user, as a file.',
+      answer: AccountExportSchema,
+    },
+    async (_, context) => {
+      const account = await requireShopper(context, backend);
+      context.header('content-disposition', 'attachment; filename="my-account.json"');
+      return exportAccount(store, account);
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: ERASE_ACCOUNT,
+      summary: 'Erases the account of the user, and signs out everywhere.',
+      body: AccountToEraseSchema,
+      answer: AccountErasedSchema,
+    },
+    async (_, context) => {
+      await eraseAccount(store, await requireShopper(context, backend));
+      clearShopperSession(context);
+      return { erased: true as const };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import type { CodeRequested } from '../../calls/request-code.ts';
+import { codeMessage } from '../../domain/account/code-message.ts';
+import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
+import {
+  CODE_GONE,
+  CODE_RULES,
+  NOT_A_CODE,
+  readCode,
+  wrongCodeWords,
+} from '../../domain/account/sign-in-code.ts';
+import { startCode } from '../account-store/codes.ts';
+import { signIn } from '../account-store/sign-in.ts';
+import type { Backend, BackendEnv } from '../backend.ts';
+import { Refused, tooMany } from '../refused.ts';
+import { RESEND_SECONDS, takeCodeRequest, takeCodeTry } from './account-quotas.ts';
+import { setShopperSession } from './shopper-cookie.ts';
+import { accountSettings, retentionMs, sessionLimits } from './shopper.ts';
+
+/**
+ * Sends a code to a number (spec A5). Accounts are not looked at, so that a number that has one and a number that has none
+ * cost the same. Throws Refused: 422 for what is no mobile, 429 for too many codes.
+ */
+export async function sendSignInCode(
+  context: Context<BackendEnv>,
+  { store, takeToken, clock, account }: Backend,
+  typed: string,
+): Promise<CodeRequested> {
+  const { sms } = accountSettings(context);
+  const { slug: tenant, tenant: settings } = context.get('site');
+  const phone = readMobile(typed);
+  if (phone === undefined) throw new Refused(422, NO_MOBILE);
+  takeCodeRequest(takeToken, { tenant, address: context.get('client').address, phone });
+  const started = await startCode(store, { tenant, phone }, account.key, clock());
+  if (started.kind === 'full') throw tooMany(Math.ceil(started.wait / 1000));
+  const { code, challenge } = started;
+  const text = codeMessage(code, settings.site.name, new URL(settings.site.url).host);
+  account.sendCode(sms, { tenant, phone, text, code });
+  return { challenge, expires_in: CODE_RULES.lastsMs / 1000, resend_in: RESEND_SECONDS };
+}
+
+/** Signs in with a code, and gives the browser its session. Throws Refused: 422 for a wrong code, 429 for too many. */
+export async function signInWithCode(
+  context: Context<BackendEnv>,
+  { store, takeToken, clock, account }: Backend,
+  { challenge, code: typed }: { challenge: string; code: string },
+): Promise<string> {
+  const settings = accountSettings(context);
+  const tenant = context.get('site').slug;
+  takeCodeTry(takeToken, tenant, context.get('client').address);
+  const code = readCode(typed);
+  if (code === undefined) throw new Refused(422, NOT_A_CODE);
+  if (challenge === '') throw new Refused(422, CODE_GONE);
+  const limits = sessionLimits(settings);
+  const signedIn = await signIn(store, {
+    tenant,
+    challenge,
+    code,
+    key: account.key,
+    limits,
+    retentionMs: retentionMs(settings),
+    now: clock(),
+  });
+  if (signedIn.kind === 'wrong') throw new Refused(422, wrongCodeWords(signedIn.left));
+  // Always a session of its own: one that was there before this sign-in is not used on.
+  setShopperSession(context, signedIn.session, limits.mostMs);
+  return signedIn.account;
+}

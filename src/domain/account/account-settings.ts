@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { SIGN_IN_TYPES } from './sign-in-type.ts';
+import { SmsSettings } from './sms-settings.ts';
+
+/** Shoppers who sign in with their mobile (spec A5); it needs the backend. */
+export const AccountSettings = z.strictObject({
+  /** Who sends the codes. */
+  sms: SmsSettings.prefault({ type: 'console' }),
+  /** Heading and sentence of the sign-in page for what a visitor signs in for, where they are not to be the built-in ones. */
+  words: z
+    .partialRecord(
+      z.enum(SIGN_IN_TYPES),
+      z.strictObject({ title: z.string().min(1), text: z.string().min(1) }),
+    )
+    .default({}),
+  /** Days without a visit after which a shopper signs in again. */
+  idle_days: z.number().int().min(1).max(180).default(30),
+  /** Days after which a shopper signs in again in any case. */
+  session_days: z.number().int().min(1).max(365).default(90),
+  /** Days without a sign-in after which an account and all that is kept in it is erased. */
+  retention_days: z.number().int().min(30).max(3660).default(730),
+});
+export type AccountSettings = z.output<typeof AccountSettings>;

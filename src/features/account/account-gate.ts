@@ -1,0 +1,53 @@
+import type { AccountAnswer } from '../../calls/read-account.ts';
+import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
+import { readSignInType } from '../../domain/account/sign-in-type.ts';
+import { readAccount } from '../../services/call-account.ts';
+import { accountParts } from './account-parts.ts';
+import { enterAccount } from './enter-account.ts';
+
+declare global {
+  interface HTMLElementEventMap {
+    /** To a gate: somebody is signed in, and the parts below may show what is theirs. */
+    'account-known': CustomEvent<AccountAnswer>;
+  }
+}
+
+const hasLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+
+/**
+ * A page for those who are signed in (spec A10): a shell that shows nothing of anybody, asks who is there once it is
+ * loaded, and sends a visitor who is not signed in to do so. Where nobody answers, what is on the device stays.
+ */
+class AccountGate extends HTMLElement {
+  connectedCallback(): void {
+    void this.#ask();
+    // Back from the sign-in page, or from another tab, somebody else may be there.
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.#ask());
+  }
+
+  #show(seen: 'asking' | 'member' | 'offline'): void {
+    for (const part of ['asking', 'member', 'offline'] as const)
+      for (const place of accountParts.findAll(this, part)) place.hidden = part !== seen;
+  }
+
+  async #ask(): Promise<void> {
+    await hasLoaded();
+    const called = await readAccount();
+    if (called.kind === 'unanswered') return this.#show('offline');
+    if (called.kind === 'answered' && called.answer.user) {
+      enterAccount(called.answer);
+      this.#show('member');
+      this.dispatchEvent(new CustomEvent('account-known', { detail: called.answer }));
+      return;
+    }
+    const type = readSignInType(this.getAttribute('type')) ?? 'my-garage';
+    const here = location.pathname + location.search + location.hash;
+    location.replace(signInHref(type, here, priorPath(document.referrer, location.origin)));
+  }
+}
+
+customElements.define('account-gate', AccountGate);

@@ -1,0 +1,17 @@
+import type { AccountAnswer } from '../../calls/read-account.ts';
+import { clearDrafts, keepPerson } from '../../state/lead-drafts.ts';
+import { rememberSignedIn } from '../../state/signed-in.ts';
+
+/** What this device keeps of who is signed in: that somebody is, and what fills in forms (spec A5, F12). */
+export function enterAccount({ user, details }: AccountAnswer): void {
+  rememberSignedIn(user !== undefined);
+  if (!details) return;
+  const told = Object.entries(details).filter(([, value]) => value !== '');
+  keepPerson(Object.fromEntries(told));
+}
+
+/** Takes all of that away again. */
+export function leaveAccount(): void {
+  rememberSignedIn(false);
+  clearDrafts();
+}

@@ -1,0 +1,12 @@
+import { ERASE_ACCOUNT, type AccountErased } from '../calls/erase-account.ts';
+import type { AccountAnswer } from '../calls/read-account.ts';
+import { SAVE_DETAILS, type DetailsToSave } from '../calls/save-details.ts';
+import { callJson, type Called } from './call-json.ts';
+
+/** Corrects what the user told of themselves (spec A5). */
+export const saveDetails = (details: DetailsToSave): Promise<Called<AccountAnswer>> =>
+  callJson(SAVE_DETAILS, details);
+
+/** Erases the account. */
+export const eraseAccount = (): Promise<Called<AccountErased>> =>
+  callJson(ERASE_ACCOUNT, { confirm: 'erase' });
