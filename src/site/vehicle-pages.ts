@@ -18,6 +18,8 @@ export type VehiclePlan = {
   /** What is shown of the page when it is shared: of a vehicle without a photo, the dealer's picture. */
   image: PageImage | undefined;
   termsHref: string | undefined;
+  /** Whether shoppers sign in here, and have a watchlist (spec A1). */
+  hasWatchlist: boolean;
   /** FinanceLimits as JSON. */
   limits: string;
 };
@@ -54,6 +56,7 @@ export function vehiclePages(site: SiteParts) {
       breadcrumb: vehicleBreadcrumb(vehicle, site.listingPaths),
       image: vehicle.images.length > 0 ? data.shareImage : dealerImage,
       termsHref,
+      hasWatchlist: tenant.account !== false,
       limits,
     };
   }

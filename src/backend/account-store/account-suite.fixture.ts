@@ -6,6 +6,7 @@ import { eraseAccount, findAccount, saveDetails } from './accounts.ts';
 import { startCode } from './codes.ts';
 import { closeAllSessions, closeShopperSession, findShopperSession } from './shopper-sessions.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
+import { unwatchCar, watchCars, watchedCars } from './watchlist.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const HOUR = 3_600_000;
@@ -162,6 +163,60 @@ export function accountSuite(open: () => Promise<Store>): void {
       expect(await accountOf(store, session)).toBeUndefined();
       expect(await attempt(store, open_code)).toEqual({ kind: 'wrong', left: 0 });
       expect((await signedIn(store, who)).account).not.toBe(account);
+    });
+
+    test('A1 thirty-two saves and removals at once leave each car saved once or not at all', async () => {
+      const store = await open();
+      const { account } = await signedIn(store, { tenant: 'a', phone: newPhone() });
+      const vehicle = (id: string) => ({
+        id,
+        name: id,
+        slug: id,
+        make: '',
+        model: '',
+        primary_image_url: '',
+      });
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, at) =>
+          watchCars(store, account, [vehicle(`v${at % 4}`)], NOW + at),
+        ),
+      );
+      expect((await watchedCars(store, account)).map(({ id }) => id).toSorted()).toEqual([
+        'v0',
+        'v1',
+        'v2',
+        'v3',
+      ]);
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, at) =>
+          at % 2 === 0
+            ? unwatchCar(store, account, 'v0')
+            : watchCars(store, account, [vehicle('v1')], NOW + at),
+        ),
+      );
+      expect((await watchedCars(store, account)).map(({ id }) => id).toSorted()).toEqual(['v1', 'v2', 'v3']);
+    });
+
+    test('A1 a watchlist holds two hundred cars, and the one saved longest ago falls', async () => {
+      const store = await open();
+      const { account } = await signedIn(store, { tenant: 'a', phone: newPhone() });
+      const vehicle = (id: string) => ({
+        id,
+        name: id,
+        slug: id,
+        make: '',
+        model: '',
+        primary_image_url: '',
+      });
+      await watchCars(
+        store,
+        account,
+        Array.from({ length: 200 }, (_, at) => vehicle(`v${at}`)),
+        NOW,
+      );
+      await watchCars(store, account, [vehicle('new')], NOW + 1);
+      const ids = (await watchedCars(store, account)).map(({ id }) => id);
+      expect([ids.length, ids[0], ids.includes('v199')]).toEqual([200, 'new', false]);
     });
 
     test('A5 an account that nobody used for two years is erased by the next sign-in of its dealer', async () => {

@@ -15,6 +15,7 @@ import { definePlainSignIn } from './plain-sign-in.ts';
 import { clearShopperSession, shopperSessionId } from './shopper-cookie.ts';
 import { accountAnswer, shopperOf } from './shopper.ts';
 import { sendSignInCode, signInWithCode } from './start-sign-in.ts';
+import { defineWatchlistCalls } from './watchlist-calls.ts';
 
 /** Signing in and out with a code to the phone, and who is there (spec A5). */
 export function defineAccountCalls(app: BackendApp, backend: Backend): void {
@@ -22,6 +23,7 @@ export function defineAccountCalls(app: BackendApp, backend: Backend): void {
   // Ahead of the calls at the same addresses, which take JSON.
   definePlainSignIn(app, backend);
   defineDetailsCalls(app, backend);
+  defineWatchlistCalls(app, backend);
   defineCall(
     app,
     backend,

@@ -9,7 +9,7 @@ const site = siteSlug();
 
 function keepsSomething(): boolean {
   try {
-    return ['favourites', 'comparison'].some((name) => {
+    return ['favourites', 'comparison', 'signed-in'].some((name) => {
       const kept = localStorage.getItem(storageKey(site, name));
       return kept !== null && kept !== '[]';
     });

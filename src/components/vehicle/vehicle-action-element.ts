@@ -13,6 +13,10 @@ const KINDS = {
 const kindOf = (element: Element): keyof typeof KINDS =>
   element.getAttribute('kind') === 'compare' ? 'compare' : 'save';
 
+/** The watchlist is the backend's, and of few sites: what it does comes with the first such button. */
+const isWatch = (element: Element): boolean => element.getAttribute('kind') === 'watch';
+const watching = () => import('./watch-vehicle.ts');
+
 /** The car an element names itself, or that of the card it is in, as it is kept (spec A3). */
 function vehicleOf(element: HTMLElement): SavedVehicle | undefined {
   const own = vehicleParts.read(element, 'id', 'make', 'model', 'name', 'slug', 'image');
@@ -55,6 +59,13 @@ const refusal = Object.assign(document.createElement('p'), {
 export function toggleInList(element: HTMLElement): void {
   const vehicle = vehicleOf(element);
   if (!vehicle) return;
+  if (isWatch(element)) {
+    watching().then(
+      ({ watchVehicle }) => watchVehicle(vehicle),
+      () => {},
+    );
+    return;
+  }
   const kind = kindOf(element);
   const { list, toggle } = KINDS[kind];
   const was = isSaved(list.get(), vehicle.id);
@@ -69,12 +80,20 @@ class VehicleAction extends HTMLElement {
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
+    this.addEventListener('click', this.#onClick);
+    if (isWatch(this)) {
+      const id = vehicleParts.valueOf(this, 'id') ?? '';
+      watching().then(
+        ({ followWatchlist }) => (this.#stop = followWatchlist(this, id)),
+        () => {},
+      );
+      return;
+    }
     const { list } = KINDS[kindOf(this)];
     this.#stop = list.subscribe((entries) => {
       const isPressed = isSaved(entries, vehicleParts.valueOf(this, 'id') ?? '');
       this.querySelector('button')?.setAttribute('aria-pressed', String(isPressed));
     });
-    this.addEventListener('click', this.#onClick);
   }
 
   disconnectedCallback(): void {

@@ -5,7 +5,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Pressed by card-actions.ts: keeps the car of its card, or takes it into the comparison. */
       'vehicle-action': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {
-        kind: 'save' | 'compare';
+        kind: 'save' | 'compare' | 'watch';
       };
     }
   }

@@ -2,6 +2,7 @@ import type { AccountAnswer } from '../../calls/read-account.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
 import { readSignInType } from '../../domain/account/sign-in-type.ts';
 import { readAccount } from '../../services/call-account.ts';
+import { isSignedInHere } from '../../state/signed-in.ts';
 import { accountParts } from './account-parts.ts';
 import { enterAccount } from './enter-account.ts';
 
@@ -34,10 +35,17 @@ class AccountGate extends HTMLElement {
       for (const place of accountParts.findAll(this, part)) place.hidden = part !== seen;
   }
 
+  /** What this device keeps of who is signed in, where the page has such. */
+  #showDevice(): void {
+    this.#show('offline');
+    const keeps = this.hasAttribute('keeps') && isSignedInHere();
+    for (const place of accountParts.findAll(this, 'member')) place.hidden = !keeps;
+  }
+
   async #ask(): Promise<void> {
     await hasLoaded();
     const called = await readAccount();
-    if (called.kind === 'unanswered') return this.#show('offline');
+    if (called.kind === 'unanswered') return this.#showDevice();
     if (called.kind === 'answered' && called.answer.user) {
       enterAccount(called.answer);
       this.#show('member');

@@ -1,5 +1,6 @@
 import type { AccountAnswer } from '../../calls/read-account.ts';
 import { clearDrafts, keepPerson } from '../../state/lead-drafts.ts';
+import { leaveWatchlist } from '../../state/merge-watchlist.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
 
 /** What this device keeps of who is signed in: that somebody is, and what fills in forms (spec A5, F12). */
@@ -14,4 +15,5 @@ export function enterAccount({ user, details }: AccountAnswer): void {
 export function leaveAccount(): void {
   rememberSignedIn(false);
   clearDrafts();
+  leaveWatchlist();
 }

@@ -5,6 +5,7 @@ import type { SignInWords } from '../../domain/account/sign-in-words.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { readAccount, requestCode, signIn } from '../../services/call-account.ts';
 import type { Called } from '../../services/call-json.ts';
+import { joinWatchlist } from '../../state/merge-watchlist.ts';
 import { accountParts } from './account-parts.ts';
 import { countDown } from './count-down.ts';
 import { enterAccount } from './enter-account.ts';
@@ -119,6 +120,7 @@ class SignIn extends HTMLElement {
     const called = await signIn({ challenge: this.#challenge, code });
     if (called.kind === 'answered') {
       enterAccount(called.answer);
+      if (called.answer.user) await joinWatchlist(called.answer.user);
       // Back leads to where the visitor came from, and not to a code that is used up.
       location.replace(this.#address.redirect);
       return;

@@ -1,0 +1,32 @@
+import { readSavedVehicle, type SavedVehicle } from '../saved/saved-vehicle.ts';
+import type { StoredList } from '../saved/stored-list.ts';
+import { isAvailable, type Availability } from '../vehicle/availability.ts';
+
+export const WATCHLIST_PATH = '/watchlist';
+
+/** The watchlist of whoever is signed in, as a device keeps it, newest first (spec A1); the backend's is the true one. */
+export const WATCHLIST: StoredList<SavedVehicle> = {
+  name: 'watchlist',
+  read: readSavedVehicle,
+  keyOf: ({ id }) => id,
+  most: 200,
+};
+
+/** The heading and the sentence of a toast (spec A2). */
+export type ToastWords = { title: string; text: string };
+
+/** What is said once a car is on the watchlist, or off it (spec A2). */
+export const watchlistToast = (name: string, isSaved: boolean): ToastWords =>
+  isSaved
+    ? { title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist` }
+    : { title: 'Car Removed', text: `${name} is no longer in your watchlist` };
+
+/** Whether a car has the button of the watchlist: a sold one only to be taken off it (spec A2). */
+export const hasWatchButton = (vehicle: Availability, isSaved: boolean): boolean =>
+  isSaved || isAvailable(vehicle);
+
+/** What is said of a car that cannot be saved. */
+export const NOT_WATCHABLE = 'This vehicle is sold or not listed any more.';
+
+/** What is said where nobody answered. */
+export const WATCHLIST_FAILED = 'Your watchlist could not be changed. Please try again.';

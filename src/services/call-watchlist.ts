@@ -1,0 +1,21 @@
+import {
+  LIST_WATCHLIST,
+  MERGE_WATCHLIST,
+  type CarsToMerge,
+  type Watchlist,
+} from '../calls/list-watchlist.ts';
+import { REMOVE_CAR, SAVE_CAR, type WatchedCar, type WatchlistChanged } from '../calls/save-car.ts';
+import { callJson, type Called } from './call-json.ts';
+
+/** Puts a vehicle on the watchlist (spec A1, K5). */
+export const saveCar = (car: WatchedCar): Promise<Called<WatchlistChanged>> => callJson(SAVE_CAR, car);
+
+/** Takes a vehicle off the watchlist (spec A1, K5). */
+export const removeCar = (car: WatchedCar): Promise<Called<WatchlistChanged>> => callJson(REMOVE_CAR, car);
+
+/** The watchlist of whoever is signed in. */
+export const listWatchlist = (): Promise<Called<Watchlist>> => callJson(LIST_WATCHLIST);
+
+/** Adds what this device kept before its shopper signed in. */
+export const mergeWatchlist = (cars: CarsToMerge): Promise<Called<Watchlist>> =>
+  callJson(MERGE_WATCHLIST, cars);
