@@ -1,4 +1,5 @@
 import { accountPaths, type AccountPath } from '../domain/account/account-paths.ts';
+import { gatesOf, type Gate } from '../domain/account/gate.ts';
 import { SIGN_IN_TYPES } from '../domain/account/sign-in-type.ts';
 import { GENERAL_WORDS, signInWords, type SignInWords } from '../domain/account/sign-in-words.ts';
 import type { SiteParts } from './site-parts.ts';
@@ -26,5 +27,7 @@ export function accountPages({ tenant, pageKey, isPage }: SiteParts) {
   return {
     pages: () => accountPaths(tenant).map((path) => ({ path, key: pageKey('account', plan(path)) })),
     plan,
+    /** The gates that the page of a path can have (spec A10). */
+    gatesOf: (path: string): Gate[] => gatesOf(path, account ? account.gates : []),
   };
 }

@@ -42,7 +42,10 @@ export async function joinWatchlist({ id, phone }: User): Promise<void> {
   $favourites.subscribe(() => undefined)();
   const kept = isFirst ? $favourites.get().map((vehicle) => vehicle.id) : [];
   const car_ids = [...new Set([...(wanted === undefined ? [] : [wanted]), ...kept])];
-  if (car_ids.length === 0) return refreshWatchlist();
+  if (car_ids.length === 0) {
+    write(mergedKey(), id);
+    return refreshWatchlist();
+  }
   const called = await mergeWatchlist({ phone_number: phone, car_ids });
   if (called.kind !== 'answered') return;
   $watchlist.keep(called.answer.cars);

@@ -14,6 +14,8 @@ export type LeadServer = {
   url: (slug: string, address: string) => string;
   /** The leads that are on disk with a phone number, in its international form. */
   storedFor: (phone: string) => Promise<Lead[]>;
+  /** The code that was sent last to a mobile, by the three digits it ends in; '' for none. */
+  codeFor: (ending: string) => string;
   store: OpenBackend['store'];
   close: () => Promise<void>;
 };
@@ -27,15 +29,21 @@ export async function openLeadServer(
   environment: Record<string, string> = { FORECOURT_LETTERS: 'files' },
 ): Promise<LeadServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-forms-'));
+  const codes = new Map<string, string>();
   const backend = await openBackend({
     outFolder,
     dataFolder,
     environment: { FORECOURT_TRUSTED_PROXIES: '127.0.0.1', ...environment },
     log: createLog('silent'),
+    showCode: (line) => {
+      const [, code = '', ending = ''] = /: (\d{6}) .* (\d{3})$/.exec(line) ?? [];
+      codes.set(ending, code);
+    },
   });
   const server = await startServer({ outFolder: DEMO_SITES, port: 0, backend: backend.listener });
   return {
     url: (slug, address) => `${server.siteUrl(slug)}${address}`,
+    codeFor: (ending) => codes.get(ending) ?? '',
     storedFor: async (phone) => (await listLeads(backend.store, { phone })).map(({ lead }) => lead),
     store: backend.store,
     close: async () => {

@@ -2,8 +2,8 @@ import { subscriberOf } from '../guard/quotas.ts';
 import type { BucketSize, TakeToken } from '../guard/token-buckets.ts';
 import { tooMany } from '../refused.ts';
 
-/** Codes that one address may ask for: a household, or a yard with its own network. */
-const CODES_OF_ADDRESS: BucketSize = { burst: 12, refill_seconds: 120 };
+/** Codes that one address may ask for: a household, a yard, or many phones behind one address of their network. */
+const CODES_OF_ADDRESS: BucketSize = { burst: 30, refill_seconds: 60 };
 /** Codes that go to one number: one that does not come is asked for again. */
 const CODES_OF_PHONE: BucketSize = { burst: 2, refill_seconds: 30 };
 /** Codes that one address may try. */

@@ -22,12 +22,12 @@ function sender(statuses: number[], environment: Record<string, string> = { SMS_
   const asked: string[] = [];
   const reported: string[] = [];
   const shown: CodeMessage[] = [];
-  const ended = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<undefined>();
   const send = createCodeSender({
     fetch: async (_, init) => {
       asked.push(String(init?.body));
       const status = statuses[asked.length - 1] ?? 200;
-      if (asked.length >= statuses.length) setTimeout(ended.resolve, 0);
+      if (asked.length >= statuses.length) setTimeout(() => ended.resolve(undefined), 0);
       if (status === 0) throw new TypeError('fetch failed for +61491570006');
       return new Response(null, { status });
     },
@@ -36,7 +36,7 @@ function sender(statuses: number[], environment: Record<string, string> = { SMS_
     show: (message) => shown.push(message),
     report: (_, reason) => {
       reported.push(reason);
-      ended.resolve();
+      ended.resolve(undefined);
     },
   });
   return { send, waits, asked, reported, shown, ended: ended.promise };

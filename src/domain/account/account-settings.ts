@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GATES } from './gate.ts';
 import { SIGN_IN_TYPES } from './sign-in-type.ts';
 import { SmsSettings } from './sms-settings.ts';
 
@@ -13,6 +14,8 @@ export const AccountSettings = z.strictObject({
       z.strictObject({ title: z.string().min(1), text: z.string().min(1) }),
     )
     .default({}),
+  /** Parts of the site that ask to sign in first (spec A10); finance is asked for no vehicle, car-finance for one. */
+  gates: z.array(z.enum(GATES)).default([]),
   /** Days without a visit after which a shopper signs in again. */
   idle_days: z.number().int().min(1).max(180).default(30),
   /** Days after which a shopper signs in again in any case. */

@@ -1,6 +1,7 @@
 import type { AccountAnswer } from '../../calls/read-account.ts';
+import { gateAt, GATES } from '../../domain/account/gate.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
-import { readSignInType } from '../../domain/account/sign-in-type.ts';
+import { readSignInType, type SignInType } from '../../domain/account/sign-in-type.ts';
 import { readAccount } from '../../services/call-account.ts';
 import { isSignedInHere } from '../../state/signed-in.ts';
 import { accountParts } from './account-parts.ts';
@@ -25,9 +26,11 @@ const hasLoaded = (): Promise<void> =>
  */
 class AccountGate extends HTMLElement {
   connectedCallback(): void {
-    void this.#ask();
+    const type = this.#type();
+    if (type === undefined) return;
+    void this.#ask(type);
     // Back from the sign-in page, or from another tab, somebody else may be there.
-    addEventListener('pageshow', ({ persisted }) => persisted && void this.#ask());
+    addEventListener('pageshow', ({ persisted }) => persisted && void this.#ask(type));
   }
 
   #show(seen: 'asking' | 'member' | 'offline'): void {
@@ -42,7 +45,14 @@ class AccountGate extends HTMLElement {
     for (const place of accountParts.findAll(this, 'member')) place.hidden = !keeps;
   }
 
-  async #ask(): Promise<void> {
+  /** What a visitor signs in for here; undefined where this address asks nobody. */
+  #type(): SignInType | undefined {
+    const own = readSignInType(this.getAttribute('type'));
+    const gates = GATES.filter((gate) => this.getAttribute('gates')?.split(' ').includes(gate));
+    return own ?? gateAt(location.pathname, location.search, gates);
+  }
+
+  async #ask(type: SignInType): Promise<void> {
     await hasLoaded();
     const called = await readAccount();
     if (called.kind === 'unanswered') return this.#showDevice();
@@ -52,7 +62,6 @@ class AccountGate extends HTMLElement {
       this.dispatchEvent(new CustomEvent('account-known', { detail: called.answer }));
       return;
     }
-    const type = readSignInType(this.getAttribute('type')) ?? 'my-garage';
     const here = location.pathname + location.search + location.hash;
     location.replace(signInHref(type, here, priorPath(document.referrer, location.origin)));
   }

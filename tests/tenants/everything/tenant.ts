@@ -1,3 +1,4 @@
+import { GATES } from '../../../src/domain/account/gate.ts';
 import { HOME_SECTIONS } from '../../../src/domain/site/home-settings.ts';
 import { LEAD_FORM_IDS } from '../../../src/domain/lead/lead-form-ids.ts';
 import { defineTenant } from '../../../src/tenant/define-tenant.ts';
@@ -136,7 +137,10 @@ export default defineTenant({
   costs: { delivery: [{ name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] }] },
   spin: { external_viewer: 'https://spins.everything.example/view/{code}' },
   law: { statutory_facts: true },
-  account: { words: { watchlist: { title: 'Keep it', text: 'On all your devices.' } } },
+  account: {
+    gates: [...GATES],
+    words: { watchlist: { title: 'Keep it', text: 'On all your devices.' } },
+  },
   leads: {
     forms: [...LEAD_FORM_IDS],
     message_required: false,

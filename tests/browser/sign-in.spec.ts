@@ -1,0 +1,170 @@
+import { expect } from '@playwright/test';
+import { SIGN_IN_TYPES } from '../../src/domain/account/sign-in-type.ts';
+import { SIGN_IN_WORDS } from '../../src/domain/account/sign-in-words.ts';
+import { mobileOf, press, signInHere } from './account-steps.ts';
+import { axeViolations } from './axe-violations.ts';
+import { test } from './lead-server.ts';
+
+const DEALER = 'wattle-used-cars';
+
+test('A5 A10 sign in by keyboard, and arrive where one wanted to go', async ({ page, leads }) => {
+  const mobile = mobileOf(101);
+  await page.goto(leads.url(DEALER, '/'));
+  await press(page.getByRole('link', { name: 'Account' }));
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Faccount&back=%2F$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your garage');
+  expect(await axeViolations(page)).toEqual([]);
+
+  const summary = page.getByRole('alert');
+  await press(page.getByRole('button', { name: 'Send code' }));
+  await expect(summary).toBeFocused();
+  await press(summary.getByRole('link', { name: /Australian mobile number/ }));
+  const phone = page.getByLabel('Mobile number');
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+
+  await phone.pressSequentially(mobile.typed);
+  await phone.press('Enter');
+  const code = page.getByRole('textbox', { name: /^Code/ });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await expect(page.locator('.account-sent')).toContainText(mobile.typed);
+  await expect(page.getByRole('button', { name: /Send a new code \(in \d+ s\)/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+
+  await expect.poll(() => leads.codeFor(mobile.ending)).not.toBe('');
+  const right = leads.codeFor(mobile.ending);
+  await code.pressSequentially(right === '111111' ? '222222' : '111111');
+  await code.press('Enter');
+  await expect(summary).toContainText('You have 4 tries left.');
+  await press(summary.getByRole('link'));
+  await code.fill('');
+  await code.pressSequentially(right);
+  await code.press('Enter');
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.locator('user-details')).toContainText(`Signed in with ${mobile.typed}`);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('A5 each of the eight reasons to sign in has its words, and a foreign redirect leads home', async ({
+  page,
+  leads,
+}) => {
+  for (const type of SIGN_IN_TYPES) {
+    await page.goto(leads.url(DEALER, `/sign-in?type=${type}&redirect=/account&back=/faqs`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SIGN_IN_WORDS[type].title);
+    await expect(page.locator('sign-in').getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/faqs',
+    );
+  }
+  await page.goto(leads.url(DEALER, '/sign-in?redirect=//evil.example&back=javascript:alert(1)'));
+  await expect(page.locator('sign-in').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  await signInHere(page, leads, mobileOf(102));
+  expect(new URL(page.url()).hostname).toBe(`${DEALER}.localhost`);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+});
+
+test('A5 details are corrected, fill in a form, and are gone from the device after signing out', async ({
+  page,
+  leads,
+}) => {
+  const mobile = mobileOf(103);
+  await page.goto(leads.url(DEALER, '/account'));
+  await signInHere(page, leads, mobile);
+  const details = page.locator('user-details');
+  await expect(details.getByLabel('Mobile Number')).toHaveValue(mobile.typed);
+  await details.getByLabel('First Name').pressSequentially('Rosa');
+  await details.getByLabel('Postcode').pressSequentially('21');
+  await press(details.getByRole('button', { name: 'Save details' }));
+  await expect(details.getByRole('alert')).toContainText('Invalid postcode. Please enter a 4-digit number.');
+  await details.getByLabel('Postcode').fill('2150');
+  await press(details.getByRole('button', { name: 'Save details' }));
+  await expect(details.getByRole('status')).toHaveText('Your details are saved.');
+
+  await page.goto(leads.url(DEALER, '/contact'));
+  await expect(page.locator('lead-form').getByLabel('First Name')).toHaveValue('Rosa');
+  await expect(page.locator('lead-form').getByLabel('Postcode')).toHaveValue('2150');
+  await expect(page.locator('lead-form').getByLabel('Mobile Number')).toHaveValue(/491\s?575\s?103$/);
+
+  await page.goto(leads.url(DEALER, '/account'));
+  await press(details.getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.goto(leads.url(DEALER, '/contact'));
+  await expect(page.locator('lead-form').getByLabel('First Name')).toHaveValue('');
+  await page.goto(leads.url(DEALER, '/account'));
+  await expect(page).toHaveURL(/\/sign-in\?/);
+});
+
+test('A5 an account is erased by its user, and begins anew', async ({ page, leads }) => {
+  const mobile = mobileOf(104);
+  await page.goto(leads.url(DEALER, '/account'));
+  await signInHere(page, leads, mobile);
+  const details = page.locator('user-details');
+  await details.getByLabel('First Name').fill('Rosa');
+  await press(details.getByRole('button', { name: 'Save details' }));
+  await expect(details.getByRole('status')).toHaveText('Your details are saved.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await press(details.getByRole('button', { name: 'Erase my account' }));
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.goto(leads.url(DEALER, '/account'));
+  await signInHere(page, leads, mobile);
+  await expect(details.getByLabel('Mobile Number')).toHaveValue(mobile.typed);
+  await expect(details.getByLabel('First Name')).toHaveValue('');
+});
+
+test('R3 a dealer without accounts has no link and no page for them', async ({ page, leads }) => {
+  await page.goto(leads.url('bass-strait-trucks', '/'));
+  await expect(page.getByRole('link', { name: 'Account' })).toHaveCount(0);
+  for (const path of ['/sign-in', '/account', '/watchlist']) {
+    const answer = await page.goto(leads.url('bass-strait-trucks', path));
+    expect(answer?.status(), path).toBe(404);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A5 two plain forms sign in', async ({ page, leads }) => {
+    const mobile = mobileOf(105);
+    await page.goto(leads.url(DEALER, '/sign-in?type=finance&redirect=%2Ffaqs&back=%2F'));
+    await expect(page.getByRole('textbox', { name: /^Code/ })).toBeHidden();
+    await page.getByLabel('Mobile number').fill('12');
+    await press(page.getByRole('button', { name: 'Send code' }));
+    await expect(page.locator('#no-mobile')).toBeVisible();
+    await page.getByLabel('Mobile number').fill(mobile.typed);
+    await press(page.getByRole('button', { name: 'Send code' }));
+    const code = page.getByRole('textbox', { name: /^Code/ });
+    await expect(code).toBeVisible();
+    await expect(page.getByLabel('Mobile number')).toBeHidden();
+    await code.fill('12');
+    await press(page.getByRole('button', { name: 'Sign in' }));
+    await expect(page.locator('#wrong-code')).toBeVisible();
+    await expect.poll(() => leads.codeFor(mobile.ending)).not.toBe('');
+    await code.fill(leads.codeFor(mobile.ending));
+    await press(page.getByRole('button', { name: 'Sign in' }));
+    await expect(page).toHaveURL(/\/faqs$/);
+  });
+});
+
+test('A10 a gate of the dealer sends a visitor to sign in, and back to the form about the car', async ({
+  page,
+  leads,
+}) => {
+  const caravans = 'tallowood-caravans';
+  await page.goto(leads.url(caravans, '/finance-enquiry'));
+  await expect(page.locator('lead-form')).toBeVisible();
+  await page.goto(leads.url(caravans, '/finance-enquiry?car_id=some-caravan'));
+  await expect(page).toHaveURL(
+    /\/sign-in\?type=car-finance&redirect=%2Ffinance-enquiry%3Fcar_id%3Dsome-caravan/,
+  );
+  await page.goto(leads.url(caravans, '/trade-in'));
+  await expect(page).toHaveURL(/\/sign-in\?type=trade-in&redirect=%2Ftrade-in/);
+  await signInHere(page, leads, mobileOf(106));
+  await expect(page).toHaveURL(/\/trade-in$/);
+  await expect(page.locator('lead-form').getByLabel('Mobile Number')).toHaveValue(/491\s?575\s?106$/);
+});
