@@ -55,8 +55,9 @@ class AccountGate extends HTMLElement {
   async #ask(type: SignInType): Promise<void> {
     await hasLoaded();
     const called = await readAccount();
-    if (called.kind === 'unanswered') return this.#showDevice();
-    if (called.kind === 'answered' && called.answer.user) {
+    // Too many requests are no reason to send anybody away.
+    if (called.kind !== 'answered') return this.#showDevice();
+    if (called.answer.user) {
       enterAccount(called.answer);
       this.#show('member');
       this.dispatchEvent(new CustomEvent('account-known', { detail: called.answer }));

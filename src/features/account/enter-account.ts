@@ -1,4 +1,5 @@
 import type { AccountAnswer } from '../../calls/read-account.ts';
+import { displayPhone } from '../../domain/location/phone.ts';
 import { clearDrafts, keepPerson } from '../../state/lead-drafts.ts';
 import { leaveWatchlist } from '../../state/merge-watchlist.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
@@ -7,7 +8,8 @@ import { rememberSignedIn } from '../../state/signed-in.ts';
 export function enterAccount({ user, details }: AccountAnswer): void {
   rememberSignedIn(user !== undefined);
   if (!details) return;
-  const told = Object.entries(details).filter(([, value]) => value !== '');
+  const shown = { ...details, phone: displayPhone(details.phone) };
+  const told = Object.entries(shown).filter(([, value]) => value !== '');
   keepPerson(Object.fromEntries(told));
 }
 
