@@ -84,5 +84,5 @@ export default defineTenant({
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // Codes are shown where the demonstration runs: its phones are invented.
-  account: { gates: ['car-finance', 'trade-in'] },
+  account: {},
 });

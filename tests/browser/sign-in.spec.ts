@@ -151,18 +151,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('A10 a gate of the dealer sends a visitor to sign in, and back to the form about the car', async ({
-  page,
-  leads,
-}) => {
-  const caravans = 'tallowood-caravans';
-  await page.goto(leads.url(caravans, '/finance-enquiry'));
+test('A10 a gate of the dealer sends a visitor to sign in, and back to its form', async ({ page, leads }) => {
+  const gated = 'ironbark-motorcycles';
+  await page.goto(leads.url(gated, '/finance-enquiry'));
   await expect(page.locator('lead-form')).toBeVisible();
-  await page.goto(leads.url(caravans, '/finance-enquiry?car_id=some-caravan'));
+  await page.goto(leads.url(gated, '/finance-enquiry?car_id=a-motorcycle'));
   await expect(page).toHaveURL(
-    /\/sign-in\?type=car-finance&redirect=%2Ffinance-enquiry%3Fcar_id%3Dsome-caravan/,
+    /\/sign-in\?type=car-finance&redirect=%2Ffinance-enquiry%3Fcar_id%3Da-motorcycle/,
   );
-  await page.goto(leads.url(caravans, '/trade-in'));
+  await page.goto(leads.url(gated, '/trade-in'));
   await expect(page).toHaveURL(/\/sign-in\?type=trade-in&redirect=%2Ftrade-in/);
   await signInHere(page, leads, mobileOf(106));
   await expect(page).toHaveURL(/\/trade-in$/);
