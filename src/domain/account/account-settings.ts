@@ -7,11 +7,16 @@ import { SmsSettings } from './sms-settings.ts';
 export const AccountSettings = z.strictObject({
   /** Who sends the codes. */
   sms: SmsSettings.prefault({ type: 'console' }),
-  /** Heading and sentence of the sign-in page for what a visitor signs in for, where they are not to be the built-in ones. */
+  /** What the sign-in page says for each thing that a visitor signs in for; left out, its built-in words. */
   words: z
     .partialRecord(
       z.enum(SIGN_IN_TYPES),
-      z.strictObject({ title: z.string().min(1), text: z.string().min(1) }),
+      z.strictObject({
+        /** The heading. */
+        title: z.string().min(1),
+        /** The sentence below it. */
+        text: z.string().min(1),
+      }),
     )
     .default({}),
   /** Parts of the site that ask to sign in first (spec A10); finance is asked for no vehicle, car-finance for one. */
