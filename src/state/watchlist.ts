@@ -31,7 +31,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function tellBackend(vehicle: SavedVehicle, isOn: boolean): Promise<Watched> {
   const number = await (asked ??= askNumber());
-  if (number.kind !== 'answered') asked = undefined;
+  if (number.kind !== 'answered' || number.answer === undefined) asked = undefined;
   if (number.kind === 'unanswered') return { kind: 'failed', message: WATCHLIST_FAILED };
   if (number.kind === 'refused' || number.answer === undefined) return { kind: 'sign-in' };
   const call = isOn ? saveCar : removeCar;
