@@ -70,10 +70,10 @@ export default defineConfig({
                   },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
-                  // What forms and hearts need of it must not bring React: the words of the comparison are an island's.
+                  // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /node_modules\/nanostores\/|src\/state\/|src\/domain\/saved\/(?!comparison-rows)/,
+                    test: /node_modules\/nanostores\/|src\/state\/(?!lead-drafts|signed-in|watchlist|merge-watchlist)|src\/domain\/saved\/(?!comparison-rows)/,
                   },
                   // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
                   { name: 'finance', test: /src\/domain\/(finance|costs)\// },

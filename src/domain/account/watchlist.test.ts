@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasWatchButton, watchlistToast } from './watchlist.ts';
+import { hasWatchButton } from './has-watch-button.ts';
+import { watchlistToast } from './watchlist.ts';
 
 test('A2 the toasts', () => {
   expect(watchlistToast('2021 Alder Brook', true)).toEqual({

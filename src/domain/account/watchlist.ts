@@ -1,6 +1,5 @@
 import { readSavedVehicle, type SavedVehicle } from '../saved/saved-vehicle.ts';
 import type { StoredList } from '../saved/stored-list.ts';
-import { isAvailable, type Availability } from '../vehicle/availability.ts';
 
 export const WATCHLIST_PATH = '/watchlist';
 
@@ -20,10 +19,6 @@ export const watchlistToast = (name: string, isSaved: boolean): ToastWords =>
   isSaved
     ? { title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist` }
     : { title: 'Car Removed', text: `${name} is no longer in your watchlist` };
-
-/** Whether a car has the button of the watchlist: a sold one only to be taken off it (spec A2). */
-export const hasWatchButton = (vehicle: Availability, isSaved: boolean): boolean =>
-  isSaved || isAvailable(vehicle);
 
 /** What is said of a car that cannot be saved. */
 export const NOT_WATCHABLE = 'This vehicle is sold or not listed any more.';
