@@ -9,10 +9,10 @@ const site = siteSlug();
 
 function keepsSomething(): boolean {
   try {
-    return ['favourites', 'comparison', 'signed-in'].some((name) => {
-      const kept = localStorage.getItem(storageKey(site, name));
-      return kept !== null && kept !== '[]';
-    });
+    // An empty list is two brackets.
+    return ['favourites', 'comparison', 'signed-in'].some(
+      (name) => localStorage.getItem(storageKey(site, name))?.[2],
+    );
   } catch {
     return false;
   }
@@ -20,8 +20,9 @@ function keepsSomething(): boolean {
 
 const load = () => import('./vehicle-action-element.ts');
 
-document.addEventListener('click', (event) => {
-  const action = event.target instanceof Element ? event.target.closest<HTMLElement>('vehicle-action') : null;
+addEventListener('click', ({ target }) => {
+  // What is clicked is always an element.
+  const action = (target as Element).closest<HTMLElement>('vehicle-action');
   if (action && !customElements.get('vehicle-action'))
     load().then(
       ({ toggleInList }) => toggleInList(action),
