@@ -47,7 +47,7 @@ export function WatchlistVehicles({ settings }: { settings: SavedSettings }) {
         {watched.map((vehicle) => {
           const now = fresh.of(vehicle);
           return (
-            <li key={vehicle.id}>
+            <li key={vehicle.id} className="flex flex-col">
               {now.state === 'listed' ? (
                 <VehicleCard card={cardFromHit(now.hit, settings, today)} images={settings.images} />
               ) : now.state === 'gone' ? (
