@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWatchButton } from './has-watch-button.ts';
+import { hasWatchButton } from '../vehicle/availability.ts';
 import { watchlistToast } from './watchlist.ts';
 
 test('A2 the toasts', () => {

@@ -9,6 +9,10 @@ export function isAvailable(vehicle: Availability): boolean {
   return !vehicle.sold && (vehicle.status === 'in_stock' || vehicle.status === 'coming_soon');
 }
 
+/** Whether the car has the button of the watchlist: one that cannot be bought only to be taken off it (spec A2). */
+export const hasWatchButton = (vehicle: Availability, isSaved: boolean): boolean =>
+  isSaved || isAvailable(vehicle);
+
 /** Whether the car has been sold; a car of an unknown status is neither available nor sold (spec D2, N2). */
 export function isSold(vehicle: Availability): boolean {
   return vehicle.sold || vehicle.status === 'sold';
