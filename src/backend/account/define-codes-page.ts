@@ -13,7 +13,8 @@ export function defineCodesPage(app: BackendApp, backend: Backend): void {
     if (session?.tenant !== null) throw new Refused(404, 'There is no such address.');
     const now = backend.clock();
     const codes = backend.account.shownCodes().filter(({ at }) => now - at < CODE_RULES.lastsMs);
-    const body = html`<p>Codes of the last five minutes that were shown here and not sent.</p>
+    const body = html`<h1>Codes to sign in</h1>
+      <p>Codes of the last five minutes that were shown here and not sent.</p>
       ${
         codes.length === 0
           ? html`<p>None.</p>`
