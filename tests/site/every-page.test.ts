@@ -1,12 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
+import { REQUEST_CODE } from '../../src/calls/request-code.ts';
+import { SIGN_IN } from '../../src/calls/sign-in.ts';
 import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
 import { blockedByPolicy, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
 
 /** An offer of schema.org, as far as it is looked at. */
 type Offer = { price?: number; lowPrice?: number };
+
+/** Forms are sent there, and a file comes from there. */
+const ANSWERED_BY_BACKEND = new Set<string>([
+  SUBMIT_LEAD.path,
+  REQUEST_CODE.path,
+  SIGN_IN.path,
+  EXPORT_ACCOUNT.path,
+]);
 
 const sites = [DEMO_SITES, FIXTURE_SITES].flatMap((folder) =>
   readdirSync(folder)
@@ -51,8 +62,7 @@ describe.each(sites)('every page of $slug', ({ folder, slug }) => {
       for (const link of page.all('a[href^="/"], form[action^="/"]')) {
         const href = String(link.properties.href ?? link.properties.action);
         const target = new URL(href, 'https://x').pathname;
-        // The backend answers what a form is sent to.
-        if (target === SUBMIT_LEAD.path) continue;
+        if (ANSWERED_BY_BACKEND.has(target)) continue;
         const file = path.join(
           folder,
           slug,
