@@ -1,14 +1,14 @@
 import type { User } from '../domain/account/user.ts';
 import { mergeWatchlist } from '../services/call-watchlist.ts';
 import { $favourites } from './favourites.ts';
+import { siteSlug } from './site-slug.ts';
 import { storageKey } from './storage-key.ts';
 import { $watchlist, refreshWatchlist } from './watchlist.ts';
 
-const site = (): string | undefined => document.documentElement.dataset['site'];
 /** The user whose watchlist has what this device kept before. */
-const mergedKey = (): string => storageKey(site(), 'watchlist-of');
+const mergedKey = (): string => storageKey(siteSlug(), 'watchlist-of');
 /** The car that was to be saved when its shopper had to sign in first. */
-const wantedKey = (): string => storageKey(site(), 'watchlist-wanted');
+const wantedKey = (): string => storageKey(siteSlug(), 'watchlist-wanted');
 
 function read(key: string): string | undefined {
   try {

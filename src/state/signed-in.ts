@@ -1,7 +1,8 @@
+import { siteSlug } from './site-slug.ts';
 import { storageKey } from './storage-key.ts';
 
 /** Says that somebody has signed in on this device, and nothing of who: the session itself is no script's to read. */
-const key = (): string => storageKey(document.documentElement.dataset['site'], 'signed-in');
+const key = (): string => storageKey(siteSlug(), 'signed-in');
 
 /** Whether somebody has signed in on this device, as far as it remembers; the backend may know better. */
 export function isSignedInHere(): boolean {

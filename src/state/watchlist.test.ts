@@ -26,7 +26,7 @@ beforeEach(() => {
     '/api/watchlist/save-car': { json: { success: true } },
     '/api/watchlist/remove-car': { json: { success: true } },
   };
-  vi.stubGlobal('document', { documentElement: { dataset: { site: 'plain' } } });
+  vi.stubGlobal('document', { documentElement: { getAttribute: () => 'plain' } });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
