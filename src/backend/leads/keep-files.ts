@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { fieldsOf, type LeadForm } from '../../domain/lead/lead-form.ts';
-import { leadFileProblem, leadFileType, MOST_FILE_BYTES } from '../../domain/lead/lead-file.ts';
+import { leadFileProblem, leadFileType, MOST_FILE_BYTES, START_BYTES } from '../../domain/lead/lead-file.ts';
 import type { LeadFile } from '../../domain/lead/lead.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
-import { stripMetadata } from './strip-metadata.ts';
+import { stripMetadata } from '../../domain/lead/strip-metadata.ts';
 
-/** Bytes that the type of a file is seen by. */
-const START_BYTES = 16;
 const LONGEST_NAME = 100;
 
 /** The name of a file as it may stand in a letter: no folder, no control character, no quote. */
@@ -36,7 +34,7 @@ export async function keepFiles(
     const bytes = Buffer.from(await file.arrayBuffer());
     const type = leadFileType(bytes);
     if (type === undefined) return [];
-    const stripped = stripMetadata(bytes, type);
+    const stripped = Buffer.from(stripMetadata(bytes, type));
     return [{ key: await save(stripped), name: plainName(file.name), type, bytes: stripped.length }];
   });
   return (await Promise.all(kept)).flat();

@@ -140,7 +140,7 @@ export const DEALER_FORMS = {
         label: 'Resume',
         noun: 'a file',
         required: false,
-        hint: 'PDF, JPEG or PNG, at most 5 MB',
+        hint: 'PDF, JPEG, PNG or WebP, at most 5 MB',
       },
     ),
     submit: 'Send Application',

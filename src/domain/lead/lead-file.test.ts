@@ -7,6 +7,8 @@ test.each([
   ['%PDF-1.7', 'application/pdf'],
   ['\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
   ['\u0089PNG\r\n\u001a\n', 'image/png'],
+  ['RIFF\u0001\u0002\u0003\u0004WEBPVP8 ', 'image/webp'],
+  ['RIFF\u0001\u0002\u0003\u0004WAVEfmt ', undefined],
   ['<svg onload=alert(1)>', undefined],
   ['MZ', undefined],
   ['', undefined],
@@ -19,5 +21,5 @@ test('F7 a file is too large, or of no kind that is taken', () => {
   expect(leadFileProblem(MOST_FILE_BYTES + 1, bytes('%PDF-1.7'))).toBe(
     'Please choose a file of at most 5 MB.',
   );
-  expect(leadFileProblem(1, bytes('M'))).toBe('Please choose a PDF, JPEG or PNG file.');
+  expect(leadFileProblem(1, bytes('M'))).toBe('Please choose a PDF, JPEG, PNG or WebP file.');
 });

@@ -1,11 +1,19 @@
 /** The most that one file may have, in bytes. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
 
+/** Stands for whatever byte there is. */
+const ANY = undefined;
+
+/** Bytes at the start of a file by which its type is seen. */
+export const START_BYTES = 12;
+
 /** The files that a form takes, each by the bytes that it begins with. */
 const STARTS = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  // RIFF, its length, WEBP.
+  'image/webp': [0x52, 0x49, 0x46, 0x46, ANY, ANY, ANY, ANY, 0x57, 0x45, 0x42, 0x50],
 } as const;
 export type LeadFileType = keyof typeof STARTS;
 
@@ -14,11 +22,11 @@ export const FILE_TYPES = Object.keys(STARTS) as LeadFileType[];
 
 /** What a file is by its content, whatever it is called; undefined for what no form takes. */
 export function leadFileType(bytes: Uint8Array): LeadFileType | undefined {
-  return FILE_TYPES.find((type) => STARTS[type].every((byte, at) => bytes[at] === byte));
+  return FILE_TYPES.find((type) => STARTS[type].every((byte, at) => byte === ANY || bytes[at] === byte));
 }
 
 /** What is wrong with a file, in the words for the shopper. */
 export function leadFileProblem(bytes: number, start: Uint8Array): string | undefined {
   if (bytes > MOST_FILE_BYTES) return 'Please choose a file of at most 5 MB.';
-  return leadFileType(start) ? undefined : 'Please choose a PDF, JPEG or PNG file.';
+  return leadFileType(start) ? undefined : 'Please choose a PDF, JPEG, PNG or WebP file.';
 }

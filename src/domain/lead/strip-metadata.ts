@@ -1,0 +1,110 @@
+import type { LeadFileType } from './lead-file.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const PNG_METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+const PNG_SIGNATURE = 8;
+/** Length, name and checksum around the data of a PNG chunk; name and length of a WebP chunk; the heading of a WebP. */
+const PNG_FRAME = 12;
+const WEBP_FRAME = 8;
+const WEBP_HEADING = 12;
+const WEBP_METADATA = new Set(['EXIF', 'XMP ']);
+/** The marks in a WebP's first chunk that say it has EXIF or XMP. */
+const WEBP_FLAGS = 0x08 | 0x04;
+/** Where those marks are in it, and the length of a JPEG's marker with its own length. */
+const WEBP_FLAGS_AT = 8;
+const JPEG_FRAME = 4;
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Bytes): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
+
+const textAt = (bytes: Bytes, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+
+function joined(parts: readonly Bytes[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Segments that say where and with what a photo was taken, comments, and indexes of further pictures behind it. */
+function isJpegMetadata(bytes: Bytes, at: number): boolean {
+  const marker = bytes[at + 1] ?? 0;
+  if (marker === 0xe2) return textAt(bytes, at + JPEG_FRAME, 11) !== 'ICC_PROFILE';
+  return (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
+}
+
+/** Where the next marker is: within a scan 0xff is followed by 0 or a restart marker. */
+function endOfScan(bytes: Bytes, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1];
+    if (next !== undefined && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+/** Phones put whole pictures and films behind the end of a photo, with their own places and times: they go. */
+function stripJpeg(bytes: Bytes): Bytes {
+  const kept = [bytes.subarray(0, 2)];
+  const view = viewOf(bytes);
+  let at = 2;
+  while (at + JPEG_FRAME <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1];
+    if (marker === 0xd9) break;
+    const end = at + 2 + view.getUint16(at + 2);
+    if (end > bytes.length) return joined([...kept, bytes.subarray(at)]);
+    const next = marker === 0xda ? endOfScan(bytes, end) : end;
+    if (!isJpegMetadata(bytes, at)) kept.push(bytes.subarray(at, next));
+    at = next;
+  }
+  return joined([...kept, bytes[at + 1] === 0xd9 ? bytes.subarray(at, at + 2) : bytes.subarray(at)]);
+}
+
+function stripPng(bytes: Bytes): Bytes {
+  const kept = [bytes.subarray(0, PNG_SIGNATURE)];
+  const view = viewOf(bytes);
+  let at = PNG_SIGNATURE;
+  while (at + PNG_FRAME <= bytes.length) {
+    const end = at + PNG_FRAME + view.getUint32(at);
+    if (end > bytes.length) break;
+    if (!PNG_METADATA.has(textAt(bytes, at + 4, 4))) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return joined([...kept, bytes.subarray(at)]);
+}
+
+function stripWebp(bytes: Bytes): Bytes {
+  const kept = [bytes.subarray(0, WEBP_HEADING)];
+  const view = viewOf(bytes);
+  let at = WEBP_HEADING;
+  while (at + WEBP_FRAME <= bytes.length) {
+    const size = view.getUint32(at + 4, true);
+    // Chunks have an even length.
+    const end = at + WEBP_FRAME + size + (size % 2);
+    if (end > bytes.length) break;
+    if (!WEBP_METADATA.has(textAt(bytes, at, 4))) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  const stripped = joined([...kept, bytes.subarray(at)]);
+  if (stripped.length < WEBP_HEADING + WEBP_FRAME + 1) return stripped;
+  viewOf(stripped).setUint32(4, stripped.length - WEBP_FRAME, true);
+  const flags = WEBP_HEADING + WEBP_FLAGS_AT;
+  if (textAt(stripped, WEBP_HEADING, 4) === 'VP8X') stripped[flags] = (stripped[flags] ?? 0) & ~WEBP_FLAGS;
+  return stripped;
+}
+
+const STRIP: Partial<Record<LeadFileType, (bytes: Bytes) => Bytes>> = {
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+  'image/webp': stripWebp,
+};
+
+/**
+ * A picture without what it says of its taker: place, device, time, comments. A PDF stays as it is. The same on the
+ * device and on the server, so that what a browser did not take away never reaches a dealer.
+ */
+export const stripMetadata = (bytes: Bytes, type: LeadFileType): Bytes => STRIP[type]?.(bytes) ?? bytes;
