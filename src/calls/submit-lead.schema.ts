@@ -50,6 +50,8 @@ export const LeadAcceptedSchema = z.looseObject({
   lead_id: z.string(),
   /** Chooses the words of /success. */
   category: z.string(),
+  /** The id of its event (spec F11); a platform may leave it out. */
+  event: z.int().exactOptional(),
 }) satisfies z.ZodType<LeadAccepted>;
 
 export const LeadRefusedSchema = z.looseObject({

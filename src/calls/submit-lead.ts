@@ -17,8 +17,8 @@ export type LeadSubmission = {
   filled_in?: number;
 };
 
-/** The lead is on disk. `category` chooses the words of /success (spec F10). */
-export type LeadAccepted = { lead_id: string; category: string };
+/** The lead is on disk. `category` chooses the words of /success (spec F10), `event` is its id of spec F11. */
+export type LeadAccepted = { lead_id: string; category: string; event?: number };
 
 /** Nothing was stored: what to say to the visitor, and which fields to mend. */
 export type LeadRefused = { error: string; errors: { field: string; message: string }[] };
@@ -34,7 +34,7 @@ export const SUBMIT_LEAD_EXAMPLE = {
     attributes: { visited_pages: ['/', '/search/used-cars'], linked_query_params: { utm_source: 'mail' } },
     filled_in: 41_000,
   },
-  answer: { lead_id: '0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f', category: 'Enquiry' },
+  answer: { lead_id: '0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f', category: 'Enquiry', event: 15 },
   refused: {
     error: 'Please fix the following errors:',
     errors: [{ field: 'phone', message: 'Enter an Australian phone number.' }],

@@ -3,7 +3,8 @@ import { logFailure } from './log-failure.ts';
 
 /** What came of sending a form. */
 export type Submitted =
-  | { kind: 'accepted'; category: string }
+  /** `event` is the id of spec F11, where the answer has it. */
+  | { kind: 'accepted'; category: string; event?: number }
   /** To be mended by the shopper; `error` is the backend's own words. */
   | { kind: 'refused'; error: string; errors: readonly { field: string; message: string }[] }
   /** Too many at once: the same may be sent again later. */
@@ -20,9 +21,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function readAnswer(status: number, answer: unknown): Submitted {
   if (status === 429) return { kind: 'busy' };
   if (!isRecord(answer)) return { kind: 'unanswered' };
-  const { lead_id: id, category, error, errors } = answer;
+  const { lead_id: id, category, event, error, errors } = answer;
   if (status < 300 && typeof id === 'string' && id !== '')
-    return { kind: 'accepted', category: typeof category === 'string' ? category : '' };
+    return {
+      kind: 'accepted',
+      category: typeof category === 'string' ? category : '',
+      ...(typeof event === 'number' && { event }),
+    };
   if (status < 400 || status >= 500) return { kind: 'unanswered' };
   const named = Array.isArray(errors) ? errors.filter(isRecord) : [];
   return {

@@ -17,7 +17,7 @@ describe('F1 K11 a form that is sent', () => {
     const answer = await post(LEADS, exampleForm({ attributes }), { 'user-agent': 'Browser/1' });
     const [lead] = await stored(backend);
     expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ lead_id: lead?.id, category: 'Vehicle Enquiry' });
+    expect(answer.json()).toEqual({ lead_id: lead?.id, category: 'Vehicle Enquiry', event: 15 });
     expect(lead).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       tenant: 'example',

@@ -40,7 +40,7 @@ export function acceptLeadSuite(open: () => Promise<Store>): void {
       const destinations = [...TO_YARD, { destination: 'shopper', kind: 'auto_reply' as const }];
       expect(await acceptLead(store, { lead, key: 'k', bodyHash: 'aa', destinations })).toEqual({
         kind: 'stored',
-        answer: { lead_id: 'lead-1', category: 'Used Vehicle Enquiry' },
+        answer: { lead_id: 'lead-1', category: 'Used Vehicle Enquiry', event: 15 },
       });
       const row = await store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
       expect(JSON.parse(row.body)).toEqual(lead);

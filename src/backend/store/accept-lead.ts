@@ -48,7 +48,7 @@ export async function acceptLead(
 ): Promise<AcceptedLead> {
   if (!destinations.some(({ kind }) => kind === 'lead'))
     throw new Error(`A lead of ${lead.tenant} in ${lead.category} has no destination.`);
-  const answer: LeadAccepted = { lead_id: lead.id, category: lead.category };
+  const answer: LeadAccepted = { lead_id: lead.id, category: lead.category, event: lead.event };
   const work = async (db: Transaction<LeadDatabase>): Promise<AcceptedLead> => {
     const earlier =
       key === undefined ? undefined : await takeKey(db, store.kind, lead, key, bodyHash, answer);

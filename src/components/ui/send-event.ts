@@ -1,17 +1,34 @@
+/** A lead that was accepted: the form it came from, and its id of spec F11 where the answer has it. */
+export type LeadSent = { form: string; event?: number };
+
+/** What our events carry. */
+type Details = {
+  /** To a photo gallery: it shows its first photo again (spec V3). */
+  'begin-anew': null;
+  /** Up the page, for the dealer's own counting: a phone number was revealed (spec D6). */
+  'phone-reveal': null;
+  /** Up the page, for the dealer's own counting: the finance calculator was used, once (spec C1). */
+  'finance-calculator-use': null;
+  /** Up the page, for the dealer's own counting: a vehicle became a favourite (spec A3). */
+  'favourite-save': null;
+  /** Up the page, for the dealer's own counting: a lead was accepted (spec F2). */
+  'lead-sent': LeadSent;
+};
+
+type OwnEvents = { [Name in keyof Details]: CustomEvent<Details[Name]> };
+
 declare global {
-  interface HTMLElementEventMap {
-    /** To a photo gallery: it shows its first photo again (spec V3). */
-    'begin-anew': Event;
-    /** Up the page, for the dealer's own counting: a phone number was revealed (spec D6). */
-    'phone-reveal': Event;
-    /** Up the page, for the dealer's own counting: the finance calculator was used, once (spec C1). */
-    'finance-calculator-use': Event;
-  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface HTMLElementEventMap extends OwnEvents {}
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface DocumentEventMap extends OwnEvents {}
 }
 
-type OwnEvent = 'begin-anew' | 'phone-reveal' | 'finance-calculator-use';
-
 /** Sends an event of our own from an element; it bubbles up the page. */
-export function sendEvent(from: Element, name: OwnEvent): void {
-  from.dispatchEvent(new CustomEvent(name, { bubbles: true }));
+export function sendEvent<Name extends keyof Details>(
+  from: Element,
+  name: Name,
+  ...[detail]: null extends Details[Name] ? [] : [detail: Details[Name]]
+): void {
+  from.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 }

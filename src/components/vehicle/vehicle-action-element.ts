@@ -1,3 +1,4 @@
+import { sendEvent } from '../ui/send-event.ts';
 import { vehicleParts } from './vehicle-parts.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
 import { COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
@@ -71,6 +72,7 @@ export function toggleInList(element: HTMLElement): void {
   const was = isSaved(list.get(), vehicle.id);
   toggle(vehicle);
   const is = isSaved(list.get(), vehicle.id);
+  if (kind === 'save' && is && !was) sendEvent(element, 'favourite-save');
   if (was === is) document.getElementById('compare-tray')?.prepend(refusal);
   announce(was === is ? COMPARISON_FULL : `${vehicle.name} ${WORDS[kind][is ? 0 : 1]}`);
 }

@@ -1,5 +1,6 @@
 import type { SheetPart } from '../../domain/vehicle/sheet-part.ts';
 import type { VehiclePart } from '../../domain/vehicle/shown-parts.ts';
+import type { CarType } from '../../domain/vehicle/vehicle-words.ts';
 import { PageParts } from '../ui/page-parts.ts';
 
 /** Parts of whatever shows a vehicle: its page, its card, its hearts. */
@@ -16,6 +17,10 @@ export const vehicleParts = new PageParts<{
   'card-link': true;
   /** How many favourites the shopper has. */
   'favourites-count': true;
+  /** The link to its history report. */
+  report: true;
+  /** On what names the vehicle of a page. */
+  'car-type': CarType;
   id: string;
   stocknum: string;
   slug: string;
