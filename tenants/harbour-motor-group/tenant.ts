@@ -1,3 +1,4 @@
+import { LEAD_FORM_IDS } from '../../src/domain/lead/lead-form-ids.ts';
 import { defineTenant } from '../../src/tenant/define-tenant.ts';
 import { locations } from './locations.ts';
 import { models } from './models.ts';
@@ -53,6 +54,7 @@ export default defineTenant({
           { label: 'Finance', href: '/finance' },
           { label: 'Warranty', href: '/warranty' },
           { label: 'Questions and answers', href: '/faqs' },
+          { label: 'Careers', href: '/careers' },
         ],
       },
     ],
@@ -173,7 +175,7 @@ export default defineTenant({
   models,
   reviews,
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
-  leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
+  leads: { forms: [...LEAD_FORM_IDS], delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
 });

@@ -193,8 +193,8 @@ describe('a form with a file', () => {
   });
 
   test.each([
-    ['a program', new File(['MZ program'], 'cv.pdf'), 'Please choose a PDF, JPEG or PNG file.'],
-    ['an empty file', new File([], 'cv.pdf'), 'Please choose a PDF, JPEG or PNG file.'],
+    ['a program', new File(['MZ program'], 'cv.pdf'), 'Please choose a PDF, JPEG, PNG or WebP file.'],
+    ['an empty file', new File([], 'cv.pdf'), 'Please choose a PDF, JPEG, PNG or WebP file.'],
     [
       'over 5 MB',
       new File([PDF, new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'),

@@ -1,4 +1,8 @@
-import { controlOf, isControl, problemsIn, readFiles, readValues } from './form-fields.ts';
+import { sendEvent } from '../../components/ui/send-event.ts';
+import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import type { Submitted } from '../../services/submit-lead.ts';
+import { controlOf, isControl, problemsIn, readValues } from './form-fields.ts';
+import { filesToSend, judgeChosenFiles } from './form-files.ts';
 import { fillForm } from './fill-form.ts';
 import { formSteps } from './form-steps.ts';
 import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/lead-drafts.ts';
@@ -43,13 +47,15 @@ export function connectForm(form: HTMLFormElement): void {
     if (clear) clear.hidden = false;
   });
 
-  function isRight(root: ParentNode): boolean {
-    const errors = problemsIn(form, root, today());
+  judgeChosenFiles(form);
+
+  function isWithout(errors: readonly FieldError[]): boolean {
     const [first] = errors;
     if (first) showField(first.field);
     showProblems(form, { errors }, showField);
-    return errors.length === 0;
+    return !first;
   }
+  const isRight = (root: ParentNode): boolean => isWithout(problemsIn(form, root, today()));
 
   leadParts.find(form, 'next')?.addEventListener('click', () => {
     if (isRight(steps.current())) steps.go(1);
@@ -72,20 +78,26 @@ export function connectForm(form: HTMLFormElement): void {
     send.setAttribute('aria-disabled', String(isOn));
   }
 
-  function succeed(category: string): void {
+  function succeed({ category, event }: Extract<Submitted, { kind: 'accepted' }>): void {
     forgetAsked(id);
     leaving.disarm();
+    sendEvent(form, 'lead-sent', { form: id, ...(event !== undefined && { event }) });
     goToSuccess(category);
   }
 
   async function submit(): Promise<void> {
     showSending(true);
-    const answer = await sending.send(readValues(form), readFiles(form));
+    const { files, errors } = await filesToSend(form);
+    if (errors.length > 0) {
+      showSending(false);
+      return void isWithout(errors);
+    }
+    const answer = await sending.send(readValues(form), files);
     showSending(false);
     if (waiting) waiting.hidden = true;
     switch (answer.kind) {
       case 'accepted':
-        return succeed(answer.category);
+        return succeed(answer);
       case 'refused':
         return showProblems(
           form,
@@ -112,7 +124,7 @@ export function connectForm(form: HTMLFormElement): void {
 
   sending.onLater((answer) => {
     if (waiting) waiting.hidden = true;
-    if (answer.kind === 'accepted') succeed(answer.category);
+    if (answer.kind === 'accepted') succeed(answer);
     else if (answer.kind === 'refused')
       showProblems(form, { errors: answer.errors, failure: answer.error || UNEXPECTED }, showField);
   });

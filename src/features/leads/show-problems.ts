@@ -4,7 +4,8 @@ import { controlOf, marked } from './form-fields.ts';
 /** Words of the fields that are missing here come last in the summary; `failure` is about the form as a whole. */
 export type Problems = { errors: readonly FieldError[]; failure?: string };
 
-function showMessage(form: HTMLFormElement, name: string, message: string | undefined): void {
+/** Shows beside its field what is wrong with an answer; undefined takes that away. */
+export function showMessage(form: HTMLFormElement, name: string, message: string | undefined): void {
   const place = marked(form, 'error', name);
   const control = controlOf(form, name);
   if (place) {
