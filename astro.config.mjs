@@ -66,7 +66,7 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|services\/search\/(search-client|in-time)|domain\/(location\/local-time|calendar\/|text\/json-object)|state\/(storage-key|site-slug)|domain\/site\/document-marks|\/(page|ui|vehicle|location)-parts|components\/ui\/send-event/,
+                    test: /vite\/preload-helper|services\/search\/in-time|domain\/(location\/local-time|calendar\/|text\/json-object)|state\/(storage-key|site-slug)|domain\/site\/document-marks|\/(page|ui|vehicle|location)-parts|components\/ui\/send-event/,
                   },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
