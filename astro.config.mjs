@@ -66,8 +66,16 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|services\/search\/in-time|domain\/(location\/local-time|calendar\/|text\/json-object)|state\/(storage-key|site-slug)|domain\/site\/document-marks|\/(page|ui|vehicle|location)-parts|components\/ui\/send-event/,
+                    test: /vite\/preload-helper|state\/(storage-key|site-slug)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent)-parts|components\/ui\/(send-event|someone-is-there)/,
                   },
+                  // Two that pages of text do without; the islands share them.
+                  {
+                    name: 'search-client',
+                    test: /services\/search\/(search-client|in-time)|text\/json-object/,
+                  },
+                  { name: 'days', test: /domain\/(location\/local-time|calendar\/)/ },
+                  // Shared by what is loaded once somebody is on a page, and must not bring the stores.
+                  { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.

@@ -36,10 +36,25 @@ async function inOutbox<Result>(
   }
 }
 
+/**
+ * Says to every page of the site, cheaply, whether a lead waits: a page without a form looks no further (spec F12). One that
+ * another tab keeps meanwhile is seen by the second look.
+ */
+async function flagWaiting(site: string): Promise<void> {
+  const key = `forecourt:${site}:waiting`;
+  try {
+    localStorage.removeItem(key);
+    if ((await waitingLeads(site)).length > 0) localStorage.setItem(key, '1');
+  } catch {
+    // Blocked: the pages of forms look into the outbox itself.
+  }
+}
+
 /** Keeps a lead until it can be sent; false where the browser keeps nothing. `site` is the slug of the tenant. */
 export async function keepLead(site: string, lead: WaitingLead): Promise<boolean> {
   try {
     await inOutbox(site, 'readwrite', (store) => store.put(lead));
+    await flagWaiting(site);
     return true;
   } catch (error) {
     logFailure('The form could not be kept', error);
@@ -52,6 +67,7 @@ export async function dropLead(site: string, key: string): Promise<void> {
   await inOutbox(site, 'readwrite', (store) => store.delete(key)).catch((error: unknown) =>
     logFailure('The outbox could not be emptied', error),
   );
+  await flagWaiting(site);
 }
 
 /** The leads that wait, oldest key first; none where the browser keeps nothing. */

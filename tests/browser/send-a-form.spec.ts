@@ -252,11 +252,42 @@ test('F2 F12 away from the network a lead is kept, and sent once when it is back
   expect(await leads.storedFor(phone.stored)).toMatchObject([{ message: 'Sent from the road.' }]);
 });
 
-test('F12 a lead that waits when its tab is closed is sent by the next form that opens', async ({
+test('F1 F12 a lead that waits when its tab is closed is sent by any page, with the pages of the visit', async ({
   context,
   leads,
 }) => {
   const phone = phoneOf(8);
+  const first = await context.newPage();
+  const asked: string[] = [];
+  context.on('request', (request) => void asked.push(request.url()));
+  for (const address of ['/', '/faqs', '/contact']) await first.goto(leads.url(DEALER, address));
+  const form = first.locator('lead-form');
+  await typePerson(form, phone.typed);
+  await form.getByLabel('Comments').pressSequentially('Closed too early.');
+  // This one is open all the while, and nothing of the outbox was loaded as long as nothing waited.
+  const second = await context.newPage();
+  await second.goto(leads.url(DEALER, '/about-us'), { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('send-waiting'))).toEqual([]);
+  await context.setOffline(true);
+  await agreeAndSend(form, 'Send Enquiry');
+  await expect(form.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
+  await first.close();
+  await context.setOffline(false);
+  await expect.poll(async () => (await leads.storedFor(phone.stored)).length).toBe(1);
+  const [lead] = await leads.storedFor(phone.stored);
+  expect(lead?.attributes.visited_pages).toEqual(['/', '/faqs', '/about-us', '/contact']);
+
+  await second.reload({ waitUntil: 'networkidle' });
+  const flags = () =>
+    second.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':waiting')));
+  await expect.poll(flags).toEqual([]);
+});
+
+test('F12 a lead that waits is sent by the next page that opens, whatever page it is', async ({
+  context,
+  leads,
+}) => {
+  const phone = phoneOf(10);
   const first = await context.newPage();
   await first.goto(leads.url(DEALER, '/contact'));
   const form = first.locator('lead-form');
@@ -268,7 +299,7 @@ test('F12 a lead that waits when its tab is closed is sent by the next form that
   await first.close();
   await context.setOffline(false);
   const second = await context.newPage();
-  await second.goto(leads.url(DEALER, '/service'));
+  await second.goto(leads.url(DEALER, '/privacy-policy'));
   await expect.poll(async () => (await leads.storedFor(phone.stored)).length).toBe(1);
 });
 

@@ -1,21 +1,29 @@
+import { visitedPages } from '../../domain/lead/visited-pages.ts';
 import { FAVOURITES } from '../../domain/saved/saved-vehicle.ts';
-import { readStoredList, type StoredList } from '../../domain/saved/stored-list.ts';
+import { readStoredList } from '../../domain/saved/stored-list.ts';
 import { VIEWED_VEHICLES, type ViewedVehicle } from '../../domain/saved/viewed-vehicle.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 import { storageKey } from '../../state/storage-key.ts';
 
-/** A list that this device keeps for the site, read once: nothing of a form follows its changes. */
-function kept<Entry>(list: StoredList<Entry>): readonly Entry[] {
+/** What this device keeps for the site under a name, read once: nothing of a form follows its changes. */
+function kept(name: string): string | null {
   try {
-    const text = localStorage.getItem(storageKey(siteSlug(), list.name));
-    return readStoredList(text, list);
+    return localStorage.getItem(storageKey(siteSlug(), name));
   } catch {
-    return [];
+    return null;
   }
 }
 
+/** The paths of the pages of this visit, oldest first and this one last; this one alone where the device keeps nothing. */
+export const pagesOfVisit = (): string[] => [
+  ...visitedPages(kept('pages'), Date.now()).filter((page) => page !== location.pathname),
+  location.pathname,
+];
+
 /** The vehicles whose pages were opened, newest first. */
-export const viewedVehicles = (): readonly ViewedVehicle[] => kept(VIEWED_VEHICLES);
+export const viewedVehicles = (): readonly ViewedVehicle[] =>
+  readStoredList(kept(VIEWED_VEHICLES.name), VIEWED_VEHICLES);
 
 /** The ids of the vehicles that the shopper saved. */
-export const favouriteIds = (): string[] => kept(FAVOURITES).map(({ id }) => id);
+export const favouriteIds = (): string[] =>
+  readStoredList(kept(FAVOURITES.name), FAVOURITES).map(({ id }) => id);

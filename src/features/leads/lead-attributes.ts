@@ -1,8 +1,6 @@
 import type { LeadAttributes } from '../../domain/lead/lead.ts';
-import { favouriteIds, viewedVehicles } from './kept-on-device.ts';
+import { favouriteIds, pagesOfVisit } from './kept-on-device.ts';
 
-/** Pages that a lead names at most (spec F1). */
-const MOST_PAGES = 50;
 /** Parameters that say which link brought the shopper; all others may hold anything. */
 const LINKED = /^(utm_[a-z_]{1,30}|gclid|fbclid|msclkid|preferredDealership)$/;
 const LONGEST = 200;
@@ -14,21 +12,14 @@ function linkedParameters(search: string): Record<string, string> {
 }
 
 /**
- * Where the shopper was when asking, from what this device keeps for the site: pages of vehicles that were opened, oldest
- * first, and the page before this one (spec F1). Only a shopper who agreed to the terms sends it.
+ * Where the shopper was when asking, from what this device keeps for the site: the pages of this visit, oldest first, and
+ * the favourites (spec F1). Only a shopper who agreed to the terms sends it.
  */
 export function leadAttributes(): LeadAttributes {
-  const viewed = viewedVehicles().map(({ href }) => href);
-  const before = URL.parse(document.referrer);
-  const pages = [
-    ...viewed.toReversed(),
-    ...(before?.origin === location.origin ? [before.pathname] : []),
-    location.pathname,
-  ];
   const shortlist = favouriteIds();
   const hasFigures = /[?&](amount|deposit|term|rate)=/.test(location.search);
   return {
-    visited_pages: [...new Set(pages)].slice(-MOST_PAGES),
+    visited_pages: pagesOfVisit(),
     linked_query_params: linkedParameters(location.search),
     ...(shortlist.length > 0 && { shortlist }),
     ...(hasFigures && { finance: `${location.pathname}${location.search}`.slice(0, 1000) }),

@@ -1,7 +1,8 @@
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
-import { dropLead, keepLead, sendWaiting, waitingLeads } from '../../services/lead-outbox.ts';
+import { dropLead, keepLead } from '../../services/lead-outbox.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
+import { watchOutbox } from '../../services/watch-outbox.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 import { controlOf, readValues } from './form-fields.ts';
 import { leadAttributes } from './lead-attributes.ts';
@@ -17,9 +18,6 @@ export type Sending = {
   /** Hears what became of this form's lead when it was sent later. */
   onLater: (listener: (answer: Submitted) => void) => void;
 };
-
-/** Milliseconds between two tries while a page with a form is open. */
-const TRY_AGAIN = 20_000;
 
 /** Milliseconds for which sending waits for the proof of work; without it the lead is taken, and marked. */
 const PROOF_PATIENCE = 4000;
@@ -57,22 +55,13 @@ export function createSending(form: HTMLFormElement): Sending {
     return last;
   }
 
-  function tryAgain(): void {
-    void sendWaiting(
-      site,
-      (lead, answer) => {
-        if (lead.key === last?.key) listener(answer);
-      },
-      // Success leaves the page: whoever writes on would lose it, and sends once more anyway.
-      ({ key }) => key === last?.key && contentOf(readValues(form)) !== last.content,
-    );
-  }
-
-  addEventListener('online', tryAgain);
-  setInterval(() => {
-    if (navigator.onLine) void waitingLeads(site).then((leads) => leads.length > 0 && tryAgain());
-  }, TRY_AGAIN);
-  tryAgain();
+  watchOutbox(site, {
+    onSent: (lead, answer) => {
+      if (lead.key === last?.key) listener(answer);
+    },
+    // Success leaves the page: whoever writes on would lose it, and sends once more anyway.
+    isHeld: ({ key }) => key === last?.key && contentOf(readValues(form)) !== last.content,
+  });
 
   return {
     touch: () => {

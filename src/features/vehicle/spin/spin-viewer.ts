@@ -1,7 +1,7 @@
 import { connectTabs } from '../../../components/ui/connect-tabs.ts';
 import { sendEvent } from '../../../components/ui/send-event.ts';
 import { pageParts } from '../page-parts.ts';
-import { someoneIsThere } from '../someone-is-there.ts';
+import { someoneIsThere } from '../../../components/ui/someone-is-there.ts';
 
 /**
  * Tabs over the ways to look at a vehicle, and the moment each wakes (spec V3). The spin loads its frames once it is in

@@ -1,4 +1,4 @@
-import { someoneIsThere } from '../someone-is-there.ts';
+import { someoneIsThere } from '../../../components/ui/someone-is-there.ts';
 
 /** Notes that this vehicle was looked at, and shows those before it, once someone is there to look (spec A4). */
 class RecentlyViewed extends HTMLElement {

@@ -1,0 +1,19 @@
+/** Pages of a visit that are kept, and that a lead names at most (spec F1). */
+const MOST_PAGES = 50;
+/** Milliseconds without a page after which a visit is over. */
+const VISIT = 30 * 60_000;
+
+/**
+ * The paths of this visit, oldest first, from the text that the device keeps: a moment and the paths, with spaces between
+ * them, which no path has. None where the visit is over. `now` is in milliseconds.
+ */
+export function visitedPages(text: string | null, now: number): string[] {
+  const [at = '', ...pages] = (text ?? '').split(' ');
+  return Math.abs(now - Number(at)) < VISIT ? pages : [];
+}
+
+/** The text to keep once a page was opened; a page that was there before moves to the end. `now` is in milliseconds. */
+export function withPage(text: string | null, path: string, now: number): string {
+  const others = visitedPages(text, now).filter((page) => page !== path);
+  return [now, ...others.slice(1 - MOST_PAGES), path].join(' ');
+}
