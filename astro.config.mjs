@@ -66,14 +66,13 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|state\/(storage-key|site-slug)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent)-parts|components\/ui\/(send-event|someone-is-there)/,
+                    test: /vite\/preload-helper|state\/(kept-text|storage-key|site-slug)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-parts|components\/ui\/(send-event|someone-is-there)/,
                   },
-                  // Two that pages of text do without; the islands share them.
+                  // What pages of text do without; the islands share it.
                   {
-                    name: 'search-client',
-                    test: /services\/search\/(search-client|in-time)|text\/json-object/,
+                    name: 'search-and-days',
+                    test: /services\/search\/(search-client|in-time)|text\/json-object|domain\/(location\/local-time|calendar\/)/,
                   },
-                  { name: 'days', test: /domain\/(location\/local-time|calendar\/)/ },
                   // Shared by what is loaded once somebody is on a page, and must not bring the stores.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },

@@ -9,6 +9,7 @@ import { defineDocument } from './openapi/define-document.ts';
 import { Refused } from './refused.ts';
 import { defineAppointmentsCall } from './routes/appointments-call.ts';
 import { defineDealerCalls } from './routes/dealer-calls.ts';
+import { defineEventCall } from './routes/event-call.ts';
 import type { BackendApp } from './routes/define-call.ts';
 import { defineLeadCalls } from './routes/lead-calls.ts';
 import { defineLeadsPages } from './leads-pages/define-leads-pages.ts';
@@ -33,6 +34,7 @@ export function createApp(backend: Backend): BackendApp {
   defineCodesPage(app, backend);
   defineVehicleCalls(app, backend);
   defineDealerCalls(app, backend);
+  defineEventCall(app, backend);
   defineQuoteCall(app, backend);
   defineAppointmentsCall(app, backend);
   defineLeadCalls(app, backend);

@@ -34,6 +34,8 @@ import {
 import { DisclaimerAnswerSchema, DisclaimerQuestionSchema } from './read-disclaimer.schema.ts';
 import { READ_ACCOUNT_EXAMPLE, type AccountAnswer } from './read-account.ts';
 import { AccountAnswerSchema } from './read-account.schema.ts';
+import { RECORD_EVENTS_EXAMPLE, type EventsRecorded, type RecordedEvents } from './record-events.ts';
+import { EventsRecordedSchema, RecordedEventsSchema } from './record-events.schema.ts';
 import { REFUSAL_EXAMPLE, type Refusal } from './refusal.ts';
 import { RefusalSchema } from './refusal.schema.ts';
 import { REQUEST_CODE_EXAMPLE, type CodeRequest, type CodeRequested } from './request-code.ts';
@@ -110,6 +112,8 @@ test('K the schemas name the keys of the types, no more and no fewer', () => {
     sameKeys<typeof AccountExportSchema, AccountExport>(true),
     sameKeys<typeof AccountToEraseSchema, AccountToErase>(true),
     sameKeys<typeof AccountErasedSchema, AccountErased>(true),
+    sameKeys<typeof RecordedEventsSchema, RecordedEvents>(true),
+    sameKeys<typeof EventsRecordedSchema, EventsRecorded>(true),
   ];
   expect(tied).not.toContain(false);
 });
@@ -149,6 +153,8 @@ test.each<[string, z.ZodType, unknown]>([
   ['K18 a model', ModelAnswerSchema, LOOK_UP_MODEL_EXAMPLE.answer],
   ['K17 a postcode', GeocodeQuestionSchema, GEOCODE_POSTCODE_EXAMPLE.request],
   ['K17 a point', GeocodeAnswerSchema, GEOCODE_POSTCODE_EXAMPLE.answer],
+  ['F11 events', RecordedEventsSchema, RECORD_EVENTS_EXAMPLE.request],
+  ['F11 recorded events', EventsRecordedSchema, RECORD_EVENTS_EXAMPLE.answer],
   ['K a refusal', RefusalSchema, REFUSAL_EXAMPLE],
 ])('%s is parsed to what it was', (_, schema, example) => {
   expect(schema.parse(structuredClone(example))).toEqual(example);
@@ -166,6 +172,7 @@ test.each<[string, z.ZodType, object]>([
   ['K11', LeadSubmissionSchema, SUBMIT_LEAD_EXAMPLE.request],
   ['K6', PhoneRevealSchema, REVEAL_PHONE_EXAMPLE.request],
   ['K9', QuoteRequestSchema, REQUEST_QUOTE_EXAMPLE.request],
+  ['F11', RecordedEventsSchema, RECORD_EVENTS_EXAMPLE.request],
 ])('%s refuses a key that no shopper sends', (_, schema, example) => {
   expect(schema.safeParse({ ...example, admin: true }).success).toBe(false);
 });
@@ -195,6 +202,16 @@ test.each([
   ['51 pages', { attributes: { visited_pages: Array(51).fill('/'), linked_query_params: {} } }],
 ])('K11 %s is refused', (_, change) => {
   expect(LeadSubmissionSchema.safeParse({ ...SUBMIT_LEAD_EXAMPLE.request, ...change }).success).toBe(false);
+});
+
+test.each([
+  ['a person', { phone: '0491 570 006' }],
+  ['the query of an address', { page_location: 'https://www.example.com/search?q=robin' }],
+  ['a name that no event has', { name: 'asc_phone_call' }],
+])('F11 an event with %s is refused', (_, change) => {
+  const { visit, events } = RECORD_EVENTS_EXAMPLE.request;
+  const changed = events.map((event) => ({ ...event, ...change }));
+  expect(RecordedEventsSchema.safeParse({ visit, events: changed }).success).toBe(false);
 });
 
 test('K the path of a call is filled in and encoded', () => {

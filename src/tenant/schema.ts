@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccountSettings } from '../domain/account/account-settings.ts';
+import { AnalyticsSettings } from '../domain/analytics/analytics-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
@@ -78,6 +79,8 @@ export const Tenant = z.strictObject({
   appointments: AppointmentSettings.prefault({}),
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
+  /** What visitors do is counted once they agree; false counts nothing and asks nobody. */
+  analytics: z.union([z.literal(false), AnalyticsSettings]).default(false),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

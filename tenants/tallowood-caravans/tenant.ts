@@ -81,6 +81,8 @@ export default defineTenant({
   location: { display: 'photo', hours: { by_appointment: ['sales'] } },
   locations,
   reviews,
+  // Somebody else's collector, which nobody runs: a demonstration of what the security policy then allows.
+  analytics: { endpoint: 'https://events.tallowoodcaravans.example/collect' },
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // Codes are shown where the demonstration runs: its phones are invented.

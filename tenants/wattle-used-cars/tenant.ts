@@ -176,6 +176,8 @@ export default defineTenant({
   law: { statutory_facts: true },
   locations,
   reviews,
+  // Events of visitors who agree go to the backend of the site, which counts them.
+  analytics: {},
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // Codes are shown where the demonstration runs: its phones are invented.

@@ -252,6 +252,24 @@ test('F2 F12 away from the network a lead is kept, and sent once when it is back
   expect(await leads.storedFor(phone.stored)).toMatchObject([{ message: 'Sent from the road.' }]);
 });
 
+for (const [what, answer, words] of [
+  ['its own words', { error: 'We are closed for stocktaking.' }, 'We are closed for stocktaking.'],
+  ['no words', {}, 'An unexpected error occured'],
+] as const)
+  test(`F2 F3 a refusal with ${what} is said in an alert, and nothing typed is lost`, async ({
+    page,
+    leads,
+  }) => {
+    await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: answer }));
+    await page.goto(leads.url(DEALER, '/contact'));
+    const form = page.locator('lead-form');
+    await typePerson(form, phoneOf(11).typed);
+    await form.getByLabel('Comments').fill('Still here?');
+    await agreeAndSend(form, 'Send Enquiry');
+    await expect(form.getByRole('alert')).toContainText(words);
+    await expect(form.getByLabel('Comments')).toHaveValue('Still here?');
+  });
+
 test('F1 F12 a lead that waits when its tab is closed is sent by any page, with the pages of the visit', async ({
   context,
   leads,

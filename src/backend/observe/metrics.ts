@@ -16,6 +16,7 @@ const COUNTERS = {
   forecourt_requests_total: 'Requests by route and status.',
   forecourt_leads_total: 'Leads by tenant, form and what became of them.',
   forecourt_suspicions_total: 'Marks on stored leads, by tenant and reason.',
+  forecourt_events_total: 'Events of visitors who agreed to be counted, by tenant, name and id.',
   forecourt_limited_total: 'Requests refused for their number, by what was full.',
 } as const;
 type CounterName = keyof typeof COUNTERS;

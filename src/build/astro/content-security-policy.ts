@@ -26,10 +26,12 @@ function frameOrigins(tenant: Tenant): string[] {
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
-/** Where the browser may send requests: the site itself, and its search server where one is named. */
-function connectOrigins(tenant: Tenant): string {
-  const { meilisearch } = tenant.search;
-  return ["'self'", ...(meilisearch ? [new URL(meilisearch.host).origin] : [])].join(' ');
+/** Where the browser may send requests: the site itself, its search server and its collector of events, where they are named. */
+function connectOrigins({ search: { meilisearch }, analytics, site }: Tenant): string {
+  const collector = analytics && new URL(analytics.endpoint, site.url).origin;
+  const others = [meilisearch && new URL(meilisearch.host).origin, collector];
+  const named = others.filter((origin) => typeof origin === 'string' && origin !== site.url);
+  return ["'self'", ...new Set(named)].join(' ');
 }
 
 /**

@@ -1,22 +1,12 @@
-import { siteSlug } from '../../state/site-slug.ts';
-import { storageKey } from '../../state/storage-key.ts';
+import { keptText } from '../../state/kept-text.ts';
 
 /**
  * Hearts and comparisons of cards, on every page that shows cards. What they do is fetched when one is pressed, or at
  * once where the shopper keeps something already; a press that comes before it is not lost.
  */
-const site = siteSlug();
-
-function keepsSomething(): boolean {
-  try {
-    // An empty list is two brackets.
-    return ['favourites', 'comparison', 'signed-in'].some(
-      (name) => localStorage.getItem(storageKey(site, name))?.[2],
-    );
-  } catch {
-    return false;
-  }
-}
+// An empty list is two brackets.
+const keepsSomething = (): boolean =>
+  ['favourites', 'comparison', 'signed-in'].some((name) => keptText(name)?.[2]);
 
 const load = () => import('./vehicle-action-element.ts');
 

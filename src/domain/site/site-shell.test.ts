@@ -27,10 +27,19 @@ test.each([
   expect(shellOf({ account }).hasAccount).toBe(has);
 });
 
+test.each([
+  [false, []],
+  [{}, ['analytics']],
+] as const)('F11 of a site whose analytics are %j visitors are asked about %j', (analytics, consents) => {
+  expect(shellOf({ analytics }).consents).toEqual(consents);
+});
+
 test('the shell of a page is this tenant and its look, and no other part of the settings', () => {
   const shell = shellOf({ slug: 'north' });
   expect(shell).toMatchObject({ slug: 'north', ...LOOK, site: { name: MINIMAL_TENANT.site.name } });
   expect(Object.keys(shell).sort()).toEqual([
+    'analytics',
+    'consents',
     'hasAccount',
     'hasComparison',
     'hasFavourites',

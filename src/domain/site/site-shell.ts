@@ -1,4 +1,6 @@
 import type { AccountSite } from '../account/account-paths.ts';
+import type { AnalyticsSettings } from '../analytics/analytics-settings.ts';
+import type { ConsentKind } from '../consent/consent-kinds.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
@@ -15,19 +17,23 @@ export type SiteShell = {
   hasFavourites: boolean;
   hasComparison: boolean;
   hasAccount: boolean;
+  /** Where what visitors do is counted; false where it is not. */
+  analytics: AnalyticsSettings | false;
+  /** What visitors are asked about before it is loaded or sent. */
+  consents: readonly ConsentKind[];
   /** The tenant's colours, corners and shadows: the first style of the page. */
   themeCss: string;
   logoHref: string;
 };
 
-type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location'> &
+type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 'analytics'> &
   Parameters<typeof searchBoxSettings>[0] & {
     card: Pick<CardSettings, 'favourites' | 'compare'>;
   } & AccountSite;
 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
 export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
-  const { slug, site, locations, location, card, account } = tenant;
+  const { slug, site, locations, location, card, account, analytics } = tenant;
   return {
     slug,
     site,
@@ -37,6 +43,8 @@ export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' 
     hasFavourites: card.favourites !== 'off',
     hasComparison: card.compare,
     hasAccount: account !== false,
+    analytics,
+    consents: analytics === false ? [] : ['analytics'],
     ...look,
   };
 }

@@ -2,28 +2,18 @@ import { visitedPages } from '../../domain/lead/visited-pages.ts';
 import { FAVOURITES } from '../../domain/saved/saved-vehicle.ts';
 import { readStoredList } from '../../domain/saved/stored-list.ts';
 import { VIEWED_VEHICLES, type ViewedVehicle } from '../../domain/saved/viewed-vehicle.ts';
-import { siteSlug } from '../../state/site-slug.ts';
-import { storageKey } from '../../state/storage-key.ts';
-
-/** What this device keeps for the site under a name, read once: nothing of a form follows its changes. */
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(siteSlug(), name));
-  } catch {
-    return null;
-  }
-}
+import { keptText } from '../../state/kept-text.ts';
 
 /** The paths of the pages of this visit, oldest first and this one last; this one alone where the device keeps nothing. */
 export const pagesOfVisit = (): string[] => [
-  ...visitedPages(kept('pages'), Date.now()).filter((page) => page !== location.pathname),
+  ...visitedPages(keptText('pages'), Date.now()).filter((page) => page !== location.pathname),
   location.pathname,
 ];
 
 /** The vehicles whose pages were opened, newest first. */
 export const viewedVehicles = (): readonly ViewedVehicle[] =>
-  readStoredList(kept(VIEWED_VEHICLES.name), VIEWED_VEHICLES);
+  readStoredList(keptText(VIEWED_VEHICLES.name), VIEWED_VEHICLES);
 
 /** The ids of the vehicles that the shopper saved. */
 export const favouriteIds = (): string[] =>
-  readStoredList(kept(FAVOURITES.name), FAVOURITES).map(({ id }) => id);
+  readStoredList(keptText(FAVOURITES.name), FAVOURITES).map(({ id }) => id);

@@ -1,0 +1,7 @@
+/** What a shopper is asked about before anything of it is loaded or sent. */
+export const CONSENT_KINDS = ['analytics', 'chat'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** Whether a text that came from outside names a kind. */
+export const isConsentKind = (text: string): text is ConsentKind =>
+  CONSENT_KINDS.some((kind) => kind === text);

@@ -1,0 +1,13 @@
+import type { ConsentKind } from './consent-kinds.ts';
+
+/** What each kind is, in the words for the shopper. */
+export const CONSENT_WORDS: Readonly<Record<ConsentKind, { title: string; text: string }>> = {
+  analytics: {
+    title: 'Counting visits',
+    text: 'We count which pages are opened and which buttons are pressed. Your name, phone number, email address and what you type are never part of it.',
+  },
+  chat: {
+    title: 'Chat',
+    text: 'The chat is run by another company. It is loaded only when you open it; that company then sees the address of your device and what you write.',
+  },
+};

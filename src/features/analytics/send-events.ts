@@ -1,0 +1,40 @@
+import type { RecordedEvents } from '../../calls/record-events.ts';
+import type { AnalyticsEvent } from '../../domain/analytics/analytics-event.ts';
+import { logFailure } from '../../services/log-failure.ts';
+import { siteSlug } from '../../state/site-slug.ts';
+import { storageKey } from '../../state/storage-key.ts';
+
+/** A random id for as long as the tab: it says which events are of one visit, and not whose. */
+function visitId(): string {
+  const made = crypto.randomUUID();
+  try {
+    const key = storageKey(siteSlug(), 'visit');
+    const kept = sessionStorage.getItem(key);
+    if (kept) return kept;
+    sessionStorage.setItem(key, made);
+  } catch {
+    // Blocked: each page is a visit.
+  }
+  return made;
+}
+
+/** Sends events, also while the page is being left; a failure is a warning only (spec F11). */
+export function sendEvents(endpoint: string, events: AnalyticsEvent[]): void {
+  const isOwn = new URL(endpoint, location.href).origin === location.origin;
+  const body: RecordedEvents = { visit: visitId(), events };
+  fetch(endpoint, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    body: JSON.stringify(body),
+    // A collector elsewhere is told no more than the body, and need not answer in a way that pages may read.
+    ...(isOwn
+      ? { headers: { 'content-type': 'application/json' } }
+      : { mode: 'no-cors', referrerPolicy: 'no-referrer' }),
+  }).then(
+    ({ ok, type, status }) => {
+      if (!ok && type !== 'opaque') logFailure('Events were not counted', status);
+    },
+    (error: unknown) => logFailure('Events were not counted', error),
+  );
+}

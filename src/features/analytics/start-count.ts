@@ -1,0 +1,23 @@
+import '../../components/consent/start-consent.ts';
+import { hasConsent } from '../../state/consent.ts';
+import { analyticsParts } from './analytics-parts.ts';
+
+/** Nothing is loaded, kept or counted before the visitor agrees: what happened until then is never sent. */
+async function start(isNewPage: boolean): Promise<void> {
+  const marked = analyticsParts.find(document, 'events-to');
+  const endpoint = marked && analyticsParts.valueOf(marked, 'events-to');
+  if (!endpoint) return;
+  const { watchShopper } = await import('./watch-shopper.ts');
+  watchShopper(endpoint, isNewPage);
+}
+
+// Without a network nothing is counted.
+if (hasConsent('analytics')) start(true).catch(() => {});
+else {
+  const decide = (): void => {
+    if (!hasConsent('analytics')) return;
+    document.removeEventListener('consent-change', decide);
+    start(false).catch(() => {});
+  };
+  document.addEventListener('consent-change', decide);
+}
