@@ -14,6 +14,7 @@ import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/picture/image-settings.ts';
+import { PlatformSettings } from '../domain/platform/platform-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
 import { SpinSettings } from '../domain/spin/spin-settings.ts';
 import { CardSettings, PriceSettings } from '../domain/vehicle/card-settings.ts';
@@ -78,6 +79,11 @@ export const Tenant = z.strictObject({
   appointments: AppointmentSettings.prefault({}),
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
+  /**
+   * The dealer's own platform: it answers what pages ask about vehicles, prices, delivery and finance, before the backend
+   * (spec C9, C10, V16, V18, K6, K7, K16). Forms go to the host of the site.
+   */
+  platform: PlatformSettings.default(false),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

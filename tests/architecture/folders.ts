@@ -42,6 +42,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/market': 'A price beside those of like vehicles.',
   'src/domain/model': 'Cars to order: variants, colours, features, brands.',
   'src/domain/picture': 'Pictures: in which widths, from which host, and the one that a page is shared with.',
+  'src/domain/platform': "Who answers what pages ask: the dealer's platform, our backend, or nobody.",
   'src/domain/price-policy': 'Which price may be shown, and with which warning.',
   'src/domain/review': 'Reviews and their average.',
   'src/domain/saved': 'Favourites, comparison and last seen, as stored in a browser.',

@@ -3,8 +3,8 @@ import { parseTenant } from '../../tenant/parse-tenant.ts';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const connectOf = (search?: object): string | undefined => {
-  const tenant = parseTenant({ ...MINIMAL_TENANT, ...(search && { search }) }, 'tenants/example/tenant.ts');
+const connectOf = (settings: object = {}): string | undefined => {
+  const tenant = parseTenant({ ...MINIMAL_TENANT, ...settings }, 'tenants/example/tenant.ts');
   const { directives } = contentSecurityPolicy(tenant, ':root{}') as { directives: string[] };
   return directives.find((directive) => directive.startsWith('connect-src'));
 };
@@ -12,5 +12,11 @@ const connectOf = (search?: object): string | undefined => {
 test('S16 pages may send requests to their own site, and to the search server where one is named', () => {
   expect(connectOf()).toBe("connect-src 'self'");
   const meilisearch = { host: 'https://search.example.com/meili/', index: 'cars' };
-  expect(connectOf({ meilisearch })).toBe("connect-src 'self' https://search.example.com");
+  expect(connectOf({ search: { meilisearch } })).toBe("connect-src 'self' https://search.example.com");
+});
+
+test("K V18 pages may call the dealer's platform, at exactly its origin, and nobody else", () => {
+  const platform = { url: 'https://api.example.com/', website_id: '1' };
+  expect(connectOf({ platform })).toBe("connect-src 'self' https://api.example.com");
+  expect(connectOf({ platform: { website_id: '1' } })).toBe("connect-src 'self'");
 });

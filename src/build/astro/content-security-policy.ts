@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
+import { siteCalls } from '../../domain/platform/site-calls.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 type CspSettings = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
@@ -26,10 +27,15 @@ function frameOrigins(tenant: Tenant): string[] {
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
-/** Where the browser may send requests: the site itself, and its search server where one is named. */
+/** Where the browser may send requests: the site itself, its search server and its platform where they are named. */
 function connectOrigins(tenant: Tenant): string {
   const { meilisearch } = tenant.search;
-  return ["'self'", ...(meilisearch ? [new URL(meilisearch.host).origin] : [])].join(' ');
+  const platform = siteCalls(tenant)?.origin;
+  return [
+    "'self'",
+    ...(meilisearch ? [new URL(meilisearch.host).origin] : []),
+    ...(platform ? [platform] : []),
+  ].join(' ');
 }
 
 /**

@@ -31,6 +31,7 @@ test('the shell of a page is this tenant and its look, and no other part of the 
   const shell = shellOf({ slug: 'north' });
   expect(shell).toMatchObject({ slug: 'north', ...LOOK, site: { name: MINIMAL_TENANT.site.name } });
   expect(Object.keys(shell).sort()).toEqual([
+    'calls',
     'hasAccount',
     'hasComparison',
     'hasFavourites',
@@ -42,4 +43,10 @@ test('the shell of a page is this tenant and its look, and no other part of the 
     'slug',
     'themeCss',
   ]);
+});
+
+test('K a page says who answers its calls, and nothing else of the platform or of the leads', () => {
+  expect(shellOf({}).calls).toBeUndefined();
+  const platform = { url: 'https://api.example.com', website_id: 'w1' };
+  expect(shellOf({ platform }).calls).toEqual({ origin: 'https://api.example.com', websiteId: 'w1' });
 });

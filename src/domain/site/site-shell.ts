@@ -3,6 +3,7 @@ import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
 import type { CardSettings } from '../vehicle/card-settings.ts';
+import { siteCalls, type CallsSettings, type SiteCalls } from '../platform/site-calls.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** What is around every page of a site: its head, header and footer. */
@@ -15,6 +16,8 @@ export type SiteShell = {
   hasFavourites: boolean;
   hasComparison: boolean;
   hasAccount: boolean;
+  /** Who answers what the pages ask; undefined where nobody does. */
+  calls: SiteCalls | undefined;
   /** The tenant's colours, corners and shadows: the first style of the page. */
   themeCss: string;
   logoHref: string;
@@ -23,7 +26,8 @@ export type SiteShell = {
 type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location'> &
   Parameters<typeof searchBoxSettings>[0] & {
     card: Pick<CardSettings, 'favourites' | 'compare'>;
-  } & AccountSite;
+  } & AccountSite &
+  CallsSettings;
 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
 export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
@@ -37,6 +41,7 @@ export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' 
     hasFavourites: card.favourites !== 'off',
     hasComparison: card.compare,
     hasAccount: account !== false,
+    calls: siteCalls(tenant),
     ...look,
   };
 }

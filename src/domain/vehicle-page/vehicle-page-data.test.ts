@@ -18,6 +18,9 @@ const TODAY = '2026-11-21';
 const SWITCHES = { finance: true, calculators: true, auto_gauge: false, reserve: false, buy_online: false };
 const yard = exampleLocation({ slug: 'yard', phone: '+61 2 5550 0100' });
 const SETTINGS: Settings = {
+  slug: 'example',
+  platform: false,
+  leads: false,
   card: CardSettings.parse({}),
   price: PriceSettings.parse({}),
   vehicle_page: VehiclePageSettings.parse({ actions: ['enquire', 'call'] }),
@@ -27,7 +30,7 @@ const SETTINGS: Settings = {
   costs: CostsSettings.parse({}),
   market: MarketSettings.parse({}),
   law: LawSettings.parse({}),
-  site: { phone: '+61 2 5550 0999' },
+  site: { name: 'Example Motors', phone: '+61 2 5550 0999' },
   switches: SWITCHES,
 };
 const CONTEXT: PageContext = {
@@ -90,9 +93,8 @@ describe('D1 D2 tags', () => {
     expect(tags({ ...arrival, created_at: '2026-11-01' })).toEqual([]);
   });
 
-  test('where a platform may say otherwise later, also the one that it would have then', () => {
-    const vehicle_page = VehiclePageSettings.parse({ platform: { website_id: 'site-1' } });
-    expect(tags(arrival, { vehicle_page })).toEqual([
+  test('where somebody may say otherwise later, also the one that it would have then', () => {
+    expect(tags(arrival, { platform: { website_id: 'site-1' } })).toEqual([
       ['tag-reserved', 'reserved', false],
       ['tag-free', 'new-arrival', true],
     ]);

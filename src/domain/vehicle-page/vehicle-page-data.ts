@@ -4,11 +4,13 @@ import type { LawSettings } from '../law/law-settings.ts';
 import { statutoryFacts } from '../law/statutory-facts.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
+import { quoteRequest } from '../finance/quote-request.ts';
 import { openingHoursSummary } from '../location/opening-hours-summary.ts';
 import type { MarketSettings } from '../market/market-settings.ts';
 import { imageSource } from '../picture/image-host.ts';
 import type { ImageSettings } from '../picture/image-settings.ts';
 import { sharedPhoto, type PageImage } from '../picture/shared-photo.ts';
+import { siteCalls, type CallsSettings } from '../platform/site-calls.ts';
 import { callsToAction } from './calls-to-action.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { cardTag } from '../vehicle/card-tag.ts';
@@ -25,7 +27,7 @@ import { vehicleCosts } from '../costs/vehicle-costs.ts';
 import { vehicleFinance } from '../finance/vehicle-finance.ts';
 import { vehicleMarket } from '../market/vehicle-market.ts';
 
-type Settings = {
+type Settings = CallsSettings & {
   card: CardSettings;
   price: PriceSettings;
   vehicle_page: VehiclePageSettings;
@@ -35,7 +37,7 @@ type Settings = {
   costs: CostsSettings;
   market: MarketSettings;
   law: LawSettings;
-  site: { phone?: string | undefined };
+  site: { name: string; phone?: string | undefined };
   switches: {
     finance: boolean;
     calculators: boolean;
@@ -58,15 +60,21 @@ export type PageContext = {
 
 const THUMBNAIL_WIDTH = 320;
 
-/** The tag of a vehicle (spec D1), and on a site with a platform the one it would have if it were reserved, or not. */
-function vehicleTags(vehicle: Vehicle, settings: Settings, today: string) {
+/** The tag of a vehicle (spec D1), and on a site whose calls are answered the one it would have if it were reserved, or not. */
+function vehicleTags(vehicle: Vehicle, { card }: Pick<Settings, 'card'>, today: string, hasCalls: boolean) {
   const parts = shownParts(vehicle);
   return ([true, false] as const).flatMap((reserved) => {
     const part = reserved ? ('tag-reserved' as const) : ('tag-free' as const);
-    const tag = cardTag({ ...vehicle, reserved }, settings.card, today);
-    const isKept = parts[part] || settings.vehicle_page.platform !== false;
+    const tag = cardTag({ ...vehicle, reserved }, card, today);
+    const isKept = parts[part] || hasCalls;
     return tag && isKept ? [{ part, tag, isShown: parts[part] }] : [];
   });
+}
+
+/** A platform has prices of its own for a delivery: the dealer's regions must not say others (spec K7). */
+function costsOf(vehicle: Vehicle, { costs, platform }: Settings) {
+  const worked = vehicleCosts(vehicle, costs);
+  return platform && worked.delivery ? { ...worked, delivery: [] } : worked;
 }
 
 /**
@@ -89,8 +97,16 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   const hrefOf = (...routes: readonly string[]): string => routes.find(context.isPage) ?? contactHref;
   const parts = shownParts(vehicle);
   const available = parts['on-sale'];
+  const hasCalls = siteCalls(settings) !== undefined;
+  const finance =
+    switches.finance && parts.finance
+      ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
+      : undefined;
+  const givesQuotes = hasCalls && (context.finance.hasQuotes || settings.platform !== false);
   return {
     available,
+    /** Whether the page can ask what is newer of the vehicle (spec V18). */
+    hasCalls,
     actions: callsToAction(vehicle, {
       settings: settings.vehicle_page,
       switches,
@@ -104,7 +120,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     tradeInHref: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(vehicle.id)}`),
     price: priceDisplay(vehicle, settings.price),
     priceNote: priceNote(vehicle, settings),
-    tags: available ? vehicleTags(vehicle, settings, today) : [],
+    tags: available ? vehicleTags(vehicle, settings, today, hasCalls) : [],
     market: vehicleMarket(vehicle, settings),
     keyInformation: keyInformation(vehicle, today, settings.vehicle_page),
     specifications: specifications(vehicle),
@@ -112,11 +128,16 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     model: context.model,
     checks: vehicle.car_type === 'used' ? settings.vehicle_page.used_car_checks : [],
     rights: law.statutory_facts ? statutoryFacts(vehicle, yard?.address.state ?? vehicle.state, today) : [],
-    finance:
-      switches.finance && parts.finance
-        ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
+    finance,
+    /** What the page asks a quote for; undefined where nobody gives one, or a lender has made an offer (spec C10). */
+    quote:
+      finance && givesQuotes && !finance.isLent
+        ? quoteRequest(vehicle, context.finance, {
+            name: settings.site.name,
+            identity: settings.vehicle_page,
+          })
         : undefined,
-    costs: switches.calculators && parts.costs ? vehicleCosts(vehicle, settings.costs) : undefined,
+    costs: switches.calculators && parts.costs ? costsOf(vehicle, settings) : undefined,
     banner: settings.vehicle_page.banner.filter(({ href }) => context.isPage(href)),
     location,
     hours: location && openingHoursSummary(location, place.hours),

@@ -63,15 +63,5 @@ export const VehiclePageSettings = z.strictObject({
     ]),
   /** Origins whose videos may play in the page: 'https://www.youtube-nocookie.com'. Others open on their own site. */
   video_origins: z.array(Origin).default([]),
-  /** The dealer's platform answers the site's /api with fresher prices and market figures (spec V16, V18). */
-  platform: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** The site as the platform knows it. */
-        website_id: z.string().min(1),
-      }),
-    ])
-    .default(false),
 });
 export type VehiclePageSettings = z.output<typeof VehiclePageSettings>;

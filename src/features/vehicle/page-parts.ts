@@ -1,4 +1,5 @@
 import { PageParts } from '../../components/ui/page-parts.ts';
+import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
 import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts';
 import type { VideoEmbed } from './viewer/video-embed.ts';
@@ -32,8 +33,6 @@ export const pageParts = new PageParts<{
 
   // The auto gauge
   gauge: 'word' | 'price' | 'range' | 'description';
-  /** Path of the vehicle, where its gauge has to be asked for. */
-  path: string;
   /** Dollars. */
   'listing-price': number;
   /** 0 to 1. */
@@ -52,11 +51,20 @@ export const pageParts = new PageParts<{
   // What is newer than the page
   photos: number;
   updated: string;
-  website: string;
   /** FinanceLimits, the vehicle as built, and PriceSettings, as JSON. */
   limits: string;
   vehicle: string;
   prices: string;
+
+  // What sections ask for once they come near
+  asks: 'quote' | 'disclaimer' | 'similar';
+  /** The vehicle that is asked about: its id for a disclaimer, its slug for similar ones. */
+  'asks-for': string;
+  /** The quote to ask for, as JSON; what shows it has FinanceLimits as `limits`. */
+  request: string;
+  offer: keyof OfferWords;
+  /** The ids of similar vehicles as JSON, in the order of their cards. */
+  ids: string;
 
   // Finance, bars, and vehicles viewed before
   'finance-figure': true;

@@ -126,8 +126,9 @@ export default defineTenant({
     chat: 'https://chat.everything.example/open',
     used_car_checks: ['100-point inspection'],
     video_origins: ['https://media.everything.example'],
-    platform: { website_id: 'everything-1' },
   },
+  // Of this machine: tests answer there.
+  platform: { url: 'http://platform.localhost', website_id: 'everything-1' },
   finance: {
     advertise: { credit_provider: 'Everything Credit Pty Ltd', licence: '999090', representative: '999590' },
     lender: 'lender-a',

@@ -1,8 +1,8 @@
-/** Asks the dealer's platform what is newer than the page, where the dealer has one (spec V18). */
+/** Asks what is newer than the page, where somebody answers its calls (spec V18). */
 class VehicleFreshness extends HTMLElement {
   connectedCallback(): void {
-    import('./freshen-vehicle.ts').then(
-      ({ freshenVehicle }) => freshenVehicle(this),
+    import('./ask-what-is-newer.ts').then(
+      ({ askWhatIsNewer }) => askWhatIsNewer(this),
       () => {}, // Without a network the page stays as it was built.
     );
   }

@@ -1,21 +1,16 @@
-import { pageParts } from '../page-parts.ts';
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { whenNear } from '../../../components/ui/when-near.ts';
+import { BEFORE_SEEN } from '../asked/before-seen.ts';
 
-/** A gauge that counts up when it comes into view, after asking the platform for its figures where the feed has none (spec V16). */
+/** A gauge that counts up when it comes into view, after asking for its figures where somebody answers (spec V16). */
 class AutoGauge extends HTMLElement {
   connectedCallback(): void {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        import('./show-auto-gauge.ts').then(
-          ({ showAutoGauge }) => showAutoGauge(this),
-          () => {}, // Without a network the figures stand still.
-        );
-      },
-      // Asked for before it is seen, so that a block that has to go is gone by then.
-      { rootMargin: pageParts.valueOf(this, 'path') ? '800px' : '0px' },
-    );
-    observer.observe(this);
+    whenNear(this, vehicleParts.valueOf(this, 'slug') ? BEFORE_SEEN : 0)
+      .then(() => import('./show-auto-gauge.ts'))
+      .then(
+        ({ showAutoGauge }) => showAutoGauge(this),
+        () => {}, // Without a network the figures stand still.
+      );
   }
 }
 
