@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccountSettings } from '../domain/account/account-settings.ts';
+import { ChatSettings } from '../domain/chat/chat-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
@@ -84,6 +85,8 @@ export const Tenant = z.strictObject({
    * (spec C9, C10, V16, V18, K6, K7, K16). Forms go to the host of the site.
    */
   platform: PlatformSettings.default(false),
+  /** A chat on the pages of vehicles: a bubble, and 'Instant Message' where `vehicle_page.actions` has 'chat'. */
+  chat: ChatSettings.default(false),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

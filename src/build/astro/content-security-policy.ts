@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { siteCalls } from '../../domain/platform/site-calls.ts';
+import { hasChat } from '../../domain/chat/vehicle-chat.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 type CspSettings = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
@@ -21,9 +22,11 @@ function imageOrigins(tenant: Tenant): string[] {
   }
 }
 
-/** Hosts whose pages a location shows in a frame (spec L4). */
+/** Hosts whose pages are shown in a frame: of a location (spec L4), and of the provider of the chat (spec V15). */
 function frameOrigins(tenant: Tenant): string[] {
   const urls = tenant.locations.flatMap((location) => location.iframeUrl.map((frame) => frame.url));
+  const { chat } = tenant;
+  if (hasChat(chat) && chat.provider !== 'message-form') urls.push(chat.provider.address);
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 

@@ -20,6 +20,7 @@ const yard = exampleLocation({ slug: 'yard', phone: '+61 2 5550 0100' });
 const SETTINGS: Settings = {
   slug: 'example',
   platform: false,
+  chat: false,
   leads: false,
   card: CardSettings.parse({}),
   price: PriceSettings.parse({}),
@@ -30,7 +31,7 @@ const SETTINGS: Settings = {
   costs: CostsSettings.parse({}),
   market: MarketSettings.parse({}),
   law: LawSettings.parse({}),
-  site: { name: 'Example Motors', phone: '+61 2 5550 0999' },
+  site: { name: 'Example Motors', phone: '+61 2 5550 0999', time_zone: 'Australia/Sydney' },
   switches: SWITCHES,
 };
 const CONTEXT: PageContext = {
@@ -140,4 +141,58 @@ test('a page is shared with its drawn image, else with the first photo', () => {
   expect(dataOf(pictured, {}, { shareImage: drawn }).shareImage).toBe(drawn);
   expect(dataOf(pictured).shareImage).toEqual({ address: photo.url, alt: car.name });
   expect(dataOf().shareImage).toBeUndefined();
+});
+
+describe('K who answers decides what a page can ask', () => {
+  const ADVERTISED = { credit_provider: 'Headland Credit Pty Ltd', licence: '512345' };
+  const lending = (settings: object = {}) => ({
+    finance: resolveFinance(FinanceSettings.parse({ advertise: ADVERTISED, ...settings })),
+  });
+  const platform = { url: 'https://api.example.com', website_id: 'w' };
+  const quote_provider = 'https://quotes.example/v1';
+
+  test('V18 nothing on a site of files alone; with our backend, or a platform, what is newer', () => {
+    const asks = [{}, { leads: {} }, { platform }].map((settings) => dataOf(car, settings).hasCalls);
+    expect(asks).toEqual([false, true, true]);
+  });
+
+  test('C10 a quote where a provider gives one: of the backend, or the platform', () => {
+    const quotes = [
+      dataOf(car, {}, lending({ quote_provider })),
+      dataOf(car, { leads: {} }, lending()),
+      dataOf(car, { leads: {} }, lending({ quote_provider })),
+      dataOf(car, { platform }, lending()),
+    ].map(({ quote }) => quote?.whoIsHelping);
+    expect(quotes).toEqual([undefined, undefined, 'Example Motors', 'Example Motors']);
+  });
+
+  test('C7 C10 no other quote beside the offer of a lender', () => {
+    const lent = exampleVehicle({
+      lenders: { 'lender-b': { interestRate: 7.5, comparisonRate: 8.9, paymentWeek: 135 } },
+    });
+    const data = dataOf(lent, { platform }, lending({ offers: ['lender-b'] }));
+    expect([data.finance?.offer?.by, data.quote]).toEqual(['Lender B', undefined]);
+  });
+
+  test("K7 V9 a platform has delivery prices of its own: the page does not carry the dealer's", () => {
+    const region = { name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] };
+    const costs = CostsSettings.parse({ delivery: [region] });
+    expect(dataOf(car, { costs, leads: {} }).costs?.delivery).toEqual([region]);
+    expect(dataOf(car, { costs, platform }).costs?.delivery).toEqual([]);
+    expect(dataOf(car, { platform }).costs?.delivery).toBeUndefined();
+  });
+});
+
+test('V13 V15 the page carries the chat of a vehicle that is for sale, and where it leads', () => {
+  const chat = { provider: 'message-form', token: 't', hours: [], item_types: ['car'], car_types: ['used'] };
+  const settings = { chat: chat as Settings['chat'] };
+  const isPage = (): boolean => true;
+  expect(dataOf(car, settings, { isPage }).chat).toMatchObject({
+    frame: undefined,
+    timeZone: 'Australia/Sydney',
+    href: '/instant-message?car_id=a%20b',
+    enquiryHref: '/enquire?car_id=a%20b',
+  });
+  expect(dataOf(car, settings).chat).toBeUndefined();
+  expect(dataOf({ ...car, sold: true, status: 'sold' }, settings, { isPage }).chat).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import type { ChatSettings } from '../chat/chat-settings.ts';
+import { vehicleChat } from '../chat/vehicle-chat.ts';
 import type { CostsSettings } from '../costs/costs-settings.ts';
 import type { FinanceRules } from '../finance/resolve-finance.ts';
 import type { LawSettings } from '../law/law-settings.ts';
@@ -11,7 +13,7 @@ import { imageSource } from '../picture/image-host.ts';
 import type { ImageSettings } from '../picture/image-settings.ts';
 import { sharedPhoto, type PageImage } from '../picture/shared-photo.ts';
 import { siteCalls, type CallsSettings } from '../platform/site-calls.ts';
-import { callsToAction } from './calls-to-action.ts';
+import { callsToAction, chatHref, enquiryHref, type ActionContext } from './calls-to-action.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { cardTag } from '../vehicle/card-tag.ts';
 import { keyInformation } from '../vehicle/key-information.ts';
@@ -34,10 +36,11 @@ type Settings = CallsSettings & {
   images: ImageSettings;
   location: LocationSettings;
   locations: Location[];
+  chat: ChatSettings;
   costs: CostsSettings;
   market: MarketSettings;
   law: LawSettings;
-  site: { name: string; phone?: string | undefined };
+  site: { name: string; phone?: string | undefined; time_zone: string };
   switches: {
     finance: boolean;
     calculators: boolean;
@@ -71,6 +74,13 @@ function vehicleTags(vehicle: Vehicle, { card }: Pick<Settings, 'card'>, today: 
   });
 }
 
+/** The chat of a page with the addresses it leads to; undefined where there is none. */
+function chatOf(vehicle: Vehicle, asking: ActionContext, timeZone: string) {
+  const href = chatHref(vehicle, asking);
+  if (!asking.chat || href === undefined) return undefined;
+  return { ...asking.chat, timeZone, href, enquiryHref: enquiryHref(vehicle, asking.hrefOf) };
+}
+
 /** A platform has prices of its own for a delivery: the dealer's regions must not say others (spec K7). */
 function costsOf(vehicle: Vehicle, { costs, platform }: Settings) {
   const worked = vehicleCosts(vehicle, costs);
@@ -102,19 +112,22 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     switches.finance && parts.finance
       ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
       : undefined;
+  const asking: ActionContext = {
+    settings: settings.vehicle_page,
+    chat: vehicleChat(vehicle, settings.chat),
+    switches,
+    finance: context.finance,
+    phone,
+    hrefOf,
+    isPage: context.isPage,
+  };
   const givesQuotes = hasCalls && (context.finance.hasQuotes || settings.platform !== false);
   return {
     available,
     /** Whether the page can ask what is newer of the vehicle (spec V18). */
     hasCalls,
-    actions: callsToAction(vehicle, {
-      settings: settings.vehicle_page,
-      switches,
-      finance: context.finance,
-      phone,
-      hrefOf,
-      isPage: context.isPage,
-    }),
+    actions: callsToAction(vehicle, asking),
+    chat: available ? chatOf(vehicle, asking, settings.site.time_zone) : undefined,
     /** The form that finds another like it, where the dealer offers it (spec D2). */
     similarHref: context.isPage(similarHref) ? similarHref : undefined,
     tradeInHref: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(vehicle.id)}`),
@@ -150,3 +163,6 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
 }
 
 export type VehiclePageData = ReturnType<typeof vehiclePageData>;
+
+/** The chat as a page carries it, for its script. */
+export type PageChat = NonNullable<VehiclePageData['chat']>;

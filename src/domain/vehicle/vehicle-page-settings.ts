@@ -14,13 +14,11 @@ export const VehiclePageSettings = z.strictObject({
   phone_masked: z.boolean().default(true),
   /**
    * Calls to action, in order (spec V15); the first that a car can have is the strongest button. Photos are asked for of a
-   * car with fewer than four, where that form is offered.
+   * car with fewer than four, where that form is offered. Without a chat for the car, 'chat' is 'enquire'.
    */
   actions: z
     .array(z.enum(['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'finance', 'trade-in']))
     .default(['reserve', 'enquire', 'call', 'test-drive', 'photos', 'trade-in']),
-  /** The address that opens the dealer's chat; without one 'Enquire Now' takes the place of 'Instant Message'. */
-  chat: z.union([z.literal(false), Href]).default(false),
   /** A sentence under the price that says what it includes, for each kind (spec D4); '' says nothing. */
   price_notes: z
     .strictObject({

@@ -73,6 +73,9 @@ export const pageParts = new PageParts<{
   figure: 'payment' | 'comparison' | 'terms' | 'warning';
   actions: true;
   action: CallToAction['action'];
+  /** A link to the chat, which is a form or a provider's frame, and the chat itself, with PageChat as JSON. */
+  'chat-link': 'form' | 'frame';
+  chat: string;
   opened: true;
   body: string;
   'simple-body': string;

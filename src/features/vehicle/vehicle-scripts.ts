@@ -2,6 +2,7 @@
 import '../../components/lead/lead-links.ts';
 import './asked/ask-near-sections.ts';
 import './bars/vehicle-bars.ts';
+import './chat/vehicle-chat.ts';
 import './fresh/vehicle-freshness.ts';
 import './market/auto-gauge-element.ts';
 import './photo-gallery.ts';

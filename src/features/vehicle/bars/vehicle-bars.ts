@@ -1,6 +1,6 @@
 import { pageParts } from '../page-parts.ts';
 
-/** Pixels of scroll after which the line along the top shows (spec V12), and the bar along the foot opens (spec V13). */
+/** Pixels of scroll after which the line along the top shows (spec V12), and bar and bubble at the foot open (spec V13). */
 const BAR_AFTER = 500;
 const OPENED_AFTER = 900;
 
@@ -17,7 +17,8 @@ function showAt(scrolled: number): void {
     if (isShown)
       for (const image of pageParts.findAll(bar, 'asleep')) pageParts.set(image, 'asleep', undefined);
   }
-  if (foot) pageParts.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
+  for (const one of [foot, document.getElementById('chat-bubble')])
+    if (one) pageParts.set(one, 'opened', scrolled > OPENED_AFTER || undefined);
 }
 
 let isWaiting = false;
