@@ -83,6 +83,12 @@ test('V4 the number is that of its location, else that of the dealer', () => {
   expect(dataOf(exampleVehicle()).phone).toBe('+61 2 5550 0999');
 });
 
+test('D6 the number of its car type goes before those', () => {
+  const vehicle_page = VehiclePageSettings.parse({ phones: { new: '1300 555 010' } });
+  const phoneOf = (car_type: 'new' | 'used') => dataOf({ ...car, car_type }, { vehicle_page }).phone;
+  expect([phoneOf('new'), phoneOf('used')]).toEqual(['1300 555 010', '+61 2 5550 0100']);
+});
+
 describe('D1 D2 tags', () => {
   const tags = (...input: Parameters<typeof dataOf>) =>
     dataOf(...input).tags.map(({ part, tag, isShown }) => [part, tag.kind, isShown]);

@@ -97,7 +97,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   // A yard that is not visible has no page to lead to and is not named; its state's law holds all the same.
   const location = yard?.visible ? yard : undefined;
   const firstImage = vehicle.images[0];
-  const phone = location?.phone ?? settings.site.phone;
+  const phone = settings.vehicle_page.phones[vehicle.car_type] ?? location?.phone ?? settings.site.phone;
   // Without a form, its button leads to the people who would answer it, with the vehicle named.
   const asked = `?car_id=${encodeURIComponent(vehicle.id)}`;
   const similarHref = `/find-me-something-similar${asked}`;

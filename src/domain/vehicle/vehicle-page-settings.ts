@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
 import { Href, Origin } from '../address/web-address.ts';
+import { PhoneNumber } from '../location/location.ts';
+import { CAR_TYPES } from './vehicle-words.ts';
 
 /** The page of a vehicle (spec V). */
 export const VehiclePageSettings = z.strictObject({
@@ -12,6 +14,8 @@ export const VehiclePageSettings = z.strictObject({
   show_plate: z.boolean().default(true),
   /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
   phone_masked: z.boolean().default(true),
+  /** A number for the vehicles of a car type, before that of their location (spec D6): { new: '02 5550 0100' }. */
+  phones: z.partialRecord(z.enum(CAR_TYPES), PhoneNumber).default({}),
   /**
    * Calls to action, in order (spec V15); the first that a car can have is the strongest button. Photos are asked for of a
    * car with fewer than four, where that form is offered. Without a chat for the car, 'chat' is 'enquire'.
