@@ -1,13 +1,11 @@
 import { comparisonWarning } from './comparison-warning.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import { financeOutcome, type FinanceOutcome } from './finance-quote.ts';
+import type { GivenQuote } from './given-quote.ts';
 import { repaymentCount, roundRepayment } from './repayment.ts';
 
 /** The term, in years, that quotes are asked for (spec C10). */
 export const QUOTED_YEARS = 5;
-
-/** A quote as it is answered or in the feed: dollars a week, percent a year (spec C10). */
-export type GivenQuote = { weeklyRepaymentAmount: number; comparisonRate: number; advertisedRate: number };
 
 /** A quote that was given for the whole price (dollars) of a vehicle, as it may be shown (spec C10). */
 export function platformQuote(

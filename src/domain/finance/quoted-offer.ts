@@ -1,6 +1,7 @@
 import type { FinanceLimits } from './finance-limits.ts';
 import type { FinanceOutcome } from './finance-quote.ts';
-import { platformQuote, type GivenQuote } from './platform-quote.ts';
+import type { GivenQuote } from './given-quote.ts';
+import { platformQuote } from './platform-quote.ts';
 
 /** Figures that the page of a vehicle offers, and whose they are. */
 export type VehicleOffer = {
@@ -20,7 +21,7 @@ const QUOTE = { by: 'Quoted for this vehicle', basis: 'This quote:' } as const;
  * provider stands behind. Undefined for a repayment too small to show (spec C8).
  */
 export function quotedOffer(
-  quote: GivenQuote & { estimate?: true },
+  quote: GivenQuote,
   price: number,
   limits: Pick<FinanceLimits, 'basis' | 'repayment'>,
 ): VehicleOffer | undefined {
