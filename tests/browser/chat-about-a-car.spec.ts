@@ -14,7 +14,7 @@ const FRAMED = `http://everything.localhost:${FIXTURE_PORT}${pageAddresses(FIXTU
 
 const chatLink = (page: Page) => page.locator('[data-action=chat] a');
 const bubble = (page: Page) => page.locator('#chat-bubble');
-const scrollTo = (page: Page, top: number) =>
+const scrollPage = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
 /** What a page asks of a provider of chats, which answers with a page of its own. */
@@ -40,10 +40,10 @@ test('V13 the bubble comes with the first sign of a visitor and opens after 900 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(demoUrl(SHOP, withChat ?? ''));
   await expect(bubble(page)).toBeHidden();
-  await scrollTo(page, 300);
+  await scrollPage(page, 300);
   await expect(bubble(page)).toBeVisible();
   await expect(bubble(page)).not.toHaveAttribute('data-opened');
-  await scrollTo(page, 901);
+  await scrollPage(page, 901);
   await expect(bubble(page)).toHaveAttribute('data-opened');
   await expect(bubble(page)).toHaveText(/Instant Message/);
   await bubble(page).click();
@@ -55,7 +55,7 @@ test("V15 a provider's chat is loaded after a press and consent, with the dealer
 }) => {
   const asked = await watchProvider(page);
   await page.goto(FRAMED);
-  await scrollTo(page, 500);
+  await scrollPage(page, 500);
   await expect(bubble(page)).toBeVisible();
   await bubble(page).click();
   const dialog = page.getByRole('dialog', { name: 'Instant Message' });
