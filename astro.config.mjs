@@ -71,7 +71,7 @@ export default defineConfig({
                   // What a page asks as it opens, and the calls of what is asked later: they must not bring the islands' file.
                   {
                     name: 'calls',
-                    test: /src\/(calls\/|services\/[a-z-]+\.ts|features\/vehicle\/fresh\/ask-|domain\/vehicle\/(fresh-|real-price|kept-similar))/,
+                    test: /src\/(calls\/(call-path|view-vehicle)|services\/(fetch-json|page-calls|log-failure|fetch-vehicle-view)|features\/vehicle\/fresh\/ask-|domain\/vehicle\/(fresh-|real-price|kept-similar))/,
                   },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },

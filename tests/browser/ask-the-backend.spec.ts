@@ -79,6 +79,7 @@ for (const slug of [DEALER, 'wattle-used-cars'])
     await page.goto(leads.url(slug, car));
     const price = page.getByRole('region', { name: 'Summary' }).locator('[data-price]').first();
     const built = await price.innerText();
+    await page.mouse.wheel(0, 200);
     const answer = await view;
     expect(answer.status()).toBe(200);
     expect(new URL(answer.url()).searchParams.get('website_id')).toBe(slug);

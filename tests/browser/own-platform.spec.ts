@@ -47,7 +47,8 @@ test('C10 C9 K16 K7 K6 quote, small print, similar vehicles, delivery and phone 
   await expect(offer.locator('[data-offer=comparison]')).toHaveText('9.87% p.a.');
   await expect(offer.locator('[data-offer=rate]')).toHaveText('8.76% p.a.');
   await expect(offer.locator('[data-offer=warning]')).toContainText('WARNING: ');
-  await expect(page.locator('#financeDisclaimer')).toHaveText('Small print of the platform.');
+  await expect(page.locator('#financeDisclaimer > p')).toHaveText('Small print of the platform.');
+  await expect(page.locator('#financeDisclaimer details')).toBeHidden();
 
   const delivery = page.locator('#delivery');
   await delivery.scrollIntoViewIfNeeded();

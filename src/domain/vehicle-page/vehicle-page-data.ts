@@ -126,6 +126,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     available,
     /** Whether the page can ask what is newer of the vehicle (spec V18). */
     hasCalls,
+    isOwnBackend: hasCalls && settings.platform === false,
     actions: callsToAction(vehicle, asking),
     chat: available ? chatOf(vehicle, asking, settings.site.time_zone) : undefined,
     /** The form that finds another like it, where the dealer offers it (spec D2). */

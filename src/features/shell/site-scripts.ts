@@ -1,6 +1,5 @@
 /** What every page carries: one file, because each of its parts alone is smaller than the request for it. */
 import './announcement-bar.ts';
-import './count-reveals.ts';
 import './search-box.ts';
 import './site-menu.ts';
 import '../../components/ui/swipe-rows.ts';

@@ -49,6 +49,8 @@ export const pageParts = new PageParts<{
   words: string;
 
   // What is newer than the page
+  /** Our backend answers, and not a platform. */
+  'own-backend': true;
   photos: number;
   updated: string;
   /** FinanceLimits, the vehicle as built, and PriceSettings, as JSON. */

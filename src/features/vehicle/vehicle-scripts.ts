@@ -1,8 +1,8 @@
 /** What a vehicle's page carries: one file, because each of its parts alone is smaller than the request for it. */
 import '../../components/lead/lead-links.ts';
+import '../../services/count-reveals.ts';
 import './asked/ask-near-sections.ts';
 import './bars/vehicle-bars.ts';
-import './chat/vehicle-chat.ts';
 import './fresh/vehicle-freshness.ts';
 import './market/auto-gauge-element.ts';
 import './photo-gallery.ts';
