@@ -30,7 +30,10 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [...browserArguments(), `--host-resolver-rules=MAP platform.localhost 127.0.0.1:${PLATFORM_PORT}`],
+      args: [
+        ...browserArguments(),
+        `--host-resolver-rules=MAP platform.localhost 127.0.0.1:${PLATFORM_PORT}`,
+      ],
     },
   },
 });

@@ -34,7 +34,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/account': 'Signing in: what for, with which code, where to, and what a user tells.',
   'src/domain/address': 'Addresses on the web: which of them settings may give, and the one of a page.',
   'src/domain/calendar': 'Days: between two, since one, added to one, and the Australian day of a moment.',
-  'src/domain/chat': 'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',
+  'src/domain/chat':
+    'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
   'src/domain/finance': 'Repayments, comparison rates, lenders and their words of law.',
   'src/domain/law': 'What Australian law asks a dealer to print, state by state.',

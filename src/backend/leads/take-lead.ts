@@ -48,9 +48,7 @@ const formsOf = onceFor((tenant: Tenant): ReadonlyMap<string, LeadForm> => {
   const { leads, locations, finance } = tenant;
   if (leads === false) return new Map();
   const limits = resolveLimits(finance);
-  return new Map(
-    [...offeredForms(tenant)].map((id) => [id, leadFormOf(id, { leads, locations, limits })]),
-  );
+  return new Map([...offeredForms(tenant)].map((id) => [id, leadFormOf(id, { leads, locations, limits })]));
 });
 
 /** What was sent, without what differs between two sendings of the same form. */
