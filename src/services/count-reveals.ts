@@ -1,10 +1,13 @@
-/** Has each phone number of the page that is shown on a press recorded (spec D6, K6). */
-document.documentElement.addEventListener('phone-reveal', ({ target }) => {
-  // The element of the number says whose it is (components/location/PhoneReveal.astro).
-  const { car, dealership } = (target as HTMLElement).dataset;
-  import('./record-reveal.ts').then(
-    ({ recordReveal }) =>
-      recordReveal({ ...(car && { car_id: car }), ...(dealership && { dealership_id: dealership }) }),
-    () => {}, // Without a network the number shows all the same.
-  );
-});
+import { recordReveal } from './record-reveal.ts';
+
+/** Whose number it is, as its element says (components/location/PhoneReveal.astro). */
+function count(number: HTMLElement): void {
+  const { car, dealership } = number.dataset;
+  void recordReveal({ ...(car && { car_id: car }), ...(dealership && { dealership_id: dealership }) });
+}
+
+/** Has each phone number of the page that a press shows recorded, those that were shown already among them (spec D6, K6). */
+export function countReveals(): void {
+  for (const number of document.querySelectorAll<HTMLElement>('phone-reveal[data-revealed]')) count(number);
+  document.documentElement.addEventListener('phone-reveal', ({ target }) => count(target as HTMLElement));
+}

@@ -9,7 +9,7 @@ import { FIXTURE_PORT } from './ports.ts';
 const SHOP = 'ironbark-motorcycles';
 const withChat = pageAddresses(DEMO_SITES, SHOP)
   .filter(isVehicleAddress)
-  .find((address) => readPage(DEMO_SITES, SHOP, address).html.includes('<vehicle-chat'));
+  .find((address) => readPage(DEMO_SITES, SHOP, address).html.includes('data-chat='));
 const FRAMED = `http://everything.localhost:${FIXTURE_PORT}${pageAddresses(FIXTURE_SITES, 'everything').find((name) => name.endsWith('-e102'))}`;
 
 const chatLink = (page: Page) => page.locator('[data-action=chat] a');
@@ -68,6 +68,8 @@ test("V15 a provider's chat is loaded after a press and consent, with the dealer
   expect(asked).toEqual(['https://chat.everything.example/open?key=everything-1']);
   // What was agreed holds for the visit.
   await page.reload();
+  await scrollPage(page, 300);
+  await expect(bubble(page)).toBeVisible();
   await chatLink(page).click();
   await expect(dialog.frameLocator('iframe').getByText('Hello from the chat')).toBeVisible();
 });
@@ -75,6 +77,8 @@ test("V15 a provider's chat is loaded after a press and consent, with the dealer
 test('V15 whoever does not want the provider gets to the enquiry', async ({ page }) => {
   const asked = await watchProvider(page);
   await page.goto(FRAMED);
+  await scrollPage(page, 300);
+  await expect(bubble(page)).toBeVisible();
   await chatLink(page).click();
   await page
     .getByRole('dialog', { name: 'Instant Message' })

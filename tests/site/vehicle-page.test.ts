@@ -348,7 +348,7 @@ describe('what pages ask of whoever answers', () => {
   });
 
   test('V13 V15 the bubble of a chat waits for its styles, and leads to the form of the site', () => {
-    const chatting = demoPages('ironbark-motorcycles').filter((page) => page.has('vehicle-chat[hidden]'));
+    const chatting = demoPages('ironbark-motorcycles').filter((page) => page.has('[data-chat][hidden]'));
     expect(chatting.length).toBeGreaterThan(20);
     for (const page of chatting) {
       expect(String(page.attribute('#chat-bubble', 'href')), page.file).toMatch(

@@ -1,7 +1,5 @@
 /** What a vehicle's page carries: one file, because each of its parts alone is smaller than the request for it. */
 import '../../components/lead/lead-links.ts';
-import '../../services/count-reveals.ts';
-import './asked/ask-near-sections.ts';
 import './bars/vehicle-bars.ts';
 import './fresh/vehicle-freshness.ts';
 import './market/auto-gauge-element.ts';
@@ -10,3 +8,4 @@ import './sheet/sheet-scripts.ts';
 import './spin/spin-viewer.ts';
 import './viewed/recently-viewed.ts';
 import './viewer/photo-viewer.ts';
+import './wait-for-visitor.ts';

@@ -1,10 +1,34 @@
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
+import { pageParts } from '../page-parts.ts';
 import styles from './chat-bubble.css?inline';
 import { currentChat } from './current-chat.ts';
 
-/** Shows the bubble of a <vehicle-chat> while somebody answers (spec V13, V15). */
+/** The link to a provider's chat that was pressed; forms open as those of any other link do. */
+function pressedLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest<HTMLAnchorElement>(pageParts.selector('chat-link'));
+  return link && pageParts.valueOf(link, 'chat-link') === 'frame' ? link : undefined;
+}
+
+/**
+ * Shows the bubble of a page's chat while somebody answers, and opens a provider's on a press (spec V13, V15): nothing of
+ * a provider is loaded before that.
+ */
 export function startChat(element: HTMLElement): void {
   if (!currentChat(element)) return;
   adoptStyles(styles);
   element.hidden = false;
+  addEventListener(
+    'click',
+    (event) => {
+      const link = pressedLink(event);
+      if (!link) return;
+      event.preventDefault();
+      import('./open-chat.ts').then(
+        ({ openChat }) => openChat(element),
+        () => location.assign(link.href),
+      );
+    },
+    // Ahead of the forms of links.
+    true,
+  );
 }

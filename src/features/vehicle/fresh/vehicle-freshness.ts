@@ -1,19 +1,16 @@
 import { pageParts } from '../page-parts.ts';
-import { someoneIsThere } from '../someone-is-there.ts';
 
 /**
- * Asks what is newer than the page, where somebody answers its calls (spec V18): a platform, which may know more than the
- * build did, as the page opens; our backend, whose stock is that of the build, once somebody looks at the page.
+ * Asks what is newer than the page (spec V18): a platform, which may know more than the build did, as the page opens. Our
+ * backend, whose stock is that of the build, is asked once somebody looks at the page (for-visitors.ts).
  */
 class VehicleFreshness extends HTMLElement {
   connectedCallback(): void {
-    const isOurs = pageParts.valueOf(this, 'own-backend') !== undefined;
-    (isOurs ? someoneIsThere() : Promise.resolve())
-      .then(() => import('./ask-what-is-newer.ts'))
-      .then(
-        ({ askWhatIsNewer }) => askWhatIsNewer(this),
-        () => {}, // Without a network the page stays as it was built.
-      );
+    if (pageParts.valueOf(this, 'own-backend') !== undefined) return;
+    import('./ask-what-is-newer.ts').then(
+      ({ askWhatIsNewer }) => askWhatIsNewer(this),
+      () => {}, // Without a network the page stays as it was built.
+    );
   }
 }
 
