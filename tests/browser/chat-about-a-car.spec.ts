@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { axeViolations } from './axe-violations.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { FIXTURE_SITES } from '../built-sites.ts';
 import { pageAddresses } from '../site/read-page.ts';
 import { PLATFORM_STOCK } from './platform-server.ts';
