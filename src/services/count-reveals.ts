@@ -1,13 +1,10 @@
+import type { PhoneReveal } from '../calls/reveal-phone.ts';
 import { recordReveal } from './record-reveal.ts';
 
-/** Whose number it is, as its element says (components/location/PhoneReveal.astro). */
-function count(number: HTMLElement): void {
-  const { car, dealership } = number.dataset;
-  void recordReveal({ ...(car && { car_id: car }), ...(dealership && { dealership_id: dealership }) });
-}
-
-/** Has each phone number of the page that a press shows recorded, those that were shown already among them (spec D6, K6). */
-export function countReveals(): void {
-  for (const number of document.querySelectorAll<HTMLElement>('phone-reveal[data-revealed]')) count(number);
-  document.documentElement.addEventListener('phone-reveal', ({ target }) => count(target as HTMLElement));
+/** Has each phone number that a press shows recorded, those that were `shown` already among them (spec D6, K6). */
+export function countReveals(shown: readonly Element[], ownerOf: (number: Element) => PhoneReveal): void {
+  for (const number of shown) void recordReveal(ownerOf(number));
+  document.documentElement.addEventListener('phone-reveal', ({ target }) => {
+    void recordReveal(ownerOf(target as Element));
+  });
 }

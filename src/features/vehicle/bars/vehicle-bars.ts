@@ -17,8 +17,7 @@ function showAt(scrolled: number): void {
     if (isShown)
       for (const image of pageParts.findAll(bar, 'asleep')) pageParts.set(image, 'asleep', undefined);
   }
-  for (const one of [foot, document.getElementById('chat-bubble')])
-    if (one) pageParts.set(one, 'opened', scrolled > OPENED_AFTER || undefined);
+  if (foot) pageParts.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
 }
 
 let isWaiting = false;

@@ -1,6 +1,7 @@
+import { siteSlug } from '../../../state/site-slug.ts';
 import { storageKey } from '../../../state/storage-key.ts';
 
-const key = (): string => storageKey(document.documentElement.dataset['site'], 'chat-agreed');
+const key = (): string => storageKey(siteSlug(), 'chat-agreed');
 /** Where the browser keeps nothing, the answer holds for the page. */
 let hasAgreed = false;
 

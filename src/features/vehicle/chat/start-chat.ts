@@ -9,6 +9,17 @@ function pressedLink({ target }: Event): HTMLAnchorElement | undefined {
   return link && pageParts.valueOf(link, 'chat-link') === 'frame' ? link : undefined;
 }
 
+/** Opens the bubble with the bar along the foot, which opens after 900 pixels of scroll (spec V13). */
+function followBar(): void {
+  const bar = document.getElementById('action-bar');
+  const bubble = document.getElementById('chat-bubble');
+  if (!bar || !bubble) return;
+  const follow = (): void =>
+    pageParts.set(bubble, 'opened', pageParts.valueOf(bar, 'opened') === undefined ? undefined : true);
+  new MutationObserver(follow).observe(bar, { attributes: true });
+  follow();
+}
+
 /**
  * Shows the bubble of a page's chat while somebody answers, and opens a provider's on a press (spec V13, V15): nothing of
  * a provider is loaded before that.
@@ -17,6 +28,7 @@ export function startChat(element: HTMLElement): void {
   if (!currentChat(element)) return;
   adoptStyles(styles);
   element.hidden = false;
+  followBar();
   addEventListener(
     'click',
     (event) => {
