@@ -1,5 +1,5 @@
 import { leadDestinations, sentCategories } from '../domain/lead/lead-destinations.ts';
-import { offeredForms } from '../domain/lead/lead-routes.ts';
+import { takenForms } from '../domain/lead/lead-routes.ts';
 import { unroutedLeads } from '../domain/lead/route-lead.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { Tenant } from './schema.ts';
@@ -34,7 +34,7 @@ export function leadRouteProblems(tenant: Tenant): TenantProblem[] {
       },
     ];
   const visible = locations.filter((location) => location.visible).map(({ slug }) => slug);
-  const [first, ...others] = unroutedLeads(destinations, sentCategories([...offeredForms(tenant)]), visible);
+  const [first, ...others] = unroutedLeads(destinations, sentCategories(takenForms(tenant)), visible);
   if (!first) return strangers;
   const lead = `'${first.category}' ${first.location === undefined ? 'to the dealer as a whole' : `to ${first.location}`}`;
   return [

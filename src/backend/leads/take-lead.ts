@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
 import { resolveLimits } from '../../domain/finance/resolve-limits.ts';
-import { offeredForms } from '../../domain/lead/lead-routes.ts';
+import { takenForms } from '../../domain/lead/lead-routes.ts';
 import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
@@ -43,12 +43,12 @@ type Arrival = {
 const sha256 = (text: string): string => hash('sha256', text);
 
 const carrierOf = onceFor(leadDealer);
-/** The forms that a dealer offers, put together once. */
+/** The forms of a dealer, put together once. */
 const formsOf = onceFor((tenant: Tenant): ReadonlyMap<string, LeadForm> => {
   const { leads, locations, finance } = tenant;
   if (leads === false) return new Map();
   const limits = resolveLimits(finance);
-  return new Map([...offeredForms(tenant)].map((id) => [id, leadFormOf(id, { leads, locations, limits })]));
+  return new Map(takenForms(tenant).map((id) => [id, leadFormOf(id, { leads, locations, limits })]));
 });
 
 /** What was sent, without what differs between two sendings of the same form. */

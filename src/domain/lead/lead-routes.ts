@@ -50,6 +50,12 @@ const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = 
 /** Forms that say nothing until they are about a vehicle. */
 const ABOUT_ONE: ReadonlySet<LeadFormId> = new Set(['enquiry', 'instant-message', 'photos', 'quote']);
 
+/** The forms whose leads a dealer takes: those of the settings, and the message form of a chat (spec V15). */
+export function takenForms({ leads, chat }: Pick<LeadSite, 'leads' | 'chat'>): LeadFormId[] {
+  if (!leads) return [];
+  return [...new Set([...leads.forms, ...(isMessageForm(chat) ? [MESSAGE_FORM] : [])])];
+}
+
 /**
  * The forms that a dealer offers: those of the settings that have something to be about (spec F2, C12, M1), and the message
  * form of a chat (spec V15).
@@ -62,8 +68,7 @@ export function offeredForms({
 }: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
   const isOffered = (form: LeadFormId): boolean =>
     FINANCE.includes(form) ? switches.finance : form !== 'model-order' || models.list.length > 0;
-  if (!leads) return new Set();
-  return new Set([...leads.forms.filter(isOffered), ...(isMessageForm(chat) ? [MESSAGE_FORM] : [])]);
+  return new Set(takenForms({ leads, chat }).filter(isOffered));
 }
 
 /** Every page with a form on it, but for the one that orders a model, which has a page of its own (spec F7, C12). */
