@@ -1,4 +1,5 @@
-import { CALLS_MARK, SITE_MARK, WEBSITE_MARK } from '../domain/site/document-marks.ts';
+import { CALLS_MARK, WEBSITE_MARK } from '../domain/platform/calls-marks.ts';
+import { SITE_MARK } from '../domain/site/document-marks.ts';
 
 /** What the layout says of who answers this page's calls (domain/platform/site-calls). */
 const said = (mark: string): string | null => document.documentElement.getAttribute(mark);

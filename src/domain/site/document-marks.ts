@@ -5,10 +5,6 @@
 
 /** On the document: the slug of the site. */
 export const SITE_MARK = 'data-site';
-/** On the document: the origin of who answers its calls, '' for the host of the site; missing where nobody does. */
-export const CALLS_MARK = 'data-calls';
-/** On the document: the site as a platform knows it, where that is not its slug. */
-export const WEBSITE_MARK = 'data-website';
 /** On the document: the font that the site is set in. */
 export const FONT_MARK = 'data-font';
 /**
