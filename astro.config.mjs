@@ -68,8 +68,6 @@ export default defineConfig({
                     name: 'on-demand',
                     test: /vite\/preload-helper|services\/search\/in-time|domain\/(location\/local-time|calendar\/|text\/json-object)|state\/(storage-key|site-slug)|domain\/site\/document-marks|\/(page|ui|vehicle|location)-parts|components\/ui\/send-event/,
                   },
-                  // What is newer than a page must not bring the islands' file.
-                  { name: 'freshness', test: /src\/domain\/vehicle\/(fresh-|real-price|kept-similar)/ },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.

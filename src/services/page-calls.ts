@@ -1,5 +1,4 @@
 import { CALLS_MARK, WEBSITE_MARK } from '../domain/platform/calls-marks.ts';
-import { SITE_MARK } from '../domain/site/document-marks.ts';
 
 /** What the layout says of who answers this page's calls (domain/platform/site-calls). */
 const said = (mark: string): string | null => document.documentElement.getAttribute(mark);
@@ -11,4 +10,4 @@ export const hasCalls = (): boolean => said(CALLS_MARK) !== null;
 export const callAddress = (path: string): string => `${said(CALLS_MARK) ?? ''}${path}`;
 
 /** The site as whoever answers knows it. */
-export const websiteId = (): string => said(WEBSITE_MARK) ?? said(SITE_MARK) ?? '';
+export const websiteId = (): string => said(WEBSITE_MARK) ?? '';

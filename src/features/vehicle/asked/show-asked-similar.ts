@@ -1,4 +1,4 @@
-import { keptSimilar } from '../../../domain/vehicle/kept-similar.ts';
+import { keptSimilar } from '../../../domain/platform/kept-similar.ts';
 import { fetchSimilarIds } from '../../../services/fetch-similar-ids.ts';
 import { pageParts } from '../page-parts.ts';
 

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CostsSettings } from '../../../domain/costs/costs-settings.ts';
-import type { DeliveryEstimate } from '../../../domain/costs/delivery.ts';
+import { type DeliveryEstimate, unansweredEstimate } from '../../../domain/costs/delivery.ts';
 import { readDeliveryUrl, writeDeliveryUrl } from '../../../domain/costs/delivery-url.ts';
-import { estimateDelivery } from '../../../services/estimate-delivery.ts';
 import { useAddressState } from './use-address-state.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -29,9 +28,13 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
     setEstimate(undefined);
     if (!asked) return;
     let isWanted = true;
-    void estimateDelivery(asked.postcode, regions).then((found) => {
-      if (isWanted) setEstimate(found);
-    });
+    const { postcode: typed } = asked;
+    void import('../../../services/estimate-delivery.ts')
+      .then(({ estimateDelivery }) => estimateDelivery(typed, regions))
+      .catch(() => unansweredEstimate(typed, regions))
+      .then((found) => {
+        if (isWanted) setEstimate(found);
+      });
     return () => {
       isWanted = false;
     };
