@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PLATFORM_PORT } from './tests/browser/ports.ts';
 import { SLOW_PAGES } from './tests/browser/slow-pages.ts';
 import { browserArguments, findBrowser } from './tests/chromium/find-browser.ts';
 
@@ -27,6 +28,12 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     // Recording each step costs more than the step; `--trace on` with the name of a file records that one.
     trace: 'off',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserArguments() },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...browserArguments(),
+        `--host-resolver-rules=MAP platform.localhost 127.0.0.1:${PLATFORM_PORT}`,
+      ],
+    },
   },
 });

@@ -11,4 +11,6 @@ export const DeliveryPriceSchema = z.looseObject({
   name: z.string(),
   /** Dollars. */
   price: z.number().min(0),
+  /** What the postcode's place is called. */
+  place: z.string().exactOptional(),
 }) satisfies z.ZodType<DeliveryPrice>;

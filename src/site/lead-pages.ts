@@ -1,3 +1,4 @@
+import { resolveLimits } from '../domain/finance/resolve-limits.ts';
 import { leadFormOf } from '../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
@@ -29,6 +30,7 @@ export type LeadPlan = {
 export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
   const { leads, locations, site } = tenant;
   const routes = leadRoutes(tenant);
+  const limits = resolveLimits(tenant.finance);
   const primary = locations.find(({ primary: isPrimary }) => isPrimary) ?? locations[0];
 
   const ways = [
@@ -38,7 +40,7 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
 
   function plan({ form, path, title, location }: LeadRoute): LeadPlan {
     if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
-    const own = leadFormOf(form, { leads, locations });
+    const own = leadFormOf(form, { leads, locations, limits });
     const place = location ?? primary;
     return {
       form: own,

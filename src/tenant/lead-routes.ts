@@ -1,4 +1,5 @@
 import { leadDestinations, sentCategories } from '../domain/lead/lead-destinations.ts';
+import { takenForms } from '../domain/lead/lead-routes.ts';
 import { unroutedLeads } from '../domain/lead/route-lead.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { Tenant } from './schema.ts';
@@ -7,7 +8,8 @@ import type { TenantProblem } from './tenant-error.ts';
 const PATH = 'leads.delivery.destinations';
 
 /** What of the settings would leave a lead without a destination, and destinations of places that do not exist (spec F1). */
-export function leadRouteProblems({ leads, locations, site }: Tenant): TenantProblem[] {
+export function leadRouteProblems(tenant: Tenant): TenantProblem[] {
+  const { leads, locations, site } = tenant;
   if (leads === false) return [];
   const slugs = locations.map(({ slug }) => slug);
   const destinations = leadDestinations(leads.delivery, site.email);
@@ -32,7 +34,7 @@ export function leadRouteProblems({ leads, locations, site }: Tenant): TenantPro
       },
     ];
   const visible = locations.filter((location) => location.visible).map(({ slug }) => slug);
-  const [first, ...others] = unroutedLeads(destinations, sentCategories(leads.forms), visible);
+  const [first, ...others] = unroutedLeads(destinations, sentCategories(takenForms(tenant)), visible);
   if (!first) return strangers;
   const lead = `'${first.category}' ${first.location === undefined ? 'to the dealer as a whole' : `to ${first.location}`}`;
   return [

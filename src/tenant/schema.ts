@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AccountSettings } from '../domain/account/account-settings.ts';
 import { AnalyticsSettings } from '../domain/analytics/analytics-settings.ts';
+import { ChatSettings } from '../domain/chat/chat-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
@@ -15,6 +16,7 @@ import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/picture/image-settings.ts';
+import { PlatformSettings } from '../domain/platform/platform-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
 import { SpinSettings } from '../domain/spin/spin-settings.ts';
 import { CardSettings, PriceSettings } from '../domain/vehicle/card-settings.ts';
@@ -81,6 +83,13 @@ export const Tenant = z.strictObject({
   account: z.union([z.literal(false), AccountSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */
   analytics: z.union([z.literal(false), AnalyticsSettings]).default(false),
+  /**
+   * The dealer's own platform: it answers what pages ask about vehicles, prices, delivery and finance, before the backend
+   * (spec C9, C10, V16, V18, K6, K7, K16). Forms go to the host of the site.
+   */
+  platform: PlatformSettings.default(false),
+  /** A chat on the pages of vehicles: a bubble, and 'Instant Message' where `vehicle_page.actions` has 'chat'. */
+  chat: ChatSettings.default(false),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

@@ -127,11 +127,18 @@ export default defineTenant({
     labels: { drive_away: 'Ride away', estimated_drive_away: 'Estimated ride away' },
     no_price_text: 'Ask the shop',
   },
-  vehicle_page: { unregistered_word: true, phone_masked: false, similar_title: 'More like this' },
+  vehicle_page: {
+    actions: ['enquire', 'chat', 'call', 'test-drive', 'photos', 'trade-in'],
+    unregistered_word: true,
+    phone_masked: false,
+    similar_title: 'More like this',
+  },
   listing: { default_sort: 'newest' },
   finance: { advertise: { credit_provider: 'Two Wheel Finance Pty Ltd', licence: '999056' } },
   locations,
   reviews,
+  // The shop answers messages itself, from the leads it gets.
+  chat: { provider: 'message-form', token: 'ironbark' },
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // Codes are shown where the demonstration runs: its phones are invented.

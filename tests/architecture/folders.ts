@@ -36,6 +36,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/address': 'Addresses on the web: which of them settings may give, and the one of a page.',
   'src/domain/analytics': 'What visitors do, as events of the trade; and where they are sent.',
   'src/domain/calendar': 'Days: between two, since one, added to one, and the Australian day of a moment.',
+  'src/domain/chat':
+    'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',
   'src/domain/consent': 'What needs consent, and what a shopper decided about it.',
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
   'src/domain/finance': 'Repayments, comparison rates, lenders and their words of law.',
@@ -45,6 +47,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/market': 'A price beside those of like vehicles.',
   'src/domain/model': 'Cars to order: variants, colours, features, brands.',
   'src/domain/picture': 'Pictures: in which widths, from which host, and the one that a page is shared with.',
+  'src/domain/platform': "Who answers what pages ask: the dealer's platform, our backend, or nobody.",
   'src/domain/price-policy': 'Which price may be shown, and with which warning.',
   'src/domain/review': 'Reviews and their average.',
   'src/domain/saved': 'Favourites, comparison and last seen, as stored in a browser.',

@@ -30,7 +30,7 @@ export function pageKinds(slug: string): Record<string, string> {
     ),
     spin: vehicleWhere((html) => html.includes('data-spin=')),
     'vehicle without photos': vehicleWhere((html) => !html.includes('gallery-track')),
-    'sold vehicle': vehicleWhere((html) => html.includes('data-part="sold"')),
+    'sold vehicle': vehicleWhere((html) => /data-part="sold"(?![^>]*\shidden)/.test(html)),
     locations: '/our-location',
     location: addresses.find((address) => address.startsWith('/our-location/')),
     models: addresses.find((address) => address === '/models'),

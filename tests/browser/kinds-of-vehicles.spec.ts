@@ -6,7 +6,9 @@ const GROUP = 'harbour-motor-group';
 
 test('D2 V11 a sold car leads to others like it', async ({ page }) => {
   await page.goto(
-    vehiclePageWhere((html) => html.includes('data-part="sold"') && html.includes('id="similar"')),
+    vehiclePageWhere(
+      (html) => /data-part="sold"(?![^>]*\shidden)/.test(html) && html.includes('id="similar"'),
+    ),
   );
   const summary = page.getByRole('region', { name: 'Summary' });
   await expect(summary.getByText('SOLD', { exact: true })).toBeVisible();

@@ -75,7 +75,7 @@ for (const [width, height] of [
       return scrollY;
     });
     expect(down).toBeGreaterThan(1000);
-    await expect(panel.locator('.button-primary')).toBeInViewport({ ratio: 1 });
+    await expect(panel.locator('[data-actions] .button-primary')).toBeInViewport({ ratio: 1 });
     await expect(panel.getByRole('link', { name: 'Call Now' })).toBeInViewport({ ratio: 1 });
     await expect(page.locator('#vehicle-bar')).toBeHidden();
     const header = (await page.locator('body > header').boundingBox())?.height ?? 0;

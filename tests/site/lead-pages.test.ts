@@ -19,6 +19,7 @@ const forms = addresses.filter((address) => everything(address).has(`[${FORM_MAR
 /** The form that each address shows. */
 const EXPECTED: Record<string, string> = {
   '/enquire': 'enquiry',
+  '/instant-message': 'instant-message',
   '/book-test-drive': 'test-drive',
   '/request-photos': 'photos',
   '/request-a-quote': 'quote',

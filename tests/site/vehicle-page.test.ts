@@ -117,7 +117,7 @@ describe('the page of a car', () => {
       if (offering.includes(page)) expect(String(href), page.file).toMatch(/\?car_id=[^#]+#contact$/);
       else expect(page.html, page.file).not.toContain('Reserve Car Now');
     }
-    const reserved = onSale.filter((page) => page.has('[data-part=tag-reserved]'));
+    const reserved = onSale.filter((page) => page.has('[data-part=tag-reserved]:not([hidden])'));
     expect(reserved.length).toBeGreaterThan(0);
     for (const page of reserved) expect(offering).not.toContain(page);
     expect(demoPages('bass-strait-trucks').some((page) => page.html.includes('Reserve Car Now'))).toBe(false);
@@ -241,7 +241,8 @@ describe('money is lent by law', () => {
     expect(offered.length).toBeGreaterThan(0);
     expect(offered[0]?.text('#finance-form')).toMatch(/\$\d[\d,]* \/wk\*/);
     const bare = fixturePage('everything', 'E-LENT');
-    expect(bare.text('#finance-form')).toContain('Tell us what suits you');
+    // What stands there instead is the dealer's own arithmetic, and says so (spec C10).
+    expect(bare.text('#finance-form')).toContain('Our estimate');
     expect(bare.html).not.toContain('7.10%');
   });
 
@@ -321,5 +322,39 @@ describe('bad input', () => {
     );
     expect(page.html).not.toMatch(/onclick=|onerror=(?!")|href="javascript:|data:text\/html/);
     expect(blockedByPolicy(FIXTURE_SITES, 'odd', page)).toEqual([]);
+  });
+});
+
+describe('what pages ask of whoever answers', () => {
+  test("K V18 every demo dealer's pages ask our backend on their own host; those of files alone ask nobody", () => {
+    for (const slug of ['harbour-motor-group', 'wattle-used-cars', 'ironbark-motorcycles']) {
+      const [page] = demoPages(slug);
+      expect(page?.attribute('html', 'dataCalls'), slug).toBe('');
+      expect(page?.has('vehicle-freshness'), slug).toBe(true);
+    }
+    const alone = fixturePage('plain', 'P100');
+    expect(alone.attribute('html', 'dataCalls')).toBeUndefined();
+    expect(alone.has('vehicle-freshness, [data-asks]')).toBe(false);
+  });
+
+  test('C10 C2 figures without a provider are called an estimate, with comparison rate and warning beside them', () => {
+    const estimated = demoPages('wattle-used-cars').filter((page) => page.has('#finance-form [data-offer]'));
+    expect(estimated.length).toBeGreaterThan(50);
+    for (const page of estimated.filter((one) => one.text('[data-offer=by]') === 'Our estimate')) {
+      expect(page.text('[data-offer=basis]'), page.file).toBe('An estimate, not a quote:');
+      expect(page.text('[data-offer=comparison]'), page.file).toMatch(/^\d+\.\d\d% p\.a\.$/);
+      expect(page.text('[data-offer=warning]'), page.file).toContain('WARNING: ');
+    }
+  });
+
+  test('V13 V15 the bubble of a chat waits for its styles, and leads to the form of the site', () => {
+    const chatting = demoPages('ironbark-motorcycles').filter((page) => page.has('[data-chat][hidden]'));
+    expect(chatting.length).toBeGreaterThan(20);
+    for (const page of chatting) {
+      expect(String(page.attribute('#chat-bubble', 'href')), page.file).toMatch(
+        /^\/instant-message\?car_id=/,
+      );
+      expect(page.text('[data-action=chat]'), page.file).toBe('Instant Message');
+    }
   });
 });

@@ -17,6 +17,14 @@ test.each([
   expect(place?.localities[0]).toMatch(/^[A-Z]/);
 });
 
+test.each([
+  ['2000', 'Sydney'],
+  ['2150', 'Parramatta'],
+  ['6000', 'Perth'],
+])('K17 %s is called %s, as people call it', async (postcode, name) => {
+  expect((await findPostcode(postcode))?.localities[0]).toBe(name);
+});
+
 test.each(['', '9999', '400', '40000', '4000\t', 'abcd'])('L8 %j is no postcode', async (postcode) => {
   expect(await findPostcode(postcode)).toBeUndefined();
 });

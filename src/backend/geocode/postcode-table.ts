@@ -27,6 +27,17 @@ function stateOf(places: readonly Place[]): string {
 }
 
 /**
+ * The names of a postcode's places, first the one that most of them begin with: 'Sydney' of Sydney, Sydney South and
+ * Barangaroo, as people call the place.
+ */
+function namesOf(places: readonly Place[]): string[] {
+  const names = [...new Set(places.map(({ locality }) => locality))];
+  const weight = (name: string): number =>
+    names.filter((other) => other === name || other.startsWith(`${name} `)).length;
+  return names.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_NAMES);
+}
+
+/**
  * A table of postcodes from a list of localities as CSV: a line each with postcode, state, the middle of its places to a
  * hundredth of a degree (about a kilometre), and up to three of their names. Throws an Error for another list.
  */
@@ -34,9 +45,8 @@ export function postcodeTable(csv: string): string {
   const lines = [...readPlaces(csv)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([postcode, places]) => {
-      const names = [...new Set(places.map(({ locality }) => locality))].slice(0, MOST_NAMES);
       const middle = [mean(places.map(({ lat }) => lat)), mean(places.map(({ long }) => long))];
-      return [postcode, stateOf(places), ...middle, names.join(';')].join('\t');
+      return [postcode, stateOf(places), ...middle, namesOf(places).join(';')].join('\t');
     });
   return `${lines.join('\n')}\n`;
 }

@@ -1,5 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
+import { resolveLimits } from '../../domain/finance/resolve-limits.ts';
+import { takenForms } from '../../domain/lead/lead-routes.ts';
 import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
@@ -42,9 +44,11 @@ const sha256 = (text: string): string => hash('sha256', text);
 
 const carrierOf = onceFor(leadDealer);
 /** The forms of a dealer, put together once. */
-const formsOf = onceFor(({ leads, locations }: Tenant): ReadonlyMap<string, LeadForm> => {
+const formsOf = onceFor((tenant: Tenant): ReadonlyMap<string, LeadForm> => {
+  const { leads, locations, finance } = tenant;
   if (leads === false) return new Map();
-  return new Map(leads.forms.map((id) => [id, leadFormOf(id, { leads, locations })]));
+  const limits = resolveLimits(finance);
+  return new Map(takenForms(tenant).map((id) => [id, leadFormOf(id, { leads, locations, limits })]));
 });
 
 /** What was sent, without what differs between two sendings of the same form. */

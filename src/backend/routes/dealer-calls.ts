@@ -6,18 +6,32 @@ import { DeliveryPriceSchema, DeliveryQuestionSchema } from '../../calls/price-d
 import { PRICE_DELIVERY } from '../../calls/price-delivery.ts';
 import { PhoneRevealedSchema, PhoneRevealSchema } from '../../calls/reveal-phone.schema.ts';
 import { REVEAL_PHONE } from '../../calls/reveal-phone.ts';
-import { deliveryRegion } from '../../domain/costs/delivery.ts';
+import type { CostsSettings } from '../../domain/costs/costs-settings.ts';
+import { deliveryRegion, type DeliveryPrice } from '../../domain/costs/delivery.ts';
 import { findModel } from '../../domain/model/find-model.ts';
 import type { Backend } from '../backend.ts';
-import { findPostcode } from '../geocode/find-postcode.ts';
+import { findPostcode, type PostcodePlace } from '../geocode/find-postcode.ts';
 import { recordReveal } from '../store/count-view.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
+
+/** 'Parramatta NSW'. */
+const placeName = ({ localities, state }: PostcodePlace): string => `${localities[0]} ${state}`;
+
+/** The price of the dealer's region with a postcode, and what the place is called; undefined where none has it. */
+async function priceDelivery(
+  postcode: string,
+  regions: CostsSettings['delivery'],
+): Promise<DeliveryPrice | undefined> {
+  const region = deliveryRegion(postcode, regions);
+  const place = region && (await findPostcode(postcode));
+  return place ? { ...region, place: placeName(place) } : region;
+}
 
 async function geocode(postcode: string): Promise<GeocodeAnswer> {
   const place = await findPostcode(postcode.trim());
   if (!place) return { status: 'ZERO_RESULTS', results: [] };
-  const { lat, lng, state, localities } = place;
-  const formatted_address = `${localities[0]} ${state} ${place.postcode}`;
+  const { lat, lng } = place;
+  const formatted_address = `${placeName(place)} ${place.postcode}`;
   return { status: 'OK', results: [{ geometry: { location: { lat, lng } }, formatted_address }] };
 }
 
@@ -34,7 +48,7 @@ export function defineDealerCalls(app: BackendApp, backend: Backend): void {
       answer: DeliveryPriceSchema,
       notFound: 'The dealer has no price for a delivery to this postcode.',
     },
-    ({ query: { postcode } }, context) => deliveryRegion(postcode, context.get('site').tenant.costs.delivery),
+    ({ query: { postcode } }, context) => priceDelivery(postcode, context.get('site').tenant.costs.delivery),
   );
   defineCall(
     app,

@@ -95,7 +95,13 @@ describe('calls about the dealer', () => {
   test('K7 V9 a delivery costs what its region says; a postcode of none is 404, and what is none 422', async () => {
     const delivery = [{ name: 'Brisbane', price: 250, postcodes: [{ from: '4000', to: '4199' }] }];
     const { ask } = await exampleBackend([site({ tenant: { costs: { delivery } } })]);
-    expect((await ask('/api/delivery-price?postcode=4101')).json()).toEqual({ name: 'Brisbane', price: 250 });
+    expect((await ask('/api/delivery-price?postcode=4101')).json()).toEqual({
+      name: 'Brisbane',
+      price: 250,
+      place: 'South Brisbane QLD',
+    });
+    // A postcode of boxes alone is in no table of places, and has its price all the same.
+    expect((await ask('/api/delivery-price?postcode=4199')).json()).toEqual({ name: 'Brisbane', price: 250 });
     expect((await ask('/api/delivery-price?postcode=6000')).status).toBe(404);
     const wrong = await ask('/api/delivery-price?postcode=40');
     expect(wrong.status).toBe(422);

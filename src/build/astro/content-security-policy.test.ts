@@ -3,7 +3,7 @@ import { parseTenant } from '../../tenant/parse-tenant.ts';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const connectOf = (settings?: object): string | undefined => {
+const connectOf = (settings: object = {}): string | undefined => {
   const tenant = parseTenant({ ...MINIMAL_TENANT, ...settings }, 'tenants/example/tenant.ts');
   const { directives } = contentSecurityPolicy(tenant, ':root{}') as { directives: string[] };
   return directives.find((directive) => directive.startsWith('connect-src'));
@@ -19,4 +19,10 @@ test('F11 pages may send events to the collector of their tenant, and no other s
   expect(connectOf({ analytics: {} })).toBe("connect-src 'self'");
   const endpoint = 'https://events.example.org/collect?v=1';
   expect(connectOf({ analytics: { endpoint } })).toBe("connect-src 'self' https://events.example.org");
+});
+
+test("K V18 pages may call the dealer's platform, at exactly its origin, and nobody else", () => {
+  const platform = { url: 'https://api.example.com/', website_id: '1' };
+  expect(connectOf({ platform })).toBe("connect-src 'self' https://api.example.com");
+  expect(connectOf({ platform: { website_id: '1' } })).toBe("connect-src 'self'");
 });

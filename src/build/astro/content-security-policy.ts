@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
+import { siteCalls } from '../../domain/platform/site-calls.ts';
+import { hasChat } from '../../domain/chat/vehicle-chat.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 type CspSettings = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
@@ -20,17 +22,24 @@ function imageOrigins(tenant: Tenant): string[] {
   }
 }
 
-/** Hosts whose pages a location shows in a frame (spec L4). */
+/** Hosts whose pages are shown in a frame: of a location (spec L4), and of the provider of the chat (spec V15). */
 function frameOrigins(tenant: Tenant): string[] {
   const urls = tenant.locations.flatMap((location) => location.iframeUrl.map((frame) => frame.url));
+  const { chat } = tenant;
+  if (hasChat(chat) && chat.provider !== 'message-form') urls.push(chat.provider.address);
   return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
-/** Where the browser may send requests: the site itself, its search server and its collector of events, where they are named. */
-function connectOrigins({ search: { meilisearch }, analytics, site }: Tenant): string {
+/**
+ * Where the browser may send requests: the site itself, its search server, its collector of events and its platform, where they
+ * are named.
+ */
+function connectOrigins(tenant: Tenant): string {
+  const { meilisearch } = tenant.search;
+  const { analytics, site } = tenant;
   const collector = analytics && new URL(analytics.endpoint, site.url).origin;
-  const others = [meilisearch && new URL(meilisearch.host).origin, collector];
-  const named = others.filter((origin) => typeof origin === 'string' && origin !== site.url);
+  const others = [meilisearch && new URL(meilisearch.host).origin, collector, siteCalls(tenant)?.origin];
+  const named = others.filter((origin) => typeof origin === 'string' && origin !== '' && origin !== site.url);
   return ["'self'", ...new Set(named)].join(' ');
 }
 

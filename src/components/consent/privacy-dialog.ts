@@ -7,46 +7,16 @@ import { answerButton, element, policyLink } from './consent-markup.ts';
 const TITLE_ID = 'privacy-dialog-title';
 const BY_BROWSER = 'Your browser asks sites not to count you (Global Privacy Control), so this stays off.';
 
-/** Shows a dialog; resolves once it is closed, by whatever way, and is gone. */
-function showDialog(
-  title: string,
-  content: readonly Node[],
-): { dialog: HTMLDialogElement; closed: Promise<void> } {
+/** Shows a dialog, which is gone once it is closed, by whatever way. */
+function showDialog(title: string, content: readonly Node[]): HTMLDialogElement {
   const heading = element('h2', 'text-heading', title);
   heading.id = TITLE_ID;
   const dialog = element('dialog', 'privacy-dialog no-print', heading, ...content);
   dialog.setAttribute('aria-labelledby', TITLE_ID);
   document.body.append(dialog);
-  const closed = new Promise<void>((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve();
-    });
-  });
+  dialog.addEventListener('close', () => dialog.remove());
   dialog.showModal();
-  return { dialog, closed };
-}
-
-/** Asks about one kind, as when the shopper opens what needs it; Escape rejects for now and keeps nothing. */
-export async function askInDialog(kind: ConsentKind): Promise<boolean> {
-  const { title, text } = CONSENT_WORDS[kind];
-  let isAccepted = false;
-  const answer = (accepted: boolean) => (): void => {
-    isAccepted = accepted;
-    keepConsent({ [kind]: accepted });
-    dialog.close();
-  };
-  const { dialog, closed } = showDialog(title, [
-    element('p', 'consent-text', `${text} `, ...policyLink()),
-    element(
-      'div',
-      'consent-buttons',
-      answerButton('Accept', answer(true)),
-      answerButton('Reject', answer(false)),
-    ),
-  ]);
-  await closed;
-  return isAccepted;
+  return dialog;
 }
 
 function tick(kind: ConsentKind, choices: ConsentChoices): { input: HTMLInputElement; row: HTMLElement } {
@@ -73,7 +43,7 @@ export function openPrivacyChoices(kinds: readonly ConsentKind[]): void {
     });
   const all = [button('Reject all', () => false), button('Accept all', () => true)];
   const save = button('Save choices', ({ checked }) => checked);
-  const { dialog } = showDialog('Privacy choices', [
+  const dialog = showDialog('Privacy choices', [
     element('p', 'consent-text', 'Nothing below is loaded or sent unless it is ticked. ', ...policyLink()),
     ...ticks.map(({ row }) => row),
     element('div', 'consent-buttons', save, ...(kinds.length > 1 ? all : [])),

@@ -4,7 +4,7 @@ const TO_FORM = '[href*=car_id]:not([href*="#"],[href*=print])';
 addEventListener('click', (event) => {
   // What is clicked is always an element, and by the main button.
   const link = (event.target as Element).closest<HTMLAnchorElement>(TO_FORM);
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   import('./lead-dialog.ts')
     .then(({ openLeadDialog }) => openLeadDialog(link))

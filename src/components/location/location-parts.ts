@@ -12,6 +12,8 @@ export const locationParts = new PageParts<{
   /** The button to the hours of holidays, and a row of them with its date. */
   holidays: true;
   day: string;
-  /** A phone number that was asked for. */
+  /** A phone number that was asked for; with the vehicle and the dealership that it is the number of. */
   revealed: true;
+  car: string;
+  dealership: string;
 }>();

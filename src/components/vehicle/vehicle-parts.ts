@@ -21,6 +21,8 @@ export const vehicleParts = new PageParts<{
   report: true;
   /** On what names the vehicle of a page. */
   'car-type': CarType;
+  /** The opening hours of the place where it is. */
+  hours: true;
   id: string;
   stocknum: string;
   slug: string;

@@ -32,6 +32,18 @@ export const Origin = z
   })
   .overwrite((text) => new URL(text).origin);
 
+const isOwnMachine = (text: string): boolean =>
+  isAddress(text, ['http:']) && /^http:\/\/([\w-]+\.)*localhost(:\d+)?\/$/.test(new URL(text).href);
+
+/** As Origin; http:// where it is this machine, to try a platform on it. */
+export const PlatformOrigin = z
+  .string()
+  .refine((text) => isOrigin(text) || isOwnMachine(text), {
+    message: 'https:// and a host such as https://api.example.com.au, nothing behind it',
+    abort: true,
+  })
+  .overwrite((text) => new URL(text).origin);
+
 /** A path on the site. */
 export const SitePath = z.string().regex(SITE_PATH, 'a path that starts with one /, without spaces');
 

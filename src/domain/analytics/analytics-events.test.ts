@@ -36,6 +36,7 @@ test.each(DONE)('F11 %s at %o', (kind, where, expected) => {
 /** The ids that the form's leads can have, and the event of its department. */
 const FORMS: Record<LeadFormId, [ids: number[], department: string | undefined]> = {
   enquiry: [[14, 15, 22], 'asc_form_submission_sales'],
+  'instant-message': [[14, 15, 22], 'asc_form_submission_sales'],
   'test-drive': [[17, 48, 22], 'asc_form_submission_sales_appt'],
   photos: [[14, 15, 22], 'asc_form_submission_sales'],
   'finance-enquiry': [[9], 'asc_form_submission_credit'],

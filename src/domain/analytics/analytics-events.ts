@@ -24,6 +24,7 @@ type Draft = { name: AscEventName; event_id?: number } & EventParameters;
 /** The event of a form's department, beside the one that every form has. */
 const FORM_EVENTS: Readonly<Record<LeadFormId, { name?: AscEventName; department: string }>> = {
   enquiry: { name: 'asc_form_submission_sales', department: 'sales' },
+  'instant-message': { name: 'asc_form_submission_sales', department: 'sales' },
   'test-drive': { name: 'asc_form_submission_sales_appt', department: 'sales' },
   photos: { name: 'asc_form_submission_sales', department: 'sales' },
   'finance-enquiry': { name: 'asc_form_submission_credit', department: 'finance' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CostsSettings } from './costs-settings.ts';
-import { deliveryEstimate, deliveryRegion } from './delivery.ts';
+import { deliveryEstimate, deliveryRegion, unansweredEstimate } from './delivery.ts';
 
 const { delivery: REGIONS } = CostsSettings.parse({
   delivery: [
@@ -40,6 +40,24 @@ test('V9 an answer from the call is shown the same', () => {
     kind: 'ok',
     name: 'Perth',
     price: '$2,100',
+  });
+});
+
+test('V9 K7 the place of the postcode is named beside the region, where the call knows it', () => {
+  const answer = { name: 'Greater Sydney', price: 150, place: 'Parramatta NSW' };
+  expect(deliveryEstimate('2150', answer)).toEqual({
+    kind: 'ok',
+    name: 'Parramatta NSW (Greater Sydney)',
+    price: '$150',
+  });
+});
+
+test('V9 K7 without an answer the regions of the page count, and without any it is said that nobody answered', () => {
+  expect(unansweredEstimate('4005', REGIONS)).toEqual({ kind: 'ok', name: 'Inner Brisbane', price: '$0' });
+  expect(unansweredEstimate('6000', REGIONS)).toEqual({ kind: 'unknown', message: UNKNOWN });
+  expect(unansweredEstimate('4005', [])).toEqual({
+    kind: 'away',
+    message: 'We could not look up the price just now. Please try again, or give us a call to get a quote.',
   });
 });
 

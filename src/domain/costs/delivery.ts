@@ -1,18 +1,27 @@
 import { formatDollars } from '../text/format.ts';
 import type { CostsSettings } from './costs-settings.ts';
 
-/** What a delivery costs, as the call and the dealer's regions answer it (spec K7); dollars. */
-export type DeliveryPrice = { name: string; price: number };
+/**
+ * What a delivery costs, as the call and the dealer's regions answer it (spec K7): the dealer's name of the region, and
+ * dollars. `place` is what the postcode's own place is called, where that is known.
+ */
+export type DeliveryPrice = { name: string; price: number; place?: string };
 
 /** What the delivery calculator says. */
 export type DeliveryEstimate =
   | { kind: 'empty'; message: string }
   | { kind: 'unknown'; message: string }
+  | { kind: 'away'; message: string }
   | { kind: 'ok'; name: string; price: string };
 
 const EMPTY = 'Please enter a postcode';
 const UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+
+const AWAY = 'We could not look up the price just now. Please try again, or give us a call to get a quote.';
+
+/** Where a delivery goes to, in words: 'Parramatta NSW (Greater Sydney)'. */
+const goesTo = ({ name, place }: DeliveryPrice): string => (place ? `${place} (${name})` : name);
 
 /** The first of the dealer's regions that a postcode lies in; undefined for none and for what is no postcode (spec V9). */
 export function deliveryRegion(typed: string, regions: CostsSettings['delivery']): DeliveryPrice | undefined {
@@ -29,5 +38,14 @@ export function deliveryRegion(typed: string, regions: CostsSettings['delivery']
 export function deliveryEstimate(typed: string, answer: DeliveryPrice | undefined): DeliveryEstimate {
   if (typed.trim() === '') return { kind: 'empty', message: EMPTY };
   if (!answer) return { kind: 'unknown', message: UNKNOWN };
-  return { kind: 'ok', name: answer.name, price: formatDollars(answer.price) };
+  return { kind: 'ok', name: goesTo(answer), price: formatDollars(answer.price) };
+}
+
+/**
+ * What to say where the call had no answer: what the dealer's regions say of the postcode, when the page has them, else
+ * that the price could not be looked up.
+ */
+export function unansweredEstimate(typed: string, regions: CostsSettings['delivery']): DeliveryEstimate {
+  if (regions.length === 0) return { kind: 'away', message: AWAY };
+  return deliveryEstimate(typed, deliveryRegion(typed, regions));
 }

@@ -1,15 +1,15 @@
-import type { Vehicle } from '../vehicle/vehicle.ts';
 import { comparisonWarning } from './comparison-warning.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import { financeOutcome, type FinanceOutcome } from './finance-quote.ts';
+import type { GivenQuote } from './given-quote.ts';
 import { repaymentCount, roundRepayment } from './repayment.ts';
 
 /** The term, in years, that quotes are asked for (spec C10). */
-const QUOTED_YEARS = 5;
+export const QUOTED_YEARS = 5;
 
-/** A quote the dealer's platform gave for the whole price (dollars) of a vehicle, as it may be shown (spec C10). */
+/** A quote that was given for the whole price (dollars) of a vehicle, as it may be shown (spec C10). */
 export function platformQuote(
-  quote: NonNullable<Vehicle['youxQuote']>,
+  quote: GivenQuote,
   price: number,
   limits: Pick<FinanceLimits, 'basis' | 'repayment'>,
 ): FinanceOutcome {

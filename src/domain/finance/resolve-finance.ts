@@ -20,15 +20,18 @@ export type FinanceRules = {
   links: FinanceSettings['links'];
   personalised: boolean;
   disclaimer: string;
+  /** Whether somebody gives quotes for the dealer's vehicles (spec C10). */
+  hasQuotes: boolean;
 };
 
 /** Lays the standard choices, the lender's and the dealer's over one another, once: the later word counts (spec C4-C7). */
 export function resolveFinance(settings: FinanceSettings): FinanceRules {
   const { links, personalised, disclaimer } = settings;
+  const hasQuotes = settings.quote_provider !== false;
   const lenders = settings.offers.map((id) => {
     const { name, conditions, excluded_makes, quotes }: Lender = LENDERS[id];
     return { id, name, conditions, excluded_makes, quotes, ...settings.lenders[id] };
   });
   const credit = creditWords(settings.advertise);
-  return { limits: resolveLimits(settings), credit, lenders, links, personalised, disclaimer };
+  return { limits: resolveLimits(settings), credit, lenders, links, personalised, disclaimer, hasQuotes };
 }

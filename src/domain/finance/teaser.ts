@@ -2,24 +2,25 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { isEstimable } from '../vehicle/eligibility.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import type { FinanceOutcome } from './finance-quote.ts';
+import { offeredTerm } from './offered-term.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { termText } from './quote-words.ts';
 
 type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved'>;
 
 /**
- * The weekly repayment of a car at the advertised example's rate, term and deposit (spec C2); undefined where none may
- * be estimated (spec C1).
+ * The weekly repayment of a car at the advertised example's rate, term and deposit (spec C2), the term as near as the
+ * lender's loans run (spec C4); undefined where none may be estimated (spec C1).
  */
 export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): FinanceOutcome | undefined {
   if (!isEstimable(vehicle)) return undefined;
-  const { rate, term_years: termYears, deposit_percent: deposit } = limits.example;
+  const { rate, term_years: years, deposit_percent: deposit } = limits.example;
   return quoteLoan(
     {
       amount: vehicle.price,
       deposit: (vehicle.price * deposit) / 100,
       residual: 0,
-      termYears,
+      termYears: offeredTerm(years, limits),
       rate,
       frequency: 'weekly',
     },
@@ -32,7 +33,8 @@ export type ModelExample = { outcome: FinanceOutcome; text: string };
 
 /** The weekly repayment of a model from this price (dollars) with the example's deposit and final payment (spec C2). */
 export function modelExample(price: number, limits: FinanceLimits): ModelExample {
-  const { term_years: termYears, deposit_percent: deposit, final_percent: final } = limits.model_example;
+  const { term_years: years, deposit_percent: deposit, final_percent: final } = limits.model_example;
+  const termYears = offeredTerm(years, limits);
   const outcome = quoteLoan(
     {
       amount: price,

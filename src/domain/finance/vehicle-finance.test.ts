@@ -37,7 +37,25 @@ test('C2 C7 a dealer that does shows its example with its provider, and the offe
 
 test('C10 the quote of a feed shows with its own comparison rate and the price it is for', () => {
   expect(financeOf({ advertise: ADVERTISED })?.offer).toMatchObject({
-    by: undefined,
+    by: 'Quoted for this vehicle',
     outcome: { quote: { amount: 25_990, repayment: 119, comparison: { kind: 'rate', percent: 8.05 } } },
   });
+});
+
+test("C10 without a quote the dealer's own arithmetic stands there, called an estimate, with the figures of the teaser", () => {
+  const finance = financeOf({ advertise: ADVERTISED }, exampleVehicle());
+  expect(finance?.offer).toMatchObject({ by: 'Our estimate', basis: 'An estimate, not a quote:' });
+  expect(finance?.offer?.outcome).toEqual(finance?.teaser);
+});
+
+test('C1 C8 a vehicle that cannot be estimated, or whose repayment is too small to show, has no figures', () => {
+  for (const changes of [{ reserved: true }, { status: 'coming_soon' }, { price: 900 }])
+    expect(financeOf({ advertise: ADVERTISED }, exampleVehicle(changes))?.offer).toBeUndefined();
+});
+
+test('C4 C10 where loans begin at six years, neither teaser nor estimate nor quote shows five', () => {
+  const choices = { term: { min: 6, start: 6 } };
+  const finance = financeOf({ advertise: ADVERTISED, choices });
+  expect(finance?.teaser).toMatchObject({ quote: { termYears: 6 } });
+  expect(finance?.offer).toMatchObject({ by: 'Our estimate', outcome: { quote: { termYears: 6 } } });
 });

@@ -1,10 +1,11 @@
-import { isEstimable, hasFinance } from '../vehicle/eligibility.ts';
+import { hasFinance } from '../vehicle/eligibility.ts';
 import { financeLink, financeQuoteLink, getFinanceLink } from './finance-links.ts';
 import type { FinanceOutcome } from './finance-quote.ts';
 import { lenderOffer } from './lender-offers.ts';
-import { platformQuote } from './platform-quote.ts';
 import type { FinanceRules } from './resolve-finance.ts';
 import { financeTeaser } from './teaser.ts';
+import type { VehicleOffer } from './quoted-offer.ts';
+import { vehicleOffer } from './vehicle-offer.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
@@ -16,8 +17,10 @@ export type VehicleFinance = {
   credit: string | undefined;
   /** In sidebar and sticky header; undefined where none may be estimated (spec C1, C2). */
   teaser: FinanceOutcome | undefined;
-  /** Of a lender, or of the dealer's platform; `by` names who offers it (spec C7, C10). */
-  offer: { by: string | undefined; outcome: FinanceOutcome } | undefined;
+  /** Of a lender, a quote, or the dealer's own estimate (spec C7, C10). */
+  offer: VehicleOffer | undefined;
+  /** Whether a lender made the offer for this vehicle, so that nobody is asked for another. */
+  isLent: boolean;
   disclaimer: string;
   /** Where 'Get Finance Now' leads (spec C12). */
   getHref: string;
@@ -50,18 +53,12 @@ export function vehicleFinance(
   if (!hasFinance(vehicle) || !isAvailable(vehicle)) return undefined;
   const { credit } = rules;
   const lent = credit ? lenderOffer(vehicle, rules, thisYear) : undefined;
-  const quoted =
-    credit && vehicle.youxQuote && isEstimable(vehicle)
-      ? platformQuote(vehicle.youxQuote, vehicle.price, rules.limits)
-      : undefined;
-  const offer = lent
-    ? { by: lent.lender.name, outcome: lent.outcome }
-    : quoted && { by: undefined, outcome: quoted };
   return {
     price: vehicle.price,
     credit,
     teaser: credit ? financeTeaser(vehicle, rules.limits) : undefined,
-    offer,
+    offer: vehicleOffer(vehicle, rules, lent),
+    isLent: lent !== undefined,
     disclaimer: lent?.disclaimer ?? rules.disclaimer,
     getHref: hrefOf(getFinanceLink(vehicle, rules)),
     enquiryHref: hrefOf(financeLink('enquiry', rules, vehicle)),

@@ -23,6 +23,7 @@ const USED_FOR_DRIVES: EventVehicle = { car_type: 'used', tag: 'TEST DRIVE ONLY'
 /** For a new, a demo and a used vehicle, a used one that is only driven, and none. */
 const EXPECTED: Record<LeadFormId, [number, number, number, number, number]> = {
   enquiry: [14, 14, 15, 15, 22],
+  'instant-message': [14, 14, 15, 15, 22],
   'test-drive': [17, 17, 48, 17, 22],
   photos: [14, 14, 15, 15, 22],
   'finance-enquiry': [9, 9, 9, 9, 9],

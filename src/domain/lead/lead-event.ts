@@ -30,6 +30,7 @@ const byCarType: Rule = (vehicle) => (vehicle ? ENQUIRY[vehicle.car_type] : EVEN
 
 const RULES: Partial<Record<LeadFormId, Rule>> = {
   enquiry: byCarType,
+  'instant-message': byCarType,
   photos: byCarType,
   'find-similar': byCarType,
   'model-order': () => ENQUIRY.new,

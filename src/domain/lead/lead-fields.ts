@@ -1,4 +1,6 @@
+import { FINANCE_DEFAULTS } from '../finance/finance-defaults.ts';
 import type { FieldChoice, LeadField, LeadStep } from './lead-form.ts';
+import { termField } from './term-field.ts';
 
 /** Answers that are their own values. */
 export const choicesOf = (labels: readonly string[]): FieldChoice[] =>
@@ -79,9 +81,6 @@ export const OWN_VEHICLE: readonly LeadField[] = [
   { name: 'own_year', kind: 'number', label: 'Year', noun: 'the year of your vehicle', required: false },
 ];
 
-/** Half years from 1 to 7, as the calculator has them (spec C4). */
-const LOAN_YEARS = Array.from({ length: 13 }, (_, step) => 1 + step / 2);
-
 /** Figures of a loan, as the calculator's address has them, or the car's price (spec C12). */
 export const LOAN_FIELDS: readonly LeadField[] = [
   {
@@ -100,18 +99,27 @@ export const LOAN_FIELDS: readonly LeadField[] = [
     required: false,
     parameters: ['deposit'],
   },
+  // A dealer's form has the terms of the dealer's lender.
+  termField(FINANCE_DEFAULTS.term),
+];
+
+/** What else a calculation is made of, for a form that is opened from one (spec C4, V10). */
+export const CALCULATION_FIELDS: readonly LeadField[] = [
   {
-    name: 'term',
-    kind: 'choice',
-    label: 'Term',
-    noun: 'the term',
-    required: true,
-    value: '5',
-    choices: LOAN_YEARS.map((years) => ({
-      value: String(years),
-      label: years === 1 ? '1 year' : `${years} years`,
-    })),
-    parameters: ['term'],
+    name: 'residual',
+    kind: 'money',
+    label: 'Final payment (residual)',
+    noun: 'the final payment',
+    required: false,
+    parameters: ['final'],
+  },
+  {
+    name: 'rate',
+    kind: 'number',
+    label: 'Interest rate, % a year',
+    noun: 'the interest rate',
+    required: false,
+    parameters: ['rate'],
   },
 ];
 

@@ -1,6 +1,7 @@
 /** The forms that a dealer may offer; LEAD_FORMS describes them. */
 export const LEAD_FORM_IDS = [
   'enquiry',
+  'instant-message',
   'test-drive',
   'photos',
   'finance-enquiry',

@@ -1,13 +1,19 @@
 import { locationTab } from '../location/location-type.ts';
 import type { Location, LocationType } from '../location/location.ts';
+import type { FinanceLimits } from '../finance/finance-limits.ts';
 import { DEALERSHIP, LOCATION_ID, MESSAGE, REGO } from './lead-fields.ts';
+import { TERM, termField } from './term-field.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import type { FieldChoice, LeadField, LeadForm } from './lead-form.ts';
 import type { LeadSettings } from './lead-settings.ts';
 
 /** What of a dealer a form is made for. */
-export type FormSite = { leads: LeadSettings; locations: readonly Location[] };
+export type FormSite = {
+  leads: LeadSettings;
+  locations: readonly Location[];
+  limits: Pick<FinanceLimits, 'term'>;
+};
 
 /** Forms that only some places answer. */
 const ANSWERED_BY: Partial<Record<LeadFormId, LocationType>> = { service: 'service', parts: 'parts' };
@@ -49,6 +55,7 @@ function fieldOfSite(field: LeadField, form: LeadForm, site: FormSite): LeadFiel
   const { leads } = site;
   if (field.name === LOCATION_ID.name) return [locationField(form, site)];
   if (field.name === DEALERSHIP.name) return [dealershipField(site)];
+  if (field.name === TERM) return [termField(site.limits.term)];
   if (field.kind === 'consent') return [{ ...field, label: leads.consent }];
   if (field.name === 'opt_in') return leads.opt_in === false ? [] : [{ ...field, label: leads.opt_in }];
   if (field !== MESSAGE) return [field];

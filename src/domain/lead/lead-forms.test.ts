@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exampleLimits } from '../finance/example-finance.fixture.ts';
 import { exampleLocation } from '../location/example-location.fixture.ts';
 import { MOST_CHARACTERS } from './field-text.ts';
 import { fieldsOf, type LeadField } from './lead-form.ts';
@@ -15,6 +16,7 @@ const TWO_YARDS = [
 const site = (settings = {}, locations = TWO_YARDS): FormSite => ({
   leads: LeadSettings.parse(settings),
   locations,
+  limits: exampleLimits(),
 });
 const field = (id: LeadFormId, name: string, settings = {}, locations = TWO_YARDS): LeadField | undefined =>
   fieldsOf(leadFormOf(id, site(settings, locations))).find((one) => one.name === name);
@@ -117,4 +119,34 @@ test('F6 a photo request carries its words', () => {
     kind: 'hidden',
     value: 'Please send photos for this car',
   });
+});
+
+test('C4 a loan can be asked for in half years as far as the lender lends, beginning where the calculator does', () => {
+  const termOf = (limits: FormSite['limits']) =>
+    fieldsOf(leadFormOf('quote', { ...site(), limits })).find(({ name }) => name === 'term');
+  const all = termOf(exampleLimits());
+  expect(all?.choices).toHaveLength(13);
+  expect([all?.choices?.[0], all?.choices?.[1], all?.value]).toEqual([
+    { value: '1', label: '1 year' },
+    { value: '1.5', label: '1.5 years' },
+    '5',
+  ]);
+  const long = termOf({ term: { min: 6, max: 7, step: 0.5, start: 6 } });
+  expect(long?.choices?.map(({ value }) => value)).toEqual(['6', '6.5', '7']);
+  expect(long?.value).toBe('6');
+});
+
+test('C4 V10 a quote takes the final payment and the rate that were worked with', () => {
+  const filled = fieldsOf(LEAD_FORMS.quote).flatMap(({ name, parameters = [] }) =>
+    parameters.length > 0 ? [[name, parameters[0]]] : [],
+  );
+  expect(filled).toEqual(
+    expect.arrayContaining([
+      ['amount', 'amount'],
+      ['deposit', 'deposit'],
+      ['residual', 'final'],
+      ['term', 'term'],
+      ['rate', 'rate'],
+    ]),
+  );
 });

@@ -1,3 +1,5 @@
+import type { ChatSettings } from '../chat/chat-settings.ts';
+import { isMessageForm } from '../chat/vehicle-chat.ts';
 import { groupLocations } from '../location/location-groups.ts';
 import type { Location } from '../location/location.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
@@ -9,6 +11,7 @@ export type LeadSite = {
   leads: false | Pick<LeadSettings, 'forms'>;
   switches: { finance: boolean };
   models: { list: readonly unknown[] };
+  chat: ChatSettings;
   locations: readonly Location[];
 };
 
@@ -23,6 +26,9 @@ export type LeadRoute = {
   /** The location that answers. */
   location?: Location;
 };
+
+/** The form that a chat of the site's own is. */
+const MESSAGE_FORM: LeadFormId = 'instant-message';
 
 const FINANCE: readonly LeadFormId[] = ['finance-enquiry', 'quote'];
 
@@ -42,13 +48,27 @@ const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = 
 };
 
 /** Forms that say nothing until they are about a vehicle. */
-const ABOUT_ONE: ReadonlySet<LeadFormId> = new Set(['enquiry', 'photos', 'quote']);
+const ABOUT_ONE: ReadonlySet<LeadFormId> = new Set(['enquiry', 'instant-message', 'photos', 'quote']);
 
-/** The forms that a dealer offers: those of the settings that have something to be about (spec F2, C12, M1). */
-export function offeredForms({ leads, switches, models }: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
+/** The forms whose leads a dealer takes: those of the settings, and the message form of a chat (spec V15). */
+export function takenForms({ leads, chat }: Pick<LeadSite, 'leads' | 'chat'>): LeadFormId[] {
+  if (!leads) return [];
+  return [...new Set([...leads.forms, ...(isMessageForm(chat) ? [MESSAGE_FORM] : [])])];
+}
+
+/**
+ * The forms that a dealer offers: those of the settings that have something to be about (spec F2, C12, M1), and the message
+ * form of a chat (spec V15).
+ */
+export function offeredForms({
+  leads,
+  switches,
+  models,
+  chat,
+}: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
   const isOffered = (form: LeadFormId): boolean =>
     FINANCE.includes(form) ? switches.finance : form !== 'model-order' || models.list.length > 0;
-  return new Set(leads ? leads.forms.filter(isOffered) : []);
+  return new Set(takenForms({ leads, chat }).filter(isOffered));
 }
 
 /** Every page with a form on it, but for the one that orders a model, which has a page of its own (spec F7, C12). */

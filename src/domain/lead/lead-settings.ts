@@ -3,8 +3,8 @@ import { DeliverySettings } from './destination-settings.ts';
 import { QuotaSettings } from './quota-settings.ts';
 import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
 
-/** Forms that few dealers offer. */
-const ON_REQUEST: ReadonlySet<LeadFormId> = new Set(['fleet', 'careers']);
+/** Forms that few dealers offer; the message form comes with the chat that it is. */
+const ON_REQUEST: ReadonlySet<LeadFormId> = new Set(['fleet', 'careers', 'instant-message']);
 
 /** Forms that shoppers send to the dealer (spec F1 to F7); they need the backend, or a platform that answers its calls. */
 export const LeadSettings = z.strictObject({

@@ -1,5 +1,6 @@
 import type { LeadFormId } from './lead-form-ids.ts';
 import {
+  CALCULATION_FIELDS,
   choicesOf,
   LOAN_FIELDS,
   OPTIONAL_MESSAGE,
@@ -68,7 +69,7 @@ export const MONEY_FORMS = {
     route: '/request-a-quote',
     about: 'vehicle',
     category: 'Quote Request',
-    steps: oneStep('Your quote', ...LOAN_FIELDS, ...PERSON_FIELDS, OPTIONAL_MESSAGE),
+    steps: oneStep('Your quote', ...LOAN_FIELDS, ...CALCULATION_FIELDS, ...PERSON_FIELDS, OPTIONAL_MESSAGE),
     submit: 'Request a Quote',
   },
   'trade-in': {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exampleLimits } from '../finance/example-finance.fixture.ts';
 import { exampleLocation } from '../location/example-location.fixture.ts';
 import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
 import { leadFormOf } from './lead-form-of-site.ts';
 import { LeadSettings } from './lead-settings.ts';
 import { validateLead } from './validate-lead.ts';
 
-const SITE = { leads: LeadSettings.parse({}), locations: [exampleLocation({ id: 'yard' })] };
+const SITE = {
+  leads: LeadSettings.parse({}),
+  locations: [exampleLocation({ id: 'yard' })],
+  limits: exampleLimits(),
+};
 const PERSON = {
   name: ' Jo ',
   last_name: 'Citizen',

@@ -1,5 +1,5 @@
 import type { LeadFormId } from './lead-form-ids.ts';
-import { MESSAGE, OPTIONAL_MESSAGE, PERSON_FIELDS, oneStep } from './lead-fields.ts';
+import { MESSAGE, OPTIONAL_MESSAGE, PERSON_FIELDS, PERSON_WITHOUT_POSTCODE, oneStep } from './lead-fields.ts';
 import type { LeadField, LeadForm } from './lead-form.ts';
 
 /** Forms about a vehicle that the dealer has, had, or can order. */
@@ -13,6 +13,20 @@ export const VEHICLE_FORMS = {
     category: 'Vehicle Enquiry',
     steps: oneStep('Your enquiry', ...PERSON_FIELDS, MESSAGE),
     submit: 'Send Enquiry',
+  },
+  'instant-message': {
+    id: 'instant-message',
+    title: 'Instant Message',
+    intro: 'Write to the yard. A person reads it and comes back to you.',
+    route: '/instant-message',
+    about: 'vehicle',
+    category: 'Vehicle Enquiry',
+    steps: oneStep(
+      'Your message',
+      { ...MESSAGE, label: 'Your message', noun: 'your message' },
+      ...PERSON_WITHOUT_POSTCODE,
+    ),
+    submit: 'Send Message',
   },
   'test-drive': {
     id: 'test-drive',

@@ -11,7 +11,7 @@ const marketOf = (
 ) =>
   vehicleMarket(exampleVehicle({ price: 25_000, updated_at: '2026-11-20', ...changes }), {
     market: MarketSettings.parse({ source: 'Figures' }),
-    vehicle_page: { platform: hasPlatform && { website_id: 'site-1' } },
+    platform: hasPlatform && { website_id: 'site-1' },
     switches: { auto_gauge: hasGauge },
   });
 

@@ -3,8 +3,8 @@ import { gaugeFromFeed } from './gauge-from-feed.ts';
 import { marketPriceIndicator, type MarketPriceIndicator } from './market-price.ts';
 import type { MarketSettings } from './market-settings.ts';
 import { marketSourceNote } from './market-source-note.ts';
+import type { PlatformSettings } from '../platform/platform-settings.ts';
 import { shownParts } from '../vehicle/shown-parts.ts';
-import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 
 /** What a vehicle's page says of the market (spec V5, V16); `gauge` 'asked' waits for the dealer's platform. */
@@ -17,7 +17,7 @@ export type VehicleMarket = {
 
 type Settings = {
   market: MarketSettings;
-  vehicle_page: Pick<VehiclePageSettings, 'platform'>;
+  platform: PlatformSettings;
   switches: { auto_gauge: boolean };
 };
 
@@ -26,7 +26,7 @@ export function vehicleMarket(vehicle: Vehicle, settings: Settings): VehicleMark
   if (!shownParts(vehicle).gauge) return undefined;
   const indicator = marketPriceIndicator(vehicle);
   const fromFeed = settings.switches.auto_gauge ? gaugeFromFeed(vehicle) : undefined;
-  const isAsked = settings.switches.auto_gauge && settings.vehicle_page.platform !== false;
+  const isAsked = settings.switches.auto_gauge && settings.platform !== false;
   const gauge = fromFeed?.shown ? fromFeed : isAsked ? ('asked' as const) : undefined;
   if (!indicator && !gauge) return undefined;
   return { indicator, gauge, note: marketSourceNote(settings.market, vehicle.updated_at) };

@@ -13,6 +13,7 @@ const settings: RoutedSettings = {
   ],
   models: { list: [], brands: [] },
   leads: false,
+  chat: false,
   switches: { finance: true },
 };
 const pages = new Set([...settingsRoutes(settings), '/about-us']);
@@ -92,4 +93,11 @@ describe('P1 an address that a text may not have', () => {
   ])('%s: %s', (path, taken) => {
     expect(routeTakenBy(path, settingsRoutes(settings), 'our-location')).toBe(taken);
   });
+});
+
+test('V15 the message form of a chat is a page where leads are taken', () => {
+  const chat = { provider: 'message-form', token: 't', hours: [], item_types: ['car'], car_types: ['used'] };
+  const chatting = { ...settings, chat } as RoutedSettings;
+  expect(settingsRoutes(chatting)).not.toContain('/instant-message');
+  expect(settingsRoutes({ ...chatting, leads: { forms: ['contact'] } })).toContain('/instant-message');
 });

@@ -34,11 +34,22 @@ test.each([
   expect(shellOf({ analytics }).consents).toEqual(consents);
 });
 
+const FRAME = { name: 'Parley', address: 'https://chat.example.com/?key={token}' };
+
+test.each([
+  ['of another company', { provider: FRAME, token: 'key' }, ['chat']],
+  ['of another company, without a key', { provider: FRAME }, []],
+  ['by a form of the site', { provider: 'message-form', token: 'key' }, []],
+] as const)('V15 of a chat %s visitors are asked about %j', (_, chat, consents) => {
+  expect(shellOf({ chat }).consents).toEqual(consents);
+});
+
 test('the shell of a page is this tenant and its look, and no other part of the settings', () => {
   const shell = shellOf({ slug: 'north' });
   expect(shell).toMatchObject({ slug: 'north', ...LOOK, site: { name: MINIMAL_TENANT.site.name } });
   expect(Object.keys(shell).sort()).toEqual([
     'analytics',
+    'calls',
     'consents',
     'hasAccount',
     'hasComparison',
@@ -51,4 +62,10 @@ test('the shell of a page is this tenant and its look, and no other part of the 
     'slug',
     'themeCss',
   ]);
+});
+
+test('K a page says who answers its calls, and nothing else of the platform or of the leads', () => {
+  expect(shellOf({}).calls).toBeUndefined();
+  const platform = { url: 'https://api.example.com', website_id: 'w1' };
+  expect(shellOf({ platform }).calls).toEqual({ origin: 'https://api.example.com', websiteId: 'w1' });
 });

@@ -1,10 +1,13 @@
 import type { AccountSite } from '../account/account-paths.ts';
 import type { AnalyticsSettings } from '../analytics/analytics-settings.ts';
-import type { ConsentKind } from '../consent/consent-kinds.ts';
+import type { ChatSettings } from '../chat/chat-settings.ts';
+import { hasChatOfOthers } from '../chat/vehicle-chat.ts';
+import { CONSENT_KINDS, type ConsentKind } from '../consent/consent-kinds.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
 import type { CardSettings } from '../vehicle/card-settings.ts';
+import { siteCalls, type CallsSettings, type SiteCalls } from '../platform/site-calls.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** What is around every page of a site: its head, header and footer. */
@@ -21,6 +24,8 @@ export type SiteShell = {
   analytics: AnalyticsSettings | false;
   /** What visitors are asked about before it is loaded or sent. */
   consents: readonly ConsentKind[];
+  /** Who answers what the pages ask; undefined where nobody does. */
+  calls: SiteCalls | undefined;
   /** The tenant's colours, corners and shadows: the first style of the page. */
   themeCss: string;
   logoHref: string;
@@ -29,11 +34,13 @@ export type SiteShell = {
 type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 'analytics'> &
   Parameters<typeof searchBoxSettings>[0] & {
     card: Pick<CardSettings, 'favourites' | 'compare'>;
-  } & AccountSite;
+    chat: ChatSettings;
+  } & AccountSite &
+  CallsSettings;
 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
 export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
-  const { slug, site, locations, location, card, account, analytics } = tenant;
+  const { slug, site, locations, location, card, account, analytics, chat } = tenant;
   return {
     slug,
     site,
@@ -44,7 +51,8 @@ export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' 
     hasComparison: card.compare,
     hasAccount: account !== false,
     analytics,
-    consents: analytics === false ? [] : ['analytics'],
+    consents: CONSENT_KINDS.filter((kind) => (kind === 'analytics' ? analytics : hasChatOfOthers(chat))),
+    calls: siteCalls(tenant),
     ...look,
   };
 }

@@ -10,6 +10,7 @@ const context = (changes: Partial<ActionContext> = {}): ActionContext => ({
   settings: VehiclePageSettings.parse({
     actions: ['reserve', 'chat', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
   }),
+  chat: undefined,
   switches: { reserve: true, buy_online: false, finance: true },
   finance: resolveFinance(FinanceSettings.parse({ personalised: false })),
   phone: '+61255500110',
@@ -62,15 +63,30 @@ test('V15 no number, no Call Now; a switch off, no Reserve and no Get Finance', 
   ]);
 });
 
-test('V15 with a chat its button stands beside Enquire Now', () => {
-  const settings = VehiclePageSettings.parse({
-    actions: ['chat', 'enquire'],
-    chat: 'https://chat.example/d',
-  });
-  expect(callsToAction(exampleVehicle({}), context({ settings }))).toEqual([
-    { action: 'chat', label: 'Instant Message', href: 'https://chat.example/d' },
-    { action: 'enquire', label: 'Enquire Now', href: expect.stringContaining('/enquire?car_id=') },
+const FRAME = { name: 'Chatter', address: 'https://chat.example/d' };
+const chatting = (chat: ActionContext['chat'], changes: Partial<ActionContext> = {}) =>
+  callsToAction(
+    exampleVehicle({ id: 'a' }),
+    context({ settings: VehiclePageSettings.parse({ actions: ['chat', 'enquire'] }), chat, ...changes }),
+  ).map((action) => [action.label, 'href' in action && action.href]);
+
+test("V15 a provider's chat is a button beside Enquire Now, and without scripts leads where that does", () => {
+  expect(chatting({ frame: FRAME, hours: [] })).toEqual([
+    ['Instant Message', '/enquire?car_id=a'],
+    ['Enquire Now', '/enquire?car_id=a'],
   ]);
+});
+
+test('V15 a chat that is a message form leads to the form, and is none where the site does not have it', () => {
+  const form = { frame: undefined, hours: [] };
+  expect(chatting(form)[0]).toEqual(['Instant Message', '/instant-message?car_id=a']);
+  const isPage = (route: string): boolean => !route.startsWith('/instant-message');
+  expect(chatting(form, { isPage })).toEqual([['Enquire Now', '/enquire?car_id=a']]);
+});
+
+test('V15 a chat with hours takes the place of Enquire Now, because out of them it is that', () => {
+  const hours = [{ weekday: 1, status: 'Open' as const, open: '09:00', close: '17:00' }];
+  expect(chatting({ frame: FRAME, hours }).map(([label]) => label)).toEqual(['Instant Message']);
 });
 
 test('F9 V15 reserving leads to the checkout, or to buying online', () => {

@@ -1,5 +1,6 @@
 import { isEstimable } from '../vehicle/eligibility.ts';
 import { getFinanceLink } from '../finance/finance-links.ts';
+import type { VehicleChat } from '../chat/vehicle-chat.ts';
 import type { FinanceRules } from '../finance/resolve-finance.ts';
 import { isAvailable, isReservable } from '../vehicle/availability.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
@@ -7,17 +8,19 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 
 type ActionName = VehiclePageSettings['actions'][number];
 
-/** A button of a vehicle's page: a link, or the dealer's number to call. */
+/** A button of a vehicle's page: a link, the dealer's number to call, or the chat, which is a form or a provider's frame. */
 export type CallToAction =
   | { action: 'call'; label: string; phone: string }
-  | { action: Exclude<ActionName, 'call'>; label: string; href: string };
+  | { action: 'chat'; label: string; href: string; by: 'form' | 'frame' }
+  | { action: Exclude<ActionName, 'call' | 'chat'>; label: string; href: string };
 
 /**
  * What decides which buttons a vehicle has; `hrefOf` answers the first of the routes that has a page, or contact details
  * while none has.
  */
 export type ActionContext = {
-  settings: Pick<VehiclePageSettings, 'actions' | 'chat'>;
+  settings: Pick<VehiclePageSettings, 'actions'>;
+  chat: VehicleChat | undefined;
   switches: { reserve: boolean; buy_online: boolean; finance: boolean };
   finance: Pick<FinanceRules, 'links' | 'personalised'>;
   phone: string | undefined;
@@ -33,11 +36,26 @@ const formOf = (route: string, { id }: Vehicle): string => `${route}?car_id=${en
 /** A vehicle with fewer photos leaves something to ask for. */
 const FEW_PHOTOS = 4;
 
+/** The form that asks about a vehicle, or the people who would answer it. */
+export const enquiryHref = (vehicle: Vehicle, hrefOf: ActionContext['hrefOf']): string =>
+  hrefOf(formOf('/enquire', vehicle), formOf('/contact', vehicle));
+
 const enquire: Rule = (vehicle, { hrefOf }) => ({
   action: 'enquire',
   label: 'Enquire Now',
-  href: hrefOf(formOf('/enquire', vehicle), formOf('/contact', vehicle)),
+  href: enquiryHref(vehicle, hrefOf),
 });
+
+/** Where a chat leads without scripts: to its form, and from a provider's to the enquiry; undefined where there is no chat. */
+export function chatHref(
+  vehicle: Vehicle,
+  { chat, isPage, hrefOf }: Pick<ActionContext, 'chat' | 'isPage' | 'hrefOf'>,
+): string | undefined {
+  if (!chat) return undefined;
+  if (chat.frame) return enquiryHref(vehicle, hrefOf);
+  const form = formOf('/instant-message', vehicle);
+  return isPage(form) ? form : undefined;
+}
 
 const RULES = {
   reserve: (vehicle, { switches, hrefOf }) =>
@@ -49,10 +67,12 @@ const RULES = {
         }
       : undefined,
   enquire,
-  chat: (vehicle, context) =>
-    context.settings.chat
-      ? { action: 'chat', label: 'Instant Message', href: context.settings.chat }
-      : enquire(vehicle, context),
+  chat: (vehicle, context) => {
+    const href = chatHref(vehicle, context);
+    return href === undefined
+      ? enquire(vehicle, context)
+      : { action: 'chat', label: 'Instant Message', href, by: context.chat?.frame ? 'frame' : 'form' };
+  },
   call: (_, { phone }) => (phone ? { action: 'call', label: 'Call Now', phone } : undefined),
   // A van is towed and a car that is still to come cannot be driven.
   'test-drive': (vehicle, { hrefOf }) =>
@@ -87,5 +107,7 @@ export function callsToAction(vehicle: Vehicle, context: ActionContext): CallToA
     // Without a chat its place is 'Enquire Now', which may be in the list itself.
     if (action && !shown.has(action.action)) shown.set(action.action, action);
   }
+  // Out of its hours the chat is 'Enquire Now' itself.
+  if (shown.has('chat') && context.chat && context.chat.hours.length > 0) shown.delete('enquire');
   return [...shown.values()];
 }

@@ -18,6 +18,10 @@ const TODAY = '2026-11-21';
 const SWITCHES = { finance: true, calculators: true, auto_gauge: false, reserve: false, buy_online: false };
 const yard = exampleLocation({ slug: 'yard', phone: '+61 2 5550 0100' });
 const SETTINGS: Settings = {
+  slug: 'example',
+  platform: false,
+  chat: false,
+  leads: false,
   card: CardSettings.parse({}),
   price: PriceSettings.parse({}),
   vehicle_page: VehiclePageSettings.parse({ actions: ['enquire', 'call'] }),
@@ -27,7 +31,7 @@ const SETTINGS: Settings = {
   costs: CostsSettings.parse({}),
   market: MarketSettings.parse({}),
   law: LawSettings.parse({}),
-  site: { phone: '+61 2 5550 0999' },
+  site: { name: 'Example Motors', phone: '+61 2 5550 0999', time_zone: 'Australia/Sydney' },
   switches: SWITCHES,
 };
 const CONTEXT: PageContext = {
@@ -79,6 +83,12 @@ test('V4 the number is that of its location, else that of the dealer', () => {
   expect(dataOf(exampleVehicle()).phone).toBe('+61 2 5550 0999');
 });
 
+test('D6 the number of its car type goes before those', () => {
+  const vehicle_page = VehiclePageSettings.parse({ phones: { new: '1300 555 010' } });
+  const phoneOf = (car_type: 'new' | 'used') => dataOf({ ...car, car_type }, { vehicle_page }).phone;
+  expect([phoneOf('new'), phoneOf('used')]).toEqual(['1300 555 010', '+61 2 5550 0100']);
+});
+
 describe('D1 D2 tags', () => {
   const tags = (...input: Parameters<typeof dataOf>) =>
     dataOf(...input).tags.map(({ part, tag, isShown }) => [part, tag.kind, isShown]);
@@ -90,9 +100,8 @@ describe('D1 D2 tags', () => {
     expect(tags({ ...arrival, created_at: '2026-11-01' })).toEqual([]);
   });
 
-  test('where a platform may say otherwise later, also the one that it would have then', () => {
-    const vehicle_page = VehiclePageSettings.parse({ platform: { website_id: 'site-1' } });
-    expect(tags(arrival, { vehicle_page })).toEqual([
+  test('where somebody may say otherwise later, also the one that it would have then', () => {
+    expect(tags(arrival, { platform: { website_id: 'site-1' } })).toEqual([
       ['tag-reserved', 'reserved', false],
       ['tag-free', 'new-arrival', true],
     ]);
@@ -138,4 +147,58 @@ test('a page is shared with its drawn image, else with the first photo', () => {
   expect(dataOf(pictured, {}, { shareImage: drawn }).shareImage).toBe(drawn);
   expect(dataOf(pictured).shareImage).toEqual({ address: photo.url, alt: car.name });
   expect(dataOf().shareImage).toBeUndefined();
+});
+
+describe('K who answers decides what a page can ask', () => {
+  const ADVERTISED = { credit_provider: 'Headland Credit Pty Ltd', licence: '512345' };
+  const lending = (settings: object = {}) => ({
+    finance: resolveFinance(FinanceSettings.parse({ advertise: ADVERTISED, ...settings })),
+  });
+  const platform = { url: 'https://api.example.com', website_id: 'w' };
+  const quote_provider = 'https://quotes.example/v1';
+
+  test('V18 nothing on a site of files alone; with our backend, or a platform, what is newer', () => {
+    const asks = [{}, { leads: {} }, { platform }].map((settings) => dataOf(car, settings).hasCalls);
+    expect(asks).toEqual([false, true, true]);
+  });
+
+  test('C10 a quote where a provider gives one: of the backend, or the platform', () => {
+    const quotes = [
+      dataOf(car, {}, lending({ quote_provider })),
+      dataOf(car, { leads: {} }, lending()),
+      dataOf(car, { leads: {} }, lending({ quote_provider })),
+      dataOf(car, { platform }, lending()),
+    ].map(({ quote }) => quote?.whoIsHelping);
+    expect(quotes).toEqual([undefined, undefined, 'Example Motors', 'Example Motors']);
+  });
+
+  test('C7 C10 no other quote beside the offer of a lender', () => {
+    const lent = exampleVehicle({
+      lenders: { 'lender-b': { interestRate: 7.5, comparisonRate: 8.9, paymentWeek: 135 } },
+    });
+    const data = dataOf(lent, { platform }, lending({ offers: ['lender-b'] }));
+    expect([data.finance?.offer?.by, data.quote]).toEqual(['Lender B', undefined]);
+  });
+
+  test("K7 V9 a platform has delivery prices of its own: the page does not carry the dealer's", () => {
+    const region = { name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] };
+    const costs = CostsSettings.parse({ delivery: [region] });
+    expect(dataOf(car, { costs, leads: {} }).costs?.delivery).toEqual([region]);
+    expect(dataOf(car, { costs, platform }).costs?.delivery).toEqual([]);
+    expect(dataOf(car, { platform }).costs?.delivery).toBeUndefined();
+  });
+});
+
+test('V13 V15 the page carries the chat of a vehicle that is for sale, and where it leads', () => {
+  const chat = { provider: 'message-form', token: 't', hours: [], item_types: ['car'], car_types: ['used'] };
+  const settings = { chat: chat as Settings['chat'] };
+  const isPage = (): boolean => true;
+  expect(dataOf(car, settings, { isPage }).chat).toMatchObject({
+    frame: undefined,
+    timeZone: 'Australia/Sydney',
+    href: '/instant-message?car_id=a%20b',
+    enquiryHref: '/enquire?car_id=a%20b',
+  });
+  expect(dataOf(car, settings).chat).toBeUndefined();
+  expect(dataOf({ ...car, sold: true, status: 'sold' }, settings, { isPage }).chat).toBeUndefined();
 });

@@ -1,15 +1,19 @@
+import type { ChatSettings } from '../chat/chat-settings.ts';
+import { vehicleChat } from '../chat/vehicle-chat.ts';
 import type { CostsSettings } from '../costs/costs-settings.ts';
 import type { FinanceRules } from '../finance/resolve-finance.ts';
 import type { LawSettings } from '../law/law-settings.ts';
 import { statutoryFacts } from '../law/statutory-facts.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
+import { quoteRequest } from '../finance/quote-request.ts';
 import { openingHoursSummary } from '../location/opening-hours-summary.ts';
 import type { MarketSettings } from '../market/market-settings.ts';
 import { imageSource } from '../picture/image-host.ts';
 import type { ImageSettings } from '../picture/image-settings.ts';
 import { sharedPhoto, type PageImage } from '../picture/shared-photo.ts';
-import { callsToAction } from './calls-to-action.ts';
+import { siteCalls, type CallsSettings } from '../platform/site-calls.ts';
+import { callsToAction, chatHref, enquiryHref, type ActionContext } from './calls-to-action.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { cardTag } from '../vehicle/card-tag.ts';
 import { keyInformation } from '../vehicle/key-information.ts';
@@ -25,17 +29,18 @@ import { vehicleCosts } from '../costs/vehicle-costs.ts';
 import { vehicleFinance } from '../finance/vehicle-finance.ts';
 import { vehicleMarket } from '../market/vehicle-market.ts';
 
-type Settings = {
+type Settings = CallsSettings & {
   card: CardSettings;
   price: PriceSettings;
   vehicle_page: VehiclePageSettings;
   images: ImageSettings;
   location: LocationSettings;
   locations: Location[];
+  chat: ChatSettings;
   costs: CostsSettings;
   market: MarketSettings;
   law: LawSettings;
-  site: { phone?: string | undefined };
+  site: { name: string; phone?: string | undefined; time_zone: string };
   switches: {
     finance: boolean;
     calculators: boolean;
@@ -58,15 +63,28 @@ export type PageContext = {
 
 const THUMBNAIL_WIDTH = 320;
 
-/** The tag of a vehicle (spec D1), and on a site with a platform the one it would have if it were reserved, or not. */
-function vehicleTags(vehicle: Vehicle, settings: Settings, today: string) {
+/** The tag of a vehicle (spec D1), and on a site whose calls are answered the one it would have if it were reserved, or not. */
+function vehicleTags(vehicle: Vehicle, { card }: Pick<Settings, 'card'>, today: string, hasCalls: boolean) {
   const parts = shownParts(vehicle);
   return ([true, false] as const).flatMap((reserved) => {
     const part = reserved ? ('tag-reserved' as const) : ('tag-free' as const);
-    const tag = cardTag({ ...vehicle, reserved }, settings.card, today);
-    const isKept = parts[part] || settings.vehicle_page.platform !== false;
+    const tag = cardTag({ ...vehicle, reserved }, card, today);
+    const isKept = parts[part] || hasCalls;
     return tag && isKept ? [{ part, tag, isShown: parts[part] }] : [];
   });
+}
+
+/** The chat of a page with the addresses it leads to; undefined where there is none. */
+function chatOf(vehicle: Vehicle, asking: ActionContext, timeZone: string) {
+  const href = chatHref(vehicle, asking);
+  if (!asking.chat || href === undefined) return undefined;
+  return { ...asking.chat, timeZone, href, enquiryHref: enquiryHref(vehicle, asking.hrefOf) };
+}
+
+/** A platform has prices of its own for a delivery: the dealer's regions must not say others (spec K7). */
+function costsOf(vehicle: Vehicle, { costs, platform }: Settings) {
+  const worked = vehicleCosts(vehicle, costs);
+  return platform && worked.delivery ? { ...worked, delivery: [] } : worked;
 }
 
 /**
@@ -79,7 +97,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   // A yard that is not visible has no page to lead to and is not named; its state's law holds all the same.
   const location = yard?.visible ? yard : undefined;
   const firstImage = vehicle.images[0];
-  const phone = location?.phone ?? settings.site.phone;
+  const phone = settings.vehicle_page.phones[vehicle.car_type] ?? location?.phone ?? settings.site.phone;
   // Without a form, its button leads to the people who would answer it, with the vehicle named.
   const asked = `?car_id=${encodeURIComponent(vehicle.id)}`;
   const similarHref = `/find-me-something-similar${asked}`;
@@ -89,22 +107,34 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   const hrefOf = (...routes: readonly string[]): string => routes.find(context.isPage) ?? contactHref;
   const parts = shownParts(vehicle);
   const available = parts['on-sale'];
+  const hasCalls = siteCalls(settings) !== undefined;
+  const finance =
+    switches.finance && parts.finance
+      ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
+      : undefined;
+  const asking: ActionContext = {
+    settings: settings.vehicle_page,
+    chat: vehicleChat(vehicle, settings.chat),
+    switches,
+    finance: context.finance,
+    phone,
+    hrefOf,
+    isPage: context.isPage,
+  };
+  const givesQuotes = hasCalls && (context.finance.hasQuotes || settings.platform !== false);
   return {
     available,
-    actions: callsToAction(vehicle, {
-      settings: settings.vehicle_page,
-      switches,
-      finance: context.finance,
-      phone,
-      hrefOf,
-      isPage: context.isPage,
-    }),
+    /** Whether the page can ask what is newer of the vehicle (spec V18). */
+    hasCalls,
+    isOwnBackend: hasCalls && settings.platform === false,
+    actions: callsToAction(vehicle, asking),
+    chat: available ? chatOf(vehicle, asking, settings.site.time_zone) : undefined,
     /** The form that finds another like it, where the dealer offers it (spec D2). */
     similarHref: context.isPage(similarHref) ? similarHref : undefined,
     tradeInHref: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(vehicle.id)}`),
     price: priceDisplay(vehicle, settings.price),
     priceNote: priceNote(vehicle, settings),
-    tags: available ? vehicleTags(vehicle, settings, today) : [],
+    tags: available ? vehicleTags(vehicle, settings, today, hasCalls) : [],
     market: vehicleMarket(vehicle, settings),
     keyInformation: keyInformation(vehicle, today, settings.vehicle_page),
     specifications: specifications(vehicle),
@@ -112,11 +142,16 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     model: context.model,
     checks: vehicle.car_type === 'used' ? settings.vehicle_page.used_car_checks : [],
     rights: law.statutory_facts ? statutoryFacts(vehicle, yard?.address.state ?? vehicle.state, today) : [],
-    finance:
-      switches.finance && parts.finance
-        ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
+    finance,
+    /** What the page asks a quote for; undefined where nobody gives one, or a lender has made an offer (spec C10). */
+    quote:
+      finance && givesQuotes && !finance.isLent
+        ? quoteRequest(vehicle, context.finance, {
+            name: settings.site.name,
+            identity: settings.vehicle_page,
+          })
         : undefined,
-    costs: switches.calculators && parts.costs ? vehicleCosts(vehicle, settings.costs) : undefined,
+    costs: switches.calculators && parts.costs ? costsOf(vehicle, settings) : undefined,
     banner: settings.vehicle_page.banner.filter(({ href }) => context.isPage(href)),
     location,
     hours: location && openingHoursSummary(location, place.hours),
@@ -129,3 +164,6 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
 }
 
 export type VehiclePageData = ReturnType<typeof vehiclePageData>;
+
+/** The chat as a page carries it, for its script. */
+export type PageChat = NonNullable<VehiclePageData['chat']>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changingFields, withFreshFields, type FreshVehicle } from './fresh-vehicle.ts';
+import { changingFields, isNews, withFreshFields, type FreshVehicle } from './fresh-vehicle.ts';
 import { exampleVehicle } from './example-vehicle.fixture.ts';
 
 const built: FreshVehicle = {
@@ -29,4 +29,15 @@ test('V18 no price is the same as a price of 0', () => {
 test('V18 a page carries only what can change', () => {
   const fields = Object.keys(JSON.parse(JSON.stringify(changingFields({ ...exampleVehicle(), ...built }))));
   expect(fields.toSorted()).toEqual(Object.keys(built).toSorted());
+});
+
+test.each([
+  [{}, false],
+  [{ price: 38_990, status: 'in_stock', sold: false, reserved: false }, false],
+  [{ price: 38_989 }, true],
+  [{ reserved: true }, true],
+  [{ status: 'gone', sold: true }, true],
+])('V18 whether %o is news', (fields, expected) => {
+  // As a page carries it.
+  expect(isNews(JSON.parse(JSON.stringify(built)) as FreshVehicle, fields)).toBe(expected);
 });

@@ -20,3 +20,7 @@ export function withFreshFields(built: FreshVehicle, fields: FreshFields): Fresh
     ? { ...fresh, price: built.price }
     : { ...fresh, before_price: undefined };
 }
+
+/** Whether fields say anything of a vehicle that its page does not. */
+export const isNews = (built: FreshVehicle, fields: FreshFields): boolean =>
+  JSON.stringify(withFreshFields(built, fields)) !== JSON.stringify(built);

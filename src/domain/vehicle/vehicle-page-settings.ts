@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
 import { Href, Origin } from '../address/web-address.ts';
+import { PhoneNumber } from '../location/location.ts';
+import { CAR_TYPES } from './vehicle-words.ts';
 
 /** The page of a vehicle (spec V). */
 export const VehiclePageSettings = z.strictObject({
@@ -12,15 +14,15 @@ export const VehiclePageSettings = z.strictObject({
   show_plate: z.boolean().default(true),
   /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
   phone_masked: z.boolean().default(true),
+  /** A number for the vehicles of a car type, before that of their location (spec D6): { new: '02 5550 0100' }. */
+  phones: z.partialRecord(z.enum(CAR_TYPES), PhoneNumber).default({}),
   /**
    * Calls to action, in order (spec V15); the first that a car can have is the strongest button. Photos are asked for of a
-   * car with fewer than four, where that form is offered.
+   * car with fewer than four, where that form is offered. Without a chat for the car, 'chat' is 'enquire'.
    */
   actions: z
     .array(z.enum(['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'finance', 'trade-in']))
     .default(['reserve', 'enquire', 'call', 'test-drive', 'photos', 'trade-in']),
-  /** The address that opens the dealer's chat; without one 'Enquire Now' takes the place of 'Instant Message'. */
-  chat: z.union([z.literal(false), Href]).default(false),
   /** A sentence under the price that says what it includes, for each kind (spec D4); '' says nothing. */
   price_notes: z
     .strictObject({
@@ -63,15 +65,5 @@ export const VehiclePageSettings = z.strictObject({
     ]),
   /** Origins whose videos may play in the page: 'https://www.youtube-nocookie.com'. Others open on their own site. */
   video_origins: z.array(Origin).default([]),
-  /** The dealer's platform answers the site's /api with fresher prices and market figures (spec V16, V18). */
-  platform: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** The site as the platform knows it. */
-        website_id: z.string().min(1),
-      }),
-    ])
-    .default(false),
 });
 export type VehiclePageSettings = z.output<typeof VehiclePageSettings>;

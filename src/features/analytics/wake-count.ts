@@ -1,5 +1,5 @@
+import { consentParts } from '../../components/consent/consent-parts.ts';
 import { wakeConsent } from '../../components/consent/wake-consent.ts';
-import { analyticsParts } from './analytics-parts.ts';
 
-// On a site that counts nothing this is all there is.
-if (analyticsParts.find(document, 'events-to')) wakeConsent(() => import('./start-count.ts'));
+// On a site that needs no consent this is all there is.
+if (consentParts.find(document, 'privacy-choices')) wakeConsent(() => import('./start-count.ts'));

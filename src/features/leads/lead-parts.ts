@@ -37,6 +37,12 @@ export const leadParts = new PageParts<{
   'vehicle-price': true;
   'vehicle-note': true;
 
+  /** Who answers on the phone: the place with its hours, and the number. */
+  people: true;
+  yard: true;
+  'yard-hours': true;
+  'yard-phone': true;
+
   /** The words of /success for one category. */
   category: string;
   /** The words that show. */

@@ -2,6 +2,7 @@ import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
 import type { SheetPart } from '../../domain/vehicle/sheet-part.ts';
 import { viewedVehicles } from './kept-on-device.ts';
 import { leadParts } from './lead-parts.ts';
+import { showYard } from './show-yard.ts';
 import { loadPage } from '../../components/ui/load-page.ts';
 
 const PAGE = /^\/cars\/[a-z\d]+(?:-[a-z\d]+)*$/;
@@ -49,6 +50,7 @@ export async function showVehicle(carId: string, root: ParentNode): Promise<void
       photo.hidden = false;
     }
     place.hidden = words(partOf(page, 'name')) === '';
+    showYard(page, root);
     return;
   }
 }

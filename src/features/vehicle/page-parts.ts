@@ -1,4 +1,5 @@
 import { PageParts } from '../../components/ui/page-parts.ts';
+import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
 import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts';
 import type { VideoEmbed } from './viewer/video-embed.ts';
@@ -32,8 +33,6 @@ export const pageParts = new PageParts<{
 
   // The auto gauge
   gauge: 'word' | 'price' | 'range' | 'description';
-  /** Path of the vehicle, where its gauge has to be asked for. */
-  path: string;
   /** Dollars. */
   'listing-price': number;
   /** 0 to 1. */
@@ -50,13 +49,24 @@ export const pageParts = new PageParts<{
   words: string;
 
   // What is newer than the page
+  /** Our backend answers, and not a platform. */
+  'own-backend': true;
   photos: number;
   updated: string;
-  website: string;
   /** FinanceLimits, the vehicle as built, and PriceSettings, as JSON. */
   limits: string;
   vehicle: string;
   prices: string;
+
+  // What sections ask for once they come near
+  asks: 'quote' | 'disclaimer' | 'similar';
+  /** The vehicle that is asked about: its id for a disclaimer, its slug for similar ones. */
+  'asks-for': string;
+  /** The quote to ask for, as JSON; what shows it has FinanceLimits as `limits`. */
+  request: string;
+  offer: keyof OfferWords;
+  /** The ids of similar vehicles as JSON, in the order of their cards. */
+  ids: string;
 
   // Finance, bars, and vehicles viewed before
   'finance-figure': true;
@@ -65,6 +75,9 @@ export const pageParts = new PageParts<{
   figure: 'payment' | 'comparison' | 'terms' | 'warning';
   actions: true;
   action: CallToAction['action'];
+  /** A link to the chat, which is a form or a provider's frame, and the chat itself, with PageChat as JSON. */
+  'chat-link': 'form' | 'frame';
+  chat: string;
   opened: true;
   body: string;
   'simple-body': string;

@@ -2,9 +2,8 @@
 import '../../components/lead/lead-links.ts';
 import './bars/vehicle-bars.ts';
 import './fresh/vehicle-freshness.ts';
-import './market/auto-gauge-element.ts';
 import './photo-gallery.ts';
 import './sheet/sheet-scripts.ts';
 import './spin/spin-viewer.ts';
-import './viewed/recently-viewed.ts';
 import './viewer/photo-viewer.ts';
+import './wait-for-visitor.ts';

@@ -123,11 +123,15 @@ export default defineTenant({
   },
   vehicle_page: {
     actions: ['reserve', 'chat', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
-    chat: 'https://chat.everything.example/open',
     used_car_checks: ['100-point inspection'],
     video_origins: ['https://media.everything.example'],
-    platform: { website_id: 'everything-1' },
   },
+  chat: {
+    provider: { name: 'Everything Chat', address: 'https://chat.everything.example/open?key={token}' },
+    token: 'everything-1',
+  },
+  // Of this machine: tests answer there.
+  platform: { url: 'http://platform.localhost', website_id: 'everything-1' },
   finance: {
     advertise: { credit_provider: 'Everything Credit Pty Ltd', licence: '999090', representative: '999590' },
     lender: 'lender-a',

@@ -87,14 +87,22 @@ const WRONG: readonly WrongSetting[] = [
     'vehicle_page.actions[0]',
   ],
   ['vehicle_page.used_car_checks', [''], 'text that is not empty', '', 'vehicle_page.used_car_checks[0]'],
+  ['platform', { website_id: '' }, 'text that is not empty', '', 'platform.website_id'],
+  ['platform', true, 'false, or an object, { … }'],
   [
-    'vehicle_page.platform',
-    { website_id: '' },
-    'text that is not empty',
+    'platform',
+    { url: 'http://api.example.com.au', website_id: '1' },
+    'https:// and a host such as https://api.example.com.au, nothing behind it',
     '',
-    'vehicle_page.platform.website_id',
+    'platform.url',
   ],
-  ['vehicle_page.platform', true, 'false, or an object, { … }'],
+  [
+    'platform',
+    { url: 'https://api.example.com.au/v1', website_id: '1' },
+    'https:// and a host such as https://api.example.com.au, nothing behind it',
+    '',
+    'platform.url',
+  ],
 ];
 
 describe('R3 wrong settings of lists, cards and vehicle pages are refused, each with its place and the way out', () => {

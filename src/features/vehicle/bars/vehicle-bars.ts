@@ -1,6 +1,6 @@
 import { pageParts } from '../page-parts.ts';
 
-/** Pixels of scroll after which the line along the top shows (spec V12), and the bar along the foot opens (spec V13). */
+/** Pixels of scroll after which the line along the top shows (spec V12), and bar and bubble at the foot open (spec V13). */
 const BAR_AFTER = 500;
 const OPENED_AFTER = 900;
 

@@ -1,30 +1,48 @@
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CostsSettings } from '../../../domain/costs/costs-settings.ts';
-import { type DeliveryEstimate, deliveryEstimate, deliveryRegion } from '../../../domain/costs/delivery.ts';
+import { type DeliveryEstimate, unansweredEstimate } from '../../../domain/costs/delivery.ts';
 import { readDeliveryUrl, writeDeliveryUrl } from '../../../domain/costs/delivery-url.ts';
 import { useAddressState } from './use-address-state.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
-type Asked = { postcode: string; estimate?: DeliveryEstimate };
+/** `asked` is another object for each press, so that the same postcode can be asked for again. */
+type State = { postcode: string; asked?: { postcode: string } };
 
-/** What bringing a vehicle home costs, by postcode; an answer goes with the postcode it was for (spec V9). */
+/**
+ * What bringing a vehicle home costs, by postcode, asked for on a press; an answer goes with the postcode it was for (spec
+ * V9, K7). `regions` are what counts where nobody answers.
+ */
 export function DeliveryCalculator({ regions }: { regions: CostsSettings['delivery'] }) {
   const id = useId();
-  const answered = (postcode: string): Asked => ({
-    postcode,
-    estimate: deliveryEstimate(postcode, deliveryRegion(postcode, regions)),
-  });
-  const [{ postcode, estimate }, change] = useAddressState<Asked>(
+  const [{ postcode, asked }, change] = useAddressState<State>(
     { postcode: '' },
     (parameters) => {
       const shared = readDeliveryUrl(parameters);
-      return shared ? answered(shared) : { postcode: '' };
+      return { postcode: shared, ...(shared && { asked: { postcode: shared } }) };
     },
-    (asked, previous) => writeDeliveryUrl(asked.estimate ? asked.postcode : '', previous),
+    (state, previous) => writeDeliveryUrl(state.asked ? state.postcode : '', previous),
   );
+  const [estimate, setEstimate] = useState<DeliveryEstimate>();
+
+  useEffect(() => {
+    setEstimate(undefined);
+    if (!asked) return;
+    let isWanted = true;
+    const { postcode: typed } = asked;
+    void import('../../../services/estimate-delivery.ts')
+      .then(({ estimateDelivery }) => estimateDelivery(typed, regions))
+      .catch(() => unansweredEstimate(typed, regions))
+      .then((found) => {
+        if (isWanted) setEstimate(found);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
+
   const answer = (event: SubmitEvent): void => {
     event.preventDefault();
-    change(() => answered(postcode));
+    change(() => ({ postcode, asked: { postcode } }));
   };
   const type = (text: string): void => {
     const typed = text.replace(/\D/g, '');
@@ -68,7 +86,7 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
             Delivery to {estimate.name}: <strong>{estimate.price}</strong>
           </>
         ) : (
-          estimate?.message
+          (estimate?.message ?? (asked && 'Looking up the price'))
         )}
       </p>
     </form>

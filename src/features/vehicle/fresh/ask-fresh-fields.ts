@@ -4,16 +4,12 @@ import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
 import { fetchVehicleView } from '../../../services/fetch-vehicle-view.ts';
 import { logFailure } from '../../../services/log-failure.ts';
 
-/**
- * What the dealer's platform says newer of the vehicle of a <vehicle-freshness>; a platform that does not
- * answer is logged and says nothing (spec V18).
- */
+/** What is newer of the vehicle of a <vehicle-freshness>; no answer is logged and says nothing (spec V18). */
 export async function askFreshFields(freshness: Element): Promise<FreshFields> {
   const slug = vehicleParts.valueOf(freshness, 'slug') ?? '';
-  const { photos, updated, website } = pageParts.read(freshness, 'photos', 'updated', 'website');
+  const { photos, updated } = pageParts.read(freshness, 'photos', 'updated');
   try {
-    const known = { slug, photosCount: photos, updatedAt: updated, websiteId: website };
-    return (await fetchVehicleView(known)).fields;
+    return (await fetchVehicleView({ slug, photosCount: photos, updatedAt: updated })).fields;
   } catch (error) {
     logFailure(`Nothing newer is known of ${slug}`, error);
     return {};

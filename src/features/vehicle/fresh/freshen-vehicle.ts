@@ -1,15 +1,13 @@
 import { pageParts } from '../page-parts.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import { financeTeaser } from '../../../domain/finance/teaser.ts';
+import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
 import { showFinanceExample } from '../finance/show-finance-example.ts';
-import { askFreshFields } from './ask-fresh-fields.ts';
 import { showFreshVehicle } from './show-fresh-vehicle.ts';
 
-/** Asks what is newer than the page and shows it wherever the page says it (spec V18). */
-export async function freshenVehicle(freshness: Element): Promise<void> {
-  const fields = await askFreshFields(freshness);
-  if (Object.keys(fields).length === 0) return;
+/** Shows what is newer than the page wherever the page says it (spec V18). */
+export function freshenVehicle(freshness: Element, fields: FreshFields): void {
   const { vehicle, isRepriced } = showFreshVehicle(document, fields, freshness);
   if (!isRepriced) return;
   $freshVehicle.set(fields);

@@ -36,26 +36,33 @@ function write(element: HTMLElement, gauge: AutoGaugeShown): void {
   element.querySelector('section')?.removeAttribute('aria-busy');
 }
 
-/** Shows the gauge of an element; one that is asked for and not to be had hides the block and is logged (spec V16). */
+/**
+ * Shows the gauge of an element. Figures that are asked for and are none hide the block; where no answer comes, those of
+ * the feed stay, and a block without any is hidden. Either is logged (spec V16).
+ */
 export async function showAutoGauge(element: HTMLElement): Promise<void> {
   const meter = element.querySelector('meter');
   if (!meter) return;
-  const { path, fill, milliseconds } = pageParts.read(element, 'path', 'fill', 'milliseconds');
-  if (!path) return countUp(meter, Number(fill), Number(milliseconds));
+  const slug = vehicleParts.valueOf(element, 'slug');
+  const { fill, milliseconds } = pageParts.read(element, 'fill', 'milliseconds');
+  const showBuilt = (): void => countUp(meter, Number(fill), Number(milliseconds));
+  if (!slug) return showBuilt();
   try {
-    const answer = await fetchAutoGauge(path);
+    const answer = await fetchAutoGauge(slug);
     const gauge = autoGauge(
       answer,
       $freshVehicle.get().price ?? Number(pageParts.valueOf(element, 'listing-price')),
     );
-    if (!gauge.shown) throw new Error(gauge.reason);
+    element.hidden = !gauge.shown;
+    if (!gauge.shown) return logFailure(`Auto gauge of ${slug} is left out`, gauge.reason);
     write(element, gauge);
     // From here on it speaks of this price, and goes when a fresher one comes.
     vehicleParts.set(element, 'part', 'market');
     pageParts.set(meter, 'band', gauge.band);
     countUp(meter, gauge.fill, countUpMilliseconds(gauge));
   } catch (error) {
-    logFailure(`Auto gauge of ${path} is left out`, error);
-    element.hidden = true;
+    logFailure(`Auto gauge of ${slug} has no answer`, error);
+    if (fill === '') element.hidden = true;
+    else showBuilt();
   }
 }

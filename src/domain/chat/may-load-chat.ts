@@ -1,0 +1,15 @@
+/** What decides whether a chat may be loaded. */
+export type ChatMoment = {
+  /** The shopper pressed its button: nothing is loaded ahead of that. */
+  isPressed: boolean;
+  /** Somebody answers now. */
+  isOpen: boolean;
+  /** It comes from another company, who learns of the shopper. */
+  isForeign: boolean;
+  /** The shopper has agreed to that. */
+  hasAgreed: boolean;
+};
+
+/** Whether a chat may be loaded: on a press, while somebody answers, and from another company after consent (spec V15). */
+export const mayLoadChat = ({ isPressed, isOpen, isForeign, hasAgreed }: ChatMoment): boolean =>
+  isPressed && isOpen && (!isForeign || hasAgreed);

@@ -1,0 +1,31 @@
+import type { FinanceLimits } from './finance-limits.ts';
+import type { FinanceOutcome } from './finance-quote.ts';
+import type { GivenQuote } from './given-quote.ts';
+import { platformQuote } from './platform-quote.ts';
+
+/** Figures that the page of a vehicle offers, and whose they are. */
+export type VehicleOffer = {
+  /** The lender, or what kind of figures these are. */
+  by: string;
+  /** What introduces the terms they were worked out from. */
+  basis: string;
+  outcome: FinanceOutcome;
+};
+
+/** Said of figures that nobody stands behind (spec C10). */
+export const ESTIMATE = { by: 'Our estimate', basis: 'An estimate, not a quote:' } as const;
+const QUOTE = { by: 'Quoted for this vehicle', basis: 'This quote:' } as const;
+
+/**
+ * A quote that was given for the price (dollars) of a vehicle, as it may be shown (spec C10); `estimate` marks one that no
+ * provider stands behind. Undefined for a repayment too small to show (spec C8).
+ */
+export function quotedOffer(
+  quote: GivenQuote,
+  price: number,
+  limits: Pick<FinanceLimits, 'basis' | 'repayment'>,
+): VehicleOffer | undefined {
+  const outcome = platformQuote(quote, price, limits);
+  if (outcome.kind !== 'quote') return undefined;
+  return { ...(quote.estimate ? ESTIMATE : QUOTE), outcome };
+}

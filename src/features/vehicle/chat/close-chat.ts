@@ -1,0 +1,13 @@
+import type { PageChat } from '../../../domain/vehicle-page/vehicle-page-data.ts';
+import { pageParts } from '../page-parts.ts';
+
+/** Takes the bubble away and makes each button of the chat 'Enquire Now', which it is while nobody answers (spec V15). */
+export function closeChat(element: HTMLElement, { enquiryHref }: PageChat): void {
+  element.remove();
+  for (const link of pageParts.findAll(document, 'chat-link')) {
+    const icon = link.querySelector('svg');
+    link.replaceChildren(...(icon ? [icon] : []), 'Enquire Now');
+    link.setAttribute('href', enquiryHref);
+    pageParts.set(link, 'chat-link', undefined);
+  }
+}
