@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { LEAD_FORMS } from '../../src/domain/lead/lead-forms.ts';
 import { slugify } from '../../src/domain/text/slugify.ts';
 import { colourContrast } from '../../src/tenant/colour-contrast.ts';
 import { readContentPages } from '../../src/tenant/content-pages.ts';
@@ -63,6 +64,7 @@ describe.for(slugs)('%s', async (slug) => {
       ...pages.map((page) => page.path),
       ...(tenant.models.list.length > 0 ? ['/models'] : []),
       ...(tenant.models.brands.length > 0 ? ['/brands'] : []),
+      ...(tenant.leads === false ? [] : tenant.leads.forms.map((form) => LEAD_FORMS[form].route)),
       ...[...LISTINGS_OF_TYPES, ...bodies].map((listing) => `/search/${listing}`),
     ]);
     const inTexts = pages.flatMap(({ html }) =>
