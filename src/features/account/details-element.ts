@@ -5,7 +5,8 @@ import { displayPhone } from '../../domain/location/phone.ts';
 import { signOut } from '../../services/call-account.ts';
 import { eraseAccount, saveDetails } from '../../services/call-details.ts';
 import { accountParts } from './account-parts.ts';
-import { enterAccount, leaveAccount } from './enter-account.ts';
+import { enterAccount } from './enter-account.ts';
+import { leaveAccount } from './leave-account.ts';
 import { showBusy } from './show-busy.ts';
 import { showErrors } from './show-errors.ts';
 

@@ -1,7 +1,6 @@
 import type { AccountAnswer } from '../../calls/read-account.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
-import { clearDrafts, keepPerson } from '../../state/lead-drafts.ts';
-import { leaveWatchlist } from '../../state/merge-watchlist.ts';
+import { keepPerson } from '../../state/lead-drafts.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
 
 /** What this device keeps of who is signed in: that somebody is, and what fills in forms (spec A5, F12). */
@@ -11,11 +10,4 @@ export function enterAccount({ user, details }: AccountAnswer): void {
   const shown = { ...details, phone: displayPhone(details.phone) };
   const told = Object.entries(shown).filter(([, value]) => value !== '');
   keepPerson(Object.fromEntries(told));
-}
-
-/** Takes all of that away again. */
-export function leaveAccount(): void {
-  rememberSignedIn(false);
-  clearDrafts();
-  leaveWatchlist();
 }
