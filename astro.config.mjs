@@ -70,8 +70,8 @@ export default defineConfig({
                   },
                   // What pages of text do without; the islands share it.
                   {
-                    name: 'search-and-days',
-                    test: /services\/search\/(search-client|in-time)|text\/json-object|domain\/(location\/local-time|calendar\/)/,
+                    name: 'days',
+                    test: /services\/search\/in-time|text\/json-object|domain\/(location\/local-time|calendar\/)/,
                   },
                   // Shared by what is loaded once somebody is on a page, and must not bring the stores.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
