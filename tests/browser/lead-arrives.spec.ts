@@ -5,7 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { startMailServer } from '../../src/backend/destinations/start-mail-server.fixture.ts';
-import type { Lead } from '../../src/domain/lead/lead.ts';
+import type { LeadPayload } from '../../src/domain/lead/lead-payload.ts';
 import { startWebhookReceiver, WEBHOOK_SECRET } from '../bench/leads/webhook-receiver.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
@@ -70,23 +70,22 @@ test(
       expect(crm.unbelieved).toEqual([]);
       const [[id, message] = ['', undefined]] = crm.received;
       const [body = ''] = message?.bodies ?? [];
-      const { type, data } = JSON.parse(body) as { type: string; data: Lead };
+      const { type, data } = JSON.parse(body) as { type: string; data: LeadPayload };
       expect(type).toBe('lead.created');
       expect(data).toMatchObject({
         tenant: DEALER,
         form: 'enquiry',
-        person: {
-          first_name: typed['name'],
-          last_name: typed['last_name'],
-          email: typed['email'],
-          phone: PHONE.stored,
-          postcode: typed['postcode'],
-        },
+        name: typed['name'],
+        last_name: typed['last_name'],
+        email: typed['email'],
+        phone: PHONE.stored,
+        postcode: typed['postcode'],
         message: typed['message'],
         vehicle: { slug: car.replace('/cars/', '') },
-        consent: { opt_in: typed['opt_in'] === 'yes', page: car },
+        opt_in: typed['opt_in'] === 'yes',
+        page_id: car,
       });
-      expect(id).toContain(data.id);
+      expect(id).toContain(data.lead_id);
 
       const letterTo = async (mailbox: string) => {
         const find = () => mail.received.find(({ to }) => to.includes(mailbox));
@@ -117,8 +116,8 @@ test(
         [`${contact}/phone`]: PHONE.stored,
         [`${contact}/address/postalcode`]: typed['postcode'],
         '/adf/prospect/customer/comments': expect.stringContaining(typed['message'] ?? 'missing'),
-        '/adf/prospect/vehicle/make': data.vehicle?.make,
-        '/adf/prospect/vehicle/stock': data.vehicle?.stock_number,
+        '/adf/prospect/vehicle/make': data['Vehicle Make'],
+        '/adf/prospect/vehicle/stock': data.stock_number,
       });
     } finally {
       await server.close();

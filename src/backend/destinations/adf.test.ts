@@ -61,6 +61,19 @@ test('F1 a lead about no vehicle, from somebody without a name', () => {
   expect(text).toContain('<address>\n<postalcode>2000</postalcode>\n<country>AU</country>\n</address>');
 });
 
+test('M1 a model that is to be ordered is a new vehicle of its maker', () => {
+  const { vehicle: _, ...rest } = wholeLead({
+    category: 'Model Order',
+    manufacturer: { slug: 'corvane', name: 'Corvane' },
+    values: { model_id: 'atlas', model_name: 'Atlas', vehicle: 'Corvane Atlas GX' },
+  });
+  expect(adf('a', rest, dealer)).toContain(`<vehicle interest="buy" status="new">
+<make>Corvane</make>
+<model>Atlas</model>
+<comments>Corvane Atlas GX</comments>
+</vehicle>`);
+});
+
 test('hostile words: what a shopper writes is text, and never more', () => {
   const hostile = '</comments><vendor a="1">&amp;\u0000\u0008\ud800\uffff';
   const text = adf('a"><b', wholeLead({ message: hostile, person: { first_name: hostile } }), dealer);

@@ -40,8 +40,17 @@ export function zonedTime(iso: string, timeZone: string): string {
 /** What a lead wants with a vehicle, in the words of ADF. */
 const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive', 'Trade-In': 'trade-in' };
 
-function vehicle({ vehicle: about, category }: Lead): string {
-  if (!about) return '';
+/** A model that is to be ordered (spec M1). */
+function orderedModel({ manufacturer, values }: Lead): string {
+  const model = element('model', values['model_name']);
+  if (model === '') return '';
+  const inner = element('make', manufacturer?.name) + model + element('comments', values['vehicle']);
+  return group('vehicle', inner, { interest: 'buy', status: 'new' });
+}
+
+function vehicle(lead: Lead): string {
+  const { vehicle: about, category } = lead;
+  if (!about) return orderedModel(lead);
   const inner = [
     element('year', about.year),
     element('make', about.make),

@@ -97,7 +97,10 @@ test('F1 a lead arrives at webhook, people and shopper, the same in each, and th
   await take('lead-1');
   await until(async () => (await waiting()) === 0);
   await stop();
-  expect(bodies).toMatchObject([{ type: 'lead.created', data: { id: 'lead-1', person: CANARY } }]);
+  const { first_name: name, last_name, email, phone } = CANARY;
+  expect(bodies).toMatchObject([
+    { type: 'lead.created', data: { lead_id: 'lead-1', name, last_name, email, phone } },
+  ]);
   const letters = path.join(folder, 'letters', 'good-cars');
   const mails = await Promise.all(
     readdirSync(letters).map((name) => PostalMime.parse(readFileSync(path.join(letters, name)))),

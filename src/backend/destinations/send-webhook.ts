@@ -1,3 +1,4 @@
+import { leadPayload } from '../../domain/lead/lead-payload.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { OutgoingMessage, SendOutcome } from '../outbox/outgoing-message.ts';
 import { webhookHeaders } from './webhook-signature.ts';
@@ -8,9 +9,9 @@ const REFUSALS = new Set([400, 410, 413, 415, 422]);
 const ASK_FOR_QUIET = new Set([429, 503]);
 const DEFAULT_QUIET = 30_000;
 
-/** The body of a webhook: the same bytes for the same lead. */
+/** The body of a webhook, by the names of spec F1: the same bytes for the same lead. */
 export const webhookBody = (lead: Lead): string =>
-  JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: lead });
+  JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: leadPayload(lead) });
 
 /** `Retry-After` in milliseconds from `now`: seconds, or a date; undefined when it is neither. */
 export function retryAfter(header: string | null, now: number): number | undefined {

@@ -57,6 +57,14 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     tenant === null ? (await sites.all()).map(({ slug }) => slug) : [tenant];
   const timeZone = (context: Context<BackendEnv>): string => context.get('site').tenant.site.time_zone;
 
+  /** The name of the place that a lead asks; of another tenant's, which only the operator sees, what the lead says. */
+  const placeOf = (context: Context<BackendEnv>, lead: Lead): string => {
+    const { tenant, slug } = context.get('site');
+    return lead.tenant === slug
+      ? (tenant.locations.find((location) => location.slug === lead.location)?.name ?? lead.location ?? '')
+      : [lead.tenant, lead.location].filter(Boolean).join(', ');
+  };
+
   async function formOf(context: Context<BackendEnv>): Promise<(name: string) => string> {
     const data = await context.req.formData().catch(() => {
       throw new Refused(400, 'The form could not be read.');
@@ -132,7 +140,10 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     return show(context, {
       title,
       csrf: session.csrf,
-      body: leadPage(found, session.csrf, timeZone(context)),
+      body: leadPage(found, session.csrf, {
+        place: placeOf(context, found.lead),
+        timeZone: timeZone(context),
+      }),
     });
   });
 
@@ -169,7 +180,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.get('/_leads/appointments', async (context) => {
     const session = await sessionOf(context, backend);
     if (!session) throw gone();
-    const { tenant, slug } = context.get('site');
+    const { tenant } = context.get('site');
     const found = await listLeads(store, {
       tenants: await scope(session),
       form: 'test-drive',
@@ -178,14 +189,10 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       limit: MOST_DRIVES,
     });
     const { day: today } = localTime(new Date(clock()), timeZone(context));
-    const placeOf = (lead: Lead): string =>
-      lead.tenant === slug
-        ? (tenant.locations.find((location) => location.slug === lead.location)?.name ?? '')
-        : [lead.tenant, lead.location].filter(Boolean).join(', ');
     const body = appointmentsPage(
       found.map(({ lead }) => lead),
       today,
-      placeOf,
+      (lead) => placeOf(context, lead),
     );
     return show(context, { title: 'Appointments', at: '/_leads/appointments', csrf: session.csrf, body });
   });

@@ -10,6 +10,9 @@ import type { LeadWithHistory } from '../store/lead-history.ts';
 import { answerText, dayText, EVENTS, momentText, personText, STATES } from './lead-words.ts';
 import type { Markup } from './page-shell.ts';
 
+/** The name of the place that a lead asks, '' for the dealer as a whole, and the clock it goes by. */
+export type LeadPlace = { place: string; timeZone: string };
+
 const line = (term: string, value: Markup | string | undefined): Markup | '' =>
   value === undefined || value === ''
     ? ''
@@ -39,14 +42,14 @@ const fileLinks = ({ id, files }: Lead): (Markup | '')[] =>
     line('File', html`<a href="/_leads/lead/${id}/files/${key}">${name}</a> (${Math.ceil(bytes / 1024)} KB)`),
   );
 
-function facts({ lead, state, received_at }: LeadWithHistory, timeZone: string): Markup {
+function facts({ lead, state, received_at }: LeadWithHistory, { place, timeZone }: LeadPlace): Markup {
   const { person, vehicle } = lead;
   const price =
     vehicle?.price === undefined ? '' : `, ${formatDollars(vehicle.price)} ${vehicle.price_note ?? ''}`;
   return html`<dl>
     ${line('Phone', person.phone && html`<a href="${phoneHref(person.phone)}">${displayPhone(person.phone)}</a>`)}
     ${line('Email', person.email && html`<a href="mailto:${encodeURIComponent(person.email)}">${person.email}</a>`)}
-    ${line('Postcode', person.postcode)} ${line('Location', lead.location)}
+    ${line('Postcode', person.postcode)} ${line('Location', place)}
     ${line('Vehicle', vehicle && html`<a href="/cars/${encodeURIComponent(vehicle.slug)}">${vehicle.name}</a>${price}`)}
     ${line('Stock number', vehicle?.stock_number)} ${answers(lead)} ${fileLinks(lead)}
     ${line('Offers', lead.consent.opt_in ? 'wanted' : 'not wanted')}
@@ -67,7 +70,7 @@ const history = ({ events }: LeadWithHistory, timeZone: string): Markup =>
   </ul>`;
 
 /** One lead with what can be done with it, and all that happened to it. */
-export function leadPage(found: LeadWithHistory, csrf: string, timeZone: string): Markup {
+export function leadPage(found: LeadWithHistory, csrf: string, where: LeadPlace): Markup {
   const { lead, opened_at, answered_at } = found;
   const { phone, email } = lead.person;
   const answer = answerText(found);
@@ -93,12 +96,12 @@ export function leadPage(found: LeadWithHistory, csrf: string, timeZone: string)
         }
         <section class="card">
           <h2>Details</h2>
-          ${facts(found, timeZone)}
+          ${facts(found, where)}
         </section>
       </div>
       <section class="card">
         <h2>History</h2>
-        ${history(found, timeZone)}
+        ${history(found, where.timeZone)}
       </section>
     </div>`;
 }

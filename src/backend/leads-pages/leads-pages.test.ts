@@ -75,6 +75,19 @@ describe('the leads page', () => {
     expect(textOf(page.text)).toMatch(/21 Nov 2026, 11:00 am\s+Received/);
   });
 
+  test('L1 names the place that a lead asks as shoppers know it; one that is gone by what the lead says', async () => {
+    const { signIn, store } = await openPages();
+    await keep(store, { id: 'a2', tenant: 'example', location: 'parramatta' });
+    const { look } = await signIn('example');
+    const placeOf = async (id: string): Promise<string | undefined> => {
+      const page = fromHtml((await look(`/_leads/lead/${id}`)).text);
+      const titles = selectAll('dt', page).map((each) => toText(each));
+      return selectAll('dd', page).map((each) => toText(each))[titles.indexOf('Location')];
+    };
+    expect(await placeOf('a2')).toBe('Example Cars Parramatta');
+    expect(await placeOf('a1')).toBe('main-yard');
+  });
+
   test('its style is the one that its policy lets through, and no script is', async () => {
     const { ask } = await openPages();
     const { text, headers } = await ask('/_leads');

@@ -4,6 +4,8 @@ import { leadEvent } from '../../domain/lead/lead-event.ts';
 import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import type { Lead, LeadFile, LeadVehicle } from '../../domain/lead/lead.ts';
 import type { LeadParts } from '../../domain/lead/validate-lead.ts';
+import { manufacturerOf } from '../../domain/model/manufacturer-of.ts';
+import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../../tenant/schema.ts';
@@ -16,12 +18,13 @@ const LONGEST_AGENT = 500;
 export function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
   const price = priceDisplay(vehicle, settings.price);
   const note = 'label' in price ? price.label : 'note' in price ? price.note : undefined;
-  const { id, slug, name, car_type, year, make, model, km, stocknum, vin } = vehicle;
+  const { id, slug, name, car_type, status, year, make, model, km, stocknum, vin, dealership_id } = vehicle;
   return {
     id,
     slug,
     name,
     car_type,
+    status,
     make,
     model,
     ...(year !== undefined && { year }),
@@ -30,7 +33,13 @@ export function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
     ...(vin !== undefined && { vin }),
     ...('amount' in price && { price: price.amount }),
     ...(note !== undefined && { price_note: note }),
+    ...(dealership_id !== undefined && { dealership_id }),
   };
+}
+
+/** What is left of a vehicle that the site no longer shows. */
+function goneVehicle({ id, slug, name, car_type, make, model, sold }: GoneVehicle): LeadVehicle {
+  return { id, slug, name, car_type, make, model, ...(sold && { status: 'sold' }) };
 }
 
 /** The address that a form says it was on, if that is a page of this site; the home page otherwise. */
@@ -76,11 +85,12 @@ export function leadOf({
   const asked = submission.car_id ?? '';
   const vehicle = vehicles.get(asked);
   const left = vehicle ? undefined : gone.get(asked);
-  const known = vehicle
-    ? leadVehicle(vehicle, tenant)
-    : left && { id: left.id, slug: left.slug, name: left.name, car_type: left.car_type };
-  const chosen = tenant.locations.find((location) => location.id === parts.location_id)?.slug;
-  const location = chosen ?? vehicle?.location_slug;
+  const known = vehicle ? leadVehicle(vehicle, tenant) : left && goneVehicle(left);
+  const location =
+    tenant.locations.find((each) => each.id === parts.location_id) ??
+    tenant.locations.find((each) => each.slug === vehicle?.location_slug);
+  const dealership = parts.values['dealership_slug'] ?? location?.dealership_slug ?? vehicle?.dealership_slug;
+  const manufacturer = manufacturerOf(tenant.models, known?.make, parts.values['model_id']);
   const url = pageOf(submission.url, site, host);
   const at = new Date(now).toISOString();
   // A vehicle that the site does not know is still what the shopper asks about.
@@ -92,7 +102,9 @@ export function leadOf({
     form,
     category: parts.category,
     event: leadEvent(form, vehicle ?? left),
-    ...(location !== undefined && { location }),
+    ...(location && { location: location.slug, location_id: location.id }),
+    ...(dealership !== undefined && { dealership_slug: dealership }),
+    ...(manufacturer && { manufacturer }),
     person: parts.person,
     ...(parts.message !== undefined && { message: parts.message }),
     values,

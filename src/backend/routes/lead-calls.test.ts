@@ -34,11 +34,13 @@ describe('F1 K11 a form that is sent', () => {
       },
       message: 'Is it still for sale?',
       values: {},
+      manufacturer: { slug: 'alder', name: 'Alder' },
       vehicle: {
         id: 'v1',
         slug: '2021-alder-brook-v1',
         name: '2021 Alder Brook Touring',
         car_type: 'used',
+        status: 'in_stock',
         year: 2021,
         make: 'Alder',
         model: 'Brook',

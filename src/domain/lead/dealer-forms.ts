@@ -41,7 +41,7 @@ export const DEALER_FORMS = {
           REGO,
           { name: 'own_km', kind: 'number', label: 'Kilometres', noun: 'the kilometres', required: false },
           {
-            name: 'service',
+            name: 'additional_services',
             kind: 'choice',
             label: 'What is to be done',
             noun: 'what is to be done',

@@ -13,6 +13,8 @@ export type LeadVehicle = {
   slug: string;
   name: string;
   car_type: string;
+  /** The dealer's word of whether it can be had: in_stock, coming_soon, sold or another (spec D2). */
+  status?: string;
   /** As lead programs ask for them one by one. */
   year?: number;
   make?: string;
@@ -23,6 +25,8 @@ export type LeadVehicle = {
   /** In dollars, with the words that stand beside it on every page. */
   price?: number;
   price_note?: string;
+  /** The feed's id of the dealership that has it. */
+  dealership_id?: string;
 };
 
 /** A file that came with a lead; its bytes lie outside every web root under `key`. */
@@ -54,6 +58,11 @@ export type Lead = {
   event: number;
   /** The slug of the location that is asked; absent for the dealer as a whole. */
   location?: string;
+  location_id?: string;
+  /** The dealership that was preferred, else that of the location or the vehicle. */
+  dealership_slug?: string;
+  /** Who makes the vehicle or the model that is asked about, by the slug that its pages have. */
+  manufacturer?: { slug: string; name: string };
   person: LeadPerson;
   message?: string;
   /** What the form asks beside that, by the names of its fields. */

@@ -1,8 +1,9 @@
 import type { LeadAttributes } from '../../domain/lead/lead.ts';
 import { favouriteIds, pagesOfVisit } from './kept-on-device.ts';
 
-/** Parameters that say which link brought the shopper; all others may hold anything. */
-const LINKED = /^(utm_[a-z_]{1,30}|gclid|fbclid|msclkid|preferredDealership)$/;
+/** Parameters that say which link brought the shopper (spec C12 has the second row); all others may hold anything. */
+const LINKED =
+  /^(utm_[a-z_]{1,30}|gclid|fbclid|msclkid|preferredDealership|vehiclePriceBudget|car_(id|type)|vin)$/;
 const LONGEST = 200;
 
 /** The parameters of links that may be passed on. */
