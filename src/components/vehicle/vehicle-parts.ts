@@ -32,4 +32,6 @@ export const vehicleParts = new PageParts<{
   name: string;
   /** Address of a picture of it. */
   image: string;
+  /** On the page of a vehicle that is gone: what became of it, in the words of that page. */
+  gone: string;
 }>();

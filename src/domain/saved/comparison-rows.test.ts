@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { comparisonRows } from './comparison-rows.ts';
 
-test('A3 cars stand side by side, and lines in which they differ are marked', () => {
+test('A3 A11 cars stand side by side, and lines in which they differ are marked and come first', () => {
   const rows = comparisonRows([
     { car_type: 'used', year: 2021, km: 45_000, body: 'SUV', city: 'Geelong', state: 'VIC', length: 6240 },
     { car_type: 'used', year: 2021, km: 0, body: 'Ute', city: 'Geelong', state: 'VIC', seats: null },
   ]);
   expect(rows).toEqual([
-    { label: 'Condition', values: ['Used', 'Used'], differs: false },
-    { label: 'Year', values: ['2021', '2021'], differs: false },
     { label: 'Kilometres', values: ['45,000 km', ''], differs: true },
     { label: 'Body type', values: ['SUV', 'Ute'], differs: true },
     { label: 'Length', values: ['6.2 m', ''], differs: true },
+    { label: 'Condition', values: ['Used', 'Used'], differs: false },
+    { label: 'Year', values: ['2021', '2021'], differs: false },
     { label: 'Where', values: ['Geelong, VIC', 'Geelong, VIC'], differs: false },
   ]);
   expect(comparisonRows([])).toEqual([]);
@@ -28,7 +28,7 @@ test('A3 caravans are compared by what they sleep, how long they are and what th
 test('A3 a car that is no longer listed has no words, and makes no line differ', () => {
   const car = { year: 2021, fuel: 'Diesel' };
   expect(comparisonRows([car, undefined, { ...car, fuel: 'Petrol' }])).toEqual([
-    { label: 'Year', values: ['2021', '', '2021'], differs: false },
     { label: 'Fuel', values: ['Diesel', '', 'Petrol'], differs: true },
+    { label: 'Year', values: ['2021', '', '2021'], differs: false },
   ]);
 });

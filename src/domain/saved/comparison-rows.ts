@@ -38,13 +38,14 @@ const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[
 ];
 
 /**
- * The lines of a comparison of cars side by side (spec A3); a line that no car has a word for is left out. A car that is
- * not known (undefined) has no words, and does not make a line differ.
+ * The lines of a comparison of cars side by side (spec A3, A11), those in which they differ first; a line that no car has a
+ * word for is left out. A car that is not known (undefined) has no words, and does not make a line differ.
  */
 export function comparisonRows(hits: readonly (SearchHit | undefined)[]): ComparisonRow[] {
-  return ROWS.map(([label, of]) => {
+  const rows = ROWS.map(([label, of]) => {
     const values = hits.map((hit) => (hit ? of(hit) : ''));
     const differs = new Set(values.filter((_, at) => hits[at])).size > 1;
     return { label, values, differs };
   }).filter(({ values }) => values.some((value) => value !== ''));
+  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
 }

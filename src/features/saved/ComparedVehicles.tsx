@@ -1,31 +1,47 @@
-import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { localTime } from '../../domain/location/local-time.ts';
-import { cardFromHit } from '../../domain/search/card-from-hit.ts';
-import { $comparison, toggleComparison } from '../../state/comparison.ts';
-import { ComparisonTable, type ComparedCar } from './ComparisonTable.tsx';
+import { formatDate } from '../../domain/text/format.ts';
+import { comparedCar } from './compared-car.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { ComparisonTools } from './ComparisonTools.tsx';
 import type { SavedSettings } from './saved-settings.ts';
 import { SavedNotice } from './SavedNotice.tsx';
+import { SharedComparison } from './SharedComparison.tsx';
 import { StockNotAsked } from './StockNotAsked.tsx';
+import { useComparison } from './use-comparison.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 import { useFreshVehicles } from './use-fresh-vehicles.ts';
+import { useLinkedVehicles } from './use-linked-vehicles.ts';
 
-/** Up to four cars side by side, as the stock has them now (spec A3). */
+/** Up to four cars side by side, of the device or of a link, as the stock has them now (spec A3, A11). */
 export function ComparedVehicles({ settings }: { settings: SavedSettings }) {
-  const chosen = useStore($comparison);
-  const fresh = useFreshVehicles(chosen);
-  const region = useFocusWithin(chosen.length);
-  const today = localTime(new Date(), settings.timeZone).day;
-  const cars = chosen.map((vehicle): ComparedCar => {
-    const now = fresh.of(vehicle);
-    if (now.state === 'listed') {
-      return { vehicle, hit: now.hit, card: cardFromHit(now.hit, settings, today) };
-    }
-    if (now.state === 'gone') return { vehicle, note: 'No longer listed' };
-    return { vehicle, note: fresh.isAsking ? 'One moment' : 'Not known just now' };
+  const { slugs, own, isShared, remove, keep, showOwn } = useComparison();
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const linked = useLinkedVehicles(slugs, own);
+  const found = slugs.flatMap((slug) => {
+    const one = linked.of(slug);
+    return one?.kind === 'found' ? [one.vehicle] : [];
   });
+  const fresh = useFreshVehicles(found);
+  const region = useFocusWithin(slugs.length);
+  const today = localTime(new Date(), settings.timeZone).day;
+  const isAsking = linked.isAsking || fresh.isAsking;
+  const cars = slugs.map((slug) => {
+    const one = linked.of(slug);
+    const asked = one?.kind === 'found' ? fresh.of(one.vehicle) : ({ state: 'asked' } as const);
+    return comparedCar(slug, { linked: one, fresh: asked, isAsking }, settings, today);
+  });
+  const retry = linked.retry ?? fresh.retry;
   return (
-    <div ref={region} tabIndex={-1} aria-busy={fresh.isAsking}>
-      {fresh.retry && <StockNotAsked onRetry={fresh.retry} />}
+    <div ref={region} tabIndex={-1} aria-busy={isAsking}>
+      {retry && <StockNotAsked onRetry={retry} />}
+      {isShared && (
+        <SharedComparison
+          ownCount={own.length}
+          onKeep={found.length > 0 ? () => keep(found) : undefined}
+          onShowOwn={showOwn}
+        />
+      )}
       {cars.length === 0 ? (
         <SavedNotice
           icon="compare"
@@ -33,7 +49,18 @@ export function ComparedVehicles({ settings }: { settings: SavedSettings }) {
           text="Press the scales on up to four cards, then come back to see them side by side."
         />
       ) : (
-        <ComparisonTable cars={cars} images={settings.images} onRemove={toggleComparison} />
+        <>
+          <ComparisonTools onlyDiffering={onlyDiffering} onOnlyDiffering={setOnlyDiffering} />
+          <ComparisonTable
+            cars={cars}
+            images={settings.images}
+            onlyDiffering={onlyDiffering}
+            onRemove={remove}
+          />
+          <p className="mt-4 hidden text-sm print:block">
+            Prices as of {formatDate(today)}. {location.href}
+          </p>
+        </>
       )}
     </div>
   );

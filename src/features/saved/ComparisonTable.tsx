@@ -1,32 +1,36 @@
 import { Icon } from '../../components/ui/Icon.tsx';
 import { VehiclePrice } from '../../components/vehicle/VehiclePrice.tsx';
 import { comparisonRows } from '../../domain/saved/comparison-rows.ts';
-import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
-import type { SearchHit } from '../../domain/search/card-from-hit.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../domain/picture/image-settings.ts';
-import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
-
-/** A car of the comparison: as the stock has it, or what to say where it has not answered or has it no longer. */
-export type ComparedCar = { vehicle: SavedVehicle } & (
-  { hit: SearchHit; card: VehicleCard; note?: never } | { hit?: never; card?: never; note: string }
-);
+import type { ComparedCar } from './compared-car.ts';
 
 /** Stays in sight while the cars move sideways on a phone. */
-const LABEL_CELL = 'sticky left-0 z-1 bg-ground pr-4 max-sm:max-w-22 max-sm:pr-2 sm:whitespace-nowrap';
+const LABEL_CELL =
+  'sticky left-0 z-1 bg-ground pr-4 max-sm:max-w-22 max-sm:pr-2 sm:whitespace-nowrap print:static print:bg-transparent';
 
-/** Cars side by side, a line for each detail; lines in which they differ are bold (spec A3). */
-export function ComparisonTable({
-  cars,
-  images,
-  onRemove,
-}: {
+/** All columns are as wide, whatever is in them, and leave the labels what they need. */
+const COLUMN_WIDTHS = ['w-full', 'w-1/2', 'w-1/3', 'w-1/4'] as const;
+
+type Props = {
   cars: readonly ComparedCar[];
   images: ImageSettings;
-  onRemove: (vehicle: SavedVehicle) => void;
-}) {
+  /** Whether lines in which all cars are alike are left out. */
+  onlyDiffering: boolean;
+  onRemove: (slug: string) => void;
+};
+
+/** Cars side by side, a line for each detail; lines in which they differ come first and are bold (spec A3, A11). */
+export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props) {
+  const all = comparisonRows(cars.map(({ hit }) => hit));
+  const rows = onlyDiffering ? all.filter(({ differs }) => differs) : all;
   return (
-    <div role="region" aria-label="Cars side by side" tabIndex={0} className="relative overflow-x-auto">
+    <div
+      role="region"
+      aria-label="Cars side by side"
+      tabIndex={0}
+      className="relative overflow-x-auto print:overflow-visible"
+    >
       <table className="w-full text-left">
         <thead>
           <tr className="align-top">
@@ -34,14 +38,18 @@ export function ComparisonTable({
               <span className="sr-only">Detail</span>
             </th>
             {cars.map((car) => (
-              <th key={car.vehicle.id} scope="col" className="min-w-33 p-2 font-normal sm:min-w-60">
+              <th
+                key={car.slug}
+                scope="col"
+                className={`${COLUMN_WIDTHS[cars.length - 1] ?? ''} min-w-33 p-2 font-normal sm:min-w-60 print:min-w-0`}
+              >
                 <CarHeading car={car} images={images} onRemove={onRemove} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {comparisonRows(cars.map(({ hit }) => hit)).map(({ label, values, differs }) => (
+          {rows.map(({ label, values, differs }) => (
             <tr key={label} className="border-t border-line">
               <th
                 scope="row"
@@ -51,12 +59,19 @@ export function ComparisonTable({
                 {differs && <span className="sr-only">, differs</span>}
               </th>
               {values.map((value, at) => (
-                <td key={cars[at]?.vehicle.id} className={`px-2 py-3 ${differs ? 'font-semibold' : ''}`}>
+                <td key={cars[at]?.slug} className={`px-2 py-3 ${differs ? 'font-semibold' : ''}`}>
                   {value || '–'}
                 </td>
               ))}
             </tr>
           ))}
+          {onlyDiffering && rows.length === 0 && (
+            <tr className="border-t border-line">
+              <td colSpan={cars.length + 1} className="py-4 text-ink-soft">
+                In all that is known of them, these are alike.
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
@@ -64,14 +79,11 @@ export function ComparisonTable({
 }
 
 function CarHeading({
-  car: { vehicle, card, note },
+  car: { slug, name, card, note, similarHref },
   images,
   onRemove,
-}: {
-  car: ComparedCar;
-  images: ImageSettings;
-  onRemove: (vehicle: SavedVehicle) => void;
-}) {
+}: { car: ComparedCar } & Pick<Props, 'images' | 'onRemove'>) {
+  const isWaiting = !card && similarHref === undefined;
   return (
     <>
       <div className="aspect-3/2 overflow-hidden rounded-medium bg-raised">
@@ -85,20 +97,31 @@ function CarHeading({
           />
         )}
       </div>
-      <p className="mt-3 font-semibold">{card ? <a href={card.href}>{card.title}</a> : vehicle.name}</p>
+      <p className={`mt-3 font-semibold ${isWaiting ? 'line-clamp-2 sm:line-clamp-1' : ''}`}>
+        {card ? <a href={card.href}>{card.title}</a> : name}
+      </p>
       {card?.available && <VehiclePrice price={card.price} />}
       {/* As tall as a price, so that nothing below moves when it comes. */}
       {!card?.available && (
-        <p className="text-[1.375rem] leading-tight text-ink-soft">{card ? 'Sold' : note}</p>
+        <p className="flex min-h-7 items-center text-lg leading-tight text-ink-soft max-sm:text-base">
+          {card ? 'Sold' : note}
+        </p>
       )}
-      <button
-        type="button"
-        className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
-        onClick={() => onRemove(vehicle)}
-      >
-        <Icon name="close" className="size-4" />
-        Remove<span className="sr-only"> {vehicle.name}</span>
-      </button>
+      <div className="no-print grid justify-items-start">
+        {similarHref && (
+          <a href={similarHref} className="link inline-flex min-h-11 items-center text-sm font-semibold">
+            Find Me Something Similar<span className="sr-only"> to {name}</span>
+          </a>
+        )}
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center gap-1.5 text-sm"
+          onClick={() => onRemove(slug)}
+        >
+          <Icon name="close" className="size-4" />
+          Remove<span className="sr-only"> {name}</span>
+        </button>
+      </div>
     </>
   );
 }
