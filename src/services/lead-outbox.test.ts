@@ -84,3 +84,19 @@ test('R12 one whose shopper writes on stays, and those behind it go', async () =
   expect(keys).toEqual(['b']);
   expect((await waitingLeads(name)).map(({ key }) => key)).toEqual(['a']);
 });
+
+test('F2 F12 a tab waits for its turn, and sends what a tab that closed in its own turn has left', async () => {
+  const name = nextSite();
+  const keys = backend(() => answer(200, { lead_id: 'l3', category: 'Vehicle Enquiry' }));
+  await keepLead(name, lead('a'));
+  let close: () => void = () => undefined;
+  const other = navigator.locks.request(
+    `forecourt:${name}:outbox`,
+    () => new Promise<void>((resolve) => (close = resolve)),
+  );
+  const sent = sendWaiting(name, () => undefined);
+  expect((await navigator.locks.query()).pending).toMatchObject([{ name: `forecourt:${name}:outbox` }]);
+  close();
+  await Promise.all([other, sent]);
+  expect(keys).toEqual(['a']);
+});

@@ -78,15 +78,14 @@ export async function waitingLeads(site: string): Promise<WaitingLead[]> {
 /**
  * Sends what waits, each under its own key, so that one that had arrived after all is not stored twice. What is accepted or
  * refused for good leaves the outbox; `onSent` hears what became of each. One that `isHeld` stays, as while its shopper writes
- * on. Tabs of a site take turns.
+ * on. Tabs of a site take turns: each waits for the one before, which may be closed in the middle of its turn.
  */
 export async function sendWaiting(
   site: string,
   onSent: (lead: WaitingLead, answer: Submitted) => void,
   isHeld: (lead: WaitingLead) => boolean = () => false,
 ): Promise<void> {
-  await navigator.locks.request(`forecourt:${site}:outbox`, { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
+  await navigator.locks.request(`forecourt:${site}:outbox`, async () => {
     for (const lead of await waitingLeads(site)) {
       if (isHeld(lead)) continue;
       const answer = await submitLead(lead.submission, lead.key, lead.files);

@@ -78,10 +78,11 @@ export function connectForm(form: HTMLFormElement): void {
     send.setAttribute('aria-disabled', String(isOn));
   }
 
-  function succeed({ category, event }: Extract<Submitted, { kind: 'accepted' }>): void {
+  /** A lead that another tab has sent is counted there. */
+  function succeed({ category, event }: Extract<Submitted, { kind: 'accepted' }>, isFromHere = true): void {
     forgetAsked(id);
     leaving.disarm();
-    sendEvent(form, 'lead-sent', { form: id, ...(event !== undefined && { event }) });
+    if (isFromHere) sendEvent(form, 'lead-sent', { form: id, ...(event !== undefined && { event }) });
     goToSuccess(category);
   }
 
@@ -122,9 +123,9 @@ export function connectForm(form: HTMLFormElement): void {
     if (isRight(form)) void submit();
   });
 
-  sending.onLater((answer) => {
+  sending.onLater((answer, isFromHere) => {
     if (waiting) waiting.hidden = true;
-    if (answer.kind === 'accepted') succeed(answer);
+    if (answer.kind === 'accepted') succeed(answer, isFromHere);
     else if (answer.kind === 'refused')
       showProblems(form, { errors: answer.errors, failure: answer.error || UNEXPECTED }, showField);
   });

@@ -15,8 +15,8 @@ export type Sending = {
   /** The form was touched: from here on counts how long it took. */
   touch: () => void;
   send: (values: Record<string, string>, files: Record<string, File>) => Promise<Sent>;
-  /** Hears what became of this form's lead when it was sent later. */
-  onLater: (listener: (answer: Submitted) => void) => void;
+  /** Hears what became of this form's lead when it was sent later, from this page or, `isFromHere` false, another tab. */
+  onLater: (listener: (answer: Submitted, isFromHere: boolean) => void) => void;
 };
 
 /** Milliseconds for which sending waits for the proof of work; without it the lead is taken, and marked. */
@@ -33,7 +33,7 @@ export function createSending(form: HTMLFormElement): Sending {
   let proof: Promise<string | undefined> = Promise.resolve(undefined);
   let last: { content: string; key: string; submission: LeadSubmission } | undefined;
   let kept: string | undefined;
-  let listener: (answer: Submitted) => void = () => undefined;
+  let listener: (answer: Submitted, isFromHere: boolean) => void = () => undefined;
 
   const contentOf = (values: Record<string, string>): string => JSON.stringify([values, carried('car_id')]);
 
@@ -55,12 +55,15 @@ export function createSending(form: HTMLFormElement): Sending {
     return last;
   }
 
+  /** Success leaves the page: whoever writes on would lose it, and sends once more anyway. */
+  const isWrittenOn = (): boolean => last !== undefined && contentOf(readValues(form)) !== last.content;
+
   watchOutbox(site, {
-    onSent: (lead, answer) => {
-      if (lead.key === last?.key) listener(answer);
+    isOwner: (key) => key === last?.key,
+    onOwnSent: (answer, isFromHere) => {
+      if (!isWrittenOn()) listener(answer, isFromHere);
     },
-    // Success leaves the page: whoever writes on would lose it, and sends once more anyway.
-    isHeld: ({ key }) => key === last?.key && contentOf(readValues(form)) !== last.content,
+    isHeld: ({ key }) => key === last?.key && isWrittenOn(),
   });
 
   return {

@@ -6,8 +6,8 @@ import { storageKey } from '../../state/storage-key.ts';
 const PAGES = 'pages';
 
 function sendWaiting(): void {
-  // Without a network the next page tries again.
-  if (keptText('waiting')) import('./send-waiting.ts').catch(() => {});
+  // What fails is tried again by the next page.
+  if (navigator.onLine && keptText('waiting')) import('./send-waiting.ts').catch(() => {});
 }
 
 try {
@@ -20,4 +20,5 @@ try {
   // Full or blocked: a lead names the page it is sent from alone.
 }
 sendWaiting();
-addEventListener('online', sendWaiting);
+// The network may be back before this page knows of a lead that another tab keeps.
+for (const event of ['online', 'storage']) addEventListener(event, sendWaiting);

@@ -2,10 +2,10 @@ import { sendEvent } from '../../components/ui/send-event.ts';
 import { watchOutbox } from '../../services/watch-outbox.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 
-// A form on this page hears what became of its own lead, and tells the shopper.
+// The page that shows the form of a lead counts it itself.
 watchOutbox(siteSlug() ?? '', {
-  onSent: ({ submission: { form } }, answer) => {
-    if (answer.kind !== 'accepted' || document.querySelector('lead-form')) return;
+  onOtherSent: ({ submission: { form } }, answer) => {
+    if (answer.kind !== 'accepted') return;
     const { event } = answer;
     sendEvent(document.documentElement, 'lead-sent', { form, ...(event !== undefined && { event }) });
   },
