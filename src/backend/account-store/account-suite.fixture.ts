@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CODE_RULES } from '../../domain/account/sign-in-code.ts';
 import { NO_DETAILS } from '../../domain/account/user.ts';
+import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
 import type { Store } from '../store/store.ts';
 import { eraseAccount, findAccount, saveDetails } from './accounts.ts';
 import { startCode } from './codes.ts';
@@ -18,6 +19,15 @@ const AT_ONCE = 32;
 /** A number that no other test of the file has. */
 let numbers = 0;
 const newPhone = (): string => `+6149157${String(1000 + numbers++)}`;
+
+const vehicle = (id: string): SavedVehicle => ({
+  id,
+  name: id,
+  slug: id,
+  make: '',
+  model: '',
+  primary_image_url: '',
+});
 
 type Who = { tenant: string; phone: string };
 
@@ -168,14 +178,6 @@ export function accountSuite(open: () => Promise<Store>): void {
     test('A1 thirty-two saves and removals at once leave each car saved once or not at all', async () => {
       const store = await open();
       const { account } = await signedIn(store, { tenant: 'a', phone: newPhone() });
-      const vehicle = (id: string) => ({
-        id,
-        name: id,
-        slug: id,
-        make: '',
-        model: '',
-        primary_image_url: '',
-      });
       await Promise.all(
         Array.from({ length: AT_ONCE }, (_, at) =>
           watchCars(store, account, [vehicle(`v${at % 4}`)], NOW + at),
@@ -200,14 +202,6 @@ export function accountSuite(open: () => Promise<Store>): void {
     test('A1 a watchlist holds two hundred cars, and the one saved longest ago falls', async () => {
       const store = await open();
       const { account } = await signedIn(store, { tenant: 'a', phone: newPhone() });
-      const vehicle = (id: string) => ({
-        id,
-        name: id,
-        slug: id,
-        make: '',
-        model: '',
-        primary_image_url: '',
-      });
       await watchCars(
         store,
         account,

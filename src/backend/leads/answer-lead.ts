@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { LeadRefused } from '../../calls/submit-lead.ts';
+import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { successHref } from '../../domain/lead/success-words.ts';
@@ -11,8 +12,7 @@ import { fillFormPage } from './fill-form-page.ts';
 import type { ReceivedForm } from './read-submission.ts';
 import type { TakenLead } from './take-lead.ts';
 
-/** Words of spec F3 and F2, and for what they do not name. */
-const FIX = 'Please fix the following errors:';
+/** For what spec F2 and F3 have no words for. */
 const SENT_BEFORE =
   'This form was sent before with other words. Please load the page again and send it once more.';
 const NO_FORM = 'This site has no such form.';
@@ -32,7 +32,7 @@ function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRele
     case 'conflict':
       return { status: 422, error: SENT_BEFORE, errors: [] };
     case 'wrong':
-      return { status: 422, error: FIX, errors: taken.errors };
+      return { status: 422, error: SUMMARY_TITLE, errors: taken.errors };
     case 'full':
       return { status: 429, error: `${BUSY}${orCall(site)}`, errors: [], seconds: taken.seconds };
   }
@@ -79,7 +79,7 @@ export function answerRefused(
       form,
       values: { ...values, form, car_id, url },
       errors,
-      ...(error !== FIX && { failure: error }),
+      ...(error !== SUMMARY_TITLE && { failure: error }),
     });
   if (!page)
     return context.text([error, ...errors.map(({ message }) => message)].join('\n'), status, headers);

@@ -28,3 +28,6 @@ export const TRAP_FIELD = 'website';
 
 /** Hidden inputs beside the fields: which form it is, the vehicle it is about, and the page it was sent from. */
 export const CARRIED_INPUTS = ['form', 'car_id', 'url'] as const;
+
+/** The heading of a summary of errors (spec F3). */
+export const SUMMARY_TITLE = 'Please fix the following errors:';

@@ -1,3 +1,4 @@
+import { listFieldErrors, showFieldMessage } from '../../components/lead/show-field-errors.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { controlOf, marked } from './form-fields.ts';
 
@@ -6,42 +7,12 @@ export type Problems = { errors: readonly FieldError[]; failure?: string };
 
 /** Shows beside its field what is wrong with an answer; undefined takes that away. */
 export function showMessage(form: HTMLFormElement, name: string, message: string | undefined): void {
-  const place = marked(form, 'error', name);
-  const control = controlOf(form, name);
-  if (place) {
-    place.textContent = message ?? '';
-    place.hidden = message === undefined;
-  }
-  if (message === undefined) control?.removeAttribute('aria-invalid');
-  else control?.setAttribute('aria-invalid', 'true');
+  showFieldMessage(marked(form, 'error', name), controlOf(form, name), message);
 }
 
 /** Takes the message of one field away, as it is being mended. */
 export function clearProblem(form: HTMLFormElement, name: string): void {
   showMessage(form, name, undefined);
-}
-
-function summaryLine(
-  form: HTMLFormElement,
-  { field, message }: FieldError,
-  show: (name: string) => void,
-): HTMLLIElement {
-  const line = document.createElement('li');
-  const control = controlOf(form, field);
-  if (!control || control.type === 'hidden') {
-    line.textContent = message;
-    return line;
-  }
-  const link = document.createElement('a');
-  link.href = `#${control.id}`;
-  link.textContent = message;
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    show(field);
-    control.focus();
-  });
-  line.append(link);
-  return line;
 }
 
 /**
@@ -57,11 +28,10 @@ export function showProblems(
     clearProblem(form, control.getAttribute('name') ?? '');
   for (const { field, message } of errors) showMessage(form, field, message);
   const summary = marked(form, 'summary');
-  const list = summary?.querySelector('ul');
   const heading = summary?.querySelector('h2');
   const sentence = summary && marked(summary, 'failure');
-  if (!summary || !list || !heading || !sentence) return;
-  list.replaceChildren(...errors.map((error) => summaryLine(form, error, show)));
+  if (!summary || !heading || !sentence) return;
+  listFieldErrors(summary, errors, (name) => controlOf(form, name), show);
   heading.hidden = errors.length === 0;
   sentence.textContent = failure ?? '';
   sentence.hidden = failure === undefined;
