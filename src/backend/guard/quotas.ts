@@ -57,11 +57,12 @@ export function takeCall(take: TakeToken, quotas: Quotas, address: string): void
 }
 
 /**
- * Takes a token of an address for sending a form at all: to answer one that is wrong costs more than to take one that is
- * right, and takes none of a lead's. Throws Refused (429) when there is none.
+ * Takes `cost` tokens of an address for sending a form at all: to answer one that is wrong costs more than to take one that
+ * is right, and takes none of a lead's. Throws Refused (429) when there are too few.
  */
-export function takeForm(take: TakeToken, quotas: Quotas, address: string): void {
-  const seconds = take(`form ${subscriberOf(address)}`, shareOf(quotas.callsOfAddress, quotas.processes));
+export function takeForm(take: TakeToken, quotas: Quotas, address: string, cost: number): void {
+  const size = shareOf(quotas.callsOfAddress, quotas.processes);
+  const seconds = take(`form ${subscriberOf(address)}`, size, Math.min(cost, size.burst));
   if (seconds !== undefined) throw tooMany(seconds);
 }
 

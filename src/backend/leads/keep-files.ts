@@ -1,6 +1,12 @@
 import path from 'node:path';
-import { fieldsOf, type LeadForm } from '../../domain/lead/lead-form.ts';
-import { leadFileProblem, leadFileType, MOST_FILE_BYTES, START_BYTES } from '../../domain/lead/lead-file.ts';
+import { fieldsOf, takesFile, type LeadForm } from '../../domain/lead/lead-form.ts';
+import {
+  leadFileProblem,
+  leadFileType,
+  MOST_FILE_BYTES,
+  photoProblem,
+  START_BYTES,
+} from '../../domain/lead/lead-file.ts';
 import type { LeadFile } from '../../domain/lead/lead.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { stripMetadata } from '../../domain/lead/strip-metadata.ts';
@@ -15,11 +21,15 @@ function plainName(name: string): string {
 
 /** What is wrong with the files of a form: fields it does not have, sizes and types (by content, whatever the name). */
 export async function fileProblems(form: LeadForm, files: ReadonlyMap<string, File>): Promise<FieldError[]> {
-  const fields = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === 'file' ? [name] : [])));
+  const fields = new Map(fieldsOf(form).flatMap((field) => (takesFile(field) ? [[field.name, field]] : [])));
   const problems = [...files].map(async ([field, file]): Promise<FieldError[]> => {
-    if (!fields.has(field)) return [{ field, message: 'This form has no field of that name.' }];
+    const kind = fields.get(field)?.kind;
+    if (kind === undefined) return [{ field, message: 'This form has no field of that name.' }];
     const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
-    const message = leadFileProblem(file.size, start);
+    const message =
+      kind === 'photo' && file.size <= MOST_FILE_BYTES
+        ? photoProblem(new Uint8Array(await file.arrayBuffer()))
+        : leadFileProblem(file.size, start);
     return message === undefined ? [] : [{ field, message }];
   });
   return (await Promise.all(problems)).flat();
@@ -42,3 +52,9 @@ export async function keepFiles(
 
 /** The most bytes of a form with a file: the file, and the texts around it. */
 export const MOST_FORM_BYTES = MOST_FILE_BYTES + 512 * 1024;
+
+/** The most bytes of a form with photos: four of a phone, as they are where no script makes them smaller. */
+export const MOST_PHOTOS_BYTES = 16 * 1024 * 1024 + 512 * 1024;
+
+/** For how many forms one of so many bytes counts: to read photos in costs as much as several forms with one file. */
+export const formCost = (bytes: number): number => Math.max(1, Math.ceil(bytes / MOST_FORM_BYTES));

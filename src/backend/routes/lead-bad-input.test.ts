@@ -79,6 +79,7 @@ const RIGHT: Record<FieldKind, string> = {
   tick: 'yes',
   consent: 'yes',
   file: '',
+  photo: '',
   hidden: '',
 };
 const HOSTILE = {

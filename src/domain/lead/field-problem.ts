@@ -11,7 +11,7 @@ export type CheckedField = Pick<LeadField, 'kind' | 'noun' | 'required'> & {
 /** A form that is sent without its consent says so (spec F3). */
 export const CONSENT_MISSING = '*You must agree to the terms of use before submitting.';
 
-const CHOSEN: ReadonlySet<FieldKind> = new Set(['choice', 'date', 'date-time', 'file']);
+const CHOSEN: ReadonlySet<FieldKind> = new Set(['choice', 'date', 'date-time', 'file', 'photo']);
 
 /** No part of a mail address can hold what would make two of one, or a header of another. */
 const EMAIL =

@@ -17,6 +17,7 @@ export const MOST_CHARACTERS = {
   tick: 3,
   consent: 3,
   file: 200,
+  photo: 200,
   hidden: 2000,
 } as const satisfies Record<FieldKind, number>;
 

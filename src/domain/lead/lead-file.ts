@@ -1,5 +1,10 @@
+import { pictureSize } from './picture-size.ts';
+
 /** The most that one file may have, in bytes. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+
+/** The most that a photo may have, in pixels: more than phones take, and no more than a browser can open. */
+export const MOST_PHOTO_PIXELS = 64_000_000;
 
 /** Stands for whatever byte there is. */
 const ANY = undefined;
@@ -17,7 +22,7 @@ const STARTS = {
 } as const;
 export type LeadFileType = keyof typeof STARTS;
 
-/** What a file field offers to choose from. */
+/** What a field offers to choose from: a file field all of it, one for photos the pictures. */
 export const FILE_TYPES = Object.keys(STARTS) as LeadFileType[];
 
 /** What a file is by its content, whatever it is called; undefined for what no form takes. */
@@ -25,8 +30,20 @@ export function leadFileType(bytes: Uint8Array): LeadFileType | undefined {
   return FILE_TYPES.find((type) => STARTS[type].every((byte, at) => byte === ANY || bytes[at] === byte));
 }
 
+/** The pictures among them. */
+export const PHOTO_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/'));
+
 /** What is wrong with a file, in the words for the shopper. */
 export function leadFileProblem(bytes: number, start: Uint8Array): string | undefined {
   if (bytes > MOST_FILE_BYTES) return 'Please choose a file of at most 5 MB.';
   return leadFileType(start) ? undefined : 'Please choose a PDF, JPEG, PNG or WebP file.';
+}
+
+/** What is wrong with a photo by its type and its pixels, in the words for the shopper; `bytes` are all of it, or its start. */
+export function photoProblem(bytes: Uint8Array): string | undefined {
+  const size = pictureSize(bytes);
+  if (!size) return 'Please choose a JPEG, PNG or WebP photo.';
+  return size.width * size.height > MOST_PHOTO_PIXELS
+    ? 'Please choose a photo of at most 64 megapixels.'
+    : undefined;
 }

@@ -18,6 +18,7 @@ export type FieldKind =
   | 'tick'
   | 'consent'
   | 'file'
+  | 'photo'
   | 'hidden';
 
 export type FieldChoice = { value: string; label: string };
@@ -59,6 +60,9 @@ export type LeadForm = {
   /** Words of the last button. */
   submit: string;
 };
+
+/** Whether a field takes a file rather than an answer. */
+export const takesFile = ({ kind }: Pick<LeadField, 'kind'>): boolean => kind === 'file' || kind === 'photo';
 
 /** All fields of a form, in order. */
 export const fieldsOf = ({ steps }: Pick<LeadForm, 'steps'>): LeadField[] =>

@@ -11,6 +11,7 @@ import {
   lastStep,
 } from './lead-fields.ts';
 import type { LeadForm } from './lead-form.ts';
+import { PHOTO_FIELDS } from './photo-fields.ts';
 
 /** Forms about what a vehicle costs, and what one is worth. */
 export const MONEY_FORMS = {
@@ -96,6 +97,7 @@ export const MONEY_FORMS = {
           },
         ],
       },
+      { title: 'Photos', fields: PHOTO_FIELDS },
       lastStep(PERSON_FIELDS),
     ],
     submit: 'Request Valuation',

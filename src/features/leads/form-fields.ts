@@ -1,5 +1,6 @@
 import { fieldProblem } from '../../domain/lead/field-problem.ts';
 import { TRAP_FIELD, CARRIED_INPUTS, FORM_MARKS } from '../../domain/lead/form-marks.ts';
+import type { FieldKind } from '../../domain/lead/lead-form.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { leadParts } from './lead-parts.ts';
 
@@ -28,13 +29,20 @@ export function readValues(form: HTMLFormElement): Record<string, string> {
   return trap ? { ...values, [TRAP_FIELD]: trap } : values;
 }
 
-/** The files that were chosen, by the names of their fields. */
-export function readFiles(form: HTMLFormElement): Record<string, File> {
-  const files = [...new FormData(form)].filter(
-    (entry): entry is [string, File] => entry[1] instanceof File && entry[1].size > 0,
-  );
-  return Object.fromEntries(files);
+/** A file that was chosen: of which field, and what that takes. */
+export type ChosenFile = { field: string; kind: FieldKind | undefined; file: File };
+
+/** What a field takes. */
+export function kindOfField(form: HTMLFormElement, name: string): FieldKind | undefined {
+  const field = leadParts.findAll(form, 'field').find((one) => leadParts.valueOf(one, 'field') === name);
+  return field && leadParts.valueOf(field, 'kind');
 }
+
+/** The files that were chosen. */
+export const readFiles = (form: HTMLFormElement): ChosenFile[] =>
+  [...new FormData(form)].flatMap(([field, file]) =>
+    file instanceof File && file.size > 0 ? [{ field, kind: kindOfField(form, field), file }] : [],
+  );
 
 const typedIn = (control: Control): string =>
   control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked ? '' : control.value;

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
-import { readFiles } from './form-fields.ts';
+import { kindOfField, readFiles } from './form-fields.ts';
 import { showMessage } from './show-problems.ts';
 
 /** Says beside its field what is wrong with a file as soon as it is chosen (spec F3). */
@@ -7,10 +7,11 @@ export function judgeChosenFiles(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     const [file] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
     if (!file || !(target instanceof HTMLInputElement)) return;
+    const { name: field } = target;
     import('./prepare-files.ts')
-      .then(({ fileErrors }) => fileErrors({ [target.name]: file }))
+      .then(({ fileErrors }) => fileErrors([{ field, kind: kindOfField(form, field), file }]))
       .then(([wrong]) => {
-        if (wrong && target.files?.[0] === file) showMessage(form, target.name, wrong.message);
+        if (wrong && target.files?.[0] === file) showMessage(form, field, wrong.message);
       })
       .catch(() => {}); // Without a network it is judged when it is sent.
   });
@@ -20,14 +21,16 @@ export function judgeChosenFiles(form: HTMLFormElement): void {
 export async function filesToSend(
   form: HTMLFormElement,
 ): Promise<{ files: Record<string, File>; errors: readonly FieldError[] }> {
-  const files = readFiles(form);
-  if (Object.keys(files).length === 0) return { files, errors: [] };
+  const chosen = readFiles(form);
+  if (chosen.length === 0) return { files: {}, errors: [] };
   try {
-    const { fileErrors, strippedFiles } = await import('./prepare-files.ts');
-    const errors = await fileErrors(files);
-    return { files: errors.length > 0 ? files : await strippedFiles(files), errors };
+    const { fileErrors, preparedFiles, sizeErrors } = await import('./prepare-files.ts');
+    const errors = await fileErrors(chosen);
+    if (errors.length > 0) return { files: {}, errors };
+    const files = await preparedFiles(chosen);
+    return { files, errors: await sizeErrors(files) };
   } catch {
     // They go as they are: the backend judges them, too.
-    return { files, errors: [] };
+    return { files: Object.fromEntries(chosen.map(({ field, file }) => [field, file])), errors: [] };
   }
 }
