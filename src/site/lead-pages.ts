@@ -7,6 +7,7 @@ import { leadRoutes, offeredForms, type LeadRoute } from '../domain/lead/lead-ro
 import { SUCCESS_PATH } from '../domain/lead/success-words.ts';
 import type { Location } from '../domain/location/location.ts';
 import { ALL_HREF } from '../domain/search/listing-href.ts';
+import type { TradeInQuestion } from '../domain/trade-in/trade-in-questions.ts';
 import type { ContentPage } from '../tenant/content-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -24,6 +25,8 @@ export type LeadPlan = {
   location: Location | undefined;
   /** What the consent refers to, as far as the site has it. */
   terms: { label: string; href: string }[];
+  /** Questions with their answers, below the form. */
+  questions: readonly TradeInQuestion[];
 };
 
 /** The pages of forms, and the one that thanks (spec F1 to F7, F10); none without `leads` in the settings. */
@@ -52,6 +55,7 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
         { label: 'Terms of use', href: TERMS },
         { label: 'Privacy policy', href: PRIVACY },
       ].filter(({ href }) => isPage(href)),
+      questions: form === 'trade-in' ? tenant.trade_in.questions : [],
     };
   }
 

@@ -19,6 +19,7 @@ import { ImageSettings } from '../domain/picture/image-settings.ts';
 import { PlatformSettings } from '../domain/platform/platform-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
 import { SpinSettings } from '../domain/spin/spin-settings.ts';
+import { TradeInSettings } from '../domain/trade-in/trade-in-settings.ts';
 import { CardSettings, PriceSettings } from '../domain/vehicle/card-settings.ts';
 import { StockRuleSettings } from '../domain/vehicle/stock-rule-settings.ts';
 import { VehiclePageSettings } from '../domain/vehicle/vehicle-page-settings.ts';
@@ -79,6 +80,8 @@ export const Tenant = z.strictObject({
   /** Forms that shoppers send; false offers none, and their buttons lead to contact details. */
   leads: z.union([z.literal(false), LeadSettings]).default(false),
   appointments: AppointmentSettings.prefault({}),
+  /** Vehicles that shoppers have and want valued. */
+  trade_in: TradeInSettings.prefault({}),
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */

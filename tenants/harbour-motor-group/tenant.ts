@@ -176,6 +176,7 @@ export default defineTenant({
   reviews,
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { forms: [...LEAD_FORM_IDS], delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
+  trade_in: { pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'] },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
 });

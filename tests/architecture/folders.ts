@@ -55,6 +55,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/site': 'Navigation, links, structured data, promotions and the words of a site.',
   'src/domain/spin': 'A vehicle turned by hand: frames, momentum, hotspots.',
   'src/domain/text': 'Figures, dates and plurals as Australians write them.',
+  'src/domain/trade-in':
+    'What a vehicle that somebody has is worth: the rules of an estimate, an offer, and their words.',
   'src/domain/units': 'Litres, kilograms, kilometres: what each may be converted from.',
   'src/domain/vehicle': 'A vehicle and what is said of it: name, price, badges, features, equipment.',
   'src/domain/vehicle-page': 'What the page of a vehicle shows, and which actions it offers.',
@@ -69,6 +71,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/saved': 'Favourites and comparison.',
   'src/features/search': 'Lists and filters.',
   'src/features/shell': 'Header, footer, menus, notices, search box.',
+  'src/features/trade-in': 'What a vehicle that somebody has is worth, beside the form that asks.',
   'src/features/vehicle': 'The page of a vehicle.',
   'src/stock/feed': 'A feed as bytes, lines and records, wherever it comes from and however it is written.',
   'src/stock/history':

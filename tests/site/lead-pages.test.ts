@@ -26,6 +26,8 @@ const EXPECTED: Record<string, string> = {
   '/trade-in': 'trade-in',
   '/cars/trade-in': 'trade-in',
   '/sell-my-car': 'trade-in',
+  '/instant-price': 'trade-in',
+  '/instant-purchase': 'trade-in',
   '/service': 'service',
   '/vehicle-parts-and-accessories': 'parts',
   '/contact': 'contact',
@@ -106,6 +108,8 @@ test('forms that say nothing without a vehicle are not listed for search engines
       '/book-test-drive',
       '/trade-in',
       '/sell-my-car',
+      '/instant-price',
+      '/instant-purchase',
       '/service',
       '/vehicle-parts-and-accessories',
       '/contact',
@@ -166,4 +170,13 @@ test('without leads there is no form, and buttons lead to contact details', () =
   expect(plain.filter((address) => readPage(FIXTURE_SITES, 'plain', address).has('lead-form'))).toEqual([]);
   const [car = ''] = plain.filter(isVehicleAddress);
   expect(readPage(FIXTURE_SITES, 'plain', car).html).not.toMatch(/href="\/(enquire|book-test-drive)/);
+});
+
+test('F8 the pages that value a vehicle take photos, and answer nine questions without a script', () => {
+  for (const address of Object.keys(EXPECTED).filter((each) => EXPECTED[each] === 'trade-in')) {
+    const page = everything(address);
+    expect(page.all('details summary h3'), address).toHaveLength(9);
+    expect(page.all('lead-form [type="file"]').length, address).toBe(4);
+    expect(page.attribute('lead-form [type="file"]', 'accept')).toBe('image/jpeg,image/png,image/webp');
+  }
 });

@@ -5,6 +5,7 @@ import type { Location } from '../location/location.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import type { LeadSettings } from './lead-settings.ts';
+import { TRADE_IN_TITLES, type TradeInPage } from './trade-in-pages.ts';
 
 /** What of a tenant's settings makes pages of forms. */
 export type LeadSite = {
@@ -12,6 +13,7 @@ export type LeadSite = {
   switches: { finance: boolean };
   models: { list: readonly unknown[] };
   chat: ChatSettings;
+  trade_in: { pages: readonly TradeInPage[] };
   locations: readonly Location[];
 };
 
@@ -32,7 +34,7 @@ const MESSAGE_FORM: LeadFormId = 'instant-message';
 
 const FINANCE: readonly LeadFormId[] = ['finance-enquiry', 'quote'];
 
-/** Other addresses of a form, by which the trade and links elsewhere know it (spec C12, F8). */
+/** Other addresses of a form, by which the trade and links elsewhere know it (spec C12). */
 const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = {
   'finance-enquiry': [
     { path: '/finance', title: 'Finance', index: true },
@@ -40,10 +42,6 @@ const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = 
     { path: '/finance-pre-approval', title: 'Finance Pre-Approval', index: true },
     { path: '/finance-and-insurance', title: 'Finance and Insurance', index: true },
     { path: '/personalised/finance', title: 'Finance for This Vehicle', index: false },
-  ],
-  'trade-in': [
-    { path: '/sell-my-car', title: 'Sell My Car', index: true },
-    { path: '/cars/trade-in', index: false },
   ],
 };
 
@@ -65,23 +63,31 @@ export function offeredForms({
   switches,
   models,
   chat,
+  trade_in,
 }: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
-  const isOffered = (form: LeadFormId): boolean =>
-    FINANCE.includes(form) ? switches.finance : form !== 'model-order' || models.list.length > 0;
+  const isOffered = (form: LeadFormId): boolean => {
+    if (FINANCE.includes(form)) return switches.finance;
+    if (form === 'trade-in') return trade_in.pages.length > 0;
+    return form !== 'model-order' || models.list.length > 0;
+  };
   return new Set(takenForms({ leads, chat }).filter(isOffered));
+}
+
+/** The pages of a form at its own address and around it. */
+function pagesOf(form: LeadFormId, { trade_in }: Pick<LeadSite, 'trade_in'>): LeadRoute[] {
+  if (form === 'model-order') return [];
+  if (form === 'trade-in')
+    return trade_in.pages.map((page) => ({ path: `/${page}`, form, ...TRADE_IN_TITLES[page] }));
+  return [
+    { path: LEAD_FORMS[form].route, form, index: !ABOUT_ONE.has(form) },
+    ...(AROUND[form] ?? []).map((around) => ({ ...around, form })),
+  ];
 }
 
 /** Every page with a form on it, but for the one that orders a model, which has a page of its own (spec F7, C12). */
 export function leadRoutes(site: LeadSite): LeadRoute[] {
   const offered = offeredForms(site);
-  const routes = [...offered].flatMap((form): LeadRoute[] =>
-    form === 'model-order'
-      ? []
-      : [
-          { path: LEAD_FORMS[form].route, form, index: !ABOUT_ONE.has(form) },
-          ...(AROUND[form] ?? []).map((around) => ({ ...around, form })),
-        ],
-  );
+  const routes = [...offered].flatMap((form) => pagesOf(form, site));
   if (!offered.has('contact')) return routes;
   const places = groupLocations(site.locations).flatMap(({ tabs }) => tabs.map(({ location }) => location));
   return [

@@ -14,6 +14,7 @@ const settings: RoutedSettings = {
   models: { list: [], brands: [] },
   leads: false,
   chat: false,
+  trade_in: { pages: ['trade-in', 'instant-price'] },
   switches: { finance: true },
 };
 const pages = new Set([...settingsRoutes(settings), '/about-us']);

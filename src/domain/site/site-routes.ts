@@ -11,7 +11,7 @@ import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
 
 /** What of a tenant's settings makes pages. */
-export type RoutedSettings = Pick<LeadSite, 'leads' | 'switches' | 'chat'> &
+export type RoutedSettings = Pick<LeadSite, 'leads' | 'switches' | 'chat' | 'trade_in'> &
   AccountSite & {
     listing: Pick<ListingSettings, 'routes'>;
     location: { route: string };

@@ -141,6 +141,7 @@ export default defineTenant({
   costs: { delivery: [{ name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] }] },
   spin: { external_viewer: 'https://spins.everything.example/view/{code}' },
   law: { statutory_facts: true },
+  trade_in: { pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'] },
   account: {
     gates: [...GATES],
     words: { watchlist: { title: 'Keep it', text: 'On all your devices.' } },

@@ -1,0 +1,18 @@
+/** The pages on which shoppers have a vehicle valued: each by its address without the first slash (spec F8). */
+export const TRADE_IN_PAGES = [
+  'trade-in',
+  'cars/trade-in',
+  'sell-my-car',
+  'instant-price',
+  'instant-purchase',
+] as const;
+export type TradeInPage = (typeof TRADE_IN_PAGES)[number];
+
+/** Their headings where it is not the form's, and whether search engines may list them. */
+export const TRADE_IN_TITLES: Readonly<Record<TradeInPage, { title?: string; index: boolean }>> = {
+  'trade-in': { index: true },
+  'cars/trade-in': { index: false },
+  'sell-my-car': { title: 'Sell My Car', index: true },
+  'instant-price': { title: 'Instant Price', index: true },
+  'instant-purchase': { title: 'Instant Purchase', index: true },
+};
