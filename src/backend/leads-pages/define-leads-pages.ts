@@ -55,6 +55,8 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   /** The tenants whose leads a session shows: its own, and all of them for the operator. */
   const scope = async ({ tenant }: Session): Promise<string[]> =>
     tenant === null ? (await sites.all()).map(({ slug }) => slug) : [tenant];
+  const dealerNames = async (): Promise<Map<string, string>> =>
+    new Map((await sites.all()).map(({ slug, tenant }) => [slug, tenant.site.name]));
   const timeZone = (context: Context<BackendEnv>): string => context.get('site').tenant.site.time_zone;
 
   /** The name of the place that a lead asks; of another tenant's, which only the operator sees, what the lead says. */
@@ -111,7 +113,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       title: 'Leads',
       at: '/_leads',
       csrf: session.csrf,
-      body: leadList(page, chosen, now, session.tenant === null),
+      body: leadList(page, chosen, now, session.tenant === null ? await dealerNames() : undefined),
     });
   });
 

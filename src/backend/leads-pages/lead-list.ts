@@ -20,18 +20,21 @@ export type ListChoice = { period: Period; state: string; category: string };
 /** One page of the list: `older` is the query of the next, `newest` that of the first where this is another. */
 export type ListPage = { leads: readonly ListedLead[]; older?: string; newest?: string };
 
+/** The names of dealers by their slugs. */
+type DealerNames = ReadonlyMap<string, string>;
+
 const choice = (value: string, words: string, chosen: string): Markup =>
   html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${words}</option>`;
 
-const row = (listed: ListedLead, now: number, showsTenant: boolean): Markup => {
+const row = (listed: ListedLead, now: number, dealers: DealerNames | undefined): Markup => {
   const { lead, state, received_at } = listed;
   const { phone } = lead.person;
   const answer = answerText(listed);
-  const marked = lead.suspicions.length > 0 ? html`, <span class="badge marked">marked</span>` : '';
+  const marked = lead.suspicions.length > 0 ? html`, <span class="badge marked">maybe no person</span>` : '';
   // On a phone each row is a card; the roles stay what they are where the display of a table changes.
   return html`<tr role="row">
     <td role="cell" class="name"><a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a></td>
-    ${showsTenant ? html`<td role="cell">${lead.tenant}</td>` : ''}
+    ${dealers ? html`<td role="cell">${dealers.get(lead.tenant) ?? lead.tenant}</td>` : ''}
     <td role="cell">${lead.category}</td>
     <td role="cell">${lead.vehicle?.name ?? ''}</td>
     <td role="cell" class="phone">
@@ -78,16 +81,19 @@ function nothing({ period, state, category }: ListChoice): Markup {
   </div>`;
 }
 
-/** A page of the list of leads, the latest first, with what it is narrowed to; `now` in milliseconds. */
+/**
+ * A page of the list of leads, the latest first, with what it is narrowed to; `now` in milliseconds. `dealers` where those of
+ * several are listed.
+ */
 export function leadList(
   { leads, older, newest }: ListPage,
   chosen: ListChoice,
   now: number,
-  showsTenant: boolean,
+  dealers?: DealerNames,
 ): Markup {
   const titles = [
     'From',
-    ...(showsTenant ? ['Dealer'] : []),
+    ...(dealers ? ['Dealer'] : []),
     'Category',
     'Vehicle',
     'Phone',
@@ -103,7 +109,7 @@ export function leadList(
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${leads.map((listed) => row(listed, now, showsTenant))}
+        ${leads.map((listed) => row(listed, now, dealers))}
       </tbody>
     </table>
   </div>`;

@@ -60,6 +60,8 @@ describe('dealer A who asks for what is of dealer B', () => {
     const operator = await signIn(null);
     expect(textOf(operator.list.text)).toMatch(/Ivo[\s\S]*Rosa|Rosa[\s\S]*Ivo/);
     expect((await operator.look('/_leads/lead/b1')).status).toBe(200);
+    expect(textOf(operator.list.text)).toContain('Dealer');
+    expect(textOf(operator.list.text)).toContain('Dealer B');
   });
 });
 

@@ -43,7 +43,9 @@ td.name{font-weight:600}
 @media(max-width:40rem){
 header nav{order:3;width:100%;margin-inline-start:-.75rem}
 header nav a{padding-block:.5rem}
-.actions>.first{flex:1 1 100%}
+main .actions{display:grid;grid-template-columns:1fr 1fr}
+.actions>.first{grid-column:1/-1}
+.actions button,.actions .button{width:100%;padding-inline:.5rem}
 }
 @media(max-width:56rem){
 .list{background:none;border:0;border-radius:0;overflow:visible}
