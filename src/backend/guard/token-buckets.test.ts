@@ -43,6 +43,18 @@ test('many keys do not grow the memory without end, and the latest are kept', ()
   expect(take('key 0', { burst: 1, refill_seconds: 10 })).toBeUndefined();
 });
 
+test('a key that is asked again is kept before one that was asked once', () => {
+  let now = 0;
+  const take = createTokenBuckets(() => now, 4);
+  const size = { burst: 1, refill_seconds: 1000 };
+  for (const key of ['regular', 'a', 'b', 'c']) take(key, size);
+  now = 1;
+  take('regular', size);
+  take('d', size);
+  expect(take('regular', size)).toBeGreaterThan(900);
+  expect(take('a', size)).toBeUndefined();
+});
+
 test('whatever the moments, no more goes through than the burst and what was refilled', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 60 }), (steps) => {

@@ -6,7 +6,6 @@ import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import { validateLead, type FieldError } from '../../domain/lead/validate-lead.ts';
-import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
 import { markFlood, returnLead, takeLead as takeToken } from '../guard/quotas.ts';
@@ -21,6 +20,7 @@ import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { bookingOf } from './booking-of.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
+import { localDay } from './local-day.ts';
 import { leadOf } from './lead-of.ts';
 import type { ReceivedForm } from './read-submission.ts';
 
@@ -103,7 +103,7 @@ export async function takeLeadIn(
   const form = formsOf(site.tenant).get(submission.form);
   if (leads === false || !carrier || !form) return { kind: 'unknown' };
   const now = backend.clock();
-  const { day } = localTime(new Date(now), dealer.time_zone);
+  const day = localDay(now, dealer.time_zone);
   const sent = bodyHash(received);
   const key = keyOf(arrival, received, sent, day);
 
