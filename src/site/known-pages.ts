@@ -1,3 +1,4 @@
+import { carOfCheckout, checkoutHref, checkoutOf } from '../domain/checkout/checkout-site.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
 import { routeAnswer, settingsRoutes } from '../domain/site/site-routes.ts';
 import type { SiteInput } from './site-input.ts';
@@ -7,7 +8,8 @@ export type IsPage = (href: string) => boolean;
 
 /**
  * Knows which addresses lead somewhere: to another site, or to a page that this one has by its settings, its texts or its
- * lists, whose paths below /search are `listingPaths`. Pages of vehicles are not among them: settings cannot name them.
+ * lists, whose paths below /search are `listingPaths`. Pages of vehicles are not among them, because settings
+ * cannot name them; their checkouts are (spec F9).
  */
 export function knownPages(
   { tenant, texts }: Pick<SiteInput, 'tenant' | 'texts'>,
@@ -16,5 +18,10 @@ export function knownPages(
   const pages = settingsRoutes(tenant);
   for (const { path } of texts) pages.add(path);
   for (const path of listingPaths) pages.add(listingHref(path));
-  return (href) => href.startsWith('https://') || routeAnswer(href, pages) === 'page';
+  const checkout = checkoutOf(tenant);
+  const isCheckout = (href: string): boolean => {
+    const slug = carOfCheckout(href, '');
+    return checkout !== undefined && slug !== '' && href === checkoutHref(checkout, slug);
+  };
+  return (href) => href.startsWith('https://') || isCheckout(href) || routeAnswer(href, pages) === 'page';
 }

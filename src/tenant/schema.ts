@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AccountSettings } from '../domain/account/account-settings.ts';
 import { AnalyticsSettings } from '../domain/analytics/analytics-settings.ts';
 import { ChatSettings } from '../domain/chat/chat-settings.ts';
+import { ReserveSettings } from '../domain/checkout/reserve-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
@@ -16,6 +17,7 @@ import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/picture/image-settings.ts';
+import { PaymentSettings } from '../domain/payment/payment-settings.ts';
 import { PlatformSettings } from '../domain/platform/platform-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
 import { SpinSettings } from '../domain/spin/spin-settings.ts';
@@ -43,9 +45,9 @@ export const Tenant = z.strictObject({
       garage: z.boolean().default(false),
       /** Finance on vehicle and model pages; shown only where `finance.advertise` names the credit provider. */
       finance: z.boolean().default(true),
-      /** Reserving a vehicle online; its button is shown where `vehicle_page.actions` has 'reserve'. */
+      /** Reserving a vehicle online, which `payment` and `leads` must be set for; its button is shown where `vehicle_page.actions` has 'reserve', and leads to contact details without them. */
       reserve: z.boolean().default(false),
-      /** Buying a vehicle online: the reservation leads to the purchase rather than to the checkout. */
+      /** Buying a vehicle online: its button leads to the purchase rather than to the reservation alone (`reserve` is on too). */
       buy_online: z.boolean().default(false),
       /** What a vehicle costs to run and to bring home, on its page. */
       calculators: z.boolean().default(true),
@@ -82,6 +84,10 @@ export const Tenant = z.strictObject({
   appointments: AppointmentSettings.prefault({}),
   /** Vehicles that shoppers have and want valued. */
   trade_in: TradeInSettings.prefault({}),
+  /** What reserving a vehicle costs, and for how long it is held. */
+  reserve: ReserveSettings.prefault({}),
+  /** Who takes payments of shoppers; false takes none. */
+  payment: PaymentSettings.default(false),
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */

@@ -2,6 +2,9 @@
 export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/account': 'Signing in with a code, and what a shopper keeps and tells.',
   'src/backend/account-store': 'Codes, accounts and sessions of shoppers on disk.',
+  'src/backend/checkout': 'What pages of a checkout ask: the offer of a vehicle, and how a reservation is.',
+  'src/backend/checkout-store':
+    'Reservations and payments on disk: one winner, their ends, what follows of them.',
   'src/backend/commands': 'What the commands of the backend and of leads do.',
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/geocode': 'Postcodes and where they are.',
@@ -13,6 +16,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/observe': 'What is logged and counted, without what is of a person.',
   'src/backend/openapi': 'The documents of the calls.',
   'src/backend/outbox': 'What is on its way: which message may go when, attempts, and what becomes of them.',
+  'src/backend/payments':
+    'Providers of payments: the way to their page and back, their news, what is asked of them.',
   'src/backend/routes': 'The calls of a site, one after the other.',
   'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
   'src/backend/tenants': 'The published sites, as builds hand them over.',
@@ -38,6 +43,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/calendar': 'Days: between two, since one, added to one, and the Australian day of a moment.',
   'src/domain/chat':
     'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',
+  'src/domain/checkout': 'Reserving a vehicle: its states, ends and fee, and what is said of them.',
   'src/domain/consent': 'What needs consent, and what a shopper decided about it.',
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
   'src/domain/finance': 'Repayments, comparison rates, lenders and their words of law.',
@@ -46,6 +52,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/location': 'Places, opening hours, postcodes, the clock of a place.',
   'src/domain/market': 'A price beside those of like vehicles.',
   'src/domain/model': 'Cars to order: variants, colours, features, brands.',
+  'src/domain/payment': 'Who takes payments of shoppers.',
   'src/domain/picture': 'Pictures: in which widths, from which host, and the one that a page is shared with.',
   'src/domain/platform': "Who answers what pages ask: the dealer's platform, our backend, or nobody.",
   'src/domain/price-policy': 'Which price may be shown, and with which warning.',

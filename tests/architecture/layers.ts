@@ -85,6 +85,7 @@ export const LAYERS = {
       'pino',
       'nodemailer',
       'altcha-lib',
+      'stripe',
       'hast',
       'hast-util-from-html',
       'hast-util-to-html',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVENT_IDS, leadEvent, type EventVehicle } from '../lead/lead-event.ts';
-import { LEAD_FORM_IDS, type LeadFormId } from '../lead/lead-form-ids.ts';
+import { ALL_FORM_IDS, type LeadFormId } from '../lead/lead-form-ids.ts';
 import type { CarType } from '../vehicle/vehicle-words.ts';
 import { analyticsEvents, type CountedPage, type ShopperAction } from './analytics-events.ts';
 
@@ -50,11 +50,13 @@ const FORMS: Record<LeadFormId, [ids: number[], department: string | undefined]>
   careers: [[51], undefined],
   'find-similar': [[14, 15, 22], 'asc_form_submission_sales'],
   'model-order': [[14], 'asc_form_submission_sales'],
+  reserve: [[14, 15, 22], 'asc_form_submission_sales'],
+  'buy-online': [[14, 15, 22], 'asc_form_submission_sales'],
 };
 
 const VEHICLES: (EventVehicle | undefined)[] = [{ car_type: 'new' }, { car_type: 'used' }, undefined];
 
-test.each(LEAD_FORM_IDS)('F11 a form that was sent: %s', (form) => {
+test.each(ALL_FORM_IDS)('F11 a form that was sent: %s', (form) => {
   const [ids, department] = FORMS[form];
   const possible = [...new Set(VEHICLES.map((vehicle) => leadEvent(form, vehicle)))];
   expect(possible).toEqual(ids);
@@ -67,7 +69,7 @@ test.each(LEAD_FORM_IDS)('F11 a form that was sent: %s', (form) => {
 
 test('F11 every id of the specification is sent for something', () => {
   const ofActions = DONE.flatMap(([kind, where]) => analyticsEvents({ kind }, where));
-  const ofForms = LEAD_FORM_IDS.flatMap((form) => FORMS[form][0]);
+  const ofForms = ALL_FORM_IDS.flatMap((form) => FORMS[form][0]);
   const all = [...ofActions.flatMap(({ event_id }) => event_id ?? []), ...ofForms];
   expect([...new Set(all)].toSorted((a, b) => a - b)).toEqual([
     4, 9, 14, 15, 17, 22, 25, 26, 39, 48, 49, 51, 60, 61,

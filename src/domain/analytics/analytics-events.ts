@@ -38,6 +38,8 @@ const FORM_EVENTS: Readonly<Record<LeadFormId, { name?: AscEventName; department
   careers: { department: 'general' },
   'find-similar': { name: 'asc_form_submission_sales', department: 'sales' },
   'model-order': { name: 'asc_form_submission_sales', department: 'sales' },
+  reserve: { name: 'asc_form_submission_sales', department: 'sales' },
+  'buy-online': { name: 'asc_form_submission_sales', department: 'sales' },
 };
 
 /** A view is one of the page, and beside it one of what the page is about. Only used vehicles have an id of their own. */

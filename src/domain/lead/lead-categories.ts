@@ -13,6 +13,8 @@ export const LEAD_CATEGORIES = [
   'Careers',
   'Find Something Similar',
   'Model Order',
+  'Reservation',
+  'Online Purchase',
 ] as const;
 export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVENT_IDS, leadEvent, type EventVehicle } from './lead-event.ts';
-import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
+import { ALL_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
 
 test('F11 the ids of what is no form', () => {
   expect(EVENT_IDS).toEqual({
@@ -37,9 +37,11 @@ const EXPECTED: Record<LeadFormId, [number, number, number, number, number]> = {
   careers: [51, 51, 51, 51, 51],
   'find-similar': [14, 14, 15, 15, 22],
   'model-order': [14, 14, 14, 14, 14],
+  reserve: [14, 14, 15, 15, 22],
+  'buy-online': [14, 14, 15, 15, 22],
 };
 
-test.each(LEAD_FORM_IDS)('F11 the ids of the form %s', (form) => {
+test.each(ALL_FORM_IDS)('F11 the ids of the form %s', (form) => {
   const vehicles = [NEW, DEMO, USED, USED_FOR_DRIVES, undefined];
   expect(vehicles.map((vehicle) => leadEvent(form, vehicle))).toEqual(EXPECTED[form]);
 });

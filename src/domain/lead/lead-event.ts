@@ -34,6 +34,8 @@ const RULES: Partial<Record<LeadFormId, Rule>> = {
   photos: byCarType,
   'find-similar': byCarType,
   'model-order': () => ENQUIRY.new,
+  reserve: byCarType,
+  'buy-online': byCarType,
   'test-drive': (vehicle) => {
     if (vehicle?.tag?.trim().toLowerCase() === TEST_DRIVE_ONLY) return TEST_DRIVE.new;
     return vehicle ? TEST_DRIVE[vehicle.car_type] : EVENT_IDS.default;

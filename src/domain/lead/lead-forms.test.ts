@@ -3,7 +3,7 @@ import { exampleLimits } from '../finance/example-finance.fixture.ts';
 import { exampleLocation } from '../location/example-location.fixture.ts';
 import { MOST_CHARACTERS } from './field-text.ts';
 import { fieldsOf, type LeadField } from './lead-form.ts';
-import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
+import { ALL_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
 import { leadFormOf, type FormSite } from './lead-form-of-site.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { LeadSettings } from './lead-settings.ts';
@@ -21,7 +21,7 @@ const site = (settings = {}, locations = TWO_YARDS): FormSite => ({
 const field = (id: LeadFormId, name: string, settings = {}, locations = TWO_YARDS): LeadField | undefined =>
   fieldsOf(leadFormOf(id, site(settings, locations))).find((one) => one.name === name);
 
-describe.each(LEAD_FORM_IDS)('the form %s', (id) => {
+describe.each(ALL_FORM_IDS)('the form %s', (id) => {
   const form = LEAD_FORMS[id];
   const fields = fieldsOf(form);
 

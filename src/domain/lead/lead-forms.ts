@@ -1,3 +1,4 @@
+import { CHECKOUT_LEAD_FORMS } from './checkout-forms.ts';
 import { DEALER_FORMS } from './dealer-forms.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import type { LeadForm } from './lead-form.ts';
@@ -12,4 +13,5 @@ export const LEAD_FORMS: Readonly<Record<LeadFormId, LeadForm>> = {
   ...VEHICLE_FORMS,
   ...MONEY_FORMS,
   ...DEALER_FORMS,
+  ...CHECKOUT_LEAD_FORMS,
 };

@@ -1,4 +1,5 @@
 import type { ChatSettings } from '../chat/chat-settings.ts';
+import { CHECKOUT_FORMS, checkoutOf, type CheckoutSite } from '../checkout/checkout-site.ts';
 import { isMessageForm } from '../chat/vehicle-chat.ts';
 import { groupLocations } from '../location/location-groups.ts';
 import type { Location } from '../location/location.ts';
@@ -8,9 +9,9 @@ import type { LeadSettings } from './lead-settings.ts';
 import { TRADE_IN_TITLES, type TradeInPage } from './trade-in-pages.ts';
 
 /** What of a tenant's settings makes pages of forms. */
-export type LeadSite = {
+export type LeadSite = Pick<CheckoutSite, 'reserve' | 'payment'> & {
   leads: false | Pick<LeadSettings, 'forms'>;
-  switches: { finance: boolean };
+  switches: CheckoutSite['switches'] & { finance: boolean };
   models: { list: readonly unknown[] };
   chat: ChatSettings;
   trade_in: { pages: readonly TradeInPage[] };
@@ -48,34 +49,41 @@ const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = 
 /** Forms that say nothing until they are about a vehicle. */
 const ABOUT_ONE: ReadonlySet<LeadFormId> = new Set(['enquiry', 'instant-message', 'photos', 'quote']);
 
-/** The forms whose leads a dealer takes: those of the settings, and the message form of a chat (spec V15). */
-export function takenForms({ leads, chat }: Pick<LeadSite, 'leads' | 'chat'>): LeadFormId[] {
+/** What of a tenant's settings says which forms it takes. */
+type FormsSite = Omit<LeadSite, 'locations' | 'models'>;
+
+/**
+ * The forms whose leads a dealer takes: those of the settings, the message form of a chat (spec V15), and that of the
+ * checkout (spec F9).
+ */
+export function takenForms(site: FormsSite): LeadFormId[] {
+  const { leads, chat } = site;
   if (!leads) return [];
-  return [...new Set([...leads.forms, ...(isMessageForm(chat) ? [MESSAGE_FORM] : [])])];
+  const checkout = checkoutOf(site);
+  const added = [...(isMessageForm(chat) ? [MESSAGE_FORM] : []), ...(checkout ? [checkout.form] : [])];
+  return [...new Set([...leads.forms, ...added])];
 }
 
 /**
  * The forms that a dealer offers: those of the settings that have something to be about (spec F2, C12, M1), and the message
  * form of a chat (spec V15).
  */
-export function offeredForms({
-  leads,
-  switches,
-  models,
-  chat,
-  trade_in,
-}: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
+export function offeredForms(site: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
+  const { switches, models, trade_in } = site;
   const isOffered = (form: LeadFormId): boolean => {
     if (FINANCE.includes(form)) return switches.finance;
     if (form === 'trade-in') return trade_in.pages.length > 0;
     return form !== 'model-order' || models.list.length > 0;
   };
-  return new Set(takenForms({ leads, chat }).filter(isOffered));
+  return new Set(takenForms(site).filter(isOffered));
 }
+
+/** The forms of pages that are more than a form: the order of a model, and the checkout of a vehicle (spec M1, F9). */
+const ON_THEIR_OWN: ReadonlySet<LeadFormId> = new Set(['model-order', ...CHECKOUT_FORMS]);
 
 /** The pages of a form at its own address and around it. */
 function pagesOf(form: LeadFormId, { trade_in }: Pick<LeadSite, 'trade_in'>): LeadRoute[] {
-  if (form === 'model-order') return [];
+  if (ON_THEIR_OWN.has(form)) return [];
   if (form === 'trade-in')
     return trade_in.pages.map((page) => ({ path: `/${page}`, form, ...TRADE_IN_TITLES[page] }));
   return [
@@ -84,7 +92,7 @@ function pagesOf(form: LeadFormId, { trade_in }: Pick<LeadSite, 'trade_in'>): Le
   ];
 }
 
-/** Every page with a form on it, but for the one that orders a model, which has a page of its own (spec F7, C12). */
+/** Every page of a form, but for those that are more than a form (spec F7, C12). */
 export function leadRoutes(site: LeadSite): LeadRoute[] {
   const offered = offeredForms(site);
   const routes = [...offered].flatMap((form) => pagesOf(form, site));

@@ -52,6 +52,14 @@ const WORDS = {
     title: 'Thank you, we are working on your quote',
     text: 'We answer with a price for your area and when it can be delivered.',
   },
+  Reservation: {
+    title: 'Thank you for your reservation',
+    text: 'What became of it is on the page of the reservation and in the letter we send you.',
+  },
+  'Online Purchase': {
+    title: 'Thank you, we have your purchase request',
+    text: 'What became of it is on the page of the purchase and in the letter we send you.',
+  },
 } as const satisfies Record<LeadCategory, SuccessWords>;
 
 /** The words of /success for the category that was saved; those of a general enquiry where it is none (spec F10). */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleLimits } from '../finance/example-finance.fixture.ts';
 import { exampleLocation } from '../location/example-location.fixture.ts';
-import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
+import { ALL_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
 import { leadFormOf } from './lead-form-of-site.ts';
 import { LeadSettings } from './lead-settings.ts';
 import { validateLead } from './validate-lead.ts';
@@ -131,7 +131,7 @@ test('F4 a location or a dealership that is none of the dealer is refused', () =
 test('S4 whatever is typed, nothing is thrown and nothing unseen is kept', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('\ud800<b>\u0000=HYPERLINK("x")'));
   fc.assert(
-    fc.property(fc.constantFrom(...LEAD_FORM_IDS), text, text, (form, message, own) => {
+    fc.property(fc.constantFrom(...ALL_FORM_IDS), text, text, (form, message, own) => {
       const answer = validate(form, { ...PERSON, ...AGREED, message, own_make: own, position: own });
 
       if (answer.ok) expect(JSON.stringify(answer.parts)).not.toMatch(/\\u000|\\ud8|\u202e/);

@@ -15,7 +15,9 @@ const settings: RoutedSettings = {
   leads: false,
   chat: false,
   trade_in: { pages: ['trade-in', 'instant-price'] },
-  switches: { finance: true },
+  switches: { finance: true, reserve: false, buy_online: false },
+  reserve: { fee: 200 },
+  payment: false,
 };
 const pages = new Set([...settingsRoutes(settings), '/about-us']);
 
@@ -72,7 +74,7 @@ describe('F7 C12 a dealer with forms has their pages', () => {
   });
 
   test('without finance its pages are none, and without forms there is nothing to thank for', () => {
-    const off = settingsRoutes({ ...forms, switches: { finance: false } });
+    const off = settingsRoutes({ ...forms, switches: { ...forms.switches, finance: false } });
     expect(routeAnswer('/finance-enquiry', off)).toBe('nothing');
     expect(routeAnswer('/success', settingsRoutes(settings))).toBe('nothing');
   });

@@ -1,4 +1,5 @@
 import { accountPaths, type AccountSite } from '../account/account-paths.ts';
+import { checkoutOf } from '../checkout/checkout-site.ts';
 import { leadRoutes, type LeadSite } from '../lead/lead-routes.ts';
 import { SUCCESS_PATH } from '../lead/success-words.ts';
 import { groupLocations } from '../location/location-groups.ts';
@@ -11,7 +12,10 @@ import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
 
 /** What of a tenant's settings makes pages. */
-export type RoutedSettings = Pick<LeadSite, 'leads' | 'switches' | 'chat' | 'trade_in'> &
+export type RoutedSettings = Pick<
+  LeadSite,
+  'leads' | 'switches' | 'chat' | 'trade_in' | 'reserve' | 'payment'
+> &
   AccountSite & {
     listing: Pick<ListingSettings, 'routes'>;
     location: { route: string };
@@ -35,6 +39,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
   const { listing, location, locations, models } = settings;
   const { list, brands } = models;
   const forms = leadRoutes(settings).map(({ path }) => path);
+  const checkout = checkoutOf(settings);
   const places = groupLocations(locations).flatMap(({ tabs }) => tabs.map((tab) => tab.location));
   const sellers = places.filter((place) => ['sales', 'used'].includes(locationTab(place)));
   return new Set([
@@ -47,6 +52,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
     ...list.map(({ slug }) => `/models/${slug}`),
     ...forms,
     ...(forms.length > 0 ? [SUCCESS_PATH] : []),
+    ...(checkout ? [checkout.path] : []),
     ...accountPaths(settings),
     ...(brands.length > 0 ? ['/brands'] : []),
     ...brands

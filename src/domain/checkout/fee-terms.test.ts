@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { feeTerms, holdLength } from './fee-terms.ts';
+import { ReserveSettings } from './reserve-settings.ts';
+
+test.each([
+  [1, '1 hour'],
+  [24, '24 hours'],
+  [48, '48 hours'],
+  [50, '50 hours'],
+  [72, '3 days'],
+])('F9 a hold of %i hours lasts %s', (hours, words) => {
+  expect(holdLength(hours)).toBe(words);
+});
+
+test('F9 the fee is $200 unless the dealer says otherwise, and all of it comes back without a purchase', () => {
+  expect(feeTerms(ReserveSettings.parse({}))).toEqual([
+    'Nobody else can reserve or buy the vehicle for 48 hours.',
+    'The $200 comes off the price when you buy the vehicle.',
+    'If you do not buy it, for whatever reason, you get all of it back, without asking.',
+  ]);
+});
+
+test.each([
+  [{ fee: 0 }, 'It costs nothing, and you can cancel at any time.'],
+  [
+    { refund: 'until_end' },
+    'If you cancel before the hold ends, or the vehicle is not as described, you get all of it back.',
+  ],
+  [
+    { capture: 'by_dealer' },
+    'The amount is authorised on your card first, and taken only when the dealer confirms the sale.',
+  ],
+  [{ terms: 'Weekends do not count.' }, 'Weekends do not count.'],
+])('F9 %o is told before anything is paid', (settings, sentence) => {
+  expect(feeTerms(ReserveSettings.parse(settings))).toContain(sentence);
+});
+
+test('F9 no sentence calls the fee a deposit, and none of nothing speaks of money back', () => {
+  for (const settings of [{}, { refund: 'until_end' }, { fee: 0 }, { capture: 'by_dealer' }])
+    expect(feeTerms(ReserveSettings.parse(settings)).join(' ')).not.toMatch(/deposit/i);
+  expect(feeTerms(ReserveSettings.parse({ fee: 0 })).join(' ')).not.toMatch(/back|\$/);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { holdSentences } from './hold-sentences.ts';
+import type { Hold, HoldEnd, HoldState } from './hold.ts';
+import type { PaymentState } from './payment.ts';
+import type { RefundRule } from './reserve-settings.ts';
+
+const hold = (state: HoldState, end: HoldEnd | null, refund: RefundRule = 'always'): Hold => ({
+  id: 'h1',
+  tenant: 'good-cars',
+  vehicle: 'v1',
+  slug: 'v-1',
+  state,
+  end,
+  price: 2_849_000,
+  fee: 20_000,
+  refund,
+  hours: 48,
+  taken_at: 0,
+  until: Date.parse('2026-11-23T01:00:00Z'),
+});
+
+test.each<[HoldState, HoldEnd | null, PaymentState | undefined, RefundRule, string, string | undefined]>([
+  ['paying', null, 'open', 'always', 'Not paid yet', undefined],
+  ['held', null, 'paid', 'always', 'The vehicle is held for you', 'You have paid $200.'],
+  [
+    'held',
+    null,
+    'authorised',
+    'always',
+    'The vehicle is held for you',
+    '$200 is authorised on your card, and not taken yet.',
+  ],
+  ['held', null, undefined, 'always', 'The vehicle is held for you', undefined],
+  ['ended', 'unpaid', 'open', 'always', 'The reservation has ended', undefined],
+  [
+    'ended',
+    'over',
+    'paid',
+    'always',
+    'The hold has ended',
+    'You have paid $200, which is on its way back to you.',
+  ],
+  ['ended', 'over', 'paid', 'until_end', 'The hold has ended', 'You have paid $200.'],
+  [
+    'ended',
+    'over',
+    'refunded',
+    'always',
+    'The hold has ended',
+    'You have got $200 back. Banks take a few days to show it.',
+  ],
+  [
+    'ended',
+    'cancelled',
+    'authorised',
+    'always',
+    'You have cancelled the reservation',
+    '$200 was authorised on your card. It is being let go, and nothing is taken.',
+  ],
+  [
+    'ended',
+    'released',
+    'voided',
+    'always',
+    'The dealer has released the vehicle',
+    '$200 was authorised on your card, and let go. Nothing was taken.',
+  ],
+  ['ended', 'bought', 'paid', 'always', 'The vehicle is yours', 'You have paid $200.'],
+  [
+    'ended',
+    'too_late',
+    'paid',
+    'always',
+    'The vehicle was gone',
+    'You have paid $200, which is on its way back to you.',
+  ],
+])('F9 %s (%s), payment %s, refund %s: %s; %s', (state, end, payment, refund, title, money) => {
+  const said = holdSentences(hold(state, end, refund), payment, 'Australia/Sydney');
+  expect(said.title).toBe(title);
+  expect(said.money).toBe(money);
+});
+
+test('F9 a hold says until when, by the clock of the dealer', () => {
+  expect(holdSentences(hold('held', null), 'paid', 'Australia/Sydney').text).toBe(
+    'Nobody else can reserve or buy it until Monday 23 November at 12:00 pm.',
+  );
+  expect(holdSentences(hold('paying', null), 'open', 'Australia/Sydney').text).toBe(
+    'The vehicle is kept for you until Monday 23 November at 12:00 pm. Pay $200 by then to have it held.',
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { holdTime, takenWords } from './hold-words.ts';
+
+const UNTIL = Date.parse('2026-11-23T01:00:00Z');
+
+test.each([
+  ['Australia/Sydney', 'Monday 23 November at 12:00 pm'],
+  ['Australia/Perth', 'Monday 23 November at 9:00 am'],
+])('F9 a hold ends by the clock of the dealer: %s', (timeZone, words) => {
+  expect(holdTime(UNTIL, timeZone)).toBe(words);
+});
+
+test.each([
+  [
+    'paying',
+    'Somebody else is reserving this vehicle right now. If they do not finish, it is free again on Monday 23 November at 12:00 pm.',
+  ],
+  [
+    'held',
+    'Somebody else has reserved this vehicle until Monday 23 November at 12:00 pm. You have not paid anything.',
+  ],
+] as const)('F9 the others of a hold that is %s hear until when', (state, words) => {
+  expect(takenWords({ state, until: UNTIL }, 'Australia/Sydney')).toBe(words);
+});

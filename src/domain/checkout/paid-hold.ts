@@ -1,0 +1,22 @@
+import type { Hold } from './hold.ts';
+
+/** How the vehicle of a hold is when its payment is made. */
+export type VehicleThen = {
+  /** Whether it is still for sale on the site. */
+  isForSale: boolean;
+  /** Whether nobody else has it reserved. */
+  isFree: boolean;
+};
+
+/**
+ * What a payment does to its hold: the vehicle is held, nothing changes because it is held already, or it is gone and the
+ * money goes back. A payment that came after its time still holds a vehicle that nobody else has taken.
+ */
+export function holdAfterPayment(
+  { state, end }: Pick<Hold, 'state' | 'end'>,
+  { isForSale, isFree }: VehicleThen,
+): 'held' | 'unchanged' | 'too_late' {
+  if (state === 'held') return 'unchanged';
+  const isItsOwn = state === 'paying' || (end === 'unpaid' && isFree);
+  return isItsOwn && isForSale ? 'held' : 'too_late';
+}

@@ -1,0 +1,72 @@
+import type { CheckoutFormId } from '../checkout/checkout-site.ts';
+import { AGREEMENTS, choicesOf, OPTIONAL_MESSAGE, PERSON_FIELDS, REGO } from './lead-fields.ts';
+import type { LeadField, LeadForm, LeadStep } from './lead-form.ts';
+
+/** The price in dollars that the shopper saw, which the backend holds against the price of that moment (spec F9). */
+export const SEEN_PRICE = 'seen_price';
+
+const PRICE: LeadField = {
+  name: SEEN_PRICE,
+  kind: 'hidden',
+  label: 'Price agreed to, in dollars',
+  noun: 'the price',
+  required: false,
+};
+
+/** The vehicle, its price and the terms: the page shows them, and nothing is asked. */
+const VEHICLE: LeadStep = { title: 'The vehicle', fields: [PRICE] };
+const PERSON: LeadStep = { title: 'Your details', fields: PERSON_FIELDS };
+const PAYMENT: LeadStep = { title: 'Check and pay', fields: AGREEMENTS };
+
+const PURCHASE: LeadStep = {
+  title: 'Your purchase',
+  fields: [
+    {
+      name: 'paying_by',
+      kind: 'choice',
+      label: 'How will you pay the rest?',
+      noun: 'how you will pay',
+      required: true,
+      choices: choicesOf([
+        'Bank transfer',
+        'Finance through the dealer',
+        'Finance of my own',
+        'Not sure yet',
+      ]),
+    },
+    {
+      name: 'handover',
+      kind: 'choice',
+      label: 'How do you want to get it?',
+      noun: 'how you want to get it',
+      required: true,
+      choices: choicesOf(['I pick it up', 'Please deliver it']),
+    },
+    { ...REGO, label: 'Rego of a trade-in', hint: 'Leave it empty if you have none' },
+    OPTIONAL_MESSAGE,
+  ],
+};
+
+/** The forms of a checkout (spec F9), which come with `switches.reserve`. */
+export const CHECKOUT_LEAD_FORMS = {
+  reserve: {
+    id: 'reserve',
+    title: 'Reserve this vehicle',
+    intro: 'It is held for you, and nobody else can buy it meanwhile.',
+    route: '/checkout',
+    about: 'vehicle',
+    category: 'Reservation',
+    steps: [VEHICLE, PERSON, PAYMENT],
+    submit: 'Reserve and pay',
+  },
+  'buy-online': {
+    id: 'buy-online',
+    title: 'Buy this vehicle online',
+    intro: 'It is held for you at its price, and we settle the rest with you.',
+    route: '/checkout-journey',
+    about: 'vehicle',
+    category: 'Online Purchase',
+    steps: [VEHICLE, PURCHASE, PERSON, PAYMENT],
+    submit: 'Reserve and pay',
+  },
+} satisfies Record<CheckoutFormId, LeadForm>;
