@@ -6,6 +6,7 @@ import type { Quotas } from './guard/quotas.ts';
 import type { TakeToken } from './guard/token-buckets.ts';
 import type { Log } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
+import type { ProviderOf } from './payments/payment-provider.ts';
 import type { LeadFiles } from './store/lead-files.ts';
 import type { Store } from './store/store.ts';
 import type { ReceivedReleases } from './tenants/received-releases.ts';
@@ -19,6 +20,13 @@ export type AccountParts = {
   sendCode: SendCode;
   /** Codes that were shown here and not sent, the latest first. */
   shownCodes: () => readonly ShownCode[];
+};
+
+/** Who takes payments, and who does what was decided about them. */
+export type PaymentParts = {
+  providerOf: ProviderOf;
+  /** Something was decided about a payment. */
+  wake: () => void;
 };
 
 /** All that the routes work with; what of the world they need is handed in. */
@@ -35,6 +43,7 @@ export type Backend = {
   /** A lead was stored: the outbox has something to send. */
   onLead: () => void;
   account: AccountParts;
+  payments: PaymentParts;
   log: Log;
   metrics: Metrics;
   /** Asks a provider of the dealer. */

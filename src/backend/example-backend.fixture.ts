@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
 import { QUOTAS } from './guard/quotas.ts';
+import { DEMO_PROVIDER } from './payments/demo-provider.ts';
 import { createTokenBuckets } from './guard/token-buckets.ts';
 import { createLog } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -66,6 +67,7 @@ export async function exampleBackend(
       sendCode: (sms, message) => void sentCodes.push({ sms, ...message }),
       shownCodes: () => [],
     },
+    payments: { providerOf: (payment) => (payment ? DEMO_PROVIDER : undefined), wake: () => undefined },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     metrics: createMetrics(),
     fetch: () => Promise.reject(new Error('a test asks nobody')),

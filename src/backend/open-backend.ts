@@ -19,6 +19,8 @@ import { createMetrics } from './observe/metrics.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import { SYSTEM_CLOCK } from './outbox/system-clock.ts';
 import { leadFiles } from './store/lead-files.ts';
+import { chooseProvider, missingKeys } from './payments/choose-provider.ts';
+import { tendPayments } from './payments/tend-payments.ts';
 import { openStore } from './store/open-store.ts';
 import { storePlace } from './store/store-place.ts';
 import { knownDealers } from './tenants/known-dealers.ts';
@@ -79,9 +81,12 @@ export async function openBackend({
   const files = leadFiles(place.files);
   // Of one dealer among many: the others' leads must go out, and this one's wait in the outbox.
   for (const dealer of dealers.all()) {
-    const missing = missingSecrets(dealer, environment);
+    const missing = [...missingSecrets(dealer, environment), ...missingKeys(dealer.payment, environment)];
     if (missing.length > 0)
-      ownLog.error({ tenant: dealer.slug, missing }, 'leads wait, because the environment lacks a secret');
+      ownLog.error(
+        { tenant: dealer.slug, missing },
+        'leads or payments wait, because the environment lacks a secret',
+      );
   }
   const outbox = runOutbox({
     store,
@@ -109,6 +114,15 @@ export async function openBackend({
     wake: onLead,
     tell: (sentence, ok) => (ok ? ownLog.info(sentence) : ownLog.error(sentence)),
     report: (error) => ownLog.error({ err: error }, 'leads were not tended'),
+  });
+  const providerOf = chooseProvider(environment, clock);
+  const paying = tendPayments({
+    store,
+    providerOf: (tenant) => providerOf(dealers.dealer(tenant)?.payment ?? false),
+    clock: SYSTEM_CLOCK,
+    onMessages: onLead,
+    report: (task, reason) => ownLog.error({ ...task, reason }, 'a payment could not be carried out yet'),
+    fail: (error) => ownLog.error({ err: error }, 'reservations were not tended'),
   });
   const secret = await backendSecret(dataFolder, environment);
   const shown = createShownCodes(showCode, clock);
@@ -142,6 +156,7 @@ export async function openBackend({
       }),
       shownCodes: shown.latest,
     },
+    payments: { providerOf, wake: paying.wake },
     log: ownLog,
     metrics: createMetrics(),
     fetch: globalThis.fetch,
@@ -154,6 +169,7 @@ export async function openBackend({
     log: ownLog,
     close: async () => {
       await tending.stop();
+      await paying.stop();
       await outbox.stop();
       await store.close();
     },

@@ -1,5 +1,5 @@
 /** The statuses of refusals; 5xx is for what is not the caller's fault. */
-export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503;
+export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /** A request that is not done: the status, and words for a person. The app answers it as a Refusal. */
 export class Refused extends Error {

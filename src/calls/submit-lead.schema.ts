@@ -52,6 +52,8 @@ export const LeadAcceptedSchema = z.looseObject({
   category: z.string(),
   /** The id of its event (spec F11); a platform may leave it out. */
   event: z.int().exactOptional(),
+  /** Where the shopper goes on, where that is not /success. */
+  next: z.string().exactOptional(),
 }) satisfies z.ZodType<LeadAccepted>;
 
 export const LeadRefusedSchema = z.looseObject({

@@ -18,7 +18,13 @@ export type LeadSubmission = {
 };
 
 /** The lead is on disk. `category` chooses the words of /success (spec F10), `event` is its id of spec F11. */
-export type LeadAccepted = { lead_id: string; category: string; event?: number };
+export type LeadAccepted = {
+  lead_id: string;
+  category: string;
+  event?: number;
+  /** Where the shopper goes on, where that is not /success: a path of the site (spec F9). */
+  next?: string;
+};
 
 /** Nothing was stored: what to say to the visitor, and which fields to mend. */
 export type LeadRefused = { error: string; errors: { field: string; message: string }[] };

@@ -1,18 +1,23 @@
+import { checkoutOf, type Checkout } from '../../domain/checkout/checkout-site.ts';
 import type { DeliverySettings, LeadDestination } from '../../domain/lead/destination-settings.ts';
 import { leadDestinations } from '../../domain/lead/lead-destinations.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 /** What of a tenant its leads need on their way: who it is, where it is, and where they go. */
-export type LeadDealer = Pick<Tenant, 'slug' | 'site' | 'locations' | 'location'> & {
+export type LeadDealer = Pick<Tenant, 'slug' | 'site' | 'locations' | 'location' | 'reserve' | 'payment'> & {
   delivery: DeliverySettings;
   destinations: LeadDestination[];
+  checkout: Checkout | undefined;
 };
 
 /** A tenant as its leads see it; undefined where it offers no forms. */
-export function leadDealer({ slug, site, locations, location, leads }: Tenant): LeadDealer | undefined {
+export function leadDealer({ leads, ...tenant }: Tenant): LeadDealer | undefined {
   if (leads === false) return undefined;
+  const { slug, site, locations, location, reserve, payment } = tenant;
   const { delivery } = leads;
-  return { slug, site, locations, location, delivery, destinations: leadDestinations(delivery, site.email) };
+  const destinations = leadDestinations(delivery, site.email);
+  const checkout = checkoutOf({ leads, ...tenant });
+  return { slug, site, locations, location, reserve, payment, delivery, destinations, checkout };
 }
 
 /** Environment variables that a dealer's destinations name and the backend does not have. */

@@ -6,7 +6,7 @@ import { SNAPSHOT_VERSION } from '../../domain/vehicle/snapshot.ts';
 import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { LeadPayload } from '../../domain/lead/lead-payload.ts';
-import { LEAD_FORM_IDS, type LeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import { LEAD_FORM_IDS, type OfferedFormId } from '../../domain/lead/lead-form-ids.ts';
 import { exampleBackend, exampleHandover } from '../example-backend.fixture.ts';
 import { ANSWERS, exampleForm } from '../leads/example-form.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
@@ -46,7 +46,11 @@ const SITE = toSiteRelease(
 );
 
 /** What a webhook carries of a form that was sent. */
-async function carried(form: LeadFormId, values: Record<string, string>, car_id?: string): Promise<unknown> {
+async function carried(
+  form: OfferedFormId,
+  values: Record<string, string>,
+  car_id?: string,
+): Promise<unknown> {
   const { post, backend } = await exampleBackend([SITE]);
   const url = 'https://www.example.com.au/the-form?car_id=v1';
   const { car_id: _car, ...base } = exampleForm({ form, values, url, attributes: FOUND_ON });
@@ -57,7 +61,7 @@ async function carried(form: LeadFormId, values: Record<string, string>, car_id?
   );
   expect(answer.text).toContain('lead_id');
   const [stored] = await listLeads(backend.store, {});
-  return (JSON.parse(webhookBody(stored!.lead)) as { data: unknown }).data;
+  return (JSON.parse(webhookBody({ lead: stored!.lead, kind: 'lead' })) as { data: unknown }).data;
 }
 
 test.each(LEAD_FORM_IDS)(
@@ -91,7 +95,9 @@ test('F1 a vehicle that is gone, and one that nobody knows, are still named', as
 
 test('F1 an offer for a trade-in carries its price and what became of it', () => {
   const values = { subcategory: '3. Offer Accepted', offer_price: '18500', offer_accepted: 'yes' };
-  const { data } = JSON.parse(webhookBody(exampleLead({ values }))) as { data: LeadPayload };
+  const { data } = JSON.parse(webhookBody({ lead: exampleLead({ values }), kind: 'lead' })) as {
+    data: LeadPayload;
+  };
   expect(data).toMatchObject({
     subcategory: '3. Offer Accepted',
     offer_price: 18_500,

@@ -2,6 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
 import { autoReplyLetter } from './auto-reply-letter.ts';
+import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
+import { holdLetter, receiptLetter } from './hold-letters.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { leadLetter, reminderLetter } from './lead-letter.ts';
@@ -13,6 +15,15 @@ export type Mail = SendMailOptions & { messageId: string };
 /** A file that came with a lead, and its bytes. */
 export type MailFile = { name: string; type: string; bytes: Buffer };
 
+type HoldWriter = (lead: Lead, dealer: LeadDealer, held: HoldOfLead) => Letter;
+/** A letter about a reservation. Throws where it is gone. */
+const aboutHold =
+  (write: HoldWriter) =>
+  (lead: Lead, dealer: LeadDealer, _id: string, held: HoldOfLead | undefined): Letter => {
+    if (!held) throw new Error('the reservation is not there any more');
+    return write(lead, dealer, held);
+  };
+
 const LETTERS = {
   mail: leadLetter,
   adf: (lead: Lead, dealer: LeadDealer, id: string): Letter => ({
@@ -21,6 +32,8 @@ const LETTERS = {
   }),
   auto_reply: autoReplyLetter,
   reminder: reminderLetter,
+  hold: aboutHold(holdLetter),
+  receipt: aboutHold(receiptLetter),
 };
 
 export type MailRequest = {
@@ -31,6 +44,8 @@ export type MailRequest = {
   letter: keyof typeof LETTERS;
   to: readonly string[];
   files: readonly MailFile[];
+  /** The reservation that the letter is about. */
+  held?: HoldOfLead | undefined;
   /** The private key of the dealer's DKIM, PEM. */
   dkimKey: string | undefined;
 };
@@ -43,11 +58,11 @@ export const senderOf = ({ delivery, site }: LeadDealer): string | undefined =>
  * A letter from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
  * reaches the yard. Throws when the settings name no sender.
  */
-export function mailOf({ id, lead, dealer, letter, to, files, dkimKey }: MailRequest): Mail {
+export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: MailRequest): Mail {
   const from = senderOf(dealer);
   if (from === undefined) throw new Error('neither leads.delivery.mail.from nor site.email names a sender');
-  const { subject, text } = LETTERS[letter](lead, dealer, id);
-  const isToShopper = letter === 'auto_reply';
+  const { subject, text } = LETTERS[letter](lead, dealer, id, held);
+  const isToShopper = letter === 'auto_reply' || letter === 'receipt';
   const answerTo = isToShopper
     ? (askedLocation(dealer, lead.location)?.email ?? dealer.site.email)
     : lead.person.email;

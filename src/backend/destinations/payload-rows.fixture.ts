@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import type { OfferedFormId } from '../../domain/lead/lead-form-ids.ts';
 import type { LeadPayload } from '../../domain/lead/lead-payload.ts';
 import { ANSWERS } from '../leads/example-form.fixture.ts';
 
@@ -84,7 +84,7 @@ const OWN = { own_make: 'Corvane', own_model: 'Atlas' };
 const LOAN = { amount: '25,990', deposit: '5000', term: '5' };
 
 /** What is sent of each form, and what the payload says beyond what all have. */
-export const PAYLOAD_ROWS: Record<LeadFormId, Row> = {
+export const PAYLOAD_ROWS: Record<OfferedFormId, Row> = {
   enquiry: {
     answers: { ...ANSWERS, opt_in: 'yes' },
     expected: {

@@ -1,18 +1,17 @@
 import type { Lead } from '../../domain/lead/lead.ts';
 import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
 import { destinationsFor } from '../../domain/lead/route-lead.ts';
-import type { NewDelivery } from '../store/accept-lead.ts';
+import { isCheckoutForm } from '../../domain/checkout/checkout-site.ts';
+import { SHOPPER, type NewDelivery } from '../store/new-delivery.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-
-/** The destination of letters to shoppers; no setting has that name. */
-const SHOPPER = 'shopper';
 
 /**
  * Where a lead goes: each destination that takes it, and a letter to the shopper where the dealer wants one. A lead that
- * may be no person's is answered to nobody: its address may be a stranger's.
+ * may be no person's is answered to nobody: its address may be a stranger's. Of a checkout the shopper hears once it is paid.
  */
 export function planDeliveries({ destinations, delivery }: LeadDealer, lead: Lead): NewDelivery[] {
-  const answers = delivery.auto_reply && lead.person.email !== undefined && lead.suspicions.length === 0;
+  const isPerson = lead.person.email !== undefined && lead.suspicions.length === 0;
+  const answers = delivery.auto_reply && isPerson && !isCheckoutForm(lead.form);
   return [
     ...destinationsFor(destinations, lead).map(({ name }) => ({ destination: name, kind: 'lead' as const })),
     ...(answers ? [{ destination: SHOPPER, kind: 'auto_reply' as const }] : []),

@@ -32,10 +32,10 @@ export function sendLead(options: SendLeadOptions): Send {
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
     const { kind, lead } = message;
-    if (kind === 'auto_reply')
+    if (kind === 'auto_reply' || kind === 'receipt')
       return lead.person.email === undefined
         ? failed('the shopper gave no address')
-        : sendMail(options, { message, dealer, letter: 'auto_reply', to: [lead.person.email] });
+        : sendMail(options, { message, dealer, letter: kind, to: [lead.person.email] });
     const destination = dealer.destinations.find(({ name }) => name === message.destination);
     if (kind === 'reminder') return sendReminder(options, message, dealer, destination);
     if (!destination) return failed('the settings have no destination of this name any more');
@@ -54,8 +54,11 @@ function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Se
       return sendWebhook(message, { url, secret, secretName }, options.now(), signal);
     }
     case 'mail':
-    case 'adf':
-      return sendMail(options, { message, dealer, letter: destination.type, to: destination.to });
+    case 'adf': {
+      // A lead program reads leads alone, and has this one already.
+      const letter = message.kind === 'hold' ? 'hold' : destination.type;
+      return sendMail(options, { message, dealer, letter, to: destination.to });
+    }
     case 'file':
       return writeFile(options, destination, message, dealer);
   }
@@ -86,7 +89,7 @@ async function requestOf(
   const key = dealer.delivery.mail.dkim?.key;
   const dkimKey = key === undefined ? undefined : options.environment[key];
   if (key !== undefined && !dkimKey) throw new Error(`${key} is not set in the environment of the backend`);
-  return { id, lead, dealer, letter, to, files, dkimKey };
+  return { id, lead, dealer, letter, to, files, held: message.held, dkimKey };
 }
 
 async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
@@ -104,14 +107,13 @@ async function writeFile(
   message: OutgoingMessage,
   dealer: LeadDealer,
 ): Promise<SendOutcome> {
-  const { id, lead } = message;
+  const { id, lead, kind } = message;
+  const letter = kind === 'hold' ? 'hold' : 'mail';
   const contents = {
     eml: async () =>
-      mailBytes(
-        mailOf(await requestOf(options, { message, dealer, letter: 'mail', to: [`${name}@localhost`] })),
-      ),
+      mailBytes(mailOf(await requestOf(options, { message, dealer, letter, to: [`${name}@localhost`] }))),
     adf: () => adf(id, lead, dealer),
-    json: () => webhookBody(lead),
+    json: () => webhookBody(message),
   };
   const ending = format === 'adf' ? 'xml' : format;
   const file = path.join(options.folder, dealer.slug, name, `${id.replaceAll(/[^\w.-]/g, '_')}.${ending}`);

@@ -1,5 +1,4 @@
 import { leadPayload } from '../../domain/lead/lead-payload.ts';
-import type { Lead } from '../../domain/lead/lead.ts';
 import type { OutgoingMessage, SendOutcome } from '../outbox/outgoing-message.ts';
 import { webhookHeaders } from './webhook-signature.ts';
 
@@ -9,9 +8,15 @@ const REFUSALS = new Set([400, 410, 413, 415, 422]);
 const ASK_FOR_QUIET = new Set([429, 503]);
 const DEFAULT_QUIET = 30_000;
 
-/** The body of a webhook, by the names of spec F1: the same bytes for the same lead. */
-export const webhookBody = (lead: Lead): string =>
-  JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: leadPayload(lead) });
+/** The body of a webhook, by the names of spec F1: the same bytes for the same lead, and for a reservation that is as it was (spec F9). */
+export function webhookBody({ lead, kind, held }: Pick<OutgoingMessage, 'lead' | 'kind' | 'held'>): string {
+  if (kind !== 'hold')
+    return JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: leadPayload(lead) });
+  const { state, end, price, fee, taken_at, until } = held?.hold ?? {};
+  const reservation = { state, end, price, fee, until, payment: held?.payment };
+  const timestamp = new Date(taken_at ?? Date.parse(lead.received_at)).toISOString();
+  return JSON.stringify({ type: 'lead.reservation', timestamp, data: { ...leadPayload(lead), reservation } });
+}
 
 /** `Retry-After` in milliseconds from `now`: seconds, or a date; undefined when it is neither. */
 export function retryAfter(header: string | null, now: number): number | undefined {
@@ -25,12 +30,13 @@ export type WebhookTarget = { url: string; secret: string | undefined; secretNam
 
 /** Posts a lead, signed; the body of the answer does not matter. `now` in milliseconds. Throws when nobody answers. */
 export async function sendWebhook(
-  { id, lead }: OutgoingMessage,
+  message: OutgoingMessage,
   { url, secret, secretName }: WebhookTarget,
   now: number,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
-  const body = webhookBody(lead);
+  const { id } = message;
+  const body = webhookBody(message);
   const headers = secret ? webhookHeaders(id, body, secret, now) : undefined;
   if (!headers)
     return {

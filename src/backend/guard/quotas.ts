@@ -19,6 +19,9 @@ export const QUOTAS: Quotas = {
   processes: 1,
 };
 
+/** Vehicles that one address may reserve: nobody keeps a yard from selling by reserving without paying. */
+const HOLDS_OF_ADDRESS: BucketSize = { burst: 6, refill_seconds: 900 };
+
 /** The quotas of a backend by FORECOURT_PROCESSES. Throws an Error when that is no number of processes. */
 export function readQuotas({
   FORECOURT_PROCESSES: given,
@@ -110,6 +113,14 @@ function costsOf(
     { full: 'site', key: `tenant ${tenant}`, cost: 1 },
   ];
 }
+
+/** Takes a token for a vehicle that is reserved (spec F9); gives the seconds to wait where there is none. */
+export const takeHold = (
+  take: TakeToken,
+  { processes }: Quotas,
+  { address, tenant }: Pick<Sender, 'address' | 'tenant'>,
+): number | undefined =>
+  take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(HOLDS_OF_ADDRESS, processes));
 
 /** The marks of a lead that has none so far: none, or that many came at once. */
 export function markFlood(take: TakeToken, { unmarkedOfSite, processes }: Quotas, tenant: string): string[] {

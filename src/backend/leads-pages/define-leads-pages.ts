@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { checkoutOf } from '../../domain/checkout/checkout-site.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
@@ -47,8 +48,9 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     page: { title: string; body: Markup; csrf?: string; at?: string },
     status: 200 | 401 = 200,
   ): Promise<Response> {
-    const dealer = context.get('site').tenant.site.name;
-    return context.html(await pageShell({ ...page, dealer }), status, PAGE_HEADERS);
+    const { tenant } = context.get('site');
+    const shell = { dealer: tenant.site.name, hasHolds: checkoutOf(tenant) !== undefined };
+    return context.html(await pageShell({ ...page, ...shell }), status, PAGE_HEADERS);
   }
   const signIn = (context: Context<BackendEnv>, wrong = false): Promise<Response> =>
     show(context, { title: 'Sign in to leads', body: signInPage(wrong) }, wrong ? 401 : 200);

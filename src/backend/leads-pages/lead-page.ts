@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { END_WORDS } from '../../domain/checkout/hold-words.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { fieldsOf } from '../../domain/lead/lead-form.ts';
@@ -42,7 +43,10 @@ const fileLinks = ({ id, files }: Lead): (Markup | '')[] =>
     line('File', html`<a href="/_leads/lead/${id}/files/${key}">${name}</a> (${Math.ceil(bytes / 1024)} KB)`),
   );
 
-function facts({ lead, state, received_at }: LeadWithHistory, { place, timeZone }: LeadPlace): Markup {
+function facts(
+  { lead, state, received_at, reservation }: LeadWithHistory,
+  { place, timeZone }: LeadPlace,
+): Markup {
   const { person, vehicle } = lead;
   const price =
     vehicle?.price === undefined ? '' : `, ${formatDollars(vehicle.price)} ${vehicle.price_note ?? ''}`;
@@ -51,6 +55,7 @@ function facts({ lead, state, received_at }: LeadWithHistory, { place, timeZone 
     ${line('Email', person.email && html`<a href="mailto:${encodeURIComponent(person.email)}">${person.email}</a>`)}
     ${line('Postcode', person.postcode)} ${line('Location', place)}
     ${line('Vehicle', vehicle && html`<a href="/cars/${encodeURIComponent(vehicle.slug)}">${vehicle.name}</a>${price}`)}
+    ${line('Reservation', reservation && html`<a href="/_leads/holds">${reservation.hold.end === null ? 'goes on' : END_WORDS[reservation.hold.end]}</a>`)}
     ${line('Stock number', vehicle?.stock_number)} ${answers(lead)} ${fileLinks(lead)}
     ${line('Offers', lead.consent.opt_in ? 'wanted' : 'not wanted')}
     ${line('Received', momentText(received_at, timeZone))} ${line('Delivery', STATES[state])}

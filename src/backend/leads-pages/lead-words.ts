@@ -18,6 +18,11 @@ export const EVENTS = {
   opened: 'Marked as opened',
   answered: 'Marked as answered',
   reminded: 'Reminder sent',
+  held: 'Vehicle held',
+  hold_extended: 'Hold extended',
+  hold_ended: 'Hold ended',
+  fee_captured: 'Fee taken',
+  fee_returned: 'Fee given back',
   erased: 'Erased',
 } as const satisfies Record<LeadEventKind, string>;
 

@@ -25,13 +25,22 @@ export const PAGE_HEADERS = {
 };
 
 /** `at` is the address of the menu that the page belongs to. */
-type Shell = { title: string; dealer: string; csrf?: string; at?: string; body: Markup };
+type Shell = {
+  title: string;
+  dealer: string;
+  csrf?: string;
+  at?: string;
+  /** Whether vehicles are reserved on the site. */
+  hasHolds?: boolean;
+  body: Markup;
+};
 
 const MENU = { '/_leads': 'Leads', '/_leads/appointments': 'Appointments' };
+const HOLDS = { '/_leads/holds': 'Reservations' };
 
-const menu = (csrf: string, at: string | undefined): Markup =>
+const menu = ({ at, hasHolds }: Shell, csrf: string): Markup =>
   html`<nav aria-label="Leads">
-      ${Object.entries(MENU).map(
+      ${Object.entries({ ...MENU, ...(hasHolds && HOLDS) }).map(
         ([href, words]) =>
           html`<a href="${href}" ${href === at ? raw('aria-current="page"') : ''}>${words}</a>`,
       )}
@@ -41,8 +50,9 @@ const menu = (csrf: string, at: string | undefined): Markup =>
     </form>`;
 
 /** A page of the dealer's: its title, where one can go, and the body. All that is put in is escaped. */
-export const pageShell = ({ title, dealer, csrf, at, body }: Shell): Markup =>
-  html`<!doctype html>
+export function pageShell(page: Shell): Markup {
+  const { title, dealer, csrf, body } = page;
+  return html`<!doctype html>
     <html lang="en-AU">
       <head>
         <meta charset="utf-8" />
@@ -54,9 +64,10 @@ export const pageShell = ({ title, dealer, csrf, at, body }: Shell): Markup =>
         <header>
           <div>
             <p>${dealer}</p>
-            ${csrf === undefined ? '' : menu(csrf, at)}
+            ${csrf === undefined ? '' : menu(page, csrf)}
           </div>
         </header>
         <main>${body}</main>
       </body>
     </html>`;
+}

@@ -5,6 +5,7 @@ import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { successHref } from '../../domain/lead/success-words.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { takenWords } from '../../domain/checkout/hold-words.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { BackendEnv } from '../backend.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -19,7 +20,7 @@ const NO_FORM = 'This site has no such form.';
 const BUSY =
   'We get too many messages at the moment. What you typed is still there: please send it again in a while';
 
-type Refusal = { status: 404 | 422 | 429 | 503; error: string; errors: FieldError[]; seconds?: number };
+type Refusal = { status: 404 | 409 | 422 | 429 | 503; error: string; errors: FieldError[]; seconds?: number };
 
 /** The dealer's number, for whoever wants no second try. */
 const orCall = ({ tenant }: SiteRelease): string =>
@@ -31,6 +32,8 @@ function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRele
       return { status: 404, error: NO_FORM, errors: [] };
     case 'conflict':
       return { status: 422, error: SENT_BEFORE, errors: [] };
+    case 'held':
+      return { status: 409, error: takenWords(taken.by, site.tenant.site.time_zone), errors: [] };
     case 'wrong':
       return { status: 422, error: SUMMARY_TITLE, errors: taken.errors };
     case 'full':
@@ -77,7 +80,7 @@ export function answerRefused(
     html &&
     fillFormPage(html, {
       form,
-      values: { ...values, form, car_id, url },
+      values: { ...values, form, car_id, url, ...('values' in taken && taken.values) },
       errors,
       ...(error !== SUMMARY_TITLE && { failure: error }),
     });
@@ -97,5 +100,5 @@ export function answerStored(
   { answer }: Extract<TakenLead, { kind: 'stored' }>,
 ): Response {
   if (!wantsPage) return context.json(answer);
-  return context.redirect(successHref(answer.category), 303);
+  return context.redirect(answer.next ?? successHref(answer.category), 303);
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { LeadSubmissionSchema } from '../../calls/submit-lead.schema.ts';
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import { carOfCheckout } from '../../domain/checkout/checkout-site.ts';
 import { CARRIED_INPUTS, TRAP_FIELD } from '../../domain/lead/form-marks.ts';
 import type { BackendEnv } from '../backend.ts';
 import { bodyKind } from '../guard/same-site.ts';
@@ -32,7 +33,7 @@ function readAttributes(text: string | undefined): unknown {
 /** The vehicle that the page was opened for: a static page cannot know it, and its address is in the Referer. */
 function carOfReferer(referer: string | undefined, host: string): string {
   const page = URL.parse(referer ?? '');
-  return page?.hostname === host ? (page.searchParams.get('car_id') ?? '') : '';
+  return page?.hostname === host ? carOfCheckout(page.pathname, page.search) : '';
 }
 
 async function readForm(context: Context<BackendEnv>): Promise<Omit<ReceivedForm, 'trap'>> {

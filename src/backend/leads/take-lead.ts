@@ -6,9 +6,10 @@ import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import { validateLead, type FieldError } from '../../domain/lead/validate-lead.ts';
+import type { Hold } from '../../domain/checkout/hold.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
-import { markFlood, returnLead, takeLead as takeToken } from '../guard/quotas.ts';
+import { markFlood, returnLead, takeHold as takeHoldToken, takeLead as takeToken } from '../guard/quotas.ts';
 import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
@@ -19,6 +20,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { bookingOf } from './booking-of.ts';
+import { holdOfLead } from './hold-of-lead.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
 import { localDay } from './local-day.ts';
 import { leadOf } from './lead-of.ts';
@@ -29,7 +31,10 @@ export type TakenLead =
   | { kind: 'stored'; answer: LeadAccepted }
   | { kind: 'unknown' }
   | { kind: 'conflict' }
-  | { kind: 'wrong'; errors: FieldError[] }
+  /** `values` are those of hidden fields that the form has from now on. */
+  | { kind: 'wrong'; errors: FieldError[]; values?: Record<string, string> }
+  /** Somebody else has reserved the vehicle. */
+  | { kind: 'held'; by: Hold }
   | { kind: 'full'; seconds: number };
 
 type Arrival = {
@@ -126,6 +131,17 @@ export async function takeLeadIn(
     backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full: full.full });
     return { kind: 'full', seconds: full.seconds };
   }
+  const id = randomUUID();
+  const { values } = parts;
+  const asked = holdOfLead({ id, form: form.id, values, car: submission.car_id ?? '' }, site, now);
+  if (asked && !(await isRepeated(backend, site.slug, key))) {
+    const seconds = 'hold' in asked ? takeHoldToken(backend.takeToken, backend.quotas, sender) : undefined;
+    if (seconds !== undefined) return { kind: 'full', seconds };
+    if ('problem' in asked) {
+      returnLead(backend.takeToken, backend.quotas, leads.quotas, sender);
+      return { kind: 'wrong', errors: [asked.problem], values: asked.values };
+    }
+  }
   const signs = suspicions({
     trap,
     filledIn: submission.filled_in,
@@ -135,7 +151,7 @@ export async function takeLeadIn(
   });
   const marks = signs.length > 0 ? signs : markFlood(backend.takeToken, backend.quotas, site.slug);
   const lead = leadOf({
-    id: randomUUID(),
+    id,
     form: form.id,
     parts,
     submission,
@@ -153,6 +169,7 @@ export async function takeLeadIn(
     bodyHash: sent,
     destinations: planDeliveries(carrier, lead),
     ...(booking && { booking }),
+    ...(asked && 'hold' in asked && asked),
   });
   // Where this throws, the lead may be stored all the same: its files stay, and the night looks for those of no lead.
   if (accepted.kind !== 'stored') {
@@ -160,6 +177,7 @@ export async function takeLeadIn(
     if (!full) returnLead(backend.takeToken, backend.quotas, leads.quotas, sender);
   }
   if (accepted.kind === 'conflict') return { kind: 'conflict' };
+  if (accepted.kind === 'held') return accepted;
   if (accepted.kind === 'booked_out')
     return { kind: 'wrong', errors: booking ? [await takenProblem(backend, site, booking)] : [] };
   if (accepted.kind === 'stored') {

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { endHold } from '../checkout-store/end-hold.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
@@ -90,6 +91,14 @@ function eraseRows(
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
   return store.write(async (db) => {
+    // Nobody is left who could buy the vehicle; the fee goes back.
+    const held = await db
+      .selectFrom('hold')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('ended_at', 'is', null)
+      .execute();
+    for (const hold of held) await endHold(db, store.kind, hold, { at: now, end: 'cancelled' });
     await db.deleteFrom('lead_event').where('lead_id', 'in', ids).where('kind', '!=', 'submitted').execute();
     for (const table of ['delivery', 'consent'] as const)
       await db.deleteFrom(table).where('lead_id', 'in', ids).execute();

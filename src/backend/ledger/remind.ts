@@ -3,7 +3,7 @@ import { openingMinutes } from '../../domain/location/opening-minutes.ts';
 import { askedLocation } from '../destinations/lead-dealer.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { planReminders } from '../destinations/plan-deliveries.ts';
-import { newDelivery } from '../store/accept-lead.ts';
+import { newDelivery } from '../store/new-delivery.ts';
 import type { Store } from '../store/store.ts';
 
 /** Older leads are nobody's to answer any more, in milliseconds. */

@@ -1,4 +1,5 @@
 import { easternDay } from '../../domain/calendar/eastern-day.ts';
+import { forgetHolds } from '../checkout-store/forget-holds.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import type { Clock } from '../outbox/outgoing-message.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
@@ -59,8 +60,11 @@ export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
 }
 
 async function night({ store, files, dealers, clock, tell }: TendOptions): Promise<void> {
-  for (const { slug: tenant, delivery } of dealers())
-    await eraseOld(store, files, { tenant, days: delivery.retention_days }, clock.now());
+  for (const { slug: tenant, delivery } of dealers()) {
+    const old = { tenant, days: delivery.retention_days };
+    await eraseOld(store, files, old, clock.now());
+    await forgetHolds(store, old, clock.now());
+  }
   await forgetFiles(store, files, clock.now());
   for (const each of await reconcile(store)) {
     const { tenant, submitted, delivered, queued, dead, erased, lost } = each;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { findHold } from '../checkout-store/find-holds.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { dueAt, IS_QUEUED, isFree } from './due-destinations.ts';
@@ -75,7 +76,10 @@ export function claimDelivery(
       .where('id', '=', claimed.lead_id)
       .executeTakeFirstOrThrow();
     const { fence, kind } = claimed;
-    return { id, fence, kind, ...place, lead: JSON.parse(body) as Lead };
+    const message = { id, fence, kind, ...place, lead: JSON.parse(body) as Lead };
+    if (kind !== 'hold' && kind !== 'receipt') return message;
+    const found = await findHold({ db }, [place.tenant], claimed.lead_id);
+    return { ...message, held: found && { hold: found.hold, payment: found.payment?.state } };
   });
 }
 

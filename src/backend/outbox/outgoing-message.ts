@@ -1,4 +1,5 @@
 import type { Lead } from '../../domain/lead/lead.ts';
+import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import type { DeliveryKind } from '../store/tables.ts';
 
 /** A message on its way to a destination. `id` is the same on every attempt; `fence` names the attempt. */
@@ -9,6 +10,8 @@ export type OutgoingMessage = {
   destination: string;
   kind: DeliveryKind;
   lead: Lead;
+  /** The reservation of the lead, for messages about it. */
+  held?: HoldOfLead | undefined;
 };
 
 /**

@@ -13,6 +13,7 @@ import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { hasFinance } from '../../domain/vehicle/eligibility.ts';
 import { similarVehicles } from '../../domain/vehicle/similar-vehicles.ts';
 import type { Backend } from '../backend.ts';
+import { holdOfVehicle } from '../checkout-store/find-holds.ts';
 import { countView } from '../store/count-view.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
@@ -60,7 +61,11 @@ export function defineVehicleCalls(app: BackendApp, backend: Backend): void {
     async ({ params: { slug } }, context) => {
       const site = context.get('site');
       const car_fields = freshFields(site, slug);
-      return car_fields && { views: await countView(store, site.slug, slug), car_fields };
+      if (!car_fields) return undefined;
+      const vehicle = site.vehicles.get(slug);
+      const hold = vehicle && (await holdOfVehicle(store, site.slug, vehicle.id, clock()));
+      const views = await countView(store, site.slug, slug);
+      return { views, car_fields: hold ? { ...car_fields, reserved: true } : car_fields };
     },
   );
   defineCall(

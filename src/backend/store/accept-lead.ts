@@ -2,13 +2,14 @@ import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { AlreadyHeld, takeHold, type NewHold } from '../checkout-store/take-hold.ts';
+import { queueHoldMessages } from '../checkout-store/hold-messages.ts';
+import type { Hold } from '../../domain/checkout/hold.ts';
 import { BookedOut, bookTime, type Booking } from './book-time.ts';
 import { insertNewRows, insertRows } from './insert-rows.ts';
+import { newDelivery, type NewDelivery } from './new-delivery.ts';
 import type { Store, StoreKind } from './store.ts';
-import type { DeliveryKind, LeadDatabase } from './tables.ts';
-
-/** Where a lead goes: a destination of its tenant by name, and what is sent there. */
-export type NewDelivery = { destination: string; kind: DeliveryKind };
+import type { LeadDatabase } from './tables.ts';
 
 export type NewLead = {
   lead: Lead;
@@ -20,17 +21,22 @@ export type NewLead = {
   destinations: readonly NewDelivery[];
   /** The time that the lead books; without it none is booked. */
   booking?: Booking;
+  /** The vehicle that the lead reserves; without it none is reserved. */
+  hold?: NewHold;
+  /** Where the shopper goes on, on the site. */
+  next?: string;
 };
 
 /**
  * `repeated` has the answer of the first request; `conflict` is another body under the same key, `booked_out` a time that
- * others have: then nothing is stored.
+ * others have, `held` a vehicle that somebody else has reserved: then nothing is stored.
  */
 export type AcceptedLead =
   | { kind: 'stored'; answer: LeadAccepted }
   | { kind: 'repeated'; answer: LeadAccepted }
   | { kind: 'conflict' }
-  | { kind: 'booked_out' };
+  | { kind: 'booked_out' }
+  | { kind: 'held'; by: Hold };
 
 export const keyHash = (key: string): string => hash('sha256', key);
 
@@ -44,21 +50,25 @@ const searched = (text: string): string => text.toWellFormed().replaceAll('\0', 
  */
 export async function acceptLead(
   store: Store,
-  { lead, key, bodyHash, destinations, booking }: NewLead,
+  { lead, key, bodyHash, destinations, booking, hold, next }: NewLead,
 ): Promise<AcceptedLead> {
   if (!destinations.some(({ kind }) => kind === 'lead'))
     throw new Error(`A lead of ${lead.tenant} in ${lead.category} has no destination.`);
-  const answer: LeadAccepted = { lead_id: lead.id, category: lead.category, event: lead.event };
+  const { id: lead_id, category, event } = lead;
+  const answer: LeadAccepted = { lead_id, category, event, ...(next !== undefined && { next }) };
   const work = async (db: Transaction<LeadDatabase>): Promise<AcceptedLead> => {
     const earlier =
       key === undefined ? undefined : await takeKey(db, store.kind, lead, key, bodyHash, answer);
     if (earlier) return earlier;
     await insertLead(db, store.kind, lead, destinations);
     if (booking) await bookTime(db, lead, booking);
+    if (hold) await takeHold(db, store.kind, lead, hold);
+    if (hold?.state === 'held') await queueHoldMessages(db, lead.id, hold.taken_at);
     return { kind: 'stored', answer };
   };
   return store.write(work).catch((error: unknown) => {
     if (error instanceof BookedOut) return { kind: 'booked_out' };
+    if (error instanceof AlreadyHeld) return { kind: 'held', by: error.hold };
     throw error;
   });
 }
@@ -133,32 +143,4 @@ async function insertLead(
   await insertRows(db, kind, 'delivery', deliveries);
   await insertRows(db, kind, 'lead_event', [submitted]);
   await insertRows(db, kind, 'consent', [agreed]);
-}
-
-/**
- * A row of the outbox that may go at once; `now` in milliseconds. Its id is made of lead, kind and destination, and of
- * `suffix` where those had one before.
- */
-export function newDelivery(
-  { id: lead_id, tenant }: Pick<Lead, 'id' | 'tenant'>,
-  to: NewDelivery,
-  now: number,
-  ...suffix: number[]
-) {
-  return {
-    id: [lead_id, ...(to.kind === 'lead' ? [] : [to.kind]), to.destination, ...suffix].join('-'),
-    lead_id,
-    tenant,
-    destination: to.destination,
-    kind: to.kind,
-    state: 'queued' as const,
-    attempts: 0,
-    refusals: 0,
-    queued_at: now,
-    next_at: now,
-    lease_until: null,
-    fence: 0,
-    finished_at: null,
-    last_error: null,
-  };
 }

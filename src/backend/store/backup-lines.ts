@@ -22,6 +22,9 @@ const TABLES = {
   page_view: 'tenant, vehicle',
   account: 'id',
   watchlist: 'account_id, car_id',
+  hold: 'id',
+  payment: 'id',
+  payment_task: 'id',
   phone_reveal: 'tenant, at, car_id, dealership_id, website_id',
 } as const satisfies Partial<Record<keyof LeadDatabase, string>>;
 export type BackupTable = keyof typeof TABLES;

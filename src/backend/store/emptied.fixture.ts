@@ -10,6 +10,9 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
     const store = await opened;
     await store.write(async (db) => {
       for (const table of [
+        'payment_task',
+        'payment',
+        'hold',
         'booking',
         'consent',
         'delivery',

@@ -1,4 +1,5 @@
 import type { Lead } from '../../domain/lead/lead.ts';
+import { findHold, type HoldAndPayment } from '../checkout-store/find-holds.ts';
 import { leadState } from './lead-state.ts';
 import type { ListedLead } from './list-leads.ts';
 import type { Store } from './store.ts';
@@ -21,7 +22,12 @@ export type LeadDelivery = {
 /** Something that happened to a lead. */
 export type LeadEvent = { at: number; kind: LeadEventKind; destination: string | null; note: string | null };
 
-export type LeadWithHistory = ListedLead & { deliveries: LeadDelivery[]; events: LeadEvent[] };
+export type LeadWithHistory = ListedLead & {
+  deliveries: LeadDelivery[];
+  events: LeadEvent[];
+  /** The vehicle that the lead reserves, and what was paid for it. */
+  reservation?: HoldAndPayment;
+};
 
 /** A lead of one of these tenants with all that happened to it, oldest first; undefined when they have none of that id. */
 export async function leadWithHistory(
@@ -62,5 +68,7 @@ export async function leadWithHistory(
     .where('lead_id', '=', id)
     .orderBy('id')
     .execute();
-  return { ...found, lead: JSON.parse(body) as Lead, deliveries, events };
+  const reservation = await findHold(store, tenants, id);
+  const lead = JSON.parse(body) as Lead;
+  return { ...found, lead, deliveries, events, ...(reservation && { reservation }) };
 }

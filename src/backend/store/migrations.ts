@@ -1,5 +1,6 @@
 import { bookingsOfLeads } from './bookings-of-leads.ts';
 import { accountTables } from './account-migration.ts';
+import { checkoutTables } from './checkout-migration.ts';
 import type { StoreKind } from './store.ts';
 
 /** The statements of one step of the schema. A step that was released is never changed: another follows it. */
@@ -89,4 +90,5 @@ export const MIGRATIONS: readonly Migration[] = [
   bookings,
   outboxIndexes,
   accountTables,
+  checkoutTables,
 ];

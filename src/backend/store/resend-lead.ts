@@ -1,4 +1,4 @@
-import { newDelivery } from './accept-lead.ts';
+import { newDelivery } from './new-delivery.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -1,6 +1,9 @@
 import { accountSuite } from '../account-store/account-suite.fixture.ts';
+import { checkoutSuite } from '../checkout/checkout-suite.fixture.ts';
+import { holdSuite } from '../checkout-store/hold-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
+import { paymentSuite } from '../payments/payment-suite.fixture.ts';
 import { accessSuite } from './access-suite.fixture.ts';
 import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
@@ -12,6 +15,9 @@ import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
 export function storeSuite(open: () => Promise<Store>): void {
   acceptLeadSuite(open);
   bookingSuite(open);
+  holdSuite(open);
+  paymentSuite(open);
+  checkoutSuite(open);
   tendLeadsSuite(open);
   outboxSuite(open);
   accessSuite(open);

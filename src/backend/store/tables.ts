@@ -1,13 +1,17 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
+import type { CheckoutTables } from './checkout-tables.ts';
 
 /** Moments are milliseconds since 1970; yes and no are 1 and 0, which both databases keep alike. */
 
 export const DELIVERY_STATES = ['queued', 'delivered', 'dead'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What a message is: the lead itself, the answer to the shopper, or a reminder that nobody has answered the lead. */
-export const DELIVERY_KINDS = ['lead', 'auto_reply', 'reminder'] as const;
+/**
+ * What a message is: the lead itself, the answer to the shopper, a reminder that nobody has answered the lead, and what
+ * became of a reservation, for the dealer (hold) and for the shopper (receipt).
+ */
+export const DELIVERY_KINDS = ['lead', 'auto_reply', 'reminder', 'hold', 'receipt'] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** A lead; `body` is all of it as JSON, the rest is what is searched for. */
@@ -75,6 +79,11 @@ export const LEAD_EVENTS = [
   'opened',
   'answered',
   'reminded',
+  'held',
+  'hold_extended',
+  'hold_ended',
+  'fee_captured',
+  'fee_returned',
   'erased',
 ] as const;
 export type LeadEventKind = (typeof LEAD_EVENTS)[number];
@@ -138,17 +147,18 @@ type PhoneRevealTable = {
   website_id: string | null;
 };
 
-export type LeadDatabase = AccountTables & {
-  access_token: AccessTokenTable;
-  session: SessionTable;
-  page_view: PageViewTable;
-  phone_reveal: PhoneRevealTable;
-  lead: LeadTable;
-  delivery: DeliveryTable;
-  destination: DestinationTable;
-  lead_event: LeadEventTable;
-  idempotency: IdempotencyTable;
-  consent: ConsentTable;
-  booking: BookingTable;
-  schema_version: { version: number; applied_at: number };
-};
+export type LeadDatabase = AccountTables &
+  CheckoutTables & {
+    access_token: AccessTokenTable;
+    session: SessionTable;
+    page_view: PageViewTable;
+    phone_reveal: PhoneRevealTable;
+    lead: LeadTable;
+    delivery: DeliveryTable;
+    destination: DestinationTable;
+    lead_event: LeadEventTable;
+    idempotency: IdempotencyTable;
+    consent: ConsentTable;
+    booking: BookingTable;
+    schema_version: { version: number; applied_at: number };
+  };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
-import type { NewDelivery } from './accept-lead.ts';
+import type { NewDelivery } from './new-delivery.ts';
 import { exampleLead } from './example-lead.fixture.ts';
 import { leadWithHistory } from './lead-history.ts';
 import { listLeads } from './list-leads.ts';

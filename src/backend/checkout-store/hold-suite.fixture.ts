@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { eraseLeads } from '../ledger/erase-leads.ts';
+import { leadFiles } from '../store/lead-files.ts';
+import type { Store } from '../store/store.ts';
+import { changeHold } from './change-hold.ts';
+import { endDueHolds } from './end-due-holds.ts';
+import { HOUR, MINUTE, PAY_BY, take, TAKEN_AT } from './example-hold.fixture.ts';
+import { findHold, holdOfVehicle, listHolds } from './find-holds.ts';
+import { forgetHolds } from './forget-holds.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const TENANT = 'good-cars';
+const OF = [TENANT];
+const DAY = 24 * HOUR;
+
+const settle = (
+  store: Store,
+  id: string,
+  state: 'paid' | 'authorised' | 'closed',
+  now: number,
+  isForSale = true,
+) => settlePayment(store, { id, tenant: TENANT, state, charge: `charge of ${id}` }, { now, isForSale });
+const tasksOf = async (store: Store, id: string): Promise<string[]> =>
+  (await store.db.selectFrom('payment_task').select('kind').where('payment_id', '=', id).execute()).map(
+    ({ kind }) => kind,
+  );
+const eventsOf = async (store: Store, id: string): Promise<string[]> =>
+  (
+    await store.db
+      .selectFrom('lead_event')
+      .select(['kind', 'note'])
+      .where('lead_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind, note }) => [kind, note].filter(Boolean).join(' '));
+const messagesOf = async (store: Store, id: string): Promise<string[]> =>
+  (await store.db.selectFrom('delivery').select('kind').where('lead_id', '=', id).execute())
+    .map(({ kind }) => kind)
+    .toSorted();
+
+/** What reserving a vehicle must do in every store; `open` gives one without leads. */
+export function holdSuite(open: () => Promise<Store>): void {
+  describe('a reserved vehicle', () => {
+    test('F9 B22 a hundred at once: one has it, and of the others nothing is kept', async () => {
+      const store = await open();
+      const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => take(store, `lead-${at}`)));
+      expect(answers.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+      const others = answers.filter((answer) => answer.kind === 'held');
+      expect(others).toHaveLength(99);
+      const winner = await holdOfVehicle(store, TENANT, 'v1', TAKEN_AT);
+      for (const { by } of others) expect(by).toEqual(winner);
+      for (const table of ['lead', 'hold', 'payment', 'idempotency', 'consent', 'delivery'] as const)
+        expect(await store.db.selectFrom(table).select('tenant').execute(), table).toHaveLength(1);
+    });
+
+    test('F9 its shopper gets the same answer again, and other vehicles and dealers are free', async () => {
+      const store = await open();
+      expect(await take(store, 'one')).toMatchObject({ kind: 'stored' });
+      expect(await take(store, 'one')).toMatchObject({ kind: 'repeated', answer: { lead_id: 'one' } });
+      expect(await take(store, 'two', { vehicle: 'v2' })).toMatchObject({ kind: 'stored' });
+      expect(await holdOfVehicle(store, 'other-cars', 'v1', TAKEN_AT)).toBeUndefined();
+    });
+
+    test('F9 is free again by itself once it was not paid in time, whether anybody looked or not', async () => {
+      const store = await open();
+      await take(store, 'one');
+      expect(await holdOfVehicle(store, TENANT, 'v1', PAY_BY - 1)).toMatchObject({ id: 'one' });
+      expect(await holdOfVehicle(store, TENANT, 'v1', PAY_BY)).toBeUndefined();
+      expect(await take(store, 'two', { taken_at: PAY_BY, until: PAY_BY + MINUTE })).toMatchObject({
+        kind: 'stored',
+      });
+      expect((await findHold(store, OF, 'one'))?.hold).toMatchObject({ state: 'ended', end: 'unpaid' });
+      expect(await eventsOf(store, 'one')).toEqual(['submitted', 'hold_ended unpaid']);
+      // Nobody is told of a payment that was not made.
+      expect(await messagesOf(store, 'one')).toEqual(['lead']);
+      expect(await endDueHolds(store, PAY_BY + MINUTE)).toBe(1);
+      expect(await endDueHolds(store, PAY_BY + MINUTE)).toBe(0);
+    });
+
+    test('F9 is held for its hours once it is paid, however often and at once that is said', async () => {
+      const store = await open();
+      await take(store, 'one');
+      const said = await Promise.all(
+        Array.from({ length: 32 }, () => settle(store, 'one', 'paid', TAKEN_AT + MINUTE)),
+      );
+      expect(said.filter((each) => each === 'held')).toHaveLength(1);
+      expect(said.filter((each) => each === 'known')).toHaveLength(31);
+      const { hold, payment } = (await findHold(store, OF, 'one'))!;
+      expect(hold).toMatchObject({ state: 'held', until: TAKEN_AT + MINUTE + 48 * HOUR });
+      expect(payment).toMatchObject({ state: 'paid', charge: 'charge of one' });
+      expect(await messagesOf(store, 'one')).toEqual(['hold', 'lead', 'receipt']);
+      expect(await eventsOf(store, 'one')).toEqual(['submitted', 'held paid']);
+      // Older news come later.
+      for (const state of ['closed', 'authorised'] as const)
+        expect(await settle(store, 'one', state, TAKEN_AT + HOUR)).toBe('known');
+      expect(
+        await settlePayment(
+          store,
+          { id: 'one', tenant: 'other', state: 'refunded' },
+          { now: 0, isForSale: true },
+        ),
+      ).toBe('unknown');
+    });
+
+    test('F9 without a fee it is held at once, and both are told', async () => {
+      const store = await open();
+      await take(store, 'one', { state: 'held', fee: 0, until: TAKEN_AT + 48 * HOUR });
+      expect(await findHold(store, OF, 'one')).toEqual({ hold: expect.objectContaining({ state: 'held' }) });
+      expect(await messagesOf(store, 'one')).toEqual(['hold', 'lead', 'receipt']);
+    });
+
+    test.each([
+      ['free: it is held', { other: false, isForSale: true }, 'held', []],
+      [
+        'taken by somebody else: the money goes back',
+        { other: true, isForSale: true },
+        'too_late',
+        ['refund'],
+      ],
+      ['sold meanwhile: the money goes back', { other: false, isForSale: false }, 'too_late', ['refund']],
+    ] as const)(
+      'F9 a payment that comes too late for a vehicle that is %s',
+      async (_, { other, isForSale }, then, tasks) => {
+        const store = await open();
+        await take(store, 'one');
+        const late = PAY_BY + HOUR;
+        await endDueHolds(store, late);
+        if (other) await take(store, 'two', { taken_at: late, until: late + HOUR });
+        expect(await settle(store, 'one', 'paid', late + MINUTE, isForSale)).toBe(then);
+        expect(await tasksOf(store, 'one')).toEqual(tasks);
+        expect((await findHold(store, OF, 'one'))?.hold.end).toBe(then === 'held' ? null : 'too_late');
+        const has = await holdOfVehicle(store, TENANT, 'v1', late + MINUTE);
+        expect(has?.id).toBe(other ? 'two' : isForSale ? 'one' : undefined);
+      },
+    );
+
+    test('F9 a payment after the shopper cancelled goes back, and the vehicle stays free', async () => {
+      const store = await open();
+      await take(store, 'one');
+      expect(await changeHold(store, OF, 'one', 'cancel', TAKEN_AT + MINUTE)).toBe('done');
+      expect(await settle(store, 'one', 'authorised', TAKEN_AT + HOUR)).toBe('too_late');
+      expect(await tasksOf(store, 'one')).toEqual(['void']);
+      expect(await holdOfVehicle(store, TENANT, 'v1', TAKEN_AT + HOUR)).toBeUndefined();
+    });
+
+    test.each([
+      ['always', 'paid', ['refund']],
+      ['until_end', 'paid', []],
+      ['until_end', 'authorised', ['void']],
+    ] as const)('F9 a hold that is over, refund %s, money %s: %o', async (refund, state, tasks) => {
+      const store = await open();
+      await take(store, 'one', { refund });
+      await settle(store, 'one', state, TAKEN_AT);
+      expect(await endDueHolds(store, TAKEN_AT + 48 * HOUR - 1)).toBe(0);
+      expect(await endDueHolds(store, TAKEN_AT + 48 * HOUR)).toBe(1);
+      expect(await tasksOf(store, 'one')).toEqual(tasks);
+      expect(await eventsOf(store, 'one')).toContain('hold_ended over');
+    });
+
+    test.each([
+      ['release', 'paid', 'released', ['refund']],
+      ['release', 'authorised', 'released', ['void']],
+      ['cancel', 'paid', 'cancelled', ['refund']],
+      ['buy', 'authorised', 'bought', ['capture']],
+      ['buy', 'paid', 'bought', []],
+      ['capture', 'authorised', null, ['capture']],
+    ] as const)('F9 %s of a hold whose money is %s: %s, %o', async (action, state, end, tasks) => {
+      const store = await open();
+      await take(store, 'one');
+      await settle(store, 'one', state, TAKEN_AT);
+      expect(await changeHold(store, ['other-cars'], 'one', action, TAKEN_AT + HOUR)).toBe('unknown');
+      expect(await changeHold(store, OF, 'one', action, TAKEN_AT + HOUR)).toBe('done');
+      expect(await tasksOf(store, 'one')).toEqual(tasks);
+      expect((await findHold(store, OF, 'one'))?.hold.end).toBe(end);
+      if (end) expect(await changeHold(store, OF, 'one', action, TAKEN_AT + HOUR)).toBe('refused');
+    });
+
+    test('F9 extending goes on from its end, and is written in the history', async () => {
+      const store = await open();
+      await take(store, 'one');
+      await settle(store, 'one', 'paid', TAKEN_AT);
+      expect(await changeHold(store, OF, 'one', 'extend', TAKEN_AT + HOUR)).toBe('done');
+      const until = TAKEN_AT + 96 * HOUR;
+      expect((await findHold(store, OF, 'one'))?.hold.until).toBe(until);
+      expect(await eventsOf(store, 'one')).toContain(`hold_extended ${new Date(until).toISOString()}`);
+    });
+
+    test('F9 of thirty-two who cancel, release and sell at once one does it', async () => {
+      const store = await open();
+      await take(store, 'one');
+      await settle(store, 'one', 'paid', TAKEN_AT);
+      const actions = ['cancel', 'release', 'buy', 'release'] as const;
+      const done = await Promise.all(
+        Array.from({ length: 32 }, (_, at) =>
+          changeHold(store, OF, 'one', actions[at % 4]!, TAKEN_AT + HOUR),
+        ),
+      );
+      expect(done.filter((each) => each === 'done')).toHaveLength(1);
+      expect((await tasksOf(store, 'one')).length).toBeLessThanOrEqual(1);
+    });
+
+    test('F9 whoever is erased holds nothing any more: the fee goes back, and what is kept names nobody', async () => {
+      const store = await open();
+      await take(store, 'one');
+      await settle(store, 'one', 'paid', TAKEN_AT);
+      await eraseLeads(store, leadFiles('/nowhere'), { email: 'rosa.quill@example.com' }, TAKEN_AT + HOUR);
+      expect(await holdOfVehicle(store, TENANT, 'v1', TAKEN_AT + HOUR)).toBeUndefined();
+      expect(await tasksOf(store, 'one')).toEqual(['refund']);
+      const [listed] = await listHolds(store, OF, 10);
+      expect(listed).toMatchObject({ hold: { id: 'one', end: 'cancelled' }, payment: 'paid', lead: null });
+      expect(JSON.stringify(listed)).not.toMatch(/rosa|quill|61491570006/i);
+    });
+
+    test('F9 is forgotten with the retention, once there is nothing left to do', async () => {
+      const store = await open();
+      await take(store, 'one');
+      await settle(store, 'one', 'paid', TAKEN_AT);
+      await take(store, 'two', { vehicle: 'v2' });
+      const old = { tenant: TENANT, days: 30 };
+      const later = TAKEN_AT + 40 * DAY;
+      await forgetHolds(store, old, later);
+      expect(await listHolds(store, OF, 10)).toHaveLength(2);
+      await endDueHolds(store, TAKEN_AT + 3 * DAY);
+      await forgetHolds(store, old, later);
+      // The refund of the first waits still.
+      expect((await listHolds(store, OF, 10)).map(({ hold }) => hold.id)).toEqual(['one']);
+      await store.db.updateTable('payment_task').set({ finished_at: TAKEN_AT }).execute();
+      await forgetHolds(store, old, later);
+      expect(await listHolds(store, OF, 10)).toEqual([]);
+    });
+  });
+}

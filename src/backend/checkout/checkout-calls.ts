@@ -1,0 +1,103 @@
+import {
+  AgreedPriceSchema,
+  HoldAnswerSchema,
+  HoldIdSchema,
+  HoldToCancelSchema,
+} from '../../calls/read-hold.schema.ts';
+import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, type HoldAnswer } from '../../calls/read-hold.ts';
+import { OfferQuestionSchema, OfferSchema } from '../../calls/read-offer.schema.ts';
+import { READ_OFFER } from '../../calls/read-offer.ts';
+import { checkoutOf } from '../../domain/checkout/checkout-site.ts';
+import type { Backend } from '../backend.ts';
+import { agreePrice } from '../checkout-store/agree-price.ts';
+import { changeHold } from '../checkout-store/change-hold.ts';
+import { findHold, holdOfVehicle } from '../checkout-store/find-holds.ts';
+import { priceOf } from '../leads/hold-of-lead.ts';
+import { Refused } from '../refused.ts';
+import { defineCall, type BackendApp } from '../routes/define-call.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+import { holdAnswer } from './hold-answer.ts';
+import { offerOf } from './offer-of.ts';
+
+const notFound = 'There is no such reservation.';
+
+/** What pages of a checkout ask and change (spec F9). Whoever knows the id of a reservation is its shopper. */
+export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
+  const { store, clock } = backend;
+
+  async function answerOf(site: SiteRelease, id: string): Promise<HoldAnswer | undefined> {
+    const found = await findHold(store, [site.slug], id);
+    return found && holdAnswer(found, site, clock());
+  }
+
+  defineCall(
+    app,
+    backend,
+    {
+      call: READ_OFFER,
+      summary: 'What a vehicle costs at this moment, and whether it can be reserved.',
+      query: OfferQuestionSchema,
+      answer: OfferSchema,
+      notFound: 'No vehicle of this id can be reserved here.',
+    },
+    async ({ query: { car_id } }, context) => {
+      const site = context.get('site');
+      const vehicle = checkoutOf(site.tenant) && site.vehicles.get(car_id);
+      return vehicle && offerOf(vehicle, await holdOfVehicle(store, site.slug, vehicle.id, clock()), site);
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: READ_HOLD,
+      summary: 'How a reservation is; nothing in the answer says whose it is.',
+      params: HoldIdSchema,
+      answer: HoldAnswerSchema,
+      notFound,
+    },
+    ({ params: { id } }, context) => answerOf(context.get('site'), id),
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: CANCEL_HOLD,
+      summary: 'Gives a reservation up: others can have the vehicle, and the fee goes back.',
+      params: HoldIdSchema,
+      body: HoldToCancelSchema,
+      answer: HoldAnswerSchema,
+      notFound,
+    },
+    async ({ params: { id } }, context) => {
+      const site = context.get('site');
+      // One that has ended already is answered as it is.
+      await changeHold(store, [site.slug], id, 'cancel', clock());
+      backend.payments.wake();
+      backend.onLead();
+      return answerOf(site, id);
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: AGREE_PRICE,
+      summary: 'Agrees to the price that the vehicle has now, before anything is paid.',
+      params: HoldIdSchema,
+      body: AgreedPriceSchema,
+      answer: HoldAnswerSchema,
+      notFound,
+    },
+    async ({ params: { id }, body }, context) => {
+      const site = context.get('site');
+      const found = await findHold(store, [site.slug], id);
+      const vehicle = found && site.vehicles.get(found.hold.vehicle);
+      const price = vehicle && priceOf(vehicle, site);
+      if (found && price?.dollars !== body.price)
+        throw new Refused(422, 'price: it has changed once more. Load the page again.');
+      if (price) await agreePrice(store, id, price.cents);
+      return answerOf(site, id);
+    },
+  );
+}

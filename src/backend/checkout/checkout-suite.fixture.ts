@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { exampleBackend, exampleHandover } from '../example-backend.fixture.ts';
+import { exampleProvider } from '../payments/example-provider.fixture.ts';
+import { listLeads } from '../store/list-leads.ts';
+import type { Store } from '../store/store.ts';
+import { toSiteRelease } from '../tenants/site-release.ts';
+import { leadPayload } from '../../domain/lead/lead-payload.ts';
+import { openCheckout, reserveForm } from './example-checkout.fixture.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Accepted = { lead_id: string; category: string; event: number; next: string };
+type Refusal = { error: string; errors: { field: string; message: string }[] };
+
+/** What the calls of a checkout must do over every store; `open` gives one without leads. */
+export function checkoutSuite(open: () => Promise<Store>): void {
+  const opened = (changes?: Parameters<typeof exampleBackend>[1]) => openCheckout(open, changes);
+
+  describe('the calls of a checkout', () => {
+    test('F9 a vehicle is reserved, paid on the page of the provider, and shown as reserved at once', async () => {
+      const { reserve, offer, hold, ask, demo, reservedOnPage, backend } = await opened();
+      expect(await offer()).toMatchObject({
+        is_free: true,
+        vehicle: { price: 28_490, price_words: '$28,490 Drive away' },
+      });
+      const answer = await reserve();
+      const { lead_id: id, ...accepted } = answer.json() as Accepted;
+      expect(accepted).toEqual({ category: 'Reservation', event: 15, next: `/api/payments/${id}/pay` });
+      const [stored] = await listLeads(backend.store, {});
+      expect(leadPayload(stored!.lead)).toMatchObject({
+        form: 'reserve',
+        category: 'Reservation',
+        car_id: 'v1',
+        event_id: 15,
+        answers: { seen_price: '28490' },
+      });
+      expect(await hold(id)).toMatchObject({
+        state: 'paying',
+        fee: '$200',
+        price: '$28,490',
+        can_cancel: true,
+      });
+      expect(await reservedOnPage()).toBe(true);
+      const way = await ask(accepted.next);
+      expect([way.status, way.headers.get('location')]).toEqual([303, `/api/payments/${id}/demo`]);
+      const page = await ask(`/api/payments/${id}/demo`);
+      expect(page.text).toContain('This is a demonstration');
+      const back = await demo(id, 'pay');
+      expect(back.headers.get('location')).toBe(`/api/payments/${id}/return`);
+      const home = await ask(back.headers.get('location')!);
+      expect(home.headers.get('location')).toBe(`/cars/2021-alder-brook-v1/checkout?hold=${id}`);
+      expect(await hold(id)).toMatchObject({
+        state: 'held',
+        title: 'The vehicle is held for you',
+        until: 'Monday 23 November at 12:00 pm',
+        money: 'You have paid $200.',
+      });
+      expect(JSON.stringify(await hold(id))).not.toMatch(/rosa|quill|0491/i);
+      expect((await offer()).words).toBe(
+        'Somebody else has reserved this vehicle until Monday 23 November at 12:00 pm. You have not paid anything.',
+      );
+    });
+
+    test('F9 B22 of a hundred shoppers at once one gets the vehicle, and 99 a clear answer', async () => {
+      const { reserve, hold } = await opened();
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, at) => reserve(28_490, `key ${at}`, `198.51.${at}.7`)),
+      );
+      const statuses = answers.map(({ status }) => status).toSorted();
+      // One number sends five at once (leads.quotas); those beyond it are told to wait.
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(new Set(statuses)).toEqual(
+        new Set([200, 409, 429].filter((status) => statuses.includes(status))),
+      );
+      for (const { status, json } of answers)
+        if (status === 409)
+          expect((json() as Refusal).error).toMatch(/^Somebody else is reserving this vehicle right now\./);
+      const { lead_id: id } = answers.find(({ status }) => status === 200)!.json() as Accepted;
+      expect(await hold(id)).toMatchObject({ state: 'paying' });
+    });
+
+    test('F9 another price than the page showed is told, and nothing is reserved before it is agreed to', async () => {
+      const { reserve, offer, reprice } = await opened();
+      reprice(29_990);
+      const answer = await reserve();
+      expect(answer.status).toBe(422);
+      expect((answer.json() as Refusal).errors).toEqual([
+        {
+          field: 'seen_price',
+          message:
+            'The price of this vehicle is now $29,990 Drive away. Look at it again: when you go on, you agree to this price.',
+        },
+      ]);
+      expect(await offer()).toMatchObject({ is_free: true, vehicle: { price: 29_990 } });
+      expect((await reserve(29_990, 'k2')).status).toBe(200);
+    });
+
+    test('F9 a price that changes before the payment is agreed to first', async () => {
+      const { reserve, hold, ask, post, reprice } = await opened();
+      const { lead_id: id, next } = (await reserve()).json() as Accepted;
+      reprice(29_990);
+      const way = await ask(next);
+      expect(way.headers.get('location')).toBe(`/cars/2021-alder-brook-v1/checkout?hold=${id}`);
+      expect(await hold(id)).toMatchObject({
+        price: '$28,490',
+        price_now: { price: 29_990, words: '$29,990 Drive away' },
+      });
+      expect((await hold(id)).pay).toBeUndefined();
+      expect((await post(`/api/checkout/holds/${id}/price`, { price: 27_000 })).status).toBe(422);
+      expect((await post(`/api/checkout/holds/${id}/price`, { price: 29_990 })).json()).toMatchObject({
+        price: '$29,990',
+        pay: next,
+      });
+      expect((await ask(next)).headers.get('location')).toBe(`/api/payments/${id}/demo`);
+    });
+
+    test('F9 a vehicle that is sold while it is paid for is let go before anything is taken', async () => {
+      const { reserve, hold, ask, sell } = await opened();
+      const { lead_id: id, next } = (await reserve()).json() as Accepted;
+      sell();
+      expect((await ask(next)).headers.get('location')).toBe(`/cars/2021-alder-brook-v1/checkout?hold=${id}`);
+      expect(await hold(id)).toMatchObject({ state: 'ended', title: 'The dealer has released the vehicle' });
+      expect((await reserve(28_490, 'k2')).json()).toMatchObject({
+        errors: [{ field: 'car_id', message: 'This vehicle cannot be reserved online any more.' }],
+      });
+    });
+
+    test('F9 cancelling frees the vehicle, before the payment and after it', async () => {
+      const { reserve, hold, cancel, demo, offer, reservedOnPage } = await opened();
+      const first = (await reserve()).json() as Accepted;
+      expect((await cancel(first.lead_id)).json()).toMatchObject({ state: 'ended', can_cancel: false });
+      expect(await reservedOnPage()).toBe(false);
+      const second = (await reserve(28_490, 'k2')).json() as Accepted;
+      await demo(second.lead_id, 'cancel');
+      expect(await hold(second.lead_id)).toMatchObject({ state: 'paying' });
+      await demo(second.lead_id, 'pay');
+      expect((await cancel(second.lead_id)).json()).toMatchObject({
+        title: 'You have cancelled the reservation',
+        money: 'You have paid $200, which is on its way back to you.',
+      });
+      expect((await offer()).is_free).toBe(true);
+      // Once more changes nothing.
+      expect((await cancel(second.lead_id)).status).toBe(200);
+    });
+
+    test('F9 a hold is over at its moment, though nobody has looked', async () => {
+      const { reserve, hold, demo, offer, wait, reservedOnPage } = await opened();
+      const { lead_id: id } = (await reserve()).json() as Accepted;
+      await demo(id, 'pay');
+      wait(48 * HOUR - 1);
+      expect(await reservedOnPage()).toBe(true);
+      wait(1);
+      expect(await reservedOnPage()).toBe(false);
+      expect(await hold(id)).toMatchObject({
+        state: 'ended',
+        title: 'The hold has ended',
+        can_cancel: false,
+      });
+      expect((await offer()).is_free).toBe(true);
+      expect((await reserve(28_490, 'k2')).status).toBe(200);
+    });
+
+    test('F9 the same attempt gets the same answer, whatever the price and the vehicle are by then', async () => {
+      const { reserve, reprice, sell } = await opened();
+      const first = await reserve();
+      for (const change of [() => reprice(30_000), sell]) {
+        change();
+        expect((await reserve()).json()).toEqual(first.json());
+      }
+    });
+
+    test('F9 a page of the provider that ran out is followed by another, and the first stays until then', async () => {
+      const provider = exampleProvider({});
+      const { reserve, ask, backend } = await opened({
+        payments: { providerOf: () => provider, wake: () => undefined },
+      });
+      const { lead_id: id, next } = (await reserve()).json() as Accepted;
+      for (const _ of [1, 2])
+        expect((await ask(next)).headers.get('location')).toBe(`https://pay.example/${id}/1`);
+      await backend.store.db.updateTable('payment').set({ state: 'closed' }).execute();
+      expect((await ask(next)).headers.get('location')).toBe(`https://pay.example/${id}/2`);
+    });
+
+    test('F9 a browser without scripts is shown the price first, and then the page of the provider', async () => {
+      const { ask } = await opened();
+      const send = (price: string) =>
+        ask('/api/leads', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            origin: 'https://www.example.com.au',
+            referer: 'https://www.example.com.au/cars/v1/checkout',
+          },
+          body: String(
+            new URLSearchParams({ form: 'reserve', url: '/checkout', ...reserveForm(price).values }),
+          ),
+        });
+      const asked = await send('');
+      expect(asked.status).toBe(422);
+      expect(asked.text).toContain('The price of this vehicle is now $28,490 Drive away.');
+      const taken = await send('28490');
+      expect([taken.status, taken.headers.get('location')]).toEqual([
+        303,
+        expect.stringMatching(/^\/api\/payments\/[0-9a-f-]{36}\/pay$/),
+      ]);
+    });
+
+    test('F9 one address reserves six vehicles, and the next a quarter of an hour later', async () => {
+      const { reserve, cancel, wait } = await opened();
+      const statuses: number[] = [];
+      for (let at = 0; at < 7; at++) {
+        const answer = await reserve(28_490, `k${at}`);
+        statuses.push(answer.status);
+        if (answer.status === 200) await cancel((answer.json() as Accepted).lead_id);
+        // The number may send again.
+        wait(2 * MINUTE);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    });
+
+    test('R3 F9 a site that reserves nothing online answers none of it', async () => {
+      const off = toSiteRelease(exampleHandover());
+      const { ask, post } = await exampleBackend([off], { store: await open() });
+      expect((await ask('/api/checkout/offer?car_id=v1')).status).toBe(404);
+      expect((await post('/api/leads', reserveForm())).status).toBe(404);
+      expect((await post('/api/payments/stripe', {})).status).toBe(404);
+      const nobody = '00000000-0000-4000-8000-000000000000';
+      for (const path of [
+        `/api/checkout/holds/${nobody}`,
+        `/api/payments/${nobody}/pay`,
+        `/api/payments/${nobody}/demo`,
+      ])
+        expect((await ask(path)).status, path).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { checkoutHref, checkoutOf, HOLD_WORD, isCheckoutForm } from '../../domain/checkout/checkout-site.ts';
+import { NOT_RESERVABLE, priceNowWords } from '../../domain/checkout/hold-words.ts';
+import { heldUntil } from '../../domain/checkout/hold.ts';
+import { SEEN_PRICE } from '../../domain/lead/checkout-forms.ts';
+import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { isReservable } from '../../domain/vehicle/availability.ts';
+import { priceDisplay } from '../../domain/vehicle/price-display.ts';
+import type { NewHold } from '../checkout-store/take-hold.ts';
+import { payPath } from '../payments/payment-paths.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+
+const MINUTE = 60_000;
+const CENTS = 100;
+
+/** What a form of a checkout asks for: a hold, and where its shopper goes on; or why there is none. */
+export type AskedHold =
+  { hold: NewHold; next: string } | { problem: FieldError; values: Record<string, string> };
+
+/** The price of a vehicle as the site shows it, in cents and in words; undefined where it shows none. */
+export function priceOf(
+  vehicle: Parameters<typeof priceDisplay>[0],
+  { tenant }: Pick<SiteRelease, 'tenant'>,
+): { cents: number; dollars: number; words: string } | undefined {
+  const shown = priceDisplay(vehicle, tenant.price);
+  if (!('amount' in shown)) return undefined;
+  const words = [shown.text, 'label' in shown ? shown.label : 'note' in shown ? shown.note : ''];
+  return {
+    cents: Math.round(shown.amount * CENTS),
+    dollars: shown.amount,
+    words: words.filter(Boolean).join(' '),
+  };
+}
+
+/**
+ * The hold that a form asks for (spec F9); undefined for a form of another kind. The price that its page showed must be
+ * that of this moment: otherwise nothing is reserved, and the shopper is told the price. `now` in milliseconds.
+ */
+export function holdOfLead(
+  {
+    id,
+    form,
+    values,
+    car,
+  }: { id: string; form: string; values: Readonly<Record<string, string>>; car: string },
+  site: SiteRelease,
+  now: number,
+): AskedHold | undefined {
+  const { tenant } = site;
+  const checkout = isCheckoutForm(form) ? checkoutOf(tenant) : undefined;
+  if (!checkout) return undefined;
+  const vehicle = site.vehicles.get(car);
+  const price = vehicle && priceOf(vehicle, site);
+  if (!vehicle || !price || !isReservable(vehicle))
+    return { problem: { field: 'car_id', message: NOT_RESERVABLE }, values: {} };
+  if (Number(values[SEEN_PRICE] || NaN) !== price.dollars)
+    return {
+      problem: { field: SEEN_PRICE, message: priceNowWords(price.words) },
+      values: { [SEEN_PRICE]: String(price.dollars) },
+    };
+  const { fee, refund, hold_hours: hours, pay_minutes: minutes } = tenant.reserve;
+  const agreed = {
+    vehicle: vehicle.id,
+    slug: vehicle.slug,
+    price: price.cents,
+    fee: fee * CENTS,
+    refund,
+    hours,
+  };
+  const page = `${checkoutHref(checkout, vehicle.slug)}?${HOLD_WORD}=${id}`;
+  return fee === 0
+    ? { hold: { ...agreed, state: 'held', taken_at: now, until: heldUntil({ hours }, now) }, next: page }
+    : {
+        hold: { ...agreed, state: 'paying', taken_at: now, until: now + minutes * MINUTE },
+        next: payPath(id),
+      };
+}

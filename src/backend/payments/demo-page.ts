@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import { formatDollars } from '../../domain/text/format.ts';
+import type { Backend } from '../backend.ts';
+import { findPayment } from '../checkout-store/payment-page.ts';
+import { PAGE_HEADERS, pageShell } from '../leads-pages/page-shell.ts';
+import { Refused } from '../refused.ts';
+import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { noteAnswer } from './hear-of.ts';
+import { demoPath, returnPath } from './payment-paths.ts';
+
+const MOST_BYTES = 1_024;
+const gone = (): Refused => new Refused(404, 'There is no such payment.');
+
+/** The page of the demo provider: it says that it is a demonstration, and takes no money and no card number. */
+export function defineDemoPage(app: BackendApp, backend: Backend): void {
+  const { store } = backend;
+
+  app.get(demoPath(':id'), async (context) => {
+    const { tenant, slug } = context.get('site');
+    const payment = tenant.payment && (await findPayment(store, slug, context.req.param('id') ?? ''));
+    if (!payment || !tenant.payment || tenant.payment.type !== 'demo') throw gone();
+    const amount = formatDollars(payment.amount / 100);
+    const isOpen = payment.state === 'open';
+    const body = html`<h1>Pay ${amount}</h1>
+      <section class="card">
+        <h2>This is a demonstration</h2>
+        <p>
+          No money is taken, and no card is asked for. A real dealer's site leads to the page of its payment
+          provider here.
+        </p>
+        <p class="note">To: ${tenant.site.name}</p>
+        ${
+          isOpen
+            ? html`<form method="post" action="${demoPath(payment.id)}" class="actions">
+                <button name="action" value="pay">Pay ${amount}</button>
+                <button name="action" value="cancel" class="plain">Cancel</button>
+              </form>`
+            : html`<p>
+                This payment is done. <a href="${returnPath(payment.id)}">Back to ${tenant.site.name}</a>
+              </p>`
+        }
+      </section>`;
+    const page = { title: 'Demonstration payment', dealer: tenant.site.name, body };
+    return context.html(await pageShell(page), 200, PAGE_HEADERS);
+  });
+
+  app.post(demoPath(':id'), limitBody(MOST_BYTES), async (context) => {
+    const site = context.get('site');
+    const { payment: provider, reserve } = site.tenant;
+    const payment = await findPayment(store, site.slug, context.req.param('id') ?? '');
+    if (!payment || !provider || provider.type !== 'demo') throw gone();
+    const data = await context.req.formData().catch(() => undefined);
+    if (data?.get('action') === 'pay')
+      await noteAnswer(backend, site, payment.id, {
+        state: reserve.capture === 'by_dealer' ? 'authorised' : 'paid',
+        charge: `demo-${payment.id}`,
+      });
+    return context.redirect(returnPath(payment.id), 303);
+  });
+}

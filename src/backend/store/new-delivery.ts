@@ -1,0 +1,36 @@
+import type { Lead } from '../../domain/lead/lead.ts';
+import type { DeliveryKind } from './tables.ts';
+
+/** The destination of letters to shoppers; no setting has that name. */
+export const SHOPPER = 'shopper';
+
+/** Where a lead goes: a destination of its tenant by name, and what is sent there. */
+export type NewDelivery = { destination: string; kind: DeliveryKind };
+
+/**
+ * A row of the outbox that may go at once; `now` in milliseconds. Its id is made of lead, kind and destination, and of
+ * `suffix` where those had one before.
+ */
+export function newDelivery(
+  { id: lead_id, tenant }: Pick<Lead, 'id' | 'tenant'>,
+  to: NewDelivery,
+  now: number,
+  ...suffix: number[]
+) {
+  return {
+    id: [lead_id, ...(to.kind === 'lead' ? [] : [to.kind]), to.destination, ...suffix].join('-'),
+    lead_id,
+    tenant,
+    destination: to.destination,
+    kind: to.kind,
+    state: 'queued' as const,
+    attempts: 0,
+    refusals: 0,
+    queued_at: now,
+    next_at: now,
+    lease_until: null,
+    fence: 0,
+    finished_at: null,
+    last_error: null,
+  };
+}
