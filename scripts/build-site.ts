@@ -1,6 +1,6 @@
 // Builds one site in a process of its own: Astro and its modules keep one tenant for good once they have read it.
 import { buildOneSite } from '../src/build/build-one-site.ts';
-import { SiteJob, type BuildMessage } from '../src/build/build-message.ts';
+import { SiteJob, type BuildMessage } from '../src/build/report/build-message.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 
 const tell = (message: BuildMessage): Promise<void> =>

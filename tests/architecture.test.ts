@@ -48,7 +48,7 @@ describe('the code is arranged as tests/architecture/layers.ts says', () => {
     expect(importCircles(sources)).toEqual([]);
   });
 
-  test.each(['src/components', 'src/domain', 'src/features', 'src/tenant'])(
+  test.each(['src/build', 'src/components', 'src/domain', 'src/features', 'src/stock', 'src/tenant'])(
     'no folder of %s leads back to itself, by types neither',
     (folder) => {
       const code = new Map([...sources].filter(([file]) => !isTest(file)));

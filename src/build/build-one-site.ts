@@ -16,7 +16,7 @@ import { damageWords } from './publish/release-damage.ts';
 import { listFiles, type ReadFile } from './publish/site-files.ts';
 import { readSitemapDates } from './publish/sitemap-dates.ts';
 import { checkTenant } from './tenants/check-tenant.ts';
-import type { SiteJob } from './build-message.ts';
+import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport, PublishedReport } from './report/build-report.ts';
 import { openPageCache } from './render/page-cache.ts';
 import { announcePublication, settlePublication } from './remember-publication.ts';

@@ -5,7 +5,7 @@ import { createProgress } from '../command-line/progress.ts';
 import { systemErrorText } from '../command-line/system-error.ts';
 import { terminalOf } from '../command-line/terminal.ts';
 import { railsText, type AllowedRails } from './allowed-rails.ts';
-import type { SiteJob } from './build-message.ts';
+import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { defaultJobs } from './default-jobs.ts';
 import { forkSiteBuild, type SiteResult } from './fork-site-build.ts';

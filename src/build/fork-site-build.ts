@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
-import { BuildMessage, type SiteJob } from './build-message.ts';
+import { BuildMessage, type SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { startSiteRecord } from './report/site-record.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { appendHistory, historyBytes } from '../stock/history/history-file.ts';
 import { recordLastGood } from '../stock/history/last-good.ts';
 import { HistoryLine } from '../stock/history/release-events.ts';
-import { StockFigures } from '../stock/rails/stock-figures.ts';
+import { StockFigures } from '../stock/history/stock-figures.ts';
 import { writeWhole } from '../stock/write-whole.ts';
 import { contentOf } from './publish/release-folders.ts';
 import { SitemapDates, writeSitemapDates } from './publish/sitemap-dates.ts';

@@ -1,14 +1,14 @@
 import type { FeedSettings } from '../tenant/feed-settings.ts';
-import { missingColumn } from './feed/column-errors.ts';
+import { missingColumn } from './read/column-errors.ts';
 import { contentNumbers } from './history/content-numbers.ts';
 import { refuseContraryDates } from './read/contrary-dates.ts';
 import { DateEvidence } from './read/date-evidence.ts';
 import type { FeedRecord, ParsedFeed, ReadRecord } from './feed/feed-record.ts';
-import { FeedWarnings } from './feed/feed-warnings.ts';
+import { FeedWarnings } from './read/feed-warnings.ts';
 import { identityKey, SeenVehicles } from './history/identity.ts';
 import type { RawVehicle } from './read/map-fields.ts';
 import { recordMapper } from './read/map-record.ts';
-import type { ColumnMap } from './maps/column-map.ts';
+import type { ColumnMap } from './read/column-map.ts';
 import type { Excluded, Quarantined } from './stock-report.ts';
 import { toVehicle } from './read/to-vehicle.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';

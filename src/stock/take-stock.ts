@@ -15,8 +15,8 @@ import { quarantineFile, writeRejected } from './quarantine-file.ts';
 import { guardRails } from './rails/guard-rails.ts';
 import type { RailName, Refusal } from './rails/rail.ts';
 import { refusalText } from './rails/refusal-text.ts';
-import { stockFigures } from './rails/stock-figures.ts';
-import type { StockFigures } from './rails/stock-figures.ts';
+import { stockFigures } from './history/stock-figures.ts';
+import type { StockFigures } from './history/stock-figures.ts';
 import { readFeed } from './feed/read-feed.ts';
 import { NO_VIN_WARNING } from './read/read-figures.ts';
 import { readVehicles } from './read-vehicles.ts';
@@ -26,7 +26,7 @@ import type { HistoryLine } from './history/release-events.ts';
 import { stockChanges, type StockChanges } from './history/stock-changes.ts';
 import { stockReport } from './stock-report.ts';
 import type { StockReport } from './stock-report.ts';
-import { joinHistory } from './history/join-history.ts';
+import { joinHistory } from './join-history.ts';
 
 export type StockOptions = {
   tenant: Tenant;

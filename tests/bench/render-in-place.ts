@@ -2,7 +2,7 @@
 // their keys at the end. It is the control of the stop trials. node render-in-place.ts <site job as JSON>
 import { localTime } from '../../src/domain/location/local-time.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
-import { SiteJob } from '../../src/build/build-message.ts';
+import { SiteJob } from '../../src/build/report/build-message.ts';
 import { renderEnvironment } from '../../src/build/render/render-site.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import { startSiteRecord } from '../../src/build/report/site-record.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteJob } from '../../src/build/build-message.ts';
+import type { SiteJob } from '../../src/build/report/build-message.ts';
 import { siteFolders, type SiteFolders } from '../../src/build/site-folders.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { systemErrorText } from '../../command-line/system-error.ts';
-import type { SiteJob } from '../build-message.ts';
+import type { SiteJob } from '../report/build-message.ts';
 import { codeDigest } from './code-digest.ts';
 import { onePolicy } from './one-policy.ts';
 import type { PageCache } from './page-cache.ts';

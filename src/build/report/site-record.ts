@@ -1,6 +1,6 @@
 import type { BuildReport } from './build-report.ts';
-import type { SiteJob } from '../build-message.ts';
-import { startPhaseTimer, type PhaseTimer } from '../render/phase-timer.ts';
+import type { SiteJob } from './build-message.ts';
+import { startPhaseTimer, type PhaseTimer } from './phase-timer.ts';
 
 type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'changes' | 'gone' | 'search' | 'shareImages'> & {
   warnings: string[];

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { leadRoutes } from '../../domain/lead/lead-routes.ts';
 import { settingsRoutes } from '../../domain/site/site-routes.ts';
-import { feedSettingProblems } from '../../stock/feed/feed-setting-problems.ts';
+import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
 import { deadSwitches } from '../../tenant/between-settings.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import type { Tenant } from '../../tenant/schema.ts';

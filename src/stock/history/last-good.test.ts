@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import { readLastGood, recordLastGood } from './last-good.ts';
-import { stockFigures } from '../rails/stock-figures.ts';
+import { stockFigures } from './stock-figures.ts';
 
 let folder = '';
 beforeAll(async () => {

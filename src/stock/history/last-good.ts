@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StockFigures } from '../rails/stock-figures.ts';
+import { StockFigures } from './stock-figures.ts';
 import { writeWhole } from '../write-whole.ts';
 
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'last-good.json');

@@ -1,7 +1,7 @@
 import type { FeedRecord } from '../feed/feed-record.ts';
 import { cell, figure } from './au-listings-cells.ts';
 import { titleParts } from './au-listings-title.ts';
-import type { ColumnMap } from './column-map.ts';
+import type { ColumnMap } from '../read/column-map.ts';
 
 /** What the column Car/Suv holds when it does not name a dealer: a body type, a kind of ad, or a masked phone number. */
 const NO_DEALER =

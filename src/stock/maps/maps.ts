@@ -1,7 +1,7 @@
 import { nearestWord } from '../../tenant/nearest-word.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import { auListings } from './au-listings.ts';
-import type { ColumnMap } from './column-map.ts';
+import type { ColumnMap } from '../read/column-map.ts';
 import { standard } from './standard.ts';
 
 /** The maps that ship, by the name that `feed.map` and `--map` give. */

@@ -1,7 +1,7 @@
 import { CaravanFigures, VariantFigures } from '../../domain/vehicle/vehicle.ts';
 import { MAP_FIELDS } from '../read/map-fields.ts';
 import type { MapField } from '../read/map-fields.ts';
-import type { ColumnMap, FieldSource } from './column-map.ts';
+import type { ColumnMap, FieldSource } from '../read/column-map.ts';
 
 const nestedIn = (group: string, fields: readonly MapField[]): [MapField, FieldSource][] =>
   fields.map((field) => [field, [`${group}.${field}`, field]]);

@@ -5,7 +5,7 @@ import { dollars, percent, shareText, shown, withoutNoise } from './figures-text
 import { isPattern } from './is-pattern.ts';
 import { RAIL_NAMES, type Refusal } from './rail.ts';
 import { sameValueRefusals } from './same-value.ts';
-import { countWrongVins, type ReadingCounts, type StockFigures } from './stock-figures.ts';
+import { countWrongVins, type ReadingCounts, type StockFigures } from '../history/stock-figures.ts';
 import { makesRefusals } from './strange-makes.ts';
 
 type Guard = FeedSettings['guard'];

@@ -3,7 +3,7 @@ import { guardRails } from './guard-rails.ts';
 import { cars, figuresOf, firstFeed, GOOD, guard, judge } from './guarded-stock.fixture.ts';
 import { RAIL_NAMES, type Refusal } from './rail.ts';
 import { refusalText } from './refusal-text.ts';
-import { median } from './stock-figures.ts';
+import { median } from '../history/stock-figures.ts';
 
 test('S10 what was published once is what the feed is like: wrong VINs and duplicates are not refused every night', () => {
   const chassis = cars(30, () => ({ vin: undefined }));

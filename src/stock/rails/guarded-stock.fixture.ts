@@ -3,7 +3,7 @@ import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
 import { guardRails } from './guard-rails.ts';
 import type { Refusal } from './rail.ts';
-import { stockFigures, type ReadingCounts, type StockFigures } from './stock-figures.ts';
+import { stockFigures, type ReadingCounts, type StockFigures } from '../history/stock-figures.ts';
 
 /** The limits that a tenant has who sets none. */
 export const { guard } = FeedSettings.parse({ source: 'x', format: 'csv' });

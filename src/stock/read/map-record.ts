@@ -1,12 +1,12 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import { nearestWord } from '../../tenant/nearest-word.ts';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
-import { missingColumn, noColumn } from '../feed/column-errors.ts';
+import { missingColumn, noColumn } from './column-errors.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import type { FeedRecord } from '../feed/feed-record.ts';
 import { isMapField, MAP_FIELDS } from './map-fields.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
-import type { ColumnMap, FieldSource } from '../maps/column-map.ts';
+import type { ColumnMap, FieldSource } from './column-map.ts';
 import { titleSplitter } from './split-title.ts';
 
 type Overrides = Pick<FeedSettings, 'columns' | 'values' | 'defaults' | 'title'>;

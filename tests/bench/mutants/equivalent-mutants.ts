@@ -198,7 +198,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     reason: 'Only equal texts go one further, and nothing is inserted between them either way.',
   },
   {
-    file: 'src/stock/feed/column-errors.ts',
+    file: 'src/stock/read/column-errors.ts',
     code: "const mark = names.length === 1 ? /[;\\t|,]/.exec(names[0] ?? '')?.[0] : undefined;",
     changed:
       'const mark = names.length === 1 ? /[;\\t|,]/.exec(names[0] ?? "Stryker was here!")?.[0] : undefined;',

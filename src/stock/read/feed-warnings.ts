@@ -1,4 +1,4 @@
-import type { ReadingNotes } from '../read/reading-notes.ts';
+import type { ReadingNotes } from './reading-notes.ts';
 
 /** The warnings of a feed's accepted records: equal ones are counted as one, with the first value as an example. */
 export class FeedWarnings {

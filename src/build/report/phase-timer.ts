@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Phase } from '../report/build-report.ts';
+import type { Phase } from './build-report.ts';
 
 const inSeconds = (milliseconds: number): number => Math.round(milliseconds) / 1000;
 

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '../feed/feed-record.ts';
-import type { MapField } from '../read/map-fields.ts';
+import type { MapField } from './map-fields.ts';
 
 /**
  * Where a field comes from: a column (dots lead into nested objects), the first of several that has something, or what a

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
-import { sameValueShares } from './same-value.ts';
+import { sameValueShares } from './same-value-shares.ts';
 
 const cars = (count: number, colourOf: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => exampleVehicle({ colour: colourOf(index) }));

@@ -1,6 +1,6 @@
 import { nearestWord } from '../../tenant/nearest-word.ts';
-import { FeedError } from './feed-error.ts';
-import type { MapField } from '../read/map-fields.ts';
+import { FeedError } from '../feed/feed-error.ts';
+import type { MapField } from './map-fields.ts';
 
 const MOST_COLUMNS_SHOWN = 40;
 const LONGEST_COLUMN_SHOWN = 60;

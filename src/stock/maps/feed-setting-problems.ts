@@ -3,7 +3,7 @@ import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { nearestWord } from '../../tenant/nearest-word.ts';
 import type { TenantProblem } from '../../tenant/tenant-error.ts';
 import { isMapField, MAP_FIELDS, type MapField } from '../read/map-fields.ts';
-import { MAP_NAMES } from '../maps/maps.ts';
+import { MAP_NAMES } from './maps.ts';
 
 /** Fields that know only these words; another word would be left out, or read as something else. */
 const CLOSED_WORDS: Partial<Record<MapField, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import { LeftVehicle, MovedAddress } from '../history/left-addresses.ts';
-import { RememberedVehicle, rememberVehicle } from '../history/remembered-vehicle.ts';
-import { sameValueShares } from './same-value.ts';
+import { LeftVehicle, MovedAddress } from './left-addresses.ts';
+import { RememberedVehicle, rememberVehicle } from './remembered-vehicle.ts';
+import { sameValueShares } from './same-value-shares.ts';
 
 const Share = z.number().min(0).max(1);
 

@@ -1,10 +1,10 @@
-import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import { foldHistory, newEvents } from './history.ts';
-import type { Sighting, VehicleHistory } from './history.ts';
-import { identityKey } from './identity.ts';
-import type { DraftAtLine } from '../read-vehicles.ts';
-import { vehicleAddresses } from './vehicle-addresses.ts';
-import { withHistory } from './with-history.ts';
+import type { Vehicle } from '../domain/vehicle/vehicle.ts';
+import { foldHistory, newEvents } from './history/history.ts';
+import type { Sighting, VehicleHistory } from './history/history.ts';
+import { identityKey } from './history/identity.ts';
+import type { DraftAtLine } from './read-vehicles.ts';
+import { vehicleAddresses } from './history/vehicle-addresses.ts';
+import { withHistory } from './history/with-history.ts';
 
 type WholeVehicle = { line: number; identity: string; vehicle: Vehicle };
 

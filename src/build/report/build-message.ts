@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { RAIL_NAMES } from '../stock/rails/rail.ts';
-import { BuildReport } from './report/build-report.ts';
+import { RAIL_NAMES } from '../../stock/rails/rail.ts';
+import { BuildReport } from './build-report.ts';
 
 /** What the process that builds a site tells the one that started it. */
 export const BuildMessage = z.discriminatedUnion('kind', [
