@@ -45,6 +45,13 @@ function isSame(given: string | undefined, secret: string | undefined): boolean 
 const hostName = (host: string | undefined): string =>
   (/^(\[[^\]]*\]|[^:/]*)(?::\d+)?$/.exec(host?.trim() ?? '')?.[1] ?? '').toLowerCase();
 
+/** The address of an entry of X-Forwarded-For, which some proxies write with the port: 192.0.2.1:443, [2001:db8::1]:443. */
+function entryAddress(entry: string): string {
+  const text = entry.trim();
+  const [, v6, v4] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? [];
+  return plainAddress(v6 ?? v4 ?? text);
+}
+
 const lastOf = (list: string | undefined): string => list?.split(',').at(-1)?.trim() ?? '';
 
 /**
@@ -59,7 +66,7 @@ export function believedClient(
   const address = plainAddress(peer);
   const own = { address, host: hostName(header('host')), isSecure: false };
   if (!isProxy(address) && !isSame(header(PROXY_SECRET_HEADER), secret)) return own;
-  const forwarded = (header('x-forwarded-for') ?? '').split(',').map((entry) => plainAddress(entry.trim()));
+  const forwarded = (header('x-forwarded-for') ?? '').split(',').map(entryAddress);
   const behind = forwarded.filter((entry) => isIP(entry) !== 0 && !isProxy(entry)).at(-1);
   return {
     address: behind ?? address,
