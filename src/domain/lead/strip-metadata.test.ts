@@ -26,6 +26,23 @@ describe('a file of a shopper', () => {
     },
   );
 
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'F7 a photo that was taken upright still stands (%s)',
+    async (format) => {
+      for (let orientation = 1; orientation <= 8; orientation++) {
+        const turned = await picture().withMetadata({ orientation }).toFormat(format).toBuffer();
+        const stripped = stripMetadata(new Uint8Array(turned), `image/${format}`);
+        expect((await sharp(stripped).metadata()).orientation ?? 1).toBe(orientation);
+        const shown = (bytes: Uint8Array) =>
+          sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+        expect((await shown(stripped)).info).toEqual((await shown(turned)).info);
+        expect(Buffer.from(stripped).toString('latin1')).not.toMatch(/Rosa|At home|GPS/);
+        // What is stripped twice, on the device and on the server, is the same.
+        expect(stripMetadata(stripped, `image/${format}`)).toEqual(stripped);
+      }
+    },
+  );
+
   test('a comment of a JPEG goes too, and a PDF stays as it is', () => {
     const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xfe, 0, 4, 65, 66, 0xff, 0xda, 1, 2]);
     expect([...stripMetadata(jpeg, 'image/jpeg')]).toEqual([0xff, 0xd8, 0xff, 0xda, 1, 2]);

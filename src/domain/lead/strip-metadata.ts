@@ -1,3 +1,5 @@
+import { crc32 } from './crc32.ts';
+import { exifOrientation, orientationExif } from './exif-orientation.ts';
 import type { LeadFileType } from './lead-file.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -10,7 +12,8 @@ const WEBP_FRAME = 8;
 const WEBP_HEADING = 12;
 const WEBP_METADATA = new Set(['EXIF', 'XMP ']);
 /** The marks in a WebP's first chunk that say it has EXIF or XMP. */
-const WEBP_FLAGS = 0x08 | 0x04;
+const WEBP_EXIF = 0x08;
+const WEBP_XMP = 0x04;
 /** Where those marks are in it, and the length of a JPEG's marker with its own length. */
 const WEBP_FLAGS_AT = 8;
 const JPEG_FRAME = 4;
@@ -29,6 +32,22 @@ function joined(parts: readonly Bytes[]): Bytes {
     at += part.length;
   }
   return whole;
+}
+
+/** A segment of a JPEG with EXIF begins so. */
+const EXIF_HEADING = 'Exif\0\0';
+
+const bytesOf = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** What of the EXIF of a JPEG's segment may stay: how the photo is turned, without which it lies on its side. */
+function turnedJpeg(bytes: Bytes, at: number, end: number): Bytes[] {
+  const start = at + JPEG_FRAME + EXIF_HEADING.length;
+  if (bytes[at + 1] !== 0xe1 || textAt(bytes, at + JPEG_FRAME, EXIF_HEADING.length) !== EXIF_HEADING)
+    return [];
+  const orientation = exifOrientation(bytes.subarray(start, end));
+  if (orientation === undefined) return [];
+  const exif = joined([bytesOf(EXIF_HEADING), orientationExif(orientation)]);
+  return [Uint8Array.of(0xff, 0xe1, 0, exif.length + 2), exif];
 }
 
 /** Segments that say where and with what a photo was taken, comments, and indexes of further pictures behind it. */
@@ -58,10 +77,23 @@ function stripJpeg(bytes: Bytes): Bytes {
     const end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length) return joined([...kept, bytes.subarray(at)]);
     const next = marker === 0xda ? endOfScan(bytes, end) : end;
-    if (!isJpegMetadata(bytes, at)) kept.push(bytes.subarray(at, next));
+    if (isJpegMetadata(bytes, at)) kept.push(...turnedJpeg(bytes, at, end));
+    else kept.push(bytes.subarray(at, next));
     at = next;
   }
   return joined([...kept, bytes[at + 1] === 0xd9 ? bytes.subarray(at, at + 2) : bytes.subarray(at)]);
+}
+
+/** A PNG's chunk of EXIF that says how it is turned; nothing for one that stands upright. */
+function turnedPng(tiff: Bytes): Bytes[] {
+  const orientation = exifOrientation(tiff);
+  if (orientation === undefined) return [];
+  const named = joined([bytesOf('eXIf'), orientationExif(orientation)]);
+  const chunk = new Uint8Array(named.length + 8);
+  viewOf(chunk).setUint32(0, named.length - 4);
+  chunk.set(named, 4);
+  viewOf(chunk).setUint32(named.length + 4, crc32(named));
+  return [chunk];
 }
 
 function stripPng(bytes: Bytes): Bytes {
@@ -71,29 +103,46 @@ function stripPng(bytes: Bytes): Bytes {
   while (at + PNG_FRAME <= bytes.length) {
     const end = at + PNG_FRAME + view.getUint32(at);
     if (end > bytes.length) break;
-    if (!PNG_METADATA.has(textAt(bytes, at + 4, 4))) kept.push(bytes.subarray(at, end));
+    const name = textAt(bytes, at + 4, 4);
+    if (!PNG_METADATA.has(name)) kept.push(bytes.subarray(at, end));
+    else if (name === 'eXIf') kept.push(...turnedPng(bytes.subarray(at + 8, end - 4)));
     at = end;
   }
   return joined([...kept, bytes.subarray(at)]);
 }
 
+/** A WebP's chunk of EXIF that says how it is turned, which some programs begin as a JPEG's; nothing for an upright one. */
+function turnedWebp(exif: Bytes): Bytes[] {
+  const isHeaded = textAt(exif, 0, EXIF_HEADING.length) === EXIF_HEADING;
+  const orientation = exifOrientation(isHeaded ? exif.subarray(EXIF_HEADING.length) : exif);
+  if (orientation === undefined) return [];
+  const tiff = orientationExif(orientation);
+  return [bytesOf('EXIF'), Uint8Array.of(tiff.length, 0, 0, 0), tiff];
+}
+
 function stripWebp(bytes: Bytes): Bytes {
   const kept = [bytes.subarray(0, WEBP_HEADING)];
   const view = viewOf(bytes);
+  let isTurned = false;
   let at = WEBP_HEADING;
   while (at + WEBP_FRAME <= bytes.length) {
     const size = view.getUint32(at + 4, true);
     // Chunks have an even length.
     const end = at + WEBP_FRAME + size + (size % 2);
     if (end > bytes.length) break;
-    if (!WEBP_METADATA.has(textAt(bytes, at, 4))) kept.push(bytes.subarray(at, end));
+    const name = textAt(bytes, at, 4);
+    const turned = name === 'EXIF' ? turnedWebp(bytes.subarray(at + WEBP_FRAME, at + WEBP_FRAME + size)) : [];
+    isTurned ||= turned.length > 0;
+    if (WEBP_METADATA.has(name)) kept.push(...turned);
+    else kept.push(bytes.subarray(at, end));
     at = end;
   }
   const stripped = joined([...kept, bytes.subarray(at)]);
   if (stripped.length < WEBP_HEADING + WEBP_FRAME + 1) return stripped;
   viewOf(stripped).setUint32(4, stripped.length - WEBP_FRAME, true);
   const flags = WEBP_HEADING + WEBP_FLAGS_AT;
-  if (textAt(stripped, WEBP_HEADING, 4) === 'VP8X') stripped[flags] = (stripped[flags] ?? 0) & ~WEBP_FLAGS;
+  if (textAt(stripped, WEBP_HEADING, 4) === 'VP8X')
+    stripped[flags] = (stripped[flags] ?? 0) & ~(isTurned ? WEBP_XMP : WEBP_EXIF | WEBP_XMP);
   return stripped;
 }
 
@@ -104,7 +153,8 @@ const STRIP: Partial<Record<LeadFileType, (bytes: Bytes) => Bytes>> = {
 };
 
 /**
- * A picture without what it says of its taker: place, device, time, comments. A PDF stays as it is. The same on the
+ * A picture without what it says of its taker: place, device, time, comments. How it is turned stays, so that no photo lies
+ * on its side. A PDF stays as it is. The same on the
  * device and on the server, so that what a browser did not take away never reaches a dealer.
  */
 export const stripMetadata = (bytes: Bytes, type: LeadFileType): Bytes => STRIP[type]?.(bytes) ?? bytes;
