@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { eraseOutlived } from './account/erase-outlived.ts';
 import { createCodeSender } from './account/code-sender.ts';
 import { createShownCodes } from './account/shown-codes.ts';
 import { createApp } from './app.ts';
@@ -108,6 +109,7 @@ export async function openBackend({
   const tending = tendLeads({
     store,
     files,
+    eraseOutlived: async () => eraseOutlived(store, await sites.all(), clock()),
     refresh: dealers.refresh,
     dealers: dealers.all,
     clock: SYSTEM_CLOCK,

@@ -24,6 +24,14 @@ const codeHash = (key: string, salt: string, challenge: string, code: string): s
 const isSame = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 
+/** Erases codes of more than a day ago, which count for nothing any more. `now` in milliseconds. */
+export async function eraseOldCodes(db: Transaction<LeadDatabase>, now: number): Promise<void> {
+  await db
+    .deleteFrom('sign_in_code')
+    .where('created_at', '<=', now - CODE_RULES.windowMs)
+    .execute();
+}
+
 /**
  * Makes a code for a number (spec A5), whether or not there is an account for it: what is done is the same. Codes of more
  * than a day ago are erased on the way. `now` in milliseconds.
@@ -41,10 +49,7 @@ export async function startCode(
     // One after the other for a number: two at once would both find the ninth code.
     if (store.kind === 'postgres')
       await sql`SELECT pg_advisory_xact_lock(hashtext(${`${tenant} ${phone}`}))`.execute(db);
-    await db
-      .deleteFrom('sign_in_code')
-      .where('created_at', '<=', now - CODE_RULES.windowMs)
-      .execute();
+    await eraseOldCodes(db, now);
     const sent = await db
       .selectFrom('sign_in_code')
       .select('created_at')

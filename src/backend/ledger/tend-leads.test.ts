@@ -17,6 +17,7 @@ test('privacy: each minute reminders, once a day old leads are erased and all ar
   const told: string[] = [];
   let woken = 0;
   let refreshed = 0;
+  let cleaned = 0;
   const take = async (id: string, at: number): Promise<void> => {
     const lead = wholeLead({ id, received_at: new Date(at).toISOString() });
     await acceptLead(store, { lead, bodyHash: 'aa', destinations: [{ destination: 'yard', kind: 'lead' }] });
@@ -28,6 +29,7 @@ test('privacy: each minute reminders, once a day old leads are erased and all ar
     store,
     // Under a clock of its own nobody waits for a disk.
     files: { ...leadFiles('/nowhere'), before: () => Promise.resolve([]) },
+    eraseOutlived: () => Promise.resolve(void cleaned++),
     refresh: () => Promise.resolve(void refreshed++),
     dealers: () => [dealer],
     clock,
@@ -50,6 +52,8 @@ test('privacy: each minute reminders, once a day old leads are erased and all ar
     'true good-cars: 2 submitted = 0 delivered + 1 queued + 0 dead + 1 erased',
     'false good-cars: 2 submitted = 0 delivered + 0 queued + 0 dead + 1 erased does not add up; lost: new',
   ]);
+  // At the start and on each of three days.
+  expect(cleaned).toBe(told.length);
   expect(clock.passed()).toBeLessThan(64 * HOUR);
   await tending.stop();
 });

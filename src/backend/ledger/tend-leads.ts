@@ -15,6 +15,8 @@ const REMIND_EVERY = 60_000;
 export type TendOptions = {
   store: Store;
   files: LeadFiles;
+  /** Erases what shoppers and dealers who sign in leave behind, once it has outlived its time. */
+  eraseOutlived: () => Promise<void>;
   /** Reads the dealers again, before each look. */
   refresh: () => Promise<void>;
   /** All dealers that offer forms. */
@@ -27,7 +29,7 @@ export type TendOptions = {
   report: (error: unknown) => void;
 };
 
-/** Each minute reminders; once a day, at its first minute and at the start, old leads are erased and all are counted. */
+/** Each minute reminders; once a day, at its first minute and at the start, what is old is erased and leads are counted. */
 export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
   const { store, refresh, dealers, clock, wake, report } = options;
   const stopping = new AbortController();
@@ -59,13 +61,14 @@ export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
   };
 }
 
-async function night({ store, files, dealers, clock, tell }: TendOptions): Promise<void> {
+async function night({ store, files, dealers, clock, tell, eraseOutlived }: TendOptions): Promise<void> {
   for (const { slug: tenant, delivery } of dealers()) {
     const old = { tenant, days: delivery.retention_days };
     await eraseOld(store, files, old, clock.now());
     await forgetHolds(store, old, clock.now());
   }
   await forgetFiles(store, files, clock.now());
+  await eraseOutlived();
   for (const each of await reconcile(store)) {
     const { tenant, submitted, delivered, queued, dead, erased, lost } = each;
     const sum = `${submitted} submitted = ${delivered} delivered + ${queued} queued + ${dead} dead + ${erased} erased`;

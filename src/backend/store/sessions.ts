@@ -32,6 +32,11 @@ export async function findSession(store: Store, id: string, now: number): Promis
     .executeTakeFirst();
 }
 
+/** Erases the sessions that have ended. `now` in milliseconds. */
+export async function eraseEndedSessions(store: Store, now: number): Promise<void> {
+  await store.write((db) => db.deleteFrom('session').where('expires_at', '<=', now).execute());
+}
+
 /** Ends a session on this side too (sign out). */
 export async function closeSession(store: Store, id: string): Promise<void> {
   await store.write((db) => db.deleteFrom('session').where('id_hash', '=', secretHash(id)).execute());
