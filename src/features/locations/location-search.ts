@@ -17,6 +17,7 @@ class LocationSearch extends HTMLElement {
       this.#remember(input.value);
     });
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    this.#sortOnDemand();
     input.value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
     if (input.value) this.#filter(input.value);
   }
@@ -37,6 +38,22 @@ class LocationSearch extends HTMLElement {
     if (nothing) nothing.hidden = shown > 0;
     const status = pageParts.find(this, 'status');
     if (status) status.textContent = text.trim() ? `${shown} of ${blocks.length} locations` : '';
+  }
+
+  /** What sorts by distance comes with the first press. */
+  #sortOnDemand(): void {
+    const form = pageParts.find(this, 'near');
+    if (!(form instanceof HTMLFormElement)) return;
+    const sort = (isHere: boolean): void =>
+      void import('./sort-by-distance.ts').then(
+        ({ sortByDistance }) => sortByDistance(this, form, isHere),
+        () => {}, // Without a network the next press tries again.
+      );
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sort(false);
+    });
+    pageParts.find(form, 'here')?.addEventListener('click', () => sort(true));
   }
 
   #remember(text: string): void {

@@ -4,7 +4,13 @@ import { PageParts } from '../../components/ui/page-parts.ts';
 export const pageParts = new PageParts<{
   /** A block, with the words of its locations, a line for each tab. */
   words: string;
-  /** Says how many blocks show. */
+  /** A block, with its coordinates as 'lat,long', and where it says how far away it is. */
+  place: string;
+  distance: true;
+  /** The form that asks where the visitor is, and its button that asks the browser. */
+  near: true;
+  here: true;
+  /** Says how many blocks show, or which is the nearest. */
   status: true;
   /** Shows where none does. */
   nothing: true;

@@ -1,0 +1,76 @@
+import { pageParts } from './page-parts.ts';
+import { parsePostcode, type Coordinates } from '../../domain/location/distance.ts';
+import { distanceWords, nearestFirst, readCoordinates } from '../../domain/location/nearest.ts';
+import { geocodePostcode } from '../../services/geocode-postcode.ts';
+
+const UNKNOWN_POSTCODE = 'Invalid postcode';
+const UNANSWERED = 'We could not look this postcode up. Please try again.';
+const NO_POSITION = 'Your browser does not say where you are.';
+
+/** Milliseconds; a position of some minutes ago is as good. */
+const POSITION = { timeout: 10_000, maximumAge: 300_000 };
+
+/** Where the browser says it is; it stays on the device. */
+const positionHere = (): Promise<Coordinates> =>
+  new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, long: coords.longitude }),
+      () => reject(new Error(NO_POSITION)),
+      POSITION,
+    );
+  });
+
+/** Where the postcode of the form is. Throws an Error with the words for the visitor. */
+async function positionOf(form: HTMLFormElement): Promise<Coordinates> {
+  const answer = parsePostcode(String(new FormData(form).get('postcode') ?? ''));
+  if (answer.kind === 'invalid') throw new Error(answer.message);
+  const found = await geocodePostcode(answer.postcode).catch(() => {
+    throw new Error(UNANSWERED);
+  });
+  if (!found) throw new Error(UNKNOWN_POSTCODE);
+  return found;
+}
+
+/** Puts the blocks into the order of their distance and says it in each. */
+function sortBlocks(list: HTMLElement, from: Coordinates): string {
+  const blocks = pageParts.findAll(list, 'place');
+  const sorted = nearestFirst(
+    blocks,
+    (block) => readCoordinates(pageParts.valueOf(block, 'place') ?? ''),
+    from,
+  );
+  for (const { place, kilometres } of sorted) {
+    const words = pageParts.find(place, 'distance');
+    if (words) words.textContent = kilometres === undefined ? '' : distanceWords(kilometres);
+    place.parentElement?.append(place);
+  }
+  const [first] = sorted;
+  const name = first?.place.querySelector('h2')?.textContent.trim() ?? '';
+  return first?.kilometres === undefined ? '' : `Nearest: ${name}, ${distanceWords(first.kilometres)}.`;
+}
+
+/**
+ * Sorts the blocks of a list by their distance from the postcode of its form, or with `isHere` from where the browser is, and
+ * says which is the nearest (spec L8, K17). What cannot be is said under the form.
+ */
+export async function sortByDistance(
+  list: HTMLElement,
+  form: HTMLFormElement,
+  isHere: boolean,
+): Promise<void> {
+  const problem = form.querySelector('[role=alert]');
+  const field = form.querySelector('input');
+  const status = pageParts.find(list, 'status');
+  const say = (words: string): void => {
+    if (problem) problem.textContent = words;
+    if (field) field.ariaInvalid = words && !isHere ? 'true' : null;
+    if (words && !isHere) field?.focus();
+  };
+  try {
+    const said = sortBlocks(list, await (isHere ? positionHere() : positionOf(form)));
+    say('');
+    if (status) status.textContent = said;
+  } catch (error) {
+    say(error instanceof Error ? error.message : '');
+  }
+}

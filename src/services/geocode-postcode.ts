@@ -1,0 +1,26 @@
+import { callPath } from '../calls/call-path.ts';
+import { GEOCODE_POSTCODE } from '../calls/geocode-postcode.ts';
+import type { Coordinates } from '../domain/location/distance.ts';
+import { isJsonObject } from '../domain/text/json-object.ts';
+import { fetchJson } from './fetch-json.ts';
+import { callAddress } from './page-calls.ts';
+
+const inside = (value: unknown, key: string): unknown => (isJsonObject(value) ? value[key] : undefined);
+
+/**
+ * Where a postcode of four digits is (spec L8, K17); undefined where there is none of that number. Throws as fetchJson does,
+ * and an Error for an answer that is no place.
+ */
+export async function geocodePostcode(postcode: string): Promise<Coordinates | undefined> {
+  const question = { postal_code: postcode, country: 'AU' };
+  const results = inside(
+    await fetchJson(callAddress(callPath(GEOCODE_POSTCODE.path, {}, question))),
+    'results',
+  );
+  if (!Array.isArray(results)) throw new Error('The answer is no place.');
+  if (results.length === 0) return undefined;
+  const location = inside(inside(results[0], 'geometry'), 'location');
+  const [lat, long] = [inside(location, 'lat'), inside(location, 'lng')];
+  if (typeof lat !== 'number' || typeof long !== 'number') throw new Error('The answer is no place.');
+  return { lat, long };
+}
