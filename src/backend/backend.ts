@@ -1,5 +1,6 @@
 import type { SendCode } from './account/code-sender.ts';
 import type { ShownCode } from './account/shown-codes.ts';
+import type { Ga4Queue } from './events/ga4-queue.ts';
 import type { ProofOfWork } from './guard/proof-of-work.ts';
 import type { Client, ProxyTrust } from './guard/believed-client.ts';
 import type { Quotas } from './guard/quotas.ts';
@@ -44,6 +45,8 @@ export type Backend = {
   onLead: () => void;
   account: AccountParts;
   payments: PaymentParts;
+  /** Hands events over to the Google Analytics of a tenant; nobody waits for it. */
+  toGa4: Ga4Queue['add'];
   log: Log;
   metrics: Metrics;
   /** Asks a provider of the dealer. */

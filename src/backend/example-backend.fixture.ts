@@ -62,6 +62,7 @@ export async function exampleBackend(
     quotas: QUOTAS,
     files: leadFiles('/nowhere'),
     onLead: () => undefined,
+    toGa4: () => undefined,
     account: {
       key: 'key',
       sendCode: (sms, message) => void sentCodes.push({ sms, ...message }),

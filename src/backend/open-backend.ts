@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { backendSecret } from './backend-secret.ts';
 import { chooseMailer } from './destinations/choose-mailer.ts';
+import { createGa4Queue } from './events/ga4-queue.ts';
 import { missingSecrets } from './destinations/lead-dealer.ts';
 import { sendLead } from './destinations/send-lead.ts';
 import { readTrustedAddresses } from './guard/believed-client.ts';
@@ -128,6 +129,15 @@ export async function openBackend({
   });
   const secret = await backendSecret(dataFolder, environment);
   const shown = createShownCodes(showCode, clock);
+  const metrics = createMetrics();
+  const ga4 = createGa4Queue({
+    fetch: globalThis.fetch,
+    environment,
+    clock: SYSTEM_CLOCK,
+    random: Math.random,
+    metrics,
+    report: (tenant, reason) => ownLog.error({ tenant, reason }, 'events do not get to Google Analytics'),
+  });
   const app = createApp({
     sites,
     received,
@@ -160,7 +170,8 @@ export async function openBackend({
     },
     payments: { providerOf, wake: paying.wake },
     log: ownLog,
-    metrics: createMetrics(),
+    toGa4: ga4.add,
+    metrics,
     fetch: globalThis.fetch,
     clock,
   });
@@ -170,6 +181,7 @@ export async function openBackend({
     store,
     log: ownLog,
     close: async () => {
+      await ga4.stop();
       await tending.stop();
       await paying.stop();
       await outbox.stop();

@@ -7,6 +7,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'Reservations and payments on disk: one winner, their ends, what follows of them.',
   'src/backend/commands': 'What the commands of the backend and of leads do.',
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
+  'src/backend/events': 'Handing events over to Google Analytics.',
   'src/backend/geocode': 'Postcodes and where they are.',
   'src/backend/guard': 'Who asks, from where, how often, and whether it is a person.',
   'src/backend/leads':

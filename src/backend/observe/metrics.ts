@@ -17,6 +17,8 @@ const COUNTERS = {
   forecourt_leads_total: 'Leads by tenant, form and what became of them.',
   forecourt_suspicions_total: 'Marks on stored leads, by tenant and reason.',
   forecourt_events_total: 'Events of visitors who agreed to be counted, by tenant, name and id.',
+  forecourt_ga4_events_total:
+    'Events on their way to Google Analytics, by tenant and outcome: sent, or dropped as refused, unanswered, full or no_secret.',
   forecourt_limited_total: 'Requests refused for their number, by what was full.',
 } as const;
 type CounterName = keyof typeof COUNTERS;

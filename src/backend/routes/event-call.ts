@@ -15,7 +15,7 @@ export function defineEventCall(app: BackendApp, backend: Backend): void {
       answer: EventsRecordedSchema,
       notFound: 'This site counts no events.',
     },
-    ({ body: { events } }, context) => {
+    ({ body: { visit, events } }, context) => {
       const { slug, tenant } = context.get('site');
       if (tenant.analytics === false) return undefined;
       for (const { name, event_id } of events)
@@ -24,6 +24,7 @@ export function defineEventCall(app: BackendApp, backend: Backend): void {
           name,
           ...(event_id !== undefined && { id: String(event_id) }),
         });
+      if (tenant.analytics.ga4) backend.toGa4(slug, tenant.analytics.ga4, visit, events);
       return { recorded: events.length };
     },
   );

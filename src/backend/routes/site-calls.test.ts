@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { RECORD_EVENTS_EXAMPLE } from '../../calls/record-events.ts';
 import { REQUEST_QUOTE_EXAMPLE } from '../../calls/request-quote.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
@@ -113,19 +112,6 @@ describe('calls about the dealer', () => {
     expect((await post('/api/phone-reveals', { car_id: 'v1' })).json()).toEqual({ recorded: true });
     const rows = await backend.store.db.selectFrom('phone_reveal').selectAll().execute();
     expect(rows).toMatchObject([{ tenant: 'example', car_id: 'v1' }]);
-  });
-
-  test('F11 events are counted for the tenant that counts, and nothing of a visit is kept', async () => {
-    const { post, backend } = await exampleBackend([site({ tenant: { analytics: {} } })]);
-    const body = RECORD_EVENTS_EXAMPLE.request;
-    expect((await post('/api/events', body)).json()).toEqual({ recorded: 1 });
-    expect(backend.metrics.text()).toContain(
-      'forecourt_events_total{tenant="example",name="asc_click_to_call",id="25"} 1',
-    );
-    const withPerson = { ...body, phone: '0491 570 006' };
-    expect((await post('/api/events', withPerson)).status).toBe(422);
-    const { post: postElsewhere } = await exampleBackend([site()]);
-    expect((await postElsewhere('/api/events', body)).status).toBe(404);
   });
 
   test('K17 a postcode as a maps service answers it', async () => {

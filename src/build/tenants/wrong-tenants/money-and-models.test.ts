@@ -2,6 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { expectRefusal, problemsWith, type WrongSetting } from './refusals.fixture.ts';
 
 const WRONG: readonly WrongSetting[] = [
+  [
+    'analytics',
+    {
+      endpoint: 'https://events.example.com/collect',
+      ga4: { measurement_id: 'G-ABC123', secret: 'GA4_SECRET' },
+    },
+    '/api/events, for only the backend hands events over to Google Analytics',
+    '',
+    'analytics.endpoint',
+  ],
+  [
+    'analytics',
+    { ga4: { measurement_id: 'UA-1', secret: 'GA4_SECRET' } },
+    'a measurement id such as G-ABC123DEF4',
+    '',
+    'analytics.ga4.measurement_id',
+  ],
   ['finance.lender', 'lender-z', "false, or one of 'lender-a', 'lender-b', 'lender-c',", "write 'lender-a'"],
   ['finance.lender', true, "false, or one of 'lender-a', 'lender-b', 'lender-c',"],
   [
