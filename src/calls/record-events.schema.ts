@@ -28,6 +28,11 @@ const AnalyticsEventSchema = z.strictObject({
     .regex(/^https?:\/\/[^?#\s]+$/, 'the address of a page without its query'),
   ...words(EVENT_PARAMETERS),
   ...words(ITEM_PARAMETERS),
+  /** A path of the site, or the host of another. */
+  link_url: word
+    .unwrap()
+    .regex(/^[^?#@\s]+$/, 'an address without its query')
+    .exactOptional(),
 }) satisfies z.ZodType<AnalyticsEvent>;
 
 export const RecordedEventsSchema = z.strictObject({

@@ -1,7 +1,7 @@
-import { expect, type Page, type Request } from '@playwright/test';
-import type { RecordedEvents } from '../../src/calls/record-events.ts';
+import { expect } from '@playwright/test';
 import { DEMO_SITES } from '../built-sites.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
+import { answerBanner, listenToSink, moveAsVisitor } from './event-sink.ts';
 import { test } from './lead-server.ts';
 
 /** One dealer whose own backend counts, and one with a collector elsewhere. */
@@ -18,38 +18,12 @@ function carWith(...needed: string[]): string {
   return found;
 }
 
-/** All that a page asks for; `events` are those that a sink at such an address got, as 'name id'. */
-function listen(page: Page, sink: string) {
-  const requests: Request[] = [];
-  page.on('request', (request) => void requests.push(request));
-  const sent = (): RecordedEvents[] =>
-    requests
-      .filter((request) => request.url().includes(sink))
-      .map((request) => JSON.parse(request.postData() ?? '{}') as RecordedEvents);
-  return {
-    urls: () => requests.map((request) => request.url()),
-    bodies: () => JSON.stringify(sent()),
-    visits: () => [...new Set(sent().map(({ visit }) => visit))],
-    events: () =>
-      sent().flatMap(({ events }) => events.map(({ name, event_id }) => [name, event_id].join(' ').trim())),
-  };
-}
-
-const answer = (page: Page, words: 'Accept' | 'Reject') =>
-  page.getByRole('region', { name: 'Privacy choices' }).getByRole('button', { name: words }).press('Enter');
-
-/** Moves as a visitor does, so that the question comes. */
-async function move(page: Page): Promise<void> {
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-}
-
 test('F11 F12 the sink gets exactly what a shopper does after agreeing, with its ids, and nothing of the person', async ({
   page,
   leads,
 }) => {
   const car = carWith('href="/enquire?', 'data-report', 'FinanceCalculator');
-  const sink = listen(page, '/api/events');
+  const sink = listenToSink(page, '/api/events');
   const expected: string[] = [];
   const expectEvents = async (...more: string[]): Promise<void> => {
     expected.push(...more);
@@ -64,8 +38,8 @@ test('F11 F12 the sink gets exactly what a shopper does after agreeing, with its
     .press('Enter');
   await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto(leads.url(OWN, '/'), { waitUntil: 'load' });
-  await move(page);
-  await answer(page, 'Accept');
+  await moveAsVisitor(page);
+  await answerBanner(page, 'Accept');
   await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0);
   const own = new URL(leads.url(OWN, '/')).origin;
   expect(sink.urls().filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([]);
@@ -103,6 +77,7 @@ test('F11 F12 the sink gets exactly what a shopper does after agreeing, with its
   await page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Enquire Now' });
   await form.getByLabel('First Name').fill(PERSON.name);
+  await expectEvents('asc_form_engagement');
   await form.getByLabel('Last Name').fill(PERSON.last);
   await form.getByLabel('Mobile Number').fill(PERSON.phone);
   await form.getByLabel('Email').fill(PERSON.email);
@@ -142,13 +117,13 @@ for (const [words, isAccepted] of [
     leads,
   }) => {
     await page.route(`${ELSEWHERE.collector}/**`, (route) => route.fulfill({ status: 204 }));
-    const sink = listen(page, ELSEWHERE.collector);
+    const sink = listenToSink(page, ELSEWHERE.collector);
     const own = new URL(leads.url(ELSEWHERE.slug, '/')).origin;
     const foreign = (): string[] =>
       sink.urls().filter((url) => !url.startsWith(own) && !url.startsWith('data:'));
     await page.goto(leads.url(ELSEWHERE.slug, '/search/used-cars'), { waitUntil: 'load' });
-    await move(page);
-    await answer(page, words);
+    await moveAsVisitor(page);
+    await answerBanner(page, words);
     await page.goto(leads.url(ELSEWHERE.slug, '/'), { waitUntil: 'networkidle' });
     if (isAccepted) {
       await expect.poll(sink.events).toEqual(['asc_pageview']);

@@ -1,6 +1,12 @@
 /** A lead that was accepted: the form it came from, and its id of spec F11 where the answer has it. */
 export type LeadSent = { form: string; event?: number };
 
+/** A photo, video or view of a vehicle that was used. */
+export type MediaUse = {
+  media: 'photo' | 'video' | 'spin' | 'interior';
+  did: 'open' | 'step' | 'play' | 'turn';
+};
+
 /** What our events carry. */
 type Details = {
   /** To a photo gallery: it shows its first photo again (spec V3). */
@@ -11,6 +17,16 @@ type Details = {
   'finance-calculator-use': null;
   /** Up the page, for the dealer's own counting: a vehicle became a favourite (spec A3). */
   'favourite-save': null;
+  /** Up the page, for the dealer's own counting: a vehicle is compared (spec D10). */
+  'compare-add': null;
+  /** Up the page, for the dealer's own counting: a list was asked otherwise, by the name of what changed (spec S2). */
+  'list-choice': string;
+  /** Up the page, for the dealer's own counting: photos, a video or a spin were used (spec V2, V3). */
+  'media-use': MediaUse;
+  /** Up the page, for the dealer's own counting: a vehicle was shared, by the way it went (spec D9). */
+  'share-use': string;
+  /** Up the page, for the dealer's own counting: the chat was opened (spec V15). */
+  'chat-open': null;
   /** Up the page, for the dealer's own counting: a lead was accepted (spec F2). */
   'lead-sent': LeadSent;
 };

@@ -6,6 +6,8 @@ export const uiParts = new PageParts<{
   step: -1 | 1;
   /** What a tab of a tab-group shows. */
   panel: true;
+  /** Something that the dealer offers beside vehicles, by its title (spec S5). */
+  offer: string;
   /** A tab-group whose tabs work. */
   ready: true;
 }>();

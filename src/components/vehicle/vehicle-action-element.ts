@@ -72,7 +72,7 @@ export function toggleInList(element: HTMLElement): void {
   const was = isSaved(list.get(), vehicle.id);
   toggle(vehicle);
   const is = isSaved(list.get(), vehicle.id);
-  if (kind === 'save' && is && !was) sendEvent(element, 'favourite-save');
+  if (is && !was) sendEvent(element, kind === 'save' ? 'favourite-save' : 'compare-add');
   if (was === is) document.getElementById('compare-tray')?.prepend(refusal);
   announce(was === is ? COMPARISON_FULL : `${vehicle.name} ${WORDS[kind][is ? 0 : 1]}`);
 }

@@ -2,15 +2,20 @@ import type { PageType } from './page-type.ts';
 
 /**
  * Names of the Automotive Standards Council's events for GA4 that are sent. Families that no part of the site has, such as
- * voice and video, are missing.
+ * voice, are missing.
  */
 export const ASC_EVENTS = [
   'asc_pageview',
   'asc_item_pageview',
   'asc_itemlist_pageview',
+  'asc_menu_interaction',
   'asc_cta_interaction',
   'asc_element_configuration',
+  'asc_media_interaction',
+  'asc_special_offer',
   'asc_click_to_call',
+  'asc_comm_engagement',
+  'asc_form_engagement',
   'asc_form_submission',
   'asc_form_submission_sales',
   'asc_form_submission_sales_appt',
@@ -37,9 +42,15 @@ export const ITEM_PARAMETERS = [
 ] as const;
 export type AnalyticsItem = Partial<Record<(typeof ITEM_PARAMETERS)[number], string>>;
 
-/** The other parameters; each has words of ours, never what somebody typed. */
+/** The other parameters; each has words of ours or of the dealer, never what somebody typed. */
 export const EVENT_PARAMETERS = [
+  'event_action',
   'element_type',
+  'element_title',
+  'element_text',
+  'link_url',
+  'media_type',
+  'promotion_name',
   'form_name',
   'form_type',
   'department',

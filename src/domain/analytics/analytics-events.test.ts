@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EVENT_IDS, leadEvent, type EventVehicle } from '../lead/lead-event.ts';
 import { ALL_FORM_IDS, type LeadFormId } from '../lead/lead-form-ids.ts';
 import type { CarType } from '../vehicle/vehicle-words.ts';
+import type { Interaction } from './interaction-event.ts';
 import { analyticsEvents, type CountedPage, type ShopperAction } from './analytics-events.ts';
 
 const page = (path: string, car_type?: CarType): CountedPage => ({
@@ -15,7 +16,8 @@ const CAR = '/cars/2021-alder-brook-v1';
 const sent = (action: ShopperAction, where: CountedPage): string[] =>
   analyticsEvents(action, where).map(({ name, event_id }) => [name, event_id].filter(Boolean).join(' '));
 
-const DONE: [ShopperAction['kind'] & Exclude<ShopperAction['kind'], 'lead'>, CountedPage, string[]][] = [
+type PlainKind = Exclude<ShopperAction['kind'], Interaction['kind'] | 'lead' | 'form-start'>;
+const DONE: [PlainKind, CountedPage, string[]][] = [
   ['view', page('/'), ['asc_pageview']],
   ['view', page('/faqs'), ['asc_pageview']],
   ['view', page(CAR, 'used'), ['asc_pageview', 'asc_item_pageview 4']],
@@ -66,6 +68,15 @@ test.each(ALL_FORM_IDS)('F11 a form that was sent: %s', (form) => {
       ...(department === undefined ? [] : [department]),
     ]);
 });
+
+test.each(LEAD_FORM_IDS)(
+  'F11 a form whose first field was used is an engagement and no submission: %s',
+  (form) => {
+    expect(analyticsEvents({ kind: 'form-start', form }, page('/enquire'))).toMatchObject([
+      { name: 'asc_form_engagement', form_name: form, comm_type: 'form', comm_status: 'start' },
+    ]);
+  },
+);
 
 test('F11 every id of the specification is sent for something', () => {
   const ofActions = DONE.flatMap(([kind, where]) => analyticsEvents({ kind }, where));

@@ -1,15 +1,19 @@
 import { EVENT_IDS } from '../lead/lead-event.ts';
 import type { LeadFormId } from '../lead/lead-form-ids.ts';
 import type { CarType } from '../vehicle/vehicle-words.ts';
-import type { AnalyticsEvent, AnalyticsItem, AscEventName, EventParameters } from './analytics-event.ts';
+import type { AnalyticsEvent, AnalyticsItem, AscEventName } from './analytics-event.ts';
+import { interactionEvent, type EventDraft, type Interaction } from './interaction-event.ts';
 import { pageType } from './page-type.ts';
 
 /** What a visitor did, as the site sees it (spec F11). */
 export type ShopperAction =
   | { kind: 'view' }
   | { kind: 'favourite' | 'print' | 'history-report' | 'phone-click' | 'finance-calculator' }
+  /** The first field of a form was used. */
+  | { kind: 'form-start'; form: LeadFormId }
   /** A form was accepted; `event` is the id that its lead was given. */
-  | { kind: 'lead'; form: LeadFormId; event: number };
+  | { kind: 'lead'; form: LeadFormId; event: number }
+  | Interaction;
 
 /** Where it was done. */
 export type CountedPage = {
@@ -18,8 +22,6 @@ export type CountedPage = {
   /** The vehicle it was done to, or whose page it is. */
   vehicle?: { item: AnalyticsItem; car_type?: CarType };
 };
-
-type Draft = { name: AscEventName; event_id?: number } & EventParameters;
 
 /** The event of a form's department, beside the one that every form has. */
 const FORM_EVENTS: Readonly<Record<LeadFormId, { name?: AscEventName; department: string }>> = {
@@ -43,8 +45,8 @@ const FORM_EVENTS: Readonly<Record<LeadFormId, { name?: AscEventName; department
 };
 
 /** A view is one of the page, and beside it one of what the page is about. Only used vehicles have an id of their own. */
-function views({ path, vehicle }: CountedPage): Draft[] {
-  const seen: Draft = { name: 'asc_pageview' };
+function views({ path, vehicle }: CountedPage): EventDraft[] {
+  const seen: EventDraft = { name: 'asc_pageview' };
   if (vehicle && pageType(path) === 'item') {
     const event_id = vehicle.car_type === 'used' ? EVENT_IDS['used-view'] : EVENT_IDS.default;
     return [seen, { name: 'asc_item_pageview', event_id }];
@@ -54,22 +56,24 @@ function views({ path, vehicle }: CountedPage): Draft[] {
   return [seen];
 }
 
-function leads(form: LeadFormId, event_id: number): Draft[] {
+const formParameters = (form: LeadFormId, department: string, comm_status: 'start' | 'submit') => ({
+  form_name: form,
+  form_type: department,
+  department,
+  comm_type: 'form',
+  comm_status,
+});
+
+function leads(form: LeadFormId, event_id: number): EventDraft[] {
   const { name, department } = FORM_EVENTS[form];
-  const shared = {
-    form_name: form,
-    form_type: department,
-    department,
-    comm_type: 'form',
-    comm_status: 'submit',
-  };
+  const shared = formParameters(form, department, 'submit');
   return [
     { name: 'asc_form_submission', event_id, ...shared },
     ...(name === undefined ? [] : [{ name, ...shared }]),
   ];
 }
 
-function drafts(action: ShopperAction, page: CountedPage): Draft[] {
+function drafts(action: ShopperAction, page: CountedPage): EventDraft[] {
   switch (action.kind) {
     case 'view':
       return views(page);
@@ -81,10 +85,16 @@ function drafts(action: ShopperAction, page: CountedPage): Draft[] {
       ];
     case 'phone-click':
       return [{ name: 'asc_click_to_call', event_id: EVENT_IDS[action.kind], comm_type: 'voice' }];
+    case 'form-start': {
+      const { department } = FORM_EVENTS[action.form];
+      return [{ name: 'asc_form_engagement', ...formParameters(action.form, department, 'start') }];
+    }
     case 'favourite':
     case 'print':
     case 'history-report':
       return [{ name: 'asc_cta_interaction', event_id: EVENT_IDS[action.kind], element_type: action.kind }];
+    default:
+      return [interactionEvent(action)];
   }
 }
 

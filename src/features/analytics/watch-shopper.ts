@@ -3,8 +3,10 @@ import { analyticsEvents, type ShopperAction } from '../../domain/analytics/anal
 import { leadEvent } from '../../domain/lead/lead-event.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { hasConsent } from '../../state/consent.ts';
+import { noteInDatalayer } from './asc-datalayer.ts';
 import { countedPage } from './counted-page.ts';
 import { sendEvents } from './send-events.ts';
+import { watchInteractions } from './watch-interactions.ts';
 
 /**
  * Counts what is done on this page (spec F11), by the events that its parts send anyway and by links. `isNewPage` says
@@ -12,7 +14,11 @@ import { sendEvents } from './send-events.ts';
  */
 export function watchShopper(endpoint: string, isNewPage: boolean): void {
   const count = (action: ShopperAction, target?: EventTarget | null): void => {
-    if (hasConsent('analytics')) sendEvents(endpoint, analyticsEvents(action, countedPage(target)));
+    if (!hasConsent('analytics')) return;
+    const page = countedPage(target);
+    const events = analyticsEvents(action, page);
+    sendEvents(endpoint, events);
+    noteInDatalayer(events, page);
   };
   /** Numbers that were asked for on this page: to show one and to dial it is one call. */
   const called = new Set<string>();
@@ -33,6 +39,7 @@ export function watchShopper(endpoint: string, isNewPage: boolean): void {
   document.addEventListener('lead-sent', ({ detail: { form, event } }) => {
     if (isLeadFormId(form)) count({ kind: 'lead', form, event: event ?? leadEvent(form) });
   });
+  watchInteractions(count);
   addEventListener('beforeprint', () => count({ kind: 'print' }), { once: true });
   if (isNewPage) count({ kind: 'view' });
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/ui/Icon.tsx';
 import { markParts } from '../../components/ui/mark-parts.ts';
+import { uiParts } from '../../components/ui/ui-parts.ts';
 import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
 import type { PromoCard } from '../../domain/search/listing-settings.ts';
 
@@ -10,6 +11,7 @@ export function PromoTile({ promo }: { promo: PromoCard }) {
   return (
     <article
       {...markParts(vehicleParts, { 'last-day': expiry })}
+      {...markParts(uiParts, { offer: title })}
       className="relative flex h-full flex-col justify-end gap-3 rounded-large bg-band p-6 text-band-ink"
     >
       <h3 className="text-heading">{title}</h3>

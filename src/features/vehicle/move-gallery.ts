@@ -1,3 +1,4 @@
+import { sendEvent } from '../../components/ui/send-event.ts';
 import { SnapRow } from '../../components/ui/snap-row.ts';
 import { uiParts } from '../../components/ui/ui-parts.ts';
 import { wrapRound } from '../../components/ui/wrap-round.ts';
@@ -20,7 +21,10 @@ export function moveGallery(gallery: HTMLElement, isPressed: boolean): void {
   const row = new SnapRow(track, { onShow: (photo) => showPhoto(gallery, photo) });
   if (isPressed) row.wake();
   /** Goes to a photo (from 0); a smooth way past several would be long. */
-  const goTo = (photo: number): void => row.goTo(photo, Math.abs(photo - row.shown) > 1);
+  const goTo = (photo: number): void => {
+    sendEvent(gallery, 'media-use', { media: 'photo', did: 'step' });
+    row.goTo(photo, Math.abs(photo - row.shown) > 1);
+  };
   /** Goes on or back by one photo, wrapping round at both ends. */
   const step = (by: number): void => goTo(wrapRound(row.shown, by, row.count));
 
@@ -35,6 +39,10 @@ export function moveGallery(gallery: HTMLElement, isPressed: boolean): void {
       goTo(Number(pageParts.valueOf(link, 'photo')));
     });
   }
+  track.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(pageParts.selector('video')))
+      sendEvent(track, 'media-use', { media: 'video', did: 'play' });
+  });
   track.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import * as change from '../../../domain/search/change-search.ts';
+import { sendEvent } from '../../../components/ui/send-event.ts';
 import type { Sort } from '../../../domain/search/orders.ts';
 import type { Range } from '../../../domain/search/range.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
@@ -25,18 +26,21 @@ export type SearchControls = {
 export function useSearchState(): SearchControls {
   const { facets } = useIslandData();
   const { indexUiState: state, setIndexUiState: set } = useInstantSearch<Record<string, SearchState>>();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const choose = (name: string, next: SearchState): void => {
+      sendEvent(document.body, 'list-choice', name);
+      set(next);
+    };
+    return {
       state,
-      setQuery: (query) => set(change.withQuery(state, query)),
+      setQuery: (query) => choose('query', change.withQuery(state, query)),
       setPage: (page) => set(change.withPage(state, page)),
-      setSort: (sort) => set(change.withSort(state, sort)),
-      chooseMenu: (name, value) => set(change.withMenu(state, facets, name, value)),
-      toggleValue: (name, value) => set(change.withToggled(state, facets, name, value)),
-      setRange: (name, range) => set(change.withRange(state, name, range)),
+      setSort: (sort) => choose('sortBy', change.withSort(state, sort)),
+      chooseMenu: (name, value) => choose(name, change.withMenu(state, facets, name, value)),
+      toggleValue: (name, value) => choose(name, change.withToggled(state, facets, name, value)),
+      setRange: (name, range) => choose(name, change.withRange(state, name, range)),
       clear: (name) => set(change.withoutFacet(state, facets, name)),
       clearAll: () => set(change.withoutChoices(state)),
-    }),
-    [state, set, facets],
-  );
+    };
+  }, [state, set, facets]);
 }

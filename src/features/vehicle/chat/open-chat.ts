@@ -1,3 +1,4 @@
+import { sendEvent } from '../../../components/ui/send-event.ts';
 import { mayLoadChat } from '../../../domain/chat/may-load-chat.ts';
 import { hasConsent, keepConsent } from '../../../state/consent.ts';
 import { chatDialog, chatFrame, consentQuestion } from './chat-dialog.ts';
@@ -26,4 +27,5 @@ export function openChat(element: HTMLElement): void {
   };
   if (!dialog.hasFrame()) show();
   dialog.open();
+  sendEvent(element, 'chat-open');
 }

@@ -1,6 +1,7 @@
 import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { COPIED_FOR } from '../../../components/ui/copied-for.ts';
+import { sendEvent } from '../../../components/ui/send-event.ts';
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
 import shareMenuStyles from './share-menu.css?inline';
 
@@ -40,8 +41,26 @@ export function share(menu: HTMLElement, button: HTMLElement): void {
   if (does('native')) navigator.share({ title, url }).catch(() => {});
 }
 
+/** Which way something is shared by a link or button of the menu: 'copy', 'sms', 'mailto', 'facebook'. */
+function wayOf(pressed: HTMLElement): string {
+  if (!(pressed instanceof HTMLAnchorElement))
+    return (['copy', 'phone'] as const).find((name) => pressed.matches(pageParts.selector(name))) ?? 'device';
+  const [, network] = /([^.]+)\.[^.]+$/.exec(pressed.hostname) ?? [];
+  return network ?? pressed.protocol.slice(0, -1);
+}
+
+const told = new WeakSet<Element>();
+
+function tellWay({ target }: Event): void {
+  const pressed =
+    target instanceof Element ? target.closest<HTMLElement>('[popover] a, [popover] button') : null;
+  if (pressed) sendEvent(pressed, 'share-use', wayOf(pressed));
+}
+
 /** Offers the device's own sheet where it has one, and a code for the phone where this is none. */
 export function showOwnSheet(menu: HTMLElement): void {
+  if (!told.has(menu)) menu.addEventListener('click', tellWay);
+  told.add(menu);
   const native = pageParts.find(menu, 'native');
   if (native) native.hidden = !('share' in navigator);
   const phone = pageParts.find(menu, 'phone');

@@ -1,5 +1,6 @@
 import { uiParts } from '../../../components/ui/ui-parts.ts';
 import { pageParts } from '../page-parts.ts';
+import { sendEvent } from '../../../components/ui/send-event.ts';
 import { SnapRow } from '../../../components/ui/snap-row.ts';
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
 import { viewerSlide } from './viewer-slide.ts';
@@ -107,6 +108,7 @@ function makeViewer(dialog: HTMLDialogElement, gallery: HTMLElement): Viewer {
       if (dialog.open) return;
       opener = openedBy;
       dialog.showModal();
+      sendEvent(dialog, 'media-use', { media: 'photo', did: 'open' });
       track.focus({ preventScroll: true });
       row.goTo(slide, true);
       show(slide);

@@ -1,3 +1,4 @@
+import { sendEvent } from '../../../components/ui/send-event.ts';
 import { pageParts } from '../page-parts.ts';
 import { createElement } from './create-element.ts';
 
@@ -27,18 +28,21 @@ function videoControl(
 ): { control: HTMLElement; leave: () => void } {
   const { embed, 'embed-kind': kind } = pageParts.read(link, 'embed', 'embed-kind');
   const words = link.ariaLabel ?? 'Watch the video';
+  const tell = (): void => sendEvent(element, 'media-use', { media: 'video', did: 'play' });
   if (!embed) {
     const outside = createElement('a', {
       href: link.href,
       target: '_blank',
       rel: 'noopener',
       className: 'button button-primary',
+      onclick: tell,
     });
     outside.append(`${words} (opens in a new tab)`);
     return { control: outside, leave: () => undefined };
   }
   let player: HTMLElement | undefined;
   const play = (): void => {
+    tell();
     player =
       kind === 'file'
         ? createElement('video', {

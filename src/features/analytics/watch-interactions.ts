@@ -1,0 +1,60 @@
+import { uiParts } from '../../components/ui/ui-parts.ts';
+import type { ShopperAction } from '../../domain/analytics/analytics-events.ts';
+import { FORM_MARKS } from '../../domain/lead/form-marks.ts';
+import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import { watchOffers } from './watch-offers.ts';
+
+type Count = (action: ShopperAction, target?: EventTarget | null) => void;
+
+/** The longest words that an event carries. */
+const LONGEST = 100;
+
+/** Where a link leads: a path of the site, or the host of another; never a query, which may hold what was typed. */
+const placeOf = ({ origin, pathname, host }: HTMLAnchorElement): string =>
+  origin === location.origin ? pathname : host;
+
+/** Counts a link of the header, the footer or an offer that was followed. */
+function countLink(link: HTMLAnchorElement, count: Count): void {
+  if (!/^https?:$/.test(link.protocol)) return;
+  const offer = link.closest(uiParts.selector('offer'));
+  if (offer)
+    count({ kind: 'offer', title: (uiParts.valueOf(offer, 'offer') ?? '').slice(0, LONGEST), did: 'click' });
+  const menu = link.closest('body > header') ? 'header' : link.closest('#site-footer') && 'footer';
+  const text = link.innerText.trim().slice(0, LONGEST);
+  if (menu) count({ kind: 'menu', menu, text, href: placeOf(link).slice(0, LONGEST) });
+}
+
+/**
+ * Counts what a shopper uses on a page beside what has an id of spec F11: media, menus, filters, compare, share, offers,
+ * chat, and the first field of a form. What is used over and over counts once a page.
+ */
+export function watchInteractions(count: Count): void {
+  const counted = new Set<string>();
+  const once = (key: string, action: ShopperAction, target?: EventTarget | null): void => {
+    if (counted.has(key)) return;
+    counted.add(key);
+    count(action, target);
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) countLink(link, count);
+  });
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element ? target.closest(`[${FORM_MARKS.form}]`) : null;
+    const id = form?.getAttribute(FORM_MARKS.form) ?? '';
+    if (isLeadFormId(id)) once(`form ${id}`, { kind: 'form-start', form: id });
+  });
+  document.addEventListener('media-use', ({ detail: { media, did } }) =>
+    once(`${media} ${did}`, { kind: 'media', media, did }),
+  );
+  document.addEventListener('list-choice', ({ detail: field }) => {
+    const action = { kind: 'list-choice', field } as const;
+    // Every letter searches, and a slider is many steps.
+    once(`list ${field}`, action);
+  });
+  document.addEventListener('compare-add', ({ target }) => count({ kind: 'compare' }, target));
+  document.addEventListener('share-use', ({ detail: way }) => count({ kind: 'share', way }));
+  document.addEventListener('chat-open', () => once('chat', { kind: 'chat' }));
+  watchOffers((title) => once(`offer ${title}`, { kind: 'offer', title, did: 'view' }));
+}

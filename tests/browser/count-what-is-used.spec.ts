@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_SITES } from '../built-sites.ts';
+import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
+import { answerBanner, listenToSink, moveAsVisitor } from './event-sink.ts';
+import { test } from './lead-server.ts';
+
+/** Its own backend counts. */
+const OWN = 'wattle-used-cars';
+
+const carWith = (...needed: string[]): string =>
+  pageAddresses(DEMO_SITES, OWN).find(
+    (address) =>
+      isVehicleAddress(address) &&
+      needed.every((part) => readPage(DEMO_SITES, OWN, address).html.includes(part)),
+  ) ?? 'missing';
+
+type Sink = ReturnType<typeof listenToSink>;
+
+/** Waits for an event of a name with such parameters; what else is sent does not matter. */
+const expectEvent = (sink: Sink, name: string, parameters: Record<string, unknown>): Promise<void> =>
+  expect
+    .poll(() => sink.sent().filter((event) => event.name === name), { timeout: 5_000 })
+    .toEqual(expect.arrayContaining([expect.objectContaining(parameters)]));
+
+async function agree(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await moveAsVisitor(page);
+  await answerBanner(page, 'Accept');
+  await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0);
+}
+
+test('F11 photos, spin, share and menu are events of the standard, and the layer of data has them', async ({
+  page,
+  leads,
+}) => {
+  const sink = listenToSink(page, '/api/events');
+  await agree(page, leads.url(OWN, '/'));
+  await page.goto(leads.url(OWN, carWith('data-spin=', 'id="photo-4"')), { waitUntil: 'load' });
+  await expectEvent(sink, 'asc_item_pageview', { event_id: 4 });
+
+  await page.mouse.move(5, 5);
+  await page.getByRole('tab', { name: 'Spin' }).press('Enter');
+  const spin = page.getByRole('slider', { name: /seen from outside/ });
+  await spin.press('ArrowRight');
+  await expectEvent(sink, 'asc_media_interaction', { media_type: 'spin', event_action: 'turn' });
+  await page.getByRole('tab', { name: 'Images' }).press('Enter');
+  await page.locator('.gallery-track').press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Photos of this/ })).toBeVisible();
+  await expectEvent(sink, 'asc_media_interaction', { media_type: 'photo', event_action: 'open' });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+  // What the menu does comes with the first focus.
+  await expect(async () => {
+    await page
+      .locator('share-menu')
+      .getByRole('button', { name: /^(Copy link|Copied|Could not)/ })
+      .press('Enter');
+    await expectEvent(sink, 'asc_cta_interaction', { element_type: 'share', element_title: 'copy' });
+  }).toPass();
+
+  const layer = await page.evaluate(() => window.asc_datalayer);
+  expect(layer).toMatchObject({
+    currency: 'aud',
+    page_type: 'item',
+    language: 'en-AU',
+    events: expect.any(Array),
+  });
+  const told = layer?.events.map(({ event }) => event);
+  await expect.poll(() => sink.sent().map(({ name }) => name)).toEqual(told);
+
+  await page.locator('#site-footer nav a[href^="/"]').first().press('Enter');
+  await expectEvent(sink, 'asc_menu_interaction', { element_type: 'footer' });
+});
+
+test('F11 filters, compare and offers of a list are events, and what was typed is in none', async ({
+  page,
+  leads,
+}) => {
+  const sink = listenToSink(page, '/api/events');
+  await agree(page, leads.url(OWN, '/'));
+  await page.goto(leads.url(OWN, '/search/used-cars'), { waitUntil: 'load' });
+  await expect(page.locator('astro-island:not([ssr])').first()).toBeAttached();
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .press('Enter');
+  await expectEvent(sink, 'asc_cta_interaction', { element_type: 'compare', item_id: expect.any(String) });
+  await page.locator('[data-offer]').first().scrollIntoViewIfNeeded();
+  await expectEvent(sink, 'asc_special_offer', { event_action: 'view', promotion_name: expect.any(String) });
+  await page.getByLabel(/^Search these/).fill('canaria');
+  await expectEvent(sink, 'asc_element_configuration', { element_type: 'search' });
+  expect(sink.bodies()).not.toContain('canaria');
+});
