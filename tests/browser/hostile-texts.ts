@@ -45,9 +45,28 @@ const BREAKS = [
   ']]>',
   '\\',
   '\u0000\u2028',
+  // Without a quote, and with one that a parser forgives.
+  ' x=x>',
+  "' autofocus onfocus=globalThis.hijacked=1 data-live='",
+  '"/>',
+  '"//--></script>',
+  // The ends of strings of a script, of JSON in a page, and of what a script makes into a pattern or an address.
+  '";//',
+  "';//",
+  '`;//',
+  '"}]}',
+  '&quot;&gt;',
+  '%22%3E',
+  // Elements whose contents are no markup, and where one may not stand.
+  '</iframe>',
+  '</svg></math>',
+  '</template>',
+  '</table></form>',
+  '<!--',
+  '<![CDATA[',
 ];
 
-/** Every payload after every break, each as one text. */
+/** Every payload after every break, each as one text: 24 by 31. */
 export const HOSTILE_TEXTS: readonly string[] = BREAKS.flatMap((end) =>
   PAYLOADS.map((payload) => `a${end}${payload}`),
 );
