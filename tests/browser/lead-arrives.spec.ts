@@ -41,90 +41,88 @@ async function readXml(page: Page, xml: string): Promise<Record<string, string>>
   }, xml);
 }
 
-test(
-  'F1 F4 what is typed by keyboard arrives at webhook, mailbox and lead program, field by field',
-  { tag: '@long' },
-  async ({ page }) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-arrives-'));
-    const before = getCACertificates('default');
-    setDefaultCACertificates([...before, RECEIVER_CERTIFICATE]);
-    const crm = await startWebhookReceiver(0, { cert: RECEIVER_CERTIFICATE, key: RECEIVER_KEY });
-    const mail = await startMailServer();
-    await withDestinations(folder, DEALER, [
-      { type: 'webhook', name: 'crm', url: `https://127.0.0.1:${crm.port}/`, secret: 'CRM_SECRET', pace: 5 },
-      { type: 'mail', name: 'people', to: [PEOPLE], pace: 5 },
-      { type: 'adf', name: 'program', to: [PROGRAM], pace: 5 },
-    ]);
-    const server = await openLeadServer(folder, { FORECOURT_SMTP_URL: mail.url, CRM_SECRET: WEBHOOK_SECRET });
-    try {
-      await page.goto(server.url(DEALER, car));
-      await page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
-      await fillForm(dialog, 'enquiry', PHONE.typed);
-      const typed = await typedInto(dialog);
-      await dialog.getByRole('button', { name: 'Send Enquiry' }).press('Enter');
-      await expect(page).toHaveURL(/\/success/);
+test('F1 F4 what is typed by keyboard arrives at webhook, mailbox and lead program, field by field', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-arrives-'));
+  const before = getCACertificates('default');
+  setDefaultCACertificates([...before, RECEIVER_CERTIFICATE]);
+  const crm = await startWebhookReceiver(0, { cert: RECEIVER_CERTIFICATE, key: RECEIVER_KEY });
+  const mail = await startMailServer();
+  await withDestinations(folder, DEALER, [
+    { type: 'webhook', name: 'crm', url: `https://127.0.0.1:${crm.port}/`, secret: 'CRM_SECRET', pace: 5 },
+    { type: 'mail', name: 'people', to: [PEOPLE], pace: 5 },
+    { type: 'adf', name: 'program', to: [PROGRAM], pace: 5 },
+  ]);
+  const server = await openLeadServer(folder, { FORECOURT_SMTP_URL: mail.url, CRM_SECRET: WEBHOOK_SECRET });
+  try {
+    await page.goto(server.url(DEALER, car));
+    await page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+    await fillForm(dialog, 'enquiry', PHONE.typed);
+    const typed = await typedInto(dialog);
+    await dialog.getByRole('button', { name: 'Send Enquiry' }).press('Enter');
+    await expect(page).toHaveURL(/\/success/);
 
-      // The library has verified it: another message would not be there.
-      await expect.poll(() => crm.received.size, { timeout: 30_000 }).toBe(1);
-      expect(crm.unbelieved).toEqual([]);
-      const [[id, message] = ['', undefined]] = crm.received;
-      const [body = ''] = message?.bodies ?? [];
-      const { type, data } = JSON.parse(body) as { type: string; data: LeadPayload };
-      expect(type).toBe('lead.created');
-      expect(data).toMatchObject({
-        tenant: DEALER,
-        form: 'enquiry',
-        name: typed['name'],
-        last_name: typed['last_name'],
-        email: typed['email'],
-        phone: PHONE.stored,
-        postcode: typed['postcode'],
-        message: typed['message'],
-        vehicle: { slug: car.replace('/cars/', '') },
-        opt_in: typed['opt_in'] === 'yes',
-        page_id: car,
-      });
-      expect(id).toContain(data.lead_id);
+    // The library has verified it: another message would not be there.
+    await expect.poll(() => crm.received.size, { timeout: 30_000 }).toBe(1);
+    expect(crm.unbelieved).toEqual([]);
+    const [[id, message] = ['', undefined]] = crm.received;
+    const [body = ''] = message?.bodies ?? [];
+    const { type, data } = JSON.parse(body) as { type: string; data: LeadPayload };
+    expect(type).toBe('lead.created');
+    expect(data).toMatchObject({
+      tenant: DEALER,
+      form: 'enquiry',
+      name: typed['name'],
+      last_name: typed['last_name'],
+      email: typed['email'],
+      phone: PHONE.stored,
+      postcode: typed['postcode'],
+      message: typed['message'],
+      vehicle: { slug: car.replace('/cars/', '') },
+      opt_in: typed['opt_in'] === 'yes',
+      page_id: car,
+    });
+    expect(id).toContain(data.lead_id);
 
-      const letterTo = async (mailbox: string) => {
-        const find = () => mail.received.find(({ to }) => to.includes(mailbox));
-        await expect.poll(() => find() !== undefined, { timeout: 30_000 }).toBe(true);
-        return PostalMime.parse(find()?.raw ?? '');
-      };
-      const letter = await letterTo(PEOPLE);
-      expect(letter.replyTo?.[0]?.address).toBe(typed['email']);
-      expect(letter.subject).toContain(`${typed['name']} ${typed['last_name']}`);
-      const said = letter.text?.replaceAll('\r\n', '\n') ?? '';
-      for (const line of [
-        `Name: ${typed['name']} ${typed['last_name']}`,
-        `Phone: ${PHONE.printed}`,
-        `E-mail: ${typed['email']}`,
-        `Postcode: ${typed['postcode']}`,
-        `Message:\n${typed['message']}`,
-        `Vehicle: ${data.vehicle?.name}`,
-      ])
-        expect(said).toContain(line);
-      expect(letter.html).toBeUndefined();
+    const letterTo = async (mailbox: string) => {
+      const find = () => mail.received.find(({ to }) => to.includes(mailbox));
+      await expect.poll(() => find() !== undefined, { timeout: 30_000 }).toBe(true);
+      return PostalMime.parse(find()?.raw ?? '');
+    };
+    const letter = await letterTo(PEOPLE);
+    expect(letter.replyTo?.[0]?.address).toBe(typed['email']);
+    expect(letter.subject).toContain(`${typed['name']} ${typed['last_name']}`);
+    const said = letter.text?.replaceAll('\r\n', '\n') ?? '';
+    for (const line of [
+      `Name: ${typed['name']} ${typed['last_name']}`,
+      `Phone: ${PHONE.printed}`,
+      `E-mail: ${typed['email']}`,
+      `Postcode: ${typed['postcode']}`,
+      `Message:\n${typed['message']}`,
+      `Vehicle: ${data.vehicle?.name}`,
+    ])
+      expect(said).toContain(line);
+    expect(letter.html).toBeUndefined();
 
-      const program = await letterTo(PROGRAM);
-      const contact = '/adf/prospect/customer/contact';
-      expect(await readXml(page, program.text ?? '')).toMatchObject({
-        [`${contact}/namefirst`]: typed['name'],
-        [`${contact}/namelast`]: typed['last_name'],
-        [`${contact}/email`]: typed['email'],
-        [`${contact}/phone`]: PHONE.stored,
-        [`${contact}/address/postalcode`]: typed['postcode'],
-        '/adf/prospect/customer/comments': expect.stringContaining(typed['message'] ?? 'missing'),
-        '/adf/prospect/vehicle/make': data['Vehicle Make'],
-        '/adf/prospect/vehicle/stock': data.stock_number,
-      });
-    } finally {
-      await server.close();
-      crm.close();
-      await mail.close();
-      setDefaultCACertificates(before);
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-);
+    const program = await letterTo(PROGRAM);
+    const contact = '/adf/prospect/customer/contact';
+    expect(await readXml(page, program.text ?? '')).toMatchObject({
+      [`${contact}/namefirst`]: typed['name'],
+      [`${contact}/namelast`]: typed['last_name'],
+      [`${contact}/email`]: typed['email'],
+      [`${contact}/phone`]: PHONE.stored,
+      [`${contact}/address/postalcode`]: typed['postcode'],
+      '/adf/prospect/customer/comments': expect.stringContaining(typed['message'] ?? 'missing'),
+      '/adf/prospect/vehicle/make': data['Vehicle Make'],
+      '/adf/prospect/vehicle/stock': data.stock_number,
+    });
+  } finally {
+    await server.close();
+    crm.close();
+    await mail.close();
+    setDefaultCACertificates(before);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
