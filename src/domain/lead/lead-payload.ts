@@ -17,7 +17,7 @@ function leadValues({ category, consent, message, values, vehicle, ...lead }: Le
   const offer = Number(values['offer_price']);
   return {
     category,
-    subcategory: values['subcategory'] ?? null,
+    subcategory: lead.subcategory ?? values['subcategory'] ?? null,
     message: message ?? null,
     opt_in: consent.opt_in,
     dealership_slug: lead.dealership_slug ?? null,
