@@ -69,7 +69,7 @@ test.each(ALL_FORM_IDS)('F11 a form that was sent: %s', (form) => {
     ]);
 });
 
-test.each(LEAD_FORM_IDS)(
+test.each(ALL_FORM_IDS)(
   'F11 a form whose first field was used is an engagement and no submission: %s',
   (form) => {
     expect(analyticsEvents({ kind: 'form-start', form }, page('/enquire'))).toMatchObject([
