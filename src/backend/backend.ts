@@ -6,6 +6,7 @@ import type { Client, ProxyTrust } from './guard/believed-client.ts';
 import type { Quotas } from './guard/quotas.ts';
 import type { TakeToken } from './guard/token-buckets.ts';
 import type { Log } from './observe/logger.ts';
+import type { SecurityEvent } from './observe/security-event.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { ProviderOf } from './payments/payment-provider.ts';
 import type { LeadFiles } from './store/lead-files.ts';
@@ -63,6 +64,8 @@ export type RequestVariables = {
   site: SiteRelease;
   /** The id of the lead that was answered as stored. */
   lead?: string;
+  /** What the request was to whoever watches over access. */
+  security?: SecurityEvent;
 };
 
 export type BackendEnv = {

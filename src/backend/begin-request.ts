@@ -4,16 +4,20 @@ import { routePath } from 'hono/route';
 import type { Backend, BackendEnv } from './backend.ts';
 import { believedClient } from './guard/believed-client.ts';
 import { maskAddress } from './observe/mask-personal.ts';
+import { transportSecurity } from '../domain/site/transport-security.ts';
 
 /** What every answer of the backend carries; pages for people set a policy of their own. */
 const HEADERS = Object.entries({
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 });
-const YEAR_SECONDS = 31_536_000;
+/** Of a host without a site nothing is known of the names below it. */
+const NO_SITE = { https_subdomains: false };
 
 /**
  * Begins and ends every request: its id, who asks, the headers of the answer, and one line in the log, in which a route
@@ -30,14 +34,18 @@ export const beginRequest = ({ trust, log, metrics }: Backend) =>
     // Before there is an answer, which costs less; what a page sets of its own counts.
     for (const [name, value] of HEADERS) context.header(name, value);
     context.header('x-request-id', requestId);
-    if (client.isSecure) context.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     await next();
+    const site = context.get('site');
+    // The last answer counts in a browser, so this says what the pages of the site say.
+    if (client.isSecure)
+      context.header('strict-transport-security', transportSecurity(site?.tenant.site ?? NO_SITE));
     const ms = Math.round((performance.now() - began) * 10) / 10;
     const { method } = context.req;
     const route = routePath(context, -1);
     const { status } = context.res;
-    const tenant = context.get('site')?.slug;
+    const tenant = site?.slug;
     const lead = context.get('lead');
+    const security = context.get('security');
     log.info(
       {
         requestId,
@@ -48,6 +56,7 @@ export const beginRequest = ({ trust, log, metrics }: Backend) =>
         client: maskAddress(client.address),
         ...(tenant && { tenant }),
         ...(lead && { lead }),
+        ...(security && { security }),
       },
       'request',
     );

@@ -15,8 +15,10 @@ export const findSite = ({ sites }: Pick<Backend, 'sites'>) =>
     const site = await sites.byHost(client.host);
     if (!site) throw new Refused(404, 'No site of this backend has this host name.');
     const isChange = !SAFE.includes(context.req.method);
-    if (isChange && !isSameSite((name) => context.req.header(name), client, site.tenant.site.url))
+    if (isChange && !isSameSite((name) => context.req.header(name), client, site.tenant.site.url)) {
+      context.set('security', 'other site refused');
       throw new Refused(403, 'This request comes from another site.');
+    }
     context.set('site', site);
     await next();
   });

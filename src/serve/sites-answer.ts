@@ -12,6 +12,8 @@ const baseHeaders = (type: string): Map<string, string> =>
     ['content-security-policy', SITES_PAGE_POLICY],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'no-referrer'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
     ['cache-control', 'no-store'],
   ]);
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     'cars.html': 'all cars',
     '_astro/app.abc.js': '/* app */',
     'img/hero.0123-640.webp': 'a picture',
-    _headers: headersFile(headerRules("default-src 'none'")),
+    _headers: headersFile(headerRules("default-src 'none'", { https_subdomains: true })),
     _redirects: '/locations/* /our-location/:splat 301\n/search /search/all 302\n',
   };
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(site, file), text);

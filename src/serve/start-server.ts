@@ -29,6 +29,12 @@ const OF_OPERATOR = /^\/(health|ready|metrics|api\/_ops\/.*)(\?|$)/;
 /** Milliseconds that a client has to send its head, and all of its request. */
 const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
+/** Of an answer that is no file of a site. */
+const PLAIN_HEADERS = [
+  ['content-type', 'text/plain; charset=utf-8'],
+  ['x-content-type-options', 'nosniff'],
+] as const;
+
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
 
 const hostOf = (request: IncomingMessage): { name: string; port: string } => {
@@ -65,7 +71,7 @@ export async function startServer({
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return {
         status: 405,
-        headers: new Map([['allow', 'GET, HEAD']]),
+        headers: new Map([['allow', 'GET, HEAD'], ...PLAIN_HEADERS]),
         body: Buffer.from('Method not allowed\n'),
       };
     const { name, port: askedPort } = hostOf(request);
@@ -104,7 +110,7 @@ export async function startServer({
         process.stderr.write(`${request.url}: ${String(error)}\n`);
         send(request, response, {
           status: 500,
-          headers: new Map(),
+          headers: new Map(PLAIN_HEADERS),
           body: Buffer.from('The file could not be read\n'),
         });
       },

@@ -95,6 +95,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'tests/chromium': 'Finds or installs the browser that tests run in.',
   'tests/meilisearch': "A real server's answers over the demo stock, which both engines must give.",
   'tests/postgres': 'Starts a PostgreSQL server for tests.',
+  'tests/security': 'The rules that grade headers, and the answers to the security standard.',
   'tests/site': 'Reads the HTML of built sites.',
   'tests/steps': 'Runs the steps of npm test and counts what they found.',
   'tests/trade-words': 'Words of the trade that pages must not use for vehicles of another kind.',

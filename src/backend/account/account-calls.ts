@@ -76,6 +76,7 @@ export function defineAccountCalls(app: BackendApp, backend: Backend): void {
       if (account && everywhere) await closeAllSessions(store, account.id);
       else if (session !== '') await closeShopperSession(store, session);
       clearShopperSession(context);
+      context.set('security', 'signed out');
       return { signed_out: true as const };
     },
   );

@@ -10,7 +10,10 @@ import type { BackendApp } from '../routes/define-call.ts';
 export function defineCodesPage(app: BackendApp, backend: Backend): void {
   app.get('/_leads/codes', async (context) => {
     const session = await sessionOf(context, backend);
-    if (session?.tenant !== null) throw new Refused(404, 'There is no such address.');
+    if (session?.tenant !== null) {
+      context.set('security', 'access refused');
+      throw new Refused(404, 'There is no such address.');
+    }
     const now = backend.clock();
     const codes = backend.account.shownCodes().filter(({ at }) => now - at < CODE_RULES.lastsMs);
     const body = html`<h1>Codes to sign in</h1>

@@ -60,6 +60,7 @@ export function defineDetailsCalls(app: BackendApp, backend: Backend): void {
     async (_, context) => {
       await eraseAccount(store, await requireShopper(context, backend));
       clearShopperSession(context);
+      context.set('security', 'account erased');
       return { erased: true as const };
     },
   );

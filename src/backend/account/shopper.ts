@@ -44,8 +44,9 @@ export async function requireShopper(
   backend: Pick<Backend, 'store' | 'clock'>,
 ): Promise<Account> {
   const account = await shopperOf(context, backend);
-  if (!account) throw new Refused(401, 'Please sign in first.');
-  return account;
+  if (account) return account;
+  context.set('security', 'access refused');
+  throw new Refused(401, 'Please sign in first.');
 }
 
 /** What a page is told of who is signed in. */

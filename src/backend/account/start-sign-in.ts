@@ -35,6 +35,7 @@ export async function sendSignInCode(
   if (started.kind === 'full') throw tooMany(Math.ceil(started.wait / 1000));
   const { code, challenge } = started;
   const text = codeMessage(code, settings.site.name, new URL(settings.site.url).host);
+  context.set('security', 'code asked');
   account.sendCode(sms, { tenant, phone, text, code });
   return { challenge, expires_in: CODE_RULES.lastsMs / 1000, resend_in: RESEND_SECONDS };
 }
@@ -61,6 +62,7 @@ export async function signInWithCode(
     retentionMs: retentionMs(settings),
     now: clock(),
   });
+  context.set('security', signedIn.kind === 'wrong' ? 'sign-in refused' : 'signed in');
   if (signedIn.kind === 'wrong') throw new Refused(422, wrongCodeWords(signedIn.left));
   // Always a session of its own: one that was there before this sign-in is not used on.
   setShopperSession(context, signedIn.session, limits.mostMs);

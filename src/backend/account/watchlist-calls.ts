@@ -28,9 +28,9 @@ const savedVehicle = ({ id, name, slug, make, model, images }: Vehicle): SavedVe
 /** Who watches. Throws Refused: 401 for a visitor who is not signed in, 403 for another number than the session's. */
 async function watcher(context: Context<BackendEnv>, backend: Backend, number: string): Promise<Account> {
   const account = await requireShopper(context, backend);
-  if (readMobile(number) !== account.phone)
-    throw new Refused(403, 'This is the number of somebody else. Please sign in again.');
-  return account;
+  if (readMobile(number) === account.phone) return account;
+  context.set('security', 'access refused');
+  throw new Refused(403, 'This is the number of somebody else. Please sign in again.');
 }
 
 /** The watchlist of whoever is signed in (spec A1, K5). */

@@ -17,7 +17,7 @@ export function answerFile(context: Context<BackendEnv>, { name, type }: LeadFil
   return context.body(new Uint8Array(bytes), 200, {
     'content-type': type,
     'content-disposition': `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`,
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; sandbox; frame-ancestors 'none'",
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });

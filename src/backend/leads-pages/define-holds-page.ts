@@ -37,7 +37,7 @@ export function defineHoldsPage(app: BackendApp, backend: Backend): void {
     const data = await context.req.formData().catch(() => {
       throw new Refused(400, 'The form could not be read.');
     });
-    checkCsrf(session, String(data.get('csrf') ?? ''));
+    checkCsrf(context, session, String(data.get('csrf') ?? ''));
     const id = context.req.param('id') ?? '';
     const changed = await changeHold(store, await tenantsOf(session), id, action, clock());
     if (changed === 'unknown') throw new Refused(404, 'There is no such reservation.');

@@ -79,7 +79,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   async function changing(context: Context<BackendEnv>): Promise<Session> {
     const session = await sessionOf(context, backend);
     if (!session) throw gone();
-    checkCsrf(session, (await formOf(context))('csrf'));
+    checkCsrf(context, session, (await formOf(context))('csrf'));
     return session;
   }
 
@@ -123,8 +123,11 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
     if (seconds !== undefined) throw tooMany(seconds);
     const token = await findAccessToken(store, (await formOf(context))('token').trim());
-    if (!token || (token.tenant !== null && token.tenant !== context.get('site').slug))
+    if (!token || (token.tenant !== null && token.tenant !== context.get('site').slug)) {
+      context.set('security', 'sign-in refused');
       return signIn(context, true);
+    }
+    context.set('security', 'signed in');
     setSession(context, await openSession(store, token.id, clock()));
     return context.redirect('/_leads', 303);
   });
@@ -133,6 +136,9 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     await changing(context);
     await closeSession(store, sessionId(context));
     clearSession(context);
+    context.set('security', 'signed out');
+    // Pages that the browser holds ready for its back button too.
+    context.header('clear-site-data', '"cache"');
     return context.redirect('/_leads', 303);
   });
 

@@ -31,14 +31,17 @@ export async function sessionOf(
 ): Promise<Session | undefined> {
   const id = sessionId(context);
   const session = id === '' ? undefined : await findSession(store, id, clock());
-  if (session && session.tenant !== null && session.tenant !== context.get('site').slug)
+  if (session && session.tenant !== null && session.tenant !== context.get('site').slug) {
+    context.set('security', 'access refused');
     throw new Refused(404, 'There is no such address.');
+  }
   return session;
 }
 
 /** Throws Refused (403) unless a form was made for this session: another site cannot know the word in it. */
-export function checkCsrf({ csrf }: Session, given: string): void {
+export function checkCsrf(context: Context<BackendEnv>, { csrf }: Session, given: string): void {
   const [a, b] = [Buffer.from(csrf), Buffer.from(given)];
-  if (a.length !== b.length || !timingSafeEqual(a, b))
-    throw new Refused(403, 'This form is too old. Load the page again, and send it once more.');
+  if (a.length === b.length && timingSafeEqual(a, b)) return;
+  context.set('security', 'other site refused');
+  throw new Refused(403, 'This form is too old. Load the page again, and send it once more.');
 }

@@ -40,12 +40,29 @@ describe('every call', () => {
     });
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test.each([
+    [true, 'max-age=31536000; includeSubDomains'],
+    [false, 'max-age=31536000'],
+  ])('over https says what the pages of the site say of https: subdomains %s', async (below, said) => {
+    const name = { name: 'Example Cars', url: 'https://www.example.com.au', licence: { number: '1' } };
+    const { ask } = await exampleBackend([site({ site: { ...name, https_subdomains: below } })], {
+      trust: { isProxy: (peer) => peer === '10.0.0.1' },
+    });
+    const proxied = { peer: '10.0.0.1', headers: { 'x-forwarded-proto': 'https' } };
+    for (const path of ['/api/geocode?postal_code=2150', '/_leads', '/api/nothing', '/api/geocode']) {
+      const { headers } = await ask(path, proxied);
+      expect([path, headers.get('strict-transport-security')]).toEqual([path, said]);
+    }
   });
 
   test.each([

@@ -54,7 +54,7 @@ describe('an operator', () => {
   test('reads the metrics', async () => {
     const { ask } = await exampleBackend();
     const { headers, text } = await ask('/metrics', HERE);
-    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4');
+    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(text).toContain('forecourt_release_age_seconds{tenant="example"} 25200');
     expect(text).toMatch(/process_resident_memory_bytes \d+/);
   });

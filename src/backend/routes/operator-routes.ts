@@ -31,8 +31,10 @@ const operatorOnly = ({ store, takeToken, quotas }: Backend, { local }: { local:
     takeCall(takeToken, quotas, context.get('client').address);
     const [, token = ''] = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '') ?? [];
     const found = token === '' ? undefined : await findAccessToken(store, token);
-    if (found?.tenant !== null && !(local && isLocal(context)))
+    if (found?.tenant !== null && !(local && isLocal(context))) {
+      context.set('security', 'access refused');
       throw new Refused(401, 'This needs a token of the operator.', { 'www-authenticate': 'Bearer' });
+    }
     await next();
   });
 
@@ -71,7 +73,7 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   });
   app.get('/metrics', onMachine, async (context) =>
     context.text(metrics.text(await readyGauges(backend)), 200, {
-      'content-type': 'text/plain; version=0.0.4',
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     }),
   );
   const address = HAND_OVER_RELEASE.path.replace(/\{(\w+)\}/g, ':$1');

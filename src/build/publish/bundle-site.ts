@@ -37,7 +37,7 @@ export async function bundleSite(
 ): Promise<Bundle> {
   const { files: rendered, pages } = await readSiteFiles(siteFolder, read);
   const dated = datePages(pages, dates, today);
-  const headers = headersFile(headerRules(policy));
+  const headers = headersFile(headerRules(policy, tenant.site));
   const own = siteRedirects(tenant);
   const listings = new Set(
     rendered.flatMap(({ path: file }) => /^search\/(.+)\.html$/.exec(file)?.[1] ?? []),

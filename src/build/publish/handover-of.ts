@@ -54,7 +54,7 @@ export async function handoverOf(published: Published): Promise<Handover> {
     stock: { version, today, vehicles, gone },
     pages: pages.map(addressOf),
     forms: await formPages(siteFolder, pages),
-    headers: headerRules(policy)[0]?.set ?? {},
+    headers: headerRules(policy, tenant.site)[0]?.set ?? {},
     changes: publication.unchanged ? { added: [], changed: [], removed: [] } : changedSinceLast,
   };
 }

@@ -3,7 +3,7 @@ import { headerRules, headersFile, parseHeadersFile } from './headers-file.ts';
 import { IMMUTABLE_PATTERNS } from './immutable-files.ts';
 import { matchingHeaders } from './matching-headers.ts';
 
-const rules = headerRules("default-src 'none'; img-src 'self' data:");
+const rules = headerRules("default-src 'none'; img-src 'self' data:", { https_subdomains: true });
 
 test('a written file reads back as the same rules', () => {
   expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
@@ -14,12 +14,17 @@ test.each(['/', '/cars/2020-toyota', '/search/used-cars/page/2', '/404', '/_astr
   (pathname) => {
     const headers = matchingHeaders(rules, pathname);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src 'self' data:");
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   },
 );
+
+test('a dealer whose other names have no https pins the host of the site alone', () => {
+  const own = headerRules("default-src 'none'", { https_subdomains: false });
+  expect(matchingHeaders(own, '/').get('strict-transport-security')).toBe('max-age=31536000');
+});
 
 test.each([
   ['/_astro/app.abc.js', 'public, max-age=31536000, immutable'],

@@ -1,3 +1,4 @@
+import { transportSecurity, YEAR_SECONDS, type SiteTransport } from '../../domain/site/transport-security.ts';
 import { IMMUTABLE_PATTERNS } from './immutable-files.ts';
 
 export type HeaderRule = {
@@ -5,8 +6,6 @@ export type HeaderRule = {
   pattern: string;
   set: Record<string, string>;
 };
-
-const YEAR_SECONDS = 31_536_000;
 
 /** What hosts that read `_headers` send where no rule says otherwise: keep the file, and ask each time whether it changed. */
 export const HOST_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -27,10 +26,10 @@ const PERMISSIONS = [
 ].join(', ');
 
 /** The headers that keep a page safe, the same on every address of a site. */
-function securityHeaders(policy: string): Record<string, string> {
+function securityHeaders(policy: string, site: SiteTransport): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
+    'Strict-Transport-Security': transportSecurity(site),
     'X-Content-Type-Options': 'nosniff',
     // Says to old browsers what frame-ancestors in the policy says to the others.
     'X-Frame-Options': 'SAMEORIGIN',
@@ -45,10 +44,10 @@ function securityHeaders(policy: string): Record<string, string> {
  * The header rules of a site whose pages share one content security policy. No address gets one header from two rules:
  * hosts join such values, and only Cloudflare can take one back. Pages are left to HOST_CACHE_CONTROL for that reason.
  */
-export function headerRules(policy: string): HeaderRule[] {
+export function headerRules(policy: string, site: SiteTransport): HeaderRule[] {
   const kept = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
   return [
-    { pattern: '/*', set: securityHeaders(policy) },
+    { pattern: '/*', set: securityHeaders(policy, site) },
     ...IMMUTABLE_PATTERNS.map((pattern) => ({ pattern, set: kept })),
   ];
 }

@@ -18,6 +18,11 @@ export const SiteSettings = z.strictObject({
   name: z.string().min(1),
   /** Where the site will be published, https:// and the host; canonical addresses and the sitemap are built on it. */
   url: Origin,
+  /**
+   * Whether every name below that host answers over https: browsers are then told never to ask one of them otherwise, for a
+   * year. Say false where the site is at the bare domain and another name below it has no https.
+   */
+  https_subdomains: z.boolean().default(true),
   /** One line under the name in search results and on the home page. */
   tagline: z.string().default(''),
   /** What the dealer sells, in the plural, as sentences use it: cars, caravans, motorcycles, trucks. */
