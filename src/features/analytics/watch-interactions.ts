@@ -19,7 +19,8 @@ function countLink(link: HTMLAnchorElement, count: Count): void {
   const offer = link.closest(uiParts.selector('offer'));
   if (offer)
     count({ kind: 'offer', title: (uiParts.valueOf(offer, 'offer') ?? '').slice(0, LONGEST), did: 'click' });
-  const menu = link.closest('body > header') ? 'header' : link.closest('#site-footer') && 'footer';
+  // The search box of the header offers what was typed before, which is nobody's to know.
+  const menu = link.closest('body > header nav') ? 'header' : link.closest('#site-footer') && 'footer';
   const text = link.innerText.trim().slice(0, LONGEST);
   if (menu) count({ kind: 'menu', menu, text, href: placeOf(link).slice(0, LONGEST) });
 }
