@@ -128,7 +128,7 @@ test('forms that say nothing without a vehicle are not listed for search engines
 
 test('F10 /success has words for every category, and shows one of them without scripts', () => {
   const page = everything('/success');
-  expect(page.all('[data-category]')).toHaveLength(13);
+  expect(page.all('[data-category]')).toHaveLength(15);
   expect(page.texts('.lead-thanks-default h2')).toEqual(['Thank you for your message']);
 });
 
