@@ -179,6 +179,16 @@ describe('A5 without scripts', () => {
     expect(cookieOf(right)).not.toBe('');
   });
 
+  test('A5 who signs in again by the forms has a new session, and the old one has ended', async () => {
+    const { post, lastCode, signIn, ask, clock } = await accountBackend();
+    const before = await signIn();
+    clock.now += MINUTE;
+    const asked = await post('/api/account/code', 'phone=0491570006', FORM);
+    const cookie = `${cookieOf(asked, '__Host-sign-in')}; ${before}`;
+    await post('/api/account/sign-in', `code=${lastCode()}`, { ...FORM, cookie });
+    expect((await ask(READ_ACCOUNT.path, { headers: { cookie: before } })).json()).toEqual({});
+  });
+
   test.each([
     ['https://www.example.com.au/sign-in?redirect=//evil.example', '/'],
     ['https://www.example.com.au/sign-in?redirect=https://evil.example', '/'],

@@ -45,9 +45,7 @@ export function defineAccountCalls(app: BackendApp, backend: Backend): void {
       answer: AccountAnswerSchema,
     },
     async ({ body }, context) => {
-      const before = shopperSessionId(context);
       const id = await signInWithCode(context, backend, body);
-      if (before !== '') await closeShopperSession(store, before);
       return accountAnswer(await findAccount(store, id));
     },
   );

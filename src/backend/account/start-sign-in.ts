@@ -10,11 +10,12 @@ import {
   wrongCodeWords,
 } from '../../domain/account/sign-in-code.ts';
 import { startCode } from '../account-store/codes.ts';
+import { closeShopperSession } from '../account-store/shopper-sessions.ts';
 import { signIn } from '../account-store/sign-in.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { RESEND_SECONDS, takeCodeRequest, takeCodeTry } from './account-quotas.ts';
-import { setShopperSession } from './shopper-cookie.ts';
+import { setShopperSession, shopperSessionId } from './shopper-cookie.ts';
 import { accountSettings, retentionMs, sessionLimits } from './shopper.ts';
 
 /**
@@ -64,7 +65,9 @@ export async function signInWithCode(
   });
   context.set('security', signedIn.kind === 'wrong' ? 'sign-in refused' : 'signed in');
   if (signedIn.kind === 'wrong') throw new Refused(422, wrongCodeWords(signedIn.left));
-  // Always a session of its own: one that was there before this sign-in is not used on.
+  // Always a session of its own: one that was there before this sign-in ends.
+  const before = shopperSessionId(context);
+  if (before !== '') await closeShopperSession(store, before);
   setShopperSession(context, signedIn.session, limits.mostMs);
   return signedIn.account;
 }

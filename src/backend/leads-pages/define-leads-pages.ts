@@ -128,6 +128,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       return signIn(context, true);
     }
     context.set('security', 'signed in');
+    await closeSession(store, sessionId(context));
     setSession(context, await openSession(store, token.id, clock()));
     return context.redirect('/_leads', 303);
   });

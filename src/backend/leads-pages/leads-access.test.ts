@@ -79,6 +79,14 @@ describe('a session', () => {
     expect((await third.look('/_leads/lead/a1')).status).toBe(404);
   });
 
+  test('ends when somebody signs in again in the same browser', async () => {
+    const { signIn, submit, tokenOf } = await openPages();
+    const { cookie, look } = await signIn('example');
+    const { token } = await tokenOf('example');
+    expect((await submit('/_leads/sign-in', { token }, cookie)).status).toBe(303);
+    expect((await look('/_leads/lead/a1')).status).toBe(404);
+  });
+
   test.each([
     ['without its word', { csrf: '' }, {}],
     ['with the word of another session', { csrf: 'x'.repeat(43) }, {}],

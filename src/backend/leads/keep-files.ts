@@ -3,6 +3,7 @@ import { fieldsOf, takesFile, type LeadForm } from '../../domain/lead/lead-form.
 import {
   leadFileProblem,
   leadFileType,
+  type LeadFileType,
   MOST_FILE_BYTES,
   photoProblem,
   START_BYTES,
@@ -13,10 +14,23 @@ import { stripMetadata } from '../../domain/lead/strip-metadata.ts';
 
 const LONGEST_NAME = 100;
 
-/** The name of a file as it may stand in a letter: no folder, no control character, no quote. */
-function plainName(name: string): string {
+/** What the name of a file of each type ends in; the first is added to a name that ends in none. */
+const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+};
+
+/**
+ * The name of a file as it may stand in a letter: no folder, no control character, no quote, and the ending of what it is,
+ * so that the dealer's machine opens it as that (ASVS 5.2.2).
+ */
+function plainName(name: string, type: LeadFileType): string {
   const plain = path.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f"<>]/g, '');
-  return plain.toWellFormed().slice(-LONGEST_NAME) || 'file';
+  const [ending = '', ...others] = ENDINGS[type];
+  const isFit = [ending, ...others].some((each) => plain.toLowerCase().endsWith(each));
+  return `${plain || 'file'}${isFit ? '' : ending}`.toWellFormed().slice(-LONGEST_NAME);
 }
 
 /** What is wrong with the files of a form: fields it does not have, sizes and types (by content, whatever the name). */
@@ -45,7 +59,7 @@ export async function keepFiles(
     const type = leadFileType(bytes);
     if (type === undefined) return [];
     const stripped = Buffer.from(stripMetadata(bytes, type));
-    return [{ key: await save(stripped), name: plainName(file.name), type, bytes: stripped.length }];
+    return [{ key: await save(stripped), name: plainName(file.name, type), type, bytes: stripped.length }];
   });
   return (await Promise.all(kept)).flat();
 }

@@ -127,9 +127,18 @@ describe('a form with a file', () => {
     const answer = await send(application(new File([PDF], '../../etc/cv".exe')));
     expect(answer.status).toBe(303);
     expect((await leads())[0]?.files).toEqual([
-      { key: 'key-1', name: 'cv.exe', type: 'application/pdf', bytes: PDF.length },
+      { key: 'key-1', name: 'cv.exe.pdf', type: 'application/pdf', bytes: PDF.length },
     ]);
     expect(saved).toEqual([Buffer.from(PDF)]);
+  });
+
+  test('whose name ends in another type gets the ending of what it is', async () => {
+    const { files } = saving();
+    const { send, leads } = await openForms({ files });
+    for (const name of ['cv.html', 'CV.PDF', 'cv', 'cv.pdf.exe'])
+      await send(application(new File([PDF], name)));
+    const names = (await leads()).flatMap((lead) => lead.files.map((file) => file.name));
+    expect(names.toSorted()).toEqual(['CV.PDF', 'cv.html.pdf', 'cv.pdf', 'cv.pdf.exe.pdf']);
   });
 
   test('comes from a script with what that knows beside it, and gets JSON', async () => {
