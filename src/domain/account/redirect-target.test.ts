@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import payloads from '../../../tests/redirects/payloads-all-the-things.json' with { type: 'json' };
 import addresses from '../../../tests/redirects/wpt-url-inputs.json' with { type: 'json' };
 import { safeRedirect } from './redirect-target.ts';
-
-const ORIGIN = 'https://dealer.example';
+import { holdRedirects, ORIGIN } from './redirect-values.fixture.ts';
 
 /** Where a browser on the site goes that follows a redirect. */
 const followed = (value: string): URL => new URL(safeRedirect(value, ORIGIN), ORIGIN);
@@ -46,6 +44,45 @@ test.each([
   expect(safeRedirect(value, ORIGIN)).toBe('/');
 });
 
+describe('A5 ways off a site, each with what a browser on the site makes of it', () => {
+  test.each([
+    ['a backslash for the second slash', '/\\evil.example', '/'],
+    ['two backslashes', '\\\\evil.example', '/'],
+    ['a backslash and a slash', '\\/evil.example', '/'],
+    ['a tab between the slashes, which browsers take out', '/\t/evil.example', '/'],
+    ['a line end there', '/\r\n/evil.example', '/'],
+    ['a blank in front', ' //evil.example', '/'],
+    ['a zero byte in front', '\u0000//evil.example', '/'],
+    ['no-break space in front', '\u00a0//evil.example', '/'],
+    ['a name and a password', '//dealer.example@evil.example', '/'],
+    ['the own origin as a name', 'https://dealer.example@evil.example/', '/'],
+    ['the own origin as the beginning of another', 'https://dealer.example.evil.example/', '/'],
+    ['the own origin itself, which nothing has to name', 'https://dealer.example/cars', '/'],
+    ['two slashes once dots are gone', '/..//evil.example', '/'],
+    ['the same by encoded dots', '/%2e%2E//evil.example', '/'],
+    ['the same by a folder', '/a/..//evil.example', '/'],
+    ['the same with a backslash', '/.\\/evil.example', '/'],
+    ['three slashes', '///evil.example', '/'],
+    ['a script', 'javascript:alert(1)', '/'],
+    ['a script in other letters', 'jAvAsCrIpT:alert(1)', '/'],
+    ['a script with a tab in its name', 'java\tscript:alert(1)', '/'],
+    ['a script behind a slash is a path', '/javascript:alert(1)', '/javascript:alert(1)'],
+    ['a data address', 'data:text/html,<script>alert(1)</script>', '/'],
+    ['a protocol without slashes', 'https:evil.example', '/'],
+    ['encoded slashes are part of a path', '/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['an encoded backslash as well', '/%5cevil.example', '/%5cevil.example'],
+    ['slashes encoded twice as well', '/%252f%252fevil.example', '/%252f%252fevil.example'],
+    ['a slash of full width is a letter', '/\uff0fevil.example', '/%EF%BC%8Fevil.example'],
+    ['a division slash is a letter', '/\u2215evil.example', '/%E2%88%95evil.example'],
+    ['two slashes in the query go nowhere', '/?next=//evil.example', '/?next=//evil.example'],
+    ['and in the hash', '/#//evil.example', '/#//evil.example'],
+    ['an @ in a path names nobody', '/@evil.example', '/@evil.example'],
+  ])('A5 %s', (_, value, target) => {
+    expect(safeRedirect(value, ORIGIN)).toBe(target);
+    expect(followed(value).origin).toBe(ORIGIN);
+  });
+});
+
 describe('A5 the lists of those who try', () => {
   test.each([
     ['payloads', payloads, 300],
@@ -68,38 +105,4 @@ describe('A5 the lists of those who try', () => {
   });
 });
 
-test('A5 no value leads off the origin', () => {
-  const parts = fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    '..',
-    '%2e',
-    '%2f',
-    '%5c',
-    '@',
-    ':',
-    '?',
-    '#',
-    'evil.example',
-    'https:',
-    '\t',
-    'é',
-    ' ',
-  );
-  const values = fc.oneof(
-    fc.array(parts).map((list) => `/${list.join('')}`),
-    fc.string({ unit: 'binary' }),
-  );
-  fc.assert(
-    fc.property(values, (value) => {
-      const target = safeRedirect(value, ORIGIN);
-      return (
-        new URL(target, ORIGIN).origin === ORIGIN &&
-        /^\/(?![/\\])/.test(target) &&
-        safeRedirect(target, ORIGIN) === target
-      );
-    }),
-    { numRuns: 10_000 },
-  );
-});
+test('A5 no value leads off the origin', () => holdRedirects(10_000));
