@@ -25,6 +25,7 @@ export const COMMAND_TESTS = [
   'status-command',
   'socket-faults',
   'stopped-build',
+  'stripe-mock',
   'tenant-command',
   'two-checkouts',
   'verify-command',

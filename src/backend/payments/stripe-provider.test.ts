@@ -33,10 +33,10 @@ const known = (session: string, charge: string | null = null) => ({
   charge,
 });
 
-test('F9 the page of Stripe takes the amount in cents of dollars, on cards, and leads back', () => {
+test('F9 the page of Stripe takes the amount in cents of dollars, by what is paid at once, and leads back', () => {
   expect(sessionOf(order(), NOW)).toMatchObject({
     mode: 'payment',
-    allowed_payment_method_types: ['card'],
+    excluded_payment_method_types: ['au_becs_debit', 'customer_balance'],
     line_items: [{ quantity: 1, price_data: { currency: 'aud', unit_amount: 20_000 } }],
     payment_intent_data: { capture_method: 'automatic' },
     success_url: order().returnTo,

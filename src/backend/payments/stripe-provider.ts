@@ -35,8 +35,8 @@ export function sessionOf(order: PaymentOrder, now: number): Stripe.Checkout.Ses
   const name = description.slice(0, LONGEST_DESCRIPTION);
   return {
     mode: 'payment',
-    // Others are paid days later, when nobody holds the vehicle any more.
-    allowed_payment_method_types: ['card'],
+    // These are paid days later, when nobody holds the vehicle any more.
+    excluded_payment_method_types: ['au_becs_debit', 'customer_balance'],
     line_items: [
       { quantity: 1, price_data: { currency: 'aud', unit_amount: amount, product_data: { name } } },
     ],
