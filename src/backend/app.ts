@@ -11,6 +11,7 @@ import { defineDemoPage } from './payments/demo-page.ts';
 import { documentPayments } from './payments/document-payments.ts';
 import { definePayRoutes } from './payments/pay-routes.ts';
 import { defineStripeNews } from './payments/stripe-news.ts';
+import { defineTradeInCalls } from './trade-in/define-trade-in-calls.ts';
 import { Refused } from './refused.ts';
 import { defineAppointmentsCall } from './routes/appointments-call.ts';
 import { defineDealerCalls } from './routes/dealer-calls.ts';
@@ -45,6 +46,7 @@ export function createApp(backend: Backend): BackendApp {
   defineQuoteCall(app, backend);
   defineAppointmentsCall(app, backend);
   defineLeadCalls(app, backend);
+  defineTradeInCalls(app, backend);
   defineAccountCalls(app, backend);
   defineCheckoutCalls(app, backend);
   definePayRoutes(app, backend);

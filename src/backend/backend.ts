@@ -52,6 +52,8 @@ export type Backend = {
   metrics: Metrics;
   /** Asks a provider of the dealer. */
   fetch: typeof globalThis.fetch;
+  /** A secret of the environment by its name in the settings. */
+  secretOf: (name: string) => string | undefined;
   /** Milliseconds since 1970. */
   clock: () => number;
 };

@@ -72,6 +72,7 @@ export async function exampleBackend(
     log: createLog('info', { write: (line) => void logged.push(line) }),
     metrics: createMetrics(),
     fetch: () => Promise.reject(new Error('a test asks nobody')),
+    secretOf: () => undefined,
     clock,
     ...changes,
   };

@@ -173,6 +173,7 @@ export async function openBackend({
     toGa4: ga4.add,
     metrics,
     fetch: globalThis.fetch,
+    secretOf: (name) => environment[name],
     clock,
   });
   const listener = getRequestListener((request, env) => app.fetch(request, env));

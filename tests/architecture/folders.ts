@@ -19,9 +19,13 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/outbox': 'What is on its way: which message may go when, attempts, and what becomes of them.',
   'src/backend/payments':
     'Providers of payments: the way to their page and back, their news, what is asked of them.',
+  'src/backend/provider':
+    'Companies that a dealer asks: a request from a template, an answer of a bounded size.',
   'src/backend/routes': 'The calls of a site, one after the other.',
   'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
   'src/backend/tenants': 'The published sites, as builds hand them over.',
+  'src/backend/trade-in':
+    'What a vehicle is worth: providers, figures that were given, offers that were accepted.',
   'src/build/astro':
     'What is added to Astro and Vite: the tenant as a module, the security policy, smaller bundles.',
   'src/build/publish':

@@ -27,11 +27,17 @@ type Line = [label: string, value: string | undefined];
 const lines = (...all: Line[]): string =>
   all.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 
+/** What an answer is called that no field has: 'offer_price' is 'Offer price', 'own_worn_tyres' is 'Worn tyres'. */
+export function answerLabel(name: string): string {
+  const words = name.replace(/^own_/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The words of an answer: what was chosen, under the label of its field. */
 function answerLine([name, answer]: [string, string], fields: readonly LeadField[]): Line {
   const field = fields.find((each) => each.name === name);
   const chosen = field?.choices?.find(({ value }) => value === answer);
-  return [field?.label ?? name, chosen?.label ?? answer];
+  return [field?.label ?? answerLabel(name), chosen?.label ?? answer];
 }
 
 /** A moment by the clock of the dealer: '21 November 2026 at 2:00 pm'. */
@@ -39,6 +45,10 @@ export const dealerTime = (iso: string, { site }: LeadDealer): string =>
   new Date(iso)
     .toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: site.time_zone })
     .replaceAll(' ', ' ');
+
+/** What a lead is filed under: 'Trade-In, 3. Offer Accepted'. */
+export const filedUnder = ({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string =>
+  [category, subcategory].filter(Boolean).join(', ');
 
 /** A lead as a person at the dealer's reads it (spec F1): who, what about, the words, and where it came from. */
 export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
@@ -78,7 +88,7 @@ export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
   const about = vehicle?.name ?? place?.name ?? dealer.site.name;
   const from = fullName(lead);
   return {
-    subject: oneLine([`${lead.category}: ${about}`, from].filter(Boolean).join(', from ')),
+    subject: oneLine([`${filedUnder(lead)}: ${about}`, from].filter(Boolean).join(', from ')),
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
   };
 }

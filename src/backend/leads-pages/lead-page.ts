@@ -7,18 +7,15 @@ import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { APPOINTMENT_FIELD } from '../routes/appointments-call.ts';
+import { answerLabel, filedUnder } from '../destinations/lead-letter.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
+import { line } from './fact-line.ts';
+import { tradeInCard } from './trade-in-card.ts';
 import { answerText, dayText, EVENTS, momentText, personText, STATES } from './lead-words.ts';
 import type { Markup } from './page-shell.ts';
 
 /** The name of the place that a lead asks, '' for the dealer as a whole, and the clock it goes by. */
 export type LeadPlace = { place: string; timeZone: string };
-
-const line = (term: string, value: Markup | string | undefined): Markup | '' =>
-  value === undefined || value === ''
-    ? ''
-    : html`<dt>${term}</dt>
-        <dd>${value}</dd>`;
 
 const button = (id: string, action: string, words: string, csrf: string, kind = ''): Markup =>
   html`<form method="post" action="/_leads/lead/${id}/${action}">
@@ -34,7 +31,10 @@ function answers({ form, values }: Lead): (Markup | '')[] {
     const field = fields.get(name);
     const shown = field?.choices?.find((choice) => choice.value === value)?.label ?? value;
     const isTime = name === APPOINTMENT_FIELD;
-    return line(field?.label ?? name, isTime ? `${dayText(value.slice(0, 10))}, ${value.slice(11)}` : shown);
+    return line(
+      field?.label ?? answerLabel(name),
+      isTime ? `${dayText(value.slice(0, 10))}, ${value.slice(11)}` : shown,
+    );
   });
 }
 
@@ -81,7 +81,7 @@ export function leadPage(found: LeadWithHistory, csrf: string, where: LeadPlace)
   const answer = answerText(found);
   return html`<p class="note"><a href="/_leads">All leads</a></p>
     <h1>${personText(lead.person)}</h1>
-    <p class="note">${lead.category} <span class="badge ${answer}">${answer}</span></p>
+    <p class="note">${filedUnder(lead)} <span class="badge ${answer}">${answer}</span></p>
     <div class="actions">
       ${phone === undefined ? '' : html`<a class="button first" href="${phoneHref(phone)}">Call ${displayPhone(phone)}</a>`}
       ${email === undefined ? '' : html`<a class="button" href="mailto:${encodeURIComponent(email)}">Write an email</a>`}
@@ -103,6 +103,7 @@ export function leadPage(found: LeadWithHistory, csrf: string, where: LeadPlace)
           <h2>Details</h2>
           ${facts(found, where)}
         </section>
+        ${tradeInCard(found, where.timeZone)}
       </div>
       <section class="card">
         <h2>History</h2>

@@ -7,6 +7,7 @@ import type { LeadForm } from '../../domain/lead/lead-form.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import { validateLead, type FieldError } from '../../domain/lead/validate-lead.ts';
 import type { Hold } from '../../domain/checkout/hold.ts';
+import { dealerForms } from '../../domain/trade-in/dealer-forms.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
 import { markFlood, returnLead, takeHold as takeHoldToken, takeLead as takeToken } from '../guard/quotas.ts';
@@ -24,6 +25,7 @@ import { holdOfLead } from './hold-of-lead.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
 import { localDay } from './local-day.ts';
 import { leadOf } from './lead-of.ts';
+import { valuedParts } from '../trade-in/valued-parts.ts';
 import type { ReceivedForm } from './read-submission.ts';
 
 /** What became of a form. `wrong` names what to mend; `full` says in how many seconds there is room again. */
@@ -53,7 +55,8 @@ const formsOf = onceFor((tenant: Tenant): ReadonlyMap<string, LeadForm> => {
   const { leads, locations, finance } = tenant;
   if (leads === false) return new Map();
   const limits = resolveLimits(finance);
-  return new Map(takenForms(tenant).map((id) => [id, leadFormOf(id, { leads, locations, limits })]));
+  const site = { leads, locations, limits, forms: dealerForms(tenant) };
+  return new Map(takenForms(tenant).map((id) => [id, leadFormOf(id, site)]));
 });
 
 /** What was sent, without what differs between two sendings of the same form. */
@@ -150,10 +153,11 @@ export async function takeLeadIn(
     texts: Object.values(submission.values),
   });
   const marks = signs.length > 0 ? signs : markFlood(backend.takeToken, backend.quotas, site.slug);
+  const valued = await valuedParts(backend.store, site.slug, parts);
   const lead = leadOf({
     id,
     form: form.id,
-    parts,
+    parts: valued.parts,
     submission,
     site,
     host: client.host,
@@ -170,6 +174,7 @@ export async function takeLeadIn(
     destinations: planDeliveries(carrier, lead),
     ...(booking && { booking }),
     ...(asked && 'hold' in asked && asked),
+    ...(valued.id !== undefined && { valuation: valued.id }),
   });
   // Where this throws, the lead may be stored all the same: its files stay, and the night looks for those of no lead.
   if (accepted.kind !== 'stored') {
@@ -185,5 +190,7 @@ export async function takeLeadIn(
     for (const reason of marks)
       backend.metrics.count('forecourt_suspicions_total', { tenant: site.slug, reason });
   }
+  // No form accepts an offer: that is a call of its own.
+  if (accepted.kind === 'accepted_before') return { kind: 'conflict' };
   return { kind: 'stored', answer: accepted.answer };
 }

@@ -4,10 +4,14 @@ import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import type { Clock } from '../outbox/outgoing-message.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
+import { forgetValuations } from '../trade-in/valuations.ts';
 import { eraseOld } from './erase-leads.ts';
 import { forgetFiles } from './forget-files.ts';
 import { isReconciled, reconcile } from './reconcile.ts';
 import { remind } from './remind.ts';
+
+/** For how long a figure is kept that no lead was sent with: the longest that an offer can hold, in milliseconds. */
+const VALUATION_LIFE = 60 * 24 * 3_600_000;
 
 /** How often somebody is reminded, in milliseconds. */
 const REMIND_EVERY = 60_000;
@@ -66,6 +70,7 @@ async function night({ store, files, dealers, clock, tell, eraseOutlived }: Tend
     const old = { tenant, days: delivery.retention_days };
     await eraseOld(store, files, old, clock.now());
     await forgetHolds(store, old, clock.now());
+    await forgetValuations(store, tenant, clock.now() - VALUATION_LIFE);
   }
   await forgetFiles(store, files, clock.now());
   await eraseOutlived();

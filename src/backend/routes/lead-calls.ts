@@ -7,6 +7,7 @@ import {
 } from '../../calls/submit-lead.schema.ts';
 import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
 import type { Backend } from '../backend.ts';
+import { attemptKey } from '../guard/attempt-key.ts';
 import { takeForm } from '../guard/quotas.ts';
 import { answerRefused, answerStored, notStored } from '../leads/answer-lead.ts';
 import { formCost, MOST_FORM_BYTES, MOST_PHOTOS_BYTES } from '../leads/keep-files.ts';
@@ -16,8 +17,6 @@ import { takeLeadIn } from '../leads/take-lead.ts';
 import { documented } from '../openapi/documented.ts';
 import { Refused } from '../refused.ts';
 import { defineCall, limitBody, type BackendApp } from './define-call.ts';
-
-const MOST_KEY = 255;
 
 function documentLeads(app: BackendApp): void {
   const json = (schema: Parameters<typeof documented>[0]) => ({
@@ -73,9 +72,7 @@ export function defineLeadCalls(app: BackendApp, backend: Backend): void {
     takeForm(backend.takeToken, backend.quotas, context.get('client').address, formCost(bytes));
     const site = context.get('site');
     const requestId = context.get('requestId');
-    const key = context.req.header('idempotency-key');
-    if (key !== undefined && (key === '' || key.length > MOST_KEY))
-      throw new Refused(422, `Idempotency-Key: 1 to ${MOST_KEY} characters.`);
+    const key = attemptKey(context);
     const received = await readSubmission(context);
     const client = context.get('client');
     const count = (result: string): void =>

@@ -5,6 +5,8 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { AlreadyHeld, takeHold, type NewHold } from '../checkout-store/take-hold.ts';
 import { queueHoldMessages } from '../checkout-store/hold-messages.ts';
 import type { Hold } from '../../domain/checkout/hold.ts';
+import { AcceptedBefore, keepAcceptance, type NewAcceptance } from '../trade-in/acceptances.ts';
+import { linkValuation } from '../trade-in/valuations.ts';
 import { BookedOut, bookTime, type Booking } from './book-time.ts';
 import { insertNewRows, insertRows } from './insert-rows.ts';
 import { newDelivery, type NewDelivery } from './new-delivery.ts';
@@ -25,18 +27,24 @@ export type NewLead = {
   hold?: NewHold;
   /** Where the shopper goes on, on the site. */
   next?: string;
+  /** The id of the figure that the shopper saw of the own vehicle. */
+  valuation?: string;
+  /** The offer that the lead accepts. */
+  acceptance?: NewAcceptance;
 };
 
 /**
  * `repeated` has the answer of the first request; `conflict` is another body under the same key, `booked_out` a time that
- * others have, `held` a vehicle that somebody else has reserved: then nothing is stored.
+ * others have, `held` a vehicle that somebody else has reserved, `accepted_before` an offer that was accepted before: then
+ * nothing is stored.
  */
 export type AcceptedLead =
   | { kind: 'stored'; answer: LeadAccepted }
   | { kind: 'repeated'; answer: LeadAccepted }
   | { kind: 'conflict' }
   | { kind: 'booked_out' }
-  | { kind: 'held'; by: Hold };
+  | { kind: 'held'; by: Hold }
+  | { kind: 'accepted_before' };
 
 export const keyHash = (key: string): string => hash('sha256', key);
 
@@ -50,7 +58,7 @@ const searched = (text: string): string => text.toWellFormed().replaceAll('\0', 
  */
 export async function acceptLead(
   store: Store,
-  { lead, key, bodyHash, destinations, booking, hold, next }: NewLead,
+  { lead, key, bodyHash, destinations, booking, hold, next, valuation, acceptance }: NewLead,
 ): Promise<AcceptedLead> {
   if (!destinations.some(({ kind }) => kind === 'lead'))
     throw new Error(`A lead of ${lead.tenant} in ${lead.category} has no destination.`);
@@ -64,11 +72,14 @@ export async function acceptLead(
     if (booking) await bookTime(db, lead, booking);
     if (hold) await takeHold(db, store.kind, lead, hold);
     if (hold?.state === 'held') await queueHoldMessages(db, lead.id, hold.taken_at);
+    if (valuation !== undefined) await linkValuation(db, lead, valuation);
+    if (acceptance) await keepAcceptance(db, store.kind, lead, acceptance);
     return { kind: 'stored', answer };
   };
   return store.write(work).catch((error: unknown) => {
     if (error instanceof BookedOut) return { kind: 'booked_out' };
     if (error instanceof AlreadyHeld) return { kind: 'held', by: error.hold };
+    if (error instanceof AcceptedBefore) return { kind: 'accepted_before' };
     throw error;
   });
 }

@@ -18,6 +18,8 @@ const TABLES = {
   lead_event: 'id',
   idempotency: 'tenant, key_hash',
   destination: 'tenant, destination',
+  trade_in_valuation: 'id',
+  trade_in_acceptance: 'lead_id',
   access_token: 'id',
   page_view: 'tenant, vehicle',
   account: 'id',

@@ -25,6 +25,24 @@ async function withLeads(store: Store, count: number, files = leadFiles('/nowher
       destinations: [{ destination: 'yard', kind: 'lead' }],
     });
   }
+  await store.db
+    .insertInto('trade_in_valuation')
+    .values([
+      { id: 'a', tenant: 'good-cars', valued_at: 1, lead_id: 'lead-0', recorded_at: 2, body: '{}' },
+      { id: 'b', tenant: 'good-cars', valued_at: 3, lead_id: null, recorded_at: null, body: '{}' },
+    ])
+    .execute();
+  await store.db
+    .insertInto('trade_in_acceptance')
+    .values({
+      lead_id: 'lead-0',
+      tenant: 'good-cars',
+      valuation_id: 'a',
+      accepted_at: 4,
+      offer: 18_300,
+      accepting_lead_id: 'lead-1',
+    })
+    .execute();
   await markAnswered(store, ['good-cars'], 'lead-0', 5);
 }
 

@@ -13,6 +13,8 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'payment_task',
         'payment',
         'hold',
+        'trade_in_acceptance',
+        'trade_in_valuation',
         'booking',
         'consent',
         'delivery',

@@ -1,5 +1,7 @@
 import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold, type HoldAndPayment } from '../checkout-store/find-holds.ts';
+import { acceptanceOf, type KeptAcceptance } from '../trade-in/acceptances.ts';
+import { valuationOfLead, type KeptValuation } from '../trade-in/valuations.ts';
 import { leadState } from './lead-state.ts';
 import type { ListedLead } from './list-leads.ts';
 import type { Store } from './store.ts';
@@ -27,6 +29,9 @@ export type LeadWithHistory = ListedLead & {
   events: LeadEvent[];
   /** The vehicle that the lead reserves, and what was paid for it. */
   reservation?: HoldAndPayment;
+  /** The figure that it was sent with, and the acceptance of the offer on it. */
+  valuation?: KeptValuation;
+  acceptance?: KeptAcceptance;
 };
 
 /** A lead of one of these tenants with all that happened to it, oldest first; undefined when they have none of that id. */
@@ -70,5 +75,15 @@ export async function leadWithHistory(
     .execute();
   const reservation = await findHold(store, tenants, id);
   const lead = JSON.parse(body) as Lead;
-  return { ...found, lead, deliveries, events, ...(reservation && { reservation }) };
+  const valuation = await valuationOfLead(store.db, id);
+  const acceptance = await acceptanceOf(store.db, lead.tenant, id);
+  return {
+    ...found,
+    lead,
+    deliveries,
+    events,
+    ...(reservation && { reservation }),
+    ...(valuation && { valuation }),
+    ...(acceptance && { acceptance }),
+  };
 }

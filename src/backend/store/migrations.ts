@@ -2,6 +2,7 @@ import { bookingsOfLeads } from './bookings-of-leads.ts';
 import { accountTables } from './account-migration.ts';
 import { checkoutTables } from './checkout-migration.ts';
 import type { StoreKind } from './store.ts';
+import { tradeInTables } from './trade-in-migration.ts';
 
 /** The statements of one step of the schema. A step that was released is never changed: another follows it. */
 export type Migration = (kind: StoreKind) => string[];
@@ -91,4 +92,5 @@ export const MIGRATIONS: readonly Migration[] = [
   outboxIndexes,
   accountTables,
   checkoutTables,
+  tradeInTables,
 ];

@@ -8,6 +8,7 @@ import { accessSuite } from './access-suite.fixture.ts';
 import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import { bookingSuite } from './booking-suite.fixture.ts';
+import { tradeInSuite } from '../trade-in/trade-in-suite.fixture.ts';
 import type { Store } from './store.ts';
 import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
 
@@ -23,5 +24,6 @@ export function storeSuite(open: () => Promise<Store>): void {
   accessSuite(open);
   accountSuite(open);
   ledgerSuite(open);
+  tradeInSuite(open);
   backupSuite(open);
 }

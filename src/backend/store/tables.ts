@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CheckoutTables } from './checkout-tables.ts';
+import type { TradeInTables } from './trade-in-tables.ts';
 
 /** Moments are milliseconds since 1970; yes and no are 1 and 0, which both databases keep alike. */
 
@@ -148,7 +149,8 @@ type PhoneRevealTable = {
 };
 
 export type LeadDatabase = AccountTables &
-  CheckoutTables & {
+  CheckoutTables &
+  TradeInTables & {
     access_token: AccessTokenTable;
     session: SessionTable;
     page_view: PageViewTable;

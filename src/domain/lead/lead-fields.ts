@@ -81,6 +81,16 @@ export const OWN_VEHICLE: readonly LeadField[] = [
   { name: 'own_year', kind: 'number', label: 'Year', noun: 'the year of your vehicle', required: false },
 ];
 
+/** How far it has been driven, and its plate, for whoever values it (spec F8). */
+export const OWN_KILOMETRES: LeadField = {
+  name: 'own_km',
+  kind: 'number',
+  label: 'Kilometres',
+  noun: 'the kilometres',
+  required: true,
+};
+export const OWN_REGO: LeadField = { ...REGO, hint: 'As it is on the plate' };
+
 /** Figures of a loan, as the calculator's address has them, or the car's price (spec C12). */
 export const LOAN_FIELDS: readonly LeadField[] = [
   {

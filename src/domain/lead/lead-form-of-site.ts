@@ -13,6 +13,8 @@ export type FormSite = {
   leads: LeadSettings;
   locations: readonly Location[];
   limits: Pick<FinanceLimits, 'term'>;
+  /** What forms have in place of their own. */
+  forms?: Partial<Record<LeadFormId, Pick<LeadForm, 'steps' | 'intro'>>>;
 };
 
 /** Forms that only some places answer. */
@@ -65,7 +67,7 @@ function fieldOfSite(field: LeadField, form: LeadForm, site: FormSite): LeadFiel
 
 /** A form as one dealer's site has it: its consent, its locations and dealerships, and what must be answered (spec F3, F4). */
 export function leadFormOf(id: LeadFormId, site: FormSite): LeadForm {
-  const form = LEAD_FORMS[id];
+  const form = { ...LEAD_FORMS[id], ...site.forms?.[id] };
   // What is chosen from is asked for ahead of the agreements, which end a form.
   const isLast = ({ kind, name }: LeadField): boolean => kind === 'consent' || name === 'opt_in';
   const steps = form.steps.map(({ title, fields }) => {

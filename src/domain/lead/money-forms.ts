@@ -1,12 +1,14 @@
+import { CONDITION_FIELD } from './condition-field.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import {
   CALCULATION_FIELDS,
   choicesOf,
   LOAN_FIELDS,
   OPTIONAL_MESSAGE,
+  OWN_KILOMETRES,
+  OWN_REGO,
   OWN_VEHICLE,
   PERSON_FIELDS,
-  REGO,
   oneStep,
   lastStep,
 } from './lead-fields.ts';
@@ -83,19 +85,7 @@ export const MONEY_FORMS = {
     steps: [
       {
         title: 'Your vehicle',
-        fields: [
-          ...OWN_VEHICLE,
-          { name: 'own_km', kind: 'number', label: 'Kilometres', noun: 'the kilometres', required: true },
-          { ...REGO, hint: 'As it is on the plate' },
-          {
-            name: 'condition',
-            kind: 'choice',
-            label: 'Condition',
-            noun: 'the condition',
-            required: true,
-            choices: choicesOf(['Excellent', 'Good', 'Fair', 'Needs work']),
-          },
-        ],
+        fields: [...OWN_VEHICLE, OWN_KILOMETRES, OWN_REGO, CONDITION_FIELD],
       },
       { title: 'Photos', fields: PHOTO_FIELDS },
       lastStep(PERSON_FIELDS),

@@ -1,0 +1,95 @@
+import { OfferAcceptanceSchema, OfferAcceptedSchema } from '../../calls/accept-offer.schema.ts';
+import { ACCEPT_OFFER } from '../../calls/accept-offer.ts';
+import { PlateQuestionSchema, PlateVehicleSchema } from '../../calls/look-up-plate.schema.ts';
+import { LOOK_UP_PLATE } from '../../calls/look-up-plate.ts';
+import { ValuationRecordedSchema, ValuationRecordSchema } from '../../calls/record-valuation.schema.ts';
+import { RECORD_VALUATION } from '../../calls/record-valuation.ts';
+import { ValuationQuestionSchema, ValuationSchema } from '../../calls/value-trade-in.schema.ts';
+import { VALUE_TRADE_IN } from '../../calls/value-trade-in.ts';
+import type { ValuationSettings } from '../../domain/trade-in/valuation-settings.ts';
+import type { Backend } from '../backend.ts';
+import { attemptKey } from '../guard/attempt-key.ts';
+import { defineCall, type BackendApp } from '../routes/define-call.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+import { acceptOffer } from './accept-offer.ts';
+import { takeValuation } from './trade-in-quotas.ts';
+import { lookUpPlate, valueVehicle } from './value-vehicle.ts';
+import { noteRecorded } from './valuations.ts';
+
+const NO_FIGURES = 'This dealer gives no figures online.';
+
+/** The settings of a dealer who takes vehicles in and has figures online. */
+function valuationOf({ tenant: { leads, trade_in } }: SiteRelease): ValuationSettings | undefined {
+  const isOffered = leads !== false && leads.forms.includes('trade-in') && trade_in.pages.length > 0;
+  return isOffered && trade_in.valuation ? trade_in.valuation : undefined;
+}
+
+/** The calls about a vehicle that a shopper has (spec F8, K12, K13). */
+export function defineTradeInCalls(app: BackendApp, backend: Backend): void {
+  const { takeToken, store, clock } = backend;
+  defineCall(
+    app,
+    backend,
+    {
+      call: LOOK_UP_PLATE,
+      summary: "What a plate is on, by the dealer's provider.",
+      body: PlateQuestionSchema,
+      answer: PlateVehicleSchema,
+      notFound: 'No vehicle is known by this plate.',
+    },
+    ({ body }, context) => {
+      const site = context.get('site');
+      const settings = valuationOf(site);
+      if (!settings) return undefined;
+      takeValuation(takeToken, site.slug, context.get('client').address);
+      return lookUpPlate(backend, site, settings, body);
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: VALUE_TRADE_IN,
+      summary: 'What a vehicle may be worth to the dealer: an estimate, or that a visit comes first.',
+      body: ValuationQuestionSchema,
+      answer: ValuationSchema,
+      notFound: NO_FIGURES,
+    },
+    ({ body }, context) => {
+      const site = context.get('site');
+      const settings = valuationOf(site);
+      if (!settings) return undefined;
+      takeValuation(takeToken, site.slug, context.get('client').address);
+      return valueVehicle(backend, site, settings, body);
+    },
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: ACCEPT_OFFER,
+      summary:
+        'Accepts the offer that was made on a form. The header Idempotency-Key names the attempt: an offer is accepted once.',
+      body: OfferAcceptanceSchema,
+      answer: OfferAcceptedSchema,
+      notFound: 'There is no offer on this form.',
+    },
+    ({ body }, context) => acceptOffer(backend, context.get('site'), body, attemptKey(context)),
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: RECORD_VALUATION,
+      summary: 'Notes that a page showed a figure.',
+      body: ValuationRecordSchema,
+      answer: ValuationRecordedSchema,
+      notFound: 'This dealer keeps nothing here.',
+    },
+    async ({ body: { valuation } }, context) => {
+      const { slug, tenant } = context.get('site');
+      if (!tenant.trade_in.record) return undefined;
+      return { success: await noteRecorded(store, slug, valuation.valuation_id, clock()) };
+    },
+  );
+}

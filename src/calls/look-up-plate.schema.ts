@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { PlateVehicle } from '../domain/trade-in/own-vehicle.ts';
+import { PLATE_STATES } from '../domain/trade-in/plate-states.ts';
+import type { PlateQuestion } from './look-up-plate.ts';
+
+/** A plate as people type it: spaces and hyphens are left out, letters made large. */
+export const PlateText = z
+  .string()
+  .max(20)
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .refine((text) => /^[A-Z\d]{1,9}$/.test(text), 'the registration as it is on the plate, such as ABC 12D');
+
+export const PlateQuestionSchema = z.strictObject({
+  rego: PlateText,
+  state: z.enum(PLATE_STATES),
+}) satisfies z.ZodType<PlateQuestion>;
+
+/** The name of a make or a model, on one line. */
+export const VehicleWord = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}\p{Cs}<>]+$/u, 'a name without markup');
+
+/** The year of a build. */
+export const BuildYear = z.number().int().min(1900).max(2200);
+
+export const PlateVehicleSchema = z.looseObject({
+  make: VehicleWord,
+  model: VehicleWord,
+  year: BuildYear,
+}) satisfies z.ZodType<PlateVehicle>;
