@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LEAD_FORMS } from '../../src/domain/lead/lead-forms.ts';
+import { leadRoutes } from '../../src/domain/lead/lead-routes.ts';
 import { slugify } from '../../src/domain/text/slugify.ts';
 import { colourContrast } from '../../src/tenant/colour-contrast.ts';
 import { readContentPages } from '../../src/tenant/content-pages.ts';
@@ -65,6 +66,7 @@ describe.for(slugs)('%s', async (slug) => {
       ...(tenant.models.list.length > 0 ? ['/models'] : []),
       ...(tenant.models.brands.length > 0 ? ['/brands'] : []),
       ...(tenant.leads === false ? [] : tenant.leads.forms.map((form) => LEAD_FORMS[form].route)),
+      ...leadRoutes(tenant).map((route) => route.path),
       ...[...LISTINGS_OF_TYPES, ...bodies].map((listing) => `/search/${listing}`),
     ]);
     const inTexts = pages.flatMap(({ html }) =>

@@ -30,9 +30,9 @@ describe('K11 what a form is told', () => {
     [
       'a lead that is there',
       json(200, { lead_id: '7', category: 'enquiry' }),
-      { kind: 'accepted', category: 'enquiry' },
+      { kind: 'accepted', lead: '7', category: 'enquiry' },
     ],
-    ['a lead without a category', json(200, { lead_id: '7' }), { kind: 'accepted', category: '' }],
+    ['a lead without a category', json(200, { lead_id: '7' }), { kind: 'accepted', lead: '7', category: '' }],
     ['a success without a lead', json(200, { lead_id: '' }), { kind: 'unanswered' }],
     ['too many at once', json(429, { error: 'later' }), { kind: 'busy' }],
     ['too many at once, without words', () => new Response('slow down', { status: 429 }), { kind: 'busy' }],

@@ -3,8 +3,8 @@ import { logFailure } from './log-failure.ts';
 
 /** What came of sending a form. */
 export type Submitted =
-  /** `event` is the id of spec F11, where the answer has it. */
-  | { kind: 'accepted'; category: string; event?: number }
+  /** `lead` is its id, `event` that of spec F11, where the answer has it. */
+  | { kind: 'accepted'; lead: string; category: string; event?: number }
   /** To be mended by the shopper; `error` is the backend's own words. */
   | { kind: 'refused'; error: string; errors: readonly { field: string; message: string }[] }
   /** Too many at once: the same may be sent again later. */
@@ -25,6 +25,7 @@ function readAnswer(status: number, answer: unknown): Submitted {
   if (status < 300 && typeof id === 'string' && id !== '')
     return {
       kind: 'accepted',
+      lead: id,
       category: typeof category === 'string' ? category : '',
       ...(typeof event === 'number' && { event }),
     };
@@ -38,25 +39,18 @@ function readAnswer(status: number, answer: unknown): Submitted {
 }
 
 /**
- * Sends a form to the backend (spec F2, K11); `key` names the attempt, and whoever sends the same again uses the same key.
- * With files it goes as multipart. Never rejects.
+ * Sends a lead, or what goes the way of one, to the host of the site (spec F8, K11); `key` names the attempt, and whoever
+ * sends the same again uses the same key. Never rejects.
  */
-export async function submitLead(
-  submission: LeadSubmission,
-  key: string,
-  files: Readonly<Record<string, File>> = {},
-): Promise<Submitted> {
+export async function sendAttempt(path: string, key: string, body: object): Promise<Submitted> {
   const headers = { accept: 'application/json', 'idempotency-key': key };
   try {
-    const response = await fetch(SUBMIT_LEAD.path, {
-      method: SUBMIT_LEAD.method,
+    const response = await fetch(path, {
+      method: 'POST',
       signal: AbortSignal.timeout(PATIENCE),
-      ...(Object.keys(files).length > 0
-        ? { headers, body: multipart(submission, files) }
-        : {
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify(submission),
-          }),
+      ...(body instanceof FormData
+        ? { headers, body }
+        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     return readAnswer(response.status, await response.json().catch(() => undefined));
   } catch (error) {
@@ -64,6 +58,18 @@ export async function submitLead(
     return { kind: 'unanswered' };
   }
 }
+
+/** Sends a form to the backend (spec F2, K11), with files as multipart. Never rejects. */
+export const submitLead = (
+  submission: LeadSubmission,
+  key: string,
+  files: Readonly<Record<string, File>> = {},
+): Promise<Submitted> =>
+  sendAttempt(
+    SUBMIT_LEAD.path,
+    key,
+    Object.keys(files).length > 0 ? multipart(submission, files) : submission,
+  );
 
 /** As a plain form posts it, with what a script knows beside it. */
 function multipart(

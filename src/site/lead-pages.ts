@@ -3,11 +3,13 @@ import { leadFormOf } from '../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
 import { locationFormHref } from '../domain/lead/location-form-href.ts';
+import { dealerForms } from '../domain/trade-in/dealer-forms.ts';
 import { leadRoutes, offeredForms, type LeadRoute } from '../domain/lead/lead-routes.ts';
 import { SUCCESS_PATH } from '../domain/lead/success-words.ts';
 import type { Location } from '../domain/location/location.ts';
 import { ALL_HREF } from '../domain/search/listing-href.ts';
 import type { TradeInQuestion } from '../domain/trade-in/trade-in-questions.ts';
+import { valuationPlan, type ValuationPlan } from '../domain/trade-in/valuation-plan.ts';
 import type { ContentPage } from '../tenant/content-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -27,6 +29,8 @@ export type LeadPlan = {
   terms: { label: string; href: string }[];
   /** Questions with their answers, below the form. */
   questions: readonly TradeInQuestion[];
+  /** Figures that shoppers get on it. */
+  valuation: ValuationPlan | undefined;
 };
 
 /** The pages of forms, and the one that thanks (spec F1 to F7, F10); none without `leads` in the settings. */
@@ -43,7 +47,7 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
 
   function plan({ form, path, title, location }: LeadRoute): LeadPlan {
     if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
-    const own = leadFormOf(form, { leads, locations, limits });
+    const own = leadFormOf(form, { leads, locations, limits, forms: dealerForms(tenant) });
     const place = location ?? primary;
     return {
       form: own,
@@ -56,6 +60,7 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
         { label: 'Privacy policy', href: PRIVACY },
       ].filter(({ href }) => isPage(href)),
       questions: form === 'trade-in' ? tenant.trade_in.questions : [],
+      valuation: form === 'trade-in' ? valuationPlan(tenant.trade_in) : undefined,
     };
   }
 

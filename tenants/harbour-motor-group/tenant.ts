@@ -120,8 +120,8 @@ export default defineTenant({
         display: ['used-cars', 'new-used-and-demo-cars'],
         node: {
           title: 'Trading in?',
-          text: 'Bring your car to any yard. The valuation takes 20 minutes and is good for seven days.',
-          link: { label: 'Find a yard', href: '/our-location' },
+          text: 'An estimate by your plate in two minutes, good for seven days, and a figure once we have seen your car.',
+          link: { label: 'Value my car', href: '/trade-in' },
         },
       },
     ],
@@ -166,7 +166,7 @@ export default defineTenant({
     banner: [
       { label: 'Latest offers', text: 'Reduced and runout cars this week', href: '/special-offers' },
       { label: 'Book a service', text: 'Six workshops, a loan car with each', href: '/our-location' },
-      { label: 'Sell your car', text: 'A valuation in 20 minutes', href: '/our-location' },
+      { label: 'Sell your car', text: 'An estimate in two minutes', href: '/sell-my-car' },
     ],
   },
   law: { statutory_facts: true },
@@ -176,7 +176,20 @@ export default defineTenant({
   reviews,
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { forms: [...LEAD_FORM_IDS], delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
-  trade_in: { pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'] },
+  // Its figures come from the dealer's own stock, and its plates are invented.
+  trade_in: {
+    pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'],
+    valuation: {
+      provider: {
+        type: 'demo',
+        plates: [
+          { rego: 'DEMO21', state: 'NSW', make: 'Hoshimi', model: 'Sora', year: 2021 },
+          { rego: 'DEMO23', state: 'NSW', make: 'Aldera', model: 'Pippit', year: 2023 },
+          { rego: 'DEMO14', state: 'QLD', make: 'Hoshimi', model: 'Sora', year: 2014 },
+        ],
+      },
+    },
+  },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
 });

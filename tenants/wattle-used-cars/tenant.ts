@@ -22,6 +22,7 @@ export default defineTenant({
       { label: 'Utes', href: '/search/ute' },
       { label: 'Finance', href: '/finance' },
       { label: '14-day returns', href: '/returns' },
+      { label: 'Sell your car', href: '/sell-my-car' },
       { label: 'Find us', href: '/our-location' },
     ],
     announcement: {
@@ -180,7 +181,20 @@ export default defineTenant({
   analytics: {},
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
-  trade_in: { pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'] },
+  // Its figures come from the dealer's own stock, and its plates are invented.
+  trade_in: {
+    pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'],
+    valuation: {
+      provider: {
+        type: 'demo',
+        plates: [
+          { rego: 'DEMO22', state: 'SA', make: 'Aldera', model: 'Larkspur', year: 2022 },
+          { rego: 'DEMO23', state: 'VIC', make: 'Jindara', model: 'Mallee', year: 2023 },
+          { rego: 'DEMO14', state: 'SA', make: 'Velbrecht', model: 'Linz', year: 2014 },
+        ],
+      },
+    },
+  },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
 });

@@ -38,7 +38,7 @@ const FORMS: readonly LeadFormId[] = [
   'finance-enquiry',
   'contact',
   'service',
-  'trade-in',
+  'fleet',
 ];
 const WIDTHS = [390, 1440];
 

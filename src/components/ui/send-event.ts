@@ -1,5 +1,5 @@
-/** A lead that was accepted: the form it came from, and its id of spec F11 where the answer has it. */
-export type LeadSent = { form: string; event?: number };
+/** A lead that was accepted: the form it came from, its id where the page knows it, and that of spec F11 where there is one. */
+export type LeadSent = { form: string; lead?: string; event?: number };
 
 /** A photo, video or view of a vehicle that was used. */
 export type MediaUse = {

@@ -1,4 +1,5 @@
 import { sendEvent } from '../../components/ui/send-event.ts';
+import { STAYS_MARK } from '../../domain/lead/form-marks.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import type { Submitted } from '../../services/submit-lead.ts';
 import { controlOf, isControl, problemsIn, readValues } from './form-fields.ts';
@@ -79,11 +80,14 @@ export function connectForm(form: HTMLFormElement): void {
   }
 
   /** A lead that another tab has sent is counted there. */
-  function succeed({ category, event }: Extract<Submitted, { kind: 'accepted' }>, isFromHere = true): void {
+  function succeed(
+    { category, lead, event }: Extract<Submitted, { kind: 'accepted' }>,
+    isFromHere = true,
+  ): void {
     forgetAsked(id);
     leaving.disarm();
-    if (isFromHere) sendEvent(form, 'lead-sent', { form: id, ...(event !== undefined && { event }) });
-    goToSuccess(category);
+    if (isFromHere) sendEvent(form, 'lead-sent', { form: id, lead, ...(event !== undefined && { event }) });
+    if (!form.hasAttribute(STAYS_MARK)) goToSuccess(category);
   }
 
   async function submit(): Promise<void> {

@@ -141,7 +141,31 @@ export default defineTenant({
   costs: { delivery: [{ name: 'Sydney', price: 150, postcodes: [{ from: '2000', to: '2234' }] }] },
   spin: { external_viewer: 'https://spins.everything.example/view/{code}' },
   law: { statutory_facts: true },
-  trade_in: { pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'] },
+  trade_in: {
+    pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'],
+    valuation: {
+      provider: {
+        type: 'http',
+        name: 'Everything Valuations',
+        headers: { Authorization: 'Bearer {secret}' },
+        secret: 'VALUATIONS_KEY',
+        plate: {
+          url: 'https://values.everything.example/plates/{state}/{rego}',
+          method: 'GET',
+          answer: { make: 'make', model: 'model', year: 'year' },
+        },
+        value: {
+          url: 'https://values.everything.example/values',
+          body: '{"vehicle":"{year} {make} {model}","km":{km},"condition":"{condition}"}',
+          answer: { low: 'trade.low', high: 'trade.high', offer: 'trade.offer' },
+        },
+      },
+      limits: { years: 10, km: 150_000 },
+      offer: 'lowest',
+    },
+    record: true,
+    questions: Array.from({ length: 9 }, (_, at) => ({ question: `Question ${at + 1}?`, answer: 'Yes.' })),
+  },
   account: {
     gates: [...GATES],
     words: { watchlist: { title: 'Keep it', text: 'On all your devices.' } },

@@ -21,6 +21,8 @@ import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
 import { CopyCalculation } from './CopyCalculation.tsx';
 import { RepaymentResult } from './RepaymentResult.tsx';
 import { SliderFigure } from './SliderFigure.tsx';
+import { TradeInNote } from './TradeInNote.tsx';
+import { useTradeIn } from './use-trade-in.ts';
 import { useAddressState } from './use-address-state.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
@@ -85,6 +87,7 @@ export function FinanceCalculator({
     }
     change((before) => ({ ...before, ...part }));
   };
+  const tradeIn = useTradeIn(quoteHref, (deposit) => change((before) => ({ ...before, deposit })));
   const frequencies = useRef<HTMLFieldSetElement>(null);
   useEarlyInput(
     () => frequencies.current?.querySelector<HTMLInputElement>(':checked')?.value,
@@ -121,6 +124,9 @@ export function FinanceCalculator({
           onChange={(deposit = 0) => set({ deposit })}
           onLeave={tidy}
         />
+        {tradeIn && tradeIn.value === typed.deposit && (
+          <TradeInNote tradeIn={tradeIn} onLeaveOut={() => set({ deposit: 0 })} />
+        )}
         <SliderFigure
           label="Final payment (residual)"
           value={typed.residual}

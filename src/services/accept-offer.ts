@@ -1,0 +1,14 @@
+import { ACCEPT_OFFER, OFFER_ACCEPTED, OFFER_CATEGORY, type OfferAcceptance } from '../calls/accept-offer.ts';
+import { sendAttempt, type Submitted } from './submit-lead.ts';
+
+/** Accepts the offer that was made on a lead, the way leads are sent (spec F8, K12). Never rejects. */
+export function acceptOffer(lead_id: string, key: string): Promise<Submitted> {
+  const acceptance: OfferAcceptance = {
+    category: OFFER_CATEGORY,
+    subcategory: OFFER_ACCEPTED,
+    lead_id,
+    form_completed: true,
+    offer_accepted: true,
+  };
+  return sendAttempt(ACCEPT_OFFER.path, key, acceptance);
+}
