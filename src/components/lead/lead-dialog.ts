@@ -53,7 +53,9 @@ function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
 async function makeDialog(href: URL): Promise<HTMLDialogElement> {
   const page = href.origin === location.origin ? await loadPage(href.pathname) : undefined;
   // A form that asks who is there first does so on its own page (spec A10), and one that shows a figure has more beside it.
-  const found = page?.querySelector('account-gate,trade-in-estimate') ? null : page?.querySelector('lead-form');
+  const found = page?.querySelector('account-gate,trade-in-estimate')
+    ? null
+    : page?.querySelector('lead-form');
   const form = found?.querySelector('form');
   if (!page || !found || !form) throw new Error(`${href.pathname} has no form.`);
   // A calculation is in the address of this page; what the link says counts for more.
