@@ -4,13 +4,7 @@ import { comparisonRows } from '../../domain/saved/comparison-rows.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { ComparedCar } from './compared-car.ts';
-
-/** Stays in sight while the cars move sideways on a phone. */
-const LABEL_CELL =
-  'sticky left-0 z-1 bg-ground pr-4 max-sm:max-w-22 max-sm:pr-2 sm:whitespace-nowrap print:static print:bg-transparent';
-
-/** All columns are as wide, whatever is in them, and leave the labels what they need. */
-const COLUMN_WIDTHS = ['w-full', 'w-1/2', 'w-1/3', 'w-1/4'] as const;
+import './comparison.css';
 
 type Props = {
   cars: readonly ComparedCar[];
@@ -31,18 +25,14 @@ export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props
       tabIndex={0}
       className="relative overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full text-left">
+      <table className="comparison">
         <thead>
-          <tr className="align-top">
-            <th scope="col" className={LABEL_CELL}>
+          <tr>
+            <th scope="col" className="comparison-label">
               <span className="sr-only">Detail</span>
             </th>
             {cars.map((car) => (
-              <th
-                key={car.slug}
-                scope="col"
-                className={`${COLUMN_WIDTHS[cars.length - 1] ?? ''} min-w-33 p-2 font-normal sm:min-w-60 print:min-w-0`}
-              >
+              <th key={car.slug} scope="col" className={`comparison-car comparison-of-${cars.length}`}>
                 <CarHeading car={car} images={images} onRemove={onRemove} />
               </th>
             ))}
@@ -51,10 +41,7 @@ export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props
         <tbody>
           {rows.map(({ label, values, differs }) => (
             <tr key={label} className="border-t border-line">
-              <th
-                scope="row"
-                className={`${LABEL_CELL} py-3 text-sm font-semibold text-ink-soft max-sm:text-xs`}
-              >
+              <th scope="row" className="comparison-label py-3 text-sm font-semibold text-ink-soft">
                 {label}
                 {differs && <span className="sr-only">, differs</span>}
               </th>
@@ -97,13 +84,13 @@ function CarHeading({
           />
         )}
       </div>
-      <p className={`mt-3 font-semibold ${isWaiting ? 'line-clamp-2 sm:line-clamp-1' : ''}`}>
+      <p className={`mt-3 font-semibold ${isWaiting ? 'comparison-waiting' : ''}`}>
         {card ? <a href={card.href}>{card.title}</a> : name}
       </p>
       {card?.available && <VehiclePrice price={card.price} />}
       {/* As tall as a price, so that nothing below moves when it comes. */}
       {!card?.available && (
-        <p className="flex min-h-7 items-center text-lg leading-tight text-ink-soft max-sm:text-base">
+        <p className="flex min-h-7 items-center text-lg leading-tight text-ink-soft">
           {card ? 'Sold' : note}
         </p>
       )}
