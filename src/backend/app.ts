@@ -22,6 +22,8 @@ import { defineHoldsPage } from './leads-pages/define-holds-page.ts';
 import { defineLeadsPages } from './leads-pages/define-leads-pages.ts';
 import { defineOperatorRoutes } from './routes/operator-routes.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
+import { defineSearchFeeds } from './saved-searches/search-feeds.ts';
+import { defineSearchForms } from './saved-searches/search-forms.ts';
 import { defineVehicleCalls } from './routes/vehicle-calls.ts';
 
 /** The whole backend as one function from request to answer; nothing is started by it. */
@@ -53,6 +55,8 @@ export function createApp(backend: Backend): BackendApp {
   defineDemoPage(app, backend);
   defineStripeNews(app, backend);
   documentPayments(app);
+  defineSearchForms(app, backend);
+  defineSearchFeeds(app, backend);
   defineDocument(app);
   return app;
 }

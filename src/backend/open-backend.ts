@@ -20,6 +20,8 @@ import { createLog, type Log } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { runOutbox } from './outbox/run-outbox.ts';
 import { SYSTEM_CLOCK } from './outbox/system-clock.ts';
+import { alertSearches } from './saved-searches/alert-searches.ts';
+import { tidySearches } from './saved-searches/tidy-searches.ts';
 import { leadFiles } from './store/lead-files.ts';
 import { chooseProvider, missingKeys } from './payments/choose-provider.ts';
 import { tendPayments } from './payments/tend-payments.ts';
@@ -110,9 +112,14 @@ export async function openBackend({
   const tending = tendLeads({
     store,
     files,
-    eraseOutlived: async () => eraseOutlived(store, await sites.all(), clock()),
+    eraseOutlived: async () => {
+      const all = await sites.all();
+      await eraseOutlived(store, all, clock());
+      await tidySearches(store, all, clock());
+    },
     refresh: dealers.refresh,
     dealers: dealers.all,
+    alert: async (now) => alertSearches(store, await sites.all(), now),
     clock: SYSTEM_CLOCK,
     wake: onLead,
     tell: (sentence, ok) => (ok ? ownLog.info(sentence) : ownLog.error(sentence)),

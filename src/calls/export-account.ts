@@ -1,13 +1,29 @@
 import type { User, UserDetails } from '../domain/account/user.ts';
+import type { SavedSearch } from '../domain/saved-search/saved-search.ts';
+import type { SavedVehicle } from '../domain/saved/saved-vehicle.ts';
 
 /** All that is kept of a user, for the user. */
 export const EXPORT_ACCOUNT = { method: 'GET', path: '/api/account/export' } as const;
+
+/** A search that is or was kept; `wording` is what was agreed to. */
+export type ExportedSearch = SavedSearch & {
+  email: string;
+  label: string;
+  asked_at: string;
+  confirmed_at: string | null;
+  stopped_at: string | null;
+  wording: string;
+  page: string;
+};
 
 /** Moments as ISO 8601. */
 export type AccountExport = {
   user: User;
   since: string;
   details: UserDetails;
+  /** The vehicles on the watchlist, the newest first. */
+  watchlist: SavedVehicle[];
+  searches: ExportedSearch[];
   /** The browsers that are signed in. */
   sessions: { opened_at: string; used_at: string }[];
 };
@@ -16,5 +32,28 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
   user: { id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e3f', phone: '+61491570006' },
   since: '2026-11-21T01:00:00.000Z',
   details: { name: 'Robin', last_name: '', email: '', phone: '+61491570006', postcode: '2150' },
+  watchlist: [
+    {
+      id: 'stock-1041',
+      name: '2021 Alder Brook',
+      slug: '2021-alder-brook-1041',
+      make: 'Alder',
+      model: 'Brook',
+      primary_image_url: '',
+    },
+  ],
+  searches: [
+    {
+      email: 'robin@example.com',
+      list: 'used-cars',
+      query: 'make=Alder',
+      label: 'Used cars: Alder',
+      asked_at: '2026-11-21T01:00:00.000Z',
+      confirmed_at: '2026-11-21T01:05:00.000Z',
+      stopped_at: null,
+      wording: 'E-mail me when a vehicle for this search arrives.',
+      page: '/saved-search',
+    },
+  ],
   sessions: [{ opened_at: '2026-11-21T01:00:00.000Z', used_at: '2026-11-21T03:00:00.000Z' }],
 };

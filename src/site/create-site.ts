@@ -9,6 +9,7 @@ import { locationPages } from './location-pages.ts';
 import { lostPage } from './lost-page.ts';
 import { modelPages } from './model-pages.ts';
 import { createModelViews } from './model-views.ts';
+import { savedSearchPages } from './saved-search-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { siteParts } from './site-parts.ts';
 import { vehiclePages } from './vehicle-pages.ts';
@@ -36,6 +37,7 @@ export function createSite(input: SiteInput) {
     locations: locationPages(parts),
     leads,
     account: accountPages(parts),
+    savedSearches: savedSearchPages(parts),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */
     texts: { pages: () => texts.map((page) => ({ page, key: parts.pageKey(page) })) },
     pictureOf: parts.pictureOf,

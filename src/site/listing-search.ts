@@ -53,6 +53,7 @@ export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'docume
       },
       refreshPath,
       similarPath: listingHref(listing.parentPath ?? ALL_PATH),
+      keepsSearches: tenant.saved_searches !== false,
       stockNoun: tenant.site.stock_noun,
       timeZone: tenant.site.time_zone,
       today: stock.today,

@@ -1,5 +1,6 @@
 import { resolveFinance } from '../domain/finance/resolve-finance.ts';
 import { findModel } from '../domain/model/find-model.ts';
+import { tellMeHref } from '../domain/saved-search/like-vehicle.ts';
 import { sharedPhoto, type PageImage } from '../domain/picture/shared-photo.ts';
 import { vehicleBreadcrumb, type Crumb } from '../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
@@ -20,6 +21,8 @@ export type VehiclePlan = {
   termsHref: string | undefined;
   /** Whether shoppers sign in here, and have a watchlist (spec A1). */
   hasWatchlist: boolean;
+  /** Where to ask for one like it, once it is sold; undefined where no searches are kept (spec A12). */
+  tellMe: string | undefined;
   /** FinanceLimits as JSON. */
   limits: string;
 };
@@ -57,6 +60,7 @@ export function vehiclePages(site: SiteParts) {
       image: vehicle.images.length > 0 ? data.shareImage : dealerImage,
       termsHref,
       hasWatchlist: tenant.account !== false,
+      tellMe: tenant.saved_searches ? tellMeHref(vehicle, tenant.listing.facets) : undefined,
       limits,
     };
   }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { blockedPictures } from './between-settings.ts';
 import { leadRouteProblems } from './lead-routes.ts';
 import { mergeSettings } from './merge-settings.ts';
+import { savedSearchProblems } from './saved-search-problems.ts';
 import { sanitiseModels } from './sanitise-models.ts';
 import { Tenant, TEMPLATE_NAMES } from './schema.ts';
 import { TEMPLATES } from './templates/templates.ts';
@@ -49,7 +50,13 @@ export function parseTenant(input: unknown, file: string): Tenant {
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error.issues, settings, Tenant)),
     ...repeatedLocations(settings),
-    ...(parsed.success ? [...blockedPictures(parsed.data), ...leadRouteProblems(parsed.data)] : []),
+    ...(parsed.success
+      ? [
+          ...blockedPictures(parsed.data),
+          ...leadRouteProblems(parsed.data),
+          ...savedSearchProblems(parsed.data),
+        ]
+      : []),
   ];
   if (!parsed.success || problems.length > 0) throw new TenantError(file, problems);
   return { ...parsed.data, models: sanitiseModels(parsed.data.models) };

@@ -13,6 +13,7 @@ import { Location } from '../domain/location/location.ts';
 import { MarketSettings } from '../domain/market/market-settings.ts';
 import { ModelSettings } from '../domain/model/model-settings.ts';
 import { ReviewSettings } from '../domain/review/review.ts';
+import { SavedSearchSettings } from '../domain/saved-search/saved-search-settings.ts';
 import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
@@ -90,6 +91,8 @@ export const Tenant = z.strictObject({
   payment: PaymentSettings.default(false),
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
+  /** Searches that visitors are told about by e-mail, and their feeds; false has no page and no link for it. */
+  saved_searches: z.union([z.literal(false), SavedSearchSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */
   analytics: z.union([z.literal(false), AnalyticsSettings]).default(false),
   /**

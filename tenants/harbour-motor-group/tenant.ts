@@ -192,4 +192,5 @@ export default defineTenant({
   },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
+  saved_searches: {},
 });

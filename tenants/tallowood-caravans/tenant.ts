@@ -87,4 +87,5 @@ export default defineTenant({
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
+  saved_searches: {},
 });

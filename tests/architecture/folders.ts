@@ -22,6 +22,9 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/provider':
     'Companies that a dealer asks: a request from a template, an answer of a bounded size.',
   'src/backend/routes': 'The calls of a site, one after the other.',
+  'src/backend/saved-search-store':
+    'Searches that shoppers keep on disk, and what is decided about their letters.',
+  'src/backend/saved-searches': 'Keeping a search, its letters, its feeds, and the press that stops it.',
   'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
   'src/backend/tenants': 'The published sites, as builds hand them over.',
   'src/backend/trade-in':
@@ -62,6 +65,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/platform': "Who answers what pages ask: the dealer's platform, our backend, or nobody.",
   'src/domain/price-policy': 'Which price may be shown, and with which warning.',
   'src/domain/review': 'Reviews and their average.',
+  'src/domain/saved-search': 'A search that is kept: its address, its settings, and what has changed for it.',
   'src/domain/saved': 'Favourites, comparison and last seen, as stored in a browser.',
   'src/domain/search': 'Facets, orders and lists: what a shopper can ask, and how an address says it.',
   'src/domain/site': 'Navigation, links, structured data, promotions and the words of a site.',
@@ -81,6 +85,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/models': 'A model to order: colours, variants, comparison.',
   'src/features/reviews': 'What customers wrote.',
   'src/features/saved': 'Favourites and comparison.',
+  'src/features/saved-search': 'Asking to be told of what is new for a search.',
   'src/features/search': 'Lists and filters.',
   'src/features/shell': 'Header, footer, menus, notices, search box.',
   'src/features/trade-in': 'What a vehicle that somebody has is worth, beside the form that asks.',

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { NO_DETAILS, type UserDetails } from '../../domain/account/user.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
+import { eraseAccountSearches } from '../saved-search-store/erase-searches.ts';
 import type { PhoneOfTenant } from './codes.ts';
 
 /** A shopper who signs in, and what they told of themselves. */
@@ -53,11 +54,12 @@ export async function saveDetails(store: Store, id: string, details: UserDetails
   );
 }
 
-/** Erases an account with its sessions, its watchlist and the codes that were sent to its number. */
+/** Erases an account with its sessions, its watchlist, its searches and the codes that were sent to its number. */
 export async function eraseAccount(store: Store, { id, tenant, phone }: Account): Promise<void> {
   await store.write(async (db) => {
     await db.deleteFrom('watchlist').where('account_id', '=', id).execute();
     await db.deleteFrom('shopper_session').where('account_id', '=', id).execute();
+    await eraseAccountSearches(db, id);
     await db.deleteFrom('account').where('id', '=', id).execute();
     // Those of today stay until tomorrow, so that erasing an account is no way to more codes.
     await db

@@ -1,6 +1,8 @@
 import type { AccountExport } from '../../calls/export-account.ts';
 import type { Store } from '../store/store.ts';
+import { listSearches } from '../saved-search-store/list-searches.ts';
 import type { Account } from './accounts.ts';
+import { watchedCars } from './watchlist.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
@@ -15,10 +17,23 @@ export async function exportAccount(
     .where('account_id', '=', id)
     .orderBy('opened_at')
     .execute();
+  const kept = await listSearches(store, { accountId: id });
   return {
     user: { id, phone },
     since: moment(createdAt),
     details,
+    watchlist: await watchedCars(store, id),
+    searches: kept.map(({ email, list, query, label, createdAt, confirmedAt, stoppedAt, wording, page }) => ({
+      email,
+      list,
+      query,
+      label,
+      asked_at: moment(createdAt),
+      confirmed_at: confirmedAt === null ? null : moment(confirmedAt),
+      stopped_at: stoppedAt === null ? null : moment(stoppedAt),
+      wording,
+      page,
+    })),
     sessions: sessions.map(({ opened_at, used_at }) => ({
       opened_at: moment(opened_at),
       used_at: moment(used_at),

@@ -79,7 +79,9 @@ test('privacy: a person is exported and erased by phone or e-mail, and only when
   expect(consents.out.trim().split('\n')).toHaveLength(3);
   const asked = await run('leads', ['erase', ...ofRosa]);
   expect(asked.code).toBe(2);
-  expect(asked.err).toContain('2 leads would be erased for good, with their files. Add --force to do it.');
+  expect(asked.err).toContain(
+    '2 leads, 0 accounts and 0 saved searches would be erased for good, with their files. Add --force to do it.',
+  );
   expect((await run('leads', ['erase', '--data', data])).err).toContain("Say whose: --phone '0491 570 006'");
   expect((await run('leads', ['erase', '--phone', '12', '--data', data])).err).toContain(
     '12 is no phone number',
@@ -93,7 +95,7 @@ test('privacy: a person is exported and erased by phone or e-mail, and only when
     '--data',
     data,
   ]);
-  expect(JSON.parse(erased.out)).toEqual({ erased: 1 });
+  expect(JSON.parse(erased.out)).toEqual({ erased: 1, accounts: 0, searches: 0 });
   expect(existsSync(file)).toBe(false);
 });
 

@@ -2,10 +2,10 @@ import { ExpectedError } from '../../command-line/expected-error.ts';
 import { tableLines } from '../../command-line/table.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { readLeadPhone } from '../../domain/lead/lead-phone.ts';
-import { eraseLeads } from '../ledger/erase-leads.ts';
 import type { Person } from '../ledger/erase-leads.ts';
-import { leadsOf, listConsents } from '../ledger/export-leads.ts';
+import { listConsents } from '../ledger/export-leads.ts';
 import { csvLine, csvTitles } from '../ledger/lead-csv.ts';
+import { eraseWholePerson, wholePerson, type WholePerson } from '../ledger/whole-person.ts';
 import { isReconciled, reconcile } from '../ledger/reconcile.ts';
 import { leadFiles } from '../store/lead-files.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
@@ -136,7 +136,10 @@ async function allLeads(store: Store, filter: LeadFilter): Promise<ListedLead[]>
   }
 }
 
-/** `npm run leads -- export`: leads as CSV or JSON, of everybody or of one person; or the ledger of consents. */
+/**
+ * `npm run leads -- export`: leads as CSV or JSON, of everybody or of one person; as JSON of one person, all that is kept of
+ * them; or the ledger of consents.
+ */
 export function exportAction(options: ExportOptions): Promise<void> {
   return withStore(options, async (store) => {
     const tenants = tenantsOf(options);
@@ -145,12 +148,12 @@ export function exportAction(options: ExportOptions): Promise<void> {
       return;
     }
     const isOfOne = options.phone !== undefined || options.email !== undefined;
-    const leads = isOfOne
-      ? await leadsOf(store, personOf(options), tenants)
-      : await allLeads(store, tenants ? { tenants } : {});
-    if (options.json) return print(JSON.stringify({ leads }));
+    const found = isOfOne
+      ? await wholePerson(store, personOf(options), tenants)
+      : { leads: await allLeads(store, tenants ? { tenants } : {}) };
+    if (options.json) return print(JSON.stringify(found));
     write(csvTitles());
-    for (const lead of leads) write(csvLine(lead));
+    for (const lead of found.leads) write(csvLine(lead));
   });
 }
 
@@ -160,17 +163,23 @@ export function eraseAction(options: EraseOptions): Promise<void> {
   return withStore(options, async (store) => {
     const tenants = tenantsOf(options);
     if (!options.force) {
-      const { length } = await leadsOf(store, person, tenants);
+      const found = await wholePerson(store, person, tenants);
       throw new UsageError(
-        `${length} leads would be erased for good, with their files. Add --force to do it.`,
+        `${inWords(found)} would be erased for good, with their files. Add --force to do it.`,
       );
     }
     const { files } = storePlace(options.data, process.env);
-    const erased = await eraseLeads(store, leadFiles(files), person, Date.now(), tenants);
+    const erased = await eraseWholePerson(store, leadFiles(files), person, Date.now(), tenants);
+    const { leads, accounts, searches } = erased;
     print(
       options.json
-        ? JSON.stringify({ erased })
-        : `${erased} leads were erased. Backups made before still have them.`,
+        ? JSON.stringify({ erased: leads, accounts, searches })
+        : `${countsInWords(leads, accounts, searches)} were erased. Backups made before still have them.`,
     );
   });
 }
+
+const countsInWords = (leads: number, accounts: number, searches: number): string =>
+  `${leads} leads, ${accounts} accounts and ${searches} saved searches`;
+const inWords = ({ leads, accounts, searches }: WholePerson): string =>
+  countsInWords(leads.length, accounts.length, searches.length);

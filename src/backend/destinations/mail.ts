@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { StoredLetter } from '../store/stored-letter.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
 import { autoReplyLetter } from './auto-reply-letter.ts';
@@ -54,23 +55,37 @@ export type MailRequest = {
 export const senderOf = ({ delivery, site }: LeadDealer): string | undefined =>
   delivery.mail.from ?? site.email;
 
+type Envelope = { id: string; dealer: LeadDealer; dkimKey: string | undefined };
+
+/** What all mail of a dealer has. Throws when the settings name no sender. */
+function envelope({ id, dealer, dkimKey }: Envelope) {
+  const from = senderOf(dealer);
+  if (from === undefined) throw new Error('neither leads.delivery.mail.from nor site.email names a sender');
+  const { dkim } = dealer.delivery.mail;
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: dealer.site.name, address: from },
+    // Files and addresses of a shopper's words are never opened by us.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim &&
+      dkimKey && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkimKey } }),
+  } satisfies Mail;
+}
+
 /**
  * A letter from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
  * reaches the yard. Throws when the settings name no sender.
  */
 export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: MailRequest): Mail {
-  const from = senderOf(dealer);
-  if (from === undefined) throw new Error('neither leads.delivery.mail.from nor site.email names a sender');
   const { subject, text } = LETTERS[letter](lead, dealer, id, held);
   const isToShopper = letter === 'auto_reply' || letter === 'receipt';
   const answerTo = isToShopper
     ? (askedLocation(dealer, lead.location)?.email ?? dealer.site.email)
     : lead.person.email;
-  const { dkim } = dealer.delivery.mail;
   return {
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    ...envelope({ id, dealer, dkimKey }),
     date: new Date(lead.received_at),
-    from: { name: dealer.site.name, address: from },
     to: [...to],
     ...(answerTo !== undefined && { replyTo: answerTo }),
     subject,
@@ -82,10 +97,24 @@ export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: M
       contentType: type,
       content: bytes,
     })),
-    // Files and addresses of a shopper's words are never opened by us.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...(dkim &&
-      dkimKey && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkimKey } }),
+  };
+}
+
+/**
+ * A letter about no lead, which one press in the mail program stops (RFC 8058). Throws when the settings name no sender.
+ */
+export function letterMail({ letter, ...sent }: Envelope & { letter: StoredLetter }): Mail {
+  const { to, subject, text, stopUrl, at } = letter;
+  return {
+    ...envelope(sent),
+    date: new Date(at),
+    to: [to],
+    subject,
+    text,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'List-Unsubscribe': `<${stopUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
+import type { LeadMessage } from '../outbox/outgoing-message.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
 import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
 import type { LeadDealer } from './lead-dealer.ts';
@@ -17,7 +17,7 @@ import type { SendLeadOptions } from './send-lead.ts';
 const MAIL = { destinations: [{ type: 'mail', name: 'yard', to: ['a@yard.example', 'b@yard.example'] }] };
 const ADF = { destinations: [{ type: 'adf', name: 'yard', to: ['crm@yard.example'] }] };
 
-const message = (changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+const message = (changes: Partial<LeadMessage> = {}): LeadMessage => ({
   id: 'lead-1-yard',
   fence: 1,
   tenant: 'good-cars',

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
 import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
-import type { OutgoingMessage, Send, SendOutcome } from '../outbox/outgoing-message.ts';
+import type { LeadMessage, LetterMessage, Send, SendOutcome } from '../outbox/outgoing-message.ts';
 import { adf } from './adf.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { mailOf } from './mail.ts';
+import { letterMail, mailOf } from './mail.ts';
 import type { MailFile, MailRequest } from './mail.ts';
 import { mailBytes } from './mailers.ts';
 import type { Mailer } from './mailers.ts';
@@ -31,6 +31,7 @@ export function sendLead(options: SendLeadOptions): Send {
   return async (message, signal) => {
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
+    if (message.kind === 'letter') return sendLetter(options, message, dealer);
     const { kind, lead } = message;
     if (kind === 'auto_reply' || kind === 'receipt')
       return lead.person.email === undefined
@@ -43,7 +44,7 @@ export function sendLead(options: SendLeadOptions): Send {
   };
 }
 
-type Sent = { message: OutgoingMessage; dealer: LeadDealer; signal: AbortSignal };
+type Sent = { message: LeadMessage; dealer: LeadDealer; signal: AbortSignal };
 
 function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Sent): Promise<SendOutcome> {
   const { message, dealer, signal } = sent;
@@ -66,7 +67,7 @@ function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Se
 
 function sendReminder(
   options: SendLeadOptions,
-  message: OutgoingMessage,
+  message: LeadMessage,
   dealer: LeadDealer,
   destination: LeadDestination | undefined,
 ): Promise<SendOutcome> {
@@ -77,7 +78,7 @@ function sendReminder(
   return sendMail(options, { message, dealer, letter: 'reminder', to });
 }
 
-type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: OutgoingMessage };
+type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
 
 async function requestOf(
   options: SendLeadOptions,
@@ -86,17 +87,30 @@ async function requestOf(
   const { id, lead } = message;
   // The shopper has the files, and a lead program reads text alone.
   const files = letter === 'mail' ? await filesOf(options, message) : [];
-  const key = dealer.delivery.mail.dkim?.key;
-  const dkimKey = key === undefined ? undefined : options.environment[key];
+  return { id, lead, dealer, letter, to, files, held: message.held, dkimKey: dkimKeyOf(options, dealer) };
+}
+
+/** The key that signs a dealer's mail. Throws where the settings name one that is not there. */
+function dkimKeyOf({ environment }: SendLeadOptions, { delivery }: LeadDealer): string | undefined {
+  const key = delivery.mail.dkim?.key;
+  const dkimKey = key === undefined ? undefined : environment[key];
   if (key !== undefined && !dkimKey) throw new Error(`${key} is not set in the environment of the backend`);
-  return { id, lead, dealer, letter, to, files, held: message.held, dkimKey };
+  return dkimKey;
+}
+
+async function sendLetter(
+  options: SendLeadOptions,
+  { id, letter }: LetterMessage,
+  dealer: LeadDealer,
+): Promise<SendOutcome> {
+  return options.mailer(letterMail({ id, letter, dealer, dkimKey: dkimKeyOf(options, dealer) }), dealer.slug);
 }
 
 async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
   return options.mailer(mailOf(await requestOf(options, letter)), letter.dealer.slug);
 }
 
-const filesOf = (options: SendLeadOptions, { lead }: OutgoingMessage): Promise<MailFile[]> =>
+const filesOf = (options: SendLeadOptions, { lead }: LeadMessage): Promise<MailFile[]> =>
   Promise.all(
     lead.files.map(async ({ key, name, type }) => ({ name, type, bytes: await options.readFile(key) })),
   );
@@ -104,7 +118,7 @@ const filesOf = (options: SendLeadOptions, { lead }: OutgoingMessage): Promise<M
 async function writeFile(
   options: SendLeadOptions,
   { name, format }: Extract<LeadDestination, { type: 'file' }>,
-  message: OutgoingMessage,
+  message: LeadMessage,
   dealer: LeadDealer,
 ): Promise<SendOutcome> {
   const { id, lead, kind } = message;

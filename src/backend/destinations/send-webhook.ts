@@ -1,5 +1,5 @@
 import { leadPayload } from '../../domain/lead/lead-payload.ts';
-import type { OutgoingMessage, SendOutcome } from '../outbox/outgoing-message.ts';
+import type { LeadMessage, SendOutcome } from '../outbox/outgoing-message.ts';
 import { webhookHeaders } from './webhook-signature.ts';
 
 /** Answers that say that this message is not wanted, whenever it comes; others may be mended on the other side. */
@@ -9,7 +9,7 @@ const ASK_FOR_QUIET = new Set([429, 503]);
 const DEFAULT_QUIET = 30_000;
 
 /** The body of a webhook, by the names of spec F1: the same bytes for the same lead, and for a reservation that is as it was (spec F9). */
-export function webhookBody({ lead, kind, held }: Pick<OutgoingMessage, 'lead' | 'kind' | 'held'>): string {
+export function webhookBody({ lead, kind, held }: Pick<LeadMessage, 'lead' | 'kind' | 'held'>): string {
   if (kind !== 'hold')
     return JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: leadPayload(lead) });
   const { state, end, price, fee, taken_at, until } = held?.hold ?? {};
@@ -30,7 +30,7 @@ export type WebhookTarget = { url: string; secret: string | undefined; secretNam
 
 /** Posts a lead, signed; the body of the answer does not matter. `now` in milliseconds. Throws when nobody answers. */
 export async function sendWebhook(
-  message: OutgoingMessage,
+  message: LeadMessage,
   { url, secret, secretName }: WebhookTarget,
   now: number,
   signal: AbortSignal,

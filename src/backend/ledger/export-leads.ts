@@ -21,12 +21,27 @@ export async function leadsOf(
   return found;
 }
 
-/** A line of the ledger of consents: who agreed to which words, when and on which page. */
-export type ConsentLine = LeadDatabase['consent'];
+/** A line of the ledger of consents: who agreed to which words, when and on which page; of a lead or of a kept search. */
+export type ConsentLine = Omit<LeadDatabase['consent'], 'lead_id'> &
+  ({ lead_id: string } | { search_id: string; wording: string });
 
 /** The ledger of consents of these tenants or of all, oldest first. */
-export function listConsents(store: Store, tenants?: readonly string[]): Promise<ConsentLine[]> {
-  let query = store.db.selectFrom('consent').selectAll().orderBy('at').orderBy('lead_id');
-  if (tenants) query = query.where('tenant', 'in', tenants);
-  return query.execute();
+export async function listConsents({ db }: Store, tenants?: readonly string[]): Promise<ConsentLine[]> {
+  let ofLeads = db.selectFrom('consent').selectAll().orderBy('at').orderBy('lead_id');
+  if (tenants) ofLeads = ofLeads.where('tenant', 'in', tenants);
+  let ofSearches = db
+    .selectFrom('saved_search')
+    .innerJoin('search_subscriber', 'search_subscriber.id', 'saved_search.subscriber_id')
+    .select(['saved_search.id as search_id', 'saved_search.tenant', 'saved_search.created_at as at'])
+    .select(['email', 'wording', 'wording_hash', 'page', 'confirmed_at'])
+    .orderBy('saved_search.created_at')
+    .orderBy('saved_search.id');
+  if (tenants) ofSearches = ofSearches.where('saved_search.tenant', 'in', tenants);
+  const searches = (await ofSearches.execute()).map(({ confirmed_at, ...line }) => ({
+    ...line,
+    phone: null,
+    // Wanted once the address was proved.
+    opt_in: confirmed_at === null ? 0 : 1,
+  }));
+  return [...(await ofLeads.execute()), ...searches].toSorted((a, b) => a.at - b.at);
 }

@@ -32,6 +32,7 @@ test('privacy: each minute reminders, once a day old leads are erased and all ar
     eraseOutlived: () => Promise.resolve(void cleaned++),
     refresh: () => Promise.resolve(void refreshed++),
     dealers: () => [dealer],
+    alert: () => Promise.resolve(0),
     clock,
     wake: () => woken++,
     tell: (sentence, ok) => told.push(`${ok} ${sentence}`),

@@ -23,6 +23,8 @@ export type TendOptions = {
   eraseOutlived: () => Promise<void>;
   /** Reads the dealers again, before each look. */
   refresh: () => Promise<void>;
+  /** Holds kept searches against the releases that are live; gives how many letters there are (spec A12). */
+  alert: (now: number) => Promise<number>;
   /** All dealers that offer forms. */
   dealers: () => readonly LeadDealer[];
   clock: Clock;
@@ -33,9 +35,12 @@ export type TendOptions = {
   report: (error: unknown) => void;
 };
 
-/** Each minute reminders; once a day, at its first minute and at the start, what is old is erased and leads are counted. */
+/**
+ * Each minute reminders and letters about searches; once a day, at its first minute and at the start, what is old is erased and
+ * leads are counted.
+ */
 export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
-  const { store, refresh, dealers, clock, wake, report } = options;
+  const { store, refresh, dealers, alert, clock, wake, report } = options;
   const stopping = new AbortController();
   let tended = '';
 
@@ -43,6 +48,8 @@ export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
     await refresh();
     const known = new Map(dealers().map((dealer) => [dealer.slug, dealer]));
     if ((await remind(store, (tenant) => known.get(tenant), clock.now())) > 0) wake();
+    // Searches that cannot be looked at keep nothing else from being done.
+    if ((await alert(clock.now()).catch(reported(report))) > 0) wake();
     const today = easternDay(clock.now() / 1000);
     if (today === tended) return;
     await night(options);
@@ -64,6 +71,13 @@ export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
     },
   };
 }
+
+const reported =
+  (report: TendOptions['report']) =>
+  (error: unknown): number => {
+    report(error);
+    return 0;
+  };
 
 async function night({ store, files, dealers, clock, tell, eraseOutlived }: TendOptions): Promise<void> {
   for (const { slug: tenant, delivery } of dealers()) {

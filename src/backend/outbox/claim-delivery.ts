@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
 import type { Store } from '../store/store.ts';
+import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { dueAt, IS_QUEUED, isFree } from './due-destinations.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
@@ -67,20 +68,33 @@ export function claimDelivery(
         attempts: eb('attempts', '+', 1),
       }))
       .where('id', '=', id)
-      .returning(['id', 'fence', 'kind', 'lead_id'])
+      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id'])
       .executeTakeFirstOrThrow();
     await saveHealth(db, place, afterClaim(health, admitted, pace, now));
-    const { body } = await db
-      .selectFrom('lead')
-      .select('body')
-      .where('id', '=', claimed.lead_id)
-      .executeTakeFirstOrThrow();
     const { fence, kind } = claimed;
-    const message = { id, fence, kind, ...place, lead: JSON.parse(body) as Lead };
+    const { tenant, destination } = place;
+    const attempt = { id, fence, tenant, destination };
+    if (kind === 'letter')
+      return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredLetter };
+    const message = { ...attempt, kind, lead: (await bodyOf(db, 'lead', claimed.lead_id)) as Lead };
     if (kind !== 'hold' && kind !== 'receipt') return message;
-    const found = await findHold({ db }, [place.tenant], claimed.lead_id);
+    const found = await findHold({ db }, [tenant], message.lead.id);
     return { ...message, held: found && { hold: found.hold, payment: found.payment?.state } };
   });
+}
+
+/** What a message is about, as it was stored. */
+async function bodyOf(
+  db: Transaction<LeadDatabase>,
+  table: 'lead' | 'letter',
+  id: string | null,
+): Promise<unknown> {
+  const { body } = await db
+    .selectFrom(table)
+    .select('body')
+    .where('id', '=', id ?? '')
+    .executeTakeFirstOrThrow();
+  return JSON.parse(body);
 }
 
 async function nextMessage(

@@ -5,6 +5,7 @@ import { exampleLead } from '../store/example-lead.fixture.ts';
 import { sqliteStore } from '../store/open-sqlite.ts';
 import { migrate } from '../store/schema-version.ts';
 import type { Store } from '../store/store.ts';
+import { leadMessage } from './lead-message.fixture.ts';
 import type { OutgoingMessage, Send } from './outgoing-message.ts';
 import { runOutbox } from './run-outbox.ts';
 import type { VirtualClock } from './virtual-clock.fixture.ts';
@@ -104,7 +105,8 @@ export async function runSchedule(store: Store, schedule: FaultSchedule): Promis
   const stops: (() => void)[] = [];
   const wakes = new Set<() => void>();
 
-  const receive = ({ id, lead }: OutgoingMessage): void => {
+  const receive = (message: OutgoingMessage): void => {
+    const { id, lead } = leadMessage(message);
     const entry = received.get(id) ?? { lead: lead.id, bodies: new Set(), times: 0 };
     received.set(id, entry);
     entry.bodies.add(JSON.stringify(lead));

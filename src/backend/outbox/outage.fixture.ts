@@ -3,6 +3,7 @@ import { exampleLead } from '../store/example-lead.fixture.ts';
 import type { Store } from '../store/store.ts';
 import { seededRandom } from './fault-schedule.fixture.ts';
 import type { SendOutcome } from './outgoing-message.ts';
+import { leadMessage } from './lead-message.fixture.ts';
 import { runOutbox } from './run-outbox.ts';
 import { virtualClock } from './virtual-clock.fixture.ts';
 
@@ -52,7 +53,8 @@ export async function runOutage(store: Store, outage: Outage): Promise<OutageRes
   };
   const outbox = runOutbox({
     store,
-    send: async ({ destination, lead }, signal) => {
+    send: async (message, signal) => {
+      const { destination, lead } = leadMessage(message);
       await clock.wait(20, signal);
       return send(destination, lead.id);
     },
@@ -110,7 +112,7 @@ export async function runOutage(store: Store, outage: Outage): Promise<OutageRes
     mostInASecond: Math.max(...[...requests.values()].map(mostInASecond)),
     triedInVain,
     newcomerWaited: Math.max(...newcomerWaited),
-    dead: dead.map(({ lead_id }) => lead_id),
+    dead: dead.map(({ lead_id }) => lead_id ?? ''),
     reasons: [...new Set(dead.map(({ last_error }) => last_error ?? ''))].toSorted(),
   };
 }

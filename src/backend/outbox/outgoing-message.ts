@@ -1,18 +1,20 @@
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
-import type { DeliveryKind } from '../store/tables.ts';
+import type { StoredLetter } from '../store/stored-letter.ts';
+import type { LeadMessageKind } from '../store/tables.ts';
 
-/** A message on its way to a destination. `id` is the same on every attempt; `fence` names the attempt. */
-export type OutgoingMessage = {
-  id: string;
-  fence: number;
-  tenant: string;
-  destination: string;
-  kind: DeliveryKind;
+/** `id` is the same on every attempt; `fence` names the attempt. */
+type Attempted = { id: string; fence: number; tenant: string; destination: string };
+export type LeadMessage = Attempted & {
+  kind: LeadMessageKind;
   lead: Lead;
   /** The reservation of the lead, for messages about it. */
   held?: HoldOfLead | undefined;
 };
+export type LetterMessage = Attempted & { kind: 'letter'; letter: StoredLetter };
+
+/** A message on its way to a destination. */
+export type OutgoingMessage = LeadMessage | LetterMessage;
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
-import type { LeadDatabase } from '../store/tables.ts';
+import type { LeadDatabase, LeadEventKind } from '../store/tables.ts';
 import { lockDestination, saveHealth } from './claim-delivery.ts';
 import type { OutgoingMessage, SendOutcome } from './outgoing-message.ts';
 import { afterFailure, FAILURES_TO_PAUSE } from './schedule.ts';
@@ -27,17 +27,19 @@ export function settleDelivery(
       .executeTakeFirst();
     if (!row) return 'stale';
     const { id, tenant, destination } = message;
-    const happened = { lead_id: row.lead_id, tenant, at: now, destination };
+    const note = async (kind: LeadEventKind, words: string | null): Promise<void> => {
+      // A letter is of no lead, and has no history.
+      if (row.lead_id === null) return;
+      const event = { lead_id: row.lead_id, tenant, at: now, destination, kind, note: words };
+      await db.insertInto('lead_event').values(event).execute();
+    };
     if (outcome.kind === 'delivered') {
       await db
         .updateTable('delivery')
         .set({ state: 'delivered', finished_at: now, lease_until: null, last_error: null })
         .where('id', '=', id)
         .execute();
-      await db
-        .insertInto('lead_event')
-        .values({ ...happened, kind: 'delivered', note: outcome.note ?? null })
-        .execute();
+      await note('delivered', outcome.note ?? null);
       if (health.failures > 0 || health.paused_until > 0)
         await saveHealth(db, message, { ...health, failures: 0, paused_until: 0, asked: 0 });
       if (health.failures >= FAILURES_TO_PAUSE) await bringForward(db, message, now);
@@ -58,11 +60,7 @@ export function settleDelivery(
       .where('id', '=', id)
       .execute();
     await saveHealth(db, message, after.health);
-    const kind = state === 'dead' ? 'dead' : 'failed';
-    await db
-      .insertInto('lead_event')
-      .values({ ...happened, kind, note: outcome.reason })
-      .execute();
+    await note(state === 'dead' ? 'dead' : 'failed', outcome.reason);
     return state;
   });
 }

@@ -13,6 +13,10 @@ import type { LeadDatabase } from './tables.ts';
  */
 const TABLES = {
   lead: 'id',
+  account: 'id',
+  search_subscriber: 'id',
+  saved_search: 'id',
+  letter: 'id',
   delivery: 'id',
   consent: 'lead_id',
   lead_event: 'id',
@@ -22,7 +26,6 @@ const TABLES = {
   trade_in_acceptance: 'lead_id',
   access_token: 'id',
   page_view: 'tenant, vehicle',
-  account: 'id',
   watchlist: 'account_id, car_id',
   hold: 'id',
   payment: 'id',

@@ -1,11 +1,11 @@
 import type { Lead } from '../../domain/lead/lead.ts';
-import type { DeliveryKind } from './tables.ts';
+import type { LeadMessageKind } from './tables.ts';
 
 /** The destination of letters to shoppers; no setting has that name. */
 export const SHOPPER = 'shopper';
 
 /** Where a lead goes: a destination of its tenant by name, and what is sent there. */
-export type NewDelivery = { destination: string; kind: DeliveryKind };
+export type NewDelivery = { destination: string; kind: LeadMessageKind };
 
 /**
  * A row of the outbox that may go at once; `now` in milliseconds. Its id is made of lead, kind and destination, and of

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CheckoutTables } from './checkout-tables.ts';
+import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { TradeInTables } from './trade-in-tables.ts';
 
 /** Moments are milliseconds since 1970; yes and no are 1 and 0, which both databases keep alike. */
@@ -9,11 +10,13 @@ export const DELIVERY_STATES = ['queued', 'delivered', 'dead'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
- * What a message is: the lead itself, the answer to the shopper, a reminder that nobody has answered the lead, and what
- * became of a reservation, for the dealer (hold) and for the shopper (receipt).
+ * What a message about a lead is: the lead itself, the answer to the shopper, a reminder that nobody has answered the lead, and
+ * what became of a reservation, for the dealer (hold) and for the shopper (receipt).
  */
-export const DELIVERY_KINDS = ['lead', 'auto_reply', 'reminder', 'hold', 'receipt'] as const;
-export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+export const LEAD_MESSAGES = ['lead', 'auto_reply', 'reminder', 'hold', 'receipt'] as const;
+export type LeadMessageKind = (typeof LEAD_MESSAGES)[number];
+/** What a message is; a letter is about no lead. */
+export type DeliveryKind = LeadMessageKind | 'letter';
 
 /** A lead; `body` is all of it as JSON, the rest is what is searched for. */
 type LeadTable = {
@@ -37,7 +40,9 @@ type LeadTable = {
 /** A row of the outbox. Its id is the id of the message, the same on every attempt. */
 type DeliveryTable = {
   id: string;
-  lead_id: string;
+  /** What it is about; of one of the two. */
+  lead_id: string | null;
+  letter_id: Generated<string | null>;
   tenant: string;
   /** Its name in the tenant's settings. */
   destination: string;
@@ -150,7 +155,8 @@ type PhoneRevealTable = {
 
 export type LeadDatabase = AccountTables &
   CheckoutTables &
-  TradeInTables & {
+  TradeInTables &
+  SavedSearchTables & {
     access_token: AccessTokenTable;
     session: SessionTable;
     page_view: PageViewTable;

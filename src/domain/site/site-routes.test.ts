@@ -4,6 +4,7 @@ import { routeAnswer, routeTakenBy, settingsRoutes, type RoutedSettings } from '
 
 const settings: RoutedSettings = {
   account: false,
+  saved_searches: false,
   listing: { routes: ['car-types', 'locations'] },
   location: { route: 'our-location' },
   locations: [

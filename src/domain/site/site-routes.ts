@@ -7,6 +7,7 @@ import { locationTab } from '../location/location-type.ts';
 import type { Location } from '../location/location.ts';
 import { brandLink } from '../model/brand-link.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
+import { savedSearchPaths, type SavedSearchSite } from '../saved-search/saved-search-paths.ts';
 import { CAR_TYPE_LISTINGS } from '../search/listing-drafts.ts';
 import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
@@ -16,7 +17,8 @@ export type RoutedSettings = Pick<
   LeadSite,
   'leads' | 'switches' | 'chat' | 'trade_in' | 'reserve' | 'payment'
 > &
-  AccountSite & {
+  AccountSite &
+  SavedSearchSite & {
     listing: Pick<ListingSettings, 'routes'>;
     location: { route: string };
     locations: readonly Location[];
@@ -54,6 +56,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
     ...(forms.length > 0 ? [SUCCESS_PATH] : []),
     ...(checkout ? [checkout.path] : []),
     ...accountPaths(settings),
+    ...savedSearchPaths(settings),
     ...(brands.length > 0 ? ['/brands'] : []),
     ...brands
       .map(brandLink)

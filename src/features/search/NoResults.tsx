@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 
 /** The card of a list without cars (spec S6). */
-export function NoResults({ refreshPath, similarPath }: { refreshPath: string; similarPath: string }) {
+export function NoResults({
+  refreshPath,
+  similarPath,
+  tellMe,
+}: {
+  refreshPath: string;
+  similarPath: string;
+  /** The link to be told when one comes; nothing where searches are not kept. */
+  tellMe: ReactNode;
+}) {
   return (
     <div className="card grid justify-items-center gap-3 px-6 py-16 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-strong">
@@ -18,6 +28,7 @@ export function NoResults({ refreshPath, similarPath }: { refreshPath: string; s
         <a href={similarPath} className="button button-quiet">
           Find Me Something Similar
         </a>
+        {tellMe}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sendWebhook } from '../../../src/backend/destinations/send-webhook.ts';
+import { leadMessage } from '../../../src/backend/outbox/lead-message.fixture.ts';
 import { mostInASecond } from '../../../src/backend/outbox/outage.fixture.ts';
 import { runOutbox } from '../../../src/backend/outbox/run-outbox.ts';
 import { SYSTEM_CLOCK } from '../../../src/backend/outbox/system-clock.ts';
@@ -38,7 +39,7 @@ export async function drainBacklog(
   };
   const outbox = runOutbox({
     store,
-    send: (message, signal) => sendWebhook(message, target, Date.now(), signal),
+    send: (message, signal) => sendWebhook(leadMessage(message), target, Date.now(), signal),
     pace: () => PACE,
     clock: SYSTEM_CLOCK,
     random: Math.random,

@@ -5,6 +5,7 @@ import {
   scheduleProblems,
   seededRandom,
 } from '../../../src/backend/outbox/fault-schedule.fixture.ts';
+import { leadMessage } from '../../../src/backend/outbox/lead-message.fixture.ts';
 import type { Clock, Send } from '../../../src/backend/outbox/outgoing-message.ts';
 import { runOutbox } from '../../../src/backend/outbox/run-outbox.ts';
 import { acceptLead } from '../../../src/backend/store/accept-lead.ts';
@@ -77,7 +78,8 @@ export async function runOverSockets(schedule: SocketSchedule, newIds = false): 
       const fault = faults.shift() ?? 'none';
       if (fault.startsWith('clock')) clock.step(fault === 'clock ahead' ? HOUR : -HOUR);
       const url = proxy.url(SOCKET_FAULTS.includes(fault) ? fault : 'none');
-      const sent = newIds ? { ...message, id: `${message.id}-${message.fence}` } : message;
+      const lead = leadMessage(message);
+      const sent = newIds ? { ...lead, id: `${message.id}-${message.fence}` } : lead;
       const target = { url, secret: WEBHOOK_SECRET, secretName: 'SECRET' };
       const outcome = await sendWebhook(sent, target, Date.now(), signal);
       if (fault !== 'crash before mark') return outcome;

@@ -166,6 +166,11 @@ export default defineTenant({
     record: true,
     questions: Array.from({ length: 9 }, (_, at) => ({ question: `Question ${at + 1}?`, answer: 'Yes.' })),
   },
+  saved_searches: {
+    consent: 'Write to me about this search, once a day at most. I can stop it in every e-mail.',
+    most: 5,
+    days: 180,
+  },
   account: {
     gates: [...GATES],
     words: { watchlist: { title: 'Keep it', text: 'On all your devices.' } },

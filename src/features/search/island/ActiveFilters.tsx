@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { resultsHeading } from './results-heading.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters } from '../../../domain/search/active-filters.ts';
 import { useIslandData } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 

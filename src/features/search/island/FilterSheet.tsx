@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters } from '../../../domain/search/active-filters.ts';
 import { useAnswers, useIslandData } from './island-context.ts';
 import type { FilterSheetParts } from './use-filter-sheet.ts';
 import { useResultWords } from './use-result-words.ts';

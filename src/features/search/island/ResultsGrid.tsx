@@ -7,6 +7,7 @@ import { placePromos, positionPromos } from '../../../domain/search/promo-cards.
 import { formatCount } from '../../../domain/text/format.ts';
 import { NoResults } from '../NoResults.tsx';
 import { PromoTile } from '../PromoTile.tsx';
+import { TellMe } from './TellMe.tsx';
 import { useIslandData } from './island-context.ts';
 import { useLateAnswer } from './use-late-answer.ts';
 
@@ -44,7 +45,7 @@ export function ResultsGrid() {
   return (
     <div ref={list} aria-busy={isLate} className="aria-busy:opacity-60">
       {items.length === 0 ? (
-        <NoResults refreshPath={refreshPath} similarPath={similarPath} />
+        <NoResults refreshPath={refreshPath} similarPath={similarPath} tellMe={<TellMe />} />
       ) : (
         // Another answer is another list: cards that both have would be seen to move.
         <ul key={hits.map(({ id }) => id).join()} className="results-grid">

@@ -8,6 +8,7 @@ import { ResultsGrid } from './ResultsGrid.tsx';
 import { ResultStatus } from './ResultStatus.tsx';
 import { SearchNotice } from './SearchNotice.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { TellMeBelow } from './TellMe.tsx';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { useHeldList } from './use-held-list.ts';
 import { useSearchAddress } from './use-search-address.ts';
@@ -38,6 +39,7 @@ export function SearchView() {
           <SearchNotice isUnanswered={isUnanswered} />
           <ResultsGrid />
           <ResultPages />
+          <TellMeBelow />
         </section>
       </div>
     </AnswersProvider>

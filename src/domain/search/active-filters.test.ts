@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ShownFacet } from '../../../domain/search/facet.ts';
-import type { SearchState } from '../../../domain/search/search-state.ts';
+import type { ShownFacet } from './facet.ts';
+import type { SearchState } from './search-state.ts';
 import { activeFilters } from './active-filters.ts';
 
 const FACETS: ShownFacet[] = [

@@ -1,6 +1,6 @@
-import { facetWord, isRange, rangeWords, type ShownFacet } from '../../../domain/search/facet.ts';
-import { readRange } from '../../../domain/search/range.ts';
-import type { SearchState } from '../../../domain/search/search-state.ts';
+import { facetWord, isRange, rangeWords, type ShownFacet } from './facet.ts';
+import { readRange } from './range.ts';
+import type { SearchState } from './search-state.ts';
 
 /** One choice of the shopper, as its chip says it; `facet` is the name of one, or 'query'. */
 export type ActiveFilter = { key: string; facet: string; value?: string; label: string };

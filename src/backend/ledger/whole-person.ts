@@ -1,0 +1,57 @@
+import type { AccountExport } from '../../calls/export-account.ts';
+import { eraseAccount, findAccount, type Account } from '../account-store/accounts.ts';
+import { exportAccount } from '../account-store/export-account.ts';
+import { eraseSearchesOf } from '../saved-search-store/erase-searches.ts';
+import { listSearches, type KeptSearch } from '../saved-search-store/list-searches.ts';
+import type { LeadFiles } from '../store/lead-files.ts';
+import type { LeadWithHistory } from '../store/lead-history.ts';
+import type { Store } from '../store/store.ts';
+import { eraseLeads, type Person } from './erase-leads.ts';
+import { leadsOf } from './export-leads.ts';
+
+/** All that is kept of a person: leads, the account of the number, the searches of the address. */
+export type WholePerson = { leads: LeadWithHistory[]; accounts: AccountExport[]; searches: KeptSearch[] };
+/** How much of each was erased. */
+export type ErasedPerson = { leads: number; accounts: number; searches: number };
+
+async function accountsOf(
+  store: Store,
+  { phone }: Person,
+  tenants: readonly string[] | undefined,
+): Promise<Account[]> {
+  if (phone === undefined) return [];
+  let query = store.db.selectFrom('account').select('id').where('phone', '=', phone).orderBy('tenant');
+  if (tenants) query = query.where('tenant', 'in', tenants);
+  const found = await Promise.all((await query.execute()).map(({ id }) => findAccount(store, id)));
+  return found.flatMap((account) => account ?? []);
+}
+
+/** Everything of a person, of these tenants or of all. */
+export async function wholePerson(
+  store: Store,
+  person: Person,
+  tenants?: readonly string[],
+): Promise<WholePerson> {
+  const accounts = await accountsOf(store, person, tenants);
+  return {
+    leads: await leadsOf(store, person, tenants),
+    accounts: await Promise.all(accounts.map((account) => exportAccount(store, account))),
+    searches: person.email === undefined ? [] : await listSearches(store, { email: person.email, tenants }),
+  };
+}
+
+/** Erases everything of a person, of these tenants or of all; gives how much that was. `now` in milliseconds. */
+export async function eraseWholePerson(
+  store: Store,
+  files: LeadFiles,
+  person: Person,
+  now: number,
+  tenants?: readonly string[],
+): Promise<ErasedPerson> {
+  const accounts = await accountsOf(store, person, tenants);
+  for (const account of accounts) await eraseAccount(store, account);
+  const searches = person.email === undefined ? 0 : await eraseSearchesOf(store, person.email, tenants);
+  // Last: it empties the log, in which all that was erased still is.
+  const leads = await eraseLeads(store, files, person, now, tenants);
+  return { leads, accounts: accounts.length, searches };
+}

@@ -1,0 +1,78 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { SavedSearch } from '../../domain/saved-search/saved-search.ts';
+import { newSecret, secretHash } from '../store/access-tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredLetter } from '../store/stored-letter.ts';
+import { queueLetter } from './queue-letter.ts';
+import { openSubscriber, type Subscriber } from './subscriber.ts';
+
+/** How long the first letter proves its address, in milliseconds (spec A12). */
+export const PROOF_LASTS_MS = 48 * 3_600_000;
+/** First letters that wait at one address: whoever types a stranger's sends no more than that. */
+const MOST_WAITING = 5;
+
+/** A search as somebody asks to be told of it. `scope` is what its list is about, `label` what it is called. */
+export type AskedSearch = SavedSearch & {
+  tenant: string;
+  email: string;
+  accountId: string | undefined;
+  scope: string;
+  label: string;
+  /** What was agreed to, and the path of the page where. */
+  wording: string;
+  page: string;
+};
+
+/** The way to prove an address, for its first letter alone. */
+export type SearchProof = { search: string; proof: string };
+
+/**
+ * Keeps a search that waits for its address to be proved, with the first letter, in one transaction (spec A12). False where
+ * too many wait at that address: then nothing was kept. `now` in milliseconds.
+ */
+export function keepSearch(
+  store: Store,
+  asked: AskedSearch,
+  letterOf: (subscriber: Subscriber, proof: SearchProof) => StoredLetter,
+  now: number,
+): Promise<boolean> {
+  const { tenant, list, query, scope, label, wording, page } = asked;
+  const id = randomUUID();
+  const proof = newSecret();
+  return store.write(async (db) => {
+    const subscriber = await openSubscriber(db, asked, now);
+    const waiting = await db
+      .selectFrom('saved_search')
+      .select('id')
+      .where('subscriber_id', '=', subscriber.id)
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '>', now - PROOF_LASTS_MS)
+      .execute();
+    if (waiting.length >= MOST_WAITING) return false;
+    await db
+      .insertInto('saved_search')
+      .values({
+        id,
+        subscriber_id: subscriber.id,
+        tenant,
+        account_id: asked.accountId ?? null,
+        list,
+        query,
+        scope,
+        label,
+        created_at: now,
+        proof_hash: secretHash(proof),
+        confirmed_at: null,
+        stopped_at: null,
+        wording,
+        wording_hash: hash('sha256', wording),
+        page,
+        known_at: 0,
+        known: '{}',
+      })
+      .execute();
+    const letter = letterOf(subscriber, { search: id, proof });
+    await queueLetter(db, { id: `${id}-proof`, tenant, subscriberId: subscriber.id, letter }, now);
+    return true;
+  });
+}

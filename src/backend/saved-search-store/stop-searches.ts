@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { secretHash } from '../store/access-tokens.ts';
+import type { Store } from '../store/store.ts';
+import type { LeadDatabase } from '../store/tables.ts';
+import { lockSubscriber } from './subscriber.ts';
+
+/** What a link of a letter says: whose letters stop, with the token that is in each of them, and of which search alone. */
+export type StopLink = { subscriber: string; token: string; search?: string | undefined };
+
+const isSame = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(secretHash(a), 'hex'), Buffer.from(secretHash(b), 'hex'));
+
+/**
+ * Stops the letters of an address, or those of one search, at once: what waits to be sent is not sent any more (spec A12).
+ * Gives how many searches ended; 0 for a link that is of nobody, or of somebody whose letters have stopped. `now` in
+ * milliseconds.
+ */
+export function stopSearches(
+  store: Store,
+  { tenant, subscriber, token, search }: StopLink & { tenant: string },
+  now: number,
+): Promise<number> {
+  return store.write(async (db) => {
+    const known = await lockSubscriber(store, db, subscriber);
+    if (!known || known.tenant !== tenant || !isSame(known.stopToken, token)) return 0;
+    return endSearches(db, subscriber, search, now);
+  });
+}
+
+/** Ends a search of an account; false where it has none of that id. `now` in milliseconds. */
+export function stopAccountSearch(
+  store: Store,
+  { accountId, search }: { accountId: string; search: string },
+  now: number,
+): Promise<boolean> {
+  return store.write(async (db) => {
+    const row = await db
+      .selectFrom('saved_search')
+      .select('subscriber_id')
+      .where('id', '=', search)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (!row) return false;
+    await lockSubscriber(store, db, row.subscriber_id);
+    return (await endSearches(db, row.subscriber_id, search, now)) > 0;
+  });
+}
+
+async function endSearches(
+  db: Transaction<LeadDatabase>,
+  subscriberId: string,
+  search: string | undefined,
+  now: number,
+): Promise<number> {
+  // A letter that waits may speak of the search that ends. Its row of the outbox goes with it.
+  const letters = db.selectFrom('letter').select('id').where('subscriber_id', '=', subscriberId);
+  await db.deleteFrom('delivery').where('letter_id', 'in', letters).execute();
+  await db.deleteFrom('letter').where('subscriber_id', '=', subscriberId).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('saved_search')
+    .set({ stopped_at: now, known: '{}' })
+    .where('subscriber_id', '=', subscriberId)
+    .where('stopped_at', 'is', null)
+    .$if(search !== undefined, (query) => query.where('id', '=', search ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,37 @@
+import { displayPhone } from '../../domain/location/phone.ts';
+import { STOP_FIELDS, STOP_SEARCHES } from '../../calls/saved-searches.ts';
+import type { LeadDealer } from '../destinations/lead-dealer.ts';
+import { askedLocation } from '../destinations/lead-dealer.ts';
+import type { Subscriber } from '../saved-search-store/subscriber.ts';
+
+/** Where one press stops the letters of an address, or those of one search (spec A12). */
+export function stopUrl(
+  { site }: Pick<LeadDealer, 'site'>,
+  { id, stopToken }: Subscriber,
+  search?: string,
+): string {
+  const address = new URL(STOP_SEARCHES.path, site.url);
+  address.searchParams.set(STOP_FIELDS.subscriber, id);
+  address.searchParams.set(STOP_FIELDS.token, stopToken);
+  if (search !== undefined) address.searchParams.set(STOP_FIELDS.search, search);
+  return address.href;
+}
+
+/** Who sends a letter, with licence number and address, and how it stops (Spam Act 2003 s17, s18). */
+export function letterFoot(dealer: LeadDealer, subscriber: Subscriber): string {
+  const { site } = dealer;
+  const place = askedLocation(dealer, undefined);
+  const phone = site.phone ?? place?.phone;
+  const lines = [
+    site.name,
+    `${site.licence.label} ${site.licence.number}`,
+    place &&
+      `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}`,
+    phone && `Phone ${displayPhone(phone)}`,
+    site.url,
+  ];
+  return [
+    lines.filter(Boolean).join('\n'),
+    `Stop all e-mails about searches, with one press:\n${stopUrl(dealer, subscriber)}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,98 @@
+import { searchHref } from '../../domain/saved-search/saved-search.ts';
+import type { SearchChanges } from '../../domain/saved-search/search-changes.ts';
+import { formatDollars } from '../../domain/text/format.ts';
+import { priceDisplay } from '../../domain/vehicle/price-display.ts';
+import { dealerTime, oneLine } from '../destinations/lead-letter.ts';
+import type { LeadDealer } from '../destinations/lead-dealer.ts';
+import type { SearchNews } from '../saved-search-store/decide-letter.ts';
+import type { Subscriber } from '../saved-search-store/subscriber.ts';
+import type { StoredLetter } from '../store/stored-letter.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+import { letterFoot, stopUrl } from './letter-foot.ts';
+
+/** Cars that a letter names of one kind of news; the others are on the page of the search. */
+const MOST_NAMED = 10;
+
+type Kind = keyof SearchChanges;
+const TITLES: Readonly<Record<Kind, string>> = {
+  arrived: 'New',
+  reduced: 'Price down',
+  returned: 'Back in stock',
+  sold: 'Sold or no longer for sale',
+};
+const KINDS = Object.keys(TITLES) as Kind[];
+
+/** A car as the site shows it: its name, the one price with its words, its page. */
+function carLines(site: SiteRelease, id: string, before?: number): string {
+  const vehicle = site.vehicles.get(id);
+  if (!vehicle) return '';
+  const price = priceDisplay(vehicle, site.tenant.price);
+  const words = [price.text, 'label' in price ? price.label : 'note' in price ? price.note : undefined];
+  const was = before === undefined ? '' : ` (it was ${formatDollars(before)} when we looked before)`;
+  const { href } = new URL(vehicle.path, site.tenant.site.url);
+  return `- ${oneLine(vehicle.name)}: ${words.filter(Boolean).join(' ')}${was}\n  ${href}`;
+}
+
+function soldLine(site: SiteRelease, id: string): string {
+  const name = (site.vehicles.get(id) ?? site.gone.get(id))?.name;
+  return name === undefined ? '' : `- ${oneLine(name)}`;
+}
+
+function partOf(site: SiteRelease, kind: Kind, changes: SearchChanges): string {
+  const before = new Map(changes.reduced.map((car) => [car.id, car.before]));
+  const ids = kind === 'reduced' ? [...before.keys()] : changes[kind];
+  const lines = ids
+    .map((id) =>
+      kind === 'sold'
+        ? soldLine(site, id)
+        : carLines(site, id, kind === 'reduced' ? before.get(id) : undefined),
+    )
+    .filter(Boolean);
+  const more = lines.length > MOST_NAMED ? [`- and ${lines.length - MOST_NAMED} more`] : [];
+  return lines.length === 0 ? '' : [TITLES[kind], ...lines.slice(0, MOST_NAMED), ...more].join('\n');
+}
+
+function searchPart(site: SiteRelease, dealer: LeadDealer, subscriber: Subscriber, news: SearchNews): string {
+  const { href } = new URL(searchHref(news), dealer.site.url);
+  return [
+    `${oneLine(news.label)}\n${href}`,
+    ...KINDS.map((kind) => partOf(site, kind, news.changes)).filter(Boolean),
+    `Stop e-mails about this search:\n${stopUrl(dealer, subscriber, news.id)}`,
+  ].join('\n\n');
+}
+
+/** What a subject says: the first search, and how much there is of each news. */
+function subjectOf(news: readonly SearchNews[]): string {
+  const counts = KINDS.flatMap((kind) => {
+    const count = news.reduce((sum, { changes }) => sum + changes[kind].length, 0);
+    return count === 0 ? [] : [`${count} ${TITLES[kind].toLowerCase()}`];
+  });
+  return oneLine(`${counts.join(', ')}: ${news[0]?.label ?? ''}`);
+}
+
+/**
+ * The letter about what has changed for the searches of an address since the one before: names, prices and links are those
+ * of the release (spec A12). `now` in milliseconds.
+ */
+export function newsLetter(
+  site: SiteRelease,
+  dealer: LeadDealer,
+  subscriber: Subscriber,
+  news: readonly SearchNews[],
+  now: number,
+): StoredLetter {
+  const at = new Date(now).toISOString();
+  const parts = [
+    'Hello,',
+    `here is what has changed for what you look for at ${dealer.site.name}. Prices are those of ${dealerTime(new Date(site.builtAt).toISOString(), dealer)}; the page of a vehicle has the one of today.`,
+    ...news.map((each) => searchPart(site, dealer, subscriber, each)),
+    letterFoot(dealer, subscriber),
+  ];
+  return {
+    to: subscriber.email,
+    subject: subjectOf(news),
+    text: `${parts.join('\n\n')}\n`,
+    stopUrl: stopUrl(dealer, subscriber),
+    at,
+  };
+}

@@ -1,0 +1,85 @@
+import { activeFilters } from '../../domain/search/active-filters.ts';
+import { listingScope } from '../../domain/search/listing-filter.ts';
+import { planListings } from '../../domain/search/plan-listings.ts';
+import { allOf } from '../../domain/search/stock-filter.ts';
+import { searchDocuments } from '../../domain/search/search-documents.ts';
+import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
+import { shownFacets } from '../../domain/search/shown-facets.ts';
+import { stateFilter } from '../../domain/search/state-filter.ts';
+import { stockEngine } from '../../domain/search/stock-engine.ts';
+import { withKnownSpellings } from '../../domain/search/known-spellings.ts';
+import { readSavedSearch, type SavedSearch } from '../../domain/saved-search/saved-search.ts';
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { priceDisplay } from '../../domain/vehicle/price-display.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { onceFor } from '../once-for.ts';
+import type { FoundBy } from '../saved-search-store/confirm-search.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+
+/** A search that an address asks for, as this release names it; `scope` is what its list is about. */
+export type AskedOfRelease = SavedSearch & { scope: string; label: string };
+
+/** The searches of a release, answered by the engine of the site over the stock of the site. */
+export type ReleaseSearch = {
+  /** What the parameters of an address ask for; undefined for a list that is not there, as one of a make without cars. */
+  read: (parameters: URLSearchParams) => AskedOfRelease | undefined;
+  /** The cars of a search that can be bought, the newest first. */
+  find: (search: FoundBy) => Vehicle[];
+};
+
+const AVAILABLE = 'available = 1';
+
+/** What a car costs as every page of the site says it, in dollars; 0 where no price is shown. */
+export function shownPrice(vehicle: Vehicle, { tenant }: Pick<SiteRelease, 'tenant'>): number {
+  const price = priceDisplay(vehicle, tenant.price);
+  return 'amount' in price && price.amount !== undefined ? price.amount : 0;
+}
+
+/** Makes the search of a release, once for each. */
+export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
+  const { listing: settings, search, locations, site: dealer } = site.tenant;
+  const vehicles = [...new Set(site.vehicles.values())];
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const facets = shownFacets(settings.facets, settings);
+  const documents = searchDocuments(vehicles);
+  const engine = stockEngine(documents, searchSynonyms(documents, search.synonyms));
+  const values = engine.search({
+    facets: facets.flatMap(({ name, widget }) => (widget === 'slider' || widget === 'range' ? [] : [name])),
+    limit: 0,
+  }).answer.facetDistribution;
+  const listings = new Map(
+    planListings({ vehicles, locations, settings, stockNoun: dealer.stock_noun }).map((listing) => [
+      listing.path,
+      listing,
+    ]),
+  );
+
+  return {
+    read: (parameters) => {
+      const asked = readSavedSearch(parameters, facets, settings.default_sort);
+      const listing = listings.get(asked.list);
+      if (!listing) return undefined;
+      const words = activeFilters(asked.state, facets).map(({ label }) => label);
+      return {
+        list: listing.path,
+        query: asked.query,
+        scope: listingScope(listing).filter,
+        label: [listing.title, words.join(', ')].filter(Boolean).join(': '),
+      };
+    },
+    find: ({ query, scope }) => {
+      const { state } = readSavedSearch(new URLSearchParams(query), facets, settings.default_sort);
+      const spelled = withKnownSpellings(state, values ?? {});
+      const { answer } = engine.search({
+        q: state.query ?? '',
+        filter: allOf(scope, stateFilter(spelled, facets), AVAILABLE),
+        sort: ['created_at:desc'],
+        limit: vehicles.length,
+        attributesToRetrieve: ['id'],
+      });
+      return answer.hits
+        .flatMap(({ id }) => byId.get(String(id)) ?? [])
+        .filter((vehicle) => isAvailable(vehicle));
+    },
+  };
+});

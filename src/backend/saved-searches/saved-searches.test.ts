@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
+import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { TenantInput } from '../../tenant/schema.ts';
+import { letterMail } from '../destinations/mail.ts';
+import { leadDealer } from '../destinations/lead-dealer.ts';
+import { mailBytes } from '../destinations/mailers.ts';
+import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';
+import type { StoredLetter } from '../store/stored-letter.ts';
+import { toSiteRelease, type SiteRelease } from '../tenants/site-release.ts';
+import { alertSearches } from './alert-searches.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const OFF: Partial<TenantInput> = {
+  site: { ...MINIMAL_TENANT.site, email: 'hello@example.com.au' },
+  leads: {},
+};
+const ON: Partial<TenantInput> = { ...OFF, saved_searches: {} };
+
+const car = (id: string, changes: Partial<Vehicle> = {}): Vehicle =>
+  exampleVehicle({ id, stocknum: id, make: 'Alder', model: 'Brook', price: 20_000, ...changes });
+
+const siteOf = (vehicles: Vehicle[], builtAt: number, tenant: Partial<TenantInput> = ON): SiteRelease => {
+  const handover = exampleHandover({ tenant, built_at: new Date(builtAt).toISOString() });
+  return toSiteRelease({ ...handover, stock: { ...handover.stock, vehicles } });
+};
+
+/** A backend whose clock and release can be moved, and a shopper who keeps searches there. */
+async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Partial<TenantInput> = ON) {
+  const clock = { now: NOW };
+  const sites = [siteOf(vehicles, NOW - DAY, tenant)];
+  const example = await exampleBackend(sites, {
+    clock: () => clock.now,
+    sites: { all: async () => sites, byHost: async () => sites[0], problems: () => [] },
+  });
+  const { ask, backend } = example;
+  const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const letters = async (): Promise<StoredLetter[]> => {
+    const rows = await backend.store.db.selectFrom('letter').select('body').orderBy('created_at').execute();
+    return rows.map(({ body }) => JSON.parse(body) as StoredLetter);
+  };
+  const keep = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    send(
+      '/api/saved-searches',
+      { email: 'rosa@example.com', consent: 'yes', search: 'make=Alder', ...fields },
+      headers,
+    );
+  /** Presses the link of the first letter, and then the button of its page. */
+  const confirm = async () => {
+    const [letter] = (await letters()).slice(-1);
+    const { search } = new URL(/https:\S+confirm\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example');
+    return send(
+      '/api/saved-searches/confirm',
+      {},
+      { referer: `https://www.example.com.au/saved-search/confirm${search}` },
+    );
+  };
+  /** A night passes, and a build hands over other stock. */
+  const night = async (stock: Vehicle[], hours = 24): Promise<number> => {
+    clock.now += hours * HOUR;
+    sites[0] = siteOf(stock, clock.now - 1000, tenant);
+    return alertSearches(backend.store, sites, clock.now);
+  };
+  return { ...example, clock, send, keep, confirm, letters, night };
+}
+
+const place = ({ headers }: { headers: Headers }): string => headers.get('location') ?? '';
+
+describe('A12 keeping a search', () => {
+  test('the first letter proves the address and carries no offer; the next ones tell what is new', async () => {
+    const { keep, confirm, letters, night } = await searchBackend();
+    expect(place(await keep())).toBe('/saved-search?make=Alder#sent');
+    const [proof] = await letters();
+    expect(proof?.to).toBe('rosa@example.com');
+    expect(proof?.text).not.toMatch(/Alder|\$|\/cars\//);
+    expect(proof?.text).toContain('within 48 hours');
+    expect(await night([car('a'), car('b')])).toBe(0);
+    expect(place(await confirm())).toBe('/saved-search/confirm#confirmed');
+    expect(await night([car('a'), car('b', { price: 18_500 }), car('c', { make: 'Rowan' })])).toBe(1);
+    const [, news] = await letters();
+    expect(news?.subject).toContain('1 price down');
+    expect(news?.text).toContain('$18,500');
+    expect(news?.text).toContain('(it was $20,000 when we looked before)');
+    expect(news?.text).not.toContain('Rowan');
+    for (const letter of [proof, news]) {
+      expect(letter?.text).toContain('Motor dealer licence');
+      expect(letter?.text).toContain('Stop all e-mails about searches');
+      expect(letter?.text).toContain(letter?.stopUrl);
+    }
+  });
+
+  test('new, less, back and sold are told once each, in one letter a day', async () => {
+    const { keep, confirm, letters, night } = await searchBackend([
+      car('a'),
+      car('b'),
+      car('c', { sold: true }),
+    ]);
+    await keep();
+    await confirm();
+    const stock = [car('a', { price: 19_000 }), car('b', { sold: true }), car('c'), car('d')];
+    expect(await night(stock)).toBe(1);
+    const text = (await letters())[1]?.text ?? '';
+    expect(text).toMatch(/New\n- .*Price down\n- .*Sold or no longer for sale\n- /s);
+    expect(await night(stock)).toBe(0);
+    expect(await night([car('a', { price: 18_000 }), car('b'), car('c'), car('d')])).toBe(1);
+    expect((await letters())[2]?.text).toMatch(/Price down\n- .*Back in stock\n- /s);
+    // Within the day nothing more, and it is not lost.
+    expect(await night([car('a', { price: 17_000 }), car('c'), car('d')], 2)).toBe(0);
+    expect(await night([car('a', { price: 17_000 }), car('c'), car('d')], 23)).toBe(1);
+    expect((await letters())[3]?.text).toContain('$17,000');
+  });
+
+  test('a release that is older than the one looked at is no news', async () => {
+    const { keep, confirm, backend, clock } = await searchBackend();
+    await keep();
+    await confirm();
+    expect(await alertSearches(backend.store, [siteOf([car('z')], NOW - 2 * DAY)], clock.now + DAY)).toBe(0);
+  });
+
+  test.each([
+    ['no address', { email: '' }, '#no-email'],
+    ['two addresses', { email: 'a@example.com,b@example.com' }, '#no-email'],
+    ['no consent', { consent: '' }, '#no-consent'],
+    ['a list that is not there', { search: 'list=nowhere' }, '#no-list'],
+    ['a field that nobody sees', { website: 'x' }, '#sent'],
+  ])('%s keeps nothing', async (_, fields, end) => {
+    const { keep, letters } = await searchBackend();
+    expect(place(await keep(fields)).endsWith(end)).toBe(true);
+    expect(await letters()).toEqual([]);
+  });
+
+  test('is refused where there are too many of one address, and from another site', async () => {
+    const { keep, letters } = await searchBackend();
+    for (let at = 0; at < 20; at++) await keep({ email: `rosa${at}@example.com` });
+    expect(place(await keep()).endsWith('#too-many')).toBe(true);
+    expect(await letters()).toHaveLength(20);
+    expect((await keep({}, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  test('an address that keeps searches already gets the same answer', async () => {
+    const { keep, confirm } = await searchBackend();
+    const first = await keep();
+    await confirm();
+    const again = await keep();
+    expect([again.status, place(again)]).toEqual([first.status, place(first)]);
+  });
+
+  test('a proof that is wrong or too old is told', async () => {
+    const { keep, confirm, send, clock } = await searchBackend();
+    await keep();
+    expect(place(await send('/api/saved-searches/confirm', { search: 'x', proof: 'y' }))).toMatch(
+      /#expired$/,
+    );
+    clock.now += 48 * HOUR;
+    expect(place(await confirm())).toMatch(/#expired$/);
+  });
+
+  test('is off without its setting: no form, no feed, no letter', async () => {
+    const { keep, ask, night } = await searchBackend([car('a')], OFF);
+    expect((await keep()).status).toBe(404);
+    expect((await ask('/api/search.rss')).status).toBe(404);
+    expect(await night([car('b')])).toBe(0);
+  });
+});
+
+describe('A12 stopping', () => {
+  test('one press stops at once: the link of a letter, or the button of a mail program', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      const { keep, confirm, letters, night, ask } = await searchBackend();
+      await keep();
+      await confirm();
+      const { pathname, search } = new URL((await letters())[0]?.stopUrl ?? '');
+      const head = await ask(`${pathname}${search}`, { method: 'HEAD' });
+      expect(head.status).toBe(303);
+      expect(await letters()).toHaveLength(1);
+      const init =
+        method === 'GET'
+          ? {}
+          : {
+              method,
+              body: 'List-Unsubscribe=One-Click',
+              headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            };
+      const answer = await ask(`${pathname}${search}`, init);
+      expect(method === 'GET' ? place(answer) : answer.status).toBe(
+        method === 'GET' ? '/saved-search/stopped' : 200,
+      );
+      expect(await letters()).toEqual([]);
+      expect(await night([car('a'), car('b')])).toBe(0);
+      // 30 days later the link is no fault.
+      expect((await ask(`${pathname}${search}`)).status).toBe(303);
+    }
+  });
+
+  test('mail carries the headers of RFC 8058, the sender and the same id on every attempt', async () => {
+    const { keep, letters } = await searchBackend();
+    await keep();
+    const [letter] = await letters();
+    const dealer = leadDealer(siteOf([car('a')], NOW).tenant);
+    const mail = letterMail({ id: 'one', letter: letter!, dealer: dealer!, dkimKey: undefined });
+    const source = (await mailBytes(mail)).toString('utf8').replaceAll(/\n\s+/g, ' ');
+    expect(source).toContain(`List-Unsubscribe: <${letter?.stopUrl}>`);
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(source).toMatch(/Message-ID: <one@/i);
+  });
+});
+
+describe('A12 feeds', () => {
+  test.each(['rss', 'atom'])(
+    '%s has the cars of a search, with names, prices and links of the release',
+    async (format) => {
+      const cars = [
+        car('a', { created_at: '2026-11-01T00:00:00Z', slug: 'car-a', path: '/cars/car-a' }),
+        car('b', {
+          created_at: '2026-11-20T00:00:00Z',
+          slug: 'car-b',
+          path: '/cars/car-b',
+          name: '2021 <Alder> & "Brook"\u0001',
+        }),
+        car('c', { make: 'Rowan', slug: 'car-c', path: '/cars/car-c' }),
+        car('d', { sold: true, slug: 'car-d', path: '/cars/car-d' }),
+      ];
+      const { ask } = await searchBackend(cars);
+      const { text, headers, status } = await ask(`/api/search.${format}?make=alder&price=:20000`);
+      expect([status, headers.get('content-type')]).toEqual([
+        200,
+        `application/${format}+xml; charset=utf-8`,
+      ]);
+      const links = [...text.matchAll(/https:\/\/www\.example\.com\.au(\/cars\/[\w-]+)["<]/g)].map(
+        ([, path]) => path,
+      );
+      expect(links).toEqual(['/cars/car-b', '/cars/car-a']);
+      expect(text).toContain('$20,000');
+      expect(text).toContain('2021 &lt;Alder&gt; &amp; &quot;Brook&quot;');
+      expect(text).not.toContain('\u0001');
+      expect((await ask(`/api/search.${format}?list=nowhere`)).status).toBe(404);
+    },
+  );
+});

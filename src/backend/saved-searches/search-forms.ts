@@ -1,0 +1,144 @@
+import type { Context } from 'hono';
+import {
+  CONFIRM_SEARCH,
+  PROOF_FIELDS,
+  SAVE_SEARCH,
+  SAVE_SEARCH_FIELDS,
+  STOP_FIELDS,
+  STOP_SEARCHES,
+} from '../../calls/saved-searches.ts';
+import { fieldProblem } from '../../domain/lead/field-problem.ts';
+import { fieldText } from '../../domain/lead/field-text.ts';
+import { TRAP_FIELD } from '../../domain/lead/form-marks.ts';
+import { SAVED_SEARCH_PLACES, type SavedSearchPlace } from '../../domain/saved-search/saved-search-marks.ts';
+import {
+  CONFIRM_SEARCH_PATH,
+  SAVED_SEARCH_PATH,
+  STOPPED_SEARCH_PATH,
+} from '../../domain/saved-search/saved-search.ts';
+import { shopperOf } from '../account/shopper.ts';
+import type { Backend, BackendEnv } from '../backend.ts';
+import { leadDealer } from '../destinations/lead-dealer.ts';
+import { takeCall } from '../guard/quotas.ts';
+import { onceFor } from '../once-for.ts';
+import { Refused } from '../refused.ts';
+import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { confirmSearch } from '../saved-search-store/confirm-search.ts';
+import { keepSearch } from '../saved-search-store/keep-search.ts';
+import { stopSearches } from '../saved-search-store/stop-searches.ts';
+import { firstLookAt } from './alert-searches.ts';
+import { documentSearches } from './document-searches.ts';
+import { proofLetter } from './proof-letter.ts';
+import { releaseSearch } from './release-search.ts';
+import { takeSearch } from './search-quotas.ts';
+
+const MOST_FORM_BYTES = 8_192;
+const dealerOf = onceFor(leadDealer);
+
+/** What the dealer says of kept searches. Throws Refused (404) where the site has none. */
+export function searchSettings(context: Context<BackendEnv>) {
+  const { tenant } = context.get('site');
+  const dealer = dealerOf(tenant);
+  if (tenant.saved_searches === false || !dealer) throw new Refused(404, 'This site keeps no searches.');
+  return { dealer, ...tenant.saved_searches };
+}
+
+/** The query of the page with the form: it is static, and without scripts cannot have it in the form. */
+const pageQuery = (context: Context<BackendEnv>): string =>
+  URL.parse(context.req.header('referer') ?? '')?.search ?? '';
+
+async function fieldsOf(context: Context<BackendEnv>): Promise<(name: string) => string> {
+  const data = await context.req.formData().catch(() => {
+    throw new Refused(400, 'The form could not be read.');
+  });
+  return (name) => String(data.get(name) ?? '');
+}
+
+const show = (context: Context<BackendEnv>, path: string, query: string, place: SavedSearchPlace): Response =>
+  context.redirect(`${path}${query}#${SAVED_SEARCH_PLACES[place]}`, 303);
+
+/** Keeping a search, proving its address and stopping it: forms and links, answered by pages of the site (spec A12). */
+export function defineSearchForms(app: BackendApp, backend: Backend): void {
+  const { store, clock, takeToken, quotas, onLead } = backend;
+  documentSearches(app);
+
+  app.post(SAVE_SEARCH.path, limitBody(MOST_FORM_BYTES), async (context) => {
+    const { dealer, consent } = searchSettings(context);
+    const { address } = context.get('client');
+    takeCall(takeToken, quotas, address);
+    const field = await fieldsOf(context);
+    const typed = field(SAVE_SEARCH_FIELDS.search) || pageQuery(context);
+    const query = typed === '' ? '' : `?${new URLSearchParams(typed).toString()}`;
+    const answer = (place: SavedSearchPlace): Response => show(context, SAVED_SEARCH_PATH, query, place);
+    const email = fieldText('email', field(SAVE_SEARCH_FIELDS.email));
+    if (fieldProblem({ kind: 'email', noun: 'your email', required: true }, email)) return answer('noEmail');
+    if (field(SAVE_SEARCH_FIELDS.consent) !== 'yes') return answer('noConsent');
+    const site = context.get('site');
+    const search = releaseSearch(site).read(new URLSearchParams(query));
+    if (!search) return answer('noList');
+    try {
+      takeSearch(takeToken, site.slug, address);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 429) return answer('tooMany');
+      throw error;
+    }
+    // A program that fills in what nobody sees learns nothing from the answer.
+    if (field(TRAP_FIELD) !== '') return answer('sent');
+    const account = site.tenant.account === false ? undefined : await shopperOf(context, backend);
+    const asked = { ...search, tenant: site.slug, email, accountId: account?.id };
+    const isKept = await keepSearch(
+      store,
+      { ...asked, wording: consent, page: SAVED_SEARCH_PATH },
+      (subscriber, proof) => proofLetter(dealer, subscriber, proof, clock()),
+      clock(),
+    );
+    if (isKept) onLead();
+    // Alike where too many letters wait at the address: it is not told what others did with it.
+    return answer('sent');
+  });
+
+  app.post(CONFIRM_SEARCH.path, limitBody(MOST_FORM_BYTES), async (context) => {
+    const { most } = searchSettings(context);
+    takeCall(takeToken, quotas, context.get('client').address);
+    const field = await fieldsOf(context);
+    const site = context.get('site');
+    const page = new URLSearchParams(pageQuery(context));
+    const valueOf = (name: string): string => field(name) || (page.get(name) ?? '');
+    const isConfirmed = await confirmSearch(store, {
+      search: valueOf(PROOF_FIELDS.search),
+      proof: valueOf(PROOF_FIELDS.proof),
+      tenant: site.slug,
+      most,
+      look: (search) => firstLookAt(site, search),
+      builtAt: site.builtAt,
+      now: clock(),
+    });
+    return show(context, CONFIRM_SEARCH_PATH, '', isConfirmed ? 'confirmed' : 'expired');
+  });
+
+  /** The link of a letter and the button of a mail program: one press, and it is done, whoever asks again. */
+  const stop = async (context: Context<BackendEnv>): Promise<void> => {
+    takeCall(takeToken, quotas, context.get('client').address);
+    const { slug: tenant } = context.get('site');
+    const valueOf = (name: string): string => context.req.query(name) ?? '';
+    await stopSearches(
+      store,
+      {
+        tenant,
+        subscriber: valueOf(STOP_FIELDS.subscriber),
+        token: valueOf(STOP_FIELDS.token),
+        search: context.req.query(STOP_FIELDS.search),
+      },
+      clock(),
+    );
+  };
+  app.get(STOP_SEARCHES.path, async (context) => {
+    // A HEAD is answered by this route too, and changes nothing.
+    if (context.req.method === 'GET') await stop(context);
+    return context.redirect(STOPPED_SEARCH_PATH, 303);
+  });
+  app.post(STOP_SEARCHES.path, limitBody(MOST_FORM_BYTES), async (context) => {
+    await stop(context);
+    return context.text('These e-mails are stopped.');
+  });
+}

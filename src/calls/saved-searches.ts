@@ -1,0 +1,16 @@
+/**
+ * Keeping a search, proving the address of its letters and stopping them (spec A12): what HTML forms and the links of letters
+ * send, answered by pages of the site.
+ */
+export const SAVE_SEARCH = { method: 'POST', path: '/api/saved-searches' } as const;
+export const CONFIRM_SEARCH = { method: 'POST', path: '/api/saved-searches/confirm' } as const;
+/** Stops by a GET, as the link of a letter, and by the POST of a mail program (RFC 8058). */
+export const STOP_SEARCHES = { path: '/api/saved-searches/stop' } as const;
+
+/** A search as a feed, with the parameters of a list and `list` for its path below /search. */
+export const SEARCH_FEEDS = { rss: '/api/search.rss', atom: '/api/search.atom' } as const;
+
+/** Names of what the forms send; `search` is the query of the address with the search. */
+export const SAVE_SEARCH_FIELDS = { email: 'email', consent: 'consent', search: 'search' } as const;
+export const PROOF_FIELDS = { search: 'search', proof: 'proof' } as const;
+export const STOP_FIELDS = { subscriber: 'who', token: 'token', search: 'search' } as const;

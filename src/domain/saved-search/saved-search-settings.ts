@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** Searches that are kept, and letters about what is new in them (spec A12); they need the backend and `leads`. */
+export const SavedSearchSettings = z.strictObject({
+  /** What shoppers agree to before the first letter; kept with each search, by its words. */
+  consent: z
+    .string()
+    .min(1)
+    .default(
+      'E-mail me when a vehicle for this search arrives, goes down in price, comes back or is sold. At most one e-mail a day; every one has a link that stops them.',
+    ),
+  /** Searches that one address can keep; what was kept longest ago is let go. */
+  most: z.number().int().min(1).max(100).default(10),
+  /** Days after which a search ends by itself. */
+  days: z.number().int().min(30).max(1825).default(365),
+});
+export type SavedSearchSettings = z.output<typeof SavedSearchSettings>;

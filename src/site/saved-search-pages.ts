@@ -1,0 +1,35 @@
+import { savedSearchPaths, type SavedSearchPath } from '../domain/saved-search/saved-search-paths.ts';
+import type { ShownFacet } from '../domain/search/facet.ts';
+import type { Sort } from '../domain/search/orders.ts';
+import { shownFacets } from '../domain/search/shown-facets.ts';
+import type { SiteParts } from './site-parts.ts';
+
+const PRIVACY = '/privacy-policy';
+
+/** What the pages of kept searches show: nothing of a search, which is in the address (spec A12). */
+export type SavedSearchPlan = {
+  /** What is agreed to. */
+  consent: string;
+  facets: ShownFacet[];
+  defaultSort: Sort;
+  privacy: string | undefined;
+};
+
+/** The pages of kept searches; none without `saved_searches` in the settings. */
+export function savedSearchPages({ tenant, pageKey, isPage }: SiteParts) {
+  const { saved_searches: kept, listing } = tenant;
+  function plan(): SavedSearchPlan {
+    if (kept === false) throw new Error('This site keeps no searches, and has no page for them.');
+    return {
+      consent: kept.consent,
+      facets: shownFacets(listing.facets, listing),
+      defaultSort: listing.default_sort,
+      privacy: isPage(PRIVACY) ? PRIVACY : undefined,
+    };
+  }
+  return {
+    pages: (): { path: SavedSearchPath; key: string }[] =>
+      savedSearchPaths(tenant).map((path) => ({ path, key: pageKey('saved search', path, plan()) })),
+    plan,
+  };
+}
