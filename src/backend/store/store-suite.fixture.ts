@@ -4,6 +4,7 @@ import { holdSuite } from '../checkout-store/hold-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { paymentSuite } from '../payments/payment-suite.fixture.ts';
+import { searchPrivacySuite } from '../saved-search-store/search-privacy-suite.fixture.ts';
 import { savedSearchSuite } from '../saved-search-store/saved-search-suite.fixture.ts';
 import { accessSuite } from './access-suite.fixture.ts';
 import { backupSuite } from './backup-suite.fixture.ts';
@@ -25,6 +26,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   accessSuite(open);
   accountSuite(open);
   savedSearchSuite(open);
+  searchPrivacySuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
   backupSuite(open);
