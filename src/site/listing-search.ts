@@ -5,6 +5,7 @@ import { shownFacets } from '../domain/search/shown-facets.ts';
 import { sliderWithin } from '../domain/search/price-slider.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
 import { searchIndexUid } from '../domain/search/search-settings.ts';
+import { savedSearchHref } from '../domain/saved-search/saved-search.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { usefulPicks } from '../domain/search/useful-picks.ts';
 import { createFirstAnswers } from './first-answers.ts';
@@ -53,7 +54,7 @@ export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'docume
       },
       refreshPath,
       similarPath: listingHref(listing.parentPath ?? ALL_PATH),
-      keepsSearches: tenant.saved_searches !== false,
+      ...(tenant.saved_searches && { tellMe: savedSearchHref({ list: listing.path, query: '' }) }),
       stockNoun: tenant.site.stock_noun,
       timeZone: tenant.site.time_zone,
       today: stock.today,

@@ -1,6 +1,5 @@
 import { savedSearchPaths, type SavedSearchPath } from '../domain/saved-search/saved-search-paths.ts';
 import type { ShownFacet } from '../domain/search/facet.ts';
-import type { Sort } from '../domain/search/orders.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -11,7 +10,6 @@ export type SavedSearchPlan = {
   /** What is agreed to. */
   consent: string;
   facets: ShownFacet[];
-  defaultSort: Sort;
   privacy: string | undefined;
 };
 
@@ -23,7 +21,6 @@ export function savedSearchPages({ tenant, pageKey, isPage }: SiteParts) {
     return {
       consent: kept.consent,
       facets: shownFacets(listing.facets, listing),
-      defaultSort: listing.default_sort,
       privacy: isPage(PRIVACY) ? PRIVACY : undefined,
     };
   }

@@ -13,10 +13,3 @@ export function tellMeHref(
   );
   return savedSearchHref({ list: ALL_PATH, query: query.toString() });
 }
-
-/** A list as its path names it: 'used-cars' is 'Used cars', 'aldera/brook' is 'Aldera Brook'. */
-export function listWords(path: string): string {
-  if (path === ALL_PATH) return 'Everything in stock';
-  const parts = path.split('/').map((part) => part.replaceAll('-', ' '));
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listWords, tellMeHref } from './like-vehicle.ts';
+import { tellMeHref } from './like-vehicle.ts';
+import { askedWords } from './list-words.ts';
 import { readSavedSearch, savedSearchHref, searchHref } from './saved-search.ts';
 
 const FACETS = [
@@ -55,9 +56,17 @@ test.each([
 });
 
 test.each([
-  [ALL, 'Everything in stock'],
-  ['used-cars', 'Used cars'],
-  ['alder/brook-xl', 'Alder Brook xl'],
-])('A12 the list %s is called %s', (path, words) => {
-  expect(listWords(path)).toBe(words);
+  ['', 'Everything in stock'],
+  ['list=used-cars&price=5000:20000', 'Used cars · Price $5,000 to $20,000'],
+  ['list=alder/brook-xl&price=:20000', 'Alder Brook xl · Price up to $20,000'],
+  [
+    'make=Alder&price=5000:&query=diesel&colour=Red',
+    'Everything in stock · “diesel” · Alder · Price from $5,000',
+  ],
+])('A12 the form says of ?%s: %s', (query, words) => {
+  const facets = [
+    { name: 'make', label: 'Make' },
+    { name: 'price', label: 'Price', unit: 'dollars' },
+  ];
+  expect(askedWords(new URLSearchParams(query), facets).join(' · ')).toBe(words);
 });

@@ -47,8 +47,8 @@ export type SearchIslandData = {
   settings: ListingParts & { card: CardSettings; price: PriceSettings; images: ImageSettings };
   refreshPath: string;
   similarPath: string;
-  /** Whether shoppers can ask to be told of what is new for a search (spec A12). */
-  keepsSearches: boolean;
+  /** Where shoppers ask to be told of what is new for the list; absent where no searches are kept (spec A12). */
+  tellMe?: string;
   stockNoun: StockNoun;
   timeZone: string;
   /** The dealer's day of the build, YYYY-MM-DD. */

@@ -1,25 +1,20 @@
-import { listWords } from '../../domain/saved-search/like-vehicle.ts';
-import { readSavedSearch, savedSearchHref } from '../../domain/saved-search/saved-search.ts';
-import { activeFilters } from '../../domain/search/active-filters.ts';
+import { askedWords } from '../../domain/saved-search/list-words.ts';
 import type { ShownFacet } from '../../domain/search/facet.ts';
 import { searchParts } from './search-parts.ts';
 
 /** Says which search the address asks for, and gives it to the form and the feeds (spec A12). */
 class AskedSearchElement extends HTMLElement {
   connectedCallback(): void {
-    const { facets, sort } = searchParts.read(this, 'facets', 'sort');
-    const shown = JSON.parse(facets) as ShownFacet[];
-    const search = readSavedSearch(new URLSearchParams(location.search), shown, sort || 'default');
-    const chosen = activeFilters(search.state, shown).map(({ label }) => label);
+    const { search } = location;
+    const facets = JSON.parse(searchParts.valueOf(this, 'facets') ?? '[]') as ShownFacet[];
     const words = searchParts.find(this, 'words');
-    if (words) words.textContent = [listWords(search.list), ...chosen].join(' · ');
+    if (words) words.textContent = askedWords(new URLSearchParams(search), facets).join(' · ');
     const asked = searchParts.find(this, 'asked');
     if (asked) asked.hidden = false;
     const input = searchParts.find(this, 'query');
-    if (input instanceof HTMLInputElement)
-      input.value = new URL(savedSearchHref(search), location.href).search;
+    if (input instanceof HTMLInputElement) input.value = search;
     for (const feed of searchParts.findAll(this, 'feed'))
-      if (feed instanceof HTMLAnchorElement) feed.href = savedSearchHref(search, feed.pathname);
+      if (feed instanceof HTMLAnchorElement) feed.search = search;
   }
 }
 

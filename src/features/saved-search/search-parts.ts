@@ -1,11 +1,9 @@
 import { PageParts } from '../../components/ui/page-parts.ts';
-import type { Sort } from '../../domain/search/orders.ts';
 
 /** Parts of the page with the form of a search that its script fills. */
 export const searchParts = new PageParts<{
   /** ShownFacet[] as JSON. */
   facets: string;
-  sort: Sort;
   /** Hidden until it is known which search the address asks for, in `words`. */
   asked: true;
   words: true;
