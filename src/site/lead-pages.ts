@@ -45,7 +45,8 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
     { label: 'Home', href: '/' },
   ];
 
-  function plan({ form, path, title, location }: LeadRoute): LeadPlan {
+  function plan(route: LeadRoute): LeadPlan {
+    const { form, path, title, location } = route;
     if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
     const own = leadFormOf(form, { leads, locations, limits, forms: dealerForms(tenant) });
     const place = location ?? primary;
@@ -59,10 +60,14 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
         { label: 'Terms of use', href: TERMS },
         { label: 'Privacy policy', href: PRIVACY },
       ].filter(({ href }) => isPage(href)),
-      questions: form === 'trade-in' ? tenant.trade_in.questions : [],
-      valuation: form === 'trade-in' ? valuationPlan(tenant.trade_in) : undefined,
+      questions: isValuation(route) ? tenant.trade_in.questions : [],
+      valuation: isValuation(route) ? valuationPlan(tenant.trade_in) : undefined,
     };
   }
+
+  const isValuation = ({ form }: LeadRoute): boolean => form === 'trade-in';
+  const pagesOf = (isOne: (route: LeadRoute) => boolean) =>
+    routes.filter(isOne).map((route) => ({ route, key: pageKey('lead', route, plan(route)) }));
 
   const offered = offeredForms(tenant);
   return {
@@ -73,7 +78,9 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
       offered.has('model-order')
         ? plan({ path: LEAD_FORMS['model-order'].route, form: 'model-order', index: false })
         : undefined,
-    pages: () => routes.map((route) => ({ route, key: pageKey('lead', route, plan(route)) })),
+    pages: () => pagesOf((route) => !isValuation(route)),
+    /** Those at which a vehicle is valued (spec F8). */
+    valuationPages: () => pagesOf(isValuation),
     plan,
     /** Whether a text has a form below it, and no page of its own. */
     hasForm: ({ path }: Pick<ContentPage, 'path'>): boolean => routes.some((route) => route.path === path),
