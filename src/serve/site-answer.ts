@@ -82,12 +82,13 @@ export function createSiteAnswerer(): (folder: string, question: Question) => Pr
     if (asked) {
       const headers = headersFor(rules, asked.pathname);
       const redirect = redirectFor(redirects, asked.pathname);
-      if (redirect)
+      const isShownHere = redirect?.status === 200;
+      if (redirect && !isShownHere)
         return {
           status: redirect.status,
           headers: headers.set('location', encodeURI(redirect.to) + asked.query),
         };
-      const found = await findFile(folder, asked.pathname);
+      const found = await findFile(folder, isShownHere ? redirect.to : asked.pathname);
       if (found?.kind === 'moved')
         return { status: 308, headers: headers.set('location', found.to + asked.query) };
       if (found) return fileAnswer(found.file, 200, headers, question);

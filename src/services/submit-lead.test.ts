@@ -33,6 +33,18 @@ describe('K11 what a form is told', () => {
       { kind: 'accepted', lead: '7', category: 'enquiry' },
     ],
     ['a lead without a category', json(200, { lead_id: '7' }), { kind: 'accepted', lead: '7', category: '' }],
+    [
+      'a lead that leads on',
+      json(200, { lead_id: '7', category: 'Reservation', next: '/api/payments/7/pay' }),
+      { kind: 'accepted', lead: '7', category: 'Reservation', next: '/api/payments/7/pay' },
+    ],
+    ...['https://evil.example/', '//evil.example/', '/\\evil.example', 7].map(
+      (next): [string, () => Response, object] => [
+        `a lead that leads to ${next}`,
+        json(200, { lead_id: '7', category: 'x', next }),
+        { kind: 'accepted', lead: '7', category: 'x' },
+      ],
+    ),
     ['a success without a lead', json(200, { lead_id: '' }), { kind: 'unanswered' }],
     ['too many at once', json(429, { error: 'later' }), { kind: 'busy' }],
     ['too many at once, without words', () => new Response('slow down', { status: 429 }), { kind: 'busy' }],

@@ -3,8 +3,8 @@ import { logFailure } from './log-failure.ts';
 
 /** What came of sending a form. */
 export type Submitted =
-  /** `lead` is its id, `event` that of spec F11, where the answer has it. */
-  | { kind: 'accepted'; lead: string; category: string; event?: number }
+  /** `lead` is its id, `event` that of spec F11, `next` where the shopper goes on, where the answer has them. */
+  | { kind: 'accepted'; lead: string; category: string; event?: number; next?: string }
   /** To be mended by the shopper; `error` is the backend's own words. */
   | { kind: 'refused'; error: string; errors: readonly { field: string; message: string }[] }
   /** Too many at once: the same may be sent again later. */
@@ -21,13 +21,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function readAnswer(status: number, answer: unknown): Submitted {
   if (status === 429) return { kind: 'busy' };
   if (!isRecord(answer)) return { kind: 'unanswered' };
-  const { lead_id: id, category, event, error, errors } = answer;
+  const { lead_id: id, category, event, next, error, errors } = answer;
   if (status < 300 && typeof id === 'string' && id !== '')
     return {
       kind: 'accepted',
       lead: id,
       category: typeof category === 'string' ? category : '',
       ...(typeof event === 'number' && { event }),
+      // A path of the site and nothing else.
+      ...(typeof next === 'string' && /^\/\w/.test(next) && { next }),
     };
   if (status < 400 || status >= 500) return { kind: 'unanswered' };
   const named = Array.isArray(errors) ? errors.filter(isRecord) : [];

@@ -1,6 +1,7 @@
 import { siteShell } from '../domain/site/site-shell.ts';
 import { accountPages } from './account-pages.ts';
 import { brandPages } from './brand-pages.ts';
+import { checkoutPage } from './checkout-page.ts';
 import { gonePages } from './gone-pages.ts';
 import { homePage } from './home-page.ts';
 import { leadPages } from './lead-pages.ts';
@@ -38,6 +39,7 @@ export function createSite(input: SiteInput) {
     leads,
     account: accountPages(parts),
     savedSearches: savedSearchPages(parts),
+    checkout: checkoutPage(parts, leads),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */
     texts: { pages: () => texts.map((page) => ({ page, key: parts.pageKey(page) })) },
     pictureOf: parts.pictureOf,

@@ -190,6 +190,8 @@ export default defineTenant({
       },
     },
   },
+  // A demonstration takes no money; its page of payment says so.
+  payment: { type: 'demo' },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
   saved_searches: {},

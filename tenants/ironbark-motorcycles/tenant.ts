@@ -96,6 +96,7 @@ export default defineTenant({
     },
     defaults: { item_type: 'motorcycle', simple_body: 'Motorcycle' },
   },
+  switches: { reserve: true, buy_online: true },
   home: {
     hero: {
       image: 'photos/places/shed-night.webp',
@@ -128,7 +129,7 @@ export default defineTenant({
     no_price_text: 'Ask the shop',
   },
   vehicle_page: {
-    actions: ['enquire', 'chat', 'call', 'test-drive', 'photos', 'trade-in'],
+    actions: ['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'trade-in'],
     unregistered_word: true,
     phone_masked: false,
     similar_title: 'More like this',
@@ -141,6 +142,9 @@ export default defineTenant({
   chat: { provider: 'message-form', token: 'ironbark' },
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
+  // A demonstration takes no money; its page of payment says so.
+  payment: { type: 'demo' },
+  reserve: { fee: 150, hold_hours: 72, capture: 'by_dealer' },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: { gates: ['car-finance', 'trade-in'] },
 });

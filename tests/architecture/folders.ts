@@ -78,6 +78,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/vehicle-page': 'What the page of a vehicle shows, and which actions it offers.',
   'src/features/account': 'Signing in, and what a user told of themselves.',
   'src/features/analytics': 'Counts what a visitor does who agreed to it.',
+  'src/features/checkout': 'The checkout of every vehicle: its offer, its steps, and a reservation.',
   'src/features/editorial': 'The home page: hero, stories, promises.',
   'src/features/leads':
     'Forms: their markup, which works by itself, and the script that checks, keeps and sends.',

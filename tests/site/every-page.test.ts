@@ -7,6 +7,7 @@ import { SIGN_IN } from '../../src/calls/sign-in.ts';
 import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
 import { blockedByPolicy, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
+import { shownAddress } from './shown-address.ts';
 
 /** An offer of schema.org, as far as it is looked at. */
 type Offer = { price?: number; lowPrice?: number };
@@ -58,10 +59,11 @@ describe.each(sites)('every page of $slug', ({ folder, slug }) => {
 
   test('leads nowhere that does not exist', () => {
     const missing = new Set<string>();
+    const shownAt = shownAddress(folder, slug);
     for (const { address, page } of pages) {
       for (const link of page.all('a[href^="/"], form[action^="/"]')) {
         const href = String(link.properties.href ?? link.properties.action);
-        const target = new URL(href, 'https://x').pathname;
+        const target = shownAt(new URL(href, 'https://x').pathname);
         if (ANSWERED_BY_BACKEND.has(target)) continue;
         const file = path.join(
           folder,

@@ -1,7 +1,7 @@
 import { checkoutHref, checkoutOf, HOLD_WORD, isCheckoutForm } from '../../domain/checkout/checkout-site.ts';
 import { NOT_RESERVABLE, priceNowWords } from '../../domain/checkout/hold-words.ts';
 import { heldUntil } from '../../domain/checkout/hold.ts';
-import { SEEN_PRICE } from '../../domain/lead/checkout-forms.ts';
+import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { isReservable } from '../../domain/vehicle/availability.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { parseRedirectsFile, redirectFor, redirectsFile, siteRedirects } from './redirects-file.ts';
@@ -20,4 +20,31 @@ test.each([
   const redirects = siteRedirects(tenantWith(route));
   expect(redirectFor(redirects, from)?.to).toBe(to);
   expect(redirectFor(redirects, to)).toBeUndefined();
+});
+
+describe('F9 the checkout of a vehicle', () => {
+  const tenant = parseTenant(
+    {
+      ...MINIMAL_TENANT,
+      leads: {},
+      switches: { reserve: true },
+      payment: { type: 'demo' },
+      vehicle_page: { actions: ['reserve'] },
+      site: { ...MINIMAL_TENANT.site, email: 'sales@example.com.au' },
+    },
+    'tenant.ts',
+  );
+  const redirects = parseRedirectsFile(redirectsFile(siteRedirects(tenant)));
+
+  test.each([
+    ['/cars/2021-alder-brook/checkout', '/checkout'],
+    ['/cars/2021-alder-brook/buy-online', undefined],
+    ['/cars//checkout', undefined],
+    ['/cars/2021-alder-brook', undefined],
+    ['/cars/a/b/checkout', undefined],
+  ])('%s shows %s', (from, to) => {
+    const found = redirectFor(redirects, from);
+    expect(found?.to).toBe(to);
+    if (found) expect(found.status).toBe(200);
+  });
 });

@@ -1,7 +1,9 @@
+import { checkoutHref, checkoutOf } from '../../domain/checkout/checkout-site.ts';
 import { ALL_PATH } from '../../domain/search/listing-href.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
-export type Redirect = { from: string; to: string; status: 301 | 302 };
+/** Another address for a page, or with 200 the page itself at an address that stays; `:slug` stands for one part of it. */
+export type Redirect = { from: string; to: string; status: 200 | 301 | 302 };
 
 /** Both names that locations can live under (spec L4): whichever a tenant does not use leads to the one it uses. */
 const LOCATION_ROUTES: readonly Tenant['location']['route'][] = ['our-location', 'locations'];
@@ -9,12 +11,15 @@ const LOCATION_ROUTES: readonly Tenant['location']['route'][] = ['our-location',
 /** Old and usual addresses that lead to pages of this site. */
 export function siteRedirects(tenant: Tenant): Redirect[] {
   const { route } = tenant.location;
+  const checkout = checkoutOf(tenant);
   const others = LOCATION_ROUTES.filter((other) => other !== route);
   return [
     ...others.flatMap((other): Redirect[] => [
       { from: `/${other}`, to: `/${route}`, status: 301 },
       { from: `/${other}/*`, to: `/${route}/:splat`, status: 301 },
     ]),
+    // One page is the checkout of every vehicle (docs/decisions/0076-one-page-of-checkout.md).
+    ...(checkout ? [{ from: checkoutHref(checkout, ':slug'), to: checkout.path, status: 200 as const }] : []),
     { from: '/search', to: `/search/${ALL_PATH}`, status: 302 },
     { from: '/favicon.ico', to: '/favicon.svg', status: 302 },
   ];
@@ -28,15 +33,26 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 /** Reads a `_redirects` file; lines of another shape are left out. */
 export function parseRedirectsFile(text: string): Redirect[] {
   return text.split('\n').flatMap((line): Redirect[] => {
-    const [, from, to, status] = /^(\/\S*)\s+(\/\S*)\s+(301|302)$/.exec(line.trim()) ?? [];
-    return from && to ? [{ from, to, status: status === '301' ? 301 : 302 }] : [];
+    const [, from, to, status] = /^(\/\S*)\s+(\/\S*)\s+(200|301|302)$/.exec(line.trim()) ?? [];
+    const known = ([200, 301, 302] as const).find((each) => String(each) === status);
+    return from && to && known ? [{ from, to, status: known }] : [];
   });
+}
+
+/** Whether a path has the parts of one with `:slug` in it. */
+function isBelow(from: string, pathname: string): boolean {
+  if (!from.includes('/:')) return false;
+  const [parts, given] = [from.split('/'), pathname.split('/')];
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
 }
 
 /** Where a path leads by the first redirect that matches it; undefined when none does. */
 export function redirectFor(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
   for (const redirect of redirects) {
-    if (redirect.from === pathname) return redirect;
+    if (redirect.from === pathname || isBelow(redirect.from, pathname)) return redirect;
     const start = redirect.from.endsWith('/*') ? redirect.from.slice(0, -1) : undefined;
     if (start && pathname.startsWith(start))
       return { ...redirect, to: redirect.to.replace(':splat', pathname.slice(start.length)) };

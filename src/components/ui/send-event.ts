@@ -29,6 +29,8 @@ type Details = {
   'chat-open': null;
   /** Up the page, for the dealer's own counting: a lead was accepted (spec F2). */
   'lead-sent': LeadSent;
+  /** Up the page: a form was refused, and says why. */
+  'lead-refused': null;
 };
 
 type OwnEvents = { [Name in keyof Details]: CustomEvent<Details[Name]> };

@@ -13,6 +13,8 @@ test.each([
   ['/cars/2021-alder-brook/buy-online', '', 'checkout'],
   ['/checkout-journey', '?car_id=2021-alder-brook', 'checkout'],
   ['/checkout-journey', '', undefined],
+  ['/checkout', '?car_id=2021-alder-brook', 'checkout'],
+  ['/checkout', '', undefined],
   ['/spin-to-win', '', 'spin-to-win'],
   ['/online-payment', '', 'online-payment'],
   ['/cars/2021-alder-brook', '?car_id=a', undefined],

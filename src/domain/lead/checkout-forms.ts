@@ -1,9 +1,7 @@
 import type { CheckoutFormId } from '../checkout/checkout-site.ts';
 import { AGREEMENTS, choicesOf, OPTIONAL_MESSAGE, PERSON_FIELDS, REGO } from './lead-fields.ts';
+import { SEEN_PRICE } from './seen-price.ts';
 import type { LeadField, LeadForm, LeadStep } from './lead-form.ts';
-
-/** The price in dollars that the shopper saw, which the backend holds against the price of that moment (spec F9). */
-export const SEEN_PRICE = 'seen_price';
 
 const PRICE: LeadField = {
   name: SEEN_PRICE,

@@ -81,13 +81,14 @@ export function connectForm(form: HTMLFormElement): void {
 
   /** A lead that another tab has sent is counted there. */
   function succeed(
-    { category, lead, event }: Extract<Submitted, { kind: 'accepted' }>,
+    { category, lead, event, next }: Extract<Submitted, { kind: 'accepted' }>,
     isFromHere = true,
   ): void {
     forgetAsked(id);
     leaving.disarm();
     if (isFromHere) sendEvent(form, 'lead-sent', { form: id, lead, ...(event !== undefined && { event }) });
-    if (!form.hasAttribute(STAYS_MARK)) goToSuccess(category);
+    if (next !== undefined) location.assign(next);
+    else if (!form.hasAttribute(STAYS_MARK)) goToSuccess(category);
   }
 
   async function submit(): Promise<void> {
@@ -104,13 +105,14 @@ export function connectForm(form: HTMLFormElement): void {
       case 'accepted':
         return succeed(answer);
       case 'refused':
-        return showProblems(
+        showProblems(
           form,
           answer.errors.length > 0
             ? { errors: answer.errors }
             : { errors: [], failure: answer.error || UNEXPECTED },
           showField,
         );
+        return sendEvent(form, 'lead-refused');
       case 'busy':
       case 'unanswered':
         showProblems(form, { errors: [], failure: answer.kind === 'busy' ? BUSY : NOT_SENT }, showField);

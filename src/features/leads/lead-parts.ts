@@ -17,6 +17,8 @@ export const leadParts = new PageParts<{
   /** A step, and where the form is among them. */
   step: true;
   at: 'first' | 'middle' | 'last' | 'only';
+  /** A form that is of no use later, and is not kept for it. */
+  'at-once': true;
   next: true;
   previous: true;
   progress: true;

@@ -6,6 +6,7 @@ import { watchOutbox } from '../../services/watch-outbox.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 import { controlOf, readValues } from './form-fields.ts';
 import { leadAttributes } from './lead-attributes.ts';
+import { leadParts } from './lead-parts.ts';
 
 type Sent =
   Extract<Submitted, { kind: 'accepted' | 'refused' }> | { kind: 'busy' | 'unanswered'; isKept: boolean };
@@ -83,6 +84,7 @@ export function createSending(form: HTMLFormElement): Sending {
       if (kept !== undefined && kept !== key) await dropLead(site, kept);
       const answer = await submitLead(submission, key, files);
       if (answer.kind === 'unanswered' || answer.kind === 'busy') {
+        if (leadParts.valueOf(form, 'at-once') !== undefined) return { kind: answer.kind, isKept: false };
         kept = key;
         return { kind: answer.kind, isKept: await keepLead(site, { key, submission, files }) };
       }
