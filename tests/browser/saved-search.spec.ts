@@ -62,7 +62,7 @@ test('A12 a search is kept, its address confirmed by the link of the letter, and
   await expect(page.locator('astro-island:not([ssr])').first()).toBeAttached();
   // The link has what is chosen once the focus reaches it.
   await link(page).focus();
-  await expect(link(page)).toHaveAttribute('href', '/saved-search?price=%3A60000&list=used-cars');
+  await expect(link(page)).toHaveAttribute('href', /\/saved-search\?price=%3A60000&list=used-cars$/);
   await press(link(page));
   await expect(page.getByRole('heading', { name: 'Tell me when one comes' })).toBeVisible();
   await expect(page.getByText('Used cars · Price up to $60,000')).toBeVisible();
@@ -92,7 +92,7 @@ test('A12 the empty result and a sold car lead to the form, each with its search
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
   await expect(link(page)).toHaveCount(1);
   await link(page).focus();
-  await expect(link(page)).toHaveAttribute('href', '/saved-search?price=1%3A2');
+  await expect(link(page)).toHaveAttribute('href', /\/saved-search\?price=1%3A2$/);
   await page.goto(leads.url(DEALER, sold ?? 'missing'));
   await press(link(page));
   await expect(page).toHaveURL(/\/saved-search\?make=/);
@@ -127,7 +127,7 @@ test('A12 a feed of a search has its vehicles; a dealer without the switch has n
 }) => {
   await page.goto(leads.url(DEALER, '/saved-search?list=used-cars'));
   const rss = page.getByRole('link', { name: 'RSS' });
-  await expect(rss).toHaveAttribute('href', '/api/search.rss?list=used-cars');
+  await expect(rss).toHaveAttribute('href', /\/api\/search\.rss\?list=used-cars$/);
   const feed = await answerOf(page, '/api/search.rss?list=used-cars');
   expect(feed.type).toContain('application/rss+xml');
   expect(feed.text.match(/<item>/g)?.length).toBeGreaterThan(5);
