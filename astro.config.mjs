@@ -80,7 +80,12 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|lead-drafts|signed-in|watchlist|merge-watchlist)|src\/domain\/saved\/(?!comparison-rows)/,
+                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|lead-drafts|signed-in|watchlist|merge-watchlist)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                  },
+                  // What every form loads to keep and to send.
+                  {
+                    name: 'send-lead',
+                    test: /src\/(services\/(submit-lead|watch-outbox|lead-outbox)|state\/lead-drafts)/,
                   },
                   // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
                   { name: 'finance', test: /src\/domain\/(finance|costs)\// },

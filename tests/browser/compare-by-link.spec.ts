@@ -56,7 +56,9 @@ test('A11 a link leaves the list of the device alone until it is kept, by keyboa
   await expect(columns(page)).toHaveCount(1);
   await expect(page).toHaveURL(link(third));
   await page.goto(link(first, second));
-  await page.getByRole('button', { name: 'Keep this one instead' }).press('Enter');
+  const keep = page.getByRole('button', { name: 'Keep this one instead' });
+  await expect(keep).toBeEnabled();
+  await keep.press('Enter');
   await expect.poll(() => onDevice(page)).toEqual([first, second]);
   await expect(page.getByText('This comparison came with a link.')).toBeHidden();
   await columns(page)

@@ -90,21 +90,5 @@ test('F11 filters, compare and offers of a list are events, and what was typed i
   await expectEvent(sink, 'asc_special_offer', { event_action: 'view', promotion_name: expect.any(String) });
   await page.getByLabel(/^Search these/).fill('canaria');
   await expectEvent(sink, 'asc_element_configuration', { element_type: 'search' });
-
-  // The header offers what was searched for before: a link with typed words in it.
-  const box = page.locator('body > header search-box input').first();
-  await box.fill('canaria');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/query=canaria/);
-  const lists = () => sink.sent().filter(({ name }) => name === 'asc_itemlist_pageview');
-  await expect.poll(() => lists().length).toBe(2);
-  await box.fill('');
-  await page
-    .getByRole('option', { name: /canaria/ })
-    .first()
-    .click();
-  await expect.poll(() => lists().length).toBe(3);
-  await page.locator('body > header nav a').first().press('Enter');
-  await expectEvent(sink, 'asc_menu_interaction', { element_type: 'header' });
   expect(sink.bodies()).not.toContain('canaria');
 });
