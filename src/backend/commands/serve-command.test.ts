@@ -46,7 +46,9 @@ test('R4 a lead that was answered is there after the backend is told to end, and
   await expect.poll(() => readdir(letters).catch(() => []), { timeout: 30_000 }).toHaveLength(1);
   second?.process.kill('SIGTERM');
   const [file = ''] = await readdir(letters);
-  expect(JSON.parse(await readFile(path.join(letters, file), 'utf8'))).toMatchObject({ data: { id } });
+  expect(JSON.parse(await readFile(path.join(letters, file), 'utf8'))).toMatchObject({
+    data: { lead_id: id },
+  });
 });
 
 test('R7 S10 100 posts of one key at once are one lead with one answer, and what the process writes names nobody', async () => {
