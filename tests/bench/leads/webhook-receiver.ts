@@ -35,9 +35,9 @@ export async function startWebhookReceiver(
   const webhook = new Webhook(WEBHOOK_SECRET);
   const take = (headers: Record<string, string>, body: string): number => {
     try {
-      const { data } = webhook.verify(body, headers) as { data: { id: string } };
+      const { data } = webhook.verify(body, headers) as { data: { lead_id: string } };
       const id = headers['webhook-id'] ?? '';
-      const message = received.get(id) ?? { lead: data.id, bodies: new Set(), times: 0 };
+      const message = received.get(id) ?? { lead: data.lead_id, bodies: new Set(), times: 0 };
       received.set(id, message);
       message.bodies.add(body);
       message.times++;
