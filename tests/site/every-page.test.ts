@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
 import { REQUEST_CODE } from '../../src/calls/request-code.ts';
+import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS } from '../../src/calls/saved-searches.ts';
 import { SIGN_IN } from '../../src/calls/sign-in.ts';
 import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
@@ -12,12 +13,15 @@ import { shownAddress } from './shown-address.ts';
 /** An offer of schema.org, as far as it is looked at. */
 type Offer = { price?: number; lowPrice?: number };
 
-/** Forms are sent there, and a file comes from there. */
+/** Forms are sent there, and files and feeds come from there. */
 const ANSWERED_BY_BACKEND = new Set<string>([
   SUBMIT_LEAD.path,
   REQUEST_CODE.path,
   SIGN_IN.path,
   EXPORT_ACCOUNT.path,
+  SAVE_SEARCH.path,
+  CONFIRM_SEARCH.path,
+  ...Object.values(SEARCH_FEEDS),
 ]);
 
 const sites = [DEMO_SITES, FIXTURE_SITES].flatMap((folder) =>

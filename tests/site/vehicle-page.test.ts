@@ -148,7 +148,9 @@ describe('the page of a car', () => {
     const sold = groupPages.filter((page) => page.has('[data-part=sold]:not([hidden])'));
     expect(sold.length).toBeGreaterThan(0);
     for (const page of sold) {
-      expect(page.text('[data-part=sold]')).toMatch(/^SOLD .*Find Me Something Similar$/);
+      expect(page.text('[data-part=sold]')).toMatch(
+        /^SOLD .*Find Me Something Similar Tell me when one comes$/,
+      );
       for (const gone of [
         '[aria-label=Summary] [data-price]',
         '#finance-calculator',
