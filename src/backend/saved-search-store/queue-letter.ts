@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { SHOPPER } from '../store/new-delivery.ts';
+import { atTheStart, SHOPPER } from '../store/new-delivery.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 
@@ -25,15 +25,7 @@ export async function queueLetter(
       tenant,
       destination: SHOPPER,
       kind: 'letter',
-      state: 'queued',
-      attempts: 0,
-      refusals: 0,
-      queued_at: now,
-      next_at: now,
-      lease_until: null,
-      fence: 0,
-      finished_at: null,
-      last_error: null,
+      ...atTheStart(now),
     })
     .execute();
 }

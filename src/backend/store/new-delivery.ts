@@ -7,6 +7,19 @@ export const SHOPPER = 'shopper';
 /** Where a lead goes: a destination of its tenant by name, and what is sent there. */
 export type NewDelivery = { destination: string; kind: LeadMessageKind };
 
+/** What a row of the outbox says before its first try; `now` in milliseconds. */
+export const atTheStart = (now: number) => ({
+  state: 'queued' as const,
+  attempts: 0,
+  refusals: 0,
+  queued_at: now,
+  next_at: now,
+  lease_until: null,
+  fence: 0,
+  finished_at: null,
+  last_error: null,
+});
+
 /**
  * A row of the outbox that may go at once; `now` in milliseconds. Its id is made of lead, kind and destination, and of
  * `suffix` where those had one before.
@@ -23,14 +36,6 @@ export function newDelivery(
     tenant,
     destination: to.destination,
     kind: to.kind,
-    state: 'queued' as const,
-    attempts: 0,
-    refusals: 0,
-    queued_at: now,
-    next_at: now,
-    lease_until: null,
-    fence: 0,
-    finished_at: null,
-    last_error: null,
+    ...atTheStart(now),
   };
 }
