@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Hold } from '../../domain/checkout/hold.ts';
 import { insertNewRows } from '../store/insert-rows.ts';
-import type { StoreKind } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { endHold } from './end-hold.ts';
 import { holdOf } from './hold-of-row.ts';
@@ -27,7 +27,7 @@ export class AlreadyHeld extends Error {
  */
 export async function takeHold(
   db: Transaction<LeadDatabase>,
-  kind: StoreKind,
+  store: Pick<Store, 'kind' | 'insert'>,
   { id, tenant }: { id: string; tenant: string },
   { vehicle, slug, state, price, fee, refund, hours, taken_at, until }: NewHold,
 ): Promise<void> {
@@ -38,10 +38,10 @@ export async function takeHold(
     .where('vehicle', '=', vehicle)
     .where('ended_at', 'is', null);
   const before = await ofVehicle.executeTakeFirst();
-  if (before && before.until <= taken_at) await endHold(db, kind, before, { at: taken_at });
+  if (before && before.until <= taken_at) await endHold(db, store.kind, before, { at: taken_at });
   const agreed = { vehicle, slug, state, end_reason: null, price, fee, refund, hours, taken_at, until };
   const row = { id, tenant, ...agreed, ended_at: null };
-  if ((await insertNewRows(db, kind, 'hold', [row])) === 0) {
+  if ((await insertNewRows(db, store, 'hold', [row])) === 0) {
     const other = await ofVehicle.executeTakeFirstOrThrow();
     throw new AlreadyHeld(holdOf(other));
   }

@@ -10,7 +10,7 @@ import { linkValuation } from '../trade-in/valuations.ts';
 import { BookedOut, bookTime, type Booking } from './book-time.ts';
 import { insertNewRows, insertRows } from './insert-rows.ts';
 import { newDelivery, type NewDelivery } from './new-delivery.ts';
-import type { Store, StoreKind } from './store.ts';
+import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
 
 export type NewLead = {
@@ -65,15 +65,14 @@ export async function acceptLead(
   const { id: lead_id, category, event } = lead;
   const answer: LeadAccepted = { lead_id, category, event, ...(next !== undefined && { next }) };
   const work = async (db: Transaction<LeadDatabase>): Promise<AcceptedLead> => {
-    const earlier =
-      key === undefined ? undefined : await takeKey(db, store.kind, lead, key, bodyHash, answer);
+    const earlier = key === undefined ? undefined : await takeKey(db, store, lead, key, bodyHash, answer);
     if (earlier) return earlier;
-    await insertLead(db, store.kind, lead, destinations);
+    await insertLead(db, store, lead, destinations);
     if (booking) await bookTime(db, lead, booking);
-    if (hold) await takeHold(db, store.kind, lead, hold);
+    if (hold) await takeHold(db, store, lead, hold);
     if (hold?.state === 'held') await queueHoldMessages(db, lead.id, hold.taken_at);
     if (valuation !== undefined) await linkValuation(db, lead, valuation);
-    if (acceptance) await keepAcceptance(db, store.kind, lead, acceptance);
+    if (acceptance) await keepAcceptance(db, store, lead, acceptance);
     return { kind: 'stored', answer };
   };
   return store.write(work).catch((error: unknown) => {
@@ -87,7 +86,7 @@ export async function acceptLead(
 /** Undefined when the key is new, and is ours now; a second request at the same time waits here for the first. */
 async function takeKey(
   db: Transaction<LeadDatabase>,
-  kind: StoreKind,
+  store: Pick<Store, 'kind' | 'insert'>,
   { tenant, received_at }: Lead,
   key: string,
   bodyHash: string,
@@ -101,7 +100,7 @@ async function takeKey(
     answer: JSON.stringify(answer),
     created_at: Date.parse(received_at),
   };
-  if ((await insertNewRows(db, kind, 'idempotency', [row])) === 1) return undefined;
+  if ((await insertNewRows(db, store, 'idempotency', [row])) === 1) return undefined;
   const first = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'answer'])
@@ -115,7 +114,7 @@ async function takeKey(
 
 async function insertLead(
   db: Transaction<LeadDatabase>,
-  kind: StoreKind,
+  store: Pick<Store, 'kind' | 'insert'>,
   lead: Lead,
   destinations: readonly NewDelivery[],
 ): Promise<void> {
@@ -150,8 +149,8 @@ async function insertLead(
   };
   const submitted = { lead_id, tenant, at: received_at, kind: 'submitted' as const };
   const deliveries = destinations.map((to) => newDelivery(lead, to, received_at));
-  await insertRows(db, kind, 'lead', [row]);
-  await insertRows(db, kind, 'delivery', deliveries);
-  await insertRows(db, kind, 'lead_event', [submitted]);
-  await insertRows(db, kind, 'consent', [agreed]);
+  await insertRows(db, store, 'lead', [row]);
+  await insertRows(db, store, 'delivery', deliveries);
+  await insertRows(db, store, 'lead_event', [submitted]);
+  await insertRows(db, store, 'consent', [agreed]);
 }

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { groupWrites } from './group-writes.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { runStatements } from './run-statement.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { LeadDatabase } from './tables.ts';
 
@@ -19,7 +20,7 @@ function counted() {
     },
   });
   onTestFinished(() => db.destroy());
-  const write = groupWrites(db);
+  const write = groupWrites(db, runStatements(database));
   const put = (tenant: string, error?: Error) =>
     write(async (transaction) => {
       await transaction.insertInto('page_view').values({ tenant, vehicle: 'a', views: 1 }).execute();

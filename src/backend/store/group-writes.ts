@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import type { RunStatement } from './run-statement.ts';
 import type { LeadDatabase } from './tables.ts';
 
 /** Most works that are put on disk together: what a thousand connections wait for is still a few milliseconds. */
@@ -8,9 +8,9 @@ const MOST_TOGETHER = 64;
 /** Milliseconds that a work waits for others at most. */
 const LONGEST_GATHER = 10;
 
-const SAVEPOINT = CompiledQuery.raw('SAVEPOINT work');
-const ROLLBACK = CompiledQuery.raw('ROLLBACK TO work');
-const RELEASE = CompiledQuery.raw('RELEASE work');
+const SAVEPOINT = 'SAVEPOINT work';
+const ROLLBACK = 'ROLLBACK TO work';
+const RELEASE = 'RELEASE work';
 
 type Waiting = {
   work: (db: Transaction<LeadDatabase>) => Promise<unknown>;
@@ -25,12 +25,13 @@ type Waiting = {
  */
 export function groupWrites(
   db: Kysely<LeadDatabase>,
+  run: RunStatement,
   gather: Gather = gatherMore,
 ): <T>(work: (db: Transaction<LeadDatabase>) => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = [];
   let isRunning = false;
 
-  async function run(): Promise<void> {
+  async function writeAll(): Promise<void> {
     isRunning = true;
     let before = 1;
     let took = 0;
@@ -49,7 +50,7 @@ export function groupWrites(
     const ends: (() => void)[] = [];
     try {
       await db.transaction().execute(async (transaction) => {
-        for (const each of group) ends.push(await attempt(transaction, each));
+        for (const each of group) ends.push(await attempt(transaction, run, each));
       });
       for (const end of ends) end();
     } catch (error) {
@@ -67,7 +68,7 @@ export function groupWrites(
         done: () => resolve(result),
         failed: reject,
       });
-      if (!isRunning) void run();
+      if (!isRunning) void writeAll();
     });
 }
 
@@ -87,19 +88,22 @@ async function gatherMore(isFull: () => boolean, patience: number): Promise<void
 /** Does one work; gives what is to be told when all of the group is on disk. Throws when the transaction itself is lost. */
 async function attempt(
   transaction: Transaction<LeadDatabase>,
+  run: RunStatement,
   { work, done, failed }: Waiting,
 ): Promise<() => void> {
-  await transaction.executeQuery(SAVEPOINT);
+  run(SAVEPOINT);
   try {
     await work(transaction);
   } catch (error) {
     // On a full disk there is no savepoint any more, and no transaction: this throws, and all of the group has failed.
-    await transaction.executeQuery(ROLLBACK).catch(() => {
+    try {
+      run(ROLLBACK);
+    } catch {
       throw error;
-    });
-    await transaction.executeQuery(RELEASE);
+    }
+    run(RELEASE);
     return () => failed(error);
   }
-  await transaction.executeQuery(RELEASE);
+  run(RELEASE);
   return done;
 }

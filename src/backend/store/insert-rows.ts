@@ -1,6 +1,5 @@
-import { CompiledQuery } from 'kysely';
 import type { Insertable, Transaction } from 'kysely';
-import type { StoreKind } from './store.ts';
+import type { Store, StoreKind } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
 
 /** To write the text of a statement takes longer than to run it, and the shapes of rows are few. */
@@ -23,24 +22,22 @@ function insertText(kind: StoreKind, table: string, columns: readonly string[], 
 /** Puts rows with the same columns into a table and gives how many were new; a row whose key is taken is left out. */
 export async function insertNewRows<T extends keyof LeadDatabase & string>(
   db: Transaction<LeadDatabase>,
-  kind: StoreKind,
+  store: Pick<Store, 'kind' | 'insert'>,
   table: T,
   rows: readonly Insertable<LeadDatabase[T]>[],
 ): Promise<number> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.flatMap((row) => Object.values(row));
-  const text = insertText(kind, table, columns, rows.length);
-  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
-  return Number(numAffectedRows);
+  return store.insert(db, insertText(store.kind, table, columns, rows.length), values);
 }
 
 /** The same for rows that must all be new. Throws when one of them is not. */
 export async function insertRows<T extends keyof LeadDatabase & string>(
   db: Transaction<LeadDatabase>,
-  kind: StoreKind,
+  store: Pick<Store, 'kind' | 'insert'>,
   table: T,
   rows: readonly Insertable<LeadDatabase[T]>[],
 ): Promise<void> {
-  if ((await insertNewRows(db, kind, table, rows)) !== rows.length)
+  if ((await insertNewRows(db, store, table, rows)) !== rows.length)
     throw new Error(`A row of ${table} has a key that is taken.`);
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
@@ -65,6 +65,10 @@ export async function openPostgres(url: string): Promise<Store> {
     place,
     db,
     write: (work) => db.transaction().execute(work),
+    insert: async (transaction, text, values) => {
+      const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
+      return Number(numAffectedRows);
+    },
     close: () => db.destroy(),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { groupWrites, type Gather } from './group-writes.ts';
+import { runStatements } from './run-statement.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { RESTORE, sqliteProblem } from './sqlite-problem.ts';
 import { StoreError } from './store-error.ts';
@@ -18,11 +19,13 @@ const FULL = 2;
 /** A store over an open database, whatever its settings; `gather` is how writes wait for each other. */
 export function sqliteStore(database: DatabaseSync, place: string, gather?: Gather): Store {
   const db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(database) });
+  const run = runStatements(database);
   return {
     kind: 'sqlite',
     place,
     db,
-    write: groupWrites(db, gather),
+    write: groupWrites(db, run, gather),
+    insert: async (_, text, values) => run(text, values),
     close: () => db.destroy(),
   };
 }

@@ -1,6 +1,7 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
+import { sqliteInputs } from './run-statement.ts';
 
 /** Statements that are kept ready; the backend has about forty. */
 const MOST_KEPT = 200;
@@ -24,22 +25,12 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-const isInput = (value: unknown): value is SQLInputValue =>
-  value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array;
-
-function inputs(values: readonly unknown[]): SQLInputValue[] {
-  return values.map((value) => {
-    if (isInput(value)) return value;
-    throw new TypeError(`SQLite takes no ${typeof value} as a parameter`);
-  });
-}
-
 function asStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (values) => statement.all(...inputs(values)),
-    run: (values) => statement.run(...inputs(values)),
-    iterate: (values) => statement.iterate(...inputs(values)),
+    all: (values) => statement.all(...sqliteInputs(values)),
+    run: (values) => statement.run(...sqliteInputs(values)),
+    iterate: (values) => statement.iterate(...sqliteInputs(values)),
   };
 }
 

@@ -11,5 +11,10 @@ export type Store = {
   db: Kysely<LeadDatabase>;
   /** One transaction: all of the work is on disk when this resolves, or none of it when it rejects. */
   write: <T>(work: (db: Transaction<LeadDatabase>) => Promise<T>) => Promise<T>;
+  /**
+   * Puts rows into a table inside of a `write`, by the text of a statement and its values; gives how many were new. What
+   * every lead needs goes this way, because the query builder costs SQLite more than the insertion.
+   */
+  insert: (db: Transaction<LeadDatabase>, text: string, values: readonly unknown[]) => Promise<number>;
   close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { insertNewRows } from '../store/insert-rows.ts';
-import type { StoreKind } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 
 /** The offer that a lead accepts: of which earlier lead and figure, in dollars. */
@@ -18,13 +18,13 @@ export class AcceptedBefore extends Error {
  */
 export async function keepAcceptance(
   db: Transaction<LeadDatabase>,
-  kind: StoreKind,
+  store: Pick<Store, 'kind' | 'insert'>,
   { id: accepting_lead_id, tenant, received_at }: Pick<Lead, 'id' | 'tenant' | 'received_at'>,
   { leadId: lead_id, valuationId: valuation_id, offer }: NewAcceptance,
 ): Promise<void> {
   const accepted_at = Date.parse(received_at);
   const row = { lead_id, tenant, valuation_id, accepted_at, offer, accepting_lead_id };
-  if ((await insertNewRows(db, kind, 'trade_in_acceptance', [row])) === 0) throw new AcceptedBefore();
+  if ((await insertNewRows(db, store, 'trade_in_acceptance', [row])) === 0) throw new AcceptedBefore();
 }
 
 /** An accepted offer; the moment in milliseconds. */
