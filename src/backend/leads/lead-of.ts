@@ -15,7 +15,7 @@ import type { SiteRelease } from '../tenants/site-release.ts';
 const LONGEST_AGENT = 500;
 
 /** A vehicle as its page shows it, with the one price that is everywhere (spec D3, D4). */
-export function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
+function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
   const price = priceDisplay(vehicle, settings.price);
   const note = 'label' in price ? price.label : 'note' in price ? price.note : undefined;
   const { id, slug, name, car_type, status, year, make, model, km, stocknum, vin, dealership_id } = vehicle;
@@ -36,6 +36,11 @@ export function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
     ...(dealership_id !== undefined && { dealership_id }),
   };
 }
+
+/** The same, put together once for all leads about a vehicle. */
+const leadVehicles = onceFor((settings: Tenant) =>
+  onceFor((vehicle: Vehicle) => leadVehicle(vehicle, settings)),
+);
 
 /** What is left of a vehicle that the site no longer shows. */
 function goneVehicle({ id, slug, name, car_type, make, model, sold }: GoneVehicle): LeadVehicle {
@@ -85,7 +90,7 @@ export function leadOf({
   const asked = submission.car_id ?? '';
   const vehicle = vehicles.get(asked);
   const left = vehicle ? undefined : gone.get(asked);
-  const known = vehicle ? leadVehicle(vehicle, tenant) : left && goneVehicle(left);
+  const known = vehicle ? leadVehicles(tenant)(vehicle) : left && goneVehicle(left);
   const location =
     tenant.locations.find((each) => each.id === parts.location_id) ??
     tenant.locations.find((each) => each.slug === vehicle?.location_slug);

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash, randomUUIDv7 } from 'node:crypto';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
 import { resolveLimits } from '../../domain/finance/resolve-limits.ts';
 import { takenForms } from '../../domain/lead/lead-routes.ts';
@@ -134,7 +134,7 @@ export async function takeLeadIn(
     backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full: full.full });
     return { kind: 'full', seconds: full.seconds };
   }
-  const id = randomUUID();
+  const id = randomUUIDv7();
   const { values } = parts;
   const asked = holdOfLead({ id, form: form.id, values, car: submission.car_id ?? '' }, site, now);
   if (asked && !(await isRepeated(backend, site.slug, key))) {

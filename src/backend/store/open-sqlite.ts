@@ -66,8 +66,11 @@ export function openSqlite(file: string): Store {
   try {
     const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     try {
-      // secure_delete: what was erased is overwritten.
-      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+      // secure_delete: what was erased is overwritten. temp_store: what savepoints need to go back is kept in memory, because
+      // in files it is three times as much as is written for good.
+      database.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY',
+      );
       checkDurable(database, file);
       const found = pragma(database, 'quick_check(1)');
       if (found !== 'ok') throw new StoreError(file, `is damaged: ${String(found)}`, RESTORE);

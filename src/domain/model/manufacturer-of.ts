@@ -11,7 +11,8 @@ export function manufacturerOf(
   model: string | undefined,
 ): Pick<Manufacturer, 'slug' | 'name'> | undefined {
   const ordered = make ? undefined : list.find(({ slug }) => slug === model)?.manufacturer;
-  const brand = brands.find(({ slug, name }) => (make ? slugify(name) === slugify(make) : slug === ordered));
+  const made = slugify(make ?? '');
+  const brand = brands.find(({ slug, name }) => (make ? slugify(name) === made : slug === ordered));
   if (brand) return { slug: brand.slug, name: brand.name };
-  return make ? { slug: slugify(make), name: make } : undefined;
+  return make ? { slug: made, name: make } : undefined;
 }
