@@ -11,6 +11,7 @@ export const COMMAND_TESTS = [
   'fit-text',
   'fork-site-build',
   'full-disk',
+  'kill-accounts',
   'kill-leads',
   'kill-publish',
   'leads-command',

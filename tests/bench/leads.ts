@@ -2,15 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command, Option } from 'commander';
+import { startMailServer } from '../../src/backend/destinations/start-mail-server.fixture.ts';
 import { memoryStore, seededRandom } from '../../src/backend/outbox/fault-schedule.fixture.ts';
 import { runOutage } from '../../src/backend/outbox/outage.fixture.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import type { AnswerRate } from './leads/answer-rate.ts';
+import { accountBackends } from './leads/account-backends.ts';
 import { deepStore } from './leads/deep-store.ts';
 import { drainBacklog } from './leads/drain-backlog.ts';
 import { exampleBackends } from './leads/example-backends.ts';
 import { faultRuns } from './leads/fault-runs.ts';
+import { killAccounts } from './leads/kill-accounts.ts';
 import { killLeads } from './leads/kill-leads.ts';
 import { startLeadServer } from './leads/lead-server.ts';
 import { cutPower, straceMissing } from './leads/power-cut.ts';
@@ -47,6 +50,19 @@ async function outage(leads: number, destinations: number): Promise<Measured> {
   };
 }
 
+async function accountKills(folder: string, trials: number, seed: number): Promise<Measured> {
+  const mail = await startMailServer();
+  const made = await accountBackends(folder, mail.url);
+  const options = { ...made, received: mail.received, trials, shoppers: 32, random: seededRandom(seed) };
+  const { answered, reserved, letters, twice, problems } = await killAccounts({ ...options, drains: true });
+  await mail.close();
+  const wrong = Object.entries(problems).map(([words, times]) => `${words} (${times} times)`);
+  return {
+    words: `${trials} kills under 32 shoppers at once: ${whole(answered)} steps answered, ${whole(reserved)} reservations, ${whole(letters)} letters, ${twice} of them again after a kill between sending and noting; ${wrong.length === 0 ? 'nothing lost, doubled or usable again' : wrong.join('; ')}`,
+    isProven: wrong.length === 0 && reserved > 0 && letters > 0,
+  };
+}
+
 const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
   kills: ({ share, seed }) =>
     inFolder(async (folder) => {
@@ -65,6 +81,7 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
         isProven: lost + changed + torn === 0 && integrity === 'ok' && answered > 0,
       };
     }),
+  'account-kills': ({ share, seed }) => inFolder((folder) => accountKills(folder, of(200, share), seed)),
   power: ({ share }) =>
     inFolder(async (folder) => {
       const missing = straceMissing();

@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { handoverFile } from '../../calls/hand-over-release.ts';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleHandover } from '../example-backend.fixture.ts';
 
@@ -32,7 +33,14 @@ export async function publishExamples(
     slugs = ['example'],
     delivery = { destinations: [{ type: 'file', name: 'yard', format: 'json' }], auto_reply: false },
     quotas,
-  }: { slugs?: readonly string[] } & Pick<LeadInput, 'delivery' | 'quotas'> = {},
+    tenant,
+    vehicles,
+  }: {
+    slugs?: readonly string[];
+    /** Settings beside those of the leads. */
+    tenant?: Partial<TenantInput>;
+    vehicles?: Vehicle[];
+  } & Pick<LeadInput, 'delivery' | 'quotas'> = {},
 ): Promise<BackendFolders> {
   const out = path.join(folder, 'dist');
   for (const slug of slugs) {
@@ -40,9 +48,11 @@ export async function publishExamples(
       built_at: new Date().toISOString(),
       tenant: {
         slug,
-        site: { ...MINIMAL_TENANT.site, url: `https://${exampleHost(slug)}` },
+        ...tenant,
+        site: { ...MINIMAL_TENANT.site, ...tenant?.site, url: `https://${exampleHost(slug)}` },
         leads: { forms: ['enquiry'], delivery, ...(quotas && { quotas }) },
       },
+      ...(vehicles && { stock: { ...exampleHandover().stock, vehicles } }),
     });
     const file = path.join(out, handoverFile(slug, handover.release));
     await mkdir(path.dirname(file), { recursive: true });
@@ -52,9 +62,23 @@ export async function publishExamples(
   return { out, data: path.join(folder, 'data') };
 }
 
+/** A request of a dealer's site, and what came of it. */
+export type SiteRequest = {
+  path: string;
+  method?: 'GET' | 'POST';
+  body?: string;
+  headers?: Record<string, string>;
+  host?: string;
+};
+export type SiteReply = { status: number; text: string; headers: IncomingHttpHeaders };
+
 export type BackendProcess = {
   process: ChildProcess;
   port: number;
+  /** What it says after it has started, line by line. */
+  onLine: (listener: (line: string) => void) => void;
+  /** Asks a dealer's site by its host; rejects when no whole answer comes. */
+  ask: (asked: SiteRequest) => Promise<SiteReply>;
   /** Sends a form to a dealer by its host; rejects when no whole answer comes. */
   post: (
     body: unknown,
@@ -86,8 +110,9 @@ export async function startBackend(
   });
   closeSync(log);
   const ended = once(started, 'exit');
+  const lines = createInterface({ input: started.stdout! });
   const line = await Promise.race([
-    once(createInterface({ input: started.stdout! }), 'line').then(([text]) => String(text)),
+    once(lines, 'line').then(([text]) => String(text)),
     ended.then(([code]) => {
       throw new Error(`The backend ended with ${String(code)}: ${readFileSync(logFile, 'utf8')}`);
     }),
@@ -98,28 +123,39 @@ export async function startBackend(
     throw new Error(error.message);
   }
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const ask: BackendProcess['ask'] = ({
+    path: asked,
+    method = 'GET',
+    body,
+    headers = {},
+    host = exampleHost('example'),
+  }) =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        { agent, port, host: '127.0.0.1', method, path: asked, headers: { host, ...headers } },
+        (answer) => {
+          let text = '';
+          answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          answer.once('error', reject);
+          answer.once('end', () =>
+            resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
+          );
+        },
+      );
+      sent.once('error', reject).end(body);
+    });
   return {
     process: started,
     port,
-    post: (body, headers = {}, host = exampleHost('example')) =>
-      new Promise((resolve, reject) => {
-        const asked = request(
-          {
-            agent,
-            port,
-            host: '127.0.0.1',
-            method: 'POST',
-            path: '/api/leads',
-            headers: { host, 'content-type': 'application/json', ...headers },
-          },
-          (answer) => {
-            let text = '';
-            answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-            answer.once('error', reject);
-            answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-          },
-        );
-        asked.once('error', reject).end(typeof body === 'string' ? body : JSON.stringify(body));
+    onLine: (listener) => void lines.on('line', listener),
+    ask,
+    post: (body, headers = {}, host) =>
+      ask({
+        path: '/api/leads',
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(host !== undefined && { host }),
       }),
     kill: async () => {
       started.kill('SIGKILL');

@@ -16,11 +16,15 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      void buffer(stream).then((raw) => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
+      buffer(stream).then(
+        (raw) => {
+          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+          received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw });
+          done();
+        },
+        // Cut off in the middle: nothing came.
+        (error: Error) => done(error),
+      );
     },
     ...options,
   });
