@@ -6,7 +6,8 @@ import { SNAPSHOT_VERSION } from '../../domain/vehicle/snapshot.ts';
 import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { LeadPayload } from '../../domain/lead/lead-payload.ts';
-import { LEAD_FORM_IDS, type OfferedFormId } from '../../domain/lead/lead-form-ids.ts';
+import { ALL_FORM_IDS, LEAD_FORM_IDS, type LeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import { isCheckoutForm } from '../../domain/checkout/checkout-site.ts';
 import { exampleBackend, exampleHandover } from '../example-backend.fixture.ts';
 import { ANSWERS, exampleForm } from '../leads/example-form.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
@@ -30,28 +31,36 @@ const GONE: GoneVehicle = {
   ...{ car_type: 'new', item_type: 'car', sold: true, goneOn: '2026-11-20' },
 };
 
-const SITE = toSiteRelease(
-  exampleHandover({
-    tenant: {
-      site: { ...MINIMAL_TENANT.site, email: 'sales@example.com.au' },
-      leads: { forms: [...LEAD_FORM_IDS] },
-      locations: [YARD, WORKSHOP],
-      models: {
-        brands: [exampleManufacturer({ slug: 'alder-cars' })],
-        list: [exampleModel({ manufacturer: 'alder-cars' })],
+/** The dealer of the table; each checkout form has a dealer who reserves so. */
+const site = (form?: LeadFormId) =>
+  toSiteRelease(
+    exampleHandover({
+      tenant: {
+        ...(isCheckoutForm(form ?? '') && {
+          switches: { reserve: true, buy_online: form === 'buy-online' },
+          payment: { type: 'demo' },
+          vehicle_page: { actions: ['reserve', 'call'] },
+        }),
+        site: { ...MINIMAL_TENANT.site, email: 'sales@example.com.au' },
+        leads: { forms: [...LEAD_FORM_IDS] },
+        locations: [YARD, WORKSHOP],
+        models: {
+          brands: [exampleManufacturer({ slug: 'alder-cars' })],
+          list: [exampleModel({ manufacturer: 'alder-cars' })],
+        },
       },
-    },
-    stock: { version: SNAPSHOT_VERSION, today: '2026-11-21', vehicles: [CAR], gone: [GONE] },
-  }),
-);
+      stock: {
+        version: SNAPSHOT_VERSION,
+        today: '2026-11-21',
+        vehicles: [{ ...CAR, ...(isCheckoutForm(form ?? '') && { status: 'in_stock' as const }) }],
+        gone: [GONE],
+      },
+    }),
+  );
 
 /** What a webhook carries of a form that was sent. */
-async function carried(
-  form: OfferedFormId,
-  values: Record<string, string>,
-  car_id?: string,
-): Promise<unknown> {
-  const { post, backend } = await exampleBackend([SITE]);
+async function carried(form: LeadFormId, values: Record<string, string>, car_id?: string): Promise<unknown> {
+  const { post, backend } = await exampleBackend([site(form)]);
   const url = 'https://www.example.com.au/the-form?car_id=v1';
   const { car_id: _car, ...base } = exampleForm({ form, values, url, attributes: FOUND_ON });
   const answer = await post(
@@ -64,7 +73,7 @@ async function carried(
   return (JSON.parse(webhookBody({ lead: stored!.lead, kind: 'lead' })) as { data: unknown }).data;
 }
 
-test.each(LEAD_FORM_IDS)(
+test.each(ALL_FORM_IDS)(
   'F1 C12 a webhook carries all of %s by the names of the specification',
   async (form) => {
     const { answers, expected, car, about = car ? ABOUT_CAR : ABOUT_NOTHING } = PAYLOAD_ROWS[form];

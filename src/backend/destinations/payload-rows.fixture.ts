@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OfferedFormId } from '../../domain/lead/lead-form-ids.ts';
+import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import type { LeadPayload } from '../../domain/lead/lead-payload.ts';
 import { ANSWERS } from '../leads/example-form.fixture.ts';
 
@@ -83,8 +83,14 @@ const { postcode: __, ...WITHOUT_POSTCODE } = ANSWERS;
 const OWN = { own_make: 'Corvane', own_model: 'Atlas' };
 const LOAN = { amount: '25,990', deposit: '5000', term: '5' };
 
+/** What a checkout sends: who reserves, and the price that was seen. */
+const AGREED = { ...ANSWERS, message: '', seen_price: '25990' };
+const withoutMessage = ({ message: _message, ...others }: typeof AGREED): Record<string, string> => others;
+/** Only a vehicle that is for sale now can be reserved. */
+const ABOUT_CAR_FOR_SALE = { ...ABOUT_CAR, vehicle_status: 'in_stock' };
+
 /** What is sent of each form, and what the payload says beyond what all have. */
-export const PAYLOAD_ROWS: Record<OfferedFormId, Row> = {
+export const PAYLOAD_ROWS: Record<LeadFormId, Row> = {
   enquiry: {
     answers: { ...ANSWERS, opt_in: 'yes' },
     expected: {
@@ -216,5 +222,27 @@ export const PAYLOAD_ROWS: Record<OfferedFormId, Row> = {
       'Vehicle Model': 'Brook',
       answers: { model_id: 'brook', vehicle: 'Alder Brook Touring' },
     },
+  },
+  reserve: {
+    answers: withoutMessage(AGREED),
+    expected: {
+      category: 'Reservation',
+      event_id: 15,
+      message: null,
+      answers: { seen_price: '25990' },
+    },
+    about: ABOUT_CAR_FOR_SALE,
+    car: true,
+  },
+  'buy-online': {
+    answers: { ...AGREED, paying_by: 'Bank transfer', handover: 'I pick it up', rego: 'abc 12d' },
+    expected: {
+      category: 'Online Purchase',
+      event_id: 15,
+      message: null,
+      answers: { seen_price: '25990', paying_by: 'Bank transfer', handover: 'I pick it up', rego: 'ABC12D' },
+    },
+    about: ABOUT_CAR_FOR_SALE,
+    car: true,
   },
 };

@@ -3,7 +3,9 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Hold } from '../../domain/checkout/hold.ts';
 import { leadPayload } from '../../domain/lead/lead-payload.ts';
+import { exampleHold, HOUR, TAKEN_AT } from '../checkout-store/example-hold.fixture.ts';
 import { wholeLead } from './example-dealer.fixture.ts';
 import { retryAfter, sendWebhook } from './send-webhook.ts';
 
@@ -78,6 +80,32 @@ describe('F1 a webhook with the headers of Standard Webhooks', () => {
     const other = `whsec_${Buffer.from('another secret of 24 bytes').toString('base64')}`;
     expect(() => verify(other, fresh)).toThrow('No matching signature');
     expect(() => verify(SECRET, old)).toThrow('Message timestamp too old');
+  });
+
+  test('F9 news of a reservation has the lead, and how the reservation is, amounts in cents', async () => {
+    const { url, requests } = await receiver(status(200));
+    const hold: Hold = {
+      ...{ id: 'lead-1', tenant: 'good-cars', ...exampleHold(), state: 'held', end: null },
+      until: TAKEN_AT + 48 * HOUR,
+    };
+    const message = { ...MESSAGE, kind: 'hold' as const, held: { hold, payment: 'paid' as const } };
+    await sendWebhook(message, target(url), Date.now(), new AbortController().signal);
+    const [{ headers, body } = { headers: {}, body: '' }] = requests;
+    expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toEqual({
+      type: 'lead.reservation',
+      timestamp: '2026-11-21T03:00:00.000Z',
+      data: {
+        ...leadPayload(wholeLead()),
+        reservation: {
+          state: 'held',
+          end: null,
+          price: 2_849_000,
+          fee: 20_000,
+          until: TAKEN_AT + 48 * HOUR,
+          payment: 'paid',
+        },
+      },
+    });
   });
 
   test('R6 every attempt has the same id and the same bytes', async () => {
