@@ -4,6 +4,7 @@ import { postgresMissing, startPostgres } from '../../../tests/postgres/start-po
 import type { PostgresServer } from '../../../tests/postgres/start-postgres.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
+import { deliveryMigrationSuite } from './delivery-migration-suite.fixture.ts';
 import { emptied } from './emptied.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { connectStore, openStore } from './open-store.ts';
@@ -59,6 +60,17 @@ describe.skipIf(missing !== undefined)('PostgreSQL', () => {
         expect([status, text]).toEqual([422, expect.stringContaining('taken')]);
     },
   );
+
+  let olds = 0;
+  deliveryMigrationSuite(async () => {
+    const admin = await connectStore(server.url);
+    const name = `old${olds++}`;
+    await sql.raw(`CREATE DATABASE ${name}`).execute(admin.db);
+    await admin.close();
+    const store = await connectStore(server.url.replace(/postgres$/, name));
+    onTestFinished(() => store.close());
+    return store;
+  });
 
   test('several backends that start at once make the tables once', async () => {
     const admin = await connectStore(server.url);
