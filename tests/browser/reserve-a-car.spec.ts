@@ -185,6 +185,32 @@ test('F9 where vehicles are bought online the same steps ask how, and the fee is
   await isHeld(page);
 });
 
+test('F11 each step of a checkout, and a held car, is told for the dealer’s counting', async ({
+  page,
+  leads,
+}) => {
+  await page.addInitScript(() => {
+    const told = JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[];
+    document.addEventListener('checkout-progress', ({ detail }) => {
+      told.push(detail);
+      sessionStorage.setItem('told', JSON.stringify(told));
+    });
+  });
+  const told = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown);
+  await goToPayment(page, leads.url(GROUP, `${car(5)}/checkout`), '007');
+  await press(page.getByRole('button', { name: 'Pay $200' }));
+  await isHeld(page);
+  await expect.poll(told).toEqual([
+    { form: 'reserve', step: 'The vehicle', did: 'start' },
+    { form: 'reserve', step: 'Your details', did: 'continue' },
+    { form: 'reserve', step: 'Check and pay', did: 'continue' },
+    { form: 'reserve', step: 'held', did: 'complete' },
+  ]);
+  // Counting that begins later is told where the shopper is.
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent('count-begin')));
+  await expect.poll(told).toHaveLength(5);
+});
+
 test('F9 axe finds nothing in a checkout, a reservation, and a page without a car', async ({
   page,
   leads,

@@ -7,6 +7,9 @@ export type MediaUse = {
   did: 'open' | 'step' | 'play' | 'turn';
 };
 
+/** How far a shopper is in a checkout: its form, the title of the step, and whether it is the first, a later one or the end. */
+export type CheckoutStep = { form: string; step: string; did: 'start' | 'continue' | 'complete' };
+
 /** What our events carry. */
 type Details = {
   /** To a photo gallery: it shows its first photo again (spec V3). */
@@ -27,6 +30,10 @@ type Details = {
   'share-use': string;
   /** Up the page, for the dealer's own counting: the chat was opened (spec V15). */
   'chat-open': null;
+  /** Up the page, for the dealer's own counting: how far a shopper is in a checkout (spec F11). */
+  'checkout-progress': CheckoutStep;
+  /** The dealer's own counting has begun: what is counted of how the page is now is told again. */
+  'count-begin': null;
   /** Up the page, for the dealer's own counting: a lead was accepted (spec F2). */
   'lead-sent': LeadSent;
   /** Up the page: a form was refused, and says why. */

@@ -15,6 +15,7 @@ export const ASC_EVENTS = [
   'asc_special_offer',
   'asc_click_to_call',
   'asc_comm_engagement',
+  'asc_retail_process',
   'asc_form_engagement',
   'asc_form_submission',
   'asc_form_submission_sales',

@@ -37,6 +37,15 @@ const EVENTS: [Interaction, EventDraft][] = [
     { kind: 'offer', title: 'We buy cars', did: 'view' },
     { name: 'asc_special_offer', promotion_name: 'We buy cars', event_action: 'view' },
   ],
+  [
+    { kind: 'checkout', form: 'reserve', step: 'Your details', did: 'continue' },
+    {
+      name: 'asc_retail_process',
+      element_type: 'reserve',
+      element_title: 'Your details',
+      event_action: 'continue',
+    },
+  ],
   [{ kind: 'chat' }, { name: 'asc_comm_engagement', comm_type: 'chat', comm_status: 'start' }],
 ];
 

@@ -1,5 +1,8 @@
 import type { AscEventName, EventParameters } from './analytics-event.ts';
 
+/** How far a shopper is in a checkout: at its first step, at a later one, or done. */
+export type CheckoutProgress = { form: string; step: string; did: 'start' | 'continue' | 'complete' };
+
 /** An event before it is said where it happened. */
 export type EventDraft = { name: AscEventName; event_id?: number } & EventParameters;
 
@@ -16,7 +19,9 @@ export type Interaction =
   | { kind: 'share'; way: string }
   /** A card of the dealer's own was seen, or its link followed. */
   | { kind: 'offer'; title: string; did: 'view' | 'click' }
-  | { kind: 'chat' };
+  | { kind: 'chat' }
+  /** A step of a checkout was shown, by its title, or the vehicle is held. */
+  | ({ kind: 'checkout' } & CheckoutProgress);
 
 /** What a choice of a list is about, in words of the standard. */
 const ELEMENTS: Readonly<Record<string, string>> = { query: 'search', sortBy: 'sort' };
@@ -45,6 +50,13 @@ export function interactionEvent(action: Interaction): EventDraft {
       return { name: 'asc_cta_interaction', element_type: 'share', element_title: action.way };
     case 'offer':
       return { name: 'asc_special_offer', promotion_name: action.title, event_action: action.did };
+    case 'checkout':
+      return {
+        name: 'asc_retail_process',
+        element_type: action.form,
+        element_title: action.step,
+        event_action: action.did,
+      };
     case 'chat':
       return { name: 'asc_comm_engagement', comm_type: 'chat', comm_status: 'start' };
   }

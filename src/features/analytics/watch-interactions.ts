@@ -1,3 +1,4 @@
+import { sendEvent } from '../../components/ui/send-event.ts';
 import { uiParts } from '../../components/ui/ui-parts.ts';
 import type { ShopperAction } from '../../domain/analytics/analytics-events.ts';
 import { FORM_MARKS } from '../../domain/lead/form-marks.ts';
@@ -56,6 +57,10 @@ export function watchInteractions(count: Count): void {
   });
   document.addEventListener('compare-add', ({ target }) => count({ kind: 'compare' }, target));
   document.addEventListener('share-use', ({ detail: way }) => count({ kind: 'share', way }));
+  document.addEventListener('checkout-progress', ({ detail }) =>
+    once(`checkout ${detail.step}`, { kind: 'checkout', ...detail }),
+  );
+  sendEvent(document.documentElement, 'count-begin');
   document.addEventListener('chat-open', () => once('chat', { kind: 'chat' }));
   watchOffers((title) => once(`offer ${title}`, { kind: 'offer', title, did: 'view' }));
 }

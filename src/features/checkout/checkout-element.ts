@@ -1,5 +1,7 @@
 import type { HoldAnswer } from '../../calls/read-hold.ts';
+import { sendEvent, type CheckoutStep } from '../../components/ui/send-event.ts';
 import { carOfCheckout, HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
+import { FORM_MARKS } from '../../domain/lead/form-marks.ts';
 import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import { agreePrice, cancelHold, readHold, readOffer } from '../../services/call-checkout.ts';
 import type { Called } from '../../services/call-json.ts';
@@ -23,6 +25,10 @@ class CheckoutJourney extends HTMLElement {
     this.#show('asking');
     this.#connect();
     void this.#look();
+    document.addEventListener(
+      'count-begin',
+      () => this.#progress && sendEvent(this, 'checkout-progress', this.#progress),
+    );
     // Back from the page of the provider: what was shown may have changed.
     addEventListener('pageshow', ({ persisted }) => persisted && void this.#look());
   }
@@ -80,6 +86,7 @@ class CheckoutJourney extends HTMLElement {
 
   #showHold(hold: HoldAnswer, takesFocus = false): void {
     this.#hold = hold;
+    if (hold.state === 'held') this.#tell('held', 'complete');
     showHold(this, hold);
     this.#show('hold', takesFocus);
   }
@@ -108,10 +115,20 @@ class CheckoutJourney extends HTMLElement {
     if (!form || this.#isFollowing) return;
     this.#isFollowing = true;
     followSteps({
+      onStep: (step, at) =>
+        this.#tell(step.querySelector('legend')?.textContent ?? '', at === 0 ? 'start' : 'continue'),
       steps: [...form.querySelectorAll<HTMLElement>('fieldset')],
       next: form.querySelector<HTMLElement>('.lead-next'),
       previous: form.querySelector<HTMLElement>('.lead-back'),
     });
+  }
+
+  #progress: CheckoutStep | undefined;
+  /** Says how far the shopper is, for the dealer's own counting (spec F11). */
+  #tell(step: string, did: CheckoutStep['did']): void {
+    const form = this.querySelector('form')?.getAttribute(FORM_MARKS.form) ?? '';
+    this.#progress = { form, step: step.trim(), did };
+    sendEvent(this, 'checkout-progress', this.#progress);
   }
 
   #fill(name: string, value: string): void {

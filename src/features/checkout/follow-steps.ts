@@ -5,6 +5,8 @@ export type StepsOfForm = {
   steps: readonly HTMLElement[];
   next: HTMLElement | null;
   previous: HTMLElement | null;
+  /** Is told of each step that is shown, with its number from 0 on. */
+  onStep?: (step: HTMLElement, at: number) => void;
 };
 
 const shownAt = ({ steps }: StepsOfForm): number =>
@@ -30,9 +32,13 @@ function addressOf(step: number): string {
  * form's own buttons, so that no step is reached whose answers before it are not right.
  */
 export function followSteps(form: StepsOfForm): void {
-  const { steps, next, previous } = form;
+  const { steps, next, previous, onStep } = form;
   if (steps.length < 2) return;
   let at = shownAt(form);
+  const tell = (): void => {
+    const step = steps[at];
+    if (step) onStep?.(step, at);
+  };
 
   function goTo(step: number): void {
     for (let tries = 0; tries < steps.length && shownAt(form) !== step; tries++)
@@ -46,6 +52,7 @@ export function followSteps(form: StepsOfForm): void {
     if (now === at) return;
     at = now;
     history.pushState(null, '', addressOf(now));
+    tell();
     // A step without a field has nothing else that could take the focus.
     const step = steps[now];
     if (step && !step.contains(document.activeElement)) step.querySelector<HTMLElement>('legend')?.focus();
@@ -57,4 +64,5 @@ export function followSteps(form: StepsOfForm): void {
   });
   goTo(asked(steps.length));
   observer.takeRecords();
+  tell();
 }
