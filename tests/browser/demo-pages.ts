@@ -43,6 +43,8 @@ export function pageKinds(slug: string): Record<string, string> {
     brand: addresses.find((address) => address.endsWith('/overview')),
     form: addresses.find((address) => address === '/enquire'),
     'form of steps': addresses.find((address) => address === '/finance-enquiry'),
+    'form with figures': addresses.find((address) => address === '/trade-in'),
+    checkout: addresses.find((address) => address === '/checkout' || address === '/checkout-journey'),
     'form that was sent': addresses.find((address) => address === '/success'),
     print: '/print',
     text: '/privacy-policy',
