@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { postcodeTable } from '../src/backend/geocode/postcode-table.ts';
 
-const TABLE = path.join(PROJECT_ROOT, 'src', 'backend', 'geocode', 'postcodes.tsv');
+const TABLE = path.join(PROJECT_ROOT, 'src', 'domain', 'location', 'postcodes.tsv');
 /** What a clone may weigh more for it. */
 const MOST_BYTES = 150_000;
 

@@ -30,7 +30,9 @@ test.each(['', '9999', '400', '40000', '4000\t', 'abcd'])('L8 %j is no postcode'
 });
 
 test('K17 the table stays under 150 KB', () => {
-  expect(statSync(new URL('./postcodes.tsv', import.meta.url)).size).toBeLessThan(150_000);
+  expect(statSync(new URL('../../domain/location/postcodes.tsv', import.meta.url)).size).toBeLessThan(
+    150_000,
+  );
 });
 
 test('K17 a postcode over a border is in the state of most of its places, in the middle of them', () => {
@@ -45,5 +47,19 @@ test('K17 a postcode over a border is in the state of most of its places, in the
   expect(postcodeTable(csv)).toBe(
     '0200\tACT\t-35.28\t149.12\tUniversity\n2620\tNSW\t-35.39\t149.21\tQueanbeyan;Hume;Googong\n',
   );
+  expect(postcodeTable('postcode,locality,state,lat,long\n2000,Sydney,NSW,-33.86,151.2566')).toBe(
+    '2000\tNSW\t-33.87\t151.21\tSydney\n',
+  );
   expect(() => postcodeTable('<html>')).toThrow("The first line is '<html>'");
+});
+
+test('L8 a place that the list puts a state away does not move its postcode', async () => {
+  const csv = [
+    'postcode,locality,state,lat,long',
+    '4510,Beachmere,QLD,-27.07,152.96',
+    '4510,Caboolture,QLD,-27.07,152.96',
+    '4510,Caboolture Bc,QLD,-19.70,145.77',
+  ].join('\n');
+  expect(postcodeTable(csv)).toBe('4510\tQLD\t-27.07\t152.96\tCaboolture;Beachmere\n');
+  expect(await findPostcode('4510')).toMatchObject({ lat: -27.07, lng: 152.96 });
 });

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { readPostcodeLine, type PostcodePlace } from '../../domain/location/postcode-places.ts';
 
-export type PostcodePlace = {
-  postcode: string;
-  state: string;
-  lat: number;
-  lng: number;
-  localities: string[];
-};
-
-const TABLE = new URL('./postcodes.tsv', import.meta.url);
+const TABLE = new URL('../../domain/location/postcodes.tsv', import.meta.url);
 
 /** The table by postcode, read when it is first asked for. */
 let lines: Promise<ReadonlyMap<string, string>> | undefined;
@@ -27,7 +20,5 @@ async function readTable(): Promise<ReadonlyMap<string, string>> {
 export async function findPostcode(postcode: string): Promise<PostcodePlace | undefined> {
   lines ??= readTable();
   const line = (await lines).get(postcode);
-  if (line === undefined) return undefined;
-  const [, state = '', lat, lng, names = ''] = line.split('\t');
-  return { postcode, state, lat: Number(lat), lng: Number(lng), localities: names.split(';') };
+  return line === undefined ? undefined : readPostcodeLine(line);
 }

@@ -1,6 +1,14 @@
 /** The most names that a postcode keeps; the others are suburbs that a dealer calls by the postcode too. */
 const MOST_NAMES = 3;
 
+/** 'Caloundra Bc': a business or distribution centre of the post, where nobody lives. */
+const MAIL_CENTRE = / [BDM]c$/;
+
+/** Where the list is kilometres off for a place that everybody knows: Sydney is at its Town Hall, not at Bondi. */
+const CORRECTIONS: Readonly<Record<string, readonly [lat: string, long: string]>> = {
+  2000: ['-33.87', '151.21'],
+};
+
 type Place = { locality: string; state: string; lat: number; long: number };
 
 function readPlaces(csv: string): Map<string, Place[]> {
@@ -17,8 +25,18 @@ function readPlaces(csv: string): Map<string, Place[]> {
   return places;
 }
 
-const mean = (figures: readonly number[]): string =>
-  (figures.reduce((sum, figure) => sum + figure, 0) / figures.length).toFixed(2);
+/** Degrees from the middle of a postcode's places past which a place of the list is in the wrong spot: some are a state away. */
+const MISPLACED_DEGREES = 1;
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+/** The mean of what lies around the median, to a hundredth. */
+function middleOf(figures: readonly number[]): string {
+  const among = median(figures);
+  const near = figures.filter((figure) => Math.abs(figure - among) <= MISPLACED_DEGREES);
+  return (near.reduce((sum, figure) => sum + figure, 0) / near.length).toFixed(2);
+}
 
 /** The state that most places of a postcode are in: a few postcodes reach over a border. */
 function stateOf(places: readonly Place[]): string {
@@ -32,9 +50,10 @@ function stateOf(places: readonly Place[]): string {
  */
 function namesOf(places: readonly Place[]): string[] {
   const names = [...new Set(places.map(({ locality }) => locality))];
+  const towns = names.filter((name) => !MAIL_CENTRE.test(name));
   const weight = (name: string): number =>
     names.filter((other) => other === name || other.startsWith(`${name} `)).length;
-  return names.toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_NAMES);
+  return (towns.length > 0 ? towns : names).toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_NAMES);
 }
 
 /**
@@ -45,7 +64,10 @@ export function postcodeTable(csv: string): string {
   const lines = [...readPlaces(csv)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([postcode, places]) => {
-      const middle = [mean(places.map(({ lat }) => lat)), mean(places.map(({ long }) => long))];
+      const middle = CORRECTIONS[postcode] ?? [
+        middleOf(places.map(({ lat }) => lat)),
+        middleOf(places.map(({ long }) => long)),
+      ];
       return [postcode, stateOf(places), ...middle, namesOf(places).join(';')].join('\t');
     });
   return `${lines.join('\n')}\n`;

@@ -10,7 +10,8 @@ import type { CostsSettings } from '../../domain/costs/costs-settings.ts';
 import { deliveryRegion, type DeliveryPrice } from '../../domain/costs/delivery.ts';
 import { findModel } from '../../domain/model/find-model.ts';
 import type { Backend } from '../backend.ts';
-import { findPostcode, type PostcodePlace } from '../geocode/find-postcode.ts';
+import type { PostcodePlace } from '../../domain/location/postcode-places.ts';
+import { findPostcode } from '../geocode/find-postcode.ts';
 import { recordReveal } from '../store/count-view.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
 
