@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoHref, tenant, themeCss } from 'virtual:tenant';
+import { readPostcodeTable } from '../domain/location/postcode-places.ts';
+import postcodeTable from '../domain/location/postcodes.tsv?raw';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
 import { readContentPages } from '../tenant/content-pages.ts';
@@ -20,6 +22,7 @@ export const site = createSite({
   look: { themeCss, logoHref },
   texts: readContentPages(path.resolve(variable('FORECOURT_TENANTS'), tenant.slug, 'content')),
   stock,
+  postcodes: readPostcodeTable(postcodeTable),
   now: new Date(variable('FORECOURT_NOW')),
   code: variable('FORECOURT_CODE'),
   digest: (text) => createHash('sha1').update(text).digest('base64url'),

@@ -29,6 +29,7 @@ export function exampleInput({
     look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' },
     texts: [],
     stock: { today, vehicles, gone, pictures, shareImages },
+    postcodes: [],
     now: new Date('2026-11-21T03:00:00Z'),
     code: 'code-1',
     digest: (text) => createHash('sha1').update(text).digest('base64url'),

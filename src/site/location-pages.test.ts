@@ -37,6 +37,9 @@ test('a location without a list shows no car, and one without a picture that of 
     href: '/locations/parts',
     image: pictures['photos/yard.webp'],
     cards: [],
+    rating: undefined,
+    maps: undefined,
+    frames: [],
     listingHref: undefined,
   });
 });
@@ -44,4 +47,17 @@ test('a location without a list shows no car, and one without a picture that of 
 test('L3 opening hours are those of the moment that the site is planned for', () => {
   const now = new Date('2026-12-24T00:00:00Z');
   expect(exampleSite({ now }).locations.now).toBe(now);
+});
+
+test('L4 a location with coordinates is drawn for a phone and for wider windows', () => {
+  const { address } = yard;
+  const placed = { ...yard, average_rating: 4.6, address: { ...address, lat: -33.8, long: 151 } };
+  const postcodes = [
+    { postcode: '2150', state: 'NSW', lat: -33.81, lng: 151.01, localities: ['Parramatta'] },
+  ];
+  const { locations: drawn } = exampleSite({ tenant: { locations: [placed] }, postcodes });
+  const [entry] = drawn.pages();
+  const plan = entry && drawn.plan(entry);
+  expect(plan?.maps?.narrow.width).toBeLessThan(plan?.maps?.wide.width ?? 0);
+  expect(plan?.rating?.average).toBe(4.6);
 });

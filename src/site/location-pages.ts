@@ -1,7 +1,10 @@
 import { groupLocations, type LocationGroup, type LocationTab } from '../domain/location/location-groups.ts';
+import { locationFrames, type EmbeddedPage } from '../domain/location/location-frames.ts';
+import { locationRating, type LocationRating } from '../domain/review/location-rating.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
+import { drawnMaps, type DrawnMaps } from './drawn-maps.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Cars of the place that its page shows; the list has the rest. */
@@ -14,13 +17,19 @@ export type LocationEntry = LocationTab & { group: LocationGroup };
 export type LocationPlan = {
   href: string;
   image: VehicleImage | undefined;
+  /** What is said of its reviews, where they show. */
+  rating: LocationRating | undefined;
+  /** Where it is, drawn for narrow and for wide windows; undefined without coordinates. */
+  maps: DrawnMaps | undefined;
+  /** Pages of others that it can show. */
+  frames: EmbeddedPage[];
   cards: VehicleCard[];
   /** Its list of vehicles, when there is one. */
   listingHref: string | undefined;
 };
 
 /** The pages of locations (spec L4); they show whether a place is open `now`, so that none of them is kept. */
-export function locationPages({ tenant, listings, now, pictureOf, cardOf }: SiteParts) {
+export function locationPages({ tenant, listings, now, postcodes, pictureOf, cardOf }: SiteParts) {
   const href = `/${tenant.location.route}`;
   const groups = groupLocations(tenant.locations);
 
@@ -29,6 +38,9 @@ export function locationPages({ tenant, listings, now, pictureOf, cardOf }: Site
     return {
       href: `${href}/${location.slug}`,
       image: pictureOf(location.image ?? group.tabs[0]?.location.image),
+      rating: locationRating(location, tenant.reviews),
+      maps: drawnMaps([location], postcodes),
+      frames: locationFrames(location, tenant.location),
       cards: listing ? listing.vehicles.slice(0, SHOWN_VEHICLES).map(cardOf) : [],
       listingHref: listing && listingHref(listing.path),
     };

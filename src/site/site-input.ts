@@ -1,3 +1,4 @@
+import type { PostcodePlace } from '../domain/location/postcode-places.ts';
 import type { Snapshot } from '../domain/vehicle/snapshot.ts';
 import type { ContentPage } from '../tenant/content-pages.ts';
 import type { Tenant } from '../tenant/schema.ts';
@@ -11,6 +12,8 @@ export type SiteInput = {
   texts: readonly ContentPage[];
   /** The stock of the dealer's day `today`, with the pictures that the build prepared. */
   stock: Omit<Snapshot, 'version'>;
+  /** Every postcode with its places, for drawn maps. */
+  postcodes: readonly PostcodePlace[];
   /** The moment that opening hours are shown for. */
   now: Date;
   /** A digest of the code that renders pages. */

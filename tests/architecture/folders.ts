@@ -39,6 +39,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/share-images': 'The picture of each vehicle for social networks.',
   'src/build/tenants': 'The folder of a tenant: scaffolded, checked, explained.',
   'src/components/consent': 'Asks what may be counted or loaded, and lets shoppers change their minds.',
+  'src/components/frame': 'Pages of other companies in frames, loaded on a press and after consent.',
   'src/components/lead': 'The form of a link, opened over the page it is on.',
   'src/components/location': 'Opening hours and the picture of a place.',
   'src/components/picture': 'A photo in several widths.',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
+import { axeViolations } from './axe-violations.ts';
 import { layoutShift } from './layout-shift.ts';
+import { FIXTURE_PORT } from './ports.ts';
 
 const GROUP = 'harbour-motor-group';
 
@@ -56,4 +58,35 @@ test('L1 a department that is searched for is opened in its block', async ({ pag
   await page.getByPlaceholder('Search locations...').fill('vic');
   await expect(page.locator('[data-words]:visible').filter({ hasNotText: 'VIC' })).toHaveCount(0);
   await expect(page.locator('[data-words]:visible')).not.toHaveCount(0);
+});
+
+test('L4 K20 pages of others load on a press, which is kept as consent, and can be taken back', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/(maps|booking)\.everything\.example\//, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/html', body: `<p>Hello from ${asked.at(-1)}</p>` });
+  });
+  await page.goto(`http://everything.localhost:${FIXTURE_PORT}/our-location/liverpool-sales`);
+  const frames = page.locator('embedded-frames');
+  const tab = (name: string) => frames.getByRole('tab', { name });
+  await expect(frames.locator('tab-group')).toHaveAttribute('data-ready');
+  // A tab alone asks; its panel names who would learn of the visit.
+  await tab('Book a service').click();
+  await expect(frames.getByRole('tabpanel', { name: 'Book a service' })).toContainText(
+    'comes from booking.everything.example',
+  );
+  expect(asked).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  await frames.getByRole('button', { name: 'Show Book a service' }).press('Enter');
+  await expect(
+    page.frameLocator('iframe[title="Book a service"]').getByText('Hello from booking'),
+  ).toBeVisible();
+  // What was agreed holds: the other tab loads when it is pressed.
+  await tab('Map').click();
+  await expect(page.frameLocator('iframe[title="Map"]').getByText('Hello from maps')).toBeVisible();
+  expect(asked).toEqual(['booking.everything.example', 'maps.everything.example']);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Maps and bookings')).toBeChecked();
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { siteCalls } from '../../domain/platform/site-calls.ts';
-import { hasChat } from '../../domain/chat/vehicle-chat.ts';
+import { frameOrigins, frameSource } from '../../domain/site/frame-origins.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 type CspSettings = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
@@ -22,14 +22,6 @@ function imageOrigins(tenant: Tenant): string[] {
   }
 }
 
-/** Hosts whose pages are shown in a frame: of a location (spec L4), and of the provider of the chat (spec V15). */
-function frameOrigins(tenant: Tenant): string[] {
-  const urls = tenant.locations.flatMap((location) => location.iframeUrl.map((frame) => frame.url));
-  const { chat } = tenant;
-  if (hasChat(chat) && chat.provider !== 'message-form') urls.push(chat.provider.address);
-  return [...new Set(urls.map((url) => new URL(url).origin))];
-}
-
 /**
  * Where the browser may send requests: the site itself, its search server, its collector of events and its platform, where they
  * are named.
@@ -48,7 +40,6 @@ function connectOrigins(tenant: Tenant): string {
  * site does not use; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that a search worker's address will pass.
  */
 export function contentSecurityPolicy(tenant: Tenant, themeCss: string): CspSettings {
-  const frames = frameOrigins(tenant);
   return {
     algorithm: 'SHA-256',
     styleDirective: { hashes: [`sha256-${createHash('sha256').update(themeCss).digest('base64')}`] },
@@ -63,7 +54,7 @@ export function contentSecurityPolicy(tenant: Tenant, themeCss: string): CspSett
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'self'",
-      `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+      frameSource(frameOrigins(tenant)),
       "require-trusted-types-for 'script'",
       'trusted-types forecourt',
     ],

@@ -1,5 +1,5 @@
 /** What a shopper is asked about before anything of it is loaded or sent. */
-export const CONSENT_KINDS = ['analytics', 'chat'] as const;
+export const CONSENT_KINDS = ['analytics', 'chat', 'frames'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Whether a text that came from outside names a kind. */

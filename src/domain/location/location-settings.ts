@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SecureAddress } from '../address/web-address.ts';
 import { LOCATION_TYPES } from './location.ts';
 
 export const HoursSettings = z.strictObject({
@@ -14,6 +15,21 @@ export const LocationSettings = z.strictObject({
   buttons: z.enum(['by-type', 'send-enquiry']).default('by-type'),
   /** A picture of the place, or a drawn map with a pin (spec L2, R3 'location display style'). */
   display: z.enum(['photo', 'map']).default('photo'),
+  /** A map of another company on the page of each location, loaded on a press and after consent (spec L4); false for none. */
+  map: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Words on its tab. */
+        title: z.string().min(1).default('Map'),
+        /** A page made for frames; {lat}, {long} and {address} stand for those of the place. */
+        address: SecureAddress.refine(
+          (text) => /\{(lat|long|address)\}/.test(text),
+          'an address with {lat} and {long}, or {address}, in it',
+        ),
+      }),
+    ])
+    .default(false),
   /** Words of opening hours. */
   hours: HoursSettings.prefault({}),
 });

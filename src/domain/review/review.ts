@@ -21,7 +21,7 @@ export const ReviewSettings = z.strictObject({
   hidden: z.boolean().default(false),
   /** Reviews show only when the average is above this (spec D7). */
   minimum_average: z.number().min(0).max(5).default(4),
-  /** Who collected them, named beside the figures. */
+  /** Where they were collected, named beside the figures after 'collected from': 'Google', 'customers after delivery'. */
   source: z.string().default(''),
   /** All of them, the bad ones too. */
   all_url: WebAddress.optional(),

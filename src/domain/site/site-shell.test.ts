@@ -51,6 +51,7 @@ test('the shell of a page is this tenant and its look, and no other part of the 
     'analytics',
     'calls',
     'consents',
+    'frameOrigins',
     'hasAccount',
     'hasComparison',
     'hasFavourites',

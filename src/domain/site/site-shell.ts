@@ -3,11 +3,13 @@ import type { AnalyticsSettings } from '../analytics/analytics-settings.ts';
 import type { ChatSettings } from '../chat/chat-settings.ts';
 import { hasChatOfOthers } from '../chat/vehicle-chat.ts';
 import { CONSENT_KINDS, type ConsentKind } from '../consent/consent-kinds.ts';
+import { locationFrames } from '../location/location-frames.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
 import type { CardSettings } from '../vehicle/card-settings.ts';
 import { siteCalls, type CallsSettings, type SiteCalls } from '../platform/site-calls.ts';
+import { frameOrigins } from './frame-origins.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** What is around every page of a site: its head, header and footer. */
@@ -24,6 +26,8 @@ export type SiteShell = {
   analytics: AnalyticsSettings | false;
   /** What visitors are asked about before it is loaded or sent. */
   consents: readonly ConsentKind[];
+  /** Origins of what some page of the site shows in a frame. */
+  frameOrigins: readonly string[];
   /** Who answers what the pages ask; undefined where nobody does. */
   calls: SiteCalls | undefined;
   /** The tenant's colours, corners and shadows: the first style of the page. */
@@ -41,6 +45,11 @@ type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
 export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
   const { slug, site, locations, location, card, account, analytics, chat } = tenant;
+  const asked: Record<ConsentKind, boolean> = {
+    analytics: analytics !== false,
+    chat: hasChatOfOthers(chat),
+    frames: locations.some((place) => locationFrames(place, location).length > 0),
+  };
   return {
     slug,
     site,
@@ -51,7 +60,8 @@ export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' 
     hasComparison: card.compare,
     hasAccount: account !== false,
     analytics,
-    consents: CONSENT_KINDS.filter((kind) => (kind === 'analytics' ? analytics : hasChatOfOthers(chat))),
+    consents: CONSENT_KINDS.filter((kind) => asked[kind]),
+    frameOrigins: frameOrigins(tenant),
     calls: siteCalls(tenant),
     ...look,
   };

@@ -183,6 +183,7 @@ export default defineTenant({
     ask_rego: true,
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
   },
+  location: { map: { address: 'https://maps.everything.example/embed?q={address}' } },
   locations,
   reviews: {
     source: 'test customers',

@@ -1,5 +1,6 @@
 import dialogStyles from '../../../components/lead/lead-dialog.css?inline';
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
+import { foreignFrame } from '../../../components/ui/foreign-frame.ts';
 import type { VehicleChat } from '../../../domain/chat/vehicle-chat.ts';
 import chatStyles from './chat-dialog.css?inline';
 
@@ -15,17 +16,9 @@ function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The provider's page; it gets to know the site and no address of a page. */
-export function chatFrame({ name, address }: NonNullable<VehicleChat['frame']>): HTMLIFrameElement {
-  const frame = create('iframe', {
-    className: 'chat-frame',
-    title: `Chat by ${name}`,
-    referrerPolicy: 'strict-origin',
-  });
-  frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin allow-popups');
-  frame.src = address;
-  return frame;
-}
+/** The provider's page. */
+export const chatFrame = ({ name, address }: NonNullable<VehicleChat['frame']>): HTMLIFrameElement =>
+  foreignFrame(`Chat by ${name}`, address, 'chat-frame');
 
 /** Asks whether a provider may carry the chat, with the enquiry as the other way. */
 export function consentQuestion(name: string, enquiryHref: string, onAgree: () => void): HTMLElement[] {

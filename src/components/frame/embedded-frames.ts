@@ -1,0 +1,19 @@
+import { frameParts } from './frame-parts.ts';
+
+/** What shows a frame comes with the first press: pages that nobody presses on stay as light as they are. */
+class EmbeddedFrames extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', ({ target }) => {
+      const pressed = (target as Element).closest<HTMLElement>(
+        `[role=tab], ${frameParts.selector('frame-show')}`,
+      );
+      if (!pressed) return;
+      import('./show-frame.ts').then(
+        ({ showFrame }) => showFrame(pressed),
+        () => {}, // Without a network the next press tries again, and the link beside it stays.
+      );
+    });
+  }
+}
+
+customElements.define('embedded-frames', EmbeddedFrames);

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drawnMap } from './drawn-map.ts';
+import { labelBox, overlap, placeLabel } from './map-labels.ts';
+import { mapTowns } from './map-towns.ts';
+import { readPostcodeTable } from './postcode-places.ts';
+
+const places = readPostcodeTable(readFileSync(new URL('./postcodes.tsv', import.meta.url), 'utf8'));
+const SIZE = { width: 352, height: 272 };
+const artarmon = { name: 'Harbour Artarmon', at: { lat: -33.8132, long: 151.1838 } };
+const mildura = { name: 'Wattle Mildura', at: { lat: -34.1931, long: 142.1542 } };
+const glynde = { name: 'Wattle Glynde', at: { lat: -34.9005, long: 138.6422 } };
+
+test.each([
+  ['in a city', [artarmon], ['2 km', '5 km']],
+  ['in the country', [mildura], undefined],
+  ['two yards a state apart', [mildura, glynde], ['100 km', '200 km']],
+])('L4 a drawing of a yard %s has its pin, suburbs with names, and rings', (_, yards, rings) => {
+  const map = drawnMap(yards, places, SIZE);
+  expect(map?.yards.map(({ label }) => label?.text)).toEqual(yards.map(({ name }) => name));
+  expect(map?.towns.length).toBeGreaterThan(4);
+  if (rings) expect(map?.rings.map(({ label }) => label.text)).toEqual(rings);
+});
+
+test('L4 no word of a drawing covers another or leaves it, wherever in Australia it is', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...places),
+      fc.constantFrom(SIZE, { width: 640, height: 400 }),
+      (place, size) => {
+        const map = drawnMap([{ name: 'A Yard', at: { lat: place.lat, long: place.lng } }], places, size);
+        const labels = [...(map?.rings ?? []), ...(map?.towns ?? []), ...(map?.yards ?? [])].flatMap(
+          ({ label }) => (label ? [labelBox(label)] : []),
+        );
+        for (const [index, box] of labels.entries()) {
+          expect(labels.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
+          expect(box.left >= 0 && box.right <= size.width && box.top >= 0 && box.bottom <= size.height).toBe(
+            true,
+          );
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('L8 a ring is as far from the middle as it says', () => {
+  const map = drawnMap([artarmon], places, SIZE);
+  const [inner, outer] = map?.rings ?? [];
+  expect((outer?.radius ?? 0) / (inner?.radius ?? 1)).toBeCloseTo(2.5, 1);
+  // Chatswood is 1.5 km to the north of Artarmon.
+  const chatswood = map?.towns.find(({ label }) => label.text === 'Chatswood');
+  expect(chatswood && chatswood.y < map!.middle.y).toBe(true);
+});
+
+test('yards that would cover one another are one pin that says how many', () => {
+  const near = { name: 'Next door', at: { lat: -33.8133, long: 151.184 } };
+  const map = drawnMap([artarmon, near, mildura], places, SIZE);
+  expect(map?.yards.map(({ label }) => label?.text)).toEqual(['2 yards', 'Wattle Mildura']);
+  expect(drawnMap([], places, SIZE)).toBeUndefined();
+});
+
+test('towns are those with round postcodes first, each once, and no post office box', () => {
+  const at = (postcode: string, name: string, lat: number) => ({
+    postcode,
+    state: 'NSW',
+    lat,
+    lng: 151,
+    localities: [name],
+  });
+  const found = mapTowns(
+    [
+      at('2063', 'C', -33),
+      at('2060', 'B', -33.1),
+      at('2500', 'A', -33.2),
+      at('2064', 'C', -33.01),
+      at('1500', 'D', -33),
+      at('2065', 'E', -35),
+    ],
+    { lat: -33, long: 151 },
+    50,
+  );
+  expect(found.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+});
+
+test('a word goes to the side that is free, or nowhere', () => {
+  const frame = { left: 0, top: 0, right: 200, bottom: 100 };
+  const dot = { x: 100, y: 50 };
+  expect(placeLabel('Town', dot, [], frame)?.anchor).toBe('start');
+  expect(placeLabel('Town', dot, [{ left: 101, top: 0, right: 200, bottom: 100 }], frame)?.anchor).toBe(
+    'end',
+  );
+  expect(placeLabel('Town', dot, [frame], frame)).toBeUndefined();
+});

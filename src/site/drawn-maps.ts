@@ -1,0 +1,23 @@
+import { drawnMap, type DrawnMap } from '../domain/location/drawn-map.ts';
+import type { Location } from '../domain/location/location.ts';
+import type { PostcodePlace } from '../domain/location/postcode-places.ts';
+
+/** One drawing in the shape of a phone, one for anything wider. */
+export type DrawnMaps = { narrow: DrawnMap; wide: DrawnMap };
+
+/** In units that are about pixels on a phone and on a tablet. */
+const NARROW = { width: 352, height: 272 };
+const WIDE = { width: 640, height: 380 };
+
+/** Where places are, drawn in both shapes; undefined where none has coordinates (spec L4). */
+export function drawnMaps(
+  places: readonly Pick<Location, 'name' | 'address'>[],
+  postcodes: readonly PostcodePlace[],
+): DrawnMaps | undefined {
+  const yards = places.flatMap(({ name, address: { lat, long } }) =>
+    lat === undefined || long === undefined ? [] : [{ name, at: { lat, long } }],
+  );
+  const narrow = drawnMap(yards, postcodes, NARROW);
+  const wide = drawnMap(yards, postcodes, WIDE);
+  return narrow && wide && { narrow, wide };
+}
