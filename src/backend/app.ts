@@ -6,6 +6,7 @@ import type { Backend, BackendEnv } from './backend.ts';
 import { beginRequest } from './begin-request.ts';
 import { findSite } from './find-site.ts';
 import { defineCheckoutCalls } from './checkout/checkout-calls.ts';
+import { defineGarageCalls } from './garage/define-garage-calls.ts';
 import { defineDocument } from './openapi/define-document.ts';
 import { defineDemoPage } from './payments/demo-page.ts';
 import { documentPayments } from './payments/document-payments.ts';
@@ -50,6 +51,7 @@ export function createApp(backend: Backend): BackendApp {
   defineLeadCalls(app, backend);
   defineTradeInCalls(app, backend);
   defineAccountCalls(app, backend);
+  defineGarageCalls(app, backend);
   defineCheckoutCalls(app, backend);
   definePayRoutes(app, backend);
   defineDemoPage(app, backend);

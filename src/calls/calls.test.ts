@@ -32,6 +32,9 @@ import {
   type DisclaimerQuestion,
 } from './read-disclaimer.ts';
 import { DisclaimerAnswerSchema, DisclaimerQuestionSchema } from './read-disclaimer.schema.ts';
+import type { Garage } from '../domain/garage/garage.ts';
+import { READ_GARAGE_EXAMPLE } from './read-garage.ts';
+import { GarageSchema } from './read-garage.schema.ts';
 import { READ_ACCOUNT_EXAMPLE, type AccountAnswer } from './read-account.ts';
 import { AccountAnswerSchema } from './read-account.schema.ts';
 import { RECORD_EVENTS_EXAMPLE, type EventsRecorded, type RecordedEvents } from './record-events.ts';
@@ -112,6 +115,7 @@ test('K the schemas name the keys of the types, no more and no fewer', () => {
     sameKeys<typeof AccountExportSchema, AccountExport>(true),
     sameKeys<typeof AccountToEraseSchema, AccountToErase>(true),
     sameKeys<typeof AccountErasedSchema, AccountErased>(true),
+    sameKeys<typeof GarageSchema, Garage>(true),
     sameKeys<typeof RecordedEventsSchema, RecordedEvents>(true),
     sameKeys<typeof EventsRecordedSchema, EventsRecorded>(true),
   ];
@@ -131,6 +135,7 @@ test.each<[string, z.ZodType, unknown]>([
   ['A5 signed out', SignedOutSchema, SIGN_OUT_EXAMPLE.answer],
   ['A5 details', DetailsToSaveSchema, SAVE_DETAILS_EXAMPLE],
   ['A5 an export', AccountExportSchema, EXPORT_ACCOUNT_EXAMPLE],
+  ['A6 a garage', GarageSchema, READ_GARAGE_EXAMPLE],
   ['A5 erasing', AccountToEraseSchema, ERASE_ACCOUNT_EXAMPLE.request],
   ['A5 erased', AccountErasedSchema, ERASE_ACCOUNT_EXAMPLE.answer],
   ['K11 a challenge', LeadChallengeSchema, CHALLENGE_LEAD_EXAMPLE],

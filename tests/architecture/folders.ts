@@ -8,6 +8,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/commands': 'What the commands of the backend and of leads do.',
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/events': 'Handing events over to Google Analytics.',
+  'src/backend/garage': 'What a shopper who is signed in has at a dealer, and what is done about it.',
   'src/backend/geocode': 'Postcodes and where they are.',
   'src/backend/guard': 'Who asks, from where, how often, and whether it is a person.',
   'src/backend/leads':
@@ -56,6 +57,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/consent': 'What needs consent, and what a shopper decided about it.',
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
   'src/domain/finance': 'Repayments, comparison rates, lenders and their words of law.',
+  'src/domain/garage':
+    'What a shopper who is signed in has at a dealer: its parts, its pages, what comes first.',
   'src/domain/law': 'What Australian law asks a dealer to print, state by state.',
   'src/domain/lead': 'What an enquiry is: its fields, forms, rules and what is stored of it.',
   'src/domain/location': 'Places, opening hours, postcodes, the clock of a place.',
@@ -81,6 +84,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/analytics': 'Counts what a visitor does who agreed to it.',
   'src/features/checkout': 'The checkout of every vehicle: its offer, its steps, and a reservation.',
   'src/features/editorial': 'The home page: hero, stories, promises.',
+  'src/features/garage': 'The garage: what a shopper who is signed in has at the dealer.',
   'src/features/leads':
     'Forms: their markup, which works by itself, and the script that checks, keeps and sends.',
   'src/features/locations': 'The places of a dealer.',

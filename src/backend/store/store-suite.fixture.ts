@@ -1,6 +1,7 @@
 import { accountSuite } from '../account-store/account-suite.fixture.ts';
 import { checkoutSuite } from '../checkout/checkout-suite.fixture.ts';
 import { holdSuite } from '../checkout-store/hold-suite.fixture.ts';
+import { garageSuite } from '../garage/garage-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { paymentSuite } from '../payments/payment-suite.fixture.ts';
@@ -27,6 +28,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   accountSuite(open);
   savedSearchSuite(open);
   searchPrivacySuite(open);
+  garageSuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
   backupSuite(open);

@@ -19,9 +19,11 @@ export type KeptValuation = {
 };
 
 type Row = Pick<LeadDatabase['trade_in_valuation'], 'id' | 'tenant' | 'valued_at' | 'body'>;
-const COLUMNS = ['id', 'tenant', 'valued_at', 'body'] as const;
+/** The columns that `keptOf` reads. */
+export const VALUATION_COLUMNS = ['id', 'tenant', 'valued_at', 'body'] as const;
 
-const keptOf = ({ id, tenant, valued_at: valuedAt, body }: Row): KeptValuation => ({
+/** A row of the table as the code knows it. */
+export const keptOf = ({ id, tenant, valued_at: valuedAt, body }: Row): KeptValuation => ({
   id,
   tenant,
   valuedAt,
@@ -52,7 +54,7 @@ export async function findValuation(
 ): Promise<KeptValuation | undefined> {
   const row = await db
     .selectFrom('trade_in_valuation')
-    .select(COLUMNS)
+    .select(VALUATION_COLUMNS)
     .where('id', '=', id)
     .where('tenant', '=', tenant)
     .executeTakeFirst();
@@ -66,7 +68,7 @@ export async function valuationOfLead(
 ): Promise<KeptValuation | undefined> {
   const row = await db
     .selectFrom('trade_in_valuation')
-    .select(COLUMNS)
+    .select(VALUATION_COLUMNS)
     .where('lead_id', '=', leadId)
     .orderBy('valued_at', 'desc')
     .executeTakeFirst();

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { enquiryState, type EnquiryState } from './enquiry-state.ts';
+
+test.each<[boolean, number | null, number | null, EnquiryState]>([
+  [false, null, null, 'received'],
+  [true, null, null, 'sent'],
+  [true, 1, null, 'opened'],
+  // Read on the dealer's page while its letter still waits.
+  [false, 1, null, 'opened'],
+  [true, 1, 2, 'answered'],
+  [false, 2, 2, 'answered'],
+])(
+  'A6 an enquiry that is delivered %s, opened %s, answered %s is %s',
+  (isDelivered, openedAt, answeredAt, state) => {
+    expect(enquiryState({ isDelivered, openedAt, answeredAt })).toBe(state);
+  },
+);

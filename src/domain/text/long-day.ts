@@ -1,0 +1,12 @@
+const DAY = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** A day YYYY-MM-DD as 'Monday 23 November'; other text as it is. */
+export function longDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : DAY.format(date).replace(',', '');
+}
