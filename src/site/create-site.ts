@@ -2,6 +2,7 @@ import { siteShell } from '../domain/site/site-shell.ts';
 import { accountPages } from './account-pages.ts';
 import { brandPages } from './brand-pages.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { garagePlans } from './garage-pages.ts';
 import { gonePages } from './gone-pages.ts';
 import { homePage } from './home-page.ts';
 import { leadPages } from './lead-pages.ts';
@@ -38,6 +39,7 @@ export function createSite(input: SiteInput) {
     locations: locationPages(parts),
     leads,
     account: accountPages(parts),
+    garage: garagePlans(parts),
     savedSearches: savedSearchPages(parts),
     checkout: checkoutPage(parts, leads),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */

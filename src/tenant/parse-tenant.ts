@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { blockedPictures } from './between-settings.ts';
+import { garageProblems } from './garage-problems.ts';
 import { leadRouteProblems } from './lead-routes.ts';
 import { mergeSettings } from './merge-settings.ts';
 import { savedSearchProblems } from './saved-search-problems.ts';
@@ -55,6 +56,7 @@ export function parseTenant(input: unknown, file: string): Tenant {
           ...blockedPictures(parsed.data),
           ...leadRouteProblems(parsed.data),
           ...savedSearchProblems(parsed.data),
+          ...garageProblems(parsed.data),
         ]
       : []),
   ];

@@ -5,6 +5,7 @@ import { ChatSettings } from '../domain/chat/chat-settings.ts';
 import { ReserveSettings } from '../domain/checkout/reserve-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
+import { GarageSettings } from '../domain/garage/garage-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
 import { AppointmentSettings } from '../domain/lead/appointment-settings.ts';
 import { LeadSettings } from '../domain/lead/lead-settings.ts';
@@ -42,7 +43,7 @@ export const Tenant = z.strictObject({
   /** Which parts of a site exist at all (spec R3). */
   switches: z
     .strictObject({
-      /** My garage; no page depends on it yet. */
+      /** My garage: what signed-in shoppers have at the dealer, on one page; it needs `account`. */
       garage: z.boolean().default(false),
       /** Finance on vehicle and model pages; shown only where `finance.advertise` names the credit provider. */
       finance: z.boolean().default(true),
@@ -91,6 +92,7 @@ export const Tenant = z.strictObject({
   payment: PaymentSettings.default(false),
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
+  garage: GarageSettings.prefault({}),
   /** Searches that visitors are told about by e-mail, and their feeds; false has no page and no link for it. */
   saved_searches: z.union([z.literal(false), SavedSearchSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */

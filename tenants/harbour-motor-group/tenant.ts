@@ -62,7 +62,7 @@ export default defineTenant({
       'Pictures are illustrations of invented vehicles and places. Harbour Motor Group is a demonstration dealer: nothing here is for sale.',
   },
   feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'stock.vehicles' },
-  switches: { reserve: true, auto_gauge: true },
+  switches: { garage: true, reserve: true, auto_gauge: true },
   home: {
     hero: {
       image: 'photos/places/showroom-dusk.webp',

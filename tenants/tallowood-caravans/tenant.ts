@@ -45,7 +45,7 @@ export default defineTenant({
       'Pictures are illustrations of invented vans and places. Tallowood Caravans is a demonstration dealer: nothing here is for sale.',
   },
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
-  switches: { finance: false },
+  switches: { finance: false, garage: true },
   home: {
     hero: {
       image: 'photos/places/paddock-dusk.webp',

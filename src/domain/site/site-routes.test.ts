@@ -16,7 +16,8 @@ const settings: RoutedSettings = {
   leads: false,
   chat: false,
   trade_in: { pages: ['trade-in', 'instant-price'] },
-  switches: { finance: true, reserve: false, buy_online: false },
+  switches: { finance: true, reserve: false, buy_online: false, garage: false },
+  garage: { paths: [] },
   reserve: { fee: 200 },
   payment: false,
 };

@@ -1,5 +1,6 @@
 import { accountPaths, type AccountSite } from '../account/account-paths.ts';
 import { checkoutOf } from '../checkout/checkout-site.ts';
+import { garagePages, type GarageSite } from '../garage/garage-site.ts';
 import { leadRoutes, type LeadSite } from '../lead/lead-routes.ts';
 import { SUCCESS_PATH } from '../lead/success-words.ts';
 import { groupLocations } from '../location/location-groups.ts';
@@ -18,6 +19,7 @@ export type RoutedSettings = Pick<
   'leads' | 'switches' | 'chat' | 'trade_in' | 'reserve' | 'payment'
 > &
   AccountSite &
+  GarageSite &
   SavedSearchSite & {
     listing: Pick<ListingSettings, 'routes'>;
     location: { route: string };
@@ -56,6 +58,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
     ...(forms.length > 0 ? [SUCCESS_PATH] : []),
     ...(checkout ? [checkout.path] : []),
     ...accountPaths(settings),
+    ...garagePages(settings).map(({ path }) => path),
     ...savedSearchPaths(settings),
     ...(brands.length > 0 ? ['/brands'] : []),
     ...brands

@@ -3,12 +3,14 @@ import type { AnalyticsSettings } from '../analytics/analytics-settings.ts';
 import type { ChatSettings } from '../chat/chat-settings.ts';
 import { hasChatOfOthers } from '../chat/vehicle-chat.ts';
 import { CONSENT_KINDS, type ConsentKind } from '../consent/consent-kinds.ts';
+import type { GarageSite } from '../garage/garage-site.ts';
 import { locationFrames } from '../location/location-frames.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
 import type { CardSettings } from '../vehicle/card-settings.ts';
 import { siteCalls, type CallsSettings, type SiteCalls } from '../platform/site-calls.ts';
+import { accountLinks, type AccountLink } from './account-links.ts';
 import { frameOrigins } from './frame-origins.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -21,7 +23,8 @@ export type SiteShell = {
   location: LocationSettings;
   hasFavourites: boolean;
   hasComparison: boolean;
-  hasAccount: boolean;
+  /** The menu of whoever is signed in; empty where nobody signs in. */
+  accountLinks: readonly AccountLink[];
   /** Where what visitors do is counted; false where it is not. */
   analytics: AnalyticsSettings | false;
   /** What visitors are asked about before it is loaded or sent. */
@@ -40,11 +43,12 @@ type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 
     card: Pick<CardSettings, 'favourites' | 'compare'>;
     chat: ChatSettings;
   } & AccountSite &
+  GarageSite &
   CallsSettings;
 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
 export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
-  const { slug, site, locations, location, card, account, analytics, chat } = tenant;
+  const { slug, site, locations, location, card, analytics, chat } = tenant;
   const asked: Record<ConsentKind, boolean> = {
     analytics: analytics !== false,
     chat: hasChatOfOthers(chat),
@@ -58,7 +62,7 @@ export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' 
     location,
     hasFavourites: card.favourites !== 'off',
     hasComparison: card.compare,
-    hasAccount: account !== false,
+    accountLinks: accountLinks(tenant),
     analytics,
     consents: CONSENT_KINDS.filter((kind) => asked[kind]),
     frameOrigins: frameOrigins(tenant),

@@ -1,4 +1,5 @@
 import { clearDrafts } from '../../state/lead-drafts.ts';
+import { leaveGarage } from '../../state/garage.ts';
 import { leaveWatchlist } from '../../state/merge-watchlist.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
 
@@ -7,4 +8,5 @@ export function leaveAccount(): void {
   rememberSignedIn(false);
   clearDrafts();
   leaveWatchlist();
+  leaveGarage();
 }

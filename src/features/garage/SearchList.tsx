@@ -1,0 +1,32 @@
+import type { GarageSearch } from '../../domain/garage/garage.ts';
+import { stopSearch } from '../../services/call-garage.ts';
+import { GarageCard } from './GarageCard.tsx';
+import type { Act } from './use-garage.ts';
+
+/** The searches whose news come by e-mail, each with what ends it (spec A6, A12). */
+export function SearchList({ searches, act }: { searches: readonly GarageSearch[]; act: Act }) {
+  return (
+    <GarageCard id="garage-searches" title="Saved searches">
+      <ul>
+        {searches.map(({ id, href, label, confirmed }) => (
+          <li key={id} className="garage-row garage-line">
+            <div>
+              <a className="link" href={href}>
+                {label}
+              </a>
+              {!confirmed && <p className="garage-soft">Not confirmed yet: press the link in our e-mail.</p>}
+            </div>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={`Stop e-mails about ${label}`}
+              onClick={() => void act(() => stopSearch(id), `No more e-mails about ${label}.`)}
+            >
+              Stop
+            </button>
+          </li>
+        ))}
+      </ul>
+    </GarageCard>
+  );
+}

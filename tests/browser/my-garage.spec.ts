@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '../../src/domain/lead/lead.ts';
+import { acceptLead, type NewLead } from '../../src/backend/store/accept-lead.ts';
+import { exampleLead } from '../../src/backend/store/example-lead.fixture.ts';
+import { markOpened } from '../../src/backend/store/mark-lead.ts';
+import { mobileOf, press, signInHere, type Mobile } from './account-steps.ts';
+import { BUDGETS } from '../bench/pages/page-budgets.ts';
+import { kilobytesByKind, listenToTraffic } from '../bench/pages/page-traffic.ts';
+import { layoutShift } from './layout-shift.ts';
+import { axeViolations } from './axe-violations.ts';
+import { test, type LeadServer } from './lead-server.ts';
+
+const DEALER = 'tallowood-caravans';
+const garageLink = (page: Page) => page.getByRole('link', { name: 'My garage' }).first();
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Stores a lead of a mobile at the dealer, as a form would; gives its id. */
+async function keepLead(
+  { store }: LeadServer,
+  { ending }: Mobile,
+  lead: Partial<Lead> = {},
+  more: Partial<NewLead> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const person = { first_name: 'Rosa', last_name: 'Quill', phone: `+61491575${ending}` };
+  await acceptLead(store, {
+    lead: exampleLead({
+      id,
+      tenant: DEALER,
+      received_at: new Date().toISOString(),
+      category: 'Vehicle Enquiry',
+      location: 'landsborough',
+      person,
+      message: 'Nobody else reads this.',
+      ...lead,
+    }),
+    bodyHash: 'aa',
+    destinations: [{ destination: 'front-desk', kind: 'lead' }],
+    ...more,
+  });
+  return id;
+}
+
+test('A6 A10 the garage asks to sign in, and leads on from an empty one', async ({ page, leads }) => {
+  await page.goto(leads.url(DEALER, '/'));
+  await press(garageLink(page));
+  await expect(page).toHaveURL(/\/sign-in\?type=my-garage&redirect=%2Fmy-garage&back=%2F$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your garage');
+  await signInHere(page, leads, mobileOf(301));
+  await expect(page).toHaveURL(/\/my-garage$/);
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See all caravans' })).toHaveAttribute(
+    'href',
+    '/search/new-used-and-demo-cars',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('A6 an enquiry is there with its state, and with nothing that was typed', async ({ page, leads }) => {
+  const mobile = mobileOf(302);
+  const id = await keepLead(leads, mobile, {
+    vehicle: { id: 'gone', slug: 'gone', name: '2024 Example Van', car_type: 'new' },
+  });
+  await markOpened(leads.store, [DEALER], id, Date.now());
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  await signInHere(page, leads, mobile);
+  const enquiries = part(page, 'Enquiries');
+  await expect(enquiries).toContainText('2024 Example Van');
+  await expect(enquiries).toContainText('Opened');
+  await expect(page.locator('account-gate')).not.toContainText(/Rosa|Quill|Nobody else/);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('A6 the garage opens without an answer from what the device kept, and says so', async ({
+  page,
+  leads,
+}) => {
+  const mobile = mobileOf(303);
+  await keepLead(leads, mobile, { category: 'Service Booking' });
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  await signInHere(page, leads, mobile);
+  await expect(part(page, 'Enquiries')).toContainText('Service Booking');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^No connection\. This is what this device kept on/)).toBeVisible();
+  await expect(part(page, 'Enquiries')).toContainText('Service Booking');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('A6 A12 a kept search is stopped by a press', async ({ page, leads }) => {
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  await signInHere(page, leads, mobileOf(304));
+  await page.goto(leads.url(DEALER, '/saved-search'));
+  await page.getByRole('textbox', { name: 'Email' }).fill('rosa@example.com');
+  await page.getByRole('checkbox').check();
+  await press(page.getByRole('button', { name: 'Tell me' }));
+  await expect(page).toHaveURL(/#/);
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  const stop = part(page, 'Saved searches').getByRole('button', { name: /^Stop e-mails about/ });
+  await press(stop);
+  await expect(page.locator('.garage-told')).toHaveText(/^No more e-mails about .+\.$/);
+  await expect(page.locator('.garage-told')).toBeFocused();
+  await expect(stop).toHaveCount(0);
+});
+
+test('A6 a page of a garage keeps its budget of bytes and does not move', async ({ page, leads }) => {
+  const mobile = mobileOf(305);
+  await keepLead(leads, mobile);
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  await signInHere(page, leads, mobile);
+  await expect(part(page, 'Enquiries')).toBeVisible();
+  const traffic = listenToTraffic(page);
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  await expect(part(page, 'Enquiries')).toBeVisible();
+  const kilobytes = await kilobytesByKind(traffic.finished());
+  for (const name of ['js', 'css', 'font', 'html', 'images'] as const)
+    expect.soft(kilobytes[name], `${name} in KB`).toBeLessThanOrEqual(BUDGETS.garage[name]);
+  expect(await layoutShift(page), 'layout shift').toBe(0);
+});
+
+test('R3 A6 a dealer without a garage has neither page nor link', async ({ page, leads }) => {
+  await page.goto(leads.url('wattle-used-cars', '/'));
+  await expect(page.getByRole('link', { name: 'Account' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'My garage' })).toHaveCount(0);
+  expect((await page.goto(leads.url('wattle-used-cars', '/my-garage')))?.status()).toBe(404);
+});
