@@ -15,6 +15,7 @@ import { listReleases, liveRelease, releaseFolders } from './publish/release-fol
 import { damageWords } from './publish/release-damage.ts';
 import { listFiles, type ReadFile } from './publish/site-files.ts';
 import { readSitemapDates } from './publish/sitemap-dates.ts';
+import { contentWarnings } from './tenants/content-warnings.ts';
 import { checkTenant } from './tenants/check-tenant.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport, PublishedReport } from './report/build-report.ts';
@@ -44,6 +45,7 @@ async function buildLocked(
   const {
     tenant,
     folder: tenantFolder,
+    texts,
     warnings,
   } = await checkTenant(job.slug, job.tenantsFolder, {
     ownFeed: (job.feed ?? job.map) === undefined,
@@ -51,9 +53,10 @@ async function buildLocked(
   facts.warnings.push(...warnings);
   facts.name = tenant.site.name;
   const today = localTime(now, tenant.site.time_zone).day;
+  facts.warnings.push(...contentWarnings(texts, today));
 
   const stock = await writeSiteSnapshot(
-    { job, folders, tenant, tenantFolder, today, now, live },
+    { job, folders, tenant, tenantFolder, texts, today, now, live },
     { timer, facts },
     onProgress,
   );

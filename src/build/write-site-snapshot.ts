@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises';
+import { contentPictures } from '../domain/content/content-pictures.ts';
+import type { ContentText } from '../domain/content/content-text.ts';
 import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
 import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
 import type { HistoryLine } from '../stock/history/release-events.ts';
@@ -8,6 +10,7 @@ import { reportTable } from '../stock/report-table.ts';
 import { writeSearchIndex } from './search-index.ts';
 import { writeSnapshot } from '../stock/write-snapshot.ts';
 import { takeStock } from '../stock/take-stock.ts';
+import { writeTexts } from '../tenant/content/texts-file.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import { allowedWarnings } from './allowed-rails.ts';
 import type { SiteJob } from './report/build-message.ts';
@@ -20,6 +23,8 @@ type Site = {
   folders: SiteFolders;
   tenant: Tenant;
   tenantFolder: string;
+  /** Its texts, which the pages are rendered from, too. */
+  texts: readonly ContentText[];
   /** The dealer's day, YYYY-MM-DD. */
   today: string;
   now: Date;
@@ -37,7 +42,7 @@ export type WrittenStock =
  * which reads them anew from the snapshot.
  */
 export async function writeSiteSnapshot(
-  { job, folders, tenant, tenantFolder, today, now, live }: Site,
+  { job, folders, tenant, tenantFolder, texts, today, now, live }: Site,
   { timer, facts }: Pick<SiteRecord, 'timer' | 'facts'>,
   onProgress: (text: string) => void,
 ): Promise<WrittenStock> {
@@ -71,6 +76,7 @@ export async function writeSiteSnapshot(
     return preparePictures({
       vehicles: stock.vehicles,
       tenant,
+      more: texts.flatMap(contentPictures),
       tenantFolder,
       cacheFolder: PICTURE_CACHE,
       outFolder: folders.pictures,
@@ -115,6 +121,7 @@ export async function writeSiteSnapshot(
     pictures: pictures.site,
     shareImages,
   });
+  writeTexts(folders.state, texts);
   const { figures: measured, events } = stock;
   return {
     kind: 'written',

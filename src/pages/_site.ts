@@ -6,7 +6,7 @@ import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import postcodeTable from '../domain/location/postcodes.tsv?raw';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
-import { readContentPages } from '../tenant/content-pages.ts';
+import { readTexts } from '../tenant/content/texts-file.ts';
 import { buildVariable, type BuildVariable } from './_build-variable.ts';
 
 const variable = (name: BuildVariable): string => buildVariable(process.env, name, tenant.slug);
@@ -20,7 +20,8 @@ const stock = readSnapshot(path.join(variable('FORECOURT_STATE'), SNAPSHOT_FILE)
 export const site = createSite({
   tenant,
   look: { themeCss, logoHref },
-  texts: readContentPages(path.resolve(variable('FORECOURT_TENANTS'), tenant.slug, 'content')),
+  texts: readTexts(variable('FORECOURT_STATE')),
+  isPreview: process.env['FORECOURT_PREVIEW'] === 'true',
   stock,
   postcodes: readPostcodeTable(postcodeTable),
   now: new Date(variable('FORECOURT_NOW')),

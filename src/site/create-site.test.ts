@@ -71,8 +71,10 @@ test('a plan changes nothing of what it is made from', () => {
 test('P1 each text has a page, whose key changes with that text alone', () => {
   const [about, faqs] = [exampleText('/about-us'), exampleText('/faqs')];
   const before = exampleSite({ texts: [about, faqs] }).texts.pages();
-  const after = exampleSite({ texts: [about, { ...faqs, html: '<p>Other words.</p>' }] }).texts.pages();
-  expect(before.map(({ page }) => page.path)).toEqual(['/about-us', '/faqs']);
+  const after = exampleSite({
+    texts: [about, { ...faqs, blocks: [{ block: 'words', html: '<p>Other words.</p>' }] }],
+  }).texts.pages();
+  expect(before.map(({ plan }) => plan.path)).toEqual(['/about-us', '/faqs']);
   expect(after[0]!.key).toBe(before[0]!.key);
   expect(after[1]!.key).not.toBe(before[1]!.key);
 });

@@ -2,6 +2,7 @@ import { siteShell } from '../domain/site/site-shell.ts';
 import { accountPages } from './account-pages.ts';
 import { brandPages } from './brand-pages.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { contentParts } from './content-plans.ts';
 import { garagePlans } from './garage-pages.ts';
 import { gonePages } from './gone-pages.ts';
 import { homePage } from './home-page.ts';
@@ -14,6 +15,7 @@ import { createModelViews } from './model-views.ts';
 import { savedSearchPages } from './saved-search-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { siteParts } from './site-parts.ts';
+import { textPages } from './text-pages.ts';
 import { vehiclePages } from './vehicle-pages.ts';
 
 /**
@@ -24,15 +26,16 @@ import { vehiclePages } from './vehicle-pages.ts';
 export function createSite(input: SiteInput) {
   const parts = siteParts(input);
   const views = createModelViews(parts);
-  const leads = leadPages(parts);
-  const texts = input.texts.filter((text) => !leads.hasForm(text));
+  const content = contentParts(parts);
+  const leads = leadPages(parts, content);
+  const texts = textPages(content, leads.hasForm);
   return {
-    tenant: input.tenant,
-    shell: siteShell(input.tenant, input.look),
-    home: () => homePage(parts),
+    tenant: parts.tenant,
+    shell: siteShell(parts.tenant, input.look),
+    home: () => homePage(parts, texts.articlesFor),
     lost: () => lostPage(parts),
     listings: listingPages(parts),
-    vehicles: vehiclePages(parts),
+    vehicles: vehiclePages(parts, texts.articlesFor),
     gone: gonePages(parts),
     models: modelPages(parts, views),
     brands: brandPages(parts, views),
@@ -43,7 +46,7 @@ export function createSite(input: SiteInput) {
     savedSearches: savedSearchPages(parts),
     checkout: checkoutPage(parts, leads),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */
-    texts: { pages: () => texts.map((page) => ({ page, key: parts.pageKey(page) })) },
+    texts,
     pictureOf: parts.pictureOf,
   };
 }

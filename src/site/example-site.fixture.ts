@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import type { Snapshot } from '../domain/vehicle/snapshot.ts';
 import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
-import type { ContentPage } from '../tenant/content-pages.ts';
+import { examplePage } from '../domain/content/example-text.fixture.ts';
+import type { ContentText } from '../domain/content/content-text.ts';
 import { parseTenant } from '../tenant/parse-tenant.ts';
 import type { TenantInput } from '../tenant/schema.ts';
 import { createSite, type Site } from './create-site.ts';
@@ -28,6 +29,7 @@ export function exampleInput({
     tenant: parseTenant({ ...MINIMAL_TENANT, ...tenant }, 'tenants/example/tenant.ts'),
     look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' },
     texts: [],
+    isPreview: false,
     stock: { today, vehicles, gone, pictures, shareImages },
     postcodes: [],
     now: new Date('2026-11-21T03:00:00Z'),
@@ -41,13 +43,7 @@ export function exampleInput({
 export const exampleSite = (changes?: ExampleSite): Site => createSite(exampleInput(changes));
 
 /** A text of the tenant at an address. */
-export const exampleText = (path: string): ContentPage => ({
-  title: 'A text',
-  description: '',
-  path,
-  html: '<p>Words.</p>',
-  headings: [],
-});
+export const exampleText = (path: string): ContentText => examplePage(path);
 
 /** A picture as the build prepared it; `digest` is that of its bytes. */
 export const examplePicture = (digest: string): VehicleImage => ({

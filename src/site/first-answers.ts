@@ -1,6 +1,4 @@
 import { CARD_ATTRIBUTES } from '../domain/search/card-from-hit.ts';
-import { stockEngine } from '../domain/search/stock-engine.ts';
-import type { SearchEngine } from '../search-engine/engine.ts';
 import type { FacetName } from '../domain/search/search-fields.ts';
 import { listingQuery } from '../domain/search/listing-query.ts';
 import type { InitialAnswer } from '../domain/search/search-island-data.ts';
@@ -27,15 +25,13 @@ const mostOf = (counts: Counts): Counts =>
 export function createFirstAnswers({
   tenant,
   stock,
-  documents,
-}: Pick<SiteParts, 'tenant' | 'stock' | 'documents'>) {
+  engine,
+}: Pick<SiteParts, 'tenant' | 'stock' | 'engine'>) {
   const settings = tenant.listing;
   const asked = { soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
-  let engine: SearchEngine | undefined;
 
   return (filter: string, facets: readonly FacetName[]): InitialAnswer => {
-    engine ??= stockEngine(documents());
-    const { answer } = engine.search({
+    const { answer } = engine().search({
       ...listingQuery({ filter, ...asked }, settings.default_sort),
       facets,
       attributesToRetrieve: CARD_ATTRIBUTES,

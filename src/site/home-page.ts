@@ -1,3 +1,4 @@
+import type { BlogCard } from '../domain/content/content-view.ts';
 import { groupLocations, type LocationGroup } from '../domain/location/location-groups.ts';
 import type { Location } from '../domain/location/location.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
@@ -15,10 +16,12 @@ export type HomePlan = {
   groups: LocationGroup[];
   /** The locations in the page's structured data. */
   primary: Location[];
+  /** The newest articles (spec D14). */
+  articles: BlogCard[];
 };
 
 /** The plan of the home page. */
-export function homePage(site: SiteParts): HomePlan {
+export function homePage(site: SiteParts, articlesFor: () => BlogCard[]): HomePlan {
   const { home, locations, site: dealer } = site.tenant;
   return {
     description: dealer.tagline || home.hero.text || `${home.hero.title} at ${dealer.name}.`,
@@ -27,6 +30,7 @@ export function homePage(site: SiteParts): HomePlan {
     latest: latestCards(site, home.latest_count),
     listings: site.listings,
     groups: groupLocations(locations),
+    articles: articlesFor(),
     primary: locations.filter((location) => location.primary),
   };
 }

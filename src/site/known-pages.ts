@@ -1,4 +1,5 @@
 import { carOfCheckout, checkoutHref, checkoutOf } from '../domain/checkout/checkout-site.ts';
+import { contentRoutes } from '../domain/content/content-routes.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
 import { routeAnswer, settingsRoutes } from '../domain/site/site-routes.ts';
 import type { SiteInput } from './site-input.ts';
@@ -16,7 +17,7 @@ export function knownPages(
   listingPaths: ReadonlySet<string>,
 ): IsPage {
   const pages = settingsRoutes(tenant);
-  for (const { path } of texts) pages.add(path);
+  for (const path of contentRoutes(texts)) pages.add(path);
   for (const path of listingPaths) pages.add(listingHref(path));
   const checkout = checkoutOf(tenant);
   const isCheckout = (href: string): boolean => {

@@ -10,7 +10,9 @@ import type { Location } from '../domain/location/location.ts';
 import { ALL_HREF } from '../domain/search/listing-href.ts';
 import type { TradeInQuestion } from '../domain/trade-in/trade-in-questions.ts';
 import { valuationPlan, type ValuationPlan } from '../domain/trade-in/valuation-plan.ts';
-import type { ContentPage } from '../tenant/content-pages.ts';
+import type { PositionCard, ShownText } from '../domain/content/content-view.ts';
+import type { ContentParts } from './content-plans.ts';
+import { positionCards } from './people-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
 const TERMS = '/terms-and-conditions';
@@ -21,7 +23,9 @@ export type LeadPlan = {
   form: LeadForm;
   title: string;
   /** The dealer's own text at this address, which stands above the form. */
-  text: ContentPage | undefined;
+  text: (ShownText & { description: string }) | undefined;
+  /** The positions that are open, above the form of careers. */
+  positions: PositionCard[];
   /** Who answers on the phone, and the place whose hours are named. */
   phone: string | undefined;
   location: Location | undefined;
@@ -34,7 +38,10 @@ export type LeadPlan = {
 };
 
 /** The pages of forms, and the one that thanks (spec F1 to F7, F10); none without `leads` in the settings. */
-export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
+export function leadPages(
+  { tenant, pageKey, isPage }: SiteParts,
+  content: Pick<ContentParts, 'intro' | 'shown' | 'site' | 'current'>,
+) {
   const { leads, locations, site } = tenant;
   const routes = leadRoutes(tenant);
   const limits = resolveLimits(tenant.finance);
@@ -50,10 +57,12 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
     if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
     const own = leadFormOf(form, { leads, locations, limits, forms: dealerForms(tenant) });
     const place = location ?? primary;
+    const text = content.intro(path);
     return {
       form: own,
       title: title ?? own.title,
-      text: texts.find((text) => text.path === path),
+      text: text && { ...content.shown(text), description: text.description },
+      positions: form === 'careers' ? positionCards(content) : [],
       phone: location?.phone ?? site.phone ?? primary?.phone,
       location: place,
       terms: [
@@ -83,7 +92,7 @@ export function leadPages({ tenant, texts, pageKey, isPage }: SiteParts) {
     valuationPages: () => pagesOf(isValuation),
     plan,
     /** Whether a text has a form below it, and no page of its own. */
-    hasForm: ({ path }: Pick<ContentPage, 'path'>): boolean => routes.some((route) => route.path === path),
+    hasForm: ({ path }: { path: string }): boolean => routes.some((route) => route.path === path),
     success: {
       pages: () => (routes.length > 0 ? [{ path: SUCCESS_PATH, key: pageKey('success', ways) }] : []),
       plan: () => ({ ways, phone: site.phone ?? primary?.phone }),

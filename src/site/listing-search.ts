@@ -12,7 +12,7 @@ import { createFirstAnswers } from './first-answers.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Makes the data of the search on the first page of a list; `refreshPath` is where clearing an empty result leads (spec S6). */
-export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'documents' | 'isPage'>) {
+export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'isPage'>) {
   const { tenant, stock, isPage } = site;
   const {
     facets: allFacets,

@@ -1,6 +1,6 @@
 import type { PostcodePlace } from '../domain/location/postcode-places.ts';
 import type { Snapshot } from '../domain/vehicle/snapshot.ts';
-import type { ContentPage } from '../tenant/content-pages.ts';
+import type { ContentText } from '../domain/content/content-text.ts';
 import type { Tenant } from '../tenant/schema.ts';
 
 /** All that a site is planned from: the same input gives the same plan, and nothing else is read. */
@@ -9,7 +9,9 @@ export type SiteInput = {
   /** What every page loads beside its own parts: the theme's CSS, and the address of the logo with a digest of it. */
   look: { themeCss: string; logoHref: string };
   /** The tenant's own texts. */
-  texts: readonly ContentPage[];
+  texts: readonly ContentText[];
+  /** Whether drafts and what is to come are on it, too. */
+  isPreview: boolean;
   /** The stock of the dealer's day `today`, with the pictures that the build prepared. */
   stock: Omit<Snapshot, 'version'>;
   /** Every postcode with its places, for drawn maps. */

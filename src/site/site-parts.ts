@@ -2,8 +2,10 @@ import { planListings, type Listing } from '../domain/search/plan-listings.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { knownPages, type IsPage } from './known-pages.ts';
 import { createPageKeys, type PageKeys } from './page-keys.ts';
+import { withTexts } from './with-texts.ts';
 import type { SiteInput } from './site-input.ts';
 import { createStockCards, type StockCards } from './stock-cards.ts';
+import { stockSearch } from './stock-search.ts';
 import { createStockDocuments, type StockDocuments } from './stock-documents.ts';
 
 /** What the plans of a site's pages share: worked out once for a site. */
@@ -15,12 +17,15 @@ export type SiteParts = SiteInput &
     /** The addresses of the lists, below /search. */
     listingPaths: ReadonlySet<string>;
     isPage: IsPage;
+    /** Vehicles of an address of the search (spec S15). */
+    stockOf: ReturnType<typeof stockSearch>;
     /** A picture named in the settings, as the build prepared it; undefined when it could not be. */
     pictureOf: (name: string | null | undefined) => VehicleImage | undefined;
   };
 
 /** What the plans of one site share. */
-export function siteParts(input: SiteInput): SiteParts {
+export function siteParts(given: SiteInput): SiteParts {
+  const input = withTexts(given);
   const { tenant, stock } = input;
   const listings = planListings({
     vehicles: stock.vehicles,
@@ -28,15 +33,18 @@ export function siteParts(input: SiteInput): SiteParts {
     settings: tenant.listing,
     stockNoun: tenant.site.stock_noun,
   });
+  const cards = createStockCards(input);
+  const documents = createStockDocuments(input);
   const listingPaths = new Set(listings.map((listing) => listing.path));
   return {
     ...input,
     ...createPageKeys(input),
-    ...createStockCards(input),
-    ...createStockDocuments(input),
+    ...cards,
+    ...documents,
     listings,
     listingPaths,
     isPage: knownPages(input, listingPaths),
+    stockOf: stockSearch({ tenant, stock, listings, engine: documents.engine, cardOf: cards.cardOf }),
     pictureOf: (name) => (name ? stock.pictures[name] : undefined),
   };
 }

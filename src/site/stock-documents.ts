@@ -1,5 +1,7 @@
 import { searchDocuments } from '../domain/search/search-documents.ts';
+import { stockEngine } from '../domain/search/stock-engine.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
+import type { SearchEngine } from '../search-engine/engine.ts';
 import type { IndexDocument } from '../search-engine/index-document.ts';
 import type { SiteInput } from './site-input.ts';
 
@@ -8,6 +10,8 @@ export type StockDocuments = {
   documents: () => readonly IndexDocument[];
   /** What the search holds of a vehicle of the stock. */
   documentOf: (vehicle: Pick<Vehicle, 'id'>) => IndexDocument;
+  /** The engine that answers questions about them at build, without synonyms. */
+  engine: () => SearchEngine;
 };
 
 /** The vehicles of a site as its search holds them, spelled one way throughout; made with the first question. */
@@ -15,7 +19,9 @@ export function createStockDocuments({ stock }: Pick<SiteInput, 'stock'>): Stock
   let made: ReadonlyMap<unknown, IndexDocument> | undefined;
   const byId = (): ReadonlyMap<unknown, IndexDocument> =>
     (made ??= new Map(searchDocuments(stock.vehicles).map((document) => [document['id'], document])));
+  let engine: SearchEngine | undefined;
   return {
+    engine: () => (engine ??= stockEngine([...byId().values()])),
     documents: () => [...byId().values()],
     documentOf: ({ id }) => byId().get(id) ?? {},
   };

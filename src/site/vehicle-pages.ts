@@ -1,3 +1,4 @@
+import type { BlogCard } from '../domain/content/content-view.ts';
 import { resolveFinance } from '../domain/finance/resolve-finance.ts';
 import { findModel } from '../domain/model/find-model.ts';
 import { tellMeHref } from '../domain/saved-search/like-vehicle.ts';
@@ -15,6 +16,8 @@ export type VehiclePlan = {
   data: VehiclePageData;
   card: VehicleCard;
   similar: VehicleCard[];
+  /** Articles about vehicles like it, or the newest (spec V11). */
+  articles: BlogCard[];
   breadcrumb: Crumb[];
   /** What is shown of the page when it is shared: of a vehicle without a photo, the dealer's picture. */
   image: PageImage | undefined;
@@ -28,7 +31,7 @@ export type VehiclePlan = {
 };
 
 /** The pages of the vehicles that the stock rule shows. */
-export function vehiclePages(site: SiteParts) {
+export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) => BlogCard[]) {
   const { tenant, stock, isPage, pictureOf } = site;
   const { list: models, brands } = tenant.models;
   const rules = resolveFinance(tenant.finance);
@@ -56,6 +59,7 @@ export function vehiclePages(site: SiteParts) {
       data,
       card: site.cardOf(vehicle),
       similar: site.similarTo(vehicle),
+      articles: articlesFor(vehicle),
       breadcrumb: vehicleBreadcrumb(vehicle, site.listingPaths),
       image: vehicle.images.length > 0 ? data.shareImage : dealerImage,
       termsHref,

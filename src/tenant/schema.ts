@@ -3,6 +3,7 @@ import { AccountSettings } from '../domain/account/account-settings.ts';
 import { AnalyticsSettings } from '../domain/analytics/analytics-settings.ts';
 import { ChatSettings } from '../domain/chat/chat-settings.ts';
 import { ReserveSettings } from '../domain/checkout/reserve-settings.ts';
+import { ContentSettings } from '../domain/content/content-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { GarageSettings } from '../domain/garage/garage-settings.ts';
@@ -78,6 +79,7 @@ export const Tenant = z.strictObject({
   location: LocationSettings.prefault({}),
   /** The yards, workshops and counters of the dealer. */
   locations: z.array(Location).min(1),
+  content: ContentSettings.prefault({}),
   /** What customers say of the dealer. */
   reviews: ReviewSettings.prefault({}),
   images: ImageSettings.prefault({}),

@@ -40,6 +40,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/share-images': 'The picture of each vehicle for social networks.',
   'src/build/tenants': 'The folder of a tenant: scaffolded, checked, explained.',
   'src/components/consent': 'Asks what may be counted or loaded, and lets shoppers change their minds.',
+  'src/components/content': 'An article as a card.',
   'src/components/frame': 'Pages of other companies in frames, loaded on a press and after consent.',
   'src/components/lead': 'The form of a link, opened over the page it is on.',
   'src/components/location': 'Opening hours and the picture of a place.',
@@ -55,6 +56,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',
   'src/domain/checkout': 'Reserving a vehicle: its states, ends and fee, and what is said of them.',
   'src/domain/consent': 'What needs consent, and what a shopper decided about it.',
+  'src/domain/content':
+    'Texts of the dealer: their kinds and fields, their blocks, the days they hold, and what pages show of them.',
   'src/domain/costs': 'Fuel, charging, delivery and towing in dollars and kilograms.',
   'src/domain/finance': 'Repayments, comparison rates, lenders and their words of law.',
   'src/domain/garage':
@@ -83,7 +86,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/account': 'Signing in, and what a user told of themselves.',
   'src/features/analytics': 'Counts what a visitor does who agreed to it.',
   'src/features/checkout': 'The checkout of every vehicle: its offer, its steps, and a reservation.',
-  'src/features/editorial': 'The home page: hero, stories, promises.',
+  'src/features/editorial':
+    'The home page, and pages of the texts of the dealer: articles, offers, people, questions.',
   'src/features/garage': 'The garage: what a shopper who is signed in has at the dealer.',
   'src/features/leads':
     'Forms: their markup, which works by itself, and the script that checks, keeps and sends.',
@@ -103,6 +107,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/stock/pictures': 'Photos in every width, made once and kept.',
   'src/stock/rails': 'Guard rails: what a feed may not do over night.',
   'src/stock/read': 'A record as a vehicle: each field by the rule of its own, or the reason why not.',
+  'src/tenant/content':
+    'Texts of the dealer as files: Markdown, front matter and blocks, read with what is wrong with them.',
   'src/tenant/templates': 'Settings that dealers of one kind begin with.',
   'tests/architecture': 'The table of layers, and what checks it.',
   'tests/bench': 'Measurements: builds, pages, search, stops, published sites of two commits.',

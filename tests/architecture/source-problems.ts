@@ -90,8 +90,9 @@ const RAW_MARKUP = new Set([
   'ListingPage.astro: cardMarkup(card, images)', // Rendered by React.
   'Page.astro: `<style>${themeCss}</style>`', // A file of the tenant.
   'Page.astro: serialiseJsonLd(object)', // Without < and >.
-  'LeadPage.astro: text.html', // The tenant's markdown.
-  'TextPage.astro: page.html', // The tenant's markdown.
+  'ContentBody.astro: block.html', // The tenant's Markdown, of which HTML is refused.
+  'QuestionList.astro: html', // The same.
+  'TeamList.astro: person.html', // The same.
   'VariantFeatures.astro: html', // Sanitised by tenant/sanitise-models.
   'VehicleGrid.astro: cardMarkup(card, images)',
 ]);

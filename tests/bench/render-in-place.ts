@@ -1,8 +1,8 @@
 // The way not to keep pages: Astro's own cache, which writes bodies over those of the build before while it renders, and
 // their keys at the end. It is the control of the stop trials. node render-in-place.ts <site job as JSON>
 import { localTime } from '../../src/domain/location/local-time.ts';
-import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { SiteJob } from '../../src/build/report/build-message.ts';
+import { checkTenant } from '../../src/build/tenants/check-tenant.ts';
 import { renderEnvironment } from '../../src/build/render/render-site.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import { startSiteRecord } from '../../src/build/report/site-record.ts';
@@ -13,10 +13,10 @@ process.chdir(PROJECT_ROOT);
 const job = SiteJob.parse(JSON.parse(process.argv[2] ?? ''));
 const now = new Date(job.now);
 const folders = siteFolders(job.tenantsFolder, job.outFolder, job.slug);
-const { tenant, folder: tenantFolder } = await loadTenant(job.slug, job.tenantsFolder);
+const { tenant, folder: tenantFolder, texts } = await checkTenant(job.slug, job.tenantsFolder);
 const today = localTime(now, tenant.site.time_zone).day;
 await writeSiteSnapshot(
-  { job, folders, tenant, tenantFolder, today, now },
+  { job, folders, tenant, tenantFolder, texts, today, now },
   startSiteRecord(job),
   () => undefined,
 );

@@ -1,83 +1,149 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { contentRoutes, sectionRoutes } from '../../domain/content/content-routes.ts';
+import type { ContentText } from '../../domain/content/content-text.ts';
+import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import { offeredForms } from '../../domain/lead/lead-routes.ts';
 import { routeTakenBy } from '../../domain/site/site-routes.ts';
-import { contentFileNames, parseContentPage, type ContentPage } from '../../tenant/content-pages.ts';
-import { TenantError, type TenantProblem } from '../../tenant/tenant-error.ts';
+import { findPicture, PictureError } from '../../stock/pictures/pictures-file.ts';
+import { isLocalPicture } from '../../stock/pictures/pictures-named.ts';
+import { contentProblem } from '../../tenant/content/content-problem.ts';
+import { readContent, type ContentFile } from '../../tenant/content/read-content.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import type { TenantProblem } from '../../tenant/tenant-error.ts';
 
-/** The texts of a tenant by their place in its folder, whether all could be read, and what is wrong with them. */
-export type ContentFindings = {
-  pages: Map<string, ContentPage>;
-  isWhole: boolean;
-  problems: TenantProblem[];
-};
+/** The files of a tenant's texts, whether all could be read, and what is wrong with them beside their links. */
+export type ContentFindings = { files: ContentFile[]; isWhole: boolean; problems: TenantProblem[] };
+
+/** The texts that can be read. */
+export const textsOf = (files: readonly ContentFile[]): ContentText[] =>
+  files.flatMap(({ text }) => text ?? []);
 
 function addressProblems(
-  pages: ReadonlyMap<string, ContentPage>,
+  texts: readonly ContentText[],
   routes: ReadonlySet<string>,
   places: string,
 ): TenantProblem[] {
-  const files = [...pages.keys()];
-  return files.flatMap((file, at) => {
-    const address = pages.get(file)?.path ?? '';
-    const taken = routeTakenBy(address, routes, places);
-    const earlier = files.slice(0, at).find((other) => pages.get(other)?.path === address);
-    const owner = taken ?? (earlier && `${earlier}`);
+  const sections = sectionRoutes(texts);
+  return texts.flatMap(({ kind, file, path }, at) => {
+    if (path === '') return [];
+    const earlier = texts.slice(0, at).find((other) => other.path === path);
+    // A text at the address of a list stands above it; but not at that of a tag, which may be gone tomorrow.
+    const isOfList = /^\/blog\/.+\//.test(path) && sections.has(path);
+    const taken = kind === 'pages' ? routeTakenBy(path, routes, places) : undefined;
+    const owner = taken ?? earlier?.file ?? (isOfList ? 'a list of the blog' : undefined);
     if (owner === undefined) return [];
-    return {
-      path: `${file} front matter path`,
+    return contentProblem(file, kind === 'pages' ? 'front matter path' : 'name', undefined, {
       expected: 'an address that nothing else has',
-      found: `'${address}', which belongs to ${owner}`,
-      wayOut: 'give the text another path, and change the links to it',
-    };
+      found: `'${path}', which belongs to ${owner}`,
+      wayOut:
+        kind === 'pages'
+          ? 'give the text another path, and change the links to it'
+          : 'rename the file, and change the links to it',
+    });
   });
 }
 
-/** Pictures of a text come from other sites: the build publishes none of the tenant's folder for it. */
-function pictureProblems(file: string, html: string, origins: readonly string[]): TenantProblem[] {
-  return [...html.matchAll(/<img src="([^"]*)"/g)].flatMap(([, source = '']) => {
-    const origin = URL.parse(source)?.origin;
-    if (origin?.startsWith('https://') && origins.includes(origin)) return [];
-    return {
-      path: `${file} picture`,
-      expected: 'an https:// address whose origin is in images.origins',
-      found: `'${source}'`,
+async function pictureProblem(
+  file: string,
+  { picture, line }: { picture: string; line: number },
+  folder: string,
+  origins: readonly string[],
+): Promise<TenantProblem[]> {
+  if (isLocalPicture(picture)) {
+    try {
+      await findPicture(picture, folder);
+      return [];
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      return [
+        contentProblem(file, 'picture', line, {
+          expected: 'a picture beside the text, or in another folder of the tenant',
+          found: `'${picture}': ${error.message}`,
+          wayOut:
+            'put the picture there, or write its path from the folder of the text: ../../photos/yard.webp',
+        }),
+      ];
+    }
+  }
+  const origin = URL.parse(picture)?.origin;
+  if (origin?.startsWith('https://') && origins.includes(origin)) return [];
+  return [
+    contentProblem(file, 'picture', line, {
+      expected: 'a file, or an https:// address whose origin is in images.origins',
+      found: `'${picture}'`,
       wayOut: origin?.startsWith('https://')
         ? `add '${origin}' to images.origins`
-        : 'put the picture on an image host and write its address, or take it out',
-    };
-  });
+        : 'put the picture beside the text and write its name',
+    }),
+  ];
+}
+
+/** Locations and forms that a text names and the tenant does not have. */
+function nameProblems(text: ContentText, tenant: Tenant): TenantProblem[] {
+  const slugs = tenant.locations.map(({ slug }) => slug);
+  const offered = offeredForms(tenant);
+  const places = [
+    ...('location' in text && text.location ? [text.location] : []),
+    ...text.blocks.flatMap((block) =>
+      block.block === 'map' || block.block === 'hours' ? block.location : [],
+    ),
+  ];
+  const forms = text.blocks.flatMap((block) => (block.block === 'form' ? block.name : []));
+  return [
+    ...places
+      .filter((slug) => !slugs.includes(slug))
+      .map((slug) =>
+        contentProblem(text.file, 'location', undefined, {
+          expected: `one of ${slugs.join(', ')}`,
+          found: `'${slug}'`,
+          wayOut: 'write the end of the address of a location',
+        }),
+      ),
+    ...forms
+      .filter((form) => !offered.has(form))
+      .map((form) =>
+        contentProblem(text.file, '::form name', undefined, {
+          expected: `a form that the site offers: ${[...offered].join(', ') || 'none'}`,
+          found: `'${form}' (${LEAD_FORMS[form].title})`,
+          wayOut: 'add it to leads.forms of tenant.ts, or take the block out',
+        }),
+      ),
+  ];
 }
 
 /**
- * Reads and judges all texts in the content folder of a tenant's folder. `routes` are the addresses of the site without
- * its texts, `places` the first part of those of its locations, `origins` those that pictures may come from.
+ * Reads and judges all texts below content of a tenant's folder, absolute. `routes` are the addresses of the site without
+ * its texts and forms.
  */
 export async function checkContent(
-  tenantFolder: string,
-  { routes, places, origins }: { routes: ReadonlySet<string>; places: string; origins: readonly string[] },
+  folder: string,
+  tenant: Tenant,
+  routes: ReadonlySet<string>,
 ): Promise<ContentFindings> {
-  const pages = new Map<string, ContentPage>();
-  const problems: TenantProblem[] = [];
-  let isWhole = true;
-  for (const name of contentFileNames(path.join(tenantFolder, 'content'))) {
-    const file = `content/${name}`;
-    const whole = path.join(tenantFolder, file);
-    try {
-      const page = parseContentPage(await readFile(whole, 'utf8'), whole);
-      pages.set(file, page);
-      problems.push(...pictureProblems(file, page.html, origins));
-    } catch (error) {
-      if (!(error instanceof TenantError)) throw error;
-      isWhole = false;
-      problems.push(...error.problems.map((problem) => ({ ...problem, path: `${file} ${problem.path}` })));
-    }
-  }
-  return { pages, isWhole, problems: [...problems, ...addressProblems(pages, routes, places)] };
+  const files = readContent(folder);
+  const texts = textsOf(files);
+  const pictures = await Promise.all(
+    files.flatMap(({ file, pictures: named }) =>
+      named.map((picture) => pictureProblem(file, picture, folder, tenant.images.origins)),
+    ),
+  );
+  return {
+    files,
+    isWhole: files.every(({ text }) => text !== undefined),
+    problems: [
+      ...files.flatMap(({ problems }) => problems),
+      ...pictures.flat(),
+      ...texts.flatMap((text) => nameProblems(text, tenant)),
+      ...addressProblems(texts, routes, tenant.location.route),
+    ],
+  };
 }
 
-/** The links of a text, as checkLinks takes them. */
-export function contentLinks(pages: ReadonlyMap<string, ContentPage>): { path: string; href: string }[] {
-  return [...pages].flatMap(([file, { html }]) =>
-    [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => ({ path: `${file} link`, href })),
+/** The links of texts, as checkLinks takes them. */
+export function contentLinks(files: readonly ContentFile[]): { path: string; href: string }[] {
+  return files.flatMap(({ file, links }) =>
+    links.map(({ href, line }) => ({ path: `${file} link (line ${line})`, href })),
   );
 }
+
+/** Addresses of the site that are there by its texts. */
+export const contentPages = (files: readonly ContentFile[]): Set<string> => contentRoutes(textsOf(files));

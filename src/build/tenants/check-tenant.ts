@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentText } from '../../domain/content/content-text.ts';
 import { leadRoutes } from '../../domain/lead/lead-routes.ts';
 import { settingsRoutes } from '../../domain/site/site-routes.ts';
 import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
@@ -8,7 +9,7 @@ import { loadTenant } from '../../tenant/load-tenant.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import { TenantError, type TenantProblem } from '../../tenant/tenant-error.ts';
-import { checkContent, contentLinks } from './check-content.ts';
+import { checkContent, contentLinks, contentPages, textsOf } from './check-content.ts';
 import { checkLinks } from './check-links.ts';
 import { checkDrawings, pictureWarnings } from './check-pictures.ts';
 import { settingLinks } from './setting-links.ts';
@@ -18,6 +19,8 @@ export type CheckedTenant = {
   tenant: Tenant;
   folder: string;
   input: unknown;
+  /** Its texts, but for those that are left out. */
+  texts: ContentText[];
   /** Links and switches that may be slips. */
   warnings: string[];
   /** Pictures of the settings that will be missing or blurred; a build tells of the missing ones itself. */
@@ -55,6 +58,12 @@ function missingKey({ search }: Tenant): TenantProblem[] {
   ];
 }
 
+/** A problem of a text that does not stop the build, as a line of its report. */
+function leftOut({ path: where, expected, found, wayOut }: TenantProblem): string {
+  const what = / link\b/.test(where) ? 'the link is left out' : 'the text is left out';
+  return `${where}: ${what}. Expected ${expected}, found ${found}. Way out: ${wayOut}.`;
+}
+
 /**
  * Reads a tenant as loadTenant does, and checks besides what a build would meet only later: how its feed is to be read, its
  * texts, pictures and links. Without `ownFeed` another feed is read in place of the tenant's, and what the settings say of
@@ -68,14 +77,13 @@ export async function checkTenant(
   const loaded = await loadTenant(slug, tenantsFolder);
   const { tenant, folder } = loaded;
   const routes = settingsRoutes(tenant);
-  const { origins } = tenant.images;
   // A text may be at the address of a form: it stands above it.
   const forms = new Set(leadRoutes(tenant).map(({ path: address }) => address));
   const taken = routes.difference(forms);
-  const content = await checkContent(folder, { routes: taken, places: tenant.location.route, origins });
-  const pages = new Set([...routes, ...[...content.pages.values()].map((page) => page.path)]);
+  const content = await checkContent(folder, tenant, taken);
+  const pages = new Set([...routes, ...contentPages(content.files)]);
   // While a text cannot be read, its address is not known: links to it are not dead.
-  const judged = content.isWhole ? [...settingLinks(tenant), ...contentLinks(content.pages)] : [];
+  const judged = content.isWhole ? [...settingLinks(tenant), ...contentLinks(content.files)] : [];
   const links = checkLinks(judged, pages);
 
   const inSettings = (problem: TenantProblem): boolean => !problem.path.startsWith('content/');
@@ -84,17 +92,18 @@ export async function checkTenant(
     ...missingKey(tenant),
     ...links.problems.filter(inSettings),
   ];
-  const ofFiles = [
-    ...content.problems,
-    ...links.problems.filter((problem) => !inSettings(problem)),
-    ...(await checkDrawings(folder)),
-  ];
+  const ofTexts = [...content.problems, ...links.problems.filter((problem) => !inSettings(problem))];
+  const leavesOut = tenant.content.problems === 'leave-out';
+  const ofFiles = [...(leavesOut ? [] : ofTexts), ...(await checkDrawings(folder))];
   const file = ofFiles.length > 0 ? folder : path.join(folder, 'tenant.ts');
   const problems = [...ofSettings, ...ofFiles];
   if (problems.length > 0) throw new TenantError(shownPath(file), problems);
   return {
     ...loaded,
-    warnings: [...deadSwitches(tenant), ...links.warnings],
+    texts: textsOf(content.files).filter(
+      ({ file }) => !content.problems.some(({ path: where }) => where.startsWith(`${file} `)),
+    ),
+    warnings: [...deadSwitches(tenant), ...links.warnings, ...(leavesOut ? ofTexts.map(leftOut) : [])],
     pictureWarnings: await pictureWarnings(tenant, folder),
   };
 }

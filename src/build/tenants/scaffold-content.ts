@@ -54,8 +54,8 @@ This text is a start: have it checked before you publish.
 /** The texts every site links to, by file in the tenant's folder. */
 export function contentFiles(name: string): Record<string, string> {
   return {
-    'content/about-us.md': about(name),
-    'content/privacy-policy.md': privacy(name),
-    'content/terms-and-conditions.md': terms(name),
+    'content/pages/about-us.md': about(name),
+    'content/pages/privacy-policy.md': privacy(name),
+    'content/pages/terms-and-conditions.md': terms(name),
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContentPages } from '../../tenant/content-pages.ts';
+import { readContent } from '../../tenant/content/read-content.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { TEMPLATE_NAMES } from '../../tenant/schema.ts';
 
@@ -41,7 +41,7 @@ test.each(TEMPLATE_NAMES)('R3 a new tenant of template %s is one that loads', as
 
   const { tenant } = await loadTenant(slug, folder);
   expect(tenant.template).toBe(template);
-  const pages = readContentPages(path.join(folder, slug, 'content')).map((page) => page.path);
+  const pages = readContent(path.join(folder, slug)).map(({ text }) => text?.path);
   expect(tenant.site.legal.every(({ href }) => pages.includes(href))).toBe(true);
   const [head = '', ...rows] = (await readFile(path.join(folder, slug, 'stock/stock.csv'), 'utf8'))
     .trim()

@@ -132,7 +132,14 @@ export const DEALER_FORMS = {
     steps: oneStep(
       'Your application',
       ...PERSON_FIELDS,
-      { name: 'position', kind: 'text', label: 'Position', noun: 'a position', required: true },
+      {
+        name: 'position',
+        kind: 'text',
+        label: 'Position',
+        noun: 'a position',
+        required: true,
+        parameters: ['position'],
+      },
       MESSAGE,
       {
         name: 'resume',

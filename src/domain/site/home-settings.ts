@@ -10,6 +10,7 @@ export const HOME_SECTIONS = [
   'locations',
   'reviews',
   'story',
+  'blog',
 ] as const;
 
 export const HomeSettings = z.strictObject({

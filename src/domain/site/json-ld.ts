@@ -1,11 +1,22 @@
 import type { AutoDealer, AutoPartsStore, AutoRepair } from 'schema-dts';
-import type { BreadcrumbList, ItemList, Vehicle, WithContext } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  JobPosting,
+  Offer,
+  Vehicle,
+  WithContext,
+} from 'schema-dts';
 
 /** A dealer's place, written out. */
 export type DealerNode = Exclude<AutoDealer | AutoRepair | AutoPartsStore, string>;
 
 /** What these sites describe for search engines: each is the content of a script element of its own. */
-export type JsonLd = WithContext<BreadcrumbList | ItemList | DealerNode | Vehicle>;
+export type JsonLd = WithContext<
+  BreadcrumbList | ItemList | DealerNode | Vehicle | BlogPosting | FAQPage | JobPosting | Offer
+>;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',

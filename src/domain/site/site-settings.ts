@@ -62,6 +62,8 @@ export const SiteSettings = z.strictObject({
         text: z.string().min(1),
         /** Where it leads. */
         link: Link.optional(),
+        /** YYYY-MM-DD, its last day; without one it stays. */
+        until: z.iso.date().optional(),
       }),
     ])
     .default(false),

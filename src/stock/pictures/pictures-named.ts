@@ -8,8 +8,11 @@ export type PictureUse = 'widths' | 'whole';
 /** A path below the tenant's folder, not an address of the web. */
 export const isLocalPicture = (url: string): boolean => url !== '' && !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
 
-/** Every local picture that vehicles and settings name, each once, as written there; `widths` wins over `whole`. */
-export function picturesNamed(vehicles: readonly Vehicle[], tenant: Tenant): Map<string, Set<PictureUse>> {
+/** Every local picture that vehicles and the site name, each once, as written there; `widths` wins over `whole`. */
+export function picturesNamed(
+  vehicles: readonly Vehicle[],
+  ofSite: readonly string[],
+): Map<string, Set<PictureUse>> {
   const named = new Map<string, Set<PictureUse>>();
   const add = (url: string | undefined, use: PictureUse): void => {
     if (url && isLocalPicture(url)) named.set(url, (named.get(url) ?? new Set()).add(use));
@@ -19,7 +22,7 @@ export function picturesNamed(vehicles: readonly Vehicle[], tenant: Tenant): Map
     for (const frame of vehicle.spin_images) add(frame, 'whole');
     add(vehicle.spin_interior_image, 'whole');
   }
-  for (const url of sitePictures(tenant)) add(url, 'widths');
+  for (const url of ofSite) add(url, 'widths');
   return named;
 }
 

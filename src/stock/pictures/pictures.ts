@@ -18,6 +18,8 @@ const PROGRESS_EVERY = 10;
 type Job = {
   vehicles: readonly Vehicle[];
   tenant: Tenant;
+  /** Pictures beside those of vehicles and settings: of the dealer's texts. */
+  more?: readonly string[];
   /** Absolute folders; `cacheFolder` may be shared by builds, `outFolder` is the site's own. */
   tenantFolder: string;
   cacheFolder: string;
@@ -91,7 +93,8 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   const cache = await openCheckedCache(job.cacheFolder);
   const index = await readIndex(job.cacheFolder);
   const files = new Map<string, PlacedFile>();
-  const named = [...picturesNamed(job.vehicles, job.tenant)];
+  const ofSite = [...sitePictures(job.tenant), ...(job.more ?? [])];
+  const named = [...picturesNamed(job.vehicles, ofSite)];
   const published = new Map<string, Published>();
   const missing: string[] = [];
   let done = 0;
@@ -109,7 +112,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   });
   await writeIndex(job.cacheFolder, index);
 
-  const images = sitePictures(job.tenant).flatMap((url): [string, VehicleImage][] => {
+  const images = ofSite.flatMap((url): [string, VehicleImage][] => {
     const image = isLocalPicture(url) ? published.get(url)?.image : url === '' ? undefined : { url };
     return image ? [[url, image]] : [];
   });

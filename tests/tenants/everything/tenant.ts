@@ -58,6 +58,17 @@ export default defineTenant({
     calculators: true,
     auto_gauge: true,
   },
+  content: {
+    capped_prices: [
+      {
+        model: 'Larkspur',
+        services: [
+          { km: 15_000, months: 12, price: 349 },
+          { km: 30_000, months: 24, price: 429.5 },
+        ],
+      },
+    ],
+  },
   home: {
     hero: {
       image: 'photos/wagon-a-green-front34.webp',

@@ -32,6 +32,7 @@ export default defineTenant({
     guard: { minimum_accepted: 0.5, minimum_of_last_count: 0.1, maximum_median_move: 5 },
   },
   switches: { finance: false, calculators: false },
+  content: { problems: 'leave-out' },
   home: {
     hero: { title: hostile('hero') },
     sections: ['story', 'latest-arrivals', 'reviews', 'locations'],

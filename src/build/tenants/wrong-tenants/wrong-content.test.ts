@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkChanged, expectFileRefusal, useTenantsFolder, type WrongFile } from './wrong-files.fixture.ts';
 
-const ABOUT = 'content/about-us.md';
+const ABOUT = 'content/pages/about-us.md';
 const FRONT = `${ABOUT} front matter`;
 const page = (address: string): string => `---\ntitle: Page\npath: ${address}\n---\n\nText.\n`;
 
@@ -54,15 +54,31 @@ const WRONG: readonly WrongFile[] = [
     'small letters',
     'change it',
   ],
-  ['no front matter', ABOUT, '', '# About us\n', FRONT, 'the file to begin with ---', 'Put the front matter'],
-  ['an empty file', ABOUT, '', '', FRONT, 'the file to begin with ---', 'Put the front matter'],
-  ['unclosed front matter', ABOUT, 'path: /about-us\n---', '', FRONT, 'to begin with ---', 'Put the front'],
+  [
+    'no front matter',
+    ABOUT,
+    '',
+    '# About us\n',
+    `${FRONT} (line 1)`,
+    'the file to begin with ---',
+    'put the front matter',
+  ],
+  ['an empty file', ABOUT, '', '', `${FRONT} (line 1)`, 'the file to begin with ---', 'put the front matter'],
+  [
+    'unclosed front matter',
+    ABOUT,
+    'path: /about-us\n---',
+    '',
+    `${FRONT} (line 1)`,
+    'to begin with ---',
+    'put the front',
+  ],
   [
     'two texts of one path',
-    'content/zz.md',
+    'content/pages/zz.md',
     '',
     page('/about-us'),
-    'content/zz.md front matter path',
+    'content/pages/zz.md front matter path',
     'that nothing else has',
     'another path',
   ],
@@ -75,10 +91,10 @@ const WRONG: readonly WrongFile[] = [
     '/our-location/parramatta',
   ].map((address): WrongFile => [
     `the path of a page of the site, ${address}`,
-    'content/zz.md',
+    'content/pages/zz.md',
     '',
     page(address),
-    'content/zz.md front matter path',
+    'content/pages/zz.md front matter path',
     'that nothing else has',
     'another path',
   ]),
@@ -87,7 +103,7 @@ const WRONG: readonly WrongFile[] = [
     ABOUT,
     '## How',
     '[Cars](/serch/used-cars)\n\n## How',
-    `${ABOUT} link`,
+    `${ABOUT} link (line 9)`,
     'a page of the site',
     "write '/search/used-cars'",
   ],
@@ -96,25 +112,25 @@ const WRONG: readonly WrongFile[] = [
     ABOUT,
     '## How',
     '[Fleet](/fleet-sales)\n\n## How',
-    `${ABOUT} link`,
+    `${ABOUT} link (line 9)`,
     'a page of the site',
     'add a text with path: /fleet-sales',
   ],
   [
-    'a picture of the folder',
+    'a picture that is not there',
     ABOUT,
     '## How',
-    '![Us](photos/us.webp)\n\n## How',
-    `${ABOUT} picture`,
-    'an https:// address',
-    'put the picture on an image host',
+    '![Us](../../photos/us.webp)\n\n## How',
+    `${ABOUT} picture (line 9)`,
+    'a picture beside the text',
+    'put the picture there',
   ],
   [
     'a picture of an unlisted origin',
     ABOUT,
     '## How',
     '![Us](https://pics.example/us.webp)\n\n## How',
-    `${ABOUT} picture`,
+    `${ABOUT} picture (line 9)`,
     'images.origins',
     "add 'https://pics.example'",
   ],
@@ -128,14 +144,14 @@ describe('P1 wrong texts are refused before a build, each with its file and the 
   test('P1 good links and texts are accepted', async () => {
     const text =
       '---\ntitle: "More"\npath: /more\n---\n\n[A](/search/used-cars) [B](/about-us#x) [C](https://x.example)\n';
-    expect((await checkChanged('content/more.md', '', text)).result).toMatchObject({ warnings: [] });
+    expect((await checkChanged('content/pages/more.md', '', text)).result).toMatchObject({ warnings: [] });
   });
 
   test('P1 a list that hangs on the stock is allowed, and a likely slip is told', async () => {
     const text = '---\ntitle: More\npath: /more\n---\n\n[A](/search/aldera) [B](/search/used-car)\n';
-    expect((await checkChanged('content/more.md', '', text)).result).toMatchObject({
+    expect((await checkChanged('content/pages/more.md', '', text)).result).toMatchObject({
       warnings: [
-        'content/more.md link leads to /search/used-car, which is there only while the stock has it. ' +
+        'content/pages/more.md link (line 6) leads to /search/used-car, which is there only while the stock has it. ' +
           'Did you mean /search/used-cars?',
       ],
     });

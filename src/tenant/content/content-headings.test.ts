@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseContentPage } from './content-pages.ts';
+import { parseContent } from './parse-content.ts';
 
-const read = (body: string) => parseContentPage(`---\ntitle: A\npath: /a\n---\n${body}`, 'a.md');
+function read(body: string) {
+  const { text } = parseContent(`---\ntitle: A\npath: /a\n---\n${body}`, 'content/pages/a.md', 'pages');
+  const html = text?.blocks.map((block) => (block.block === 'words' ? block.html : '')).join('') ?? '';
+  return { html, headings: text?.headings ?? [] };
+}
 
 test('P1 each heading of a text has an id that its page can link to', () => {
   const { html, headings } = read('## What we *collect*\n\nText.\n\n### Small\n\n## Complaints');

@@ -1,21 +1,21 @@
 import type { toHast } from 'mdast-util-to-hast';
-import { slugify } from '../domain/text/slugify.ts';
+import type { ContentHeading } from '../../domain/content/content-text.ts';
+import { slugify } from '../../domain/text/slugify.ts';
 
 type Nodes = ReturnType<typeof toHast>;
 type Element = Extract<Nodes, { type: 'element' }>;
-
-/** A heading of a text: what it says, and the id that a link leads to. */
-export type ContentHeading = { id: string; label: string };
 
 const textOf = (node: Element['children'][number]): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
 const isHeading = (node: Nodes): node is Element => node.type === 'element' && node.tagName === 'h2';
 
-/** Gives every second-level heading of a text an id of its own, and answers them in order (spec P1). */
-export function nameHeadings(text: Nodes): ContentHeading[] {
+/**
+ * Gives every second-level heading of a part of a text an id that is not in `taken`, which it joins, and answers them in
+ * order (spec P1).
+ */
+export function nameHeadings(text: Nodes, taken: Set<string> = new Set()): ContentHeading[] {
   if (text.type !== 'root') return [];
-  const taken = new Set<string>();
   return text.children.filter(isHeading).map((heading) => {
     const label = heading.children.map(textOf).join('');
     // The first part keeps them apart from the ids of the page around the text.

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { TenantProblem } from './tenant-error.ts';
+import type { TenantProblem } from '../tenant-error.ts';
 
 /** The fields of front matter, all of them text, and the line of the file that each begins on. */
 export type FrontMatter = { fields: Record<string, string>; lines: ReadonlyMap<string, number> };

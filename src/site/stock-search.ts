@@ -1,0 +1,48 @@
+import type { ShownStock } from '../domain/content/content-view.ts';
+import { listingScope } from '../domain/search/listing-filter.ts';
+import { listingHref } from '../domain/search/listing-href.ts';
+import { listingQuery } from '../domain/search/listing-query.ts';
+import type { Listing } from '../domain/search/plan-listings.ts';
+import { readSearchState } from '../domain/search/search-url.ts';
+import { shownFacets } from '../domain/search/shown-facets.ts';
+import { stateFilter } from '../domain/search/state-filter.ts';
+import { allOf } from '../domain/search/stock-filter.ts';
+import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
+import type { SiteInput } from './site-input.ts';
+import type { StockCards } from './stock-cards.ts';
+import type { StockDocuments } from './stock-documents.ts';
+
+/** Only what can be bought: a sold vehicle is no part of a chosen list. */
+const FOR_SALE = 'available = 1';
+
+/**
+ * Answers an address of the search as the search in a browser does, with up to `limit` vehicles for sale as cards (spec S15,
+ * S2). An address of a list that the stock does not have now gives none.
+ */
+export function stockSearch(
+  site: Pick<SiteInput, 'tenant' | 'stock'> &
+    Pick<StockCards, 'cardOf'> &
+    Pick<StockDocuments, 'engine'> & { listings: readonly Listing[] },
+): (address: string, limit: number, title?: string) => ShownStock {
+  const { tenant, stock, listings, engine, cardOf } = site;
+  const settings = tenant.listing;
+  const byId = new Map(stock.vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const facets = shownFacets(settings.facets, settings);
+
+  return (address, limit, title = '') => {
+    const url = new URL(address, 'https://site.invalid');
+    const listing = listings.find(({ path }) => listingHref(path) === url.pathname);
+    if (!listing) return { title, cards: [], total: 0, href: address };
+    const state = readSearchState(url.searchParams, facets, settings.default_sort);
+    const filter = allOf(listingScope(listing).filter, stateFilter(state, facets), FOR_SALE);
+    const asked = { filter, soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
+    const { answer } = engine().search({
+      ...listingQuery(asked, state.sortBy ?? settings.default_sort),
+      q: state.query ?? '',
+      hitsPerPage: limit,
+      attributesToRetrieve: ['id'],
+    });
+    const vehicles = answer.hits.flatMap((hit) => byId.get(String(hit['id'])) ?? []);
+    return { title, cards: vehicles.map(cardOf), total: answer.totalHits ?? 0, href: address };
+  };
+}
