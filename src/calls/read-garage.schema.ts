@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ENQUIRY_STATES } from '../domain/garage/enquiry-state.ts';
 import { HOLD_STATES } from '../domain/checkout/hold.ts';
 import type { Garage } from '../domain/garage/garage.ts';
-import type { GarageThing, ToStop } from './garage-actions.ts';
+import type { GarageThing, NewTime, ToCancel, ToStop } from './garage-actions.ts';
 import { WatchlistSchema } from './list-watchlist.schema.ts';
 import { AccountAnswerSchema } from './read-account.schema.ts';
 
@@ -38,6 +38,7 @@ export const GarageSchema = z.looseObject({
       kind: z.string(),
       time: z.string(),
       time_zone: z.string(),
+      location: z.string(),
       place: z.looseObject({
         name: z.string(),
         address: z.string(),
@@ -77,3 +78,7 @@ export const GarageSchema = z.looseObject({
 /** A thing of a garage, by its id. */
 export const GarageThingSchema = z.object({ id: z.string().max(100) }) satisfies z.ZodType<GarageThing>;
 export const ToStopSchema = z.strictObject({ confirm: z.literal('stop') }) satisfies z.ZodType<ToStop>;
+export const ToCancelSchema = z.strictObject({ confirm: z.literal('cancel') }) satisfies z.ZodType<ToCancel>;
+export const NewTimeSchema = z.strictObject({
+  time: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+}) satisfies z.ZodType<NewTime>;

@@ -32,6 +32,7 @@ export const READ_GARAGE_EXAMPLE: Garage = {
       kind: 'Test Drive',
       time: '2026-11-23T10:00',
       time_zone: 'Australia/Sydney',
+      location: 'north-yard',
       place: { name: 'North Yard', address: '1 Example Street, Parramatta NSW 2150' },
       state: 'sent',
     },

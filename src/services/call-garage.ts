@@ -1,14 +1,39 @@
 import { callPath } from '../calls/call-path.ts';
+import { LIST_APPOINTMENTS, type AppointmentDay, type Appointments } from '../calls/list-appointments.ts';
 import { READ_GARAGE } from '../calls/read-garage.ts';
-import { STOP_SEARCH, type ToStop } from '../calls/garage-actions.ts';
+import {
+  CANCEL_APPOINTMENT,
+  MOVE_APPOINTMENT,
+  STOP_SEARCH,
+  type NewTime,
+  type ToCancel,
+  type ToStop,
+} from '../calls/garage-actions.ts';
 import type { Garage } from '../domain/garage/garage.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What whoever is signed in has at the dealer (spec A6). */
 export const readGarage = (): Promise<Called<Garage>> => callJson(READ_GARAGE);
 
+type Action = { method: 'POST'; path: string };
+const actOn = (call: Action, id: string, request: object): Promise<Called<Garage>> =>
+  callJson({ ...call, path: callPath(call.path, { id }) }, request);
+
 /** Stops the letters of a search; gives the garage as it is then. */
 export const stopSearch = (id: string): Promise<Called<Garage>> =>
-  callJson({ ...STOP_SEARCH, path: callPath(STOP_SEARCH.path, { id }) }, {
-    confirm: 'stop',
-  } satisfies ToStop);
+  actOn(STOP_SEARCH, id, { confirm: 'stop' } satisfies ToStop);
+
+/** Moves an appointment to a time `YYYY-MM-DDTHH:MM`; gives the garage as it is then. */
+export const moveAppointment = (id: string, time: string): Promise<Called<Garage>> =>
+  actOn(MOVE_APPOINTMENT, id, { time } satisfies NewTime);
+
+/** Cancels an appointment; gives the garage as it is then. */
+export const cancelAppointment = (id: string): Promise<Called<Garage>> =>
+  actOn(CANCEL_APPOINTMENT, id, { confirm: 'cancel' } satisfies ToCancel);
+
+/** The times that can be booked at a place now; undefined where they cannot be had. */
+export async function freeTimes(location: string): Promise<readonly AppointmentDay[] | undefined> {
+  const { method, path } = LIST_APPOINTMENTS;
+  const called = await callJson<Appointments>({ method, path: callPath(path, {}, { location }) });
+  return called.kind === 'answered' ? called.answer.days : undefined;
+}

@@ -22,6 +22,8 @@ export type GaragePlan = {
   stock: string;
   /** Whether vehicles are reserved online. */
   reserves: boolean;
+  /** Minutes before an appointment until which it can be changed. */
+  noticeMinutes: number;
   /** IANA zone of the dealer. */
   timeZone: string;
 };
@@ -44,6 +46,7 @@ export function garagePlans({ tenant, pageKey, isPage }: SiteParts) {
     links,
     stock: site.stock_noun,
     reserves: checkoutOf(tenant) !== undefined,
+    noticeMinutes: tenant.appointments.notice_minutes,
     timeZone: site.time_zone,
   });
   return { pages: () => pages.map((page) => ({ page, key: pageKey('garage', plan(page)) })), plan };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { Appointments } from '../../src/calls/list-appointments.ts';
 import type { Lead } from '../../src/domain/lead/lead.ts';
 import { acceptLead, type NewLead } from '../../src/backend/store/accept-lead.ts';
 import { exampleLead } from '../../src/backend/store/example-lead.fixture.ts';
@@ -86,6 +87,45 @@ test('A6 the garage opens without an answer from what the device kept, and says 
   await expect(page.getByText(/^No connection\. This is what this device kept on/)).toBeVisible();
   await expect(part(page, 'Enquiries')).toContainText('Service Booking');
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('A6 F5 an appointment is moved to a free time, and cancelled, by keyboard', async ({ page, leads }) => {
+  const mobile = mobileOf(306);
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  await signInHere(page, leads, mobile);
+  const { days } = await page.evaluate(
+    async () => (await (await fetch('/api/appointments?location=landsborough')).json()) as Appointments,
+  );
+  const [first = '', second = ''] = days
+    .slice(1)
+    .flatMap(({ day, times }) => times.map((time) => `${day}T${time}`));
+  await keepLead(
+    leads,
+    mobile,
+    { form: 'test-drive', category: 'Test Drive', values: { appointment: first } },
+    { booking: { location: 'landsborough', time: first, capacity: 1 } },
+  );
+  await page.reload();
+  const appointments = part(page, 'Appointments');
+  await expect(page.getByRole('region', { name: 'Next up' })).toContainText('Next appointment');
+  await press(appointments.getByRole('button', { name: 'Move the appointment' }));
+  const time = appointments.getByLabel(/^New time/);
+  await expect(time).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await time.selectOption(second);
+  await press(appointments.getByRole('button', { name: 'Move to this time' }));
+  const told = page.locator('.garage-told');
+  await expect(told).toHaveText(/^Your appointment is now on /);
+  await expect
+    .poll(async () => (await leads.storedFor(`+61491575${mobile.ending}`)).map(({ values }) => values))
+    .toEqual([{ appointment: second, appointment_before: first }]);
+
+  await press(appointments.getByRole('button', { name: 'Cancel the appointment' }));
+  await press(appointments.getByRole('button', { name: 'Cancel it' }));
+  await expect(told).toHaveText(/^Your appointment on .+ is cancelled\.$/);
+  await expect(told).toBeFocused();
+  await expect(appointments).toHaveCount(0);
+  await expect(part(page, 'Enquiries')).toContainText('Test Drive');
 });
 
 test('A6 A12 a kept search is stopped by a press', async ({ page, leads }) => {

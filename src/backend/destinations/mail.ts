@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
+import { appointmentLetter } from './appointment-letter.ts';
 import { autoReplyLetter } from './auto-reply-letter.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import { holdLetter, receiptLetter } from './hold-letters.ts';
@@ -35,6 +36,7 @@ const LETTERS = {
   reminder: reminderLetter,
   hold: aboutHold(holdLetter),
   receipt: aboutHold(receiptLetter),
+  appointment: appointmentLetter,
 };
 
 export type MailRequest = {

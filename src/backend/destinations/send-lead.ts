@@ -44,6 +44,10 @@ export function sendLead(options: SendLeadOptions): Send {
   };
 }
 
+/** The letter of a message about what became of a lead since; undefined for the lead itself. */
+const laterLetter = ({ kind }: LeadMessage): 'hold' | 'appointment' | undefined =>
+  kind === 'hold' || kind === 'appointment' ? kind : undefined;
+
 type Sent = { message: LeadMessage; dealer: LeadDealer; signal: AbortSignal };
 
 function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Sent): Promise<SendOutcome> {
@@ -57,7 +61,7 @@ function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Se
     case 'mail':
     case 'adf': {
       // A lead program reads leads alone, and has this one already.
-      const letter = message.kind === 'hold' ? 'hold' : destination.type;
+      const letter = laterLetter(message) ?? destination.type;
       return sendMail(options, { message, dealer, letter, to: destination.to });
     }
     case 'file':
@@ -121,8 +125,8 @@ async function writeFile(
   message: LeadMessage,
   dealer: LeadDealer,
 ): Promise<SendOutcome> {
-  const { id, lead, kind } = message;
-  const letter = kind === 'hold' ? 'hold' : 'mail';
+  const { id, lead } = message;
+  const letter = laterLetter(message) ?? 'mail';
   const contents = {
     eml: async () =>
       mailBytes(mailOf(await requestOf(options, { message, dealer, letter, to: [`${name}@localhost`] }))),

@@ -1,3 +1,4 @@
+import { changedAppointment } from '../../domain/lead/appointment-values.ts';
 import { leadPayload } from '../../domain/lead/lead-payload.ts';
 import type { LeadMessage, SendOutcome } from '../outbox/outgoing-message.ts';
 import { webhookHeaders } from './webhook-signature.ts';
@@ -8,8 +9,16 @@ const REFUSALS = new Set([400, 410, 413, 415, 422]);
 const ASK_FOR_QUIET = new Set([429, 503]);
 const DEFAULT_QUIET = 30_000;
 
-/** The body of a webhook, by the names of spec F1: the same bytes for the same lead, and for a reservation that is as it was (spec F9). */
+/**
+ * The body of a webhook, by the names of spec F1: the same bytes for the same lead, and for
+ * a reservation or an appointment that is as it was (spec F9, A6).
+ */
 export function webhookBody({ lead, kind, held }: Pick<LeadMessage, 'lead' | 'kind' | 'held'>): string {
+  if (kind === 'appointment') {
+    const appointment = changedAppointment(lead.values);
+    const data = { ...leadPayload(lead), appointment: { now: null, ...appointment } };
+    return JSON.stringify({ type: 'lead.appointment', timestamp: lead.received_at, data });
+  }
   if (kind !== 'hold')
     return JSON.stringify({ type: 'lead.created', timestamp: lead.received_at, data: leadPayload(lead) });
   const { state, end, price, fee, taken_at, until } = held?.hold ?? {};

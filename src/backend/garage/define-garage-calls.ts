@@ -1,24 +1,17 @@
-import type { Context } from 'hono';
 import { GarageSchema, GarageThingSchema, ToStopSchema } from '../../calls/read-garage.schema.ts';
 import { READ_GARAGE } from '../../calls/read-garage.ts';
 import { STOP_SEARCH } from '../../calls/garage-actions.ts';
-import type { Account } from '../account-store/accounts.ts';
-import { requireShopper } from '../account/shopper.ts';
-import type { Backend, BackendEnv } from '../backend.ts';
-import { Refused } from '../refused.ts';
+import type { Backend } from '../backend.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { stopAccountSearch } from '../saved-search-store/stop-searches.ts';
+import { defineAppointmentCalls } from './define-appointment-calls.ts';
 import { garageOf } from './garage-of.ts';
-
-/** Whose garage it is. Throws Refused: 404 where the dealer has none, 401 for a visitor who is not signed in. */
-export async function garageOwner(context: Context<BackendEnv>, backend: Backend): Promise<Account> {
-  if (!context.get('site').tenant.switches.garage) throw new Refused(404, 'There is no such address.');
-  return requireShopper(context, backend);
-}
+import { garageOwner } from './garage-owner.ts';
 
 /** The garage of whoever is signed in, and what is done in it (spec A6). */
 export function defineGarageCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
+  defineAppointmentCalls(app, backend);
   defineCall(
     app,
     backend,

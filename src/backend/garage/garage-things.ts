@@ -68,6 +68,7 @@ export function garageAppointment(listed: GarageLead, site: SiteRelease): Garage
         kind: lead.category,
         time: booking.time,
         time_zone: place.time_zone,
+        location: place.slug,
         place: garagePlace(place, site),
         state: stateOf(listed),
         ...vehicleOf(lead, site),

@@ -7,6 +7,7 @@ import { Refused, tooMany } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
+import { leadsWithAppointments } from '../store/leads-with-appointments.ts';
 import { listLeads } from '../store/list-leads.ts';
 import { markAnswered, markOpened } from '../store/mark-lead.ts';
 import { resend } from '../store/resend-lead.ts';
@@ -30,8 +31,8 @@ const PERIOD_DAYS: Readonly<Record<Period, number | undefined>> = {
   all: undefined,
 };
 const ON_A_PAGE = 50;
-/** More than one dealer can have in the days that it offers. */
-const MOST_DRIVES = 2_000;
+/** The longest that a time is booked ahead: as long a cancelled one is of interest. */
+const CANCELLED_DAYS = 60;
 const MOST_FORM_BYTES = 4_096;
 /** A person who mistypes a token, not a program that tries many. */
 const SIGN_INS = { burst: 10, refill_seconds: 60 };
@@ -191,20 +192,13 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.get('/_leads/appointments', async (context) => {
     const session = await sessionOf(context, backend);
     if (!session) throw gone();
-    const { tenant } = context.get('site');
-    const found = await listLeads(store, {
-      tenants: await scope(session),
-      form: 'test-drive',
-      // A time is chosen at most so many days ahead.
-      from: clock() - (tenant.appointments.days_ahead + 1) * DAY,
-      limit: MOST_DRIVES,
-    });
+    const tenants = await scope(session);
     const { day: today } = localTime(new Date(clock()), timeZone(context));
-    const body = appointmentsPage(
-      found.map(({ lead }) => lead),
-      today,
-      (lead) => placeOf(context, lead),
-    );
+    const leads = await leadsWithAppointments(store, tenants, {
+      from: today,
+      cancelledSince: clock() - CANCELLED_DAYS * DAY,
+    });
+    const body = appointmentsPage(leads, today, (lead) => placeOf(context, lead));
     return show(context, { title: 'Appointments', at: '/_leads/appointments', csrf: session.csrf, body });
   });
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
-import { APPOINTMENT_FIELD } from '../routes/appointments-call.ts';
+import { APPOINTMENT_BEFORE, APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
 import { answerLabel, filedUnder } from '../destinations/lead-letter.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
 import { line } from './fact-line.ts';
@@ -30,7 +30,7 @@ function answers({ form, values }: Lead): (Markup | '')[] {
   return Object.entries(values).map(([name, value]) => {
     const field = fields.get(name);
     const shown = field?.choices?.find((choice) => choice.value === value)?.label ?? value;
-    const isTime = name === APPOINTMENT_FIELD;
+    const isTime = name === APPOINTMENT_FIELD || name === APPOINTMENT_BEFORE;
     return line(
       field?.label ?? answerLabel(name),
       isTime ? `${dayText(value.slice(0, 10))}, ${value.slice(11)}` : shown,

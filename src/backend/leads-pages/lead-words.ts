@@ -23,6 +23,8 @@ export const EVENTS = {
   hold_ended: 'Hold ended',
   fee_captured: 'Fee taken',
   fee_returned: 'Fee given back',
+  appointment_moved: 'Appointment moved by the shopper',
+  appointment_cancelled: 'Appointment cancelled by the shopper',
   erased: 'Erased',
 } as const satisfies Record<LeadEventKind, string>;
 

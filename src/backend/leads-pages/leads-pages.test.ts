@@ -4,6 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../example-backend.fixture.ts';
+import { changeBooking } from '../store/change-booking.ts';
 import { leadFiles } from '../store/lead-files.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
@@ -187,20 +188,31 @@ describe('the leads page', () => {
     expect(found).toMatchObject({ opened_at: NOW, answered_at: NOW });
   });
 
-  test('lists appointments by day', async () => {
+  test('F5 A6 lists appointments by day, whenever they were booked, with what shoppers did about them', async () => {
     const { signIn, store } = await openPages();
-    for (const [id, appointment] of [
+    const at = { received_at: '2026-09-01T01:00:00Z', tenant: 'example' };
+    const drive = { ...at, form: 'test-drive', category: 'Test Drive' };
+    for (const [id, time] of [
       ['a2', '2026-11-24T10:00'],
       ['a3', '2026-11-23T09:00'],
       ['a4', '2026-11-20T09:00'],
+      ['moves', '2026-11-23T11:00'],
+      ['cancels', '2026-11-23T12:00'],
     ] as const)
-      await keep(store, {
-        id,
-        tenant: 'example',
-        form: 'test-drive',
-        values: { appointment },
-        person: { first_name: id },
-      });
+      await keep(
+        store,
+        { ...drive, id, values: { appointment: time }, person: { first_name: id, phone: '+61491570006' } },
+        { location: 'parramatta', time, capacity: 1 },
+      );
+    await keep(
+      store,
+      { ...at, id: 'a5', category: 'Trade-In', values: { appointment: '2026-11-24T12:00' } },
+      { location: 'parramatta', time: '2026-11-24T12:00', capacity: 1 },
+    );
+    const own = { tenant: 'example', phone: '+61491570006' };
+    const to = { location: 'parramatta', time: '2026-11-24T15:30', capacity: 1 };
+    await changeBooking(store, { ...own, lead: 'moves' }, to, NOW);
+    await changeBooking(store, { ...own, lead: 'cancels' }, undefined, NOW);
     const { look } = await signIn('example');
     const page = fromHtml((await look('/_leads/appointments')).text);
     expect(selectAll('main h2', page).map((each) => toText(each))).toEqual([
@@ -208,8 +220,11 @@ describe('the leads page', () => {
       'Tuesday 24 November',
     ]);
     expect(selectAll('main li', page).map((each) => toText(each).replace(/\s+/g, ' '))).toEqual([
-      expect.stringContaining('9am a3'),
+      expect.stringContaining('9am a3 Test Drive'),
+      expect.stringMatching(/^ ?12pm cancels .*cancelled by the shopper/),
       expect.stringContaining('10am a2'),
+      expect.stringMatching(/12pm .*Trade-In/),
+      expect.stringMatching(/3:30pm moves .*moved by the shopper before: Monday 23 November, 11am/),
     ]);
   });
 });

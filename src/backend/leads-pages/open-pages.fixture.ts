@@ -3,6 +3,7 @@ import { select } from 'hast-util-select';
 import { exampleBackend, NOW } from '../example-backend.fixture.ts';
 import { leadSite } from '../leads/example-form.fixture.ts';
 import { acceptLead } from '../store/accept-lead.ts';
+import type { Booking } from '../store/book-time.ts';
 import { createAccessToken } from '../store/access-tokens.ts';
 import { exampleLead } from '../store/example-lead.fixture.ts';
 import { leadFiles } from '../store/lead-files.ts';
@@ -14,12 +15,13 @@ const B = {
   site: { name: 'Dealer B', url: 'https://b.example', licence: { number: '1' }, email: 'b@b.example' },
 };
 
-/** Stores a lead that arrived an hour ago. */
-export const keep = (store: Store, changes: Parameters<typeof exampleLead>[0]) =>
+/** Stores a lead that arrived an hour ago, with the time that it books. */
+export const keep = (store: Store, changes: Parameters<typeof exampleLead>[0], booking?: Booking) =>
   acceptLead(store, {
     lead: exampleLead({ received_at: new Date(NOW - 3_600_000).toISOString(), ...changes }),
     bodyHash: 'x',
     destinations: [{ destination: 'yard', kind: 'lead' }],
+    ...(booking && { booking }),
   });
 
 /** Two dealers with a lead each, and a browser that can sign in to them. */

@@ -1,6 +1,6 @@
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Tenant } from '../../tenant/schema.ts';
-import { APPOINTMENT_FIELD } from '../routes/appointments-call.ts';
+import { APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
 import type { Booking } from '../store/book-time.ts';
 
 /** The time that a lead books at a place of the dealer (spec F5); undefined for a lead that names no time or no place. */

@@ -14,7 +14,8 @@ import { markFlood, returnLead, takeHold as takeHoldToken, takeLead as takeToken
 import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
-import { APPOINTMENT_FIELD, freeTimes } from '../routes/appointments-call.ts';
+import { APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
+import { freeTimes } from '../routes/appointments-call.ts';
 import { acceptLead } from '../store/accept-lead.ts';
 import type { Booking } from '../store/book-time.ts';
 import type { Tenant } from '../../tenant/schema.ts';

@@ -9,9 +9,6 @@ import type { Store } from '../store/store.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
 
-/** The field of the test drive form that holds a chosen time. */
-export const APPOINTMENT_FIELD = 'appointment';
-
 /** The place that is asked for, or the dealer's first that is shown. */
 export function placeOf({ tenant }: SiteRelease, slug: string | undefined): Location | undefined {
   const shown = tenant.locations.filter(({ visible }) => visible);

@@ -1,6 +1,7 @@
 import { accountSuite } from '../account-store/account-suite.fixture.ts';
 import { checkoutSuite } from '../checkout/checkout-suite.fixture.ts';
 import { holdSuite } from '../checkout-store/hold-suite.fixture.ts';
+import { appointmentSuite } from '../garage/appointment-suite.fixture.ts';
 import { garageSuite } from '../garage/garage-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
@@ -29,6 +30,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   savedSearchSuite(open);
   searchPrivacySuite(open);
   garageSuite(open);
+  appointmentSuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
   backupSuite(open);

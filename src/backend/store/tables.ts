@@ -11,9 +11,10 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
  * What a message about a lead is: the lead itself, the answer to the shopper, a reminder that nobody has answered the lead, and
- * what became of a reservation, for the dealer (hold) and for the shopper (receipt).
+ * what became of a reservation, for the dealer (hold) and for the shopper (receipt), and what a shopper did about an
+ * appointment, for the dealer.
  */
-export const LEAD_MESSAGES = ['lead', 'auto_reply', 'reminder', 'hold', 'receipt'] as const;
+export const LEAD_MESSAGES = ['lead', 'auto_reply', 'reminder', 'hold', 'receipt', 'appointment'] as const;
 export type LeadMessageKind = (typeof LEAD_MESSAGES)[number];
 /** What a message is; a letter is about no lead. */
 export type DeliveryKind = LeadMessageKind | 'letter';
@@ -90,6 +91,8 @@ export const LEAD_EVENTS = [
   'hold_ended',
   'fee_captured',
   'fee_returned',
+  'appointment_moved',
+  'appointment_cancelled',
   'erased',
 ] as const;
 export type LeadEventKind = (typeof LEAD_EVENTS)[number];

@@ -6,6 +6,7 @@ export const exampleAppointment = (changes: Partial<GarageAppointment> = {}): Ga
   kind: 'Test Drive',
   time: '2026-11-23T10:00',
   time_zone: 'Australia/Sydney',
+  location: 'main-yard',
   place: { name: 'Main Yard', address: '1 Example Street, Parramatta NSW 2150' },
   state: 'sent',
   ...changes,

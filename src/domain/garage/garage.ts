@@ -28,6 +28,8 @@ export type GarageAppointment = {
   time: string;
   /** IANA zone of the place. */
   time_zone: string;
+  /** The slug of the place. */
+  location: string;
   place: GaragePlace;
   vehicle?: GarageVehicle;
   state: EnquiryState;

@@ -24,7 +24,13 @@ function part(section: GarageSection, garage: Garage, settings: GarageViewSettin
   const { timeZone, links, images } = settings;
   switch (section) {
     case 'appointments':
-      return <AppointmentList appointments={garage.appointments} />;
+      return (
+        <AppointmentList
+          appointments={garage.appointments}
+          act={act}
+          noticeMinutes={settings.noticeMinutes}
+        />
+      );
     case 'reservations':
       return <ReservationList reservations={garage.reservations} />;
     case 'enquiries':

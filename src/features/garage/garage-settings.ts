@@ -10,6 +10,8 @@ export type GarageViewSettings = {
   stock: string;
   /** Whether vehicles are reserved online. */
   reserves: boolean;
+  /** Minutes before an appointment until which it can be changed. */
+  noticeMinutes: number;
   /** IANA zone of the dealer. */
   timeZone: string;
   images: ImageSettings;

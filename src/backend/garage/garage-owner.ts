@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import type { Account } from '../account-store/accounts.ts';
+import { requireShopper } from '../account/shopper.ts';
+import type { Backend, BackendEnv } from '../backend.ts';
+import { Refused } from '../refused.ts';
+
+/** Whose garage it is. Throws Refused: 404 where the dealer has none, 401 for a visitor who is not signed in. */
+export async function garageOwner(
+  context: Context<BackendEnv>,
+  backend: Pick<Backend, 'store' | 'clock'>,
+): Promise<Account> {
+  if (!context.get('site').tenant.switches.garage) throw new Refused(404, 'There is no such address.');
+  return requireShopper(context, backend);
+}

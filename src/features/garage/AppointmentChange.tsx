@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { AppointmentDay } from '../../calls/list-appointments.ts';
+import type { GarageAppointment } from '../../domain/garage/garage.ts';
+import { formatClockTime } from '../../domain/location/clock-time.ts';
+import { longDay } from '../../domain/text/long-day.ts';
+import { cancelAppointment, freeTimes, moveAppointment } from '../../services/call-garage.ts';
+import { timeWords } from './garage-words.ts';
+import type { Act } from './use-garage.ts';
+
+type Props = { appointment: GarageAppointment; act: Act; onEnd: () => void };
+
+const NOT_ASKED = 'The free times cannot be had just now. Please call the yard, or try again in a moment.';
+
+/** Chooses another time among those that can be booked now. */
+export function MoveAppointment({ appointment: { id, time, location }, act, onEnd }: Props) {
+  const [days, setDays] = useState<readonly AppointmentDay[] | 'asking' | 'unknown'>('asking');
+  const [chosen, setChosen] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    void freeTimes(location).then((free) => isWanted && setDays(free ?? 'unknown'));
+    return () => {
+      isWanted = false;
+    };
+  }, [location]);
+  async function move(): Promise<void> {
+    if (chosen === '') return document.getElementById(`time-${id}`)?.focus();
+    if (await act(() => moveAppointment(id, chosen), `Your appointment is now on ${timeWords(chosen)}.`))
+      onEnd();
+  }
+  if (days === 'asking') return <p role="status">Looking for free times…</p>;
+  if (days === 'unknown') return <p role="status">{NOT_ASKED}</p>;
+  return (
+    <form
+      className="garage-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      <label htmlFor={`time-${id}`}>
+        New time, in place of {timeWords(time)}
+        <select
+          id={`time-${id}`}
+          className="field"
+          value={chosen}
+          autoFocus
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          <option value="">Choose a time</option>
+          {days.map(({ day, times }) => (
+            <optgroup key={day} label={longDay(day)}>
+              {times.map((each) => (
+                <option key={each} value={`${day}T${each}`}>
+                  {longDay(day)}, {formatClockTime(each)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <div className="garage-buttons">
+        <button className="button button-primary">Move to this time</button>
+        <button type="button" className="button button-quiet" onClick={onEnd}>
+          Keep it as it is
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks once more before an appointment is gone. */
+export function CancelAppointment({ appointment: { id, time }, act, onEnd }: Props) {
+  async function cancel(): Promise<void> {
+    const done = `Your appointment on ${timeWords(time)} is cancelled.`;
+    if (await act(() => cancelAppointment(id), done)) onEnd();
+  }
+  return (
+    <div className="garage-form" role="group" aria-label="Cancel the appointment">
+      <p>Cancel your appointment on {timeWords(time)}? Somebody else can have the time then.</p>
+      <div className="garage-buttons">
+        <button type="button" className="button button-primary" autoFocus onClick={() => void cancel()}>
+          Cancel it
+        </button>
+        <button type="button" className="button button-quiet" onClick={onEnd}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  );
+}
