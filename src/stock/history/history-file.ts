@@ -24,6 +24,23 @@ function parseLine(line: string): HistoryLine[] {
   }
 }
 
+/** The lines of a tenant's history that can be read, oldest first; none where there is no file. */
+async function readLines(stateFolder: string): Promise<HistoryLine[]> {
+  try {
+    const text = await readFile(fileOf(stateFolder), 'utf8');
+    return text.split('\n').flatMap((line) => (line === '' ? [] : parseLine(line)));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The releases of a tenant's history, oldest first: those that were published and those that a rollback went back to. */
+export async function readReleaseEvents(stateFolder: string): Promise<ReleaseEvent[]> {
+  const lines = await readLines(stateFolder);
+  return lines.flatMap((line) => ('release' in line ? [line] : []));
+}
+
 /**
  * What a tenant's history comes to, by vehicle; empty when there is none yet. Torn lines count for nothing, nor does what
  * was written after `live`, the release that is live, when a rollback went back to it; `today` is YYYY-MM-DD.
@@ -33,15 +50,8 @@ export async function readHistory(
   live: string | undefined,
   today: string,
 ): Promise<KnownHistory> {
-  let text: string;
-  try {
-    text = await readFile(fileOf(stateFolder), 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { histories: new Map(), undone: [], hasArrived: () => false };
-    throw error;
-  }
-  const lines = text.split('\n').flatMap((line) => (line === '' ? [] : parseLine(line)));
+  const lines = await readLines(stateFolder);
+  if (lines.length === 0) return { histories: new Map(), undone: [], hasArrived: () => false };
   const { events, undone } = eventsInForce(lines, live, today);
   const opening = lines.findIndex(({ event }) => event === 'published');
   const first = new Set(lines.slice(0, opening).flatMap((line) => ('vehicle' in line ? [line.vehicle] : [])));

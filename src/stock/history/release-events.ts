@@ -14,6 +14,11 @@ export type HistoryLine = z.output<typeof HistoryLine>;
 
 const isRelease = (line: HistoryLine): line is ReleaseEvent => 'release' in line;
 
+/** The release that was live at the end of a day (YYYY-MM-DD); undefined before the first. `events` are oldest first. */
+export function releaseOn(events: readonly ReleaseEvent[], day: string): string | undefined {
+  return events.findLast(({ date }) => date <= day)?.release;
+}
+
 /**
  * The events of vehicles that count, from all lines of a history, oldest first: 'undone' takes back all that was written
  * since its release was published. When `live`, the release that is live, is another one than the history says, a
