@@ -6,6 +6,7 @@
 export const COMMAND_TESTS = [
   'build-command',
   'build-faults',
+  'check-site-command',
   'command-help',
   'file-lock',
   'fit-text',

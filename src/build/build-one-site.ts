@@ -16,6 +16,9 @@ import { damageWords } from './publish/release-damage.ts';
 import { listFiles, type ReadFile } from './publish/site-files.ts';
 import { readSitemapDates } from './publish/sitemap-dates.ts';
 import { contentWarnings } from './tenants/content-warnings.ts';
+import { certificateFiles, keepCertificate } from './compliance/certificate-files.ts';
+import { checkRelease } from './compliance/check-release.ts';
+import { lawVerdict } from './compliance/law-verdict.ts';
 import { checkTenant } from './tenants/check-tenant.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport, PublishedReport } from './report/build-report.ts';
@@ -88,12 +91,28 @@ async function buildLocked(
     });
     facts.gone = { pages: stock.gonePages, redirects: bundle.redirects };
     facts.warnings.push(...bundle.warnings);
+    const { figures, events } = stock;
+    const content = contentHash(bundle.files);
+    onProgress('law');
+    const certificate = await checkRelease({
+      tenant,
+      release: content,
+      siteFolder: folders.site,
+      stateFolder: folders.state,
+      files: bundle.files,
+      day: today,
+      vehicles: figures.vehicles ?? [],
+      live,
+      events,
+    });
+    const verdict = lawVerdict(certificate, job.allow);
+    facts.warnings.push(...verdict.warnings);
+    if (verdict.refusal !== undefined)
+      return { outcome: 'refused', published: false, rail: 'law', rails: ['law'], reason: verdict.refusal };
     onProgress('publish');
     // The site is live by then: what cannot be written costs time in the next build, and nothing else.
     const warn = (what: string) => (error: unknown) =>
       void facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
-    const { figures, events } = stock;
-    const content = contentHash(bundle.files);
     await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
     const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
     if (publication.mended.length > 0)
@@ -101,7 +120,10 @@ async function buildLocked(
         `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
           `${publication.release}. Nothing may write to the folder of a published site but this command.`,
       );
-    const remember = settlePublication(folders.state, publication.release, await listReleases(releases));
+    const { release } = publication;
+    const certified = keepCertificate(certificateFiles(job.outFolder, job.slug), { ...certificate, release });
+    await certified.catch(warn('The certificate'));
+    const remember = settlePublication(folders.state, release, await listReleases(releases));
     await remember.catch(warn('What this build has to remember'));
     const handedOver = handoverOf({
       tenant,
@@ -118,7 +140,7 @@ async function buildLocked(
     return {
       outcome: 'published',
       published: true,
-      release: publication.release,
+      release,
       pages: {
         rendered: pages.rendered,
         reused: pages.reused.size,

@@ -66,7 +66,8 @@ export async function writeSiteSnapshot(
   if (stock.kind === 'refused')
     return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
   facts.changes = stock.changes;
-  facts.warnings.push(...allowedWarnings(job.allow, stock.allowed));
+  const ofStock = job.allow.filter((rail) => rail !== 'law');
+  facts.warnings.push(...allowedWarnings(ofStock, stock.allowed));
 
   facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
 

@@ -3,6 +3,7 @@ import { AccountSettings } from '../domain/account/account-settings.ts';
 import { AnalyticsSettings } from '../domain/analytics/analytics-settings.ts';
 import { ChatSettings } from '../domain/chat/chat-settings.ts';
 import { ReserveSettings } from '../domain/checkout/reserve-settings.ts';
+import { ComplianceSettings } from '../domain/compliance/compliance-settings.ts';
 import { ContentSettings } from '../domain/content/content-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
@@ -74,6 +75,7 @@ export const Tenant = z.strictObject({
   spin: SpinSettings.prefault({}),
   market: MarketSettings.prefault({}),
   law: LawSettings.prefault({}),
+  compliance: ComplianceSettings.prefault({}),
   models: ModelSettings.prefault({}),
   /** How all locations are shown. */
   location: LocationSettings.prefault({}),

@@ -32,6 +32,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'What a vehicle is worth: providers, figures that were given, offers that were accepted.',
   'src/build/astro':
     'What is added to Astro and Vite: the tenant as a module, the security policy, smaller bundles.',
+  'src/build/compliance': 'A built site as a buyer reads it, and the certificates of what was advertised.',
   'src/build/publish':
     'Releases: written beside the live one, swapped in by a link, rolled back, cleaned up.',
   'src/build/push': 'A Meilisearch server: filled with stock, swapped, asked for its state, compared.',
@@ -55,6 +56,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/chat':
     'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',
   'src/domain/checkout': 'Reserving a vehicle: its states, ends and fee, and what is said of them.',
+  'src/domain/compliance': 'What a published page states, and the rules of law that it is held against.',
   'src/domain/consent': 'What needs consent, and what a shopper decided about it.',
   'src/domain/content':
     'Texts of the dealer: their kinds and fields, their blocks, the days they hold, and what pages show of them.',

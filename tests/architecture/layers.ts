@@ -70,6 +70,8 @@ export const LAYERS = {
       'react',
       'typescript',
       'woff2-encoder',
+      'htmlparser2',
+      'postcss',
     ],
   },
   backend: {

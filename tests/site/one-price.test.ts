@@ -3,7 +3,7 @@ import path from 'node:path';
 import { select } from 'hast-util-select';
 import { describe, expect, test } from 'vitest';
 import { DEMO_SITES, FIXTURE_SITES } from '../built-sites.ts';
-import { cheapestFirst, indexedPrices } from './indexed-prices.ts';
+import { indexedPrices as readIndexed } from '../../src/build/compliance/indexed-prices.ts';
 import { type BuiltPage, isVehicleAddress, jsonLdOf, pageAddresses, readPage } from './read-page.ts';
 
 /** Every demo dealer, and the fixture whose feed has a car at 0, one at 1 and one at 5 dollars. */
@@ -13,6 +13,9 @@ const SITES = [
     .map((slug) => ({ slug, folder: DEMO_SITES })),
   { slug: 'everything', folder: FIXTURE_SITES },
 ];
+
+const indexedPrices = (site: string): Map<string, number | undefined> =>
+  new Map(readIndexed(site).map(({ path: address, price }) => [address, price]));
 
 /** Adds what the cards of a page say, by the address of the vehicle of each. */
 function addPricesOnCards(page: BuiltPage, prices: Map<string, Set<string>>): void {
@@ -94,7 +97,7 @@ describe('D3 10 dollars or less is no price', () => {
   });
 
   test('S12 they come after every car with a price when the cheapest come first', () => {
-    const first = cheapestFirst(path.join(FIXTURE_SITES, 'everything'));
+    const first = readIndexed(path.join(FIXTURE_SITES, 'everything'), ['price:asc']).map((each) => each.path);
     expect(first.slice(0, prices.length).every((address) => indexed.get(address) !== undefined)).toBe(true);
     expect(first).toHaveLength(indexed.size);
   });

@@ -1,0 +1,41 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Certificate } from '../../domain/compliance/certificate.ts';
+import { writeWhole } from '../../stock/write-whole.ts';
+import { certificatePage } from './certificate-page.ts';
+
+/** Where the certificates of a dealer are: beside the releases, not in what is deployed. */
+export type CertificateFiles = { folder: string; page: string };
+
+export function certificateFiles(outFolder: string, slug: string): CertificateFiles {
+  const folder = path.join(outFolder, '.certificates', slug);
+  return { folder, page: path.join(folder, 'latest.html') };
+}
+
+const fileOf = ({ folder }: CertificateFiles, release: string): string =>
+  path.join(folder, `${release}.json.gz`);
+
+/** Keeps a certificate: the record of what a release advertised, and a page for people. */
+export async function keepCertificate(files: CertificateFiles, certificate: Certificate): Promise<void> {
+  await mkdir(files.folder, { recursive: true });
+  const before = await readCertificate(files, certificate.release);
+  const kept = { ...certificate, from: before?.from ?? certificate.from };
+  await writeWhole(fileOf(files, certificate.release), await promisify(gzip)(JSON.stringify(kept)));
+  await writeWhole(files.page, certificatePage(kept));
+}
+
+/** The certificate of a release; undefined where none was kept. Throws an Error for one that cannot be read. */
+export async function readCertificate(
+  files: CertificateFiles,
+  release: string,
+): Promise<Certificate | undefined> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(fileOf(files, release));
+  } catch {
+    return undefined;
+  }
+  return JSON.parse((await promisify(gunzip)(bytes)).toString('utf8')) as Certificate;
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { ExpectedError } from '../../command-line/expected-error.ts';
+import type { Certificate } from '../../domain/compliance/certificate.ts';
+import { localTime } from '../../domain/location/local-time.ts';
+import { readLastGood } from '../../stock/history/last-good.ts';
+import { readManifest } from '../publish/manifest.ts';
+import { liveRelease, releaseFolders } from '../publish/release-folders.ts';
+import { siteFolders } from '../site-folders.ts';
+import { checkTenant } from '../tenants/check-tenant.ts';
+import { certificateFiles, keepCertificate } from './certificate-files.ts';
+import { checkRelease } from './check-release.ts';
+
+/**
+ * Checks the live site of a tenant as of `now` and keeps the certificate; `page` is the file for people. Throws
+ * ExpectedError where nothing is published, and TenantError for settings that cannot be read.
+ */
+export async function checkPublished(
+  slug: string,
+  tenantsFolder: string,
+  outFolder: string,
+  now: Date,
+): Promise<{ certificate: Certificate; page: string }> {
+  const { tenant } = await checkTenant(slug, tenantsFolder, { ownFeed: false });
+  const releases = releaseFolders(outFolder, slug);
+  const live = await liveRelease(releases);
+  const siteFolder = path.join(releases.releases, live ?? '');
+  const manifest = live === undefined ? undefined : await readManifest(siteFolder);
+  if (live === undefined || !manifest)
+    throw new ExpectedError(
+      `${slug} is not published in ${outFolder}. Build it first: npm run build -- ${slug}`,
+    );
+  const { state: stateFolder } = siteFolders(tenantsFolder, outFolder, slug);
+  const { figures } = await readLastGood(stateFolder, live);
+  const certificate = await checkRelease({
+    tenant,
+    release: live,
+    siteFolder,
+    stateFolder,
+    files: manifest.files,
+    day: localTime(now, tenant.site.time_zone).day,
+    vehicles: figures?.vehicles ?? [],
+    live,
+  });
+  const files = certificateFiles(outFolder, slug);
+  await keepCertificate(files, certificate);
+  return { certificate, page: files.page };
+}

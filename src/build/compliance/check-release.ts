@@ -1,0 +1,63 @@
+import { advertisedPage, type Certificate } from '../../domain/compliance/certificate.ts';
+import { checkSite } from '../../domain/compliance/check-site.ts';
+import { readHistory } from '../../stock/history/history-file.ts';
+import type { HistoryLine } from '../../stock/history/release-events.ts';
+import type { RememberedVehicle } from '../../stock/history/remembered-vehicle.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import type { SiteFile } from '../publish/site-files.ts';
+import { indexedPrices } from './indexed-prices.ts';
+import { provenWasPrices } from './proven-was-prices.ts';
+import { readSitePages } from './read-site.ts';
+
+/** A site that was built: its files, and what is known of its vehicles beside them. */
+export type BuiltSite = {
+  tenant: Tenant;
+  release: string;
+  siteFolder: string;
+  stateFolder: string;
+  files: readonly SiteFile[];
+  /** The dealer's day, YYYY-MM-DD. */
+  day: string;
+  vehicles: readonly RememberedVehicle[];
+  /** The release that is live, to which the history leads; undefined before the first. */
+  live: string | undefined;
+  /** What happened on the day and is not in the history yet. */
+  events?: readonly HistoryLine[];
+};
+
+/** Reads a built site, its pages and its search index, and holds it against the rules of law (spec P3). */
+export async function checkRelease({
+  tenant,
+  release,
+  siteFolder,
+  stateFolder,
+  files,
+  day,
+  vehicles,
+  live,
+  events = [],
+}: BuiltSite): Promise<Certificate> {
+  const { histories } = await readHistory(stateFolder, live, day);
+  const news = events.flatMap((line) => ('vehicle' in line ? [line] : []));
+  const pages = await readSitePages(siteFolder, files, stateFolder);
+  const rules = checkSite(
+    {
+      day,
+      pages: pages.map(({ facts }) => facts),
+      indexed: new Map(indexedPrices(siteFolder).map(({ path, price }) => [path, price])),
+      files: new Map(),
+      provenWas: provenWasPrices(vehicles, histories, news, day),
+      showsRights: tenant.law.statutory_facts,
+    },
+    tenant.compliance,
+  );
+  return {
+    tenant: tenant.slug,
+    dealer: tenant.site.name,
+    release,
+    from: day,
+    day,
+    rules,
+    pages: pages.map(({ facts, sha256 }) => advertisedPage(facts, sha256)),
+  };
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { checkSite } from '../../domain/compliance/check-site.ts';
+import { ComplianceSettings } from '../../domain/compliance/compliance-settings.ts';
+import { LAW_RULES } from '../../domain/compliance/law-rules.ts';
+import { pageFacts } from '../../domain/compliance/page-facts.ts';
+import type { CheckedSite } from '../../domain/compliance/rule.ts';
+import { letterSizes } from './letter-sizes.ts';
+import { readPage } from './read-page.ts';
+
+const CAR = '/cars/a';
+const SIZES = letterSizes(['.small { font-size: 12px } .large { font-size: 24px }']);
+const WARNING =
+  '*WARNING: This comparison rate is true only for the examples given and may not include all fees and charges.';
+const CREDIT = 'Credit provided by Mallee Credit Pty Ltd, Australian credit licence 999034.';
+const FOOTER = '<footer>Dealer licence LMCT 99217</footer>';
+
+const structured = ({ price = 20_000, state = 'VIC', condition = 'Used' } = {}): string =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@type': 'Car',
+    brand: { name: 'Aldera' },
+    itemCondition: `https://schema.org/${condition}Condition`,
+    offers: { price, seller: { address: { addressRegion: state } } },
+  })}</script>`;
+const price = (amount: number, label = 'Drive away', more = ''): string =>
+  `<p><span data-sheet="price" data-price="${amount}">$${amount.toLocaleString('en-AU')}</span> ${more}<span>${label}</span></p>`;
+const card = (href: string, inside: string): string =>
+  `<article><h3><a href="${href}">A car</a></h3>${inside}</article>`;
+const rights = (day = '21/11/2026'): string =>
+  ['Statutory warranty', 'Cooling-off period']
+    .map((topic) => `<dt>${topic}</dt><dd>3 months. Source (checked ${day})</dd>`)
+    .join('');
+const car = structured() + price(20_000) + rights();
+const finance = `<div><p><span>Only $90 /wk*</span> <span>8.19% p.a. comparison rate</span></p><p>6.29% p.a. interest. ${WARNING} ${CREDIT}</p></div>`;
+
+type Case = {
+  pages: Record<string, string>;
+  site?: Partial<CheckedSite>;
+};
+
+/** The ids of the rules that find something on a site of some pages. */
+function found({ pages, site }: Case): string[] {
+  const checked: CheckedSite = {
+    day: '2026-11-22',
+    pages: Object.entries(pages).map(([address, html]) => pageFacts(readPage(html, SIZES), address)),
+    indexed: new Map(),
+    files: new Map(),
+    provenWas: new Map(),
+    showsRights: true,
+    ...site,
+  };
+  const rules = checkSite(checked, ComplianceSettings.parse({}));
+  return rules.flatMap(({ id, findings }) => (findings.length > 0 ? [id] : []));
+}
+
+const GOOD: Case = {
+  pages: {
+    '/': card(CAR, price(20_000)) + finance + FOOTER,
+    [CAR]: car + finance + FOOTER,
+    '/enquire': `<form><input name="email"><input type="checkbox" name="opt_in"><a href="/privacy-policy">Privacy policy</a></form>${FOOTER}`,
+    '/privacy-policy': `<h1>Privacy</h1><p>The repayment estimate is an automated decision of no person.</p>${FOOTER}`,
+  },
+  site: { indexed: new Map([[CAR, 20_000]]) },
+};
+const vehicle = (html: string, site: Case['site'] = {}): Case => ({ pages: { [CAR]: html + FOOTER }, site });
+const page = (html: string): Case => ({ pages: { '/about-us': html + FOOTER } });
+
+test('P3 a site that is as the law asks has no finding', () => {
+  expect(found(GOOD)).toEqual([]);
+});
+
+/** Of each rule the ways in which a page breaks it, and what is near but allowed. */
+const BROKEN: Record<string, Record<string, Case>> = {
+  'licence-number': {
+    'no licence at all': { pages: { '/': '<p>Good cars</p>' } },
+    'a licence for credit only': { pages: { '/': `<p>${CREDIT}</p>` } },
+    'a licence in a script only': { pages: { '/': '<script>"licence LMCT 99217"</script>' } },
+  },
+  'one-price': {
+    'another price on a card': {
+      pages: { '/': card(CAR, price(19_500)) + FOOTER, [CAR]: car + FOOTER },
+    },
+    'another price in structured data': vehicle(structured({ price: 21_000 }) + price(20_000) + rights()),
+    'another price in the search index': vehicle(car, { indexed: new Map([[CAR, 20_500]]) }),
+    'another price in a file for programs': vehicle(car, {
+      files: new Map([['inventory.json', new Map([[CAR, 19_000]])]]),
+    }),
+    'another price for people than for programs': vehicle(
+      `${structured()}<p><span data-sheet="price" data-price="20000">$20,900</span> Drive away</p>${rights()}`,
+    ),
+  },
+  'price-includes': {
+    'no word on what it includes': vehicle(structured() + price(20_000, '') + rights()),
+    'without charges where the state expects the total': vehicle(
+      structured() + price(20_000, 'Excl. government charges') + rights(),
+    ),
+    'a new vehicle without charges, in any state': vehicle(
+      structured({ condition: 'New', state: 'SA' }) + price(20_000, 'Excl. government charges'),
+    ),
+  },
+  'was-price': {
+    'a former price that nobody was asked': vehicle(
+      structured() + price(20_000, 'Drive away', '<s>was $22,000</s> ') + rights(),
+    ),
+    'another one than the history has': vehicle(
+      structured() + price(20_000, 'Drive away', '<s>was $22,000</s> ') + rights(),
+      { provenWas: new Map([[CAR, 21_000]]) },
+    ),
+    'a former price that is no higher': vehicle(
+      structured() + price(20_000, 'Drive away', '<s>was $20,000</s> ') + rights(),
+      { provenWas: new Map([[CAR, 20_000]]) },
+    ),
+  },
+  'barred-words': {
+    'on road costs, in New South Wales': vehicle(
+      `${structured({ state: 'NSW' })}${price(20_000)}${rights()}<p>Plus on road costs.</p>`,
+    ),
+    'in a text of a dealer who sells there': {
+      pages: {
+        [CAR]: structured({ state: 'NSW' }) + price(20_000) + rights() + FOOTER,
+        '/special-offers': `<p>All prices plus ORC.</p>${FOOTER}`,
+      },
+    },
+  },
+  'comparison-rate': {
+    'a repayment alone': page(`<p>Only $90 per week. ${CREDIT}</p>`),
+    'a rate alone': page(`<p>From 6.29% p.a. ${CREDIT}</p>`),
+    'a comparison rate far away': page(
+      `<div><p>Only $90 /wk</p></div><div>${'<p>More about the car. </p>'.repeat(60)}<p>8.19% p.a. comparison rate. ${WARNING} ${CREDIT}</p></div>`,
+    ),
+    'a smaller comparison rate': page(
+      `<div><p class="large">Only $90 /wk</p><p class="small">8.19% p.a. comparison rate</p><p>${WARNING} ${CREDIT}</p></div>`,
+    ),
+    'no warning': page(`<p>Only $90 /wk, 8.19% p.a. comparison rate. ${CREDIT}</p>`),
+  },
+  'credit-licence': {
+    'no licence': page(`<p>Only $90 /wk, 8.19% p.a. comparison rate. ${WARNING}</p>`),
+    'a shortened name': page(`<p>Mallee Credit, ACL 999034.</p>`),
+  },
+  'statutory-notes': {
+    'nothing on warranty and cooling-off': vehicle(structured() + price(20_000)),
+    'no day of the source': vehicle(
+      `${structured()}${price(20_000)}<dt>Statutory warranty</dt><dd>3 months</dd><dt>Cooling-off period</dt><dd>3 days</dd>`,
+    ),
+    'a source of two years ago': vehicle(structured() + price(20_000) + rights('21/11/2024')),
+  },
+  'privacy-notice': {
+    'a form without the link': page('<form><input name="email"></form>'),
+  },
+  'free-consent': {
+    'a box that is ticked': page(
+      '<form><input name="email"><input type="checkbox" name="opt_in" checked><a href="/privacy-policy">Privacy</a></form>',
+    ),
+  },
+  'automated-decisions': {
+    'a valuation that the policy does not name': {
+      pages: { '/trade-in': FOOTER, '/privacy-policy': `<p>We keep your details.</p>${FOOTER}` },
+    },
+    'a gauge of the price': vehicle(`${car}<p data-gauge="word">Great price</p>`),
+    'no policy at all': { pages: { '/sell-my-car': FOOTER } },
+  },
+};
+
+describe.each(LAW_RULES.map(({ id }) => id))('P3 %s', (id) => {
+  test('has examples of what breaks it', () => {
+    expect(Object.keys(BROKEN[id] ?? {}).length).toBeGreaterThan(0);
+  });
+
+  test.each(Object.entries(BROKEN[id] ?? {}))('finds: %s', (_, broken) => {
+    expect(found(broken)).toContain(id);
+  });
+});
+
+/** What looks like a fault and is none. */
+const ALLOWED: Record<string, Case> = {
+  'on road costs in a state that does not bar the words': vehicle(`${car}<p>Plus on road costs.</p>`),
+  'a used vehicle without charges where the state allows it': vehicle(
+    structured({ state: 'SA' }) + price(20_000, 'Excl. government charges') + rights(),
+  ),
+  'a former price that the history proves': vehicle(
+    structured() + price(20_000, 'Drive away', '<s>was $22,000</s> ') + rights(),
+    { provenWas: new Map([[CAR, 22_000]]) },
+  ),
+  'a sold vehicle, whose index keeps what it was sold for': vehicle(
+    `${structured()}<p data-part="sold">Sold</p>${rights()}`,
+    { indexed: new Map([[CAR, 19_000]]) },
+  ),
+  'a percentage that is no rate': page('<p>Save 10% on tyres, and 5% fuel.</p>'),
+  'dollars of fuel a week': page('<dl><dt>Fuel a week</dt><dd>$23</dd></dl>'),
+  'a search box, which asks nobody who they are': page('<form><input name="query"></form>'),
+  'a postcode alone': page('<form><input name="postcode"></form>'),
+};
+
+test.each(Object.entries(ALLOWED))('P3 allowed: %s', (_, allowed) => {
+  expect(found(allowed)).toEqual([]);
+});
+
+test('P3 a rule that is switched off finds nothing, and another level is told', () => {
+  const pages = [pageFacts(readPage('<p>Good cars</p>', SIZES), '/')];
+  const site: CheckedSite = {
+    day: '2026-11-22',
+    pages,
+    indexed: new Map(),
+    files: new Map(),
+    provenWas: new Map(),
+    showsRights: false,
+  };
+  const rule = (level: 'off' | 'warn') =>
+    checkSite(site, ComplianceSettings.parse({ rules: { 'licence-number': level } })).find(
+      ({ id }) => id === 'licence-number',
+    );
+  expect(rule('off')).toMatchObject({ level: 'off', findings: [] });
+  expect(rule('warn')).toMatchObject({ level: 'warn', findings: [{ address: '/' }] });
+});

@@ -1,0 +1,26 @@
+import type { LawRule } from './rule.ts';
+import { automatedDecisions } from './rules/automated-decisions.ts';
+import { barredWords } from './rules/barred-words.ts';
+import { comparisonRate } from './rules/comparison-rate.ts';
+import { creditLicence } from './rules/credit-licence.ts';
+import { licenceNumber } from './rules/licence-number.ts';
+import { onePrice } from './rules/one-price.ts';
+import { priceIncludes } from './rules/price-includes.ts';
+import { freeConsent, privacyNotice } from './rules/privacy-notice.ts';
+import { statutoryNotes } from './rules/statutory-notes.ts';
+import { wasPrice } from './rules/was-price.ts';
+
+/** Every rule that a published site is held against, in the order of the certificate. */
+export const LAW_RULES: readonly LawRule[] = [
+  licenceNumber,
+  onePrice,
+  priceIncludes,
+  wasPrice,
+  barredWords,
+  comparisonRate,
+  creditLicence,
+  statutoryNotes,
+  privacyNotice,
+  freeConsent,
+  automatedDecisions,
+];

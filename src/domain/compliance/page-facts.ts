@@ -1,0 +1,132 @@
+import { personalForms, type PersonalForm } from './page-form.ts';
+import { PAGE_MARKS } from './page-marks.ts';
+import { wordsOf, type PageText } from './page-text.ts';
+import { rateFigures, type RateFigure } from './rate-figure.ts';
+import { printedPrice, placeOfWords, statedPrices, type StatedPrice } from './stated-price.ts';
+
+/** A sentence that a rule may have something against. */
+export type Statement = { place: string; words: string };
+
+/** A vehicle as the structured data of its own page states it. */
+export type StatedVehicle = {
+  condition?: 'new' | 'used';
+  /** 'car', 'motorcycle', 'caravan' or 'truck', as the page's structured data calls it. */
+  kind: string;
+  /** The state of the yard that sells it. */
+  state?: string;
+  amount?: number;
+  isSold: boolean;
+};
+
+/** What the rules of law need of a page: a few hundred bytes of its hundred thousand, so that they can be kept. */
+export type PageFacts = {
+  address: string;
+  /** What a licence of a motor dealer is called on it, with the number. */
+  licence?: string;
+  prices: StatedPrice[];
+  /** Dollars on paper and in the PDF. */
+  printed?: number;
+  vehicle?: StatedVehicle;
+  rates: RateFigure[];
+  forms: PersonalForm[];
+  /** Sentences with words that some state bars beside a price. */
+  charges: Statement[];
+  /** Sentences that shorten the name of a credit licence. */
+  shortened: Statement[];
+  /** Whether a credit licence is written out with its number. */
+  hasCreditLicence: boolean;
+  /** What is said of rights under the law: topics, and the day on which the source was looked at (YYYY-MM-DD). */
+  rights: { topic: string; checked?: string }[];
+  /** What a computer decides or works out for the visitor on it. */
+  decides: ('valuation' | 'price gauge' | 'repayment estimate')[];
+  /** Whether it says that computers decide. */
+  disclosesDecisions: boolean;
+};
+
+/** 'Dealer licence MVD 990217', 'LMCT 99217'; a licence to give credit is another one. */
+const LICENCE =
+  /(?<!credit )(?:licen[cs]e|\bLMCT\b|\bMVD\b|\bMD\b|\bDL\b|\bMRB\b)[^\n]{0,40}?\d{3,}[^\n]{0,80}/i;
+const CHARGES = /[^.!?\n]*\b(?:on[\s-]?roads?|orcs?)\b[^.!?\n]*/gi;
+const SHORTENED = /[^.!?\n]*\bACL\b\.?\s*(?:no\.?|number)?\s*\d{4,}[^.!?\n]*/g;
+const CREDIT_LICENCE = /Australian credit licence (?:number |no\. ?)?\d{4,}/i;
+const TOPICS = ['Statutory warranty', 'Cooling-off period', 'Consumer guarantees'];
+const CHECKED = /checked (\d{2})\/(\d{2})\/(\d{4})/;
+const DECISIONS =
+  /automated (?:decision|processing)|decided by (?:a )?computer|computer programs? (?:works? out|decides?)/i;
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function statements(page: PageText, pattern: RegExp): Statement[] {
+  const seen = new Set<string>();
+  return [...page.text.matchAll(pattern)].flatMap((match) => {
+    const words = match[0].replace(/\s+/g, ' ').trim();
+    if (words === '' || seen.has(words)) return [];
+    seen.add(words);
+    return [{ place: placeOfWords(page, match.index, match.index + match[0].length), words }];
+  });
+}
+
+function statedVehicle(page: PageText): StatedVehicle | undefined {
+  const car = page.jsonLd.map(record).find((block) => 'brand' in block && 'itemCondition' in block);
+  if (!car) return undefined;
+  const offer = record(car['offers']);
+  const condition = text(car['itemCondition']) ?? '';
+  const state = text(record(record(offer['seller'])['address'])['addressRegion']);
+  const amount = typeof offer['price'] === 'number' ? offer['price'] : undefined;
+  return {
+    kind: text(car['@type']) ?? 'Car',
+    condition: condition.endsWith('UsedCondition') ? 'used' : 'new',
+    ...(state !== undefined && { state }),
+    ...(amount !== undefined && { amount }),
+    isSold: page.elements.some(
+      ({ attributes }) => attributes[PAGE_MARKS.part] === 'sold' && !('hidden' in attributes),
+    ),
+  };
+}
+
+function rights(page: PageText): PageFacts['rights'] {
+  return page.elements.flatMap((element) => {
+    if (element.name !== 'dt') return [];
+    const topic = TOPICS.find((each) => wordsOf(page, element) === each);
+    const told = page.elements.find(({ name, start }) => name === 'dd' && start >= element.end);
+    if (topic === undefined || !told) return [];
+    const [, day, month, year] = CHECKED.exec(wordsOf(page, told)) ?? [];
+    return [{ topic, ...(year !== undefined && { checked: `${year}-${month}-${day}` }) }];
+  });
+}
+
+const VALUATION_PAGES = /\/(trade-in|sell-my-car|instant-price|instant-purchase)$/;
+
+function decisions(page: PageText, rates: readonly RateFigure[], address: string): PageFacts['decides'] {
+  const hasGauge = page.elements.some(({ attributes }) => PAGE_MARKS.gauge in attributes);
+  return [
+    ...(VALUATION_PAGES.test(address) ? (['valuation'] as const) : []),
+    ...(hasGauge ? (['price gauge'] as const) : []),
+    ...(rates.some(({ kind }) => kind === 'repayment') ? (['repayment estimate'] as const) : []),
+  ];
+}
+
+/** What the rules need of a page, from its words and elements; `address` is its path on the site. */
+export function pageFacts(page: PageText, address: string): PageFacts {
+  const rates = rateFigures(page);
+  const vehicle = statedVehicle(page);
+  const licence = LICENCE.exec(page.text)?.[0].replace(/\s+/g, ' ').trim();
+  const printed = vehicle && printedPrice(page);
+  return {
+    address,
+    ...(licence !== undefined && { licence }),
+    prices: statedPrices(page, address),
+    ...(printed !== undefined && { printed }),
+    ...(vehicle && { vehicle }),
+    rates,
+    forms: personalForms(page),
+    charges: statements(page, CHARGES),
+    shortened: statements(page, SHORTENED),
+    hasCreditLicence: CREDIT_LICENCE.test(page.text),
+    rights: rights(page),
+    decides: decisions(page, rates, address),
+    disclosesDecisions: DECISIONS.test(page.text),
+  };
+}

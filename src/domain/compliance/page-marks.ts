@@ -1,0 +1,10 @@
+/** What pages mark for programs, as far as the rules of law read it; parts and figures set these marks. */
+export const PAGE_MARKS = {
+  part: 'data-part',
+  /** The price of a vehicle in dollars; empty where there is none. */
+  price: 'data-price',
+  /** What goes on paper and into the PDF. */
+  sheet: 'data-sheet',
+  /** A part of the gauge that compares a price with the market. */
+  gauge: 'data-gauge',
+} as const;

@@ -1,0 +1,87 @@
+import {
+  innermost,
+  lineage,
+  placeOf,
+  wordsOf,
+  type LetterSizes,
+  type PageElement,
+  type PageText,
+} from './page-text.ts';
+
+/** An interest rate or a repayment that a page states, and how its comparison rate is beside it. */
+export type RateFigure = {
+  kind: 'rate' | 'repayment';
+  place: string;
+  words: string;
+  sizes: LetterSizes;
+  /** The comparison rate beside it; undefined where there is none. */
+  comparison?: { words: string; sizes: LetterSizes };
+  /** Whether the prescribed warning is near. */
+  hasWarning: boolean;
+};
+
+const REPAYMENT =
+  /\$\s?[\d,]+(?:\.\d+)?\s*\*?\s*(?:\/\s*(?:wk|week|fn|fortnight|mth|month)|(?:an?|per|each|every)\s+(?:week|fortnight|month))\b/gi;
+const RATE = /\d+(?:\.\d+)?\s*%\s*(?:p\.?\s?a\b\.?|per\s+annum)/gi;
+const COMPARISON = /comparison\s+rate/i;
+const WARNING =
+  /this comparison rate is true only for the examples given|comparison rate applies only to the example/i;
+
+/** Characters of the element in which a comparison rate counts as beside a figure: a table of an offer has fewer. */
+const BESIDE = 700;
+/** Characters of the element in which the warning counts as near: an offer with its terms and its provider. */
+const NEAR = 3_500;
+/** Characters of a row that names a rate: 'Comparison rate* 8.19% p.a.'. */
+const ROW = 60;
+
+type Stated = { element: PageElement; words: string; start: number; end: number };
+
+function stated(page: PageText, pattern: RegExp): Stated[] {
+  return [...page.text.matchAll(pattern)].flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const element = innermost(page, start, end);
+    return element ? [{ element, words: match[0].replace(/\s+/g, ' '), start, end }] : [];
+  });
+}
+
+/** Whether a rate is the comparison rate: its own words or those of its row say so, and no other rate is in them. */
+function isComparison(page: PageText, { element, words, start, end }: Stated): boolean {
+  const after = page.text.slice(end, end + 40);
+  const before = page.text.slice(Math.max(0, start - 40), start);
+  if (/^[\s*]*comparison\s+rate/i.test(after) || /comparison\s+rate[\s*:]*$/i.test(before)) return true;
+  for (const outer of lineage(page, element)) {
+    const row = wordsOf(page, outer);
+    if (row.length > ROW) return false;
+    if (row !== words && COMPARISON.test(row) && [...row.matchAll(RATE)].length === 1) return true;
+  }
+  return false;
+}
+
+/** The interest rates and repayments of a page, each with the comparison rate and the warning that are beside it. */
+export function rateFigures(page: PageText): RateFigure[] {
+  const rates = stated(page, RATE).map((rate) => ({ ...rate, isComparison: isComparison(page, rate) }));
+  const comparisons = rates.filter((rate) => rate.isComparison);
+  const figures = [
+    ...rates.filter((rate) => !rate.isComparison).map((rate) => ({ ...rate, kind: 'rate' as const })),
+    ...stated(page, REPAYMENT).map((repayment) => ({ ...repayment, kind: 'repayment' as const })),
+  ];
+  return figures.map(({ element, words, kind }) => {
+    const around = [...lineage(page, element)];
+    const beside = around
+      .filter(({ start, end }) => end - start <= BESIDE)
+      .flatMap((outer) =>
+        comparisons.filter((rate) => rate.start >= outer.start && rate.end <= outer.end).slice(0, 1),
+      )[0];
+    const hasWarning = around.some(
+      ({ start, end }) => end - start <= NEAR && WARNING.test(page.text.slice(start, end)),
+    );
+    return {
+      kind,
+      place: placeOf(page, element),
+      words,
+      sizes: element.sizes,
+      ...(beside && { comparison: { words: beside.words, sizes: beside.element.sizes } }),
+      hasWarning,
+    };
+  });
+}
