@@ -24,6 +24,7 @@ import { defineLeadsPages } from './leads-pages/define-leads-pages.ts';
 import { defineOperatorRoutes } from './routes/operator-routes.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
 import { defineSearchFeeds } from './saved-searches/search-feeds.ts';
+import { defineFindYard } from './geocode/define-find-yard.ts';
 import { defineSearchForms } from './saved-searches/search-forms.ts';
 import { defineVehicleCalls } from './routes/vehicle-calls.ts';
 
@@ -58,6 +59,7 @@ export function createApp(backend: Backend): BackendApp {
   defineStripeNews(app, backend);
   documentPayments(app);
   defineSearchForms(app, backend);
+  defineFindYard(app, backend);
   defineSearchFeeds(app, backend);
   defineDocument(app);
   return app;

@@ -9,9 +9,11 @@ import { homePage } from './home-page.ts';
 import { leadPages } from './lead-pages.ts';
 import { listingPages } from './listing-pages.ts';
 import { locationPages } from './location-pages.ts';
+import { locatorPage } from './locator-page.ts';
 import { lostPage } from './lost-page.ts';
 import { modelPages } from './model-pages.ts';
 import { createModelViews } from './model-views.ts';
+import { reviewSitePages } from './review-site-pages.ts';
 import { savedSearchPages } from './saved-search-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { siteParts } from './site-parts.ts';
@@ -40,9 +42,11 @@ export function createSite(input: SiteInput) {
     models: modelPages(parts, views),
     brands: brandPages(parts, views),
     locations: locationPages(parts),
+    locator: locatorPage(parts),
     leads,
     account: accountPages(parts),
     garage: garagePlans(parts),
+    reviews: reviewSitePages(parts),
     savedSearches: savedSearchPages(parts),
     checkout: checkoutPage(parts, leads),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */

@@ -38,6 +38,7 @@ test('a location without a list shows no car, and one without a picture that of 
     image: pictures['photos/yard.webp'],
     cards: [],
     rating: undefined,
+    reviewsHref: undefined,
     maps: undefined,
     frames: [],
     listingHref: undefined,

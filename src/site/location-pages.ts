@@ -1,6 +1,7 @@
 import { groupLocations, type LocationGroup, type LocationTab } from '../domain/location/location-groups.ts';
 import { locationFrames, type EmbeddedPage } from '../domain/location/location-frames.ts';
 import { locationRating, type LocationRating } from '../domain/review/location-rating.ts';
+import { reviewPages } from '../domain/review/review-pages.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
@@ -19,6 +20,8 @@ export type LocationPlan = {
   image: VehicleImage | undefined;
   /** What is said of its reviews, where they show. */
   rating: LocationRating | undefined;
+  /** The page with the reviews of its yard, where it has one. */
+  reviewsHref: string | undefined;
   /** Where it is, drawn for narrow and for wide windows; undefined without coordinates. */
   maps: DrawnMaps | undefined;
   /** Pages of others that it can show. */
@@ -32,6 +35,7 @@ export type LocationPlan = {
 export function locationPages({ tenant, listings, now, postcodes, pictureOf, cardOf }: SiteParts) {
   const href = `/${tenant.location.route}`;
   const groups = groupLocations(tenant.locations);
+  const reviewed = reviewPages(tenant.reviews);
 
   function plan({ location, group }: LocationEntry): LocationPlan {
     const listing = listings.find(({ path }) => path === location.slug);
@@ -39,6 +43,7 @@ export function locationPages({ tenant, listings, now, postcodes, pictureOf, car
       href: `${href}/${location.slug}`,
       image: pictureOf(location.image ?? group.tabs[0]?.location.image),
       rating: locationRating(location, tenant.reviews),
+      reviewsHref: reviewed.find(({ yard }) => yard === group.group)?.path,
       maps: drawnMaps([location], postcodes),
       frames: locationFrames(location, tenant.location),
       cards: listing ? listing.vehicles.slice(0, SHOWN_VEHICLES).map(cardOf) : [],

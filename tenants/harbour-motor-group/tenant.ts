@@ -51,6 +51,8 @@ export default defineTenant({
         links: [
           { label: 'About us', href: '/about-us' },
           { label: 'Our locations', href: '/our-location' },
+          { label: 'Find your nearest yard', href: '/dealer-locator' },
+          { label: 'Reviews', href: '/reviews' },
           { label: 'Finance', href: '/finance' },
           { label: 'Warranty', href: '/warranty' },
           { label: 'Questions and answers', href: '/faqs' },
@@ -170,7 +172,7 @@ export default defineTenant({
     ],
   },
   law: { statutory_facts: true },
-  location: { hours: { by_appointment: ['service'] } },
+  location: { locator: true, hours: { by_appointment: ['service'] } },
   locations,
   models,
   reviews,

@@ -4,6 +4,8 @@ import type { ReviewSettings } from '../../src/domain/review/review.ts';
 /** Reviews by invented people. */
 export const reviews: z.input<typeof ReviewSettings> = {
   source: 'owners after their first trip',
+  collected:
+    'We ring every owner after their first trip and write down what they say, then send it to them to correct. Those who agreed are here, the critical ones included.',
   count: 585,
   average_rating: 4.9,
   list: [

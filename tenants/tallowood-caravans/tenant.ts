@@ -38,6 +38,8 @@ export default defineTenant({
           { label: 'About us', href: '/about-us' },
           { label: 'Warranty', href: '/warranty' },
           { label: 'Questions and answers', href: '/faqs' },
+          { label: 'Reviews', href: '/reviews' },
+          { label: 'Find your nearest yard', href: '/dealer-locator' },
         ],
       },
     ],
@@ -78,7 +80,7 @@ export default defineTenant({
   listing: { page_size: 18 },
   vehicle_page: { actions: ['enquire', 'call', 'trade-in'], similar_title: 'Vans like this one' },
   price: { no_price_text: 'Ask us for a price' },
-  location: { display: 'photo', hours: { by_appointment: ['sales'] } },
+  location: { locator: true, display: 'photo', hours: { by_appointment: ['sales'] } },
   locations,
   reviews,
   // Somebody else's collector, which nobody runs: a demonstration of what the security policy then allows.

@@ -48,6 +48,8 @@ export default defineTenant({
           { label: 'Finance', href: '/finance' },
           { label: 'Warranty', href: '/warranty' },
           { label: 'Questions and answers', href: '/faqs' },
+          { label: 'Reviews', href: '/reviews' },
+          { label: 'Find your nearest yard', href: '/dealer-locator' },
         ],
       },
     ],
@@ -175,6 +177,7 @@ export default defineTenant({
   price: { no_price_text: 'Being priced, call us' },
   finance: { advertise: { credit_provider: 'Mallee Credit Pty Ltd', licence: '999034' } },
   law: { statutory_facts: true },
+  location: { locator: true },
   locations,
   reviews,
   // Events of visitors who agree go to the backend of the site, which counts them.

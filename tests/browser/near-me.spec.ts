@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './lead-server.ts';
 
 const DEALER = 'harbour-motor-group';
@@ -53,4 +54,38 @@ test('L8 the position of the browser sorts as well and is sent nowhere; refused,
   await expect(nearest(page)).toContainText(/QLD \d{4}/);
   await expect(alert(page)).toHaveText('');
   expect(asked.filter((request) => /27\.54|153\.08|geocode/.test(request))).toEqual([]);
+});
+
+test('P1 L8 the locator finds the nearest yard by postcode, and by keyboard alone', async ({
+  page,
+  leads,
+}) => {
+  await page.goto(leads.url(DEALER, '/dealer-locator'), { waitUntil: 'load' });
+  const field = page.getByLabel('Your postcode');
+  await field.fill('41');
+  await field.press('Enter');
+  await expect(alert(page)).toHaveText('Invalid postcode. Please enter a 4-digit number.');
+  await field.fill(FAR.postcode);
+  await field.press('Enter');
+  await expect(page.locator('location-search').getByRole('status')).toHaveText(
+    /^Nearest: Harbour Mount Gravatt, /,
+  );
+  await expect(page.locator('location-search ol > li').first()).toContainText(/QLD \d{4}/);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('P1 L8 the locator answers with its page', async ({ page, leads }) => {
+    await page.goto(leads.url(DEALER, '/dealer-locator'));
+    await page.getByLabel('Your postcode').fill('41');
+    await page.getByRole('button', { name: 'Nearest first' }).click();
+    await expect(alert(page)).toHaveText('Invalid postcode. Please enter a 4-digit number.');
+    await expect(page.getByLabel('Your postcode')).toHaveValue('41');
+    await page.getByLabel('Your postcode').fill('3220');
+    await page.getByRole('button', { name: 'Nearest first' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^Nearest: Harbour Geelong, /);
+    await expect(page.locator('location-search ol > li').first()).toContainText('Harbour Geelong');
+    await expect(page.getByRole('link', { name: 'Reviews', exact: true })).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
 import { REQUEST_CODE } from '../../src/calls/request-code.ts';
+import { FIND_YARD } from '../../src/calls/find-yard.ts';
 import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS } from '../../src/calls/saved-searches.ts';
 import { SIGN_IN } from '../../src/calls/sign-in.ts';
 import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
@@ -19,6 +20,7 @@ const ANSWERED_BY_BACKEND = new Set<string>([
   REQUEST_CODE.path,
   SIGN_IN.path,
   EXPORT_ACCOUNT.path,
+  FIND_YARD.path,
   SAVE_SEARCH.path,
   CONFIRM_SEARCH.path,
   ...Object.values(SEARCH_FEEDS),

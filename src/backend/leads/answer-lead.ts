@@ -9,6 +9,7 @@ import { takenWords } from '../../domain/checkout/hold-words.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { BackendEnv } from '../backend.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
+import { answerPage } from '../answer-page.ts';
 import { fillFormPage } from './fill-form-page.ts';
 import type { ReceivedForm } from './read-submission.ts';
 import type { TakenLead } from './take-lead.ts';
@@ -86,11 +87,7 @@ export function answerRefused(
     });
   if (!page)
     return context.text([error, ...errors.map(({ message }) => message)].join('\n'), status, headers);
-  for (const [name, value] of Object.entries(site.headers)) {
-    // Over plain http browsers must ignore it, and localhost must never be pinned to https.
-    if (name.toLowerCase() !== 'strict-transport-security') headers[name.toLowerCase()] = value;
-  }
-  return context.html(page, status, headers);
+  return answerPage(context, page, status, headers);
 }
 
 /** Answers a form that is on disk (spec F2): the script gets its answer, and a browser is led to /success. */

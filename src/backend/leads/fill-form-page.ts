@@ -1,7 +1,8 @@
-import type { Element, Nodes } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { controlId, FORM_MARKS } from '../../domain/lead/form-marks.ts';
+import { attributeProperty, elementsOf, textOf } from '../page-elements.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 
 /** What goes into a page: the answers as they were typed, and what is to be mended. */
@@ -13,21 +14,12 @@ export type FormAnswers = {
   failure?: string;
 };
 
-/** The name of an attribute as the parser gives it: data-error-of is dataErrorOf. */
-const property = (attribute: string): string =>
-  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const MARK = {
-  form: property(FORM_MARKS.form),
-  error: property(FORM_MARKS.error),
-  summary: property(FORM_MARKS.summary),
-  failure: property(FORM_MARKS.failure),
+  form: attributeProperty(FORM_MARKS.form),
+  error: attributeProperty(FORM_MARKS.error),
+  summary: attributeProperty(FORM_MARKS.summary),
+  failure: attributeProperty(FORM_MARKS.failure),
 };
-
-function* elementsOf(node: Nodes): Generator<Element> {
-  if (node.type === 'element') yield node;
-  if ('children' in node) for (const child of node.children) yield* elementsOf(child);
-}
-const textOf = (value: string) => [{ type: 'text' as const, value }];
 
 function fillControl(element: Element, values: FormAnswers['values'], wrong: ReadonlySet<string>): void {
   const { properties, tagName } = element;

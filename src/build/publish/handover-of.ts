@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FIND_YARD } from '../../calls/find-yard.ts';
 import { HANDOVER_VERSION, type Handover } from '../../calls/hand-over-release.ts';
 import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
 import { readSnapshot } from '../../domain/vehicle/snapshot.ts';
@@ -12,6 +13,9 @@ import type { SiteFile } from './site-files.ts';
 
 /** Lists and vehicles hold no form of their own: theirs is the page that they link to. */
 const WITHOUT_FORM = /^(cars|search)\//;
+/** Whose answers are pages of the site. */
+const ANSWERED = [SUBMIT_LEAD.path, FIND_YARD.path];
+
 type Published = {
   tenant: Tenant;
   publication: Publication;
@@ -30,7 +34,7 @@ async function formPages(siteFolder: string, files: readonly string[]): Promise<
   const forms: Record<string, string> = {};
   for (const file of files.filter((name) => !WITHOUT_FORM.test(name))) {
     const html = await readFile(path.join(siteFolder, file), 'utf8');
-    if (html.includes(`action="${SUBMIT_LEAD.path}"`)) forms[addressOf(file)] = html;
+    if (ANSWERED.some((path) => html.includes(`action="${path}"`))) forms[addressOf(file)] = html;
   }
   return forms;
 }

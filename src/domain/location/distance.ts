@@ -5,6 +5,9 @@ export type PostcodeAnswer =
   | { kind: 'ok'; postcode: string }
   | { kind: 'invalid'; message: 'Invalid postcode. Please enter a 4-digit number.' };
 
+/** What is said of four digits that are no postcode (spec L8). */
+export const UNKNOWN_POSTCODE = 'Invalid postcode';
+
 const EARTH_RADIUS_KILOMETRES = 6371;
 
 /** Great-circle distance in kilometres on a sphere of radius 6371 km (spec L8). */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawnMap } from './drawn-map.ts';
+import { KNOWN_TOWNS } from './known-towns.ts';
 import { labelBox, overlap, placeLabel } from './map-labels.ts';
 import { mapTowns } from './map-towns.ts';
 import { readPostcodeTable } from './postcode-places.ts';
@@ -73,7 +74,7 @@ test('towns are those with round postcodes first, each once, and no post office 
     [
       at('2063', 'C', -33),
       at('2060', 'B', -33.1),
-      at('2500', 'A', -33.2),
+      at('2700', 'A', -33.2),
       at('2064', 'C', -33.01),
       at('1500', 'D', -33),
       at('2065', 'E', -35),
@@ -92,4 +93,11 @@ test('a word goes to the side that is free, or nowhere', () => {
     'end',
   );
   expect(placeLabel('Town', dot, [frame], frame)).toBeUndefined();
+});
+
+test('a map of several states shows towns that people know, and no suburb', () => {
+  const brisbane = { name: 'North', at: { lat: -27.5433, long: 153.0882 } };
+  const names = drawnMap([artarmon, brisbane, mildura], places, SIZE)?.towns.map(({ label }) => label.text);
+  expect(names?.length).toBeGreaterThan(5);
+  expect(names?.filter((name) => ![...KNOWN_TOWNS.values()].includes(name))).toEqual([]);
 });

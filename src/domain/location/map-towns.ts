@@ -1,5 +1,6 @@
 import type { Coordinates } from './distance.ts';
 import { distanceKilometres } from './distance.ts';
+import { KNOWN_TOWNS } from './known-towns.ts';
 import type { PostcodePlace } from './postcode-places.ts';
 
 /** A town or suburb of a drawing, with how far it is from the middle. */
@@ -19,15 +20,22 @@ const BOXES: readonly (readonly [number, number])[] = [
 const isBox = (postcode: number): boolean =>
   BOXES.some(([first, last]) => first <= postcode && postcode <= last);
 
-/** How well a place is known, most first: the post gave the round numbers to the larger towns, 2000, 2500, 2250, 2060. */
-const roundness = (postcode: number): number => [1000, 100, 50, 10].findIndex((by) => postcode % by === 0);
+/** Kilometres up to which maps show suburbs; beyond it nobody can place one, and they show towns that people know. */
+const SUBURBS_TO = 150;
+const KNOWN = [...KNOWN_TOWNS.keys()];
 
-const rank = ({ postcode }: PostcodePlace): number => {
-  const found = roundness(Number(postcode));
-  return found === -1 ? 4 : found;
-};
+/** How well a place is known, most first: towns in their order, then round numbers, which the post gave to the larger places. */
+function rank({ postcode }: PostcodePlace): number {
+  const known = KNOWN.indexOf(postcode);
+  if (known !== -1) return known;
+  const round = [1000, 100, 50, 10].findIndex((by) => Number(postcode) % by === 0);
+  return KNOWN.length + (round === -1 ? 4 : round);
+}
 
-/** Towns within some kilometres of a point, the well known ones first and of equals the nearest; each name once. */
+/**
+ * Towns within some kilometres of a point, the well known ones first and of equals the nearest; each name once. Of a large area
+ * they are well known ones alone.
+ */
 export function mapTowns(
   places: readonly PostcodePlace[],
   middle: Coordinates,
@@ -35,10 +43,11 @@ export function mapTowns(
 ): MapTown[] {
   const near = places
     .filter(({ postcode }) => !isBox(Number(postcode)))
+    .filter(({ postcode }) => kilometres <= SUBURBS_TO || KNOWN_TOWNS.has(postcode))
     .map((place) => {
       const at = { lat: place.lat, long: place.lng };
       return {
-        name: place.localities[0] ?? '',
+        name: KNOWN_TOWNS.get(place.postcode) ?? place.localities[0] ?? '',
         at,
         kilometres: distanceKilometres(middle, at),
         rank: rank(place),

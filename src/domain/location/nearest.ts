@@ -22,6 +22,10 @@ export function distanceWords(kilometres: number): string {
   return whole < 1 ? 'less than 1 km away' : `about ${whole.toLocaleString('en-AU')} km away`;
 }
 
+/** Which place is the nearest, in words; '' where nobody knows how far it is. */
+export const nearestWords = (name: string, kilometres: number | undefined): string =>
+  kilometres === undefined ? '' : `Nearest: ${name}, ${distanceWords(kilometres)}.`;
+
 /** Coordinates as 'lat,long', as a page holds them. */
 export const writeCoordinates = ({ lat, long }: Coordinates): string => `${lat},${long}`;
 

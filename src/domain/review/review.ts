@@ -11,6 +11,8 @@ export const Review = z.strictObject({
   text: z.string().nullable(),
   /** Stars, 0 to 5. */
   rating: z.number().min(0).max(5),
+  /** The `group` of the locations it is about; left out where it is about the dealer. */
+  yard: z.string().optional(),
   /** YYYY-MM-DD. */
   review_date: z.iso.date(),
 });
@@ -23,6 +25,11 @@ export const ReviewSettings = z.strictObject({
   minimum_average: z.number().min(0).max(5).default(4),
   /** Where they were collected, named beside the figures after 'collected from': 'Google', 'customers after delivery'. */
   source: z.string().default(''),
+  /**
+   * How they were collected and which of them are listed, in a sentence or two: with it there is a page of them at /reviews
+   * (spec D7), because reviews without it mislead.
+   */
+  collected: z.string().default(''),
   /** All of them, the bad ones too. */
   all_url: WebAddress.optional(),
   /** How many reviews there are, those not listed here included. */

@@ -4,7 +4,7 @@ const STARS = 5;
 const FULL_STARS = 4;
 const LEAST_FRACTION = 0.3;
 /** How many reviews a page shows (spec D7). */
-const REVIEWS_SHOWN = 12;
+export const REVIEWS_SHOWN = 12;
 
 /**
  * How far each of five stars is filled, 0 to 1, for an average of 0 to 5 (spec D5). Read as: whole stars of the average,

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { exampleLocation } from '../location/example-location.fixture.ts';
+import { ReviewSettings } from '../review/review.ts';
 import { routeAnswer, routeTakenBy, settingsRoutes, type RoutedSettings } from './site-routes.ts';
 
 const settings: RoutedSettings = {
   account: false,
   saved_searches: false,
   listing: { routes: ['car-types', 'locations'] },
-  location: { route: 'our-location' },
+  location: { locator: false, route: 'our-location' },
   locations: [
     exampleLocation({ slug: 'parramatta', location_type: 'sales' }),
     exampleLocation({ slug: 'workshop', location_type: 'service' }),
     exampleLocation({ slug: 'depot', visible: false }),
   ],
   models: { list: [], brands: [] },
+  reviews: ReviewSettings.parse({}),
   leads: false,
   chat: false,
   trade_in: { pages: ['trade-in', 'instant-price'] },

@@ -4,10 +4,13 @@ import { garagePages, type GarageSite } from '../garage/garage-site.ts';
 import { leadRoutes, type LeadSite } from '../lead/lead-routes.ts';
 import { SUCCESS_PATH } from '../lead/success-words.ts';
 import { groupLocations } from '../location/location-groups.ts';
+import { locatorPath } from '../location/locator-path.ts';
 import { locationTab } from '../location/location-type.ts';
 import type { Location } from '../location/location.ts';
 import { brandLink } from '../model/brand-link.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
+import { reviewPages } from '../review/review-pages.ts';
+import type { ReviewSettings } from '../review/review.ts';
 import { savedSearchPaths, type SavedSearchSite } from '../saved-search/saved-search-paths.ts';
 import { CAR_TYPE_LISTINGS } from '../search/listing-drafts.ts';
 import { listingHref } from '../search/listing-href.ts';
@@ -22,9 +25,10 @@ export type RoutedSettings = Pick<
   GarageSite &
   SavedSearchSite & {
     listing: Pick<ListingSettings, 'routes'>;
-    location: { route: string };
+    location: { route: string; locator: boolean };
     locations: readonly Location[];
     models: Pick<ModelSettings, 'list' | 'brands'>;
+    reviews: ReviewSettings;
   };
 
 /** Whether an address leads somewhere: to a page that is built, to one that exists while the stock has it, or nowhere. */
@@ -44,6 +48,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
   const { list, brands } = models;
   const forms = leadRoutes(settings).map(({ path }) => path);
   const checkout = checkoutOf(settings);
+  const locator = locatorPath(settings);
   const places = groupLocations(locations).flatMap(({ tabs }) => tabs.map((tab) => tab.location));
   const sellers = places.filter((place) => ['sales', 'used'].includes(locationTab(place)));
   return new Set([
@@ -51,6 +56,8 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
     ...(listing.routes.includes('car-types') ? CAR_TYPE_LISTINGS.map(({ path }) => listingHref(path)) : []),
     ...(listing.routes.includes('locations') ? sellers.map(({ slug }) => listingHref(slug)) : []),
     `/${location.route}`,
+    ...(locator ? [locator] : []),
+    ...reviewPages(settings.reviews).map(({ path }) => path),
     ...places.map(({ slug }) => `/${location.route}/${slug}`),
     ...(list.length > 0 ? ['/models', '/models/order-now'] : []),
     ...list.map(({ slug }) => `/models/${slug}`),

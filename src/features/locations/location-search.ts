@@ -10,14 +10,14 @@ const PARAMETER = 'locationQuery';
  */
 class LocationSearch extends HTMLElement {
   connectedCallback(): void {
-    const input = this.querySelector('input');
+    this.#sortOnDemand();
+    const input = this.querySelector<HTMLInputElement>('input[type=search]');
     if (!input) return;
     input.addEventListener('input', () => {
       this.#filter(input.value);
       this.#remember(input.value);
     });
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-    this.#sortOnDemand();
     input.value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
     if (input.value) this.#filter(input.value);
   }

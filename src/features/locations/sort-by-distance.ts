@@ -1,9 +1,8 @@
 import { pageParts } from './page-parts.ts';
-import { parsePostcode, type Coordinates } from '../../domain/location/distance.ts';
-import { distanceWords, nearestFirst, readCoordinates } from '../../domain/location/nearest.ts';
+import { parsePostcode, UNKNOWN_POSTCODE, type Coordinates } from '../../domain/location/distance.ts';
+import { distanceWords, nearestFirst, nearestWords, readCoordinates } from '../../domain/location/nearest.ts';
 import { geocodePostcode } from '../../services/geocode-postcode.ts';
 
-const UNKNOWN_POSTCODE = 'Invalid postcode';
 const UNANSWERED = 'We could not look this postcode up. Please try again.';
 const NO_POSITION = 'Your browser does not say where you are.';
 
@@ -46,7 +45,7 @@ function sortBlocks(list: HTMLElement, from: Coordinates): string {
   }
   const [first] = sorted;
   const name = first?.place.querySelector('h2')?.textContent.trim() ?? '';
-  return first?.kilometres === undefined ? '' : `Nearest: ${name}, ${distanceWords(first.kilometres)}.`;
+  return nearestWords(name, first?.kilometres);
 }
 
 /**

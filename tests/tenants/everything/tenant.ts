@@ -194,10 +194,11 @@ export default defineTenant({
     ask_rego: true,
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
   },
-  location: { map: { address: 'https://maps.everything.example/embed?q={address}' } },
+  location: { locator: true, map: { address: 'https://maps.everything.example/embed?q={address}' } },
   locations,
   reviews: {
     source: 'test customers',
+    collected: 'All customers of a test are asked.',
     all_url: 'https://reviews.example/everything',
     count: 7865,
     average_rating: 4.6,

@@ -1,0 +1,27 @@
+import { FIND_YARD } from '../calls/find-yard.ts';
+import { groupLocations } from '../domain/location/location-groups.ts';
+import { locatorPath } from '../domain/location/locator-path.ts';
+import type { Location } from '../domain/location/location.ts';
+import { drawnMaps, type DrawnMaps } from './drawn-maps.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** The page that finds the nearest yard (spec L8). */
+export type LocatorPlan = {
+  href: string;
+  /** The first location of each yard. */
+  yards: Location[];
+  /** All of them, drawn. */
+  maps: DrawnMaps | undefined;
+  /** What answers its form with a page where there are no scripts: our backend, and no platform. */
+  action: string | undefined;
+};
+
+/** The locator of a site; undefined where the tenant has none. */
+export function locatorPage({ tenant, postcodes }: SiteParts): LocatorPlan | undefined {
+  const href = locatorPath(tenant);
+  if (href === undefined) return undefined;
+  const groups = groupLocations(tenant.locations);
+  const yards = groups.flatMap(({ tabs }) => tabs.slice(0, 1).map(({ location }) => location));
+  const action = tenant.leads && !tenant.platform ? FIND_YARD.path : undefined;
+  return { href, yards, maps: drawnMaps(yards, postcodes), action };
+}
