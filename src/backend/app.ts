@@ -25,6 +25,7 @@ import { defineOperatorRoutes } from './routes/operator-routes.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
 import { defineSearchFeeds } from './saved-searches/search-feeds.ts';
 import { defineFindYard } from './geocode/define-find-yard.ts';
+import { defineUnsubscribeForm } from './saved-searches/unsubscribe-form.ts';
 import { defineSearchForms } from './saved-searches/search-forms.ts';
 import { defineVehicleCalls } from './routes/vehicle-calls.ts';
 
@@ -59,6 +60,7 @@ export function createApp(backend: Backend): BackendApp {
   defineStripeNews(app, backend);
   documentPayments(app);
   defineSearchForms(app, backend);
+  defineUnsubscribeForm(app, backend);
   defineFindYard(app, backend);
   defineSearchFeeds(app, backend);
   defineDocument(app);

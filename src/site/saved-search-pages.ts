@@ -1,3 +1,4 @@
+import { unsubscribePath } from '../domain/saved-search/unsubscribe-path.ts';
 import { savedSearchPaths, type SavedSearchPath } from '../domain/saved-search/saved-search-paths.ts';
 import type { ShownFacet } from '../domain/search/facet.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
@@ -28,5 +29,7 @@ export function savedSearchPages({ tenant, pageKey, isPage }: SiteParts) {
     pages: (): { path: SavedSearchPath; key: string }[] =>
       savedSearchPaths(tenant).map((path) => ({ path, key: pageKey('saved search', path, plan()) })),
     plan,
+    /** The page that ends all letters (spec P1). */
+    unsubscribe: unsubscribePath(tenant),
   };
 }

@@ -84,7 +84,9 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Your postcode')).toHaveValue('41');
     await page.getByLabel('Your postcode').fill('3220');
     await page.getByRole('button', { name: 'Nearest first' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^Nearest: Harbour Geelong, /);
+    await expect(page.locator('location-search').getByRole('status')).toHaveText(
+      /^Nearest: Harbour Geelong, /,
+    );
     await expect(page.locator('location-search ol > li').first()).toContainText('Harbour Geelong');
     await expect(page.getByRole('link', { name: 'Reviews', exact: true })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
 import { REQUEST_CODE } from '../../src/calls/request-code.ts';
+import { UNSUBSCRIBE } from '../../src/calls/unsubscribe.ts';
 import { FIND_YARD } from '../../src/calls/find-yard.ts';
 import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS } from '../../src/calls/saved-searches.ts';
 import { SIGN_IN } from '../../src/calls/sign-in.ts';
@@ -21,6 +22,7 @@ const ANSWERED_BY_BACKEND = new Set<string>([
   SIGN_IN.path,
   EXPORT_ACCOUNT.path,
   FIND_YARD.path,
+  UNSUBSCRIBE.path,
   SAVE_SEARCH.path,
   CONFIRM_SEARCH.path,
   ...Object.values(SEARCH_FEEDS),

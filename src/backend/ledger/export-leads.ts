@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Store } from '../store/store.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
@@ -22,7 +23,7 @@ export async function leadsOf(
 }
 
 /** A line of the ledger of consents: who agreed to which words, when and on which page; of a lead or of a kept search. */
-export type ConsentLine = Omit<LeadDatabase['consent'], 'lead_id'> &
+export type ConsentLine = Omit<Selectable<LeadDatabase['consent']>, 'lead_id'> &
   ({ lead_id: string } | { search_id: string; wording: string });
 
 /** The ledger of consents of these tenants or of all, oldest first. */
@@ -33,15 +34,16 @@ export async function listConsents({ db }: Store, tenants?: readonly string[]): 
     .selectFrom('saved_search')
     .innerJoin('search_subscriber', 'search_subscriber.id', 'saved_search.subscriber_id')
     .select(['saved_search.id as search_id', 'saved_search.tenant', 'saved_search.created_at as at'])
-    .select(['email', 'wording', 'wording_hash', 'page', 'confirmed_at'])
+    .select(['email', 'wording', 'wording_hash', 'page', 'confirmed_at', 'stopped_at'])
     .orderBy('saved_search.created_at')
     .orderBy('saved_search.id');
   if (tenants) ofSearches = ofSearches.where('saved_search.tenant', 'in', tenants);
-  const searches = (await ofSearches.execute()).map(({ confirmed_at, ...line }) => ({
+  const searches = (await ofSearches.execute()).map(({ confirmed_at, stopped_at, ...line }) => ({
     ...line,
     phone: null,
     // Wanted once the address was proved.
     opt_in: confirmed_at === null ? 0 : 1,
+    withdrawn_at: stopped_at,
   }));
   return [...(await ofLeads.execute()), ...searches].toSorted((a, b) => a.at - b.at);
 }

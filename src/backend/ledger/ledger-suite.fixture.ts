@@ -123,6 +123,7 @@ export function ledgerSuite(open: () => Promise<Store>): void {
           wording_hash: 'ab12',
           page: '/cars/1',
           opt_in: 0,
+          withdrawn_at: null,
         },
       ]);
     });

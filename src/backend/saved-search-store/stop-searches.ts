@@ -3,13 +3,23 @@ import type { Transaction } from 'kysely';
 import { secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
-import { lockSubscriber } from './subscriber.ts';
+import { lockSubscriber, type Subscriber } from './subscriber.ts';
 
 /** What a link of a letter says: whose letters stop, with the token that is in each of them, and of which search alone. */
 export type StopLink = { subscriber: string; token: string; search?: string | undefined };
 
 const isSame = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(secretHash(a), 'hex'), Buffer.from(secretHash(b), 'hex'));
+
+/** The address that a link is of, held until the transaction ends; undefined for a link of nobody. */
+export async function knownSubscriber(
+  store: Store,
+  db: Transaction<LeadDatabase>,
+  { tenant, subscriber, token }: StopLink & { tenant: string },
+): Promise<Subscriber | undefined> {
+  const known = await lockSubscriber(store, db, subscriber);
+  return known?.tenant === tenant && isSame(known.stopToken, token) ? known : undefined;
+}
 
 /**
  * Stops the letters of an address, or those of one search, at once: what waits to be sent is not sent any more (spec A12).
@@ -22,9 +32,8 @@ export function stopSearches(
   now: number,
 ): Promise<number> {
   return store.write(async (db) => {
-    const known = await lockSubscriber(store, db, subscriber);
-    if (!known || known.tenant !== tenant || !isSame(known.stopToken, token)) return 0;
-    return endSearches(db, subscriber, search, now);
+    const known = await knownSubscriber(store, db, { tenant, subscriber, token });
+    return known ? endSearches(db, known.id, search, now) : 0;
   });
 }
 
@@ -47,7 +56,8 @@ export function stopAccountSearch(
   });
 }
 
-async function endSearches(
+/** Ends the searches of an address, or one of them, and what waits to be sent about them; gives how many ended. */
+export async function endSearches(
   db: Transaction<LeadDatabase>,
   subscriberId: string,
   search: string | undefined,

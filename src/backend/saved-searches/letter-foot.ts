@@ -1,5 +1,7 @@
 import { displayPhone } from '../../domain/location/phone.ts';
 import { STOP_FIELDS, STOP_SEARCHES } from '../../calls/saved-searches.ts';
+import { UNSUBSCRIBE_FIELDS } from '../../calls/unsubscribe.ts';
+import { UNSUBSCRIBE_PATH } from '../../domain/saved-search/unsubscribe-path.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { askedLocation } from '../destinations/lead-dealer.ts';
 import type { Subscriber } from '../saved-search-store/subscriber.ts';
@@ -14,6 +16,14 @@ export function stopUrl(
   address.searchParams.set(STOP_FIELDS.subscriber, id);
   address.searchParams.set(STOP_FIELDS.token, stopToken);
   if (search !== undefined) address.searchParams.set(STOP_FIELDS.search, search);
+  return address.href;
+}
+
+/** The page that ends all letters and offers to an address (spec P1). */
+function unsubscribeUrl({ site }: Pick<LeadDealer, 'site'>, { id, stopToken }: Subscriber): string {
+  const address = new URL(UNSUBSCRIBE_PATH, site.url);
+  address.searchParams.set(UNSUBSCRIBE_FIELDS.subscriber, id);
+  address.searchParams.set(UNSUBSCRIBE_FIELDS.token, stopToken);
   return address.href;
 }
 
@@ -33,5 +43,6 @@ export function letterFoot(dealer: LeadDealer, subscriber: Subscriber): string {
   return [
     lines.filter(Boolean).join('\n'),
     `Stop all e-mails about searches, with one press:\n${stopUrl(dealer, subscriber)}`,
+    `Stop offers of ${site.name} as well:\n${unsubscribeUrl(dealer, subscriber)}`,
   ].join('\n\n');
 }

@@ -1,77 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
-import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
-import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import type { TenantInput } from '../../tenant/schema.ts';
 import { letterMail } from '../destinations/mail.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { mailBytes } from '../destinations/mailers.ts';
-import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
-import { toSiteRelease, type SiteRelease } from '../tenants/site-release.ts';
+import { NOW } from '../example-backend.fixture.ts';
 import { alertSearches } from './alert-searches.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const OFF: Partial<TenantInput> = {
-  site: { ...MINIMAL_TENANT.site, email: 'hello@example.com.au' },
-  leads: {},
-};
-const ON: Partial<TenantInput> = { ...OFF, saved_searches: {} };
-
-const car = (id: string, changes: Partial<Vehicle> = {}): Vehicle =>
-  exampleVehicle({ id, stocknum: id, make: 'Alder', model: 'Brook', price: 20_000, ...changes });
-
-const siteOf = (vehicles: Vehicle[], builtAt: number, tenant: Partial<TenantInput> = ON): SiteRelease => {
-  const handover = exampleHandover({ tenant, built_at: new Date(builtAt).toISOString() });
-  return toSiteRelease({ ...handover, stock: { ...handover.stock, vehicles } });
-};
-
-/** A backend whose clock and release can be moved, and a shopper who keeps searches there. */
-async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Partial<TenantInput> = ON) {
-  const clock = { now: NOW };
-  const sites = [siteOf(vehicles, NOW - DAY, tenant)];
-  const example = await exampleBackend(sites, {
-    clock: () => clock.now,
-    sites: { all: async () => sites, byHost: async () => sites[0], problems: () => [] },
-  });
-  const { ask, backend } = example;
-  const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    ask(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams(fields).toString(),
-    });
-  const letters = async (): Promise<StoredLetter[]> => {
-    const rows = await backend.store.db.selectFrom('letter').select('body').orderBy('created_at').execute();
-    return rows.map(({ body }) => JSON.parse(body) as StoredLetter);
-  };
-  const keep = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    send(
-      '/api/saved-searches',
-      { email: 'rosa@example.com', consent: 'yes', search: 'make=Alder', ...fields },
-      headers,
-    );
-  /** Presses the link of the first letter, and then the button of its page. */
-  const confirm = async () => {
-    const [letter] = (await letters()).slice(-1);
-    const { search } = new URL(/https:\S+confirm\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example');
-    return send(
-      '/api/saved-searches/confirm',
-      {},
-      { referer: `https://www.example.com.au/saved-search/confirm${search}` },
-    );
-  };
-  /** A night passes, and a build hands over other stock. */
-  const night = async (stock: Vehicle[], hours = 24): Promise<number> => {
-    clock.now += hours * HOUR;
-    sites[0] = siteOf(stock, clock.now - 1000, tenant);
-    return alertSearches(backend.store, sites, clock.now);
-  };
-  return { ...example, clock, send, keep, confirm, letters, night };
-}
-
-const place = ({ headers }: { headers: Headers }): string => headers.get('location') ?? '';
+import { car, DAY, HOUR, OFF, place, searchBackend, siteOf } from './search-backend.fixture.ts';
 
 describe('A12 keeping a search', () => {
   test('the first letter proves the address and carries no offer; the next ones tell what is new', async () => {

@@ -32,7 +32,8 @@ import { proofLetter } from './proof-letter.ts';
 import { releaseSearch } from './release-search.ts';
 import { takeSearch } from './search-quotas.ts';
 
-const MOST_FORM_BYTES = 8_192;
+/** What a form of a few fields may take. */
+export const MOST_FORM_BYTES = 8_192;
 const dealerOf = onceFor(leadDealer);
 
 /** What the dealer says of kept searches. Throws Refused (404) where the site has none. */
@@ -44,10 +45,11 @@ export function searchSettings(context: Context<BackendEnv>) {
 }
 
 /** The query of the page with the form: it is static, and without scripts cannot have it in the form. */
-const pageQuery = (context: Context<BackendEnv>): string =>
+export const pageQuery = (context: Context<BackendEnv>): string =>
   URL.parse(context.req.header('referer') ?? '')?.search ?? '';
 
-async function fieldsOf(context: Context<BackendEnv>): Promise<(name: string) => string> {
+/** What a form was sent with, by the names of its fields; '' for one that is missing. Throws Refused (400) for no form. */
+export async function fieldsOf(context: Context<BackendEnv>): Promise<(name: string) => string> {
   const data = await context.req.formData().catch(() => {
     throw new Refused(400, 'The form could not be read.');
   });

@@ -85,6 +85,12 @@ const outboxIndexes: Migration = () => [
   "CREATE INDEX delivery_held ON delivery (tenant, destination) WHERE state = 'queued' AND lease_until IS NOT NULL",
 ];
 
+/** When what was agreed to was withdrawn; null where it holds. */
+const withdrawals: Migration = (kind) => [
+  `ALTER TABLE consent ADD COLUMN withdrawn_at ${kind === 'sqlite' ? 'INTEGER' : 'BIGINT'}`,
+  'CREATE INDEX consent_by_email ON consent (tenant, email) WHERE email IS NOT NULL AND opt_in = 1',
+];
+
 /** All steps, oldest first. A database that has the first n of them is of version n. */
 export const MIGRATIONS: readonly Migration[] = [
   firstTables,
@@ -95,4 +101,5 @@ export const MIGRATIONS: readonly Migration[] = [
   checkoutTables,
   tradeInTables,
   savedSearchTables,
+  withdrawals,
 ];

@@ -126,6 +126,8 @@ type ConsentTable = {
   wording_hash: string;
   page: string;
   opt_in: number;
+  /** When the offers that were wanted were withdrawn. */
+  withdrawn_at: Generated<number | null>;
 };
 
 /** A time that a shopper has; `seat` counts those who have the same time at a place, and no two have the same seat. */

@@ -12,6 +12,7 @@ import type { ModelSettings } from '../model/model-settings.ts';
 import { reviewPages } from '../review/review-pages.ts';
 import type { ReviewSettings } from '../review/review.ts';
 import { savedSearchPaths, type SavedSearchSite } from '../saved-search/saved-search-paths.ts';
+import { unsubscribePath } from '../saved-search/unsubscribe-path.ts';
 import { CAR_TYPE_LISTINGS } from '../search/listing-drafts.ts';
 import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
@@ -49,6 +50,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
   const forms = leadRoutes(settings).map(({ path }) => path);
   const checkout = checkoutOf(settings);
   const locator = locatorPath(settings);
+  const unsubscribe = unsubscribePath(settings);
   const places = groupLocations(locations).flatMap(({ tabs }) => tabs.map((tab) => tab.location));
   const sellers = places.filter((place) => ['sales', 'used'].includes(locationTab(place)));
   return new Set([
@@ -67,6 +69,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
     ...accountPaths(settings),
     ...garagePages(settings).map(({ path }) => path),
     ...savedSearchPaths(settings),
+    ...(unsubscribe ? [unsubscribe] : []),
     ...(brands.length > 0 ? ['/brands'] : []),
     ...brands
       .map(brandLink)
