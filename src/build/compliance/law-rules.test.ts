@@ -186,6 +186,9 @@ const ALLOWED: Record<string, Case> = {
   ),
   'a percentage that is no rate': page('<p>Save 10% on tyres, and 5% fuel.</p>'),
   'dollars of fuel a week': page('<dl><dt>Fuel a week</dt><dd>$23</dd></dl>'),
+  'a demonstrator without statutory notes, which are for used vehicles': vehicle(
+    `${structured()}${price(20_000)}<dt>Condition</dt><dd>Demo</dd>`,
+  ),
   'a search box, which asks nobody who they are': page('<form><input name="query"></form>'),
   'a postcode alone': page('<form><input name="postcode"></form>'),
 };

@@ -1,4 +1,5 @@
 import { personalForms, type PersonalForm } from './page-form.ts';
+import { CAR_TYPES, type CarType } from '../vehicle/vehicle-words.ts';
 import { PAGE_MARKS } from './page-marks.ts';
 import { wordsOf, type PageText } from './page-text.ts';
 import { rateFigures, type RateFigure } from './rate-figure.ts';
@@ -9,7 +10,7 @@ export type Statement = { place: string; words: string };
 
 /** A vehicle as the structured data of its own page states it. */
 export type StatedVehicle = {
-  condition?: 'new' | 'used';
+  condition: CarType;
   /** 'car', 'motorcycle', 'caravan' or 'truck', as the page's structured data calls it. */
   kind: string;
   /** The state of the yard that sells it. */
@@ -68,16 +69,26 @@ function statements(page: PageText, pattern: RegExp): Statement[] {
   });
 }
 
+/** New, demo or used: in the words of the page, since structured data calls a demonstrator used. */
+function statedCondition(page: PageText, structured: string): CarType {
+  const title = page.elements.find((each) => each.name === 'dt' && wordsOf(page, each) === 'Condition');
+  const told = title && page.elements.find(({ name, start }) => name === 'dd' && start >= title.end);
+  const words = told && wordsOf(page, told).toLowerCase();
+  return (
+    CAR_TYPES.find((type) => words?.startsWith(type)) ??
+    (structured.endsWith('UsedCondition') ? 'used' : 'new')
+  );
+}
+
 function statedVehicle(page: PageText): StatedVehicle | undefined {
   const car = page.jsonLd.map(record).find((block) => 'brand' in block && 'itemCondition' in block);
   if (!car) return undefined;
   const offer = record(car['offers']);
-  const condition = text(car['itemCondition']) ?? '';
   const state = text(record(record(offer['seller'])['address'])['addressRegion']);
   const amount = typeof offer['price'] === 'number' ? offer['price'] : undefined;
   return {
     kind: text(car['@type']) ?? 'Car',
-    condition: condition.endsWith('UsedCondition') ? 'used' : 'new',
+    condition: statedCondition(page, text(car['itemCondition']) ?? ''),
     ...(state !== undefined && { state }),
     ...(amount !== undefined && { amount }),
     isSold: page.elements.some(

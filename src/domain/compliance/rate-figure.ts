@@ -28,7 +28,7 @@ const WARNING =
   /this comparison rate is true only for the examples given|comparison rate applies only to the example/i;
 
 /** Characters of the element in which a comparison rate counts as beside a figure: a table of an offer has fewer. */
-const BESIDE = 700;
+const BESIDE = 1_000;
 /** Characters of the element in which the warning counts as near: an offer with its terms and its provider. */
 const NEAR = 3_500;
 /** Characters of a row that names a rate: 'Comparison rate* 8.19% p.a.'. */

@@ -26,7 +26,7 @@ export const priceIncludes: LawRule = {
             wayOut: 'Give price_type in the feed.',
           },
         ];
-      const allowed = pricePolicy(vehicle.state)?.allowed[vehicle.condition ?? 'used'] ?? [];
+      const allowed = pricePolicy(vehicle.state)?.allowed[vehicle.condition] ?? [];
       return WITHOUT_CHARGES.test(own.label) && !allowed.includes('excluding_government_charges')
         ? [
             {
