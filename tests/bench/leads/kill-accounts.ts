@@ -3,7 +3,7 @@ import type { MailServer } from '../../../src/backend/destinations/start-mail-se
 import { shopperPlace, type AccountServer } from './account-backends.ts';
 import { storeProblems } from './account-store-problems.ts';
 import { countLetters, waitingLetters } from './letters-once.ts';
-import { travel, type ShopperFacts } from './shopper-journey.ts';
+import { giveUp, travel, type ShopperFacts } from './shopper-journey.ts';
 import { untrueOf } from './told-and-kept.ts';
 
 export type KillAccounts = {
@@ -36,7 +36,7 @@ export type KillAccountsResult = {
 
 /** Answered steps before a kill at most; of 32 shoppers with four steps each. */
 const MOST_STEPS = 110;
-const LONGEST_DRAIN = 300_000;
+const LONGEST_DRAIN = 1_200_000;
 
 /**
  * Kills the backend while shoppers sign in, keep vehicles and searches, and reserve. After each restart all that they were
@@ -61,6 +61,7 @@ export async function killAccounts(options: KillAccounts): Promise<KillAccountsR
       const untrue = await Promise.all(facts.map((each) => untrueOf(server, file, each)));
       note(untrue.flat());
       note(storeProblems(file));
+      await Promise.all(facts.map((each) => giveUp(server, each)));
     }
     const until = Date.now() + (drains ? LONGEST_DRAIN : 0);
     while (Date.now() < until && waitingLetters(file) > 0) await setTimeout(1000);

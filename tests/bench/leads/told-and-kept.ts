@@ -20,6 +20,7 @@ async function reservationAgain(server: AccountServer, { place, reservation }: S
   if (!reservation) return [];
   const again = await reserve(server, place, reservation);
   const { answer } = reservation;
+  if (typeof again === 'object') reservation.id ??= again.id;
   if (answer === undefined) return again === undefined ? ['a reservation got no answer'] : [];
   return typeof again === 'object' && again.answer === answer
     ? []
