@@ -24,6 +24,8 @@ import { LIST_SIMILAR_EXAMPLE, type SimilarIds, type VehicleSlug } from './list-
 import { SimilarIdsSchema, VehicleSlugSchema } from './list-similar.schema.ts';
 import { LOOK_UP_MODEL_EXAMPLE, type ModelAnswer, type ModelQuestion } from './look-up-model.ts';
 import { ModelAnswerSchema, ModelQuestionSchema } from './look-up-model.schema.ts';
+import { ONLINE_PAYMENTS_EXAMPLE, type AskedPayment, type AskedPayments } from './online-payments.ts';
+import { AskedPaymentSchema, AskedPaymentsSchema, PaymentIdSchema } from './online-payments.schema.ts';
 import { PRICE_DELIVERY_EXAMPLE, type DeliveryQuestion } from './price-delivery.ts';
 import { DeliveryPriceSchema, DeliveryQuestionSchema } from './price-delivery.schema.ts';
 import {
@@ -118,6 +120,8 @@ test('K the schemas name the keys of the types, no more and no fewer', () => {
     sameKeys<typeof GarageSchema, Garage>(true),
     sameKeys<typeof RecordedEventsSchema, RecordedEvents>(true),
     sameKeys<typeof EventsRecordedSchema, EventsRecorded>(true),
+    sameKeys<typeof AskedPaymentSchema, AskedPayment>(true),
+    sameKeys<typeof AskedPaymentsSchema, AskedPayments>(true),
   ];
   expect(tied).not.toContain(false);
 });
@@ -126,6 +130,9 @@ test.each<[string, z.ZodType, unknown]>([
   ['K11 a form', LeadSubmissionSchema, SUBMIT_LEAD_EXAMPLE.request],
   ['K11 a stored lead', LeadAcceptedSchema, SUBMIT_LEAD_EXAMPLE.answer],
   ['K11 a refused lead', LeadRefusedSchema, SUBMIT_LEAD_EXAMPLE.refused],
+  ['A6 a payment by its link', PaymentIdSchema, ONLINE_PAYMENTS_EXAMPLE.params],
+  ['A6 a payment asked for', AskedPaymentSchema, ONLINE_PAYMENTS_EXAMPLE.answer],
+  ['A6 payments asked for', AskedPaymentsSchema, ONLINE_PAYMENTS_EXAMPLE.list],
   ['A5 a code asked for', CodeRequestSchema, REQUEST_CODE_EXAMPLE.request],
   ['A5 a code on its way', CodeRequestedSchema, REQUEST_CODE_EXAMPLE.answer],
   ['A5 a code', SignInRequestSchema, SIGN_IN_EXAMPLE],

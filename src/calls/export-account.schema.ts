@@ -20,5 +20,13 @@ export const AccountExportSchema = z.looseObject({
       stopped_at: z.string().nullable(),
     }),
   ),
+  payments: z.array(
+    z.looseObject({
+      ...texts('purpose', 'asked_at'),
+      amount: z.number(),
+      paid_at: z.string().nullable(),
+      returned_at: z.string().nullable(),
+    }),
+  ),
   sessions: z.array(z.looseObject({ opened_at: z.string(), used_at: z.string() })),
 }) satisfies z.ZodType<AccountExport>;

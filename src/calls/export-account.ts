@@ -16,6 +16,14 @@ export type ExportedSearch = SavedSearch & {
   page: string;
 };
 
+export type ExportedPayment = {
+  purpose: string;
+  amount: number;
+  asked_at: string;
+  paid_at: string | null;
+  returned_at: string | null;
+};
+
 /** Moments as ISO 8601. */
 export type AccountExport = {
   user: User;
@@ -24,6 +32,8 @@ export type AccountExport = {
   /** The vehicles on the watchlist, the newest first. */
   watchlist: SavedVehicle[];
   searches: ExportedSearch[];
+  /** What the dealer asked the number to pay online, in cents. */
+  payments: ExportedPayment[];
   /** The browsers that are signed in. */
   sessions: { opened_at: string; used_at: string }[];
 };
@@ -53,6 +63,15 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
       stopped_at: null,
       wording: 'E-mail me when a vehicle for this search arrives.',
       page: '/saved-search',
+    },
+  ],
+  payments: [
+    {
+      purpose: 'Balance of your 2021 Alder Brook',
+      amount: 125_050,
+      asked_at: '2026-11-21T01:00:00.000Z',
+      paid_at: '2026-11-21T02:00:00.000Z',
+      returned_at: null,
     },
   ],
   sessions: [{ opened_at: '2026-11-21T01:00:00.000Z', used_at: '2026-11-21T03:00:00.000Z' }],

@@ -14,6 +14,7 @@ import { lostPage } from './lost-page.ts';
 import { modelPages } from './model-pages.ts';
 import { createModelViews } from './model-views.ts';
 import { reviewSitePages } from './review-site-pages.ts';
+import { onlinePaymentPage } from './online-payment-page.ts';
 import { savedSearchPages } from './saved-search-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { siteParts } from './site-parts.ts';
@@ -49,6 +50,7 @@ export function createSite(input: SiteInput) {
     reviews: reviewSitePages(parts),
     savedSearches: savedSearchPages(parts),
     checkout: checkoutPage(parts, leads),
+    onlinePayment: onlinePaymentPage(parts),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */
     texts,
     pictureOf: parts.pictureOf,

@@ -3,6 +3,7 @@ import { blockedPictures } from './between-settings.ts';
 import { garageProblems } from './garage-problems.ts';
 import { leadRouteProblems } from './lead-routes.ts';
 import { mergeSettings } from './merge-settings.ts';
+import { onlinePaymentProblems } from './online-payment-problems.ts';
 import { savedSearchProblems } from './saved-search-problems.ts';
 import { sanitiseModels } from './sanitise-models.ts';
 import { Tenant, TEMPLATE_NAMES } from './schema.ts';
@@ -57,6 +58,7 @@ export function parseTenant(input: unknown, file: string): Tenant {
           ...leadRouteProblems(parsed.data),
           ...savedSearchProblems(parsed.data),
           ...garageProblems(parsed.data),
+          ...onlinePaymentProblems(parsed.data),
         ]
       : []),
   ];

@@ -21,6 +21,7 @@ import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/picture/image-settings.ts';
+import { OnlinePaymentSettings } from '../domain/payment/online-payment-settings.ts';
 import { PaymentSettings } from '../domain/payment/payment-settings.ts';
 import { PlatformSettings } from '../domain/platform/platform-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
@@ -94,6 +95,8 @@ export const Tenant = z.strictObject({
   reserve: ReserveSettings.prefault({}),
   /** Who takes payments of shoppers; false takes none. */
   payment: PaymentSettings.default(false),
+  /** Payments that the dealer asks shoppers for, paid at /online-payment; false has no page and no link for it. */
+  online_payment: z.union([z.literal(false), OnlinePaymentSettings]).default(false),
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
   garage: GarageSettings.prefault({}),

@@ -54,6 +54,7 @@ export default defineTenant({
           { label: 'Find your nearest yard', href: '/dealer-locator' },
           { label: 'Reviews', href: '/reviews' },
           { label: 'Finance', href: '/finance' },
+          { label: 'Pay online', href: '/online-payment' },
           { label: 'Warranty', href: '/warranty' },
           { label: 'Questions and answers', href: '/faqs' },
           { label: 'Careers', href: '/careers' },
@@ -194,6 +195,10 @@ export default defineTenant({
   },
   // A demonstration takes no money; its page of payment says so.
   payment: { type: 'demo' },
+  online_payment: {
+    days: 10,
+    note: 'Nobody of ours asks for a transfer to a bank account by e-mail. In doubt, call us.',
+  },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
   saved_searches: {},

@@ -144,7 +144,8 @@ export default defineTenant({
   leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // A demonstration takes no money; its page of payment says so.
   payment: { type: 'demo' },
+  online_payment: { most: 5_000 },
   reserve: { fee: 150, hold_hours: 72, capture: 'by_dealer' },
   // Codes are shown where the demonstration runs: its phones are invented.
-  account: { gates: ['car-finance', 'trade-in'] },
+  account: { gates: ['car-finance', 'trade-in', 'online-payment'] },
 });

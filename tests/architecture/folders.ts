@@ -95,6 +95,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'Forms: their markup, which works by itself, and the script that checks, keeps and sends.',
   'src/features/locations': 'The places of a dealer.',
   'src/features/models': 'A model to order: colours, variants, comparison.',
+  'src/features/online-payment': 'What a dealer asked a shopper to pay: the page that shows and leads to it.',
   'src/features/reviews': 'What customers wrote.',
   'src/features/saved': 'Favourites and comparison.',
   'src/features/saved-search': 'Asking to be told of what is new for a search.',

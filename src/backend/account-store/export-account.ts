@@ -1,5 +1,6 @@
 import type { AccountExport } from '../../calls/export-account.ts';
 import type { Store } from '../store/store.ts';
+import { listRequests } from '../checkout-store/payment-requests.ts';
 import { listSearches } from '../saved-search-store/list-searches.ts';
 import type { Account } from './accounts.ts';
 import { watchedCars } from './watchlist.ts';
@@ -9,7 +10,7 @@ const moment = (ms: number): string => new Date(ms).toISOString();
 /** All that is kept of an account, for whoever has it. */
 export async function exportAccount(
   store: Store,
-  { id, phone, createdAt, details }: Account,
+  { id, tenant, phone, createdAt, details }: Account,
 ): Promise<AccountExport> {
   const sessions = await store.db
     .selectFrom('shopper_session')
@@ -17,6 +18,7 @@ export async function exportAccount(
     .where('account_id', '=', id)
     .orderBy('opened_at')
     .execute();
+  const requests = await listRequests(store, { tenants: [tenant], person: { phone } });
   const kept = await listSearches(store, { accountId: id });
   return {
     user: { id, phone },
@@ -33,6 +35,13 @@ export async function exportAccount(
       stopped_at: stoppedAt === null ? null : moment(stoppedAt),
       wording,
       page,
+    })),
+    payments: requests.map(({ request: { purpose, amount, asked_at, paid_at, returned_at } }) => ({
+      purpose,
+      amount,
+      asked_at: moment(asked_at),
+      paid_at: paid_at === null ? null : moment(paid_at),
+      returned_at: returned_at === null ? null : moment(returned_at),
     })),
     sessions: sessions.map(({ opened_at, used_at }) => ({
       opened_at: moment(opened_at),

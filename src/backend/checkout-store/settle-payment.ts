@@ -7,7 +7,9 @@ import type { LeadDatabase } from '../store/tables.ts';
 import { endHold } from './end-hold.ts';
 import { queueHoldMessages } from './hold-messages.ts';
 import { lockHold, lockPayment } from './lock-payment.ts';
+import { lockRequest } from './payment-requests.ts';
 import { queueTask } from './queue-task.ts';
+import { settleRequest } from './settle-request.ts';
 
 /** What a provider says of a payment. */
 export type SaidPayment = {
@@ -43,6 +45,11 @@ export function settlePayment(
       .set({ state, changed_at: now, ...(charge !== undefined && { charge }) })
       .where('id', '=', id)
       .execute();
+    const request = await lockRequest(db, store.kind, id);
+    if (request) {
+      await settleRequest(db, request, { before: payment.state, state }, now);
+      return 'noted';
+    }
     if (isMade(state) && !isMade(payment.state))
       return settleHold(db, store.kind, { ...payment, state }, now, isForSale);
     if (state === 'paid' || state === 'voided' || state === 'refunded') {

@@ -170,16 +170,16 @@ export function eraseAction(options: EraseOptions): Promise<void> {
     }
     const { files } = storePlace(options.data, process.env);
     const erased = await eraseWholePerson(store, leadFiles(files), person, Date.now(), tenants);
-    const { leads, accounts, searches } = erased;
+    const { leads, accounts, searches, payments } = erased;
     print(
       options.json
-        ? JSON.stringify({ erased: leads, accounts, searches })
-        : `${countsInWords(leads, accounts, searches)} were erased. Backups made before still have them.`,
+        ? JSON.stringify({ erased: leads, accounts, searches, payments })
+        : `${countsInWords(leads, accounts, searches, payments)} were erased. Backups made before still have them.`,
     );
   });
 }
 
-const countsInWords = (leads: number, accounts: number, searches: number): string =>
-  `${leads} leads, ${accounts} accounts and ${searches} saved searches`;
-const inWords = ({ leads, accounts, searches }: WholePerson): string =>
-  countsInWords(leads.length, accounts.length, searches.length);
+const countsInWords = (leads: number, accounts: number, searches: number, payments: number): string =>
+  `${leads} leads, ${accounts} accounts, ${searches} saved searches and ${payments} payments asked for`;
+const inWords = ({ leads, accounts, searches, payments }: WholePerson): string =>
+  countsInWords(leads.length, accounts.length, searches.length, payments.length);

@@ -4,7 +4,10 @@ import { leadDestinations } from '../../domain/lead/lead-destinations.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 /** What of a tenant its leads need on their way: who it is, where it is, and where they go. */
-export type LeadDealer = Pick<Tenant, 'slug' | 'site' | 'locations' | 'location' | 'reserve' | 'payment'> & {
+export type LeadDealer = Pick<
+  Tenant,
+  'slug' | 'site' | 'locations' | 'location' | 'reserve' | 'payment' | 'online_payment'
+> & {
   delivery: DeliverySettings;
   destinations: LeadDestination[];
   checkout: Checkout | undefined;
@@ -13,11 +16,22 @@ export type LeadDealer = Pick<Tenant, 'slug' | 'site' | 'locations' | 'location'
 /** A tenant as its leads see it; undefined where it offers no forms. */
 export function leadDealer({ leads, ...tenant }: Tenant): LeadDealer | undefined {
   if (leads === false) return undefined;
-  const { slug, site, locations, location, reserve, payment } = tenant;
+  const { slug, site, locations, location, reserve, payment, online_payment } = tenant;
   const { delivery } = leads;
   const destinations = leadDestinations(delivery, site.email);
   const checkout = checkoutOf({ leads, ...tenant });
-  return { slug, site, locations, location, reserve, payment, delivery, destinations, checkout };
+  return {
+    slug,
+    site,
+    locations,
+    location,
+    reserve,
+    payment,
+    online_payment,
+    delivery,
+    destinations,
+    checkout,
+  };
 }
 
 /** Environment variables that a dealer's destinations name and the backend does not have. */

@@ -102,6 +102,24 @@ export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: M
   };
 }
 
+/** A letter of a dealer's own, to one mailbox; `date` in milliseconds. Throws when the settings name no sender. */
+export function plainMail({
+  letter: { subject, text },
+  to,
+  date,
+  ...sent
+}: Envelope & { letter: Letter; to: string; date: number }): Mail {
+  return {
+    ...envelope(sent),
+    date: new Date(date),
+    to: [to],
+    ...(sent.dealer.site.email !== undefined && { replyTo: sent.dealer.site.email }),
+    subject,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
 /**
  * A letter about no lead, which one press in the mail program stops (RFC 8058). Throws when the settings name no sender.
  */

@@ -1,13 +1,20 @@
 import path from 'node:path';
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
 import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
-import type { LeadMessage, LetterMessage, Send, SendOutcome } from '../outbox/outgoing-message.ts';
+import type {
+  LeadMessage,
+  LetterMessage,
+  RequestMessage,
+  Send,
+  SendOutcome,
+} from '../outbox/outgoing-message.ts';
 import { adf } from './adf.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { letterMail, mailOf } from './mail.ts';
+import { letterMail, mailOf, plainMail } from './mail.ts';
 import type { MailFile, MailRequest } from './mail.ts';
 import { mailBytes } from './mailers.ts';
 import type { Mailer } from './mailers.ts';
+import { paymentLetter } from './payment-letters.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
@@ -32,6 +39,7 @@ export function sendLead(options: SendLeadOptions): Send {
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
     if (message.kind === 'letter') return sendLetter(options, message, dealer);
+    if ('request' in message) return sendRequest(options, message, dealer);
     const { kind, lead } = message;
     if (kind === 'auto_reply' || kind === 'receipt')
       return lead.person.email === undefined
@@ -100,6 +108,19 @@ function dkimKeyOf({ environment }: SendLeadOptions, { delivery }: LeadDealer): 
   const dkimKey = key === undefined ? undefined : environment[key];
   if (key !== undefined && !dkimKey) throw new Error(`${key} is not set in the environment of the backend`);
   return dkimKey;
+}
+
+async function sendRequest(
+  options: SendLeadOptions,
+  message: RequestMessage,
+  dealer: LeadDealer,
+): Promise<SendOutcome> {
+  const { id, kind, request } = message;
+  const to = kind === 'payment_news' ? dealer.site.email : (request.email ?? undefined);
+  if (to === undefined) return failed('nobody is there to be told');
+  const letter = paymentLetter(message, dealer, options.now());
+  const dkimKey = dkimKeyOf(options, dealer);
+  return options.mailer(plainMail({ id, dealer, dkimKey, letter, to, date: options.now() }), dealer.slug);
 }
 
 async function sendLetter(

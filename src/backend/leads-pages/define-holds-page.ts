@@ -5,6 +5,7 @@ import { listHolds } from '../checkout-store/find-holds.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { holdsPage } from './holds-page.ts';
+import { menuOf } from './menu-of.ts';
 import { PAGE_HEADERS, pageShell } from './page-shell.ts';
 import { checkCsrf, sessionOf } from './session-cookie.ts';
 
@@ -22,11 +23,12 @@ export function defineHoldsPage(app: BackendApp, backend: Backend): void {
   app.get('/_leads/holds', async (context) => {
     const session = await sessionOf(context, backend);
     if (!session) throw new Refused(404, 'There is no such address.');
-    const { site } = context.get('site').tenant;
+    const { tenant } = context.get('site');
+    const { site } = tenant;
     const holds = await listHolds(store, await tenantsOf(session), MOST);
     const { csrf } = session;
     const body = holdsPage(holds, { now: clock(), csrf, timeZone: site.time_zone });
-    const page = { title: TITLE, dealer: site.name, at: '/_leads/holds', csrf, hasHolds: true, body };
+    const page = { title: TITLE, dealer: site.name, at: '/_leads/holds', csrf, ...menuOf(tenant), body };
     return context.html(await pageShell(page), 200, PAGE_HEADERS);
   });
 

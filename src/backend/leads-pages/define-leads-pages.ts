@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { checkoutOf } from '../../domain/checkout/checkout-site.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
@@ -18,6 +17,7 @@ import { appointmentsPage } from './appointments-page.ts';
 import { leadList, PERIODS, type Period } from './lead-list.ts';
 import { leadPage } from './lead-page.ts';
 import { personText } from './lead-words.ts';
+import { menuOf } from './menu-of.ts';
 import { placeText, readPlace } from './list-place.ts';
 import { PAGE_HEADERS, pageShell, type Markup } from './page-shell.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -50,7 +50,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     status: 200 | 401 = 200,
   ): Promise<Response> {
     const { tenant } = context.get('site');
-    const shell = { dealer: tenant.site.name, hasHolds: checkoutOf(tenant) !== undefined };
+    const shell = { dealer: tenant.site.name, ...menuOf(tenant) };
     return context.html(await pageShell({ ...page, ...shell }), status, PAGE_HEADERS);
   }
   const signIn = (context: Context<BackendEnv>, wrong = false): Promise<Response> =>
@@ -155,6 +155,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       body: leadPage(found, session.csrf, {
         place: placeOf(context, found.lead),
         timeZone: timeZone(context),
+        asksPayments: menuOf(context.get('site').tenant).hasPayments,
       }),
     });
   });

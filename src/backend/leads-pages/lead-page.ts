@@ -75,7 +75,11 @@ const history = ({ events }: LeadWithHistory, timeZone: string): Markup =>
   </ul>`;
 
 /** One lead with what can be done with it, and all that happened to it. */
-export function leadPage(found: LeadWithHistory, csrf: string, where: LeadPlace): Markup {
+export function leadPage(
+  found: LeadWithHistory,
+  csrf: string,
+  where: LeadPlace & { asksPayments?: boolean },
+): Markup {
   const { lead, opened_at, answered_at } = found;
   const { phone, email } = lead.person;
   const answer = answerText(found);
@@ -87,6 +91,7 @@ export function leadPage(found: LeadWithHistory, csrf: string, where: LeadPlace)
       ${email === undefined ? '' : html`<a class="button" href="mailto:${encodeURIComponent(email)}">Write an email</a>`}
       ${answered_at === null ? button(lead.id, 'answered', 'Mark as answered', csrf) : ''}
       ${opened_at === null ? button(lead.id, 'opened', 'Mark as opened', csrf) : ''}
+      ${where.asksPayments ? html`<a class="button" href="/_leads/payments?lead=${lead.id}">Ask for a payment</a>` : ''}
       ${button(lead.id, 'resend', 'Send again', csrf, 'plain')}
     </div>
     <div class="columns">

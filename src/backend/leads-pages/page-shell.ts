@@ -32,15 +32,18 @@ type Shell = {
   at?: string;
   /** Whether vehicles are reserved on the site. */
   hasHolds?: boolean;
+  /** Whether shoppers are asked for payments online. */
+  hasPayments?: boolean;
   body: Markup;
 };
 
 const MENU = { '/_leads': 'Leads', '/_leads/appointments': 'Appointments' };
 const HOLDS = { '/_leads/holds': 'Reservations' };
+const PAYMENTS = { '/_leads/payments': 'Payments' };
 
-const menu = ({ at, hasHolds }: Shell, csrf: string): Markup =>
+const menu = ({ at, hasHolds, hasPayments }: Shell, csrf: string): Markup =>
   html`<nav aria-label="Leads">
-      ${Object.entries({ ...MENU, ...(hasHolds && HOLDS) }).map(
+      ${Object.entries({ ...MENU, ...(hasHolds && HOLDS), ...(hasPayments && PAYMENTS) }).map(
         ([href, words]) =>
           html`<a href="${href}" ${href === at ? raw('aria-current="page"') : ''}>${words}</a>`,
       )}

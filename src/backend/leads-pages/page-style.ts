@@ -41,7 +41,7 @@ td.name{font-weight:600}
 .list{padding:0;overflow:hidden}
 .phone,.age{white-space:nowrap}
 @media(max-width:40rem){
-header nav{order:3;width:100%;margin-inline-start:-.75rem}
+header nav{order:3;flex-wrap:wrap;width:100%;margin-inline-start:-.75rem}
 header nav a{padding-block:.5rem}
 main .actions{display:grid;grid-template-columns:1fr 1fr}
 .actions>.first{grid-column:1/-1}

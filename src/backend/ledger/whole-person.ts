@@ -1,6 +1,9 @@
 import type { AccountExport } from '../../calls/export-account.ts';
 import { eraseAccount, findAccount, type Account } from '../account-store/accounts.ts';
 import { exportAccount } from '../account-store/export-account.ts';
+import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
+import { eraseRequests } from '../checkout-store/erase-requests.ts';
+import { listRequests } from '../checkout-store/payment-requests.ts';
 import { eraseSearchesOf } from '../saved-search-store/erase-searches.ts';
 import { listSearches, type KeptSearch } from '../saved-search-store/list-searches.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
@@ -9,10 +12,15 @@ import type { Store } from '../store/store.ts';
 import { eraseLeads, type Person } from './erase-leads.ts';
 import { leadsOf } from './export-leads.ts';
 
-/** All that is kept of a person: leads, the account of the number, the searches of the address. */
-export type WholePerson = { leads: LeadWithHistory[]; accounts: AccountExport[]; searches: KeptSearch[] };
+/** All that is kept of a person: leads, the account of the number, the searches of the address, payments asked for. */
+export type WholePerson = {
+  leads: LeadWithHistory[];
+  accounts: AccountExport[];
+  searches: KeptSearch[];
+  payments: PaymentRequest[];
+};
 /** How much of each was erased. */
-export type ErasedPerson = { leads: number; accounts: number; searches: number };
+export type ErasedPerson = { leads: number; accounts: number; searches: number; payments: number };
 
 async function accountsOf(
   store: Store,
@@ -37,6 +45,7 @@ export async function wholePerson(
     leads: await leadsOf(store, person, tenants),
     accounts: await Promise.all(accounts.map((account) => exportAccount(store, account))),
     searches: person.email === undefined ? [] : await listSearches(store, { email: person.email, tenants }),
+    payments: (await listRequests(store, { person, tenants })).map(({ request }) => request),
   };
 }
 
@@ -51,7 +60,8 @@ export async function eraseWholePerson(
   const accounts = await accountsOf(store, person, tenants);
   for (const account of accounts) await eraseAccount(store, account);
   const searches = person.email === undefined ? 0 : await eraseSearchesOf(store, person.email, tenants);
+  const payments = await eraseRequests(store, person, now, tenants);
   // Last: it empties the log, in which all that was erased still is.
   const leads = await eraseLeads(store, files, person, now, tenants);
-  return { leads, accounts: accounts.length, searches };
+  return { leads, accounts: accounts.length, searches, payments };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
+import { findRequest } from '../checkout-store/payment-requests.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadDatabase } from '../store/tables.ts';
@@ -68,7 +69,7 @@ export function claimDelivery(
         attempts: eb('attempts', '+', 1),
       }))
       .where('id', '=', id)
-      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id'])
+      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id', 'request_id'])
       .executeTakeFirstOrThrow();
     await saveHealth(db, place, afterClaim(health, admitted, pace, now));
     const { fence, kind } = claimed;
@@ -76,6 +77,11 @@ export function claimDelivery(
     const attempt = { id, fence, tenant, destination };
     if (kind === 'letter')
       return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredLetter };
+    if (kind === 'payment_ask' || kind === 'payment_receipt' || kind === 'payment_news') {
+      const found = await findRequest({ db }, [tenant], claimed.request_id ?? '');
+      if (!found) throw new Error('the request of a message is not there');
+      return { ...attempt, kind, request: found.request, payment: found.payment.state };
+    }
     const message = { ...attempt, kind, lead: (await bodyOf(db, 'lead', claimed.lead_id)) as Lead };
     if (kind !== 'hold' && kind !== 'receipt') return message;
     const found = await findHold({ db }, [tenant], message.lead.id);

@@ -1,7 +1,9 @@
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
+import type { PaymentState } from '../../domain/checkout/payment.ts';
+import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
-import type { LeadMessageKind } from '../store/tables.ts';
+import type { LeadMessageKind, RequestMessageKind } from '../store/tables.ts';
 
 /** `id` is the same on every attempt; `fence` names the attempt. */
 type Attempted = { id: string; fence: number; tenant: string; destination: string };
@@ -13,8 +15,15 @@ export type LeadMessage = Attempted & {
 };
 export type LetterMessage = Attempted & { kind: 'letter'; letter: StoredLetter };
 
+export type RequestMessage = Attempted & {
+  kind: RequestMessageKind;
+  /** As the request and its payment are when the message goes. */
+  request: PaymentRequest;
+  payment: PaymentState;
+};
+
 /** A message on its way to a destination. */
-export type OutgoingMessage = LeadMessage | LetterMessage;
+export type OutgoingMessage = LeadMessage | LetterMessage | RequestMessage;
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks

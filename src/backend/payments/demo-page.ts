@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
-import { formatDollars } from '../../domain/text/format.ts';
+import { amountWords } from '../../domain/payment/request-sentences.ts';
 import type { Backend } from '../backend.ts';
+import { findHold } from '../checkout-store/find-holds.ts';
 import { findPayment } from '../checkout-store/payment-page.ts';
 import { PAGE_HEADERS, pageShell } from '../leads-pages/page-shell.ts';
 import { Refused } from '../refused.ts';
@@ -19,7 +20,7 @@ export function defineDemoPage(app: BackendApp, backend: Backend): void {
     const { tenant, slug } = context.get('site');
     const payment = tenant.payment && (await findPayment(store, slug, context.req.param('id') ?? ''));
     if (!payment || !tenant.payment || tenant.payment.type !== 'demo') throw gone();
-    const amount = formatDollars(payment.amount / 100);
+    const amount = amountWords(payment.amount);
     const isOpen = payment.state === 'open';
     const body = html`<h1>Pay ${amount}</h1>
       <section class="card">
@@ -50,9 +51,10 @@ export function defineDemoPage(app: BackendApp, backend: Backend): void {
     const payment = await findPayment(store, site.slug, context.req.param('id') ?? '');
     if (!payment || !provider || provider.type !== 'demo') throw gone();
     const data = await context.req.formData().catch(() => undefined);
+    const isHold = (await findHold(store, [site.slug], payment.id)) !== undefined;
     if (data?.get('action') === 'pay')
       await noteAnswer(backend, site, payment.id, {
-        state: reserve.capture === 'by_dealer' ? 'authorised' : 'paid',
+        state: isHold && reserve.capture === 'by_dealer' ? 'authorised' : 'paid',
         charge: `demo-${payment.id}`,
       });
     return context.redirect(returnPath(payment.id), 303);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PAY_BY_REFERENCE } from '../../calls/online-payments.ts';
 import { RefusalSchema } from '../../calls/refusal.schema.ts';
 import { documented } from '../openapi/documented.ts';
 import type { BackendApp } from '../routes/define-call.ts';
@@ -24,6 +25,13 @@ export function documentPayments(app: BackendApp): void {
     });
   way(payPath(ID), 'Leads a shopper to the page of the provider, or back where the price has changed.');
   way(returnPath(ID), 'Leads a shopper back from the page of the provider.');
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: PAY_BY_REFERENCE.path,
+    summary: 'Leads a shopper on by the reference of a letter; for pages without scripts.',
+    request: { query: documented(z.object({ [PAY_BY_REFERENCE.field]: z.string() })) as z.ZodObject },
+    responses: { 303: { description: 'To the payment, or back to the page where there is none.' } },
+  });
   app.openAPIRegistry.registerPath({
     method: 'get',
     path: demoPath(ID),

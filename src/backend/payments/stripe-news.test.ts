@@ -2,6 +2,9 @@ import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import type { HoldAnswer } from '../../calls/read-hold.ts';
 import { checkoutSite, reserveForm } from '../checkout/example-checkout.fixture.ts';
+import { askPayment } from '../checkout-store/ask-payment.ts';
+import { exampleRequest } from '../checkout-store/payment-request-suite.fixture.ts';
+import { findRequest } from '../checkout-store/payment-requests.ts';
 import { exampleBackend, NOW } from '../example-backend.fixture.ts';
 import { fakeStripe } from './fake-stripe.fixture.ts';
 import { carryOutTasks } from './payment-tasks.ts';
@@ -18,10 +21,13 @@ async function opened() {
   const httpClient = Stripe.createFetchHttpClient(stripe.fetch);
   const provider = stripeProvider(KEYS, () => now, { httpClient, maxNetworkRetries: 0 });
   const payment = { type: 'stripe', secret: 'STRIPE', webhook_secret: 'HOOK' } as const;
-  const { ask, post, backend, logged } = await exampleBackend([checkoutSite({}, { payment })], {
-    payments: { providerOf: () => provider, wake: () => undefined },
-    clock: () => now,
-  });
+  const { ask, post, backend, logged } = await exampleBackend(
+    [checkoutSite({}, { payment, online_payment: {} })],
+    {
+      payments: { providerOf: () => provider, wake: () => undefined },
+      clock: () => now,
+    },
+  );
   const { store } = backend;
   const { lead_id: id, next } = (await post('/api/leads', reserveForm())).json() as {
     lead_id: string;
@@ -40,6 +46,7 @@ async function opened() {
   };
   return {
     id,
+    store,
     page,
     session,
     stripe,
@@ -125,4 +132,22 @@ test('F9 news of a payment of somebody else are taken, and mean nothing here', a
   const { send } = await opened();
   expect((await send({ metadata: { forecourt_payment: 'other' } })).json()).toEqual({ settled: 'unknown' });
   expect((await send({ payment_intent: 'pi_other' })).json()).toEqual({ settled: 'unknown' });
+});
+
+test('A6 news of a payment that the dealer asked for pay it once, on a page of Stripe’s with its amount', async () => {
+  const { store, stripe, ask, send } = await opened();
+  const id = crypto.randomUUID();
+  const request = exampleRequest({ id, tenant: 'example', asked_at: NOW, until: NOW + 300 * HOUR });
+  await askPayment(store, request);
+  const page = (await ask(`/api/payments/${id}/pay`)).headers.get('location') ?? '';
+  expect(page).toMatch(/^https:\/\/checkout\.stripe\.example\//);
+  stripe.pay(page.split('/').at(-1) ?? '');
+  const news = () => send({ metadata: { forecourt_payment: id } });
+  expect((await news()).json()).toEqual({ settled: 'noted' });
+  expect((await news()).json()).toEqual({ settled: 'known' });
+  expect((await send({ metadata: { forecourt_payment: id } }, 'whsec_other')).status).toBe(400);
+  expect(await findRequest(store, ['example'], id)).toMatchObject({
+    request: { paid_at: NOW },
+    payment: { state: 'paid', amount: 125_050 },
+  });
 });

@@ -75,6 +75,7 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
         leads: 0,
         accounts: 0,
         searches: 0,
+        payments: 0,
       });
       expect(await eraseWholePerson(store, leadFiles('/nowhere'), { phone }, NOW)).toMatchObject({
         accounts: 1,

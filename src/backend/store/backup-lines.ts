@@ -17,6 +17,7 @@ const TABLES = {
   search_subscriber: 'id',
   saved_search: 'id',
   letter: 'id',
+  payment_request: 'id',
   delivery: 'id',
   consent: 'lead_id',
   lead_event: 'id',

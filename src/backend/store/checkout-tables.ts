@@ -3,8 +3,8 @@ import type { MoneyTask, PaymentState } from '../../domain/checkout/payment.ts';
 import type { RefundRule } from '../../domain/checkout/reserve-settings.ts';
 
 /**
- * Moments are milliseconds since 1970, amounts are cents. No row says anything of a person: that is in the lead of the same
- * id, and goes with it.
+ * Moments are milliseconds since 1970, amounts are cents. No hold, payment or task says anything of a person: that is in the
+ * lead or the request of the same id, and goes with it.
  */
 
 /** A vehicle that a shopper has reserved. One without an `end_reason` is the only one of its vehicle. */
@@ -28,7 +28,7 @@ type HoldTable = {
 
 /** A payment by a provider. */
 type PaymentTable = {
-  /** The id of its lead. */
+  /** The id of its lead, or of the request that it pays. */
   id: string;
   tenant: string;
   amount: number;
@@ -57,4 +57,28 @@ type PaymentTaskTable = {
   last_error: string | null;
 };
 
-export type CheckoutTables = { hold: HoldTable; payment: PaymentTable; payment_task: PaymentTaskTable };
+/** An amount that a dealer asked a shopper for; its payment has the same id. Erasing the person leaves amounts and moments. */
+type PaymentRequestTable = {
+  id: string;
+  tenant: string;
+  lead_id: string | null;
+  name: string | null;
+  /** In small letters. */
+  email: string | null;
+  /** In its international form. */
+  phone: string | null;
+  purpose: string;
+  amount: number;
+  asked_at: number;
+  until: number;
+  cancelled_at: number | null;
+  paid_at: number | null;
+  returned_at: number | null;
+};
+
+export type CheckoutTables = {
+  hold: HoldTable;
+  payment: PaymentTable;
+  payment_task: PaymentTaskTable;
+  payment_request: PaymentRequestTable;
+};

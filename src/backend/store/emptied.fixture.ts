@@ -18,6 +18,7 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'booking',
         'consent',
         'delivery',
+        'payment_request',
         'letter',
         'saved_search',
         'search_subscriber',

@@ -1,6 +1,7 @@
 import { bookingsOfLeads } from './bookings-of-leads.ts';
 import { accountTables } from './account-migration.ts';
 import { checkoutTables } from './checkout-migration.ts';
+import { paymentRequestTables } from './payment-request-migration.ts';
 import { savedSearchTables } from './saved-search-migration.ts';
 import type { StoreKind } from './store.ts';
 import { tradeInTables } from './trade-in-migration.ts';
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tradeInTables,
   savedSearchTables,
   withdrawals,
+  paymentRequestTables,
 ];

@@ -3,6 +3,7 @@ import { checkoutSuite } from '../checkout/checkout-suite.fixture.ts';
 import { holdSuite } from '../checkout-store/hold-suite.fixture.ts';
 import { appointmentSuite } from '../garage/appointment-suite.fixture.ts';
 import { garageSuite } from '../garage/garage-suite.fixture.ts';
+import { paymentRequestSuite } from '../checkout-store/payment-request-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { paymentSuite } from '../payments/payment-suite.fixture.ts';
@@ -22,6 +23,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   bookingSuite(open);
   holdSuite(open);
   paymentSuite(open);
+  paymentRequestSuite(open);
   checkoutSuite(open);
   tendLeadsSuite(open);
   outboxSuite(open);

@@ -16,8 +16,11 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
  */
 export const LEAD_MESSAGES = ['lead', 'auto_reply', 'reminder', 'hold', 'receipt', 'appointment'] as const;
 export type LeadMessageKind = (typeof LEAD_MESSAGES)[number];
+/** What a message about a payment that the dealer asked for is: the asking and the receipt to the shopper, the news to the dealer. */
+export const REQUEST_MESSAGES = ['payment_ask', 'payment_receipt', 'payment_news'] as const;
+export type RequestMessageKind = (typeof REQUEST_MESSAGES)[number];
 /** What a message is; a letter is about no lead. */
-export type DeliveryKind = LeadMessageKind | 'letter';
+export type DeliveryKind = LeadMessageKind | RequestMessageKind | 'letter';
 
 /** A lead; `body` is all of it as JSON, the rest is what is searched for. */
 type LeadTable = {
@@ -41,9 +44,10 @@ type LeadTable = {
 /** A row of the outbox. Its id is the id of the message, the same on every attempt. */
 type DeliveryTable = {
   id: string;
-  /** What it is about; of one of the two. */
+  /** What it is about; of one of the three. */
   lead_id: string | null;
   letter_id: Generated<string | null>;
+  request_id: Generated<string | null>;
   tenant: string;
   /** Its name in the tenant's settings. */
   destination: string;

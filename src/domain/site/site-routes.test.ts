@@ -22,6 +22,7 @@ const settings: RoutedSettings = {
   garage: { paths: [] },
   reserve: { fee: 200 },
   payment: false,
+  online_payment: false,
 };
 const pages = new Set([...settingsRoutes(settings), '/about-us']);
 

@@ -11,6 +11,7 @@ import { brandLink } from '../model/brand-link.ts';
 import type { ModelSettings } from '../model/model-settings.ts';
 import { reviewPages } from '../review/review-pages.ts';
 import type { ReviewSettings } from '../review/review.ts';
+import { ONLINE_PAYMENT_PATH, onlinePaymentOf, type OnlinePaymentSite } from '../payment/online-payment.ts';
 import { savedSearchPaths, type SavedSearchSite } from '../saved-search/saved-search-paths.ts';
 import { unsubscribePath } from '../saved-search/unsubscribe-path.ts';
 import { CAR_TYPE_LISTINGS } from '../search/listing-drafts.ts';
@@ -24,6 +25,7 @@ export type RoutedSettings = Pick<
 > &
   AccountSite &
   GarageSite &
+  OnlinePaymentSite &
   SavedSearchSite & {
     listing: Pick<ListingSettings, 'routes'>;
     location: { route: string; locator: boolean };
@@ -66,6 +68,7 @@ export function settingsRoutes(settings: RoutedSettings): Set<string> {
     ...forms,
     ...(forms.length > 0 ? [SUCCESS_PATH] : []),
     ...(checkout ? [checkout.path] : []),
+    ...(onlinePaymentOf(settings) ? [ONLINE_PAYMENT_PATH] : []),
     ...accountPaths(settings),
     ...garagePages(settings).map(({ path }) => path),
     ...savedSearchPaths(settings),

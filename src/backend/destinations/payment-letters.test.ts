@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { exampleRequest } from '../checkout-store/payment-request-suite.fixture.ts';
+import { TAKEN_AT, HOUR } from '../checkout-store/example-hold.fixture.ts';
+import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
+import { exampleDealer } from './example-dealer.fixture.ts';
+import { paymentLetter } from './payment-letters.ts';
+
+const dealer = exampleDealer();
+const request = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  ...exampleRequest(),
+  ...{ cancelled_at: null, paid_at: null, returned_at: null },
+  ...changes,
+});
+
+test('A6 the letter that asks has amount, reason, link, sender, and a warning', () => {
+  const asked = { kind: 'payment_ask', request: request(), payment: 'open' } as const;
+  expect(paymentLetter(asked, dealer, TAKEN_AT)).toEqual({
+    subject: '$1,250.50 to pay: Balance of your 2021 Alder Brook',
+    text: `Hello Rosa Quill,
+
+Example Cars asks you for a payment online. You can pay until Saturday 5 December at 2:00 pm.
+
+For: Balance of your 2021 Alder Brook
+Amount: $1,250.50
+Reference: r1
+
+To pay: https://www.example.com.au/online-payment?request=r1
+
+You pay by card on the page of our payment provider. We never ask for card numbers by letter or phone. If you did not expect this, call us before you pay.
+
+Example Cars
+Motor dealer licence MD012345
+Phone (02) 5550 0100
+https://www.example.com.au
+`,
+  });
+});
+
+test('A6 a letter that goes after the request was taken back asks for nothing', () => {
+  const { text } = paymentLetter(
+    { kind: 'payment_ask', request: request({ cancelled_at: 1 }), payment: 'open' },
+    dealer,
+    TAKEN_AT,
+  );
+  expect(text).toContain('You need not pay anything.');
+  expect(text).not.toContain('To pay:');
+});
+
+test('A6 the receipt, the money back, and the news to the dealer', () => {
+  const paid = request({ paid_at: TAKEN_AT + HOUR });
+  const receipt = paymentLetter(
+    { kind: 'payment_receipt', request: paid, payment: 'paid' },
+    dealer,
+    TAKEN_AT + HOUR,
+  );
+  expect(receipt.subject).toBe('$1,250.50 paid: Balance of your 2021 Alder Brook');
+  expect(receipt.text).toContain('You paid $1,250.50 on Saturday 21 November at 3:00 pm.');
+  expect(receipt.text).toContain('Motor dealer licence MD012345');
+  const back = { kind: 'payment_receipt', request: paid, payment: 'refunded' } as const;
+  expect(paymentLetter(back, dealer, TAKEN_AT).text).toContain('You have got $1,250.50 back.');
+  const news = { kind: 'payment_news', request: paid, payment: 'paid' } as const;
+  const told = paymentLetter(news, dealer, TAKEN_AT);
+  expect(told.subject).toBe('$1,250.50 was paid: Balance of your 2021 Alder Brook');
+  expect(told.text).toContain('Name: Rosa Quill\nPhone: 0491 570 006');
+  expect(told.text).toContain('https://www.example.com.au/_leads/payments');
+});

@@ -1,0 +1,100 @@
+import { requestHref } from '../../domain/payment/online-payment.ts';
+import type { PaymentRequest, RequestState } from '../../domain/payment/payment-request.ts';
+import { requestState } from '../../domain/payment/payment-request.ts';
+import { amountWords, requestSentences } from '../../domain/payment/request-sentences.ts';
+import { displayPhone } from '../../domain/location/phone.ts';
+import type { RequestMessage } from '../outbox/outgoing-message.ts';
+import type { RequestMessageKind } from '../store/tables.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+import { oneLine, type Letter } from './lead-letter.ts';
+
+type Writer = (request: PaymentRequest, state: RequestState, dealer: LeadDealer) => Letter;
+
+const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
+  `${parts.filter(Boolean).join('\n\n')}\n`;
+
+/** Who sells, at the foot of every letter. */
+const sender = ({ site }: LeadDealer): string =>
+  [
+    site.name,
+    `${site.licence.label} ${site.licence.number}`,
+    site.phone && `Phone ${displayPhone(site.phone)}`,
+    site.url,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const facts = ({ purpose, amount, id }: PaymentRequest): string =>
+  [`For: ${purpose}`, `Amount: ${amountWords(amount)}`, `Reference: ${id}`].join('\n');
+
+/** Asks the shopper, with the link on which it is paid; nothing else in the letter asks for money. */
+const askLetter: Writer = (request, state, dealer) => {
+  const { site } = dealer;
+  const { title, text } = requestSentences(request, state, site.time_zone);
+  return {
+    subject: oneLine(`${title}: ${request.purpose}`),
+    text: paragraphs([
+      request.name === null ? 'Hello,' : `Hello ${request.name},`,
+      `${site.name} asks you for a payment online. ${text}`,
+      facts(request),
+      state === 'open' && `To pay: ${site.url}${requestHref(request.id)}`,
+      state === 'open' &&
+        'You pay by card on the page of our payment provider. We never ask for card numbers by letter or phone. If you did not expect this, call us before you pay.',
+      dealer.online_payment && dealer.online_payment.note,
+      sender(dealer),
+    ]),
+  };
+};
+
+/** The receipt, and the word that money came back. */
+const receiptLetter: Writer = (request, state, dealer) => {
+  const { title, text } = requestSentences(request, state, dealer.site.time_zone);
+  return {
+    subject: oneLine(`${title}: ${request.purpose}`),
+    text: paragraphs([
+      text,
+      facts(request),
+      `To see the receipt: ${dealer.site.url}${requestHref(request.id)}`,
+      sender(dealer),
+    ]),
+  };
+};
+
+const NEWS: Partial<Record<RequestState, string>> = {
+  paid: 'was paid',
+  returning: 'is being paid back',
+  returned: 'was paid back',
+};
+
+/** The same for the dealer. */
+const newsLetter: Writer = (request, state, { site }) => {
+  const { purpose, amount, name, phone, email } = request;
+  return {
+    subject: oneLine(`${amountWords(amount)} ${NEWS[state] ?? state}: ${purpose}`),
+    text: paragraphs([
+      [
+        `${amountWords(amount)} ${NEWS[state] ?? state}.`,
+        name !== null && `Name: ${name}`,
+        phone !== null && `Phone: ${displayPhone(phone)}`,
+        email !== null && `E-mail: ${email}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      facts(request),
+      `All payments: ${site.url}/_leads/payments`,
+    ]),
+  };
+};
+
+const WRITERS: Record<RequestMessageKind, Writer> = {
+  payment_ask: askLetter,
+  payment_receipt: receiptLetter,
+  payment_news: newsLetter,
+};
+
+/** A letter about a payment that the dealer asked for (spec A6), as it is at `now`, in milliseconds. */
+export const paymentLetter = (
+  { kind, request, payment }: Pick<RequestMessage, 'kind' | 'request' | 'payment'>,
+  dealer: LeadDealer,
+  now: number,
+): Letter => WRITERS[kind](request, requestState(request, payment, now), dealer);

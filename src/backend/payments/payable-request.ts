@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { onlinePaymentOf, requestHref } from '../../domain/payment/online-payment.ts';
+import { requestState } from '../../domain/payment/payment-request.ts';
+import type { Backend, BackendEnv } from '../backend.ts';
+import { maySeeRequest } from '../checkout/may-see-request.ts';
+import type { RequestAndPayment } from '../checkout-store/payment-requests.ts';
+import type { Payable } from './payable.ts';
+
+/** A provider keeps no page open for longer than a day. */
+const LONGEST_PAGE = 23 * 3_600_000;
+
+/** What a dealer asked for, as something that may be paid (spec A6): by whoever may see it, as long as it is open. */
+export function payableRequest(
+  context: Context<BackendEnv>,
+  backend: Backend,
+  { request, payment }: RequestAndPayment,
+): Payable {
+  const { tenant } = context.get('site');
+  return {
+    payment,
+    page: requestHref(request.id),
+    order: async () => {
+      const now = backend.clock();
+      if (!onlinePaymentOf(tenant) || requestState(request, payment.state, now) !== 'open') return undefined;
+      if ((await maySeeRequest(context, backend, request)) !== 'yes') return undefined;
+      return {
+        description: `${request.purpose} at ${tenant.site.name}`,
+        email: request.email ?? undefined,
+        isAuthorisedFirst: false,
+        until: Math.min(request.until, now + LONGEST_PAGE),
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { RequestState } from './payment-request.ts';
+import { requestSentences } from './request-sentences.ts';
+
+const UNTIL = Date.parse('2026-12-05T01:00:00Z');
+const PAID = Date.parse('2026-11-21T03:00:00Z');
+const SAID: Record<RequestState, [title: string, text: string]> = {
+  open: ['$1,250.50 to pay', 'You can pay until Saturday 5 December at 12:00 pm.'],
+  paid: ['$1,250.50 paid', 'You paid $1,250.50 on Saturday 21 November at 2:00 pm. Thank you.'],
+  returning: [
+    '$1,250.50 on its way back',
+    'You paid $1,250.50 on Saturday 21 November at 2:00 pm. It is on its way back to you.',
+  ],
+  returned: ['$1,250.50 paid back', 'You have got $1,250.50 back. Banks take a few days to show it.'],
+  cancelled: ['Nothing to pay', 'The dealer has taken this request back. You need not pay anything.'],
+  over: [
+    'The time to pay has passed',
+    'It could be paid until Saturday 5 December at 12:00 pm. Please ask the dealer for a new link.',
+  ],
+};
+
+test.each(Object.entries(SAID))('A6 what a shopper reads of a request that is %s', (state, [title, text]) => {
+  const request = { amount: 125_050, until: UNTIL, paid_at: PAID };
+  expect(requestSentences(request, state as RequestState, 'Australia/Sydney')).toEqual({ title, text });
+});

@@ -1,0 +1,42 @@
+import { holdTime } from '../checkout/hold-words.ts';
+import { formatAmount } from '../text/format.ts';
+import type { PaymentRequest, RequestState } from './payment-request.ts';
+
+/** Cents as '$1,250.50'. */
+export const amountWords = (cents: number): string => formatAmount(cents / 100);
+
+/** How a request is, in words for its shopper (spec A6): on the page and in letters. */
+export function requestSentences(
+  { amount, until, paid_at }: Pick<PaymentRequest, 'amount' | 'until' | 'paid_at'>,
+  state: RequestState,
+  timeZone: string,
+): { title: string; text: string } {
+  const words = amountWords(amount);
+  const paid = paid_at === null ? '' : ` on ${holdTime(paid_at, timeZone)}`;
+  switch (state) {
+    case 'open':
+      return { title: `${words} to pay`, text: `You can pay until ${holdTime(until, timeZone)}.` };
+    case 'paid':
+      return { title: `${words} paid`, text: `You paid ${words}${paid}. Thank you.` };
+    case 'returning':
+      return {
+        title: `${words} on its way back`,
+        text: `You paid ${words}${paid}. It is on its way back to you.`,
+      };
+    case 'returned':
+      return {
+        title: `${words} paid back`,
+        text: `You have got ${words} back. Banks take a few days to show it.`,
+      };
+    case 'cancelled':
+      return {
+        title: 'Nothing to pay',
+        text: 'The dealer has taken this request back. You need not pay anything.',
+      };
+    case 'over':
+      return {
+        title: 'The time to pay has passed',
+        text: `It could be paid until ${holdTime(until, timeZone)}. Please ask the dealer for a new link.`,
+      };
+  }
+}

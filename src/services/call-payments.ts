@@ -1,0 +1,15 @@
+import { callPath } from '../calls/call-path.ts';
+import {
+  LIST_PAYMENTS,
+  READ_PAYMENT,
+  type AskedPayment,
+  type AskedPayments,
+} from '../calls/online-payments.ts';
+import { callJson, type Called } from './call-json.ts';
+
+/** What the dealer asked whoever is signed in for (spec A6). */
+export const listPayments = (): Promise<Called<AskedPayments>> => callJson(LIST_PAYMENTS);
+
+/** What the dealer asked for, by the id in its link. */
+export const readPayment = (id: string): Promise<Called<AskedPayment>> =>
+  callJson({ method: 'GET', path: callPath(READ_PAYMENT.path, { id }) });

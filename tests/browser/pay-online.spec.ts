@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { createAccessToken } from '../../src/backend/store/access-tokens.ts';
+import { askPayment } from '../../src/backend/checkout-store/ask-payment.ts';
+import { mobileOf, press, signInHere } from './account-steps.ts';
+import { axeViolations } from './axe-violations.ts';
+import { expect } from './browser-test.ts';
+import { test, type LeadServer } from './lead-server.ts';
+
+const GROUP = 'harbour-motor-group';
+const BIKES = 'ironbark-motorcycles';
+
+/** A payment that a dealer has asked a number for; gives its id. */
+async function asked(
+  leads: LeadServer,
+  tenant: string,
+  phone: string | null,
+  purpose: string,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await askPayment(leads.store, {
+    ...{ id, tenant, lead: null, name: 'Rosa Quill', email: null, phone, purpose, amount: 125_050 },
+    asked_at: Date.now(),
+    until: Date.now() + 7 * 86_400_000,
+  });
+  return id;
+}
+
+const stored = (number: number): string => `+61491575${String(number).padStart(3, '0')}`;
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** From what there is to pay to the receipt, by keys alone. */
+async function payHere(page: Page): Promise<void> {
+  await expect(heading(page, '$1,250.50 to pay')).toBeVisible();
+  await press(page.getByRole('link', { name: 'Pay $1,250.50' }));
+  await expect(heading(page, 'This is a demonstration')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Pay $1,250.50' }));
+  await expect(heading(page, '$1,250.50 paid')).toBeVisible();
+}
+
+test('A6 a dealer asks, a shopper pays by the link, and the dealer pays it back, by keyboard', async ({
+  page,
+  leads,
+  browser,
+}) => {
+  const { token } = await createAccessToken(leads.store, { tenant: GROUP, label: 'Test', now: Date.now() });
+  await page.goto(leads.url(GROUP, '/_leads'));
+  await page.getByLabel('Access token').pressSequentially(token);
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('link', { name: 'Payments' }));
+  await expect(heading(page, 'Ask for a payment')).toBeVisible();
+  for (const [label, words] of [
+    ['What for', 'Balance of your Sora'],
+    ['Amount in dollars', '1,250.50'],
+    ['Who is to pay', 'Rosa Quill'],
+    ['Email, for the letter with the link', 'rosa@example.com'],
+  ] as const) {
+    await page.getByLabel(label).focus();
+    await page.getByLabel(label).pressSequentially(words);
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await press(page.getByRole('button', { name: 'Ask for it' }));
+  await expect(heading(page, '$1,250.50, Balance of your Sora')).toBeVisible();
+  const link = page.getByRole('link', { name: /^\/online-payment\?request=/ });
+  const address = (await link.getAttribute('href')) ?? '';
+
+  const shopper = await browser.newPage();
+  await shopper.goto(leads.url(GROUP, address));
+  await expect(shopper.getByText('Balance of your Sora')).toBeVisible();
+  expect(await axeViolations(shopper)).toEqual([]);
+  await payHere(shopper);
+  await expect(shopper).toHaveURL(leads.url(GROUP, address));
+  await expect(shopper.getByText(/^You paid \$1,250\.50 on/)).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
+  await expect(shopper.getByRole('link', { name: /^Pay \$/ })).toHaveCount(0);
+  expect(await axeViolations(shopper)).toEqual([]);
+
+  await page.reload();
+  await press(page.getByRole('button', { name: 'Pay back' }));
+  await expect(page.getByText(/^(being )?paid back$/)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await shopper.reload();
+      return heading(shopper, /\$1,250\.50 (on its way back|paid back)/).count();
+    })
+    .toBe(1);
+  await shopper.close();
+});
+
+test('A5 A10 where the dealer asks to sign in first, the link leads there and back, and shows no stranger’s', async ({
+  page,
+  leads,
+}) => {
+  const own = await asked(leads, BIKES, stored(801), 'Deposit for a helmet');
+  const other = await asked(leads, BIKES, stored(802), 'Service of a stranger');
+  await page.goto(leads.url(BIKES, `/online-payment?request=${own}`));
+  await expect(page).toHaveURL(/\/sign-in\?type=online-payment/);
+  await expect(heading(page, 'Sign in to pay online')).toBeVisible();
+  await signInHere(page, leads, mobileOf(801));
+  await expect(page).toHaveURL(leads.url(BIKES, `/online-payment?request=${own}`));
+  await payHere(page);
+  await page.goto(leads.url(BIKES, '/online-payment'));
+  await expect(page.getByText('Deposit for a helmet')).toBeVisible();
+  await expect(page.getByText('Service of a stranger')).toHaveCount(0);
+  await page.goto(leads.url(BIKES, `/online-payment?request=${other}`));
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no such payment.' })).toBeVisible();
+});
+
+test('A6 without a link a shopper signs in, and finds what the number is asked for', async ({
+  page,
+  leads,
+}) => {
+  await asked(leads, GROUP, stored(803), 'Service of your Pippit');
+  await page.goto(leads.url(GROUP, '/online-payment'));
+  await expect(heading(page, 'Open the link you were sent')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await press(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
+  await signInHere(page, leads, mobileOf(803));
+  await expect(page.getByText('Service of your Pippit')).toBeVisible();
+  await payHere(page);
+});
+
+test('A6 while nobody answers the page says so, and looks again when asked', async ({ page, leads }) => {
+  const id = await asked(leads, GROUP, null, 'Tyres');
+  let isAway = true;
+  await page.route('**/api/online-payments/*', (route) =>
+    isAway ? route.fulfill({ status: 503, json: { error: 'away' } }) : route.continue(),
+  );
+  await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was paid just now.' })).toBeVisible();
+  isAway = false;
+  await press(page.getByRole('button', { name: 'Look again' }));
+  await expect(page.getByText('Tyres')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A6 the reference of the letter leads to the page of the provider', async ({ page, leads }) => {
+    const id = await asked(leads, GROUP, null, 'Roof racks');
+    await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
+    await page.getByLabel('Reference in our letter').fill(id);
+    await page.getByLabel('Reference in our letter').press('Enter');
+    await expect(heading(page, 'This is a demonstration')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay $1,250.50' }).press('Enter');
+    await expect(page).toHaveURL(/\/online-payment\?request=/);
+  });
+});
