@@ -5,6 +5,7 @@ import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
 import { REQUEST_CODE } from '../../src/calls/request-code.ts';
 import { UNSUBSCRIBE } from '../../src/calls/unsubscribe.ts';
 import { FIND_YARD } from '../../src/calls/find-yard.ts';
+import { PAY_BY_REFERENCE } from '../../src/calls/online-payments.ts';
 import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS } from '../../src/calls/saved-searches.ts';
 import { SIGN_IN } from '../../src/calls/sign-in.ts';
 import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
@@ -26,6 +27,7 @@ const ANSWERED_BY_BACKEND = new Set<string>([
   SAVE_SEARCH.path,
   CONFIRM_SEARCH.path,
   ...Object.values(SEARCH_FEEDS),
+  PAY_BY_REFERENCE.path,
 ]);
 
 const sites = [DEMO_SITES, FIXTURE_SITES].flatMap((folder) =>
