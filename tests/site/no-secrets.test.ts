@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildSites, FIXTURE_TENANTS } from '../built-sites.ts';
@@ -16,6 +16,8 @@ const tenants = path.join(FIXTURE_TENANTS, '..', '..', '.cache', 'no-secrets');
 const out = path.join(tenants, 'out');
 
 beforeAll(async () => {
+  // A text that the tenant had when the test ran last would be read with those it has now.
+  rmSync(path.join(tenants, 'plain'), { recursive: true, force: true });
   mkdirSync(tenants, { recursive: true });
   cpSync(path.join(FIXTURE_TENANTS, 'plain'), path.join(tenants, 'plain'), { recursive: true });
   const file = path.join(tenants, 'plain', 'tenant.ts');
