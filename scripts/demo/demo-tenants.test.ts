@@ -7,6 +7,7 @@ import { contentRoutes } from '../../src/domain/content/content-routes.ts';
 import type { ContentText } from '../../src/domain/content/content-text.ts';
 import { LEAD_FORMS } from '../../src/domain/lead/lead-forms.ts';
 import { leadRoutes } from '../../src/domain/lead/lead-routes.ts';
+import { CAR_TYPE_LISTINGS } from '../../src/domain/search/listing-drafts.ts';
 import { slugify } from '../../src/domain/text/slugify.ts';
 import { colourContrast } from '../../src/tenant/colour-contrast.ts';
 import { readContent } from '../../src/tenant/content/read-content.ts';
@@ -28,7 +29,7 @@ const PHOTO_BUDGET = 20_000_000;
 const FICTITIOUS_PHONE =
   /^(0[2378]|\+61[2378])(5550|7010)\d{4}$|^1800160401$|^(0|\+61)491570(006|110|156|157|158|159)$/;
 
-const LISTINGS_OF_TYPES = ['used-cars', 'new-and-demo-cars', 'new-used-and-demo-cars'];
+const LISTINGS_OF_TYPES = CAR_TYPE_LISTINGS.map(({ path: address }) => address);
 
 function linksOf({ site, home, listing }: Tenant): string[] {
   return [

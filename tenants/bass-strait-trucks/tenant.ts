@@ -1,3 +1,4 @@
+import { LEAD_FORM_IDS } from '../../src/domain/lead/lead-form-ids.ts';
 import { defineTenant } from '../../src/tenant/define-tenant.ts';
 import { locations } from './locations.ts';
 
@@ -37,6 +38,9 @@ export default defineTenant({
           { label: 'About us', href: '/about-us' },
           { label: 'Warranty', href: '/warranty' },
           { label: 'Questions and answers', href: '/faqs' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Our team', href: '/team' },
+          { label: 'Careers', href: '/careers' },
         ],
       },
     ],
@@ -103,7 +107,7 @@ export default defineTenant({
       title: 'On the road by Monday',
       text: 'Trucks and heavy vans, new and used, ready in Spreyton and Kings Meadows. Weighed, tested, and plain about both.',
     },
-    sections: ['latest-arrivals', 'body-types', 'promise', 'makes', 'story', 'locations'],
+    sections: ['latest-arrivals', 'body-types', 'promise', 'makes', 'story', 'locations', 'blog'],
     latest_count: 6,
     promise: {
       title: 'What a work truck needs',
@@ -127,5 +131,8 @@ export default defineTenant({
   finance: { advertise: { credit_provider: 'Strait Equipment Finance Pty Ltd', licence: '999078' } },
   locations,
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
-  leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
+  leads: {
+    forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
+    delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
+  },
 });

@@ -56,8 +56,12 @@ export default defineTenant({
           { label: 'Finance', href: '/finance' },
           { label: 'Pay online', href: '/online-payment' },
           { label: 'Warranty', href: '/warranty' },
+          { label: 'Capped-price servicing', href: '/pages/capped-price-servicing' },
+          { label: 'Roadside assist', href: '/roadside-assist' },
           { label: 'Questions and answers', href: '/faqs' },
           { label: 'Careers', href: '/careers' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Our team', href: '/team' },
         ],
       },
     ],
@@ -134,6 +138,39 @@ export default defineTenant({
   finance: {
     advertise: { credit_provider: 'Quayside Finance Pty Ltd', licence: '999012', representative: '999512' },
     offers: ['lender-a', 'lender-b'],
+  },
+  content: {
+    capped_prices: [
+      {
+        model: 'Aldera Larkspur',
+        services: [
+          { km: 15_000, months: 12, price: 329 },
+          { km: 30_000, months: 24, price: 429 },
+          { km: 45_000, months: 36, price: 329 },
+          { km: 60_000, months: 48, price: 589 },
+          { km: 75_000, months: 60, price: 329 },
+        ],
+      },
+      {
+        model: 'Hoshimi Kiri',
+        services: [
+          { km: 15_000, months: 12, price: 299 },
+          { km: 30_000, months: 24, price: 379 },
+          { km: 45_000, months: 36, price: 299 },
+          { km: 60_000, months: 48, price: 519 },
+          { km: 75_000, months: 60, price: 299 },
+        ],
+      },
+      {
+        model: 'Ridgeback diesel',
+        services: [
+          { km: 10_000, months: 6, price: 289 },
+          { km: 20_000, months: 12, price: 389 },
+          { km: 30_000, months: 18, price: 389 },
+          { km: 40_000, months: 24, price: 649 },
+        ],
+      },
+    ],
   },
   costs: {
     delivery: [

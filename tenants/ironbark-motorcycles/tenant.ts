@@ -1,3 +1,4 @@
+import { LEAD_FORM_IDS } from '../../src/domain/lead/lead-form-ids.ts';
 import { defineTenant } from '../../src/tenant/define-tenant.ts';
 import { locations } from './locations.ts';
 import { reviews } from './reviews.ts';
@@ -39,6 +40,9 @@ export default defineTenant({
           { label: 'About us', href: '/about-us' },
           { label: 'Warranty', href: '/warranty' },
           { label: 'Questions and answers', href: '/faqs' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Our team', href: '/team' },
+          { label: 'Careers', href: '/careers' },
         ],
       },
     ],
@@ -103,7 +107,7 @@ export default defineTenant({
       title: 'The long way home starts here',
       text: 'New, demo and used motorcycles on both sides of the river. Serviced by riders, priced to ride away.',
     },
-    sections: ['latest-arrivals', 'makes', 'story', 'promise', 'reviews', 'locations'],
+    sections: ['latest-arrivals', 'makes', 'story', 'promise', 'reviews', 'locations', 'blog'],
     latest_count: 8,
     promise: {
       title: 'How we do it',
@@ -141,7 +145,10 @@ export default defineTenant({
   // The shop answers messages itself, from the leads it gets.
   chat: { provider: 'message-form', token: 'ironbark' },
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
-  leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
+  leads: {
+    forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
+    delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
+  },
   // A demonstration takes no money; its page of payment says so.
   payment: { type: 'demo' },
   online_payment: { most: 5_000 },

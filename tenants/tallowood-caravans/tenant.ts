@@ -1,3 +1,4 @@
+import { LEAD_FORM_IDS } from '../../src/domain/lead/lead-form-ids.ts';
 import { defineTenant } from '../../src/tenant/define-tenant.ts';
 import { locations } from './locations.ts';
 import { reviews } from './reviews.ts';
@@ -40,6 +41,9 @@ export default defineTenant({
           { label: 'Questions and answers', href: '/faqs' },
           { label: 'Reviews', href: '/reviews' },
           { label: 'Find your nearest yard', href: '/dealer-locator' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Our team', href: '/team' },
+          { label: 'Careers', href: '/careers' },
         ],
       },
     ],
@@ -54,7 +58,7 @@ export default defineTenant({
       title: 'Wake up somewhere else',
       text: 'Sixty vans on one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
     },
-    sections: ['latest-arrivals', 'promise', 'makes', 'story', 'reviews', 'locations'],
+    sections: ['latest-arrivals', 'promise', 'makes', 'story', 'reviews', 'locations', 'blog'],
     latest_count: 6,
     promise: {
       title: 'Before you hitch up',
@@ -86,7 +90,10 @@ export default defineTenant({
   // Somebody else's collector, which nobody runs: a demonstration of what the security policy then allows.
   analytics: { endpoint: 'https://events.tallowoodcaravans.example/collect' },
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
-  leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
+  leads: {
+    forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
+    delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
+  },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
   saved_searches: {},

@@ -1,3 +1,4 @@
+import { LEAD_FORM_IDS } from '../../src/domain/lead/lead-form-ids.ts';
 import { defineTenant } from '../../src/tenant/define-tenant.ts';
 import { locations } from './locations.ts';
 import { reviews } from './reviews.ts';
@@ -50,6 +51,9 @@ export default defineTenant({
           { label: 'Questions and answers', href: '/faqs' },
           { label: 'Reviews', href: '/reviews' },
           { label: 'Find your nearest yard', href: '/dealer-locator' },
+          { label: 'Blog', href: '/blog' },
+          { label: 'Our team', href: '/team' },
+          { label: 'Careers', href: '/careers' },
         ],
       },
     ],
@@ -183,7 +187,10 @@ export default defineTenant({
   // Events of visitors who agree go to the backend of the site, which counts them.
   analytics: {},
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
-  leads: { delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
+  leads: {
+    forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
+    delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
+  },
   // Its figures come from the dealer's own stock, and its plates are invented.
   trade_in: {
     pages: ['trade-in', 'cars/trade-in', 'sell-my-car', 'instant-price', 'instant-purchase'],

@@ -16,7 +16,7 @@ export const caravansAndTrucks = {
   },
   home: {
     hero: { title: 'Built for the long way round' },
-    sections: ['latest-arrivals', 'makes', 'promise', 'story', 'locations', 'reviews'],
+    sections: ['latest-arrivals', 'makes', 'promise', 'story', 'locations', 'reviews', 'blog'],
   },
   card: { electric_tag: false, figures: ['sleeps', 'length', 'atm', 'km'] },
   vehicle_page: {

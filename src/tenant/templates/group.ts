@@ -18,7 +18,7 @@ export const group = {
   },
   home: {
     hero: { title: 'Find your next car' },
-    sections: ['body-types', 'latest-arrivals', 'makes', 'locations', 'promise', 'reviews', 'story'],
+    sections: ['body-types', 'latest-arrivals', 'makes', 'locations', 'promise', 'reviews', 'story', 'blog'],
   },
   card: { figures: ['km', 'trans', 'fuel', 'body'] },
   vehicle_page: {

@@ -15,7 +15,7 @@ export const used = {
   },
   home: {
     hero: { title: 'Used cars, checked and ready to drive' },
-    sections: ['latest-arrivals', 'body-types', 'promise', 'makes', 'reviews', 'locations', 'story'],
+    sections: ['latest-arrivals', 'body-types', 'promise', 'makes', 'reviews', 'locations', 'story', 'blog'],
   },
   listing: { price_ascending_above_zero: true },
   card: { figures: ['km', 'trans', 'fuel', 'body'] },
