@@ -19,7 +19,7 @@ const BLOG = { label: 'Blog', href: SECTION_PATHS.blog };
 /** Articles beside another, on the home page and on a vehicle's page. */
 const CARDS = 3;
 /** Vehicles below an article. */
-const VEHICLES = 3;
+const VEHICLES = 4;
 
 /** An article as a card (spec D14). */
 function blogCard(

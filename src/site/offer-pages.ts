@@ -7,7 +7,7 @@ import type { ContentParts } from './content-plans.ts';
 type Offer = Extract<ContentText, { kind: 'offers' | 'promotions' }>;
 const OFFERS = { label: 'Special offers', href: SECTION_PATHS.offers };
 /** Vehicles below an offer. */
-const VEHICLES = 6;
+const VEHICLES = 8;
 
 /** The list of offers and promotions, and a page for each, those that are over included (spec P1, S5, S15). */
 export function offerPages({ site, current, shown, page, list }: ContentParts): ContentPlan[] {

@@ -1,6 +1,5 @@
 import { contentRoutes, sectionRoutes } from '../../domain/content/content-routes.ts';
 import type { ContentText } from '../../domain/content/content-text.ts';
-import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { offeredForms } from '../../domain/lead/lead-routes.ts';
 import { routeTakenBy } from '../../domain/site/site-routes.ts';
 import { findPicture, PictureError } from '../../stock/pictures/pictures-file.ts';
@@ -78,36 +77,22 @@ async function pictureProblem(
 }
 
 /** Locations and forms that a text names and the tenant does not have. */
-function nameProblems(text: ContentText, tenant: Tenant): TenantProblem[] {
+function nameProblems({ file, names }: ContentFile, tenant: Tenant): TenantProblem[] {
   const slugs = tenant.locations.map(({ slug }) => slug);
-  const offered = offeredForms(tenant);
-  const places = [
-    ...('location' in text && text.location ? [text.location] : []),
-    ...text.blocks.flatMap((block) =>
-      block.block === 'map' || block.block === 'hours' ? block.location : [],
-    ),
-  ];
-  const forms = text.blocks.flatMap((block) => (block.block === 'form' ? block.name : []));
-  return [
-    ...places
-      .filter((slug) => !slugs.includes(slug))
-      .map((slug) =>
-        contentProblem(text.file, 'location', undefined, {
-          expected: `one of ${slugs.join(', ')}`,
-          found: `'${slug}'`,
-          wayOut: 'write the end of the address of a location',
-        }),
-      ),
-    ...forms
-      .filter((form) => !offered.has(form))
-      .map((form) =>
-        contentProblem(text.file, '::form name', undefined, {
-          expected: `a form that the site offers: ${[...offered].join(', ') || 'none'}`,
-          found: `'${form}' (${LEAD_FORMS[form].title})`,
-          wayOut: 'add it to leads.forms of tenant.ts, or take the block out',
-        }),
-      ),
-  ];
+  const offered: string[] = [...offeredForms(tenant)];
+  const wayOut = {
+    location: 'write the end of the address of a location',
+    form: 'add it to leads.forms of tenant.ts, or take the block out',
+  };
+  return names.flatMap(({ kind, name, line }) => {
+    const known = kind === 'location' ? slugs : offered;
+    if (known.includes(name)) return [];
+    return contentProblem(file, kind, line, {
+      expected: `one of ${known.join(', ') || 'none'}`,
+      found: `'${name}'`,
+      wayOut: wayOut[kind],
+    });
+  });
 }
 
 /**
@@ -132,7 +117,7 @@ export async function checkContent(
     problems: [
       ...files.flatMap(({ problems }) => problems),
       ...pictures.flat(),
-      ...texts.flatMap((text) => nameProblems(text, tenant)),
+      ...files.flatMap((file) => nameProblems(file, tenant)),
       ...addressProblems(texts, routes, tenant.location.route),
     ],
   };

@@ -19,6 +19,17 @@ test('P1 services of two models are one table by kilometres', () => {
   });
 });
 
+test('P1 services at one distance that are due after other months are not on one line', () => {
+  const { rows } = priceTable([
+    { model: 'A', services: [{ km: 30_000, months: 24, price: 400 }] },
+    { model: 'B', services: [{ km: 30_000, months: 18, price: 300 }] },
+  ]);
+  expect(rows).toEqual([
+    { km: 30_000, months: 18, prices: [undefined, 300] },
+    { km: 30_000, months: 24, prices: [400, undefined] },
+  ]);
+});
+
 test('P1 without models there are no lines', () => {
   expect(priceTable([])).toEqual({ models: [], rows: [] });
 });

@@ -9,19 +9,20 @@ export type PriceTable = {
   rows: { km: number; months: number; prices: (number | undefined)[] }[];
 };
 
-/** The table of what services cost at most, by kilometres (spec P1). */
+/** The table of what services cost at most, by kilometres; services due after other months have lines of their own (spec P1). */
 export function priceTable(models: CappedPrices): PriceTable {
-  const distances = [...new Set(models.flatMap(({ services }) => services.map(({ km }) => km)))];
-  const serviceAt = (model: CappedPrices[number], km: number) =>
-    model.services.find((service) => service.km === km);
+  const all = models.flatMap(({ services }) => services.map(({ km, months }) => ({ km, months })));
+  const due = all
+    .filter(({ km, months }, at) => all.findIndex((one) => one.km === km && one.months === months) === at)
+    .toSorted((one, other) => one.km - other.km || one.months - other.months);
   return {
     models: models.map(({ model }) => model),
-    rows: distances
-      .toSorted((one, other) => one - other)
-      .map((km) => ({
-        km,
-        months: Math.max(...models.map((model) => serviceAt(model, km)?.months ?? 0)),
-        prices: models.map((model) => serviceAt(model, km)?.price),
-      })),
+    rows: due.map(({ km, months }) => ({
+      km,
+      months,
+      prices: models.map(
+        ({ services }) => services.find((one) => one.km === km && one.months === months)?.price,
+      ),
+    })),
   };
 }

@@ -13,6 +13,9 @@ import { contentProblem } from './content-problem.ts';
 import { wordsOf, type ContentNode, type ContentTree } from './content-tree.ts';
 import { lineOf, pictureFrom, type ContentLink } from './walk-content.ts';
 
+/** A location or a form that a text names, with the line. */
+export type NamedPart = { kind: 'location' | 'form'; name: string; line: number };
+
 /** The parts of a text in order, with what is wrong with them, and where pictures and links of blocks stand. */
 export type ReadBlocks = {
   blocks: ContentBlock[];
@@ -20,6 +23,7 @@ export type ReadBlocks = {
   problems: TenantProblem[];
   links: ContentLink[];
   pictures: { picture: string; line: number }[];
+  names: NamedPart[];
 };
 type Directive = Extract<ContentNode, { type: 'leafDirective' | 'containerDirective' }>;
 
@@ -36,7 +40,7 @@ function pictureAlone(node: ContentNode): { url: string; alt: string; title: str
 
 /** Reads the parts of a text. `file` is its place in the tenant's folder, `above` the lines above the tree. */
 export function readBlocks(tree: ContentTree, file: string, above: number): ReadBlocks {
-  const read: ReadBlocks = { blocks: [], headings: [], problems: [], links: [], pictures: [] };
+  const read: ReadBlocks = { blocks: [], headings: [], problems: [], links: [], pictures: [], names: [] };
   const definitions = tree.children.filter(({ type }) => type === 'definition');
   const taken = new Set<string>();
   let run: ContentNode[] = [];
@@ -112,6 +116,9 @@ export function readBlocks(tree: ContentTree, file: string, above: number): Read
     if (found.block === 'figure') found.src = picture(found.src, line);
     if (found.block === 'action') read.links.push({ href: found.href, line });
     if (found.block === 'stock') read.links.push({ href: found.search, line });
+    if (found.block === 'form') read.names.push({ kind: 'form', name: found.name, line });
+    if (found.block === 'map' || found.block === 'hours')
+      read.names.push({ kind: 'location', name: found.location, line });
     read.blocks.push(found);
   }
 

@@ -3,7 +3,7 @@ import { CONTENT_FIELDS } from '../../domain/content/content-fields.ts';
 import type { ContentText } from '../../domain/content/content-text.ts';
 import type { TenantProblem } from '../tenant-error.ts';
 import { problemsOf } from '../tenant-error-problems.ts';
-import { readBlocks } from './content-blocks.ts';
+import { readBlocks, type NamedPart } from './content-blocks.ts';
 import { contentProblem } from './content-problem.ts';
 import { contentQuestions } from './content-questions.ts';
 import { contentTree } from './content-tree.ts';
@@ -17,6 +17,7 @@ export type ParsedContent = {
   links: ContentLink[];
   /** Pictures by their path from the tenant's folder, or their address. */
   pictures: { picture: string; line: number }[];
+  names: NamedPart[];
 };
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -26,6 +27,7 @@ const nothing = (problems: TenantProblem[]): ParsedContent => ({
   problems,
   links: [],
   pictures: [],
+  names: [],
 });
 
 /** Reads the text of a file of content; `file` is its place in the tenant's folder: 'content/blog/towing.md'. */
@@ -67,6 +69,10 @@ export function parseContent(source: string, file: string, kind: ContentKind): P
     const href: unknown = Reflect.get(data, field);
     if (typeof href === 'string') links.push({ href, line: lines(field) });
   }
+  const place: NamedPart[] =
+    'location' in data && typeof data.location === 'string'
+      ? [{ kind: 'location', name: data.location, line: lines('location') }]
+      : [];
   const path = 'path' in data ? data.path : contentPath(kind, name);
   const questions = kind === 'faqs' ? contentQuestions(tree, name) : [];
   const text = { kind, file, name, blocks: read.blocks, headings: read.headings, questions, ...data, path };
@@ -80,6 +86,7 @@ export function parseContent(source: string, file: string, kind: ContentKind): P
     ],
     links,
     pictures,
+    names: [...read.names, ...place],
   };
 }
 

@@ -25,6 +25,7 @@ const wrong = (file: string, problem: TenantProblem): ContentFile => ({
   problems: [problem],
   links: [],
   pictures: [],
+  names: [],
 });
 
 /** Texts that lie where none is looked for: nobody would notice that they are not published. */
