@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contentRoutes } from '../../src/domain/content/content-routes.ts';
 import type { ContentText } from '../../src/domain/content/content-text.ts';
-import { LEAD_FORMS } from '../../src/domain/lead/lead-forms.ts';
-import { leadRoutes } from '../../src/domain/lead/lead-routes.ts';
-import { CAR_TYPE_LISTINGS } from '../../src/domain/search/listing-drafts.ts';
+import { settingsRoutes } from '../../src/domain/site/site-routes.ts';
 import { slugify } from '../../src/domain/text/slugify.ts';
 import { colourContrast } from '../../src/tenant/colour-contrast.ts';
 import { readContent } from '../../src/tenant/content/read-content.ts';
@@ -28,8 +26,6 @@ const PHOTO_BUDGET = 20_000_000;
 /** Numbers that belong to nobody: ranges kept for film and print by the communications regulator. */
 const FICTITIOUS_PHONE =
   /^(0[2378]|\+61[2378])(5550|7010)\d{4}$|^1800160401$|^(0|\+61)491570(006|110|156|157|158|159)$/;
-
-const LISTINGS_OF_TYPES = CAR_TYPE_LISTINGS.map(({ path: address }) => address);
 
 function linksOf({ site, home, listing }: Tenant): string[] {
   return [
@@ -66,14 +62,9 @@ describe.for(slugs)('%s', async (slug) => {
       slugify(simple_body === 'Hatch' ? 'Hatchback' : simple_body),
     );
     const known = new Set([
-      '/',
-      `/${tenant.location.route}`,
+      ...settingsRoutes(tenant),
       ...contentRoutes(texts),
-      ...(tenant.models.list.length > 0 ? ['/models'] : []),
-      ...(tenant.models.brands.length > 0 ? ['/brands'] : []),
-      ...(tenant.leads === false ? [] : tenant.leads.forms.map((form) => LEAD_FORMS[form].route)),
-      ...leadRoutes(tenant).map((route) => route.path),
-      ...[...LISTINGS_OF_TYPES, ...bodies].map((listing) => `/search/${listing}`),
+      ...bodies.map((body) => `/search/${body}`),
     ]);
     const inTexts = files.flatMap(({ links }) => links.map(({ href }) => href.replace(/[?#].*/, '')));
     expect([...linksOf(tenant), ...inTexts].filter((href) => href !== '' && !known.has(href))).toEqual([]);
