@@ -80,7 +80,7 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|lead-drafts|signed-in|watchlist|merge-watchlist|garage)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
                   },
                   // What every form loads to keep and to send.
                   {

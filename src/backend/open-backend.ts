@@ -9,6 +9,7 @@ import type { Backend } from './backend.ts';
 import { backendSecret } from './backend-secret.ts';
 import { chooseMailer } from './destinations/choose-mailer.ts';
 import { createGa4Queue } from './events/ga4-queue.ts';
+import { remindOwners } from './garage/remind-owners.ts';
 import { missingSecrets } from './destinations/lead-dealer.ts';
 import { sendLead } from './destinations/send-lead.ts';
 import { readTrustedAddresses } from './guard/believed-client.ts';
@@ -119,7 +120,10 @@ export async function openBackend({
     },
     refresh: dealers.refresh,
     dealers: dealers.all,
-    alert: async (now) => alertSearches(store, await sites.all(), now),
+    alert: async (now) => {
+      const all = await sites.all();
+      return (await alertSearches(store, all, now)) + (await remindOwners(store, all, now));
+    },
     clock: SYSTEM_CLOCK,
     wake: onLead,
     tell: (sentence, ok) => (ok ? ownLog.info(sentence) : ownLog.error(sentence)),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccountAnswerSchema } from './read-account.schema.ts';
+import { OwnedVehicleSchema } from './owned-vehicle.schema.ts';
 import type { AccountExport } from './export-account.ts';
 
 /** Fields that are texts. */
@@ -28,5 +29,6 @@ export const AccountExportSchema = z.looseObject({
       returned_at: z.string().nullable(),
     }),
   ),
+  vehicles: z.array(OwnedVehicleSchema),
   sessions: z.array(z.looseObject({ opened_at: z.string(), used_at: z.string() })),
 }) satisfies z.ZodType<AccountExport>;

@@ -1,4 +1,5 @@
 import type { User, UserDetails } from '../domain/account/user.ts';
+import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
 import type { SavedSearch } from '../domain/saved-search/saved-search.ts';
 import type { SavedVehicle } from '../domain/saved/saved-vehicle.ts';
 
@@ -34,6 +35,8 @@ export type AccountExport = {
   searches: ExportedSearch[];
   /** What the dealer asked the number to pay online, in cents. */
   payments: ExportedPayment[];
+  /** The shopper's own vehicles. */
+  vehicles: OwnedVehicle[];
   /** The browsers that are signed in. */
   sessions: { opened_at: string; used_at: string }[];
 };
@@ -74,5 +77,6 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
       returned_at: null,
     },
   ],
+  vehicles: [],
   sessions: [{ opened_at: '2026-11-21T01:00:00.000Z', used_at: '2026-11-21T03:00:00.000Z' }],
 };

@@ -4,6 +4,7 @@ import { HOLD_STATES } from '../domain/checkout/hold.ts';
 import type { Garage } from '../domain/garage/garage.ts';
 import type { GarageThing, NewTime, ToCancel, ToStop } from './garage-actions.ts';
 import { WatchlistSchema } from './list-watchlist.schema.ts';
+import { OwnedVehicleSchema } from './owned-vehicle.schema.ts';
 import { AccountAnswerSchema } from './read-account.schema.ts';
 
 const state = z.enum(ENQUIRY_STATES);
@@ -61,6 +62,7 @@ export const GarageSchema = z.looseObject({
       href: z.string().exactOptional(),
     }),
   ),
+  vehicles: z.array(OwnedVehicleSchema),
   trade_ins: z.array(
     z.looseObject({
       id: z.string(),

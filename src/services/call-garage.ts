@@ -4,16 +4,23 @@ import { READ_GARAGE } from '../calls/read-garage.ts';
 import {
   CANCEL_APPOINTMENT,
   MOVE_APPOINTMENT,
+  SAVE_VEHICLES,
   STOP_SEARCH,
   type NewTime,
   type ToCancel,
   type ToStop,
+  type VehiclesToSave,
 } from '../calls/garage-actions.ts';
 import type { Garage } from '../domain/garage/garage.ts';
+import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What whoever is signed in has at the dealer (spec A6). */
 export const readGarage = (): Promise<Called<Garage>> => callJson(READ_GARAGE);
+
+/** Merges what this device keeps of own vehicles; gives the garage as it is then. */
+export const saveVehicles = (vehicles: OwnedVehicle[]): Promise<Called<Garage>> =>
+  callJson(SAVE_VEHICLES, { vehicles } satisfies VehiclesToSave);
 
 type Action = { method: 'POST'; path: string };
 const actOn = (call: Action, id: string, request: object): Promise<Called<Garage>> =>

@@ -24,6 +24,8 @@ export type GaragePlan = {
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */
   noticeMinutes: number;
+  /** What is agreed to by whoever wants reminders; missing where the dealer sends no mail. */
+  reminderConsent?: string;
   /** IANA zone of the dealer. */
   timeZone: string;
 };
@@ -47,6 +49,7 @@ export function garagePlans({ tenant, pageKey, isPage }: SiteParts) {
     stock: site.stock_noun,
     reserves: checkoutOf(tenant) !== undefined,
     noticeMinutes: tenant.appointments.notice_minutes,
+    ...(tenant.leads && { reminderConsent: tenant.garage.reminder_consent }),
     timeZone: site.time_zone,
   });
   return { pages: () => pages.map((page) => ({ page, key: pageKey('garage', plan(page)) })), plan };

@@ -9,6 +9,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/events': 'Handing events over to Google Analytics.',
   'src/backend/garage': 'What a shopper who is signed in has at a dealer, and what is done about it.',
+  'src/backend/garage-store': "Vehicles of shoppers' own on disk, and what is decided about their reminders.",
   'src/backend/geocode': 'Postcodes and where they are.',
   'src/backend/guard': 'Who asks, from where, how often, and whether it is a person.',
   'src/backend/leads':

@@ -13,6 +13,7 @@ import { axeViolations } from './axe-violations.ts';
 import { test, type LeadServer } from './lead-server.ts';
 
 const DEALER = 'tallowood-caravans';
+const DAY = 24 * 3_600_000;
 const garageLink = (page: Page) => page.getByRole('link', { name: 'My garage' }).first();
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -126,6 +127,55 @@ test('A6 F5 an appointment is moved to a free time, and cancelled, by keyboard',
   await expect(told).toBeFocused();
   await expect(appointments).toHaveCount(0);
   await expect(part(page, 'Enquiries')).toContainText('Test Drive');
+});
+
+test('A6 an own vehicle is added and changed without a connection, and is there afterwards', async ({
+  page,
+  leads,
+}) => {
+  await page.goto(leads.url(DEALER, '/my-garage'));
+  await signInHere(page, leads, mobileOf(307));
+  const own = part(page, 'My vehicles');
+  const told = page.locator('.garage-told');
+  await expect(own).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await press(own.getByRole('button', { name: 'Add a vehicle' }));
+  await expect(own.getByLabel('Plate')).toBeFocused();
+  await press(own.getByRole('button', { name: 'Save vehicle' }));
+  await expect(own.getByLabel('Plate')).toBeFocused();
+  await expect(own).toContainText('Please enter the plate, or make and model.');
+  expect(await axeViolations(page)).toEqual([]);
+  await own.getByLabel('Plate').pressSequentially('abc 12d');
+  await own.getByLabel('State').selectOption('QLD');
+  await own
+    .getByLabel('Registration ends on')
+    .fill(new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10));
+  await expect(own.getByRole('checkbox')).not.toBeChecked();
+  await press(own.getByRole('button', { name: 'Save vehicle' }));
+  await expect(told).toHaveText('ABC12D (QLD) is kept. It is sent when you are online.');
+  await expect(page.getByRole('region', { name: 'Next up' })).toContainText('Registration ends');
+
+  // It is on the device, also after the page was opened again.
+  await page.reload();
+  await expect(page.getByText(/^No connection\./)).toBeVisible();
+  await press(own.getByRole('button', { name: /^Change/ }));
+  await own.getByLabel('Kilometres', { exact: true }).fill('61,000');
+  await press(own.getByRole('button', { name: 'Save vehicle' }));
+  await expect(own).toContainText('61,000 km');
+
+  await page.unroute('**/api/**');
+  await page.reload();
+  await expect(own).toContainText('ABC12D, QLD');
+  await expect
+    .poll(async () => {
+      const rows = await leads.store.db.selectFrom('owned_vehicle').select('body').execute();
+      return rows.map(({ body }) => body).filter((body) => body.includes('ABC12D') && body.includes('61000'));
+    })
+    .toHaveLength(1);
+  await press(own.getByRole('button', { name: /^Remove/ }));
+  await expect(told).toHaveText('ABC12D (QLD) is taken out.');
+  await expect(own).toContainText('Keep the days of its next service');
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('A6 A12 a kept search is stopped by a press', async ({ page, leads }) => {

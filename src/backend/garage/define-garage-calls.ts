@@ -1,7 +1,12 @@
 import { GarageSchema, GarageThingSchema, ToStopSchema } from '../../calls/read-garage.schema.ts';
 import { READ_GARAGE } from '../../calls/read-garage.ts';
-import { STOP_SEARCH } from '../../calls/garage-actions.ts';
+import { VehiclesToSaveSchema } from '../../calls/owned-vehicle.schema.ts';
+import { SAVE_VEHICLES, STOP_SEARCH } from '../../calls/garage-actions.ts';
+import { MOST_OWNED } from '../../domain/garage/owned-vehicle.ts';
+import { ownedProblems } from '../../domain/garage/validate-owned.ts';
 import type { Backend } from '../backend.ts';
+import { takeVehicles } from '../garage-store/owned-vehicles.ts';
+import { Refused } from '../refused.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { stopAccountSearch } from '../saved-search-store/stop-searches.ts';
 import { defineAppointmentCalls } from './define-appointment-calls.ts';
@@ -21,6 +26,28 @@ export function defineGarageCalls(app: BackendApp, backend: Backend): void {
       answer: GarageSchema,
     },
     async (_, context) => garageOf(store, await garageOwner(context, backend), context.get('site'), clock()),
+  );
+  defineCall(
+    app,
+    backend,
+    {
+      call: SAVE_VEHICLES,
+      summary: "Merges what a device keeps of the shopper's own vehicles.",
+      body: VehiclesToSaveSchema,
+      answer: GarageSchema,
+    },
+    async ({ body: { vehicles } }, context) => {
+      const account = await garageOwner(context, backend);
+      const site = context.get('site');
+      const now = clock();
+      const year = new Date(now).getUTCFullYear();
+      const [problem] = vehicles.flatMap((vehicle) => ownedProblems(vehicle, year));
+      if (problem) throw new Refused(422, problem.message);
+      const { reminder_consent: wording } = site.tenant.garage;
+      if (!(await takeVehicles(store, account, vehicles, { wording, now })))
+        throw new Refused(409, `A garage keeps ${MOST_OWNED} vehicles at most. Take one out first.`);
+      return garageOf(store, account, site, now);
+    },
   );
   defineCall(
     app,

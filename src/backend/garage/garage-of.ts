@@ -3,6 +3,7 @@ import type { Garage, GarageSearch } from '../../domain/garage/garage.ts';
 import { searchHref } from '../../domain/saved-search/saved-search.ts';
 import type { Account } from '../account-store/accounts.ts';
 import { watchedCars } from '../account-store/watchlist.ts';
+import { ownedVehicles } from '../garage-store/owned-vehicles.ts';
 import { listSearches, type KeptSearch } from '../saved-search-store/list-searches.ts';
 import type { Store } from '../store/store.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -41,6 +42,7 @@ export async function garageOf(
       .flatMap((lead) => garageEnquiry(lead, site) ?? []),
     appointments: appointments.toSorted((a, b) => (a.time < b.time ? -1 : 1)),
     reservations: leads.flatMap((lead) => garageReservation(lead, site, now) ?? []),
+    vehicles: await ownedVehicles(store, id),
     trade_ins: leads.flatMap((lead) => garageTradeIn(lead) ?? []),
   };
 }

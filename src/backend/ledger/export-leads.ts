@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { GARAGE_PATH } from '../../domain/garage/garage-site.ts';
 import type { Store } from '../store/store.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
@@ -22,9 +24,12 @@ export async function leadsOf(
   return found;
 }
 
-/** A line of the ledger of consents: who agreed to which words, when and on which page; of a lead or of a kept search. */
+/**
+ * A line of the ledger of consents: who agreed to which words, when and on which page; of a lead, of a kept search or of
+ * reminders about a vehicle of the shopper's own.
+ */
 export type ConsentLine = Omit<Selectable<LeadDatabase['consent']>, 'lead_id'> &
-  ({ lead_id: string } | { search_id: string; wording: string });
+  ({ lead_id: string } | { search_id: string; wording: string } | { vehicle_id: string; wording: string });
 
 /** The ledger of consents of these tenants or of all, oldest first. */
 export async function listConsents({ db }: Store, tenants?: readonly string[]): Promise<ConsentLine[]> {
@@ -45,5 +50,21 @@ export async function listConsents({ db }: Store, tenants?: readonly string[]): 
     opt_in: confirmed_at === null ? 0 : 1,
     withdrawn_at: stopped_at,
   }));
-  return [...(await ofLeads.execute()), ...searches].toSorted((a, b) => a.at - b.at);
+  let ofVehicles = db
+    .selectFrom('owned_vehicle')
+    .innerJoin('search_subscriber', 'search_subscriber.id', 'owned_vehicle.subscriber_id')
+    .select(['owned_vehicle.id as vehicle_id', 'owned_vehicle.tenant', 'agreed_at', 'email', 'wording'])
+    .orderBy('owned_vehicle.id');
+  if (tenants) ofVehicles = ofVehicles.where('owned_vehicle.tenant', 'in', tenants);
+  const vehicles = (await ofVehicles.execute()).map(({ agreed_at, wording, ...line }) => ({
+    ...line,
+    at: agreed_at ?? 0,
+    wording: wording ?? '',
+    wording_hash: hash('sha256', wording ?? ''),
+    page: GARAGE_PATH,
+    withdrawn_at: null,
+    phone: null,
+    opt_in: 1,
+  }));
+  return [...(await ofLeads.execute()), ...searches, ...vehicles].toSorted((a, b) => a.at - b.at);
 }

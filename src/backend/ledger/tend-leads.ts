@@ -23,7 +23,7 @@ export type TendOptions = {
   eraseOutlived: () => Promise<void>;
   /** Reads the dealers again, before each look. */
   refresh: () => Promise<void>;
-  /** Holds kept searches against the releases that are live; gives how many letters there are (spec A12). */
+  /** Decides about letters on kept searches and on own vehicles; gives how many there are (spec A12, A6). */
   alert: (now: number) => Promise<number>;
   /** All dealers that offer forms. */
   dealers: () => readonly LeadDealer[];

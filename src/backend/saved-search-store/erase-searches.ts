@@ -104,6 +104,15 @@ export async function eraseOldSearches(
           ),
         ),
       )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('owned_vehicle')
+              .select('owned_vehicle.id')
+              .whereRef('owned_vehicle.subscriber_id', '=', 'search_subscriber.id'),
+          ),
+        ),
+      )
       .execute();
     if (without.length > 0)
       await eraseSubscribers(

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { stopReminders } from '../garage-store/owned-vehicles.ts';
 import { secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
@@ -23,8 +24,8 @@ export async function knownSubscriber(
 
 /**
  * Stops the letters of an address, or those of one search, at once: what waits to be sent is not sent any more (spec A12).
- * Gives how many searches ended; 0 for a link that is of nobody, or of somebody whose letters have stopped. `now` in
- * milliseconds.
+ * Without a search, reminders stop too. Gives how many searches and reminders ended; 0 for a link that is of nobody, or of
+ * somebody whose letters have stopped. `now` in milliseconds.
  */
 export function stopSearches(
   store: Store,
@@ -33,7 +34,9 @@ export function stopSearches(
 ): Promise<number> {
   return store.write(async (db) => {
     const known = await knownSubscriber(store, db, { tenant, subscriber, token });
-    return known ? endSearches(db, known.id, search, now) : 0;
+    if (!known) return 0;
+    const reminders = search === undefined ? await stopReminders(db, known.id, now) : 0;
+    return reminders + (await endSearches(db, known.id, search, now));
   });
 }
 

@@ -28,6 +28,7 @@ const TABLES = {
   access_token: 'id',
   page_view: 'tenant, vehicle',
   watchlist: 'account_id, car_id',
+  owned_vehicle: 'account_id, id',
   hold: 'id',
   payment: 'id',
   payment_task: 'id',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { exampleOwned } from '../../domain/garage/example-vehicle.fixture.ts';
+import { takeVehicles } from '../garage-store/owned-vehicles.ts';
 import { acceptLead } from './accept-lead.ts';
 import { BACKUP_TABLES, writeBackup } from './backup-lines.ts';
 import { exampleLead } from './example-lead.fixture.ts';
@@ -43,6 +45,23 @@ async function withLeads(store: Store, count: number, files = leadFiles('/nowher
       accepting_lead_id: 'lead-1',
     })
     .execute();
+  await store.db
+    .insertInto('account')
+    .values({
+      id: 'rosa',
+      tenant: 'good-cars',
+      phone: '+61491570006',
+      created_at: 1,
+      seen_at: 2,
+      details: '{}',
+    })
+    .execute();
+  await takeVehicles(
+    store,
+    { id: 'rosa', tenant: 'good-cars' },
+    [exampleOwned({ remind: 'rosa@example.com' })],
+    { wording: 'Write to me.', now: Date.parse('2026-11-21T03:00:00Z') },
+  );
   await markAnswered(store, ['good-cars'], 'lead-0', 5);
 }
 
@@ -169,13 +188,13 @@ export function backupSuite(open: () => Promise<Store>): void {
         lines.push(line);
         if (lines.length === 2)
           await acceptLead(second, {
-            lead: exampleLead({ id: 'late' }),
+            lead: exampleLead({ id: 'written meanwhile' }),
             bodyHash: 'aa',
             destinations: [{ destination: 'yard', kind: 'lead' }],
           });
       });
-      expect(lines.join('')).not.toContain('late');
-      expect(await store.db.selectFrom('lead').select('id').where('id', '=', 'late').execute()).toHaveLength(
+      expect(lines.join('')).not.toContain('written meanwhile');
+      expect(await store.db.selectFrom('lead').select('id').where('id', '=', 'written meanwhile').execute()).toHaveLength(
         1,
       );
     });

@@ -20,6 +20,7 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'delivery',
         'payment_request',
         'letter',
+        'owned_vehicle',
         'saved_search',
         'search_subscriber',
         'lead_event',

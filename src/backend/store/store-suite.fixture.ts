@@ -4,6 +4,7 @@ import { holdSuite } from '../checkout-store/hold-suite.fixture.ts';
 import { appointmentSuite } from '../garage/appointment-suite.fixture.ts';
 import { garageSuite } from '../garage/garage-suite.fixture.ts';
 import { paymentRequestSuite } from '../checkout-store/payment-request-suite.fixture.ts';
+import { ownedVehicleSuite } from '../garage/owned-vehicle-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { paymentSuite } from '../payments/payment-suite.fixture.ts';
@@ -33,6 +34,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   searchPrivacySuite(open);
   garageSuite(open);
   appointmentSuite(open);
+  ownedVehicleSuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
   backupSuite(open);

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CheckoutTables } from './checkout-tables.ts';
+import type { GarageTables } from './garage-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { TradeInTables } from './trade-in-tables.ts';
 
@@ -163,6 +164,7 @@ type PhoneRevealTable = {
 };
 
 export type LeadDatabase = AccountTables &
+  GarageTables &
   CheckoutTables &
   TradeInTables &
   SavedSearchTables & {

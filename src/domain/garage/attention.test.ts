@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { attention, isToCome } from './attention.ts';
+import { exampleOwned } from './example-vehicle.fixture.ts';
 import { exampleAppointment, exampleGarage, exampleReservation } from './example-garage.fixture.ts';
 
 const SYDNEY = 'Australia/Sydney';
@@ -17,7 +18,7 @@ test.each([
   expect(isToCome({ time, time_zone }, NOW)).toBe(is);
 });
 
-test('A6 what needs attention: the next appointment alone, reservations that go on, the soonest first', () => {
+test('A6 what needs attention: the next appointment alone, reservations that go on, what is due, the soonest first', () => {
   const garage = exampleGarage({
     appointments: [
       exampleAppointment({ id: 'later', time: '2026-11-25T09:00' }),
@@ -31,12 +32,18 @@ test('A6 what needs attention: the next appointment alone, reservations that go 
       exampleReservation({ id: 'over', until: '2026-11-21T00:59:00.000Z' }),
     ],
   });
-  const seen = attention(garage, NOW, SYDNEY).map((each) => [
-    each.kind === 'appointment' ? each.appointment.id : each.reservation.id,
+  const vehicles = [exampleOwned({ id: 'own', service_on: '2026-11-22', rego_on: '2027-01-01' })];
+  const seen = attention({ ...garage, vehicles }, NOW, SYDNEY).map((each) => [
+    each.kind === 'appointment'
+      ? each.appointment.id
+      : each.kind === 'reservation'
+        ? each.reservation.id
+        : `${each.vehicle.id} ${each.reminder}`,
     each.at,
   ]);
   expect(seen).toEqual([
     ['to pay', '2026-11-21T12:30'],
+    ['own service', '2026-11-22T00:00'],
     ['next', '2026-11-23T11:00'],
     ['held', '2026-11-23T12:00'],
   ]);

@@ -1,10 +1,13 @@
 import { localTime } from '../location/local-time.ts';
+import { dueReminders, type Reminder } from './due-reminders.ts';
 import type { GarageAppointment, GarageReservation, Garage } from './garage.ts';
+import type { OwnedVehicle } from './owned-vehicle.ts';
 
 /** Something of a garage that somebody has to think of; `at` is when, YYYY-MM-DDTHH:MM by the clock of its place. */
 export type Attention = { at: string } & (
   | { kind: 'appointment'; appointment: GarageAppointment }
   | { kind: 'reservation'; reservation: GarageReservation }
+  | { kind: 'reminder'; vehicle: OwnedVehicle; reminder: Reminder }
 );
 
 /** A moment as a clock in the zone shows it, YYYY-MM-DDTHH:MM: such texts are in order as the moments are. */
@@ -27,11 +30,11 @@ export const isGoingOn = ({ state, until }: Pick<GarageReservation, 'state' | 'u
   state !== 'ended' && Date.parse(until) > now.getTime();
 
 /**
- * What needs somebody's attention first (spec A6): the next appointment and every reservation that goes on, the soonest
- * first. `timeZone` is the dealer's.
+ * What needs somebody's attention first (spec A6): the next appointment, every reservation that goes on and what is due
+ * of own vehicles, the soonest first. `timeZone` is the dealer's.
  */
 export function attention(
-  { appointments, reservations }: Pick<Garage, 'appointments' | 'reservations'>,
+  { appointments, reservations, vehicles }: Pick<Garage, 'appointments' | 'reservations' | 'vehicles'>,
   now: Date,
   timeZone: string,
 ): Attention[] {
@@ -49,5 +52,13 @@ export function attention(
         at: clockText(new Date(reservation.until), timeZone),
         reservation,
       })),
+    ...vehicles.flatMap((vehicle) =>
+      dueReminders(vehicle, localTime(now, timeZone).day).map(({ reminder, on }): Attention => ({
+        kind: 'reminder',
+        at: `${on}T00:00`,
+        vehicle,
+        reminder,
+      })),
+    ),
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -33,5 +33,6 @@ export const exampleGarage = (changes: Partial<Garage> = {}): Garage => ({
   appointments: [],
   reservations: [],
   trade_ins: [],
+  vehicles: [],
   ...changes,
 });

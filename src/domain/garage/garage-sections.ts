@@ -4,6 +4,7 @@ export const GARAGE_SECTIONS = [
   'reservations',
   'enquiries',
   'trade-ins',
+  'vehicles',
   'watchlist',
   'searches',
 ] as const;

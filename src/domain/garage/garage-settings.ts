@@ -21,5 +21,12 @@ export const GarageSettings = z.strictObject({
       }),
     )
     .default([]),
+  /** What shoppers agree to who want reminders of their own vehicle; it is kept with the agreement. */
+  reminder_consent: z
+    .string()
+    .min(1)
+    .default(
+      'E-mail me two weeks before the service and the registration of this vehicle are due. I can stop it at any time.',
+    ),
 });
 export type GarageSettings = z.output<typeof GarageSettings>;

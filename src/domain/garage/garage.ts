@@ -1,5 +1,6 @@
 import type { User } from '../account/user.ts';
 import type { SavedVehicle } from '../saved/saved-vehicle.ts';
+import type { OwnedVehicle } from './owned-vehicle.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 
 /** A vehicle of the dealer as an enquiry named it; without an address once the site has no page for it. */
@@ -72,4 +73,5 @@ export type Garage = {
   appointments: GarageAppointment[];
   reservations: GarageReservation[];
   trade_ins: GarageTradeIn[];
+  vehicles: OwnedVehicle[];
 };

@@ -1,7 +1,15 @@
 import type { Garage } from './garage.ts';
 
 /** The parts of a garage that are lists. */
-const LISTS = ['cars', 'searches', 'enquiries', 'appointments', 'reservations', 'trade_ins'] as const;
+const LISTS = [
+  'cars',
+  'searches',
+  'enquiries',
+  'appointments',
+  'reservations',
+  'trade_ins',
+  'vehicles',
+] as const;
 
 /**
  * What a browser keeps of a garage, as text; undefined for none, and for what another version of the site kept, whatever it

@@ -1,5 +1,6 @@
 import { clearDrafts } from '../../state/lead-drafts.ts';
 import { leaveGarage } from '../../state/garage.ts';
+import { leaveUnsent } from '../../state/unsent-vehicles.ts';
 import { leaveWatchlist } from '../../state/merge-watchlist.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
 
@@ -9,4 +10,5 @@ export function leaveAccount(): void {
   clearDrafts();
   leaveWatchlist();
   leaveGarage();
+  leaveUnsent();
 }

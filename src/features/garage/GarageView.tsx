@@ -11,16 +11,24 @@ import { EnquiryList } from './EnquiryList.tsx';
 import type { GarageViewSettings } from './garage-settings.ts';
 import { momentWords } from './garage-words.ts';
 import { NextUp } from './NextUp.tsx';
+import { OwnedVehicles } from './OwnedVehicles.tsx';
 import { ReservationList } from './ReservationList.tsx';
 import { SearchList } from './SearchList.tsx';
 import { TradeInList } from './TradeInList.tsx';
-import { useGarage, type Act } from './use-garage.ts';
+import { useGarage, type GarageOfUser } from './use-garage.ts';
 import { WatchedCars } from './WatchedCars.tsx';
 
 /** Parts that stand beside the others where there is room. */
 const ASIDE: readonly GarageSection[] = ['watchlist', 'searches'];
 
-function part(section: GarageSection, garage: Garage, settings: GarageViewSettings, act: Act): ReactNode {
+type Doing = Pick<GarageOfUser, 'act' | 'change'>;
+
+function part(
+  section: GarageSection,
+  garage: Garage,
+  settings: GarageViewSettings,
+  { act, change }: Doing,
+): ReactNode {
   const { timeZone, links, images } = settings;
   switch (section) {
     case 'appointments':
@@ -44,6 +52,14 @@ function part(section: GarageSection, garage: Garage, settings: GarageViewSettin
           timeZone={timeZone}
         />
       );
+    case 'vehicles':
+      return (
+        <OwnedVehicles
+          vehicles={garage.vehicles}
+          consent={settings.reminderConsent}
+          onChange={(vehicle, done) => void change(vehicle, done)}
+        />
+      );
     case 'watchlist':
       return <WatchedCars cars={garage.cars} images={images} />;
     case 'searches':
@@ -53,7 +69,7 @@ function part(section: GarageSection, garage: Garage, settings: GarageViewSettin
 
 /** The garage of whoever is signed in (spec A6): what needs attention, then all that is there, then what could be. */
 export function GarageView({ settings }: { settings: GarageViewSettings }) {
-  const { garage, source, told, act } = useGarage();
+  const { garage, source, told, act, change } = useGarage();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // What had the focus may be gone with what was done.
@@ -68,11 +84,15 @@ export function GarageView({ settings }: { settings: GarageViewSettings }) {
         One moment, please.
       </p>
     );
-  const filled = settings.sections.filter((section) => countOf(section, garage) > 0);
+  const isEmpty = settings.sections.every((section) => countOf(section, garage) === 0);
+  const filled = settings.sections.filter(
+    (section) => section === 'vehicles' || countOf(section, garage) > 0,
+  );
+  const others = <EmptyParts parts={emptyParts(garage, settings)} isAll={isEmpty} />;
   const column = (isAside: boolean): GarageSection[] =>
     filled.filter((section) => ASIDE.includes(section) === isAside);
   const show = (sections: readonly GarageSection[]): ReactNode =>
-    sections.map((section) => <div key={section}>{part(section, garage, settings, act)}</div>);
+    sections.map((section) => <div key={section}>{part(section, garage, settings, { act, change })}</div>);
   const [main, aside] = [column(false), column(true)];
   return (
     <div className="garage">
@@ -83,13 +103,14 @@ export function GarageView({ settings }: { settings: GarageViewSettings }) {
         </p>
       )}
       <NextUp things={attention(garage, new Date(), settings.timeZone)} />
+      {isEmpty && others}
       {filled.length > 0 && (
         <div className={main.length > 0 && aside.length > 0 ? 'garage-columns' : 'garage-column'}>
           {main.length > 0 && <div>{show(main)}</div>}
           {aside.length > 0 && <div>{show(aside)}</div>}
         </div>
       )}
-      <EmptyParts parts={emptyParts(garage, settings)} isAll={filled.length === 0} />
+      {!isEmpty && others}
       <p ref={status} role="status" tabIndex={-1} className="garage-told">
         {told}
       </p>

@@ -1,6 +1,9 @@
 import { Icon } from '../../components/ui/Icon.tsx';
 import type { IconName } from '../../components/ui/icon-shapes.ts';
 import type { Attention } from '../../domain/garage/attention.ts';
+import { REMINDER_WORDS } from '../../domain/garage/due-reminders.ts';
+import { ownedName } from '../../domain/garage/owned-vehicle.ts';
+import { longDay } from '../../domain/text/long-day.ts';
 import { timeWords } from './garage-words.ts';
 
 type Tile = { id: string; icon: IconName; eyebrow: string; when: string; what: string };
@@ -10,6 +13,17 @@ function tileOf(each: Attention): Tile {
     const { id, kind, place, vehicle } = each.appointment;
     const what = [vehicle?.name ?? kind, place.name].join(', ');
     return { id, icon: 'calendar', eyebrow: 'Next appointment', when: timeWords(each.at), what };
+  }
+  if (each.kind === 'reminder') {
+    const { vehicle, reminder, at } = each;
+    const when = longDay(at.slice(0, 10));
+    return {
+      id: vehicle.id,
+      icon: 'tools',
+      eyebrow: REMINDER_WORDS[reminder],
+      when,
+      what: ownedName(vehicle),
+    };
   }
   const { id, state, vehicle } = each.reservation;
   return {
@@ -31,7 +45,7 @@ export function NextUp({ things }: { things: readonly Attention[] }) {
       </h2>
       <ul className="garage-next">
         {things.map(tileOf).map(({ id, icon, eyebrow, when, what }) => (
-          <li key={id}>
+          <li key={`${id} ${eyebrow}`}>
             <a className="garage-tile" href={`#thing-${id}`}>
               <span className="garage-badge">
                 <Icon name={icon} className="size-5.5" />

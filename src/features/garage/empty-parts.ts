@@ -49,6 +49,9 @@ function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSet
         label: 'Value your vehicle',
         href: links.tradeIn,
       };
+    // It begins where it is: its form is on the page.
+    case 'vehicles':
+      return { icon: 'tools', title: 'My vehicles', text: '', label: '', href: undefined };
     case 'watchlist':
       return {
         icon: 'heart',
@@ -70,8 +73,16 @@ function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSet
 
 /** How many things a part holds. */
 export function countOf(section: GarageSection, garage: Garage): number {
-  const { appointments, reservations, enquiries, trade_ins, cars, searches } = garage;
-  const parts = { appointments, reservations, enquiries, 'trade-ins': trade_ins, watchlist: cars, searches };
+  const { appointments, reservations, enquiries, trade_ins, vehicles, cars, searches } = garage;
+  const parts = {
+    appointments,
+    reservations,
+    enquiries,
+    'trade-ins': trade_ins,
+    vehicles,
+    watchlist: cars,
+    searches,
+  };
   return parts[section].length;
 }
 

@@ -12,6 +12,8 @@ export type GarageViewSettings = {
   reserves: boolean;
   /** Minutes before an appointment until which it can be changed. */
   noticeMinutes: number;
+  /** What is agreed to by whoever wants reminders; missing where the dealer sends no mail. */
+  reminderConsent?: string;
   /** IANA zone of the dealer. */
   timeZone: string;
   images: ImageSettings;

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Garage } from '../../domain/garage/garage.ts';
-import { readGarage } from '../../services/call-garage.ts';
+import { mergeVehicles } from '../../domain/garage/merge-vehicles.ts';
+import type { OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
+import { readGarage, saveVehicles } from '../../services/call-garage.ts';
 import type { Called } from '../../services/call-json.ts';
 import { keepGarage, keptGarage, leaveGarage } from '../../state/garage.ts';
 import { isSignedInHere } from '../../state/signed-in.ts';
+import { forgetSent, keepUnsent, unsentVehicles } from '../../state/unsent-vehicles.ts';
 
 /** How a garage is known: asked for just now, as the backend has it, or as this device kept it. */
 export type GarageSource = 'asking' | 'backend' | 'device';
@@ -17,13 +20,32 @@ export type GarageOfUser = {
   /** What came of the last thing that was done. */
   told: string;
   act: Act;
+  /** Changes a vehicle of the shopper's own: here at once, and at the backend when it answers. */
+  change: (vehicle: OwnedVehicle, done: string) => Promise<void>;
 };
 
 const NOT_DONE = 'That could not be done without a connection. Please try again when you are online.';
+const KEPT_HERE = 'It is sent when you are online.';
 const SIGNED_OUT = 401;
 
 const isSignedOut = (called: Called<unknown>): boolean =>
   called.kind === 'refused' && called.status === SIGNED_OUT;
+
+/** A garage with changes that the backend has not heard of. */
+const withVehicles = (garage: Garage, changes: readonly OwnedVehicle[]): Garage => ({
+  ...garage,
+  vehicles: mergeVehicles(garage.vehicles, changes).filter(({ removed }) => !removed),
+});
+
+/** Sends what this device has changed; the call of the answer, or undefined where there was nothing to send. */
+async function sendUnsent(user: string): Promise<Called<Garage> | undefined> {
+  const unsent = unsentVehicles(user);
+  if (unsent.length === 0) return undefined;
+  const called = await saveVehicles(unsent);
+  // What is refused would be refused again.
+  if (called.kind !== 'unanswered' && !isSignedOut(called)) forgetSent(user, unsent);
+  return called;
+}
 
 /** The garage of whoever is signed in: what this device keeps of it at once, then what the backend has (spec A6). */
 export function useGarage(): GarageOfUser {
@@ -32,18 +54,22 @@ export function useGarage(): GarageOfUser {
   const [told, setTold] = useState('');
   const isBusy = useRef(false);
 
-  function show(answer: Garage): void {
-    keepGarage(answer);
-    setGarage(answer);
-    setSource('backend');
+  function show(answer: Garage, from: GarageSource = 'backend'): void {
+    const whole = withVehicles(answer, unsentVehicles(answer.user.id));
+    keepGarage(whole);
+    setGarage(whole);
+    setSource(from);
   }
 
   async function refresh(): Promise<void> {
     const called = await readGarage();
-    if (called.kind === 'answered') return show(called.answer);
     // A visitor who is not signed in is sent to sign in by the gate around this.
     if (isSignedOut(called)) return leaveGarage();
-    setSource('device');
+    if (called.kind !== 'answered') return setSource('device');
+    show(called.answer);
+    const sent = await sendUnsent(called.answer.user.id);
+    if (sent?.kind === 'answered') show(sent.answer);
+    if (sent?.kind === 'refused') setTold(sent.error);
   }
 
   async function act(call: () => Promise<Called<Garage>>, done: string): Promise<boolean> {
@@ -63,6 +89,20 @@ export function useGarage(): GarageOfUser {
     return called.kind === 'answered';
   }
 
+  async function change(vehicle: OwnedVehicle, done: string): Promise<void> {
+    if (!garage) return;
+    const { id } = garage.user;
+    keepUnsent(id, vehicle);
+    show(garage, source);
+    setTold('');
+    const sent = await sendUnsent(id);
+    if (sent?.kind === 'answered') show(sent.answer);
+    if (sent?.kind === 'refused') await refresh();
+    if (sent?.kind === 'unanswered') setSource('device');
+    const refusal = sent?.kind === 'refused' ? sent.error : undefined;
+    setTold(refusal ?? (sent?.kind === 'unanswered' ? `${done} ${KEPT_HERE}` : done));
+  }
+
   useEffect(() => {
     void refresh();
     const again = (): void => void refresh();
@@ -70,5 +110,5 @@ export function useGarage(): GarageOfUser {
     return () => removeEventListener('online', again);
   }, []);
 
-  return { garage, source, told, act };
+  return { garage, source, told, act, change };
 }

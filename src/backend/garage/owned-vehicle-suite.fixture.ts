@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountExport } from '../../calls/export-account.ts';
+import { exampleOwned } from '../../domain/garage/example-vehicle.fixture.ts';
+import type { Garage } from '../../domain/garage/garage.ts';
+import { MOST_OWNED, removedVehicle, type OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
+import { eraseOutlived } from '../account/erase-outlived.ts';
+import { NOW } from '../example-backend.fixture.ts';
+import { listConsents } from '../ledger/export-leads.ts';
+import { eraseOldSearches } from '../saved-search-store/erase-searches.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredLetter } from '../store/stored-letter.ts';
+import { openGarage } from './example-garage-backend.fixture.ts';
+import { remindOwners } from './remind-owners.ts';
+
+const DAY = 24 * 3_600_000;
+const EMAIL = 'rosa@example.com';
+const idOf = (at: number): string => `0198f2f0-5a7e-4b6c-9f5e-${String(at).padStart(12, '0')}`;
+
+/** What vehicles of a shopper's own must do over every store; `open` gives one without leads. */
+export function ownedVehicleSuite(open: () => Promise<Store>): void {
+  async function opened() {
+    const made = await openGarage(open);
+    const { post, store, backend, clock } = made;
+    const save = (cookie: string, ...vehicles: OwnedVehicle[]) =>
+      post('/api/garage/vehicles', { vehicles }, { cookie });
+    const letters = async (): Promise<StoredLetter[]> => {
+      const rows = await store.db.selectFrom('letter').select('body').orderBy('created_at').execute();
+      return rows.map(({ body }) => JSON.parse(body) as StoredLetter);
+    };
+    const remind = async () => remindOwners(store, await backend.sites.all(), clock.now);
+    return { ...made, save, letters, remind };
+  }
+
+  describe('a vehicle of a shopper', () => {
+    test('A6 is kept for its owner, and is of nobody else', async () => {
+      const { save, signIn, garage } = await opened();
+      const [rosa, ivo] = [await signIn(), await signIn(undefined, '0491 570 157')];
+      const answer = await save(rosa, exampleOwned());
+      expect((answer.json() as Garage).vehicles).toEqual([exampleOwned()]);
+      expect((await garage(rosa)).vehicles).toEqual([exampleOwned()]);
+      expect((await garage(ivo)).vehicles).toEqual([]);
+      expect((await save('', exampleOwned())).status).toBe(401);
+      // The same id of another shopper is another vehicle.
+      await save(ivo, exampleOwned({ km: '1' }));
+      expect((await garage(rosa)).vehicles[0]?.km).toBe('61000');
+    });
+
+    test('A6 of two devices the newest change counts, and one that was taken out stays out', async () => {
+      const { save, signIn, garage, clock } = await opened();
+      const cookie = await signIn();
+      clock.now = NOW + DAY;
+      const at = (hour: number) => new Date(NOW + hour * 3_600_000).toISOString();
+      await save(cookie, exampleOwned({ changed_at: at(2), km: '2' }));
+      await save(cookie, exampleOwned({ changed_at: at(1), km: '1' }));
+      expect((await garage(cookie)).vehicles.map(({ km }) => km)).toEqual(['2']);
+      await save(cookie, removedVehicle(exampleOwned().id, at(3)));
+      await save(cookie, exampleOwned({ changed_at: at(2), km: '2' }));
+      expect((await garage(cookie)).vehicles).toEqual([]);
+    });
+
+    test('A6 a device whose clock is ahead does not win for ever', async () => {
+      const { save, signIn, garage, clock } = await opened();
+      const cookie = await signIn();
+      await save(cookie, exampleOwned({ changed_at: '2099-01-01T00:00:00.000Z', km: '1' }));
+      clock.now = NOW + DAY;
+      await save(cookie, exampleOwned({ changed_at: new Date(NOW + DAY).toISOString(), km: '2' }));
+      expect((await garage(cookie)).vehicles.map(({ km }) => km)).toEqual(['2']);
+    });
+
+    test('A6 what is wrong or too much is refused, and nothing of it is kept', async () => {
+      const { save, signIn, garage } = await opened();
+      const cookie = await signIn();
+      const fine = exampleOwned({ id: idOf(99) });
+      expect((await save(cookie, fine, exampleOwned({ km: 'many' }))).status).toBe(422);
+      expect((await save(cookie, { ...fine, id: 'x' })).status).toBe(422);
+      const many = Array.from({ length: MOST_OWNED + 1 }, (_, at) => exampleOwned({ id: idOf(at) }));
+      expect((await save(cookie, ...many)).status).toBe(409);
+      expect((await garage(cookie)).vehicles).toEqual([]);
+    });
+
+    test('A6 reminds once of each day, by a letter that says nothing that was typed, and stops at one press', async () => {
+      const { save, signIn, garage, ask, letters, remind, clock, store } = await opened();
+      const cookie = await signIn();
+      const vehicle = exampleOwned({ service_on: '2026-12-05', rego_on: '2026-12-20', remind: EMAIL });
+      await save(cookie, vehicle, exampleOwned({ id: idOf(2), service_on: '2026-11-22' }));
+      expect(await remind()).toBe(1);
+      expect(await remind()).toBe(0);
+      const [letter] = await letters();
+      expect(letter).toMatchObject({
+        to: EMAIL,
+        subject: 'Reminder from Dealer example: Service due: Saturday 5 December',
+      });
+      expect(letter?.text).toContain('https://www.example.com.au/my-garage');
+      expect(letter?.text).toContain('MD012345');
+      expect(letter?.text).toContain(letter?.stopUrl);
+      expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November/);
+      clock.now = NOW + 16 * DAY;
+      expect(await remind()).toBe(1);
+      expect((await letters())[1]?.text).toContain('Registration ends: Sunday 20 December');
+      const [consent] = await listConsents(store, ['example']);
+      expect(consent).toMatchObject({ email: EMAIL, at: NOW, page: '/my-garage', opt_in: 1 });
+      expect(consent).toHaveProperty('wording', expect.stringContaining('E-mail me two weeks before'));
+
+      const { pathname, search } = new URL(letter!.stopUrl);
+      expect((await ask(pathname + search, { method: 'POST' })).status).toBe(200);
+      expect((await garage(cookie)).vehicles.find(({ id }) => id === vehicle.id)?.remind).toBe('');
+      expect(await letters()).toEqual([]);
+      await save(cookie, { ...vehicle, rego_on: '2026-12-08' });
+      expect(await remind()).toBe(0);
+    });
+
+    test('A6 eight processes at once send one letter', async () => {
+      const { save, signIn, letters, remind } = await opened();
+      await save(await signIn(), exampleOwned({ service_on: '2026-11-22', remind: EMAIL }));
+      const sent = await Promise.all(Array.from({ length: 8 }, remind));
+      expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
+      expect(await letters()).toHaveLength(1);
+    });
+
+    test('A6 privacy: is in the export of its account, is erased with it, and by its retention', async () => {
+      const { save, signIn, ask, post, store, backend, letters, remind, clock } = await opened();
+      const left = async () => (await store.db.selectFrom('owned_vehicle').select('id').execute()).length;
+      const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
+      const cookie = await signIn();
+      await save(cookie, vehicle);
+      await remind();
+      const exported = (await ask('/api/account/export', { headers: { cookie } })).json() as AccountExport;
+      expect(exported.vehicles).toEqual([vehicle]);
+      // Whoever tidies searches leaves the address of a reminder.
+      await eraseOldSearches(store, { tenant: 'example', days: 1, retentionDays: 1 }, NOW);
+      expect(await letters()).toHaveLength(1);
+      await post('/api/account/erase', { confirm: 'erase' }, { cookie });
+      expect([await left(), await letters()]).toEqual([0, []]);
+      await save(await signIn(), vehicle);
+      clock.now = NOW + 731 * DAY;
+      await eraseOutlived(store, await backend.sites.all(), clock.now);
+      expect(await left()).toBe(0);
+    });
+  });
+}

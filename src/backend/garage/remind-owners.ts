@@ -1,0 +1,70 @@
+import { REMINDER_WORDS, type DueReminder } from '../../domain/garage/due-reminders.ts';
+import { garagePages } from '../../domain/garage/garage-site.ts';
+import { localTime } from '../../domain/location/local-time.ts';
+import { longDay } from '../../domain/text/long-day.ts';
+import { leadDealer, type LeadDealer } from '../destinations/lead-dealer.ts';
+import { oneLine } from '../destinations/lead-letter.ts';
+import { decideReminder, dueOwners } from '../garage-store/decide-reminder.ts';
+import { onceFor } from '../once-for.ts';
+import type { Subscriber } from '../saved-search-store/subscriber.ts';
+import { letterFoot, stopUrl } from '../saved-searches/letter-foot.ts';
+import type { Store } from '../store/store.ts';
+import type { StoredLetter } from '../store/stored-letter.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+
+const dealerOf = onceFor(leadDealer);
+
+/**
+ * The letter that reminds an address (spec A6): days alone, and no word that somebody typed, because the address may be a
+ * stranger's. `now` in milliseconds.
+ */
+function reminderLetter(
+  dealer: LeadDealer,
+  subscriber: Subscriber,
+  { due, garage, now }: { due: readonly DueReminder[]; garage: string; now: number },
+): StoredLetter {
+  const lines = due.map(({ reminder, on }) => `${REMINDER_WORDS[reminder]}: ${longDay(on)}`);
+  const parts = [
+    'Hello,',
+    `you asked to be reminded of a vehicle in your garage at ${dealer.site.name}.`,
+    lines.join('\n'),
+    `Which one it is, and to change it: ${new URL(garage, dealer.site.url).href}`,
+    letterFoot(dealer, subscriber),
+  ];
+  return {
+    to: subscriber.email,
+    subject: oneLine(`Reminder from ${dealer.site.name}: ${lines[0]}`),
+    text: `${parts.join('\n\n')}\n`,
+    stopUrl: stopUrl(dealer, subscriber),
+    at: new Date(now).toISOString(),
+  };
+}
+
+/**
+ * Puts the reminders that are due at `now` (milliseconds) into the outbox, one letter to an address at a time; gives how many
+ * letters there are. A dealer without a garage reminds nobody.
+ */
+export async function remindOwners(
+  store: Store,
+  sites: readonly SiteRelease[],
+  now: number,
+): Promise<number> {
+  let letters = 0;
+  for (const { slug, tenant } of sites) {
+    const [page] = garagePages(tenant);
+    const dealer = dealerOf(tenant);
+    if (!page || !dealer) continue;
+    const { day: today } = localTime(new Date(now), tenant.site.time_zone);
+    for (const owner of await dueOwners(store, slug, today)) {
+      const isDecided = await decideReminder(
+        store,
+        owner,
+        today,
+        (subscriber, due) => reminderLetter(dealer, subscriber, { due, garage: page.path, now }),
+        now,
+      );
+      if (isDecided) letters++;
+    }
+  }
+  return letters;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import {
+  MOST_OWNED,
+  OWNED_FIELDS,
+  type OwnedField,
+  type OwnedVehicle,
+} from '../domain/garage/owned-vehicle.ts';
+import type { VehiclesToSave } from './garage-actions.ts';
+
+const LONGEST = 200;
+const told = Object.fromEntries(OWNED_FIELDS.map((name) => [name, z.string().max(LONGEST)])) as Record<
+  OwnedField,
+  z.ZodString
+>;
+
+/** A vehicle of a shopper's own. */
+export const OwnedVehicleSchema = z.strictObject({
+  ...told,
+  id: z.uuid(),
+  changed_at: z.iso.datetime(),
+  removed: z.boolean(),
+  remind: z.string().max(LONGEST),
+}) satisfies z.ZodType<OwnedVehicle>;
+
+/** With those that were taken out since the device was heard of. */
+export const VehiclesToSaveSchema = z.strictObject({
+  vehicles: z.array(OwnedVehicleSchema).max(3 * MOST_OWNED),
+}) satisfies z.ZodType<VehiclesToSave>;
