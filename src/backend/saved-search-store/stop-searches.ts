@@ -34,9 +34,7 @@ export function stopSearches(
 ): Promise<number> {
   return store.write(async (db) => {
     const known = await knownSubscriber(store, db, { tenant, subscriber, token });
-    if (!known) return 0;
-    const reminders = search === undefined ? await stopReminders(db, known.id, now) : 0;
-    return reminders + (await endSearches(db, known.id, search, now));
+    return known ? endSearches(db, known.id, search, now) : 0;
   });
 }
 
@@ -77,5 +75,6 @@ export async function endSearches(
     .where('stopped_at', 'is', null)
     .$if(search !== undefined, (query) => query.where('id', '=', search ?? ''))
     .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const reminders = search === undefined ? await stopReminders(db, subscriberId, now) : 0;
+  return Number(numUpdatedRows) + reminders;
 }
