@@ -91,6 +91,7 @@ const RAW_MARKUP = new Set([
   'Page.astro: `<style>${themeCss}</style>`', // A file of the tenant.
   'Page.astro: serialiseJsonLd(object)', // Without < and >.
   'ContentBody.astro: block.html', // The tenant's Markdown, of which HTML is refused.
+  'FormPage.astro: block.html', // The same.
   'QuestionList.astro: html', // The same.
   'TeamList.astro: person.html', // The same.
   'VariantFeatures.astro: html', // Sanitised by tenant/sanitise-models.

@@ -123,7 +123,7 @@ describe('people and questions', () => {
       employmentType: 'FULL_TIME',
       jobLocation: { address: { addressLocality: 'Liverpool' } },
     });
-    expect(read('/careers').texts('.position-card h2')).toEqual(['Mechanic']);
+    expect(read('/careers').texts('.lead-main .card h2')).toEqual(['Mechanic']);
     expect(read('/careers').has('form[action="/api/leads"]')).toBe(true);
   });
 
