@@ -137,3 +137,28 @@ test('A12 a feed of a search has its vehicles; a dealer without the switch has n
   for (const address of ['/saved-search', '/api/search.rss'])
     expect((await answerOf(page, address)).status).toBe(404);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('P1 the foot of a letter leads to a page that ends everything at one press, without sign-in', async ({
+    page,
+    leads,
+  }) => {
+    const email = 'rosa.p1@example.com';
+    await page.goto(leads.url(DEALER, '/saved-search?list=used-cars'));
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Tell me' }).click();
+    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+    const [letter] = await lettersTo(leads, email);
+    const link = new URL(/https:\S+\/pages\/unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    await page.goto(leads.url(DEALER, `${link.pathname}${link.search}`));
+    await page.getByRole('button', { name: 'Stop everything' }).click();
+    await expect(page.getByText(/^Done: /)).toBeVisible();
+    expect(await lettersTo(leads, email)).toEqual([]);
+    // A link of nobody says so.
+    await page.goto(leads.url(DEALER, `${link.pathname}?who=nobody&token=none`));
+    await page.getByRole('button', { name: 'Stop everything' }).click();
+    await expect(page.getByText('This link belongs to nobody any more')).toBeVisible();
+  });
+});
