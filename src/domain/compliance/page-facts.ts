@@ -69,6 +69,15 @@ function statements(page: PageText, pattern: RegExp): Statement[] {
   });
 }
 
+/** The part of the footer that is marked as the licence, or else words that call something one. */
+function statedLicence(page: PageText): string | undefined {
+  const marked = page.elements.find(({ attributes }) => attributes[PAGE_MARKS.sheet] === 'licence');
+  const words = marked && wordsOf(page, marked);
+  return words !== undefined && /\d/.test(words)
+    ? words
+    : LICENCE.exec(page.text)?.[0].replace(/\s+/g, ' ').trim();
+}
+
 /** New, demo or used: in the words of the page, since structured data calls a demonstrator used. */
 function statedCondition(page: PageText, structured: string): CarType {
   const title = page.elements.find((each) => each.name === 'dt' && wordsOf(page, each) === 'Condition');
@@ -123,7 +132,7 @@ function decisions(page: PageText, rates: readonly RateFigure[], address: string
 export function pageFacts(page: PageText, address: string): PageFacts {
   const rates = rateFigures(page);
   const vehicle = statedVehicle(page);
-  const licence = LICENCE.exec(page.text)?.[0].replace(/\s+/g, ' ').trim();
+  const licence = statedLicence(page);
   const printed = vehicle && printedPrice(page);
   return {
     address,

@@ -25,12 +25,12 @@ const REPAYMENT =
 const RATE = /\d+(?:\.\d+)?\s*%\s*(?:p\.?\s?a\b\.?|per\s+annum)/gi;
 const COMPARISON = /comparison\s+rate/i;
 const WARNING =
-  /this comparison rate is true only for the examples given|comparison rate applies only to the example/i;
+  /this comparison rate is true only for the examples given|comparison rate applies only to the example/gi;
 
-/** Characters of the element in which a comparison rate counts as beside a figure: a table of an offer has fewer. */
-const BESIDE = 1_000;
-/** Characters of the element in which the warning counts as near: an offer with its terms and its provider. */
-const NEAR = 3_500;
+/** Characters between a figure and what counts as beside it: an offer's table, or a line of terms, has fewer. */
+const BESIDE = 400;
+/** Characters between a figure and the warning: the terms and the provider stand between them. */
+const NEAR = 1_200;
 /** Characters of a row that names a rate: 'Comparison rate* 8.19% p.a.'. */
 const ROW = 60;
 
@@ -57,6 +57,11 @@ function isComparison(page: PageText, { element, words, start, end }: Stated): b
   return false;
 }
 
+type Span = { start: number; end: number };
+
+/** Characters between two parts of a page. */
+const distance = (a: Span, b: Span): number => Math.max(0, b.start - a.end, a.start - b.end);
+
 /** The interest rates and repayments of a page, each with the comparison rate and the warning that are beside it. */
 export function rateFigures(page: PageText): RateFigure[] {
   const rates = stated(page, RATE).map((rate) => ({ ...rate, isComparison: isComparison(page, rate) }));
@@ -65,23 +70,19 @@ export function rateFigures(page: PageText): RateFigure[] {
     ...rates.filter((rate) => !rate.isComparison).map((rate) => ({ ...rate, kind: 'rate' as const })),
     ...stated(page, REPAYMENT).map((repayment) => ({ ...repayment, kind: 'repayment' as const })),
   ];
-  return figures.map(({ element, words, kind }) => {
-    const around = [...lineage(page, element)];
-    const beside = around
-      .filter(({ start, end }) => end - start <= BESIDE)
-      .flatMap((outer) =>
-        comparisons.filter((rate) => rate.start >= outer.start && rate.end <= outer.end).slice(0, 1),
-      )[0];
-    const hasWarning = around.some(
-      ({ start, end }) => end - start <= NEAR && WARNING.test(page.text.slice(start, end)),
-    );
+  const warnings = [...page.text.matchAll(WARNING)].map(({ index }) => ({ start: index, end: index }));
+  return figures.map(({ element, words, kind, start, end }) => {
+    const figure = { start, end };
+    const beside = comparisons
+      .filter((rate) => distance(figure, rate) <= BESIDE)
+      .toSorted((a, b) => distance(figure, a) - distance(figure, b))[0];
     return {
       kind,
       place: placeOf(page, element),
       words,
       sizes: element.sizes,
       ...(beside && { comparison: { words: beside.words, sizes: beside.element.sizes } }),
-      hasWarning,
+      hasWarning: warnings.some((warning) => distance(figure, warning) <= NEAR),
     };
   });
 }
