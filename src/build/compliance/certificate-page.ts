@@ -17,7 +17,7 @@ const STYLE = `
   .state { font-weight: 600; }
   .clean { color: #14663a; } .refuse { color: #a3231b; } .warn { color: #8a5300; } .off { color: #56606a; }
   table { width: 100%; border-collapse: collapse; margin-top: 0.75rem; font-size: 0.875rem; }
-  th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-top: 1px solid #e6e9ec; overflow-wrap: anywhere; }
+  th, td { min-width: 7rem; text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-top: 1px solid #e6e9ec; overflow-wrap: anywhere; }
   @media print { body { padding: 0; } header, section { break-inside: avoid; } }
 `;
 

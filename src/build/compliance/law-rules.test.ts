@@ -189,6 +189,13 @@ const ALLOWED: Record<string, Case> = {
   'a demonstrator without statutory notes, which are for used vehicles': vehicle(
     `${structured()}${price(20_000)}<dt>Condition</dt><dd>Demo</dd>`,
   ),
+  'the price of a subscription, which is no repayment of a loan': {
+    pages: {
+      '/': card(CAR, price(189, 'a week')) + FOOTER,
+      [CAR]: structured({ price: 12_990 }) + price(189, 'a week') + rights() + FOOTER,
+    },
+    site: { indexed: new Map([[CAR, 12_990]]) },
+  },
   'a search box, which asks nobody who they are': page('<form><input name="query"></form>'),
   'a postcode alone': page('<form><input name="postcode"></form>'),
 };

@@ -1,3 +1,4 @@
+import { PAGE_MARKS } from './page-marks.ts';
 import {
   innermost,
   lineage,
@@ -57,6 +58,10 @@ function isComparison(page: PageText, { element, words, start, end }: Stated): b
   return false;
 }
 
+/** Whether a figure is the price itself, as that of a subscription is, which nobody borrows for. */
+const isPrice = (page: PageText, start: number): boolean =>
+  PAGE_MARKS.price in (innermost(page, start, start + 1)?.attributes ?? {});
+
 type Span = { start: number; end: number };
 
 /** Characters between two parts of a page. */
@@ -68,7 +73,9 @@ export function rateFigures(page: PageText): RateFigure[] {
   const comparisons = rates.filter((rate) => rate.isComparison);
   const figures = [
     ...rates.filter((rate) => !rate.isComparison).map((rate) => ({ ...rate, kind: 'rate' as const })),
-    ...stated(page, REPAYMENT).map((repayment) => ({ ...repayment, kind: 'repayment' as const })),
+    ...stated(page, REPAYMENT)
+      .filter(({ start }) => !isPrice(page, start))
+      .map((repayment) => ({ ...repayment, kind: 'repayment' as const })),
   ];
   const warnings = [...page.text.matchAll(WARNING)].map(({ index }) => ({ start: index, end: index }));
   return figures.map(({ element, words, kind, start, end }) => {

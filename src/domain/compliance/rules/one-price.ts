@@ -11,13 +11,19 @@ function placesOf({ pages, indexed, files }: CheckedSite): Map<string, Place[]> 
     else places.set(of, [place]);
   };
   const sold = new Set(pages.flatMap(({ address, vehicle }) => (vehicle?.isSold ? [address] : [])));
+  // What a subscription costs a week is no price of the vehicle, which programs are told.
+  const weekly = new Set(
+    pages.flatMap(({ prices }) => prices.flatMap(({ of, label }) => (/^a week\b/.test(label) ? [of] : []))),
+  );
   for (const { address, prices, printed, vehicle } of pages) {
     for (const { of, place, amount } of prices) add(of, { address, element: place, amount });
-    if (!vehicle) continue;
+    if (!vehicle || weekly.has(address)) continue;
     add(address, { address, element: 'structured data', amount: vehicle.amount });
     add(address, { address, element: 'paper and PDF', amount: printed });
   }
-  const own = new Set(pages.flatMap(({ address, vehicle }) => (vehicle ? [address] : [])));
+  const own = new Set(
+    pages.flatMap(({ address, vehicle }) => (vehicle && !weekly.has(address) ? [address] : [])),
+  );
   for (const of of own) {
     if (indexed.has(of)) add(of, { address: 'search index', element: of, amount: indexed.get(of) });
     for (const [file, amounts] of files)
