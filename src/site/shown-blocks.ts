@@ -52,10 +52,8 @@ export function textShower(site: SiteParts): (text: Pick<ContentText, 'blocks' |
           location && { block: 'hours', location, rows: rows.map(({ label, text }) => ({ label, text })) }
         );
       }
-      case 'video': {
-        const playsHere = tenant.vehicle_page.video_origins.includes(new URL(block.src).origin);
-        return { ...block, playsHere };
-      }
+      case 'video':
+        return block;
       case 'capped-prices':
         return { ...block, table: priceTable(tenant.content.capped_prices) };
     }

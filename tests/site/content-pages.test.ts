@@ -155,7 +155,7 @@ describe('blocks', () => {
     expect(page.texts('.text-hours tr')[0]).toContain('8:30am – 5:30pm');
   });
 
-  test('P1 a video of a site that may not play here is a link', () => {
+  test('P1 a video is a link, so that nothing of another company is loaded', () => {
     expect(page.has('iframe')).toBe(false);
     expect(page.html).toContain('href="https://video.example/walk-around"');
   });

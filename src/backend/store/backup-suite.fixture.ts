@@ -194,9 +194,9 @@ export function backupSuite(open: () => Promise<Store>): void {
           });
       });
       expect(lines.join('')).not.toContain('written meanwhile');
-      expect(await store.db.selectFrom('lead').select('id').where('id', '=', 'written meanwhile').execute()).toHaveLength(
-        1,
-      );
+      expect(
+        await store.db.selectFrom('lead').select('id').where('id', '=', 'written meanwhile').execute(),
+      ).toHaveLength(1);
     });
   });
 }

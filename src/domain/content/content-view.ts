@@ -31,7 +31,7 @@ export type ShownBlock =
   | ({ block: 'stock' } & ShownStock)
   | { block: 'map'; location: Location }
   | { block: 'hours'; location: Location; rows: { label: string; text: string }[] }
-  | { block: 'video'; src: string; title: string; playsHere: boolean }
+  | { block: 'video'; src: string; title: string }
   | { block: 'capped-prices'; title: string; table: PriceTable };
 
 /** A text with what is around it. */
