@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { indexFilePath, SEARCH_MANIFEST_PATH } from '../../domain/search/search-manifest.ts';
+import { indexFilePath, SEARCH_MANIFEST_PATH, type SearchManifest } from '../../domain/search/search-manifest.ts';
 import { createEngine } from '../../search-engine/engine.ts';
 import { readIndex } from '../../search-engine/read-index.ts';
 
@@ -13,7 +13,8 @@ export type IndexedPrice = { path: string; price: number | undefined };
 export function indexedPrices(site: string, sort: readonly string[] = []): IndexedPrice[] {
   const manifestFile = path.join(site, SEARCH_MANIFEST_PATH);
   if (!existsSync(manifestFile)) return [];
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as SearchManifest;
+  if (manifest.engine !== 'embedded') return [];
   const file = (part: 'core' | number) => bytesOf(path.join(site, indexFilePath(manifest.folder, part)));
   const read = readIndex(file('core'));
   if (!read.ok) throw new Error(`${site}: the search index cannot be read: ${read.error}`);
