@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { indexFilePath, SEARCH_MANIFEST_PATH, type SearchManifest } from '../../domain/search/search-manifest.ts';
+import {
+  indexFilePath,
+  SEARCH_MANIFEST_PATH,
+  type SearchManifest,
+} from '../../domain/search/search-manifest.ts';
 import { createEngine } from '../../search-engine/engine.ts';
 import { readIndex } from '../../search-engine/read-index.ts';
 
