@@ -71,7 +71,7 @@ export default defineConfig({
                   // What pages of text do without; the islands share it.
                   {
                     name: 'days',
-                    test: /services\/search\/in-time|text\/json-object|domain\/(location\/local-time|calendar\/)/,
+                    test: /services\/search\/in-time|text\/json-object|domain\/(location\/(local-time|clock-time)|calendar\/)/,
                   },
                   // Shared by what is loaded once somebody is on a page, and must not bring the stores.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
@@ -85,7 +85,7 @@ export default defineConfig({
                   // What every form loads to keep and to send.
                   {
                     name: 'send-lead',
-                    test: /src\/(services\/(submit-lead|watch-outbox|lead-outbox)|state\/lead-drafts)/,
+                    test: /src\/(services\/(submit-lead|watch-outbox|lead-outbox|list-appointments)|state\/lead-drafts)/,
                   },
                   // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
                   { name: 'finance', test: /src\/domain\/(finance|costs)\// },
