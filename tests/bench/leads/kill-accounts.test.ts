@@ -32,6 +32,7 @@ const DAMAGE = `
   DELETE FROM shopper_session WHERE rowid % 2 = 0;
   DELETE FROM watchlist;
   DELETE FROM saved_search WHERE rowid % 2 = 0;
+  DELETE FROM letter WHERE id IN (SELECT id || '-proof' FROM saved_search);
   DELETE FROM idempotency;
   UPDATE payment SET state = 'open' WHERE state IN ('paid', 'refunded');
   INSERT INTO hold SELECT 'twin', tenant, vehicle, slug, 'ended', 'over', price, fee, refund, hours, taken_at,
