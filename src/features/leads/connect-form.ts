@@ -118,6 +118,7 @@ export function connectForm(form: HTMLFormElement): void {
         showProblems(form, { errors: [], failure: answer.kind === 'busy' ? BUSY : NOT_SENT }, showField);
         if (waiting) waiting.hidden = false;
         if (kept) kept.hidden = !answer.isKept;
+        waiting?.scrollIntoView({ block: 'nearest' });
         if (answer.isKept) leaving.disarm();
     }
   }
