@@ -8,6 +8,20 @@ import type { Store } from '../store/store.ts';
 import { createSiteDirectory } from '../tenants/site-directory.ts';
 import { toSiteRelease, type SiteRelease } from '../tenants/site-release.ts';
 
+/** What a dealer sets whose vehicles are reserved online. */
+export const CHECKOUT_SETTINGS = {
+  switches: { reserve: true },
+  payment: { type: 'demo' },
+  vehicle_page: { actions: ['reserve', 'call'] },
+  site: {
+    name: 'Example Cars',
+    url: 'https://www.example.com.au',
+    licence: { number: 'MD012345' },
+    phone: '02 5550 0100',
+    email: 'sales@example.com.au',
+  },
+} satisfies Partial<TenantInput>;
+
 /** A dealer whose vehicles are reserved online; `price` is that of its one vehicle. */
 export const checkoutSite = (
   { price = 28_490, ...vehicle }: Partial<Parameters<typeof exampleVehicle>[0]> = {},
@@ -17,16 +31,7 @@ export const checkoutSite = (
     exampleHandover({
       tenant: {
         leads: { forms: ['enquiry'] },
-        switches: { reserve: true },
-        payment: { type: 'demo' },
-        vehicle_page: { actions: ['reserve', 'call'] },
-        site: {
-          name: 'Example Cars',
-          url: 'https://www.example.com.au',
-          licence: { number: 'MD012345' },
-          phone: '02 5550 0100',
-          email: 'sales@example.com.au',
-        },
+        ...CHECKOUT_SETTINGS,
         ...tenant,
       },
       stock: {

@@ -1,6 +1,7 @@
 import type { HoldEnd, HoldState } from '../../domain/checkout/hold.ts';
 import type { MoneyTask, PaymentState } from '../../domain/checkout/payment.ts';
 import type { RefundRule } from '../../domain/checkout/reserve-settings.ts';
+import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
 
 /**
  * Moments are milliseconds since 1970, amounts are cents. No hold, payment or task says anything of a person: that is in the
@@ -57,24 +58,8 @@ type PaymentTaskTable = {
   last_error: string | null;
 };
 
-/** An amount that a dealer asked a shopper for; its payment has the same id. Erasing the person leaves amounts and moments. */
-type PaymentRequestTable = {
-  id: string;
-  tenant: string;
-  lead_id: string | null;
-  name: string | null;
-  /** In small letters. */
-  email: string | null;
-  /** In its international form. */
-  phone: string | null;
-  purpose: string;
-  amount: number;
-  asked_at: number;
-  until: number;
-  cancelled_at: number | null;
-  paid_at: number | null;
-  returned_at: number | null;
-};
+/** An amount that a dealer asked a shopper for; its payment has the same id, and its email is in small letters. Erasing the person leaves amounts and moments. */
+type PaymentRequestTable = Omit<PaymentRequest, 'lead'> & { lead_id: string | null };
 
 export type CheckoutTables = {
   hold: HoldTable;

@@ -6,6 +6,7 @@ import {
   type BackendProcess,
   type SiteReply,
 } from '../../../src/backend/commands/backend-process.fixture.ts';
+import { CHECKOUT_SETTINGS } from '../../../src/backend/checkout/example-checkout.fixture.ts';
 import { exampleVehicle } from '../../../src/domain/vehicle/example-vehicle.fixture.ts';
 
 /** Dealers and vehicles: few vehicles, so that many shoppers want each. */
@@ -64,20 +65,7 @@ export async function accountBackends(
       destinations: [{ type: 'file', name: 'yard', format: 'json', pace: 100 }],
       auto_reply: false,
     },
-    tenant: {
-      account: {},
-      saved_searches: {},
-      switches: { reserve: true },
-      payment: { type: 'demo' },
-      vehicle_page: { actions: ['reserve', 'call'] },
-      site: {
-        name: 'Example Cars',
-        url: 'https://www.example.com.au',
-        licence: { number: 'MD012345' },
-        email: 'sales@example.com.au',
-        phone: '02 5550 0100',
-      },
-    },
+    tenant: { ...CHECKOUT_SETTINGS, account: {}, saved_searches: {} },
     vehicles: VEHICLES.map((id) => exampleVehicle({ id, price: PRICE, price_type: 'drive_away' })),
   });
   const environment = { FORECOURT_TRUSTED_PROXIES: '127.0.0.1', FORECOURT_SMTP_URL: mailUrl };
