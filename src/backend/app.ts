@@ -22,6 +22,7 @@ import type { BackendApp } from './routes/define-call.ts';
 import { defineLeadCalls } from './routes/lead-calls.ts';
 import { defineHoldsPage } from './leads-pages/define-holds-page.ts';
 import { definePaymentsPage } from './leads-pages/define-payments-page.ts';
+import { defineValuationsPage } from './leads-pages/define-valuations-page.ts';
 import { defineLeadsPages } from './leads-pages/define-leads-pages.ts';
 import { defineOperatorRoutes } from './routes/operator-routes.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
@@ -46,6 +47,7 @@ export function createApp(backend: Backend): BackendApp {
   app.use('/_leads/*', findSite(backend));
   defineLeadsPages(app, backend);
   defineHoldsPage(app, backend);
+  defineValuationsPage(app, backend);
   definePaymentsPage(app, backend);
   defineCodesPage(app, backend);
   defineVehicleCalls(app, backend);

@@ -39,6 +39,7 @@ const OF_BACKEND = [
   '/_leads?period=all',
   '/_leads/appointments',
   '/_leads/holds',
+  '/_leads/valuations',
   '/_leads/lead/none',
   '/_leads/codes',
   '/api/account',

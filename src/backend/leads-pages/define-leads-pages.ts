@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { onlinePaymentOf } from '../../domain/payment/online-payment.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { Refused, tooMany } from '../refused.ts';
@@ -14,22 +15,18 @@ import { closeSession, openSession, type Session } from '../store/sessions.ts';
 import { DELIVERY_STATES } from '../store/tables.ts';
 import { answerFile } from './answer-file.ts';
 import { appointmentsPage } from './appointments-page.ts';
-import { leadList, PERIODS, type Period } from './lead-list.ts';
+import { formFields, sessionFields } from './form-fields.ts';
+import { leadList } from './lead-list.ts';
 import { leadPage } from './lead-page.ts';
 import { personText } from './lead-words.ts';
-import { menuOf } from './menu-of.ts';
+import { periodStart, readPeriod } from './list-period.ts';
 import { placeText, readPlace } from './list-place.ts';
-import { PAGE_HEADERS, pageShell, type Markup } from './page-shell.ts';
+import { sessionTenants } from './session-tenants.ts';
+import { showPage } from './show-page.ts';
 import { signInPage } from './sign-in-page.ts';
-import { checkCsrf, clearSession, sessionId, sessionOf, setSession } from './session-cookie.ts';
+import { clearSession, sessionId, sessionOf, setSession } from './session-cookie.ts';
 
 const DAY = 86_400_000;
-const PERIOD_DAYS: Readonly<Record<Period, number | undefined>> = {
-  today: 0,
-  week: 7,
-  month: 31,
-  all: undefined,
-};
 const ON_A_PAGE = 50;
 /** The longest that a time is booked ahead: as long a cancelled one is of interest. */
 const CANCELLED_DAYS = 60;
@@ -37,27 +34,15 @@ const MOST_FORM_BYTES = 4_096;
 /** A person who mistypes a token, not a program that tries many. */
 const SIGN_INS = { burst: 10, refill_seconds: 60 };
 
-const isPeriod = (text: string): text is Period => Object.hasOwn(PERIODS, text);
 const gone = (): Refused => new Refused(404, 'There is no such address.');
 
 /** The dealer's pages for leads: HTML that needs no JavaScript, for whoever has exchanged an access token for a session. */
 export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   const { store, clock, sites, takeToken } = backend;
 
-  async function show(
-    context: Context<BackendEnv>,
-    page: { title: string; body: Markup; csrf?: string; at?: string },
-    status: 200 | 401 = 200,
-  ): Promise<Response> {
-    const { tenant } = context.get('site');
-    const shell = { dealer: tenant.site.name, ...menuOf(tenant) };
-    return context.html(await pageShell({ ...page, ...shell }), status, PAGE_HEADERS);
-  }
   const signIn = (context: Context<BackendEnv>, wrong = false): Promise<Response> =>
-    show(context, { title: 'Sign in to leads', body: signInPage(wrong) }, wrong ? 401 : 200);
-  /** The tenants whose leads a session shows: its own, and all of them for the operator. */
-  const scope = async ({ tenant }: Session): Promise<string[]> =>
-    tenant === null ? (await sites.all()).map(({ slug }) => slug) : [tenant];
+    showPage(context, { title: 'Sign in to leads', body: signInPage(wrong) }, wrong ? 401 : 200);
+  const scope = (session: Session): Promise<string[]> => sessionTenants(backend, session);
   const dealerNames = async (): Promise<Map<string, string>> =>
     new Map((await sites.all()).map(({ slug, tenant }) => [slug, tenant.site.name]));
   const timeZone = (context: Context<BackendEnv>): string => context.get('site').tenant.site.time_zone;
@@ -70,17 +55,11 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       : [lead.tenant, lead.location].filter(Boolean).join(', ');
   };
 
-  async function formOf(context: Context<BackendEnv>): Promise<(name: string) => string> {
-    const data = await context.req.formData().catch(() => {
-      throw new Refused(400, 'The form could not be read.');
-    });
-    return (name) => String(data.get(name) ?? '');
-  }
   /** The session of a form that changes something. */
   async function changing(context: Context<BackendEnv>): Promise<Session> {
     const session = await sessionOf(context, backend);
     if (!session) throw gone();
-    checkCsrf(context, session, (await formOf(context))('csrf'));
+    await sessionFields(context, session);
     return session;
   }
 
@@ -88,19 +67,18 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     const session = await sessionOf(context, backend);
     if (!session) return signIn(context);
     const { period: asked = '', state = '', category = '', before = '' } = context.req.query();
-    const period = isPeriod(asked) ? asked : 'today';
+    const period = readPeriod(asked) ?? 'today';
     const known = DELIVERY_STATES.find((each) => each === state);
     const chosen = { period, state: known ?? '', category };
     const now = clock();
-    const days = PERIOD_DAYS[period];
-    const { minutes } = localTime(new Date(now), timeZone(context));
+    const from = periodStart(period, now, timeZone(context));
     const after = readPlace(before);
     const found = await listLeads(store, {
       tenants: await scope(session),
-      ...(days !== undefined && { from: now - minutes * 60_000 - 60_000 - days * DAY }),
+      ...(from !== undefined && { from }),
       ...(known && { state: known }),
       ...(category && { category }),
-      ...(after && { after }),
+      ...(after && { after: { received_at: after.at, id: after.id } }),
       limit: ON_A_PAGE + 1,
     });
     const leads = found.slice(0, ON_A_PAGE);
@@ -109,10 +87,13 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       String(new URLSearchParams({ ...chosen, ...more }));
     const page = {
       leads,
-      ...(found.length > ON_A_PAGE && last && { older: query({ before: placeText(last) }) }),
+      ...(found.length > ON_A_PAGE &&
+        last && {
+          older: query({ before: placeText({ at: last.received_at, id: last.lead.id }) }),
+        }),
       ...(after && { newest: query({}) }),
     };
-    return show(context, {
+    return showPage(context, {
       title: 'Leads',
       at: '/_leads',
       csrf: session.csrf,
@@ -123,7 +104,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.post('/_leads/sign-in', limitBody(MOST_FORM_BYTES), async (context) => {
     const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
     if (seconds !== undefined) throw tooMany(seconds);
-    const token = await findAccessToken(store, (await formOf(context))('token').trim());
+    const token = await findAccessToken(store, (await formFields(context))('token').trim());
     if (!token || (token.tenant !== null && token.tenant !== context.get('site').slug)) {
       context.set('security', 'sign-in refused');
       return signIn(context, true);
@@ -149,13 +130,13 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     const found = session && (await leadWithHistory(store, await scope(session), context.req.param('id')));
     if (!found) throw gone();
     const title = `${personText(found.lead.person)}: ${found.lead.category}`;
-    return show(context, {
+    return showPage(context, {
       title,
       csrf: session.csrf,
       body: leadPage(found, session.csrf, {
         place: placeOf(context, found.lead),
         timeZone: timeZone(context),
-        asksPayments: menuOf(context.get('site').tenant).hasPayments,
+        asksPayments: onlinePaymentOf(context.get('site').tenant) !== undefined,
       }),
     });
   });
@@ -200,6 +181,6 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       cancelledSince: clock() - CANCELLED_DAYS * DAY,
     });
     const body = appointmentsPage(leads, today, (lead) => placeOf(context, lead));
-    return show(context, { title: 'Appointments', at: '/_leads/appointments', csrf: session.csrf, body });
+    return showPage(context, { title: 'Appointments', at: '/_leads/appointments', csrf: session.csrf, body });
   });
 }

@@ -16,10 +16,10 @@ import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import type { Session } from '../store/sessions.ts';
-import { menuOf } from './menu-of.ts';
-import { PAGE_HEADERS, pageShell } from './page-shell.ts';
+import { sessionFields } from './form-fields.ts';
 import { paymentsPage, type AskForm } from './payments-page.ts';
-import { checkCsrf, sessionOf } from './session-cookie.ts';
+import { sessionOf } from './session-cookie.ts';
+import { showPage } from './show-page.ts';
 
 const PATH = '/_leads/payments';
 const MOST = 200;
@@ -66,8 +66,7 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     const { slug, tenant } = context.get('site');
     const requests = await listRequests(store, { tenants: [slug], limit: MOST });
     const body = paymentsPage(requests, form, { now: clock(), csrf, timeZone: tenant.site.time_zone });
-    const page = { title: 'Payments', dealer: tenant.site.name, at: PATH, csrf, ...menuOf(tenant), body };
-    return context.html(await pageShell(page), status, PAGE_HEADERS);
+    return showPage(context, { title: 'Payments', at: PATH, csrf, body }, status);
   }
 
   app.get(PATH, async (context) => {
@@ -75,18 +74,9 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     return show(context, session, await emptyForm(context, settings));
   });
 
-  /** The fields of a form that was made for this session. */
-  async function fieldsOf(context: Context<BackendEnv>, session: Session): Promise<(name: string) => string> {
-    const data = await context.req.formData().catch(() => {
-      throw new Refused(400, 'The form could not be read.');
-    });
-    checkCsrf(context, session, String(data.get('csrf') ?? ''));
-    return (name) => String(data.get(name) ?? '');
-  }
-
   app.post(PATH, limitBody(MOST_FORM_BYTES), async (context) => {
     const { session, settings } = await dealerOf(context);
-    const value = await fieldsOf(context, session);
+    const value = await sessionFields(context, session);
     const tenant = context.get('site').slug;
     const typed = Object.fromEntries(REQUEST_FIELDS.map((name) => [name, value(name)])) as Record<
       RequestField,
@@ -106,7 +96,7 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     const { session } = await dealerOf(context);
     const action = REQUEST_ACTIONS.find((each) => each === context.req.param('action'));
     if (!action) throw gone();
-    await fieldsOf(context, session);
+    await sessionFields(context, session);
     const id = context.req.param('id') ?? '';
     const changed = await changeRequest(store, [context.get('site').slug], id, action, clock());
     if (changed === 'unknown') throw new Refused(404, 'There is no such payment.');

@@ -4,15 +4,9 @@ import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import type { ListedLead } from '../store/list-leads.ts';
 import { DELIVERY_STATES } from '../store/tables.ts';
 import { ageText, answerText, personText, STATES } from './lead-words.ts';
+import { listChoice } from './list-choice.ts';
+import { PERIODS, type Period } from './list-period.ts';
 import type { Markup } from './page-shell.ts';
-
-export const PERIODS = {
-  today: 'Today',
-  week: 'Last 7 days',
-  month: 'Last 31 days',
-  all: 'All',
-} as const;
-export type Period = keyof typeof PERIODS;
 
 /** What the list is narrowed to; '' for all. */
 export type ListChoice = { period: Period; state: string; category: string };
@@ -23,8 +17,7 @@ export type ListPage = { leads: readonly ListedLead[]; older?: string; newest?: 
 /** The names of dealers by their slugs. */
 type DealerNames = ReadonlyMap<string, string>;
 
-const choice = (value: string, words: string, chosen: string): Markup =>
-  html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${words}</option>`;
+const ALL = ['', 'All'] as const;
 
 const row = (listed: ListedLead, now: number, dealers: DealerNames | undefined): Markup => {
   const { lead, state, received_at } = listed;
@@ -50,21 +43,9 @@ const row = (listed: ListedLead, now: number, dealers: DealerNames | undefined):
 
 const filter = ({ period, state, category }: ListChoice): Markup =>
   html`<form class="filter" method="get" action="/_leads">
-    <label
-      >Received<select name="period">
-        ${Object.entries(PERIODS).map(([value, words]) => choice(value, words, period))}
-      </select></label
-    >
-    <label
-      >Delivery<select name="state">
-        ${choice('', 'All', state)}${DELIVERY_STATES.map((each) => choice(each, STATES[each], state))}
-      </select></label
-    >
-    <label
-      >Category<select name="category">
-        ${choice('', 'All', category)}${LEAD_CATEGORIES.map((each) => choice(each, each, category))}
-      </select></label
-    >
+    ${listChoice('Received', 'period', Object.entries(PERIODS), period)}
+    ${listChoice('Delivery', 'state', [ALL, ...DELIVERY_STATES.map((each) => [each, STATES[each]] as const)], state)}
+    ${listChoice('Category', 'category', [ALL, ...LEAD_CATEGORIES.map((each) => [each, each] as const)], category)}
     <button>Show</button>
   </form>`;
 

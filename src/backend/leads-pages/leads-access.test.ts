@@ -11,7 +11,14 @@ const textOf = (html: string): string => toText(select('main', fromHtml(html))!)
 
 describe('dealer A who asks for what is of dealer B', () => {
   const FILE = '/_leads/lead/b1/files/00000000-0000-4000-8000-000000000000';
-  const READ = ['/_leads', '/_leads?period=all&before=9.z', '/_leads/lead/b1', FILE, '/_leads/appointments'];
+  const READ = [
+    '/_leads',
+    '/_leads?period=all&before=9.z',
+    '/_leads/lead/b1',
+    FILE,
+    '/_leads/appointments',
+    '/_leads/valuations',
+  ];
   const CHANGE = [
     '/_leads/lead/b1/opened',
     '/_leads/lead/b1/answered',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Menu } from './menu-of.ts';
 import { STYLE } from './page-style.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -30,20 +31,14 @@ type Shell = {
   dealer: string;
   csrf?: string;
   at?: string;
-  /** Whether vehicles are reserved on the site. */
-  hasHolds?: boolean;
-  /** Whether shoppers are asked for payments online. */
-  hasPayments?: boolean;
+  /** Shown to whoever has signed in. */
+  menu?: Menu;
   body: Markup;
 };
 
-const MENU = { '/_leads': 'Leads', '/_leads/appointments': 'Appointments' };
-const HOLDS = { '/_leads/holds': 'Reservations' };
-const PAYMENTS = { '/_leads/payments': 'Payments' };
-
-const menu = ({ at, hasHolds, hasPayments }: Shell, csrf: string): Markup =>
+const navigation = ({ at, menu = {} }: Shell, csrf: string): Markup =>
   html`<nav aria-label="Leads">
-      ${Object.entries({ ...MENU, ...(hasHolds && HOLDS), ...(hasPayments && PAYMENTS) }).map(
+      ${Object.entries(menu).map(
         ([href, words]) =>
           html`<a href="${href}" ${href === at ? raw('aria-current="page"') : ''}>${words}</a>`,
       )}
@@ -67,7 +62,7 @@ export function pageShell(page: Shell): Markup {
         <header>
           <div>
             <p>${dealer}</p>
-            ${csrf === undefined ? '' : menu(page, csrf)}
+            ${csrf === undefined ? '' : navigation(page, csrf)}
           </div>
         </header>
         <main>${body}</main>

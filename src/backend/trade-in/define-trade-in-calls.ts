@@ -6,23 +6,16 @@ import { ValuationRecordedSchema, ValuationRecordSchema } from '../../calls/reco
 import { RECORD_VALUATION } from '../../calls/record-valuation.ts';
 import { ValuationQuestionSchema, ValuationSchema } from '../../calls/value-trade-in.schema.ts';
 import { VALUE_TRADE_IN } from '../../calls/value-trade-in.ts';
-import type { ValuationSettings } from '../../domain/trade-in/valuation-settings.ts';
+import { valuationsOf } from '../../domain/trade-in/valuations-of.ts';
 import type { Backend } from '../backend.ts';
 import { attemptKey } from '../guard/attempt-key.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
-import type { SiteRelease } from '../tenants/site-release.ts';
 import { acceptOffer } from './accept-offer.ts';
 import { takeValuation } from './trade-in-quotas.ts';
 import { lookUpPlate, valueVehicle } from './value-vehicle.ts';
 import { noteRecorded } from './valuations.ts';
 
 const NO_FIGURES = 'This dealer gives no figures online.';
-
-/** The settings of a dealer who takes vehicles in and has figures online. */
-function valuationOf({ tenant: { leads, trade_in } }: SiteRelease): ValuationSettings | undefined {
-  const isOffered = leads !== false && leads.forms.includes('trade-in') && trade_in.pages.length > 0;
-  return isOffered && trade_in.valuation ? trade_in.valuation : undefined;
-}
 
 /** The calls about a vehicle that a shopper has (spec F8, K12, K13). */
 export function defineTradeInCalls(app: BackendApp, backend: Backend): void {
@@ -39,7 +32,7 @@ export function defineTradeInCalls(app: BackendApp, backend: Backend): void {
     },
     ({ body }, context) => {
       const site = context.get('site');
-      const settings = valuationOf(site);
+      const settings = valuationsOf(site.tenant);
       if (!settings) return undefined;
       takeValuation(takeToken, site.slug, context.get('client').address);
       return lookUpPlate(backend, site, settings, body);
@@ -57,7 +50,7 @@ export function defineTradeInCalls(app: BackendApp, backend: Backend): void {
     },
     ({ body }, context) => {
       const site = context.get('site');
-      const settings = valuationOf(site);
+      const settings = valuationsOf(site.tenant);
       if (!settings) return undefined;
       takeValuation(takeToken, site.slug, context.get('client').address);
       return valueVehicle(backend, site, settings, body);
