@@ -42,6 +42,11 @@ const leadVehicles = onceFor((settings: Tenant) =>
   onceFor((vehicle: Vehicle) => leadVehicle(vehicle, settings)),
 );
 
+/** Who makes a vehicle, found once for all leads about it. */
+const makersOf = onceFor(({ models }: Tenant) =>
+  onceFor(({ make }: Vehicle) => ({ maker: manufacturerOf(models, make, undefined) })),
+);
+
 /** What is left of a vehicle that the site no longer shows. */
 function goneVehicle({ id, slug, name, car_type, make, model, sold }: GoneVehicle): LeadVehicle {
   return { id, slug, name, car_type, make, model, ...(sold && { status: 'sold' }) };
@@ -95,7 +100,9 @@ export function leadOf({
     tenant.locations.find((each) => each.id === parts.location_id) ??
     tenant.locations.find((each) => each.slug === vehicle?.location_slug);
   const dealership = parts.values['dealership_slug'] ?? location?.dealership_slug ?? vehicle?.dealership_slug;
-  const manufacturer = manufacturerOf(tenant.models, known?.make, parts.values['model_id']);
+  const manufacturer = vehicle?.make
+    ? makersOf(tenant)(vehicle).maker
+    : manufacturerOf(tenant.models, known?.make, parts.values['model_id']);
   const url = pageOf(submission.url, site, host);
   const at = new Date(now).toISOString();
   // A vehicle that the site does not know is still what the shopper asks about.

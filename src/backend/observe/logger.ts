@@ -11,9 +11,14 @@ const errorFields = (error: unknown): object =>
     ? { name: error.name, message: maskPersonal(error.message), stack: maskPersonal(error.stack ?? '') }
     : { message: maskPersonal(String(error)) };
 
+/** Bytes of lines that are written together, and milliseconds for which a line waits for others at most. */
+const WRITTEN_TOGETHER = 8 * 1024;
+const LONGEST_WAIT = 200;
+
 /** Nobody waits for a line to be written; what is still to be written at the end is written then. */
 function standardError(): DestinationStream {
-  const stream = pino.destination({ fd: 2, sync: false });
+  const together = { minLength: WRITTEN_TOGETHER, periodicFlush: LONGEST_WAIT };
+  const stream = pino.destination({ fd: 2, sync: false, ...together });
   process.on('exit', () => stream.flushSync());
   return stream;
 }
