@@ -21,16 +21,24 @@ const Units = z.record(z.string(), z.string()).superRefine((units, context) => {
 
 /** Where a tenant's stock comes from and how its columns are read (docs/add-a-tenant.md explains each by example). */
 export const FeedSettings = z.strictObject({
-  /** A file in the tenant's folder, or an http(s) address. `.gz` and gzip answers are unpacked. */
+  /** A file in the tenant's folder, or an http(s) address. What is packed as gzip or ZIP is unpacked. */
   source: z.string().min(1),
-  /** How the records are written: a table with a row of column names, a JSON document, or a JSON object a line. */
-  format: z.enum(['csv', 'json', 'ndjson']),
-  /** Where the list of records sits in a JSON document, as dot-separated keys; empty when the document is the list. */
+  /** How the records are written: a table with a row of column names, a JSON document, a JSON object a line, or XML. */
+  format: z.enum(['csv', 'json', 'ndjson', 'xml']),
+  /** The name of the feed in a ZIP archive of several files; empty when it is the only one. */
+  member: z.string().default(''),
+  /**
+   * Where the list of records sits in a JSON document, as dot-separated keys; empty when the document is the list. In XML
+   * the names of the elements from the root to a record: 'stock.vehicle'.
+   */
   records_at: z.string().default(''),
   /** The name of a map in src/stock/maps, or the tenant's own column map. */
   map: z.string().default('standard'),
-  /** Field of a vehicle <- column of the feed; overrides the named map. An empty word leaves the field out. */
-  columns: z.record(z.string(), z.string()).default({}),
+  /**
+   * Field of a vehicle <- column of the feed; overrides the named map. An empty word leaves the field out. Dots lead into
+   * what is nested, 'Photo *' gathers every column of that kind, and of a list of columns the first that has something counts.
+   */
+  columns: z.record(z.string(), z.union([z.string(), z.array(z.string().min(1)).min(1)])).default({}),
   /** For a field: the feed's word (compared without case) -> ours. */
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /**

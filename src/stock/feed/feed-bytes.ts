@@ -4,16 +4,23 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FeedError } from './feed-error.ts';
 import { LARGEST_FEED, megabytes } from './feed-limits.ts';
+import { ZipError, zipMember } from './zip-member.ts';
 
-async function isGzip(file: string): Promise<boolean> {
+/** How a file begins that is packed. */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+const ZIP = Buffer.from('PK\u0003\u0004');
+
+async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(ZIP.length), 0, ZIP.length, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
 }
+
+const beginsAs = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
 
 function unpacked(file: string): Readable {
   const packed = createReadStream(file);
@@ -31,25 +38,34 @@ function refusal(error: unknown, file: string, shown: string): FeedError {
   if (code === 'EISDIR') {
     return new FeedError('unreachable', `The feed ${shown} is a folder: feed.source must name a file.`);
   }
+  if (error instanceof ZipError) {
+    return new FeedError('unreadable', `The feed ${shown} cannot be read: ${error.message}`);
+  }
   const said = error instanceof Error ? error.message : String(error);
   return new FeedError('unreadable', `The feed ${shown} cannot be read: ${said}. Send the file again.`, {
     cause: error,
   });
 }
 
+async function sourceOf(file: string, member: string): Promise<AsyncIterable<Buffer>> {
+  const head = await firstBytes(file);
+  if (beginsAs(head, GZIP)) return unpacked(file);
+  return beginsAs(head, ZIP) ? zipMember(file, member) : createReadStream(file);
+}
+
 /**
- * The bytes of a feed file, unpacked when they begin as gzip does, at most 512 MB of them. Throws FeedError when there
- * is no such file, when it is empty, larger, or torn gzip.
+ * The bytes of a feed file, unpacked when they begin as gzip or ZIP does, at most 512 MB of them; `member` names the file
+ * in an archive of several. Throws FeedError when there is no such file, when it is empty, larger, or torn.
  */
-export async function* feedBytes(file: string, shown: string): AsyncGenerator<Buffer> {
+export async function* feedBytes(file: string, shown: string, member = ''): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
-    const source: AsyncIterable<Buffer> = (await isGzip(file)) ? unpacked(file) : createReadStream(file);
+    const source = await sourceOf(file, member);
     for await (const chunk of source) {
-      if (bytes === 0 && chunk[0] === 0x1f && chunk[1] === 0x8b) {
+      if (bytes === 0 && (beginsAs(chunk, GZIP) || beginsAs(chunk, ZIP))) {
         throw new FeedError(
           'unreadable',
-          `The feed ${shown} is packed with gzip twice. Pack it once, or send it as it is.`,
+          `The feed ${shown} is packed twice. Pack it once, or send it as it is.`,
         );
       }
       bytes += chunk.length;

@@ -6,6 +6,9 @@ export const LARGEST_FEED = 512 * MEGABYTE;
 /** Largest JSON document, in bytes: it must be held whole, which the other formats need not. */
 export const LARGEST_JSON = 256 * MEGABYTE;
 
+/** Largest XML document, in characters: read, it takes several times the memory of JSON. */
+export const LARGEST_XML = 128 * MEGABYTE;
+
 /** Longest record, in characters; a longer one is quarantined unread. */
 export const LONGEST_RECORD = 5 * MEGABYTE;
 
@@ -14,6 +17,9 @@ export const MOST_RECORDS = 2_000_000;
 
 /** Levels of objects and lists inside each other in a record; the deepest field of ours has six. */
 export const DEEPEST_RECORD = 32;
+
+/** Elements inside each other in an XML document: a record's own levels and those around it. */
+export const DEEPEST_XML = 40;
 
 /** A limit in words: '5 MB'. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / MEGABYTE)} MB`;

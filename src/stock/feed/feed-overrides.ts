@@ -9,6 +9,7 @@ const FORMATS: Readonly<Record<string, FeedSettings['format']>> = {
   '.json': 'json',
   '.ndjson': 'ndjson',
   '.jsonl': 'ndjson',
+  '.xml': 'xml',
 };
 
 function formatOf(source: string): FeedSettings['format'] | undefined {

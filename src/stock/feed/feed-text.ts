@@ -3,6 +3,7 @@ import { feedBytes } from './feed-bytes.ts';
 import { FeedError } from './feed-error.ts';
 
 type Encoding = FeedSettings['encoding'];
+type Reading = Pick<FeedSettings, 'encoding' | 'format' | 'member'>;
 
 const SNIFFED_BYTES = 4096;
 
@@ -21,10 +22,7 @@ function wideEncoding(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /** What the first bytes show that no feed begins with, in words with the way out. */
-function stranger(head: Buffer, encoding: Encoding): string | undefined {
-  if (head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))) {
-    return 'it is a ZIP archive. Send the file itself, or pack it with gzip.';
-  }
+function stranger(head: Buffer, { encoding, format }: Reading): string | undefined {
   const wide = wideEncoding(head);
   if (wide && encoding !== wide) {
     return `it is not ${encoding} but looks like UTF-16. Set feed.encoding to '${wide}'.`;
@@ -36,7 +34,7 @@ function stranger(head: Buffer, encoding: Encoding): string | undefined {
   if (/^<(!doctype html|html|head|body)/i.test(start)) {
     return 'it is a web page (HTML), such as a log-in or an error page. Open the address and look at what it says.';
   }
-  if (start.startsWith('<')) return 'it is XML. Ask for CSV, JSON or NDJSON.';
+  if (start.startsWith('<') && format !== 'xml') return "it is XML. Set feed.format to 'xml'.";
   return undefined;
 }
 
@@ -96,9 +94,10 @@ function goodBytes(chunk: Buffer, encoding: Encoding): number {
 
 /**
  * The text of a feed file in pieces, without a byte order mark. Throws FeedError when the file cannot be read, is a web
- * page, XML or an archive, or is not in the given encoding.
+ * page, XML where another format is expected, or is not in the given encoding.
  */
-export async function* feedText(file: string, shown: string, encoding: Encoding): AsyncGenerator<string> {
+export async function* feedText(file: string, shown: string, reading: Reading): AsyncGenerator<string> {
+  const { encoding } = reading;
   const decoder = new TextDecoder(encoding, { fatal: true });
   const suspicion = encoding === 'windows-1252' ? new Utf8Suspicion() : undefined;
   let offset = 0;
@@ -115,9 +114,9 @@ export async function* feedText(file: string, shown: string, encoding: Encoding)
       throw wrongEncoding();
     }
   };
-  for await (const chunk of feedBytes(file, shown)) {
+  for await (const chunk of feedBytes(file, shown, reading.member)) {
     if (offset === 0) {
-      const what = stranger(chunk.subarray(0, SNIFFED_BYTES), encoding);
+      const what = stranger(chunk.subarray(0, SNIFFED_BYTES), reading);
       if (what) throw new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
     }
     suspicion?.add(chunk);

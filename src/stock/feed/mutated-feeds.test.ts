@@ -54,6 +54,7 @@ const rows = fc
   );
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const WRITE: Record<Format, (rows: readonly Row[]) => string> = {
   csv: (list) =>
     [COLUMNS.join(','), ...list.map((row) => COLUMNS.map((key) => quoted(String(row[key]))).join(','))].join(
@@ -61,6 +62,13 @@ const WRITE: Record<Format, (rows: readonly Row[]) => string> = {
     ),
   json: (list) => JSON.stringify(list),
   ndjson: (list) => list.map((row) => JSON.stringify(row)).join('\n'),
+  xml: (list) =>
+    `<stock>${list
+      .map(
+        (row) =>
+          `<car>${COLUMNS.map((key) => `<${key}>${escaped(String(row[key]))}</${key}>`).join('')}</car>`,
+      )
+      .join('\n')}</stock>`,
 };
 
 type Mutated = { rows: readonly Row[]; format: Format; at: number; byte: number };
@@ -162,13 +170,19 @@ test('S10 a feed damaged in any way is either read rightly or refused, and every
   await fc.assert(
     fc.asyncProperty(
       rows,
-      fc.constantFrom<Format>('csv', 'json', 'ndjson'),
+      fc.constantFrom<Format>('csv', 'json', 'ndjson', 'xml'),
       fc.constantFrom(...mutations),
       fc.nat(),
       fc.nat(255),
       async (list, format, [name, mutation], at, byte) => {
         await writeFile(path.join(folder, 'feed'), mutation.bytes({ rows: list, format, at, byte }));
-        const tenant = parseTenant({ ...MINIMAL_TENANT, feed: { source: 'feed', format } }, 'tenant.ts');
+        const tenant = parseTenant(
+          {
+            ...MINIMAL_TENANT,
+            feed: { source: 'feed', format, ...(format === 'xml' && { records_at: 'stock.car' }) },
+          },
+          'tenant.ts',
+        );
         const now = new Date('2026-03-01T00:00:00Z');
         const options = { tenant, tenantFolder: folder, stateFolder: folder, today: '2026-03-01', now };
         const outcome = await takeStock(options);

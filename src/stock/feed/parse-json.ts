@@ -1,29 +1,14 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { FeedError } from './feed-error.ts';
-import { LARGEST_JSON, LONGEST_RECORD, megabytes, MOST_RECORDS } from './feed-limits.ts';
+import { LARGEST_JSON, LONGEST_RECORD, MOST_RECORDS } from './feed-limits.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { recordOf, tooLong } from './parse-ndjson.ts';
+import { wholeText } from './whole-text.ts';
 
 function unreadable(shown: string, what: string): FeedError {
   return new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
-}
-
-async function wholeText(pieces: AsyncIterable<string>, shown: string): Promise<string> {
-  const parts: string[] = [];
-  let length = 0;
-  for await (const piece of pieces) {
-    length += piece.length;
-    if (length > LARGEST_JSON) {
-      throw unreadable(
-        shown,
-        `it is over ${megabytes(LARGEST_JSON)} of JSON. Send NDJSON, one object on each line.`,
-      );
-    }
-    parts.push(piece);
-  }
-  return parts.join('');
 }
 
 /** What JSON.parse says of a text, in words: it quotes the characters it stumbled on. */
@@ -64,7 +49,9 @@ export async function parseJson(
   settings: Pick<FeedSettings, 'records_at'>,
   shown: string,
 ): Promise<ParsedFeed> {
-  const text = await wholeText(pieces, shown);
+  const text = await wholeText(pieces, LARGEST_JSON, (limit) =>
+    unreadable(shown, `it is over ${limit} of JSON. Send NDJSON, one object on each line.`),
+  );
   let document: unknown;
   try {
     document = JSON.parse(text);

@@ -21,6 +21,7 @@ const FORMAT_ENDINGS = {
   csv: ['csv', 'tsv', 'txt'],
   json: ['json'],
   ndjson: ['ndjson', 'jsonl'],
+  xml: ['xml'],
 } as const;
 
 /** A file whose name says another format than the setting beside it. */

@@ -95,3 +95,14 @@ test('N2 an unknown map is refused with the maps there are', () => {
   );
   expect(() => mapNamed('constructor')).toThrow('Write one of standard, au-listings.');
 });
+
+test('N2 of several columns for a field the first that has something counts, and each must be there', () => {
+  const columns = { price: ['Special', 'Price'] };
+  const names = ['make', 'model', 'Special', 'Price'];
+  const read = recordMapper(standard, { ...NONE, columns }, names);
+  expect(read({ make: 'A', model: 'B', Special: '-', Price: '9' })['price']).toBe('9');
+  expect(read({ make: 'A', model: 'B', Special: '8', Price: '9' })['price']).toBe('8');
+  expect(() => recordMapper(standard, { ...NONE, columns }, ['make', 'model', 'Price'])).toThrow(
+    "feed.columns.price names the column 'Special'",
+  );
+});

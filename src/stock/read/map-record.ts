@@ -1,25 +1,17 @@
-import { isJsonObject } from '../../domain/text/json-object.ts';
 import { nearestWord } from '../../tenant/nearest-word.ts';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { missingColumn, noColumn } from './column-errors.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import type { FeedRecord } from '../feed/feed-record.ts';
+import { FeedColumns } from './feed-columns.ts';
+import type { ReadField } from './feed-columns.ts';
+import { isNothing } from './is-nothing.ts';
 import { isMapField, MAP_FIELDS } from './map-fields.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
 import type { ColumnMap, FieldSource } from './column-map.ts';
 import { titleSplitter } from './split-title.ts';
 
 type Overrides = Pick<FeedSettings, 'columns' | 'values' | 'defaults' | 'title'>;
-type ReadField = (record: FeedRecord) => unknown;
-
-/** Feeds write 'Stock No', 'stock_no' and 'StockNo' for the same column. */
-const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
-
-/** Words that stand for nothing in any feed. */
-const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && /^(-+|n\/a|null|nan|undefined)?$/i.test(value.trim()));
 
 function fieldNamed(word: string, setting: string): MapField {
   if (isMapField(word)) return word;
@@ -28,36 +20,7 @@ function fieldNamed(word: string, setting: string): MapField {
   throw new FeedError('unreadable', `feed.${setting}.${word} is no field of a vehicle. ${wayOut}.`);
 }
 
-/** A column of the feed: as it is written, else without regard to case, spaces, hyphens and underscores. */
-class Columns {
-  readonly #exact: ReadonlySet<string>;
-  readonly #folded: ReadonlyMap<string, string>;
-
-  constructor(names: readonly string[]) {
-    this.#exact = new Set(names);
-    this.#folded = new Map(names.toReversed().map((name) => [folded(name), name]));
-  }
-
-  find(name: string): string | undefined {
-    return this.#exact.has(name) ? name : this.#folded.get(folded(name));
-  }
-
-  /** How to read a column, or what lies at a dotted path in it; undefined when the feed has no such column. */
-  reader(source: string): ReadField | undefined {
-    const whole = this.find(source);
-    if (whole !== undefined) return (record) => record[whole];
-    const [first = '', ...path] = source.split('.');
-    const top = path.length > 0 ? this.find(first) : undefined;
-    if (top === undefined) return undefined;
-    return (record) =>
-      path.reduce<unknown>(
-        (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-        record[top],
-      );
-  }
-}
-
-function readerOf(source: FieldSource, columns: Columns): ReadField | undefined {
+function readerOf(source: FieldSource, columns: FeedColumns): ReadField | undefined {
   if (typeof source === 'function') return source;
   const names = typeof source === 'string' ? [source] : source;
   const readers = names.map((name) => columns.reader(name)).filter((reader) => reader !== undefined);
@@ -69,6 +32,18 @@ function readerOf(source: FieldSource, columns: Columns): ReadField | undefined 
     }
     return undefined;
   };
+}
+
+/** The reader of a field whose column the tenant names, or names several of. Throws FeedError for one that is not there. */
+function ownReader(
+  field: MapField,
+  source: string | readonly string[],
+  columns: FeedColumns,
+): ReadField | undefined {
+  const names = typeof source === 'string' ? [source] : source;
+  const missing = names.find((name) => !columns.reader(name));
+  if (missing !== undefined) throw missingColumn(`feed.columns.${field}`, missing, columns.names);
+  return readerOf(source, columns);
 }
 
 function withWords(read: ReadField, words: Readonly<Record<string, string>>): ReadField {
@@ -90,12 +65,11 @@ function withWords(read: ReadField, words: Readonly<Record<string, string>>): Re
 function readTitle(
   { title, columns: own }: Overrides,
   readers: Map<MapField, ReadField>,
-  columns: Columns,
-  names: readonly string[],
+  columns: FeedColumns,
 ): void {
   if (!title) return;
   const read = columns.reader(title.column);
-  if (!read) throw missingColumn('feed.title.column', title.column, names);
+  if (!read) throw missingColumn('feed.title.column', title.column, columns.names);
   const split = titleSplitter(title.makes);
   for (const field of ['make', 'model'] as const) {
     if (!own[field]) readers.set(field, (record) => split(read(record))?.[field]);
@@ -105,7 +79,7 @@ function readTitle(
 /** Throws when make and model are one column as it is: every vehicle would be a 'BMW G310GS BMW G310GS'. */
 function requireTwoColumns({ columns, values }: Overrides): void {
   const { make, model } = columns;
-  if (!make || make !== model || values['make'] || values['model']) return;
+  if (typeof make !== 'string' || make === '' || make !== model || values['make'] || values['model']) return;
   throw new FeedError(
     'unreadable',
     `feed.columns.make and feed.columns.model both name the column '${make}', so that every make would also be its ` +
@@ -118,14 +92,13 @@ function requireColumns(
   map: ColumnMap,
   readers: ReadonlyMap<MapField, ReadField>,
   defaults: FeedSettings['defaults'],
-  columns: Columns,
-  names: readonly string[],
+  columns: FeedColumns,
 ): void {
-  if (names.length === 0) return;
+  if (columns.names.length === 0) return;
   const fields = (['make', 'model'] as const).filter((field) => !readers.has(field) && !(field in defaults));
   const [missing] = [...fields, ...(map.identityColumns ?? []).filter((name) => !columns.find(name))];
   if (missing === undefined) return;
-  throw noColumn(missing, names);
+  throw noColumn(missing, columns.names);
 }
 
 /**
@@ -137,7 +110,7 @@ export function recordMapper(
   overrides: Overrides,
   columnNames: readonly string[],
 ): (record: FeedRecord) => RawVehicle {
-  const columns = new Columns(columnNames);
+  const columns = new FeedColumns(columnNames);
   const readers = new Map<MapField, ReadField>();
   for (const [word, source] of Object.entries(map.fields)) {
     const reader = readerOf(source, columns);
@@ -145,19 +118,21 @@ export function recordMapper(
   }
   for (const [word, source] of Object.entries(overrides.columns)) {
     const field = fieldNamed(word, 'columns');
-    const reader = columns.reader(source);
-    if (source === '') readers.delete(field);
-    else if (reader) readers.set(field, reader);
-    else throw missingColumn(`feed.columns.${field}`, source, columnNames);
+    if (source === '') {
+      readers.delete(field);
+      continue;
+    }
+    const reader = ownReader(field, source, columns);
+    if (reader) readers.set(field, reader);
   }
-  readTitle(overrides, readers, columns, columnNames);
+  readTitle(overrides, readers, columns);
   for (const [word, words] of Object.entries(overrides.values)) {
     const field = fieldNamed(word, 'values');
     const reader = readers.get(field);
     if (reader) readers.set(field, withWords(reader, words));
   }
   requireTwoColumns(overrides);
-  requireColumns(map, readers, overrides.defaults, columns, columnNames);
+  requireColumns(map, readers, overrides.defaults, columns);
   const defaults = Object.entries(overrides.defaults).map(
     ([word, value]) => [fieldNamed(word, 'defaults'), value] as const,
   );

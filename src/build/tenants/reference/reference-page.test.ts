@@ -67,6 +67,9 @@ test('R3 a shown setting is explained by its own line, or by that of the setting
     { path: 'locations[2].address.city', value: 'Dubbo', saidBy: 'tenant', differs: true },
     { path: 'feed.columns.km', value: 'Odometer', saidBy: 'tenant', differs: true },
   ]);
-  expect(explained.map(({ allowed }) => allowed)).toEqual(['text', 'an object by name, each text']);
+  expect(explained.map(({ allowed }) => allowed)).toEqual([
+    'text',
+    'an object by name, each text, or a list, each text that is not empty, at least one',
+  ]);
   expect(explained[0]?.meaning).toBe('Suburb or town.');
 });

@@ -4,8 +4,8 @@ import { expectRefusal, problemsWith, type WrongSetting } from './refusals.fixtu
 const WRONG: readonly WrongSetting[] = [
   ['feed', undefined, 'an object, { … }', "add feed: { source: 'stock/stock.csv', format: 'csv' }"],
   ['feed.source', '', 'text that is not empty'],
-  ['feed.format', 'xml', "one of 'csv', 'json', 'ndjson'"],
-  ['feed.format', 'jsn', "one of 'csv', 'json', 'ndjson'", "write 'json'"],
+  ['feed.format', 'xlsx', "one of 'csv', 'json', 'ndjson', 'xml'"],
+  ['feed.format', 'jsn', "one of 'csv', 'json', 'ndjson', 'xml'", "write 'json'"],
   ['feed.delimiter', ';;', 'text of at most 1 character'],
   ['feed.encoding', 'utf8', "one of 'utf-8', 'windows-1252', 'utf-16le'", "write 'utf-8'"],
   ['feed.encoding', 'latin1', "one of 'utf-8', 'windows-1252', 'utf-16le'"],

@@ -1,0 +1,100 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { isJsonObject } from '../../domain/text/json-object.ts';
+import type { FeedSettings } from '../../tenant/feed-settings.ts';
+import { FeedError } from './feed-error.ts';
+import { DEEPEST_XML, LARGEST_XML, LONGEST_RECORD, MOST_RECORDS } from './feed-limits.ts';
+import { columnsOf } from './feed-record.ts';
+import type { ParsedFeed, ReadRecord } from './feed-record.ts';
+import { recordOf, tooLong } from './parse-ndjson.ts';
+import { recordPlaces } from './record-places.ts';
+import { wholeText } from './whole-text.ts';
+import { XML_ATTRIBUTE, XML_TEXT, xmlRecord } from './xml-values.ts';
+
+const PARSER = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: XML_ATTRIBUTE,
+  textNodeName: XML_TEXT,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  // An entity that a document declares can be a bomb or a file of this machine; xmlRecord reads the five of XML.
+  processEntities: false,
+  htmlEntities: false,
+  maxNestedTags: DEEPEST_XML,
+});
+
+function unreadable(shown: string, what: string): FeedError {
+  return new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
+}
+
+/** Everything before the first element: entities can be declared there alone. */
+const prolog = (text: string): string => text.slice(0, Math.max(0, text.search(/<[\p{L}_]/u)));
+
+function documentOf(text: string, shown: string): unknown {
+  if (/<!ENTITY/i.test(prolog(text))) {
+    throw unreadable(
+      shown,
+      'it declares entities of its own, which are not read. Ask for XML without <!ENTITY.',
+    );
+  }
+  const checked = XMLValidator.validate(text);
+  if (checked !== true) {
+    const { line, msg } = checked.err;
+    throw unreadable(shown, `it is not whole XML (line ${line}: ${msg}). Send the file again, whole.`);
+  }
+  try {
+    return PARSER.parse(text);
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw unreadable(shown, `its XML cannot be read: ${said}.`);
+  }
+}
+
+/** What is at a dotted place, whose last name may be of one element or many; undefined when nothing of that name is there. */
+function elementsAt(document: unknown, place: string): unknown[] | undefined {
+  const names = place.split('.');
+  const last = names.pop() ?? '';
+  let found = document;
+  for (const name of names) {
+    found = isJsonObject(found) && Object.hasOwn(found, name) ? found[name] : undefined;
+  }
+  if (found === '') return [];
+  if (!isJsonObject(found) || !Object.hasOwn(found, last)) return undefined;
+  const elements = found[last];
+  return Array.isArray(elements) ? elements : [elements];
+}
+
+function noRecords(document: unknown, place: string, shown: string): FeedError {
+  const places = recordPlaces(document).map((each) => `'${each.place}'`);
+  const wayOut = places.length > 0 ? ` Set feed.records_at to ${places.slice(0, 5).join(' or ')}.` : '';
+  const what =
+    place === ''
+      ? 'XML needs to know which element is a vehicle'
+      : `there is no element at '${place}' (feed.records_at)`;
+  return unreadable(shown, `${what}.${wayOut}`);
+}
+
+/**
+ * The elements at `records_at` of one XML document as records, numbered by their place from 1; how an element is a record,
+ * xmlRecord says. Throws FeedError when the text is not whole XML, declares entities, is too deep, or has no such element.
+ */
+export async function parseXml(
+  pieces: AsyncIterable<string>,
+  settings: Pick<FeedSettings, 'records_at'>,
+  shown: string,
+): Promise<ParsedFeed> {
+  const text = await wholeText(pieces, LARGEST_XML, (limit) =>
+    unreadable(shown, `it is over ${limit} of XML. Send CSV or NDJSON.`),
+  );
+  const document = documentOf(text, shown);
+  const elements = settings.records_at === '' ? undefined : elementsAt(document, settings.records_at);
+  if (!elements) throw noRecords(document, settings.records_at, shown);
+  if (elements.length > MOST_RECORDS) throw unreadable(shown, `it has more than ${MOST_RECORDS} records.`);
+  const mayBeTooLong = text.length > LONGEST_RECORD;
+  const records = elements.map((element, index): ReadRecord => {
+    if (mayBeTooLong && JSON.stringify(element).length > LONGEST_RECORD) return tooLong(index + 1);
+    return recordOf(index + 1, isJsonObject(element) ? xmlRecord(element) : element);
+  });
+  return { records, columns: columnsOf(records) };
+}

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { createInflateRaw } from 'node:zlib';
+
+/** Signatures and sizes of a ZIP archive's parts (PKWARE APPNOTE 6.3, 4.3.7, 4.3.12 and 4.3.16). */
+const END = 0x06054b50;
+const END_SIZE = 22;
+const ENTRY = 0x02014b50;
+const ENTRY_SIZE = 46;
+const FILE_SIZE = 30;
+const LONGEST_COMMENT = 0xffff;
+const BEYOND_32_BITS = 0xffffffff;
+const ENCRYPTED = 1;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Largest list of contents that is read, in bytes: some ten thousand files. */
+const LARGEST_CONTENTS = 1024 * 1024;
+
+/** Endings of files that can be a feed. */
+const FEED_FILE = /\.(csv|txt|tsv|json|ndjson|jsonl|xml)$/i;
+
+type Entry = { name: string; flags: number; method: number; size: number; at: number };
+
+/** A ZIP archive that gives no feed; the message says why, with the way out. */
+export class ZipError extends Error {
+  override readonly name = 'ZipError';
+}
+
+const DAMAGED = 'it is a damaged ZIP archive. Send the file again.';
+
+async function bytesAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+  if (bytesRead < length) throw new ZipError(DAMAGED);
+  return buffer;
+}
+
+async function contents(handle: FileHandle): Promise<Entry[]> {
+  const { size } = await handle.stat();
+  const length = Math.min(size, END_SIZE + LONGEST_COMMENT);
+  const tail = await bytesAt(handle, size - length, length);
+  let at = tail.length - END_SIZE;
+  while (at >= 0 && tail.readUInt32LE(at) !== END) at -= 1;
+  if (at < 0) throw new ZipError(DAMAGED);
+  const listed = tail.readUInt32LE(at + 12);
+  const start = tail.readUInt32LE(at + 16);
+  if (listed > LARGEST_CONTENTS || start === BEYOND_32_BITS)
+    throw new ZipError('it is a ZIP archive of more than 4 GB or thousands of files. Pack the feed alone.');
+  const list = await bytesAt(handle, start, listed);
+  const entries: Entry[] = [];
+  for (let from = 0; from + ENTRY_SIZE <= list.length && list.readUInt32LE(from) === ENTRY;) {
+    const named = from + ENTRY_SIZE;
+    const nameLength = list.readUInt16LE(from + 28);
+    entries.push({
+      name: list.toString('utf8', named, named + nameLength),
+      flags: list.readUInt16LE(from + 8),
+      method: list.readUInt16LE(from + 10),
+      size: list.readUInt32LE(from + 20),
+      at: list.readUInt32LE(from + 42),
+    });
+    from = named + nameLength + list.readUInt16LE(from + 30) + list.readUInt16LE(from + 32);
+  }
+  return entries;
+}
+
+function chosen(entries: readonly Entry[], member: string): Entry {
+  const feeds = entries.filter(({ name }) => FEED_FILE.test(name) && !name.startsWith('__MACOSX/'));
+  const found =
+    member === '' ? (feeds.length === 1 ? feeds[0] : undefined) : entries.find(({ name }) => name === member);
+  if (found) return found;
+  const names = feeds.slice(0, 5).map(({ name }) => `'${name}'`);
+  if (names.length === 0) throw new ZipError('it is a ZIP archive without a feed in it.');
+  const what =
+    member === '' ? 'it is a ZIP archive of several files' : `its ZIP archive has no file '${member}'`;
+  throw new ZipError(`${what}. Set feed.member to ${names.join(' or ')}.`);
+}
+
+/**
+ * The unpacked bytes of the one feed in a ZIP archive, or of the file that `member` names in it; how many they are is for
+ * the reader to limit. Throws ZipError for an archive that is damaged, locked with a password, or leaves the choice open.
+ */
+export async function zipMember(file: string, member: string): Promise<AsyncIterable<Buffer>> {
+  const handle = await open(file);
+  try {
+    const entry = chosen(await contents(handle), member);
+    if (entry.flags & ENCRYPTED)
+      throw new ZipError('its ZIP archive is locked with a password. Send it without one.');
+    if (entry.method !== STORED && entry.method !== DEFLATED)
+      throw new ZipError(
+        'its ZIP archive is packed in an unusual way. Pack it as ZIP or gzip commonly does.',
+      );
+    const head = await bytesAt(handle, entry.at, FILE_SIZE);
+    const start = entry.at + FILE_SIZE + head.readUInt16LE(26) + head.readUInt16LE(28);
+    // An empty file has no last byte to read to.
+    const packed = createReadStream(file, { start, end: Math.max(start, start + entry.size - 1) });
+    if (entry.method === STORED) return packed;
+    const unpacked = createInflateRaw();
+    packed.on('error', (error) => unpacked.destroy(error));
+    return packed.pipe(unpacked);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { FeedColumns } from './feed-columns.ts';
+
+const RECORD = {
+  'Stock No': '7',
+  'km.unit': 'mi',
+  'Photo 1': 'a.jpg',
+  'Photo 2': '',
+  'Photo 10': 'b.jpg',
+  photos: { photo: [{ url: 'c.jpg', tags: ['x'] }, { alt: 'none' }, { url: 'd.jpg', tags: ['y', 'z'] }] },
+  price: { amount: { value: 9 } },
+};
+
+test.each([
+  ['stockno', '7'],
+  ['km.unit', 'mi'],
+  ['photos.photo.url', ['c.jpg', 'd.jpg']],
+  ['photos.photo.tags', ['x', 'y', 'z']],
+  ['photos.photo.size', undefined],
+  ['price.amount.value', 9],
+  ['price.toString', undefined],
+  ['Photo *', ['a.jpg', 'b.jpg']],
+  ['photo*', ['a.jpg', 'b.jpg', RECORD.photos]],
+])('N2 the column %s is read as %j', (source, value) => {
+  expect(new FeedColumns(Object.keys(RECORD)).reader(source)?.(RECORD)).toEqual(value);
+});
+
+test.each(['Colour', 'Colour *', 'colour.name'])('N2 there is no column %s', (source) => {
+  expect(new FeedColumns(Object.keys(RECORD)).reader(source)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { isJsonObject } from '../../domain/text/json-object.ts';
+import type { FeedRecord } from '../feed/feed-record.ts';
+import { isNothing } from './is-nothing.ts';
+
+export type ReadField = (record: FeedRecord) => unknown;
+
+/** Feeds write 'Stock No', 'stock_no' and 'StockNo' for the same column. */
+const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+
+/** What is below a key of an object; of a list, what is below it in each member that has it. */
+function below(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) {
+    const members = value.map((member) => below(member, key)).filter((member) => member !== undefined);
+    return members.length > 0 ? members.flat() : undefined;
+  }
+  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** 'Photo *' as a pattern: the star stands for anything. */
+function starPattern(source: string): RegExp {
+  const parts = source.split('*').map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join('.*')}$`, 'i');
+}
+
+/** The columns of a feed: found as they are written, else without regard to case, spaces, hyphens and underscores. */
+export class FeedColumns {
+  readonly names: readonly string[];
+  readonly #exact: ReadonlySet<string>;
+  readonly #folded: ReadonlyMap<string, string>;
+
+  constructor(names: readonly string[]) {
+    this.names = names;
+    this.#exact = new Set(names);
+    this.#folded = new Map(names.toReversed().map((name) => [folded(name), name]));
+  }
+
+  find(name: string): string | undefined {
+    return this.#exact.has(name) ? name : this.#folded.get(folded(name));
+  }
+
+  /**
+   * How to read a column, what is at a dotted path below one, or all columns that a name with a star stands for, as a list;
+   * undefined when the feed has no such column.
+   */
+  reader(source: string): ReadField | undefined {
+    const whole = this.find(source);
+    if (whole !== undefined) return (record) => record[whole];
+    if (source.includes('*')) return this.#gathered(starPattern(source));
+    const parts = source.split('.');
+    // The longest beginning that is a column: names of columns may have dots themselves.
+    for (let length = parts.length - 1; length > 0; length -= 1) {
+      const top = this.find(parts.slice(0, length).join('.'));
+      if (top === undefined) continue;
+      const path = parts.slice(length);
+      return (record) => path.reduce<unknown>(below, record[top]);
+    }
+    return undefined;
+  }
+
+  #gathered(pattern: RegExp): ReadField | undefined {
+    const names = this.names.filter((name) => pattern.test(name));
+    if (names.length === 0) return undefined;
+    return (record) => {
+      const values = names.map((name) => record[name]).filter((value) => !isNothing(value));
+      return values.length > 0 ? values : undefined;
+    };
+  }
+}
