@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { allowedLines, allowedRails } from '../src/build/allowed-rails.ts';
 import { buildExitCode, buildSummary, warningLines } from '../src/build/report/build-summary.ts';
 import { buildTenants } from '../src/build/build-tenants.ts';
-import { checkOutFolder } from '../src/build/check-out-folder.ts';
+import { checkOutFolder, checkSiteKind } from '../src/build/check-out-folder.ts';
 import { changesLines } from '../src/build/report/changes-text.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
 import { fixedClock } from '../src/build/fixed-clock.ts';
@@ -16,6 +16,8 @@ import {
   outOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
+import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
+import { shownPath } from '../src/tenant/shown-path.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { rollback } from '../src/build/publish/rollback.ts';
@@ -29,13 +31,23 @@ type BuildOptions = {
   allow: string[];
   force?: boolean;
   json?: boolean;
+  preview?: boolean;
 };
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const tell = (text: string): void => void process.stderr.write(`${text}\n`);
+const PREVIEWS = path.join(PROJECT_ROOT, 'previews');
+
+/** How a preview is looked at. */
+const lookLines = (isPreview: boolean, outFolder: string): string[] =>
+  isPreview ? [`Look at it: npm run serve -- --out ${shownPath(outFolder)}`, ''] : [];
+
 const isAddress = (feed: string): boolean => /^https?:\/\//.test(feed);
 
-async function buildAction(named: string[], options: BuildOptions): Promise<void> {
+async function buildAction(named: string[], options: BuildOptions, command: Command): Promise<void> {
+  const isPreview = options.preview ?? false;
+  const isOutGiven = command.getOptionValueSource('out') !== 'default';
+  const outFolder = isPreview && !isOutGiven ? PREVIEWS : options.out;
   if (options.force)
     throw new UsageError(
       '--force is gone. Name the guard rail that may be broken, as in --allow count; a refusal names it.',
@@ -48,12 +60,14 @@ async function buildAction(named: string[], options: BuildOptions): Promise<void
     );
   // A fixed clock makes two builds of the same stock the same to the byte.
   const now = fixedClock(process.env['FORECOURT_NOW']) ?? new Date();
-  await checkOutFolder(options.out);
+  await checkOutFolder(outFolder);
+  await checkSiteKind(outFolder, slugs, isPreview ? 'preview' : 'published');
   for (const line of allowedLines(allow)) tell(line);
   const results = await buildTenants({
     slugs,
     tenantsFolder: options.tenants,
-    outFolder: options.out,
+    outFolder,
+    isPreview,
     ...(options.feed === undefined
       ? {}
       : { feed: isAddress(options.feed) ? options.feed : path.resolve(options.feed) }),
@@ -75,7 +89,7 @@ async function buildAction(named: string[], options: BuildOptions): Promise<void
   }
   const exitCode = buildExitCode(reports);
   if (options.json) print(JSON.stringify({ exitCode, tenants: reports }));
-  else print(['', ...buildSummary(reports), ''].join('\n'));
+  else print(['', ...buildSummary(reports), '', ...lookLines(isPreview, outFolder)].join('\n'));
   process.exitCode = exitCode;
 }
 
@@ -94,6 +108,10 @@ const program = new Command('npm run build --')
   .argument('[slug...]', 'tenants to build; none means all')
   .option('--feed <file|url>', 'stock feed to read in place of the one in the settings (one tenant only)')
   .option('--map <name>', 'column map to read it with, as named in src/stock/maps (one tenant only)')
+  .option(
+    '--preview',
+    'with drafts and what is to come, for people only: to the folder previews, never published',
+  )
   .addOption(outOption())
   .addOption(tenantsOption())
   .addOption(jobsOption())
@@ -123,6 +141,7 @@ const examples = `
 Examples:
   npm run build                                        all tenants
   npm run build -- wattle-used-cars                    one tenant
+  npm run build -- my-cars --preview                   with drafts, to look at before they are published
   npm run build -- my-cars --feed ../au.csv --map au-listings --out ../sites
   npm run build -- my-cars --allow count --allow price  once, though these guard rails refuse
   npm run build -- --allow my-cars:count               the same when several are built

@@ -20,6 +20,7 @@ export const COMMAND_TESTS = [
   'pictures',
   'pinned-node',
   'postgres-store',
+  'preview-command',
   'push-command',
   'push-index',
   'run-command',

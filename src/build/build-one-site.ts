@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { copyMemory } from '../stock/history/copy-memory.ts';
+import { RAIL_NAMES } from '../stock/rails/rail.ts';
 import { localTime } from '../domain/location/local-time.ts';
 import { TenantError } from '../tenant/tenant-error.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
@@ -21,30 +23,37 @@ import { checkRelease } from './compliance/check-release.ts';
 import { lawVerdict } from './compliance/law-verdict.ts';
 import { checkTenant } from './tenants/check-tenant.ts';
 import type { SiteJob } from './report/build-message.ts';
-import type { BuildReport, PublishedReport } from './report/build-report.ts';
+import type { BuildReport, PreviewReport, PublishedReport } from './report/build-report.ts';
 import { openPageCache } from './render/page-cache.ts';
 import { announcePublication, settlePublication } from './remember-publication.ts';
 import { renderSite } from './render/render-site.ts';
-import { siteFolders, type SiteFolders } from './site-folders.ts';
+import { publishedState, siteFolders, type SiteFolders } from './site-folders.ts';
 import { startSiteRecord, type SiteRecord } from './report/site-record.ts';
 import { writeSiteSnapshot } from './write-site-snapshot.ts';
 
+type Made = 'outcome' | 'published' | 'release' | 'pages' | 'files' | 'bytes';
 type Outcome =
-  | Pick<PublishedReport, 'outcome' | 'published' | 'release' | 'pages' | 'files' | 'bytes'>
+  | Pick<PublishedReport, Made>
+  | Pick<PreviewReport, Made | 'reason'>
   | { outcome: 'refused'; published: false; rail: string; rails: string[]; reason: string };
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
 async function buildLocked(
-  job: SiteJob,
+  given: SiteJob,
   folders: SiteFolders,
   { timer, facts }: SiteRecord,
   onProgress: (text: string) => void,
 ): Promise<Outcome> {
+  const isPreview = given.isPreview ?? false;
+  // What keeps a site from being published keeps nobody from looking at it.
+  const job = isPreview ? { ...given, allow: RAIL_NAMES } : given;
   const now = new Date(job.now);
-  const releases = releaseFolders(job.outFolder, job.slug);
+  const kind = isPreview ? 'preview' : 'published';
+  const releases = releaseFolders(job.outFolder, job.slug, kind);
   const live = await liveRelease(releases);
-  await settlePublication(folders.state, live, await listReleases(releases));
+  if (isPreview) await copyMemory(publishedState(job), folders.state);
+  else await settlePublication(folders.state, live, await listReleases(releases));
   const {
     tenant,
     folder: tenantFolder,
@@ -56,7 +65,7 @@ async function buildLocked(
   facts.warnings.push(...warnings);
   facts.name = tenant.site.name;
   const today = localTime(now, tenant.site.time_zone).day;
-  facts.warnings.push(...contentWarnings(texts, today));
+  if (!isPreview) facts.warnings.push(...contentWarnings(texts, today));
 
   const stock = await writeSiteSnapshot(
     { job, folders, tenant, tenantFolder, texts, today, now, live },
@@ -85,10 +94,8 @@ async function buildLocked(
     const dates = await readSitemapDates(folders.state);
     const read = new Map<string, ReadFile>(pages.reused);
     for (const file of stock.placed) read.set(file.path, { file });
-    const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read, {
-      gone: stock.figures.gone ?? [],
-      moved: stock.figures.moved ?? [],
-    });
+    const left = { gone: stock.figures.gone ?? [], moved: stock.figures.moved ?? [] };
+    const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read, left, isPreview);
     facts.gone = { pages: stock.gonePages, redirects: bundle.redirects };
     facts.warnings.push(...bundle.warnings);
     const { figures, events } = stock;
@@ -105,22 +112,35 @@ async function buildLocked(
       live,
       events,
     });
-    const verdict = lawVerdict(certificate, job.allow);
+    const verdict = lawVerdict(certificate, given.allow);
     facts.warnings.push(...verdict.warnings);
-    if (verdict.refusal !== undefined)
+    if (verdict.refusal !== undefined && isPreview) facts.warnings.push(verdict.refusal);
+    else if (verdict.refusal !== undefined)
       return { outcome: 'refused', published: false, rail: 'law', rails: ['law'], reason: verdict.refusal };
     onProgress('publish');
     // The site is live by then: what cannot be written costs time in the next build, and nothing else.
     const warn = (what: string) => (error: unknown) =>
       void facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
-    await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
-    const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug);
+    if (!isPreview)
+      await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
+    const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug, kind);
     if (publication.mended.length > 0)
       facts.warnings.push(
         `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
           `${publication.release}. Nothing may write to the folder of a published site but this command.`,
       );
     const { release } = publication;
+    const made = (removed: number) => ({
+      release,
+      pages: { rendered: pages.rendered, reused: pages.reused.size, removed },
+      files: bundle.files.length,
+      bytes: bundle.files.reduce((sum, file) => sum + file.bytes, 0),
+    });
+    const cached = cache.keep(pages.keys, folders.site, bundle.files).catch(warn('The cache of pages'));
+    if (isPreview) {
+      await cached;
+      return { outcome: 'previewed', published: false, reason: 'A preview is not published.', ...made(0) };
+    }
     const certified = keepCertificate(certificateFiles(job.outFolder, job.slug), { ...certificate, release });
     await certified.catch(warn('The certificate'));
     const remember = settlePublication(folders.state, release, await listReleases(releases));
@@ -135,20 +155,10 @@ async function buildLocked(
       builtAt: job.now,
     }).then((handover) => handOver(handover, job.outFolder, backendOf(process.env)));
     await handedOver.catch(warn('What the backend has to know'));
-    await cache.keep(pages.keys, folders.site, bundle.files).catch(warn('The cache of pages'));
+    await cached;
     const { removed } = publication.manifest.changedSinceLast;
-    return {
-      outcome: 'published',
-      published: true,
-      release,
-      pages: {
-        rendered: pages.rendered,
-        reused: pages.reused.size,
-        removed: publication.unchanged ? 0 : removed.filter(isPage).length,
-      },
-      files: bundle.files.length,
-      bytes: bundle.files.reduce((sum, file) => sum + file.bytes, 0),
-    };
+    const gone = publication.unchanged ? 0 : removed.filter(isPage).length;
+    return { outcome: 'published', published: true, ...made(gone) };
   });
 }
 

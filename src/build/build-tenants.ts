@@ -21,6 +21,7 @@ export type BuildRequest = Omit<SiteJob, 'slug' | 'allow'> & {
 
 const ENDINGS = {
   published: { tone: 'green', text: (report) => `published in ${report.seconds.total.toFixed(1)} s` },
+  previewed: { tone: 'green', text: (report) => `previewed in ${report.seconds.total.toFixed(1)} s` },
   refused: {
     tone: 'yellow',
     text: (report) => `refused by ${report.outcome === 'refused' ? railsText(report.rails ?? []) : ''}`,

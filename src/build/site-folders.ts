@@ -41,6 +41,10 @@ export function stateKey(tenantsFolder: string, outFolder: string): string {
   return `${path.basename(tenantsFolder)}-${hash}`;
 }
 
+/** The state folder of the site that is published from the same settings, which a preview takes its history from. */
+export const publishedState = ({ tenantsFolder, slug }: { tenantsFolder: string; slug: string }): string =>
+  siteFolders(tenantsFolder, path.join(PROJECT_ROOT, 'dist'), slug).state;
+
 /**
  * The folders of one site. They are unique to the tenant and inside the project: with a shared cache, or an output
  * elsewhere, one tenant was published with another tenant's cars.

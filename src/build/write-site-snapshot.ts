@@ -67,7 +67,11 @@ export async function writeSiteSnapshot(
     return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
   facts.changes = stock.changes;
   const ofStock = job.allow.filter((rail) => rail !== 'law');
-  facts.warnings.push(...allowedWarnings(ofStock, stock.allowed));
+  facts.warnings.push(
+    ...(job.isPreview
+      ? stock.allowed.map(({ message }) => `A build would be refused. ${message}`)
+      : allowedWarnings(ofStock, stock.allowed)),
+  );
 
   facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
 

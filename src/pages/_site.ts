@@ -7,6 +7,7 @@ import postcodeTable from '../domain/location/postcodes.tsv?raw';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
 import { readTexts } from '../tenant/content/texts-file.ts';
+import { previewOf } from './_preview.ts';
 import { buildVariable, type BuildVariable } from './_build-variable.ts';
 
 const variable = (name: BuildVariable): string => buildVariable(process.env, name, tenant.slug);
@@ -21,7 +22,7 @@ export const site = createSite({
   tenant,
   look: { themeCss, logoHref },
   texts: readTexts(variable('FORECOURT_STATE')),
-  isPreview: process.env['FORECOURT_PREVIEW'] === 'true',
+  preview: previewOf(process.env),
   stock,
   postcodes: readPostcodeTable(postcodeTable),
   now: new Date(variable('FORECOURT_NOW')),

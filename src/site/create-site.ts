@@ -18,6 +18,7 @@ import { onlinePaymentPage } from './online-payment-page.ts';
 import { savedSearchPages } from './saved-search-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { siteParts } from './site-parts.ts';
+import { sitePreview } from './site-preview.ts';
 import { textPages } from './text-pages.ts';
 import { vehiclePages } from './vehicle-pages.ts';
 
@@ -34,7 +35,7 @@ export function createSite(input: SiteInput) {
   const texts = textPages(content, leads.hasForm);
   return {
     tenant: parts.tenant,
-    shell: siteShell(parts.tenant, input.look),
+    shell: siteShell(parts.tenant, input.look, sitePreview(parts)),
     home: () => homePage(parts, texts.articlesFor),
     lost: () => lostPage(parts),
     listings: listingPages(parts),

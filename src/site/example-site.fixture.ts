@@ -29,7 +29,7 @@ export function exampleInput({
     tenant: parseTenant({ ...MINIMAL_TENANT, ...tenant }, 'tenants/example/tenant.ts'),
     look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' },
     texts: [],
-    isPreview: false,
+    preview: undefined,
     stock: { today, vehicles, gone, pictures, shareImages },
     postcodes: [],
     now: new Date('2026-11-21T03:00:00Z'),

@@ -12,6 +12,7 @@ test.each<[string, ExampleSite]>([
   ['the theme', { look: { themeCss: ':root{--accent:#063}', logoHref: '/logo.svg?v=1' } }],
   ['the logo', { look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=2' } }],
   ['the code', { code: 'code-2' }],
+  ['a preview', { preview: { problems: [] } }],
 ])('every key changes with %s', (_, changes) => {
   expect(keyOf(changes)).not.toBe(keyOf({}));
 });

@@ -1,5 +1,6 @@
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { SiteInput } from './site-input.ts';
+import { sitePreview } from './site-preview.ts';
 
 export type PageKeys = {
   /**
@@ -19,9 +20,11 @@ export function createPageKeys({
   look,
   code,
   digest,
-}: Pick<SiteInput, 'tenant' | 'look' | 'code' | 'digest'>): PageKeys {
+  preview,
+  now,
+}: Pick<SiteInput, 'tenant' | 'look' | 'code' | 'digest' | 'preview' | 'now'>): PageKeys {
   const digestOf = (value: unknown): string => digest(JSON.stringify(value) ?? '');
-  const ofEveryPage = digestOf([tenant, look, code]);
+  const ofEveryPage = digestOf([tenant, look, code, sitePreview({ preview, now, tenant })]);
 
   function onceEach<Thing extends object>(of: (thing: Thing) => unknown): (thing: Thing) => string {
     const known = new WeakMap<Thing, string>();

@@ -9,7 +9,7 @@ import { leftRedirects } from './left-redirects.ts';
 import { redirectsFile, siteRedirects } from './redirects-file.ts';
 import { byPath, readSiteFiles, toSiteFile, type ReadFile, type SiteFile } from './site-files.ts';
 import { datePages, type SitemapDates } from './sitemap-dates.ts';
-import { robotsFile, sitemapFiles } from './sitemap.ts';
+import { previewRobotsFile, robotsFile, sitemapFiles } from './sitemap.ts';
 
 export type Bundle = {
   /** Every file of the bundle, sorted by path. */
@@ -23,7 +23,7 @@ export type Bundle = {
 
 /**
  * Completes a rendered site to what a static host needs: `_headers` with the one security policy, `_redirects`,
- * sitemaps and robots.txt. `dates` are those of the last published build, `today` is the dealer's day, `read` the files
+ * sitemaps and robots.txt; a preview has no sitemap and keeps search engines away. `dates` are those of the last published build, `today` is the dealer's day, `read` the files
  * that this build has read already, `left` the addresses that vehicles left behind. Throws ExpectedError with the numbers when the bundle is over a host's limits.
  */
 export async function bundleSite(
@@ -34,10 +34,11 @@ export async function bundleSite(
   today: string,
   read?: ReadonlyMap<string, ReadFile>,
   left: LeftAddresses = { gone: [], moved: [] },
+  isPreview = false,
 ): Promise<Bundle> {
   const { files: rendered, pages } = await readSiteFiles(siteFolder, read);
   const dated = datePages(pages, dates, today);
-  const headers = headersFile(headerRules(policy, tenant.site));
+  const headers = headersFile(headerRules(policy, tenant.site, isPreview));
   const own = siteRedirects(tenant);
   const listings = new Set(
     rendered.flatMap(({ path: file }) => /^search\/(.+)\.html$/.exec(file)?.[1] ?? []),
@@ -47,8 +48,9 @@ export async function bundleSite(
   const texts = [
     { path: '_headers', text: headers },
     { path: '_redirects', text: redirects },
-    ...sitemapFiles(tenant.site.url, pages, dated),
-    robotsFile(tenant.site.url),
+    ...(isPreview
+      ? [previewRobotsFile()]
+      : [...sitemapFiles(tenant.site.url, pages, dated), robotsFile(tenant.site.url)]),
   ];
   for (const { path: file, text } of texts) await writeFile(path.join(siteFolder, file), text);
 

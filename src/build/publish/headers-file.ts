@@ -25,6 +25,9 @@ const PERMISSIONS = [
   'xr-spatial-tracking=()',
 ].join(', ');
 
+/** Of a preview: nothing of it belongs into a search engine, whatever the page says. */
+const NOT_LISTED = { 'X-Robots-Tag': 'noindex, nofollow' };
+
 /** The headers that keep a page safe, the same on every address of a site. */
 function securityHeaders(policy: string, site: SiteTransport): Record<string, string> {
   return {
@@ -44,10 +47,10 @@ function securityHeaders(policy: string, site: SiteTransport): Record<string, st
  * The header rules of a site whose pages share one content security policy. No address gets one header from two rules:
  * hosts join such values, and only Cloudflare can take one back. Pages are left to HOST_CACHE_CONTROL for that reason.
  */
-export function headerRules(policy: string, site: SiteTransport): HeaderRule[] {
+export function headerRules(policy: string, site: SiteTransport, isPreview = false): HeaderRule[] {
   const kept = { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` };
   return [
-    { pattern: '/*', set: securityHeaders(policy, site) },
+    { pattern: '/*', set: { ...securityHeaders(policy, site), ...(isPreview ? NOT_LISTED : {}) } },
     ...IMMUTABLE_PATTERNS.map((pattern) => ({ pattern, set: kept })),
   ];
 }

@@ -13,6 +13,7 @@ import {
   PARTIAL,
   releaseFolders,
   type ReleaseFolders,
+  type ReleaseKind,
 } from './release-folders.ts';
 import { releaseDamage, type Damage } from './release-damage.ts';
 import { byPath, type SiteFile } from './site-files.ts';
@@ -85,8 +86,9 @@ export function publishRelease(
   files: readonly SiteFile[],
   outFolder: string,
   slug: string,
+  kind: ReleaseKind = 'published',
 ): Promise<Publication> {
-  const folders = releaseFolders(outFolder, slug);
+  const folders = releaseFolders(outFolder, slug, kind);
   const taken = `Another command is publishing ${slug}. Wait for it to end and try again.`;
   return withFileLock(folders.lock, { waitMs: LOCK_WAIT_MS, taken }, async () => {
     await cleanInterrupted(folders);

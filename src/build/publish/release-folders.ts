@@ -5,17 +5,25 @@ import path from 'node:path';
 export type ReleaseFolders = {
   /** `<out>/<slug>`, a link to the live release. */
   link: string;
-  /** `<out>/.releases/<slug>`. */
+  /** `<out>/.releases/<slug>`, or `<out>/.previews/<slug>`. */
   releases: string;
   lock: string;
 };
 
 /** A release's name: a number that grows with each publication, and the hash of what it holds. */
+/** Releases that are published, and previews: none of them can be taken for one of the others. */
+export type ReleaseKind = 'published' | 'preview';
+const FOLDERS: Record<ReleaseKind, string> = { published: '.releases', preview: '.previews' };
+
 const NAME = /^(\d{6})-([0-9a-f]{12})$/;
 export const PARTIAL = '.partial';
 
-export function releaseFolders(outFolder: string, slug: string): ReleaseFolders {
-  const releases = path.join(outFolder, '.releases', slug);
+export function releaseFolders(
+  outFolder: string,
+  slug: string,
+  kind: ReleaseKind = 'published',
+): ReleaseFolders {
+  const releases = path.join(outFolder, FOLDERS[kind], slug);
   return { link: path.join(outFolder, slug), releases, lock: path.join(releases, '.lock') };
 }
 
@@ -37,6 +45,13 @@ export async function liveRelease({ link, releases }: ReleaseFolders): Promise<s
 export function nextRelease(existing: readonly string[], content: string): string {
   const last = NAME.exec(existing.at(-1) ?? '')?.[1] ?? '0';
   return `${String(Number(last) + 1).padStart(6, '0')}-${content}`;
+}
+
+/** What the link of a site leads to; undefined when there is none, or it leads elsewhere. */
+export async function kindOfSite(outFolder: string, slug: string): Promise<ReleaseKind | undefined> {
+  for (const kind of ['published', 'preview'] as const)
+    if (await liveRelease(releaseFolders(outFolder, slug, kind))) return kind;
+  return undefined;
 }
 
 /** The content hash in a release's name. */

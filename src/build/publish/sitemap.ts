@@ -40,6 +40,12 @@ export function sitemapFiles(siteUrl: string, pages: readonly SitePage[], dates:
   return [{ path: 'sitemap.xml', text: document('sitemapindex', index) }, ...parts];
 }
 
+/** `robots.txt` of a preview: nothing may be read. */
+export const previewRobotsFile = (): TextFile => ({
+  path: 'robots.txt',
+  text: 'User-agent: *\nDisallow: /\n',
+});
+
 /** `robots.txt`: everything may be read, and where the sitemap is. */
 export function robotsFile(siteUrl: string): TextFile {
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, 'sitemap.xml')}\n`;

@@ -26,11 +26,10 @@ function describe(error: unknown): string {
   return [error.message, ...(file ? [`in ${file}`] : []), ...(hint ? [hint] : [])].join('\n');
 }
 
+type RenderJob = Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now' | 'isPreview'>;
+
 /** What astro.config.mjs and the pages are told of a build. */
-export async function renderEnvironment(
-  job: Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now'>,
-  folders: SiteFolders,
-): Promise<NodeJS.ProcessEnv> {
+export async function renderEnvironment(job: RenderJob, folders: SiteFolders): Promise<NodeJS.ProcessEnv> {
   return {
     FORECOURT_TENANT: job.slug,
     FORECOURT_TENANTS: job.tenantsFolder,
@@ -38,6 +37,7 @@ export async function renderEnvironment(
     FORECOURT_OUT: folders.site,
     FORECOURT_CACHE: folders.astro,
     FORECOURT_NOW: job.now,
+    ...(job.isPreview ? { FORECOURT_PREVIEW: '[]' } : {}),
     FORECOURT_CODE: await codeDigest(),
   };
 }
@@ -48,7 +48,7 @@ export async function renderEnvironment(
  * Throws ExpectedError with Astro's message, file and hint.
  */
 export async function renderSite(
-  job: Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now'>,
+  job: RenderJob,
   folders: SiteFolders,
   cache: PageCache,
   onProgress: (text: string) => void,

@@ -21,5 +21,7 @@ export const SiteJob = z.object({
   allow: z.array(z.enum(RAIL_NAMES)).readonly(),
   /** ISO 8601: the one clock of the build. */
   now: z.iso.datetime(),
+  /** Whether it is a preview: with drafts, in a folder of previews, never published. */
+  isPreview: z.boolean().optional(),
 });
 export type SiteJob = z.output<typeof SiteJob>;

@@ -66,18 +66,29 @@ const Common = z.object({
   warnings: z.array(z.string()),
 });
 
+/** What was built; `reused` pages were taken as they are from the build before. */
+const Made = {
+  /** The release the site's link leads to. */
+  release: z.string(),
+  /** `removed` ones were published until now. */
+  pages: z.object({ rendered: Count, reused: Count, removed: Count }),
+  /** Files and bytes of the release, without those kept for open tabs. */
+  files: Count,
+  bytes: Count,
+};
+
 /** What is left of one build, as `<out>/<slug>.report.json`. */
 export const BuildReport = z.discriminatedUnion('outcome', [
   Common.extend({
     outcome: z.literal('published'),
     published: z.literal(true),
-    /** The release the site's link leads to. */
-    release: z.string(),
-    /** `reused` pages were taken as they are from the build before; `removed` ones were published until now. */
-    pages: z.object({ rendered: Count, reused: Count, removed: Count }),
-    /** Files and bytes of the release, without those kept for open tabs. */
-    files: Count,
-    bytes: Count,
+    ...Made,
+  }),
+  Common.extend({
+    outcome: z.literal('previewed'),
+    published: z.literal(false),
+    reason: z.string(),
+    ...Made,
   }),
   Common.extend({
     outcome: z.enum(['refused', 'failed']),
@@ -91,4 +102,5 @@ export const BuildReport = z.discriminatedUnion('outcome', [
 ]);
 export type BuildReport = z.output<typeof BuildReport>;
 export type PublishedReport = Extract<BuildReport, { outcome: 'published' }>;
+export type PreviewReport = Extract<BuildReport, { outcome: 'previewed' }>;
 export type Phase = Exclude<keyof BuildReport['seconds'], 'total'>;

@@ -22,11 +22,11 @@ const shown = (number: number | undefined): string => number?.toLocaleString('en
 function cells(report: BuildReport): string[] {
   const { tenant, vehicles, seconds, outcome } = report;
   const result =
-    report.outcome === 'published'
+    report.outcome === 'published' || report.outcome === 'previewed'
       ? {
           pages: shown(report.pages.rendered + report.pages.reused),
           megabytes: (report.bytes / 1e6).toFixed(1),
-          words: report.pages.reused > 0 ? `published, ${shown(report.pages.reused)} pages reused` : outcome,
+          words: report.pages.reused > 0 ? `${outcome}, ${shown(report.pages.reused)} pages reused` : outcome,
         }
       : { pages: '-', megabytes: '-', words: outcome };
   return [
@@ -48,7 +48,7 @@ export function buildSummary(reports: readonly BuildReport[]): string[] {
 
 /** What a build of several tenants says to the shell: partly as soon as some, but not all, were published. */
 export function buildExitCode(reports: readonly BuildReport[]): ExitCode {
-  const published = reports.filter((report) => report.published).length;
+  const published = reports.filter(({ outcome }) => ['published', 'previewed'].includes(outcome)).length;
   if (published === reports.length) return EXIT_CODES.done;
   if (published > 0) return EXIT_CODES.partly;
   return reports.every((report) => report.outcome === 'refused') ? EXIT_CODES.refused : EXIT_CODES.failed;

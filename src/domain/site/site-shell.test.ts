@@ -58,6 +58,7 @@ test('the shell of a page is this tenant and its look, and no other part of the 
     'location',
     'locations',
     'logoHref',
+    'preview',
     'search',
     'site',
     'slug',

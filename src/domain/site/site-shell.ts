@@ -36,7 +36,12 @@ export type SiteShell = {
   /** The tenant's colours, corners and shadows: the first style of the page. */
   themeCss: string;
   logoHref: string;
+  /** Of a preview: what its banner says. */
+  preview: SitePreview | undefined;
 };
+
+/** A preview: when it was built, on the dealer's clock, in words, and what is wrong with the files since. */
+export type SitePreview = { builtAt: string; problems: readonly string[] };
 
 type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 'analytics'> &
   Parameters<typeof searchBoxSettings>[0] & {
@@ -47,7 +52,11 @@ type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 
   CallsSettings;
 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */
-export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' | 'logoHref'>): SiteShell {
+export function siteShell(
+  tenant: ShellTenant,
+  look: Pick<SiteShell, 'themeCss' | 'logoHref'>,
+  preview?: SitePreview,
+): SiteShell {
   const { slug, site, locations, location, card, analytics, chat } = tenant;
   const asked: Record<ConsentKind, boolean> = {
     analytics: analytics !== false,
@@ -68,5 +77,6 @@ export function siteShell(tenant: ShellTenant, look: Pick<SiteShell, 'themeCss' 
     frameOrigins: frameOrigins(tenant),
     calls: siteCalls(tenant),
     ...look,
+    preview,
   };
 }

@@ -4,7 +4,9 @@ import { foldHistory } from './history.ts';
 import type { VehicleHistory } from './history.ts';
 import { eventsInForce, HistoryLine, type ReleaseEvent } from './release-events.ts';
 
-const fileOf = (stateFolder: string): string => path.join(stateFolder, 'history.ndjson');
+/** Its name in a tenant's state folder. */
+export const HISTORY_FILE = 'history.ndjson';
+const fileOf = (stateFolder: string): string => path.join(stateFolder, HISTORY_FILE);
 
 /** What a history comes to by vehicle, and what has to be added to it because a rollback was found. */
 export type KnownHistory = {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { StockFigures } from './stock-figures.ts';
 import { writeWhole } from '../write-whole.ts';
 
-const fileOf = (stateFolder: string): string => path.join(stateFolder, 'last-good.json');
+/** Its name in a tenant's state folder. */
+export const LAST_GOOD_FILE = 'last-good.json';
+const fileOf = (stateFolder: string): string => path.join(stateFolder, LAST_GOOD_FILE);
 const releasesFolder = (stateFolder: string): string => path.join(stateFolder, 'published');
 const fileOfRelease = (stateFolder: string, release: string): string =>
   path.join(releasesFolder(stateFolder), `${release}.json`);
