@@ -6,6 +6,8 @@ import { locationFormHref } from '../domain/lead/location-form-href.ts';
 import { dealerForms } from '../domain/trade-in/dealer-forms.ts';
 import { leadRoutes, offeredForms, type LeadRoute } from '../domain/lead/lead-routes.ts';
 import { SUCCESS_PATH } from '../domain/lead/success-words.ts';
+import { serviceFrames } from '../domain/lead/service-frames.ts';
+import type { EmbeddedPage } from '../domain/location/location-frames.ts';
 import type { Location } from '../domain/location/location.ts';
 import { ALL_HREF } from '../domain/search/listing-href.ts';
 import type { TradeInQuestion } from '../domain/trade-in/trade-in-questions.ts';
@@ -26,6 +28,8 @@ export type LeadPlan = {
   text: (ShownText & { description: string }) | undefined;
   /** The positions that are open, above the form of careers. */
   positions: PositionCard[];
+  /** Pages of others that it can show. */
+  frames: EmbeddedPage[];
   /** Who answers on the phone, and the place whose hours are named. */
   phone: string | undefined;
   location: Location | undefined;
@@ -63,6 +67,7 @@ export function leadPages(
       title: title ?? own.title,
       text: text && { ...content.shown(text), description: text.description },
       positions: form === 'careers' ? positionCards(content) : [],
+      frames: serviceFrames(tenant, form),
       phone: location?.phone ?? site.phone ?? primary?.phone,
       location: place,
       terms: [

@@ -32,6 +32,14 @@ test('L4 K20 pages of others are tabs that load nothing by themselves; without s
   ]);
 });
 
+test('K20 F7 the form of a service has a booking page of another company above it, as a link until it is wanted', () => {
+  const page = everything('/service');
+  expect(page.texts('embedded-frames h2')).toEqual(['Book online']);
+  expect(page.attribute('embedded-frames a', 'href')).toBe('https://booking.everything.example/service');
+  expect(page.attribute(POLICY, 'content')).toBe('frame-src https://booking.everything.example');
+  expect(everything('/contact').has('embedded-frames')).toBe(false);
+});
+
 test('L4 V15 each page may frame what it shows, and nothing else', () => {
   const policyOf = (address: string) => everything(address).attribute(POLICY, 'content');
   expect(policyOf(YARD)).toBe('frame-src https://maps.everything.example https://booking.everything.example');

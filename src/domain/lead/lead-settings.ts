@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SecureAddress } from '../address/web-address.ts';
 import { DeliverySettings } from './destination-settings.ts';
 import { QuotaSettings } from './quota-settings.ts';
 import { LEAD_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
@@ -32,6 +33,18 @@ export const LeadSettings = z.strictObject({
   opt_in: z
     .union([z.literal(false), z.string().min(1)])
     .default('Send me news and offers. I can stop them at any time.'),
+  /** A booking page of another company above the form of /service, loaded on a press and after consent (spec K20); false for none. */
+  service_frame: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** What it is, as its button says it after 'Show'. */
+        title: z.string().min(1).default('the booking calendar'),
+        /** A page made for frames. */
+        url: SecureAddress,
+      }),
+    ])
+    .default(false),
   /** How many leads are taken, by address, phone number and site. */
   quotas: QuotaSettings.prefault({}),
   /** Where leads go, and what becomes of them there. */

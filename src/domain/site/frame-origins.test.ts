@@ -10,11 +10,13 @@ const chatOf = (token: string) =>
   ChatSettings.parse({ provider: { name: 'Chatter', address: 'https://chat.example/{token}' }, token });
 
 test('L4 V15 a site frames pages of its locations and of the provider of its chat', () => {
-  expect(frameOrigins({ locations: [booking, booking], location, chat: chatOf('t') })).toEqual([
+  expect(frameOrigins({ locations: [booking, booking], location, chat: chatOf('t'), leads: false })).toEqual([
     'https://booking.example',
     'https://chat.example',
   ]);
-  expect(frameOrigins({ locations: [exampleLocation()], location, chat: chatOf('') })).toEqual([]);
+  expect(frameOrigins({ locations: [exampleLocation()], location, chat: chatOf(''), leads: false })).toEqual(
+    [],
+  );
 });
 
 test('L4 a page may frame what it shows and nothing else of its site', () => {

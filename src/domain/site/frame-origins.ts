@@ -1,18 +1,30 @@
 import type { ChatSettings } from '../chat/chat-settings.ts';
 import { hasChat } from '../chat/vehicle-chat.ts';
-import { locationFrames } from '../location/location-frames.ts';
+import { serviceFrames, type ServiceSite } from '../lead/service-frames.ts';
+import { locationFrames, type EmbeddedPage } from '../location/location-frames.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 
-type FramingSite = { locations: readonly Location[]; location: LocationSettings; chat: ChatSettings };
+type FramingSite = {
+  locations: readonly Location[];
+  location: LocationSettings;
+  chat: ChatSettings;
+} & ServiceSite;
 
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-/** Origins of the pages that some page of a site shows in a frame: of locations (spec L4), and of the chat (spec V15). */
-export function frameOrigins({ locations, location, chat }: FramingSite): string[] {
-  const urls = locations.flatMap((place) => locationFrames(place, location).map(({ url }) => url));
+/** The pages of others that pages of a site can show once a shopper wants them: of locations (spec L4), and of a service (spec K20). */
+export const embeddedPages = (site: Omit<FramingSite, 'chat'>): EmbeddedPage[] => [
+  ...site.locations.flatMap((place) => locationFrames(place, site.location)),
+  ...serviceFrames(site, 'service'),
+];
+
+/** Origins of the pages that some page of a site shows in a frame, that of the chat among them (spec V15). */
+export function frameOrigins(site: FramingSite): string[] {
+  const { chat } = site;
+  const urls = embeddedPages(site).map(({ url }) => url);
   if (hasChat(chat) && chat.provider !== 'message-form') urls.push(chat.provider.address);
   return originsOf(urls);
 }

@@ -4,14 +4,14 @@ import type { ChatSettings } from '../chat/chat-settings.ts';
 import { hasChatOfOthers } from '../chat/vehicle-chat.ts';
 import { CONSENT_KINDS, type ConsentKind } from '../consent/consent-kinds.ts';
 import type { GarageSite } from '../garage/garage-site.ts';
-import { locationFrames } from '../location/location-frames.ts';
+import type { ServiceSite } from '../lead/service-frames.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
 import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
 import type { CardSettings } from '../vehicle/card-settings.ts';
 import { siteCalls, type CallsSettings, type SiteCalls } from '../platform/site-calls.ts';
 import { accountLinks, type AccountLink } from './account-links.ts';
-import { frameOrigins } from './frame-origins.ts';
+import { embeddedPages, frameOrigins } from './frame-origins.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** What is around every page of a site: its head, header and footer. */
@@ -47,7 +47,8 @@ type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 
   Parameters<typeof searchBoxSettings>[0] & {
     card: Pick<CardSettings, 'favourites' | 'compare'>;
     chat: ChatSettings;
-  } & AccountSite &
+  } & ServiceSite &
+  AccountSite &
   GarageSite &
   CallsSettings;
 
@@ -61,7 +62,7 @@ export function siteShell(
   const asked: Record<ConsentKind, boolean> = {
     analytics: analytics !== false,
     chat: hasChatOfOthers(chat),
-    frames: locations.some((place) => locationFrames(place, location).length > 0),
+    frames: embeddedPages(tenant).length > 0,
   };
   return {
     slug,

@@ -192,6 +192,7 @@ export default defineTenant({
     ask_location: true,
     ask_dealership: true,
     ask_rego: true,
+    service_frame: { url: 'https://booking.everything.example/service' },
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
   },
   location: { locator: true, map: { address: 'https://maps.everything.example/embed?q={address}' } },
