@@ -15,7 +15,7 @@ export function showFrame(pressed: HTMLElement): void {
   if (!panel || panel.querySelector('iframe')) return;
   const { frame: address, 'frame-title': title } = frameParts.read(panel, 'frame', 'frame-title');
   if (!isTab) keepConsent({ frames: true });
-  const frame = foreignFrame(title, address, 'h-160 max-h-dvh w-full rounded-medium bg-raised');
+  const frame = foreignFrame(title, address, 'w-full rounded-medium bg-raised');
   panel.replaceChildren(frame);
   if (!isTab) frame.focus();
 }
