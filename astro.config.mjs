@@ -82,6 +82,11 @@ export default defineConfig({
                     name: 'state',
                     test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
                   },
+                  // What starts workers: a file of the policy alone would be a request more.
+                  {
+                    name: 'workers',
+                    test: /src\/(services\/(script-policy|own-script|offline\/|search\/start-worker)|domain\/garage\/kept-page)/,
+                  },
                   // What every form loads to keep and to send.
                   {
                     name: 'send-lead',

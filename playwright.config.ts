@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // A worker asks for pages past what a test has the network answer; the tests of the worker itself allow it.
+    serviceWorkers: 'block',
     // Recording each step costs more than the step; `--trace on` with the name of a file records that one.
     trace: 'off',
     launchOptions: {

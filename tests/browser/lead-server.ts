@@ -21,12 +21,13 @@ export type LeadServer = {
 };
 
 /**
- * Serves the demo sites with a backend over an empty store, which reads in `outFolder` what builds hand over. It believes
- * what X-Forwarded-For says: a test may be somebody at an address of its own.
+ * Serves the demo sites, or those of `sites`, with a backend over an empty store, which reads in `outFolder` what builds hand
+ * over. It believes what X-Forwarded-For says: a test may be somebody at an address of its own.
  */
 export async function openLeadServer(
   outFolder: string = DEMO_SITES,
   environment: Record<string, string> = { FORECOURT_LETTERS: 'files' },
+  sites: string = DEMO_SITES,
 ): Promise<LeadServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-forms-'));
   const codes = new Map<string, string>();
@@ -40,7 +41,7 @@ export async function openLeadServer(
       codes.set(ending, code);
     },
   });
-  const server = await startServer({ outFolder: DEMO_SITES, port: 0, backend: backend.listener });
+  const server = await startServer({ outFolder: sites, port: 0, backend: backend.listener });
   return {
     url: (slug, address) => `${server.siteUrl(slug)}${address}`,
     codeFor: (ending) => codes.get(ending) ?? '',

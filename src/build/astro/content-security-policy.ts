@@ -37,7 +37,7 @@ function connectOrigins(tenant: Tenant): string {
 
 /**
  * The directives of a tenant's one policy; Astro adds the hashes of its own inline loaders. Nothing is allowed that the
- * site does not use; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that a search worker's address will pass.
+ * site does not use; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that the addresses of workers pass.
  */
 export function contentSecurityPolicy(tenant: Tenant, themeCss: string): CspSettings {
   return {

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { GARAGE_WORKER_PATH } from '../../domain/garage/kept-page.ts';
+import { garagePages } from '../../domain/garage/garage-site.ts';
 import type { BuildEnvironment } from './build-environment.ts';
+import { garageWorkerFile } from './garage-worker-file.ts';
 
 const VIRTUAL_ID = 'virtual:tenant';
 const RESOLVED_ID = '\0virtual:tenant';
@@ -11,7 +14,7 @@ const RESOLVED_ID = '\0virtual:tenant';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /**
- * Gives pages `virtual:tenant` and ships the tenant's logo and favicon. Astro hands its security policy over as a
+ * Gives pages `virtual:tenant` and ships the tenant's logo, its favicon and the worker of its garage. Astro hands its security policy over as a
  * header of each page (staticHeaders); src/build/render/one-policy reads it there.
  */
 export function tenantIntegration(environment: BuildEnvironment): AstroIntegration {
@@ -53,6 +56,8 @@ export function tenantIntegration(environment: BuildEnvironment): AstroIntegrati
         const out = fileURLToPath(dir);
         await cp(inTenant('logo.svg'), path.join(out, 'logo.svg'));
         await cp(inTenant('favicon.svg'), path.join(out, 'favicon.svg'));
+        const pages = garagePages(environment.tenant).map((page) => page.path);
+        await writeFile(path.join(out, GARAGE_WORKER_PATH), await garageWorkerFile(pages));
       },
     },
   };

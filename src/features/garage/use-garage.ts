@@ -67,6 +67,10 @@ export function useGarage(): GarageOfUser {
     if (isSignedOut(called)) return leaveGarage();
     if (called.kind !== 'answered') return setSource('device');
     show(called.answer);
+    void import('../../services/offline/start-garage-worker.ts').then(
+      ({ startGarageWorker }) => startGarageWorker(),
+      () => {}, // Gone with its release: the next visit keeps the page.
+    );
     const sent = await sendUnsent(called.answer.user.id);
     if (sent?.kind === 'answered') show(sent.answer);
     if (sent?.kind === 'refused') setTold(sent.error);

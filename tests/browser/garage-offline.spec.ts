@@ -1,0 +1,150 @@
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { garageWorkerFile } from '../../src/build/astro/garage-worker-file.ts';
+import { GARAGE_PATH } from '../../src/domain/garage/garage-site.ts';
+import { GARAGE_WORKER_PATH } from '../../src/domain/garage/kept-page.ts';
+import { DEMO_SITES } from '../built-sites.ts';
+import { mobileOf, press, signInHere } from './account-steps.ts';
+import { axeViolations } from './axe-violations.ts';
+import { expect } from './browser-test.ts';
+import { openLeadServer, test, type LeadServer } from './lead-server.ts';
+
+const DEALER = 'tallowood-caravans';
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser keeps of pages of a garage: the addresses in each cache. */
+const keptFiles = (page: Page): Promise<string[][]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('forecourt-garage:'));
+    const requests = names.map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).map((cache) => cache.map(({ url }) => new URL(url).pathname));
+  });
+
+const workers = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+
+/** Signs in to the garage, and waits until it is kept whole. */
+async function openGarage(page: Page, leads: LeadServer, number: number): Promise<void> {
+  await page.goto(leads.url(DEALER, GARAGE_PATH));
+  await signInHere(page, leads, mobileOf(number));
+  await expect(page.getByRole('heading', { name: 'My vehicles' })).toBeVisible();
+  await expect.poll(() => keptFiles(page)).toEqual([expect.arrayContaining([GARAGE_PATH])]);
+}
+
+test('A6 the garage opens without any network, is changed there, and is new again with one', async ({
+  page,
+  context,
+  leads,
+}) => {
+  await openGarage(page, leads, 311);
+  const [files = []] = await keptFiles(page);
+  expect(files.filter((file) => !/^\/(_astro\/|logo\.svg$|before-paint\.js$|my-garage$)/.test(file))).toEqual(
+    [],
+  );
+
+  await context.setOffline(true);
+  await page.goto(leads.url(DEALER, GARAGE_PATH));
+  await expect(page.getByText(/^No connection\. This is what this device kept on/)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Add a vehicle' }));
+  await page.getByLabel('Plate').fill('XYZ98K');
+  await press(page.getByRole('button', { name: 'Save vehicle' }));
+  await expect(page.locator('.garage-told')).toHaveText('XYZ98K is kept. It is sent when you are online.');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^No connection\./)).toHaveCount(0);
+  const own = page.getByRole('region', { name: 'My vehicles' });
+  await expect(own).toContainText('XYZ98K');
+  await expect
+    .poll(async () => {
+      const rows = await leads.store.db.selectFrom('owned_vehicle').select('body').execute();
+      return rows.filter(({ body }) => body.includes('XYZ98K')).length;
+    })
+    .toBe(1);
+});
+
+test('A6 the worker of the garage answers for no other page of the site', async ({ page, leads }) => {
+  await openGarage(page, leads, 312);
+  expect(await workers(page)).toEqual([GARAGE_PATH]);
+  await page.reload();
+  const isServed = (): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isServed).toBe(true);
+  for (const address of ['/', '/search/new-used-and-demo-cars', '/account', '/watchlist']) {
+    await page.goto(leads.url(DEALER, address));
+    expect(await isServed(), address).toBe(false);
+  }
+});
+
+/** Publishes a dealer beside the others: a link that is swapped, as a release is; resolves to what publishes the next one. */
+async function ownReleases(): Promise<{
+  out: string;
+  publish: (change: (folder: string) => Promise<void>) => Promise<void>;
+}> {
+  const out = await mkdtemp(path.join(tmpdir(), 'forecourt-releases-'));
+  let number = 0;
+  const publish = async (change: (folder: string) => Promise<void>): Promise<void> => {
+    const folder = path.join(out, `.release-${(number += 1)}`);
+    // Pictures take no part, and are most of it.
+    const isWanted = (file: string): boolean => !/\/(?:img|og|search-index|cars)$/.test(file);
+    await cp(path.join(DEMO_SITES, DEALER), folder, { recursive: true, dereference: true, filter: isWanted });
+    await change(folder);
+    const link = path.join(out, `.link-${number}`);
+    await symlink(folder, link);
+    await rename(link, path.join(out, DEALER));
+  };
+  return { out, publish };
+}
+
+test('A6 a later release takes the place of the kept one, and a dealer without a garage ends its worker', async ({
+  page,
+  context,
+}) => {
+  const { out, publish } = await ownReleases();
+  await publish(() => Promise.resolve());
+  const leads = await openLeadServer(DEMO_SITES, { FORECOURT_LETTERS: 'files' }, out);
+  try {
+    await openGarage(page, leads, 313);
+    const [before = []] = await keptFiles(page);
+
+    // Its view has another name and says something else; the files of the release before are gone at once.
+    await publish(async (folder) => {
+      const file = path.join(folder, `${GARAGE_PATH}.html`);
+      const html = await readFile(file, 'utf8');
+      const [view = ''] = /\/_astro\/GarageView\.[\w-]+\.js/.exec(html) ?? [];
+      await rename(path.join(folder, view), path.join(folder, '/_astro/GarageView.second.js'));
+      await writeFile(
+        file,
+        html.replaceAll(view, '/_astro/GarageView.second.js').replace('<h1', '<p>The second release</p><h1'),
+      );
+    });
+    await page.goto(leads.url(DEALER, GARAGE_PATH));
+    await expect(page.getByText('The second release')).toBeVisible();
+    await expect
+      .poll(() => keptFiles(page))
+      .toEqual([expect.arrayContaining([GARAGE_PATH, '/_astro/GarageView.second.js'])]);
+    const [after = []] = await keptFiles(page);
+    expect(after.filter((file) => file.includes('GarageView'))).toEqual(['/_astro/GarageView.second.js']);
+    expect(before.some((file) => file.includes('GarageView'))).toBe(true);
+    await context.setOffline(true);
+    await page.goto(leads.url(DEALER, GARAGE_PATH));
+    await expect(page.getByText('The second release')).toBeVisible();
+    await expect(page.getByText(/^No connection\. This is what this device kept on/)).toBeVisible();
+    await context.setOffline(false);
+
+    await publish(async (folder) => {
+      await rm(path.join(folder, `${GARAGE_PATH}.html`));
+      await writeFile(path.join(folder, GARAGE_WORKER_PATH), await garageWorkerFile([]));
+    });
+    const gone = await page.goto(leads.url(DEALER, GARAGE_PATH));
+    expect(gone?.status()).toBe(404);
+    await expect.poll(() => workers(page)).toEqual([]);
+    await expect.poll(() => keptFiles(page)).toEqual([]);
+  } finally {
+    await leads.close();
+    await rm(out, { recursive: true, force: true });
+  }
+});
