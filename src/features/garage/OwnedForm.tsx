@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { OwnedField, OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
 import { ownedProblems, readOwned } from '../../domain/garage/validate-owned.ts';
 import { AUSTRALIAN_STATES } from '../../domain/location/australian-state.ts';
@@ -32,7 +32,7 @@ export function OwnedForm({ vehicle, consent, onSave, onEnd }: Props) {
   const errorOf = (name: string): string | undefined => errors.find(({ field }) => field === name)?.message;
   const idOf = (name: string): string => `${id}-${name}`;
 
-  function save(event: FormEvent<HTMLFormElement>): void {
+  function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const typed = (name: string): string => String(data.get(name) ?? '').trim();
