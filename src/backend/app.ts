@@ -20,6 +20,7 @@ import { defineDealerCalls } from './routes/dealer-calls.ts';
 import { defineEventCall } from './routes/event-call.ts';
 import type { BackendApp } from './routes/define-call.ts';
 import { defineLeadCalls } from './routes/lead-calls.ts';
+import { defineDocumentRoutes } from './leads-pages/define-document-routes.ts';
 import { defineHoldsPage } from './leads-pages/define-holds-page.ts';
 import { definePaymentsPage } from './leads-pages/define-payments-page.ts';
 import { defineValuationsPage } from './leads-pages/define-valuations-page.ts';
@@ -46,6 +47,7 @@ export function createApp(backend: Backend): BackendApp {
   app.use('/cars/*', findSite(backend));
   app.use('/_leads/*', findSite(backend));
   defineLeadsPages(app, backend);
+  defineDocumentRoutes(app, backend);
   defineHoldsPage(app, backend);
   defineValuationsPage(app, backend);
   definePaymentsPage(app, backend);

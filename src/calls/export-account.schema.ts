@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccountAnswerSchema } from './read-account.schema.ts';
+import { GarageSchema } from './read-garage.schema.ts';
 import { OwnedVehicleSchema } from './owned-vehicle.schema.ts';
 import type { AccountExport } from './export-account.ts';
 
@@ -30,5 +31,6 @@ export const AccountExportSchema = z.looseObject({
     }),
   ),
   vehicles: z.array(OwnedVehicleSchema),
+  documents: GarageSchema.shape.documents,
   sessions: z.array(z.looseObject({ opened_at: z.string(), used_at: z.string() })),
 }) satisfies z.ZodType<AccountExport>;

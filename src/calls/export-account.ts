@@ -1,4 +1,5 @@
 import type { User, UserDetails } from '../domain/account/user.ts';
+import type { GarageDocument } from '../domain/garage/garage-document.ts';
 import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
 import type { SavedSearch } from '../domain/saved-search/saved-search.ts';
 import type { SavedVehicle } from '../domain/saved/saved-vehicle.ts';
@@ -37,6 +38,8 @@ export type AccountExport = {
   payments: ExportedPayment[];
   /** The shopper's own vehicles. */
   vehicles: OwnedVehicle[];
+  /** What the dealer gave the number to download. */
+  documents: GarageDocument[];
   /** The browsers that are signed in. */
   sessions: { opened_at: string; used_at: string }[];
 };
@@ -78,5 +81,6 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
     },
   ],
   vehicles: [],
+  documents: [],
   sessions: [{ opened_at: '2026-11-21T01:00:00.000Z', used_at: '2026-11-21T03:00:00.000Z' }],
 };

@@ -14,6 +14,9 @@ export type ToCancel = { confirm: 'cancel' };
 /** `YYYY-MM-DDTHH:MM` by the clock of the place. */
 export type NewTime = { time: string };
 
+/** Gives one document of whoever is signed in, as a file to keep. */
+export const READ_DOCUMENT = { method: 'GET', path: '/api/garage/documents/{id}' } as const;
+
 /** Merges what a device keeps of the shopper's own vehicles; the answer is the garage as it is then. */
 export const SAVE_VEHICLES = { method: 'POST', path: '/api/garage/vehicles' } as const;
 

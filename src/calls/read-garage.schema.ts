@@ -62,6 +62,16 @@ export const GarageSchema = z.looseObject({
       href: z.string().exactOptional(),
     }),
   ),
+  documents: z.array(
+    z.looseObject({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      bytes: z.number(),
+      added_at: z.string(),
+      until: z.string(),
+    }),
+  ),
   vehicles: z.array(OwnedVehicleSchema),
   trade_ins: z.array(
     z.looseObject({

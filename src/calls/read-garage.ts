@@ -38,6 +38,16 @@ export const READ_GARAGE_EXAMPLE: Garage = {
     },
   ],
   reservations: [],
+  documents: [
+    {
+      id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e44',
+      title: 'Contract of sale',
+      name: 'contract.pdf',
+      bytes: 184_320,
+      added_at: '2026-11-20T01:00:00.000Z',
+      until: '2027-02-18T01:00:00.000Z',
+    },
+  ],
   vehicles: [],
   trade_ins: [
     {

@@ -52,6 +52,7 @@ export default defineTenant({
   },
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
   switches: { finance: false, garage: true },
+  garage: { documents: {} },
   home: {
     hero: {
       image: 'photos/places/paddock-dusk.webp',

@@ -1,6 +1,7 @@
 import type { AccountExport } from '../../calls/export-account.ts';
 import type { Store } from '../store/store.ts';
 import { listRequests } from '../checkout-store/payment-requests.ts';
+import { documentsOfPhone } from '../garage-store/documents.ts';
 import { ownedVehicles } from '../garage-store/owned-vehicles.ts';
 import { listSearches } from '../saved-search-store/list-searches.ts';
 import type { Account } from './accounts.ts';
@@ -45,6 +46,7 @@ export async function exportAccount(
       returned_at: returned_at === null ? null : moment(returned_at),
     })),
     vehicles: await ownedVehicles(store, id),
+    documents: await documentsOfPhone(store, { tenant, phone }, 0),
     sessions: sessions.map(({ opened_at, used_at }) => ({
       opened_at: moment(opened_at),
       used_at: moment(used_at),

@@ -4,6 +4,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
 import { appointmentLetter } from './appointment-letter.ts';
 import { autoReplyLetter } from './auto-reply-letter.ts';
+import { documentLetter } from './document-letter.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import { holdLetter, receiptLetter } from './hold-letters.ts';
 import { askedLocation } from './lead-dealer.ts';
@@ -37,6 +38,7 @@ const LETTERS = {
   hold: aboutHold(holdLetter),
   receipt: aboutHold(receiptLetter),
   appointment: appointmentLetter,
+  document: documentLetter,
 };
 
 export type MailRequest = {
@@ -81,7 +83,7 @@ function envelope({ id, dealer, dkimKey }: Envelope) {
  */
 export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: MailRequest): Mail {
   const { subject, text } = LETTERS[letter](lead, dealer, id, held);
-  const isToShopper = letter === 'auto_reply' || letter === 'receipt';
+  const isToShopper = letter === 'auto_reply' || letter === 'receipt' || letter === 'document';
   const answerTo = isToShopper
     ? (askedLocation(dealer, lead.location)?.email ?? dealer.site.email)
     : lead.person.email;

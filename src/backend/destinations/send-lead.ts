@@ -41,7 +41,7 @@ export function sendLead(options: SendLeadOptions): Send {
     if (message.kind === 'letter') return sendLetter(options, message, dealer);
     if ('request' in message) return sendRequest(options, message, dealer);
     const { kind, lead } = message;
-    if (kind === 'auto_reply' || kind === 'receipt')
+    if (kind === 'auto_reply' || kind === 'receipt' || kind === 'document')
       return lead.person.email === undefined
         ? failed('the shopper gave no address')
         : sendMail(options, { message, dealer, letter: kind, to: [lead.person.email] });

@@ -10,6 +10,7 @@ import { Refused } from '../refused.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { stopAccountSearch } from '../saved-search-store/stop-searches.ts';
 import { defineAppointmentCalls } from './define-appointment-calls.ts';
+import { defineDocumentCall } from './define-document-call.ts';
 import { garageOf } from './garage-of.ts';
 import { garageOwner } from './garage-owner.ts';
 
@@ -17,6 +18,7 @@ import { garageOwner } from './garage-owner.ts';
 export function defineGarageCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
   defineAppointmentCalls(app, backend);
+  defineDocumentCall(app, backend);
   defineCall(
     app,
     backend,

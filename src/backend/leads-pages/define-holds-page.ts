@@ -4,9 +4,9 @@ import { changeHold } from '../checkout-store/change-hold.ts';
 import { listHolds } from '../checkout-store/find-holds.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
-import { sessionFields } from './form-fields.ts';
 import { holdsPage } from './holds-page.ts';
 import { sessionOf } from './session-cookie.ts';
+import { sessionForm } from './sent-form.ts';
 import { sessionTenants } from './session-tenants.ts';
 import { showPage } from './show-page.ts';
 
@@ -32,7 +32,7 @@ export function defineHoldsPage(app: BackendApp, backend: Backend): void {
     const session = await sessionOf(context, backend);
     const action = HOLD_ACTIONS.find((each) => each === context.req.param('action'));
     if (!session || !action) throw new Refused(404, 'There is no such address.');
-    await sessionFields(context, session);
+    await sessionForm(context, session);
     const id = context.req.param('id') ?? '';
     const changed = await changeHold(store, await sessionTenants(backend, session), id, action, clock());
     if (changed === 'unknown') throw new Refused(404, 'There is no such reservation.');

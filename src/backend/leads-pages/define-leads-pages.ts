@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import type { Lead } from '../../domain/lead/lead.ts';
-import { onlinePaymentOf } from '../../domain/payment/online-payment.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { Refused, tooMany } from '../refused.ts';
@@ -15,13 +13,13 @@ import { closeSession, openSession, type Session } from '../store/sessions.ts';
 import { DELIVERY_STATES } from '../store/tables.ts';
 import { answerFile } from './answer-file.ts';
 import { appointmentsPage } from './appointments-page.ts';
-import { formFields, sessionFields } from './form-fields.ts';
 import { leadList } from './lead-list.ts';
-import { leadPage } from './lead-page.ts';
-import { personText } from './lead-words.ts';
 import { periodStart, readPeriod } from './list-period.ts';
 import { placeText, readPlace } from './list-place.ts';
+import { placeOf } from './place-of.ts';
+import { sentForm, sessionForm } from './sent-form.ts';
 import { sessionTenants } from './session-tenants.ts';
+import { showLead } from './show-lead.ts';
 import { showPage } from './show-page.ts';
 import { signInPage } from './sign-in-page.ts';
 import { clearSession, sessionId, sessionOf, setSession } from './session-cookie.ts';
@@ -47,19 +45,11 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     new Map((await sites.all()).map(({ slug, tenant }) => [slug, tenant.site.name]));
   const timeZone = (context: Context<BackendEnv>): string => context.get('site').tenant.site.time_zone;
 
-  /** The name of the place that a lead asks; of another tenant's, which only the operator sees, what the lead says. */
-  const placeOf = (context: Context<BackendEnv>, lead: Lead): string => {
-    const { tenant, slug } = context.get('site');
-    return lead.tenant === slug
-      ? (tenant.locations.find((location) => location.slug === lead.location)?.name ?? lead.location ?? '')
-      : [lead.tenant, lead.location].filter(Boolean).join(', ');
-  };
-
   /** The session of a form that changes something. */
   async function changing(context: Context<BackendEnv>): Promise<Session> {
     const session = await sessionOf(context, backend);
     if (!session) throw gone();
-    await sessionFields(context, session);
+    await sessionForm(context, session);
     return session;
   }
 
@@ -104,7 +94,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.post('/_leads/sign-in', limitBody(MOST_FORM_BYTES), async (context) => {
     const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
     if (seconds !== undefined) throw tooMany(seconds);
-    const token = await findAccessToken(store, (await formFields(context))('token').trim());
+    const token = await findAccessToken(store, (await sentForm(context)).text('token').trim());
     if (!token || (token.tenant !== null && token.tenant !== context.get('site').slug)) {
       context.set('security', 'sign-in refused');
       return signIn(context, true);
@@ -129,16 +119,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     const session = await sessionOf(context, backend);
     const found = session && (await leadWithHistory(store, await scope(session), context.req.param('id')));
     if (!found) throw gone();
-    const title = `${personText(found.lead.person)}: ${found.lead.category}`;
-    return showPage(context, {
-      title,
-      csrf: session.csrf,
-      body: leadPage(found, session.csrf, {
-        place: placeOf(context, found.lead),
-        timeZone: timeZone(context),
-        asksPayments: onlinePaymentOf(context.get('site').tenant) !== undefined,
-      }),
-    });
+    return showLead(context, session.csrf, found);
   });
 
   app.get('/_leads/lead/:id/files/:key', async (context) => {
@@ -180,7 +161,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       from: today,
       cancelledSince: clock() - CANCELLED_DAYS * DAY,
     });
-    const body = appointmentsPage(leads, today, (lead) => placeOf(context, lead));
+    const body = appointmentsPage(leads, today, (lead) => placeOf(context.get('site'), lead));
     return showPage(context, { title: 'Appointments', at: '/_leads/appointments', csrf: session.csrf, body });
   });
 }

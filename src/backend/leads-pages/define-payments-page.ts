@@ -16,8 +16,8 @@ import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import type { Session } from '../store/sessions.ts';
-import { sessionFields } from './form-fields.ts';
 import { paymentsPage, type AskForm } from './payments-page.ts';
+import { sessionForm } from './sent-form.ts';
 import { sessionOf } from './session-cookie.ts';
 import { showPage } from './show-page.ts';
 
@@ -76,7 +76,7 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
 
   app.post(PATH, limitBody(MOST_FORM_BYTES), async (context) => {
     const { session, settings } = await dealerOf(context);
-    const value = await sessionFields(context, session);
+    const { text: value } = await sessionForm(context, session);
     const tenant = context.get('site').slug;
     const typed = Object.fromEntries(REQUEST_FIELDS.map((name) => [name, value(name)])) as Record<
       RequestField,
@@ -96,7 +96,7 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     const { session } = await dealerOf(context);
     const action = REQUEST_ACTIONS.find((each) => each === context.req.param('action'));
     if (!action) throw gone();
-    await sessionFields(context, session);
+    await sessionForm(context, session);
     const id = context.req.param('id') ?? '';
     const changed = await changeRequest(store, [context.get('site').slug], id, action, clock());
     if (changed === 'unknown') throw new Refused(404, 'There is no such payment.');

@@ -25,6 +25,9 @@ export const EVENTS = {
   fee_returned: 'Fee given back',
   appointment_moved: 'Appointment moved by the shopper',
   appointment_cancelled: 'Appointment cancelled by the shopper',
+  document_added: 'Document given to the shopper',
+  document_opened: 'Document opened by the shopper',
+  document_withdrawn: 'Document withdrawn',
   erased: 'Erased',
 } as const satisfies Record<LeadEventKind, string>;
 

@@ -75,6 +75,9 @@ dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 .times li:first-child{border:0}
 .times b{font-size:1.0625rem}
 .times p{margin:0}
+.give{display:grid;gap:.75rem;justify-items:start}
+.give label{width:100%}
+.give input[type=checkbox]{width:1.5rem;min-height:1.5rem}
 .pages{display:flex;gap:.75rem;justify-content:space-between}
 [role=alert]{margin:0;padding:.75rem 1rem;border-radius:.5rem;background:var(--bad)}
 `;

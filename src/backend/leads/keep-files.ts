@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { fieldsOf, takesFile, type LeadForm } from '../../domain/lead/lead-form.ts';
 import {
   leadFileProblem,
   leadFileType,
-  type LeadFileType,
   MOST_FILE_BYTES,
   photoProblem,
   START_BYTES,
@@ -11,27 +9,7 @@ import {
 import type { LeadFile } from '../../domain/lead/lead.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { stripMetadata } from '../../domain/lead/strip-metadata.ts';
-
-const LONGEST_NAME = 100;
-
-/** What the name of a file of each type ends in; the first is added to a name that ends in none. */
-const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
-  'application/pdf': ['.pdf'],
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-};
-
-/**
- * The name of a file as it may stand in a letter: no folder, no control character, no quote, and the ending of what it is,
- * so that the dealer's machine opens it as that (ASVS 5.2.2).
- */
-function plainName(name: string, type: LeadFileType): string {
-  const plain = path.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f"<>]/g, '');
-  const [ending = '', ...others] = ENDINGS[type];
-  const isFit = [ending, ...others].some((each) => plain.toLowerCase().endsWith(each));
-  return `${plain || 'file'}${isFit ? '' : ending}`.toWellFormed().slice(-LONGEST_NAME);
-}
+import { plainFileName } from './plain-file-name.ts';
 
 /** What is wrong with the files of a form: fields it does not have, sizes and types (by content, whatever the name). */
 export async function fileProblems(form: LeadForm, files: ReadonlyMap<string, File>): Promise<FieldError[]> {
@@ -59,7 +37,9 @@ export async function keepFiles(
     const type = leadFileType(bytes);
     if (type === undefined) return [];
     const stripped = Buffer.from(stripMetadata(bytes, type));
-    return [{ key: await save(stripped), name: plainName(file.name, type), type, bytes: stripped.length }];
+    return [
+      { key: await save(stripped), name: plainFileName(file.name, type), type, bytes: stripped.length },
+    ];
   });
   return (await Promise.all(kept)).flat();
 }

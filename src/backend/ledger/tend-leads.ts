@@ -1,6 +1,7 @@
 import { easternDay } from '../../domain/calendar/eastern-day.ts';
 import { forgetHolds } from '../checkout-store/forget-holds.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
+import { endDocuments } from '../garage-store/documents.ts';
 import type { Clock } from '../outbox/outgoing-message.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
@@ -86,6 +87,7 @@ async function night({ store, files, dealers, clock, tell, eraseOutlived }: Tend
     await forgetHolds(store, old, clock.now());
     await forgetValuations(store, tenant, clock.now() - VALUATION_LIFE);
   }
+  for (const key of await endDocuments(store, clock.now())) await files.remove(key);
   await forgetFiles(store, files, clock.now());
   await eraseOutlived();
   for (const each of await reconcile(store)) {

@@ -29,6 +29,7 @@ const TABLES = {
   page_view: 'tenant, vehicle',
   watchlist: 'account_id, car_id',
   owned_vehicle: 'account_id, id',
+  shopper_document: 'id',
   hold: 'id',
   payment: 'id',
   payment_task: 'id',
@@ -51,7 +52,7 @@ const ROWS_AT_ONCE = 2000;
 
 /**
  * A store as lines of JSON, the same for both databases: its tables as they were at one moment, and the files of its
- * leads, handed to `write` one after the other. Gives how many leads there are. Others go on writing meanwhile; `now` in
+ * leads and documents, handed to `write` one after the other. Gives how many leads there are. Others go on writing meanwhile; `now` in
  * milliseconds.
  */
 export async function writeBackup(
@@ -77,9 +78,8 @@ export async function writeBackup(
         const rows = await pageOf(db, table, offset);
         for (const row of rows) {
           await put({ table, row });
-          if (table !== 'lead') continue;
-          leads++;
-          for (const { key } of (JSON.parse(String(row['body'])) as Lead).files)
+          if (table === 'lead') leads++;
+          for (const key of filesOf(table, row))
             await put({ file: key, base64: (await files.read(key)).toString('base64') });
         }
         if (rows.length < ROWS_AT_ONCE) break;
@@ -87,6 +87,12 @@ export async function writeBackup(
   });
   await write(`${JSON.stringify({ sha256: hash.digest('hex'), lines } satisfies BackupLine)}\n`);
   return leads;
+}
+
+/** The keys of the files that a row names. */
+function filesOf(table: BackupTable, row: Readonly<Record<string, string | number | null>>): string[] {
+  if (table === 'shopper_document') return [String(row['file_key'])];
+  return table === 'lead' ? (JSON.parse(String(row['body'])) as Lead).files.map(({ key }) => key) : [];
 }
 
 /** Reads that all see the same moment, while others write. */

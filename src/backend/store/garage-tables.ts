@@ -21,4 +21,23 @@ type OwnedVehicleTable = {
   rego_told: string | null;
 };
 
-export type GarageTables = { owned_vehicle: OwnedVehicleTable };
+/** A file that a dealer gives to whoever signs in with the number of a lead; its bytes are with the files of leads. */
+type ShopperDocumentTable = {
+  id: string;
+  tenant: string;
+  lead_id: string;
+  /** In its international form. */
+  phone: string;
+  /** What the dealer calls it. */
+  title: string;
+  file_key: string;
+  name: string;
+  bytes: number;
+  added_at: number;
+  /** From then on it is not given, and then erased. */
+  until: number;
+  /** When the shopper first downloaded it. */
+  opened_at: number | null;
+};
+
+export type GarageTables = { owned_vehicle: OwnedVehicleTable; shopper_document: ShopperDocumentTable };

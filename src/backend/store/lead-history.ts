@@ -2,6 +2,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold, type HoldAndPayment } from '../checkout-store/find-holds.ts';
 import { acceptanceOf, type KeptAcceptance } from '../trade-in/acceptances.ts';
 import { valuationOfLead, type KeptValuation } from '../trade-in/valuations.ts';
+import { documentsOfLead, type KeptDocument } from '../garage-store/documents.ts';
 import { leadState } from './lead-state.ts';
 import type { ListedLead } from './list-leads.ts';
 import type { Store } from './store.ts';
@@ -32,6 +33,8 @@ export type LeadWithHistory = ListedLead & {
   /** The figure that it was sent with, and the acceptance of the offer on it. */
   valuation?: KeptValuation;
   acceptance?: KeptAcceptance;
+  /** What the dealer gave its shopper to download. */
+  documents: KeptDocument[];
 };
 
 /** A lead of one of these tenants with all that happened to it, oldest first; undefined when they have none of that id. */
@@ -82,6 +85,7 @@ export async function leadWithHistory(
     lead,
     deliveries,
     events,
+    documents: await documentsOfLead(store, lead.tenant, id),
     ...(reservation && { reservation }),
     ...(valuation && { valuation }),
     ...(acceptance && { acceptance }),

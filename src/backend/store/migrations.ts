@@ -2,6 +2,7 @@ import { bookingsOfLeads } from './bookings-of-leads.ts';
 import { accountTables } from './account-migration.ts';
 import { checkoutTables } from './checkout-migration.ts';
 import { paymentRequestTables } from './payment-request-migration.ts';
+import { shopperDocumentTable } from './document-migration.ts';
 import { ownedVehicleTable } from './garage-migration.ts';
 import { savedSearchTables } from './saved-search-migration.ts';
 import type { StoreKind } from './store.ts';
@@ -106,4 +107,5 @@ export const MIGRATIONS: readonly Migration[] = [
   withdrawals,
   paymentRequestTables,
   ownedVehicleTable,
+  shopperDocumentTable,
 ];

@@ -2,6 +2,7 @@ import { accountSuite } from '../account-store/account-suite.fixture.ts';
 import { checkoutSuite } from '../checkout/checkout-suite.fixture.ts';
 import { holdSuite } from '../checkout-store/hold-suite.fixture.ts';
 import { appointmentSuite } from '../garage/appointment-suite.fixture.ts';
+import { documentSuite } from '../garage/document-suite.fixture.ts';
 import { garageSuite } from '../garage/garage-suite.fixture.ts';
 import { paymentRequestSuite } from '../checkout-store/payment-request-suite.fixture.ts';
 import { ownedVehicleSuite } from '../garage/owned-vehicle-suite.fixture.ts';
@@ -35,6 +36,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   garageSuite(open);
   appointmentSuite(open);
   ownedVehicleSuite(open);
+  documentSuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
   backupSuite(open);

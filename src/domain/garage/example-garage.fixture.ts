@@ -32,6 +32,7 @@ export const exampleGarage = (changes: Partial<Garage> = {}): Garage => ({
   enquiries: [],
   appointments: [],
   reservations: [],
+  documents: [],
   trade_ins: [],
   vehicles: [],
   ...changes,

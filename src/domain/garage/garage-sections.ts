@@ -3,6 +3,7 @@ export const GARAGE_SECTIONS = [
   'appointments',
   'reservations',
   'enquiries',
+  'documents',
   'trade-ins',
   'vehicles',
   'watchlist',

@@ -1,5 +1,6 @@
 import type { User } from '../account/user.ts';
 import type { SavedVehicle } from '../saved/saved-vehicle.ts';
+import type { GarageDocument } from './garage-document.ts';
 import type { OwnedVehicle } from './owned-vehicle.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 
@@ -72,6 +73,7 @@ export type Garage = {
   enquiries: GarageEnquiry[];
   appointments: GarageAppointment[];
   reservations: GarageReservation[];
+  documents: GarageDocument[];
   trade_ins: GarageTradeIn[];
   vehicles: OwnedVehicle[];
 };

@@ -7,6 +7,7 @@ const LISTS = [
   'enquiries',
   'appointments',
   'reservations',
+  'documents',
   'trade_ins',
   'vehicles',
 ] as const;

@@ -49,6 +49,9 @@ function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSet
         label: 'Value your vehicle',
         href: links.tradeIn,
       };
+    // The dealer begins these.
+    case 'documents':
+      return { icon: 'document', title: 'Documents', text: '', label: '', href: undefined };
     // It begins where it is: its form is on the page.
     case 'vehicles':
       return { icon: 'tools', title: 'My vehicles', text: '', label: '', href: undefined };
@@ -73,11 +76,12 @@ function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSet
 
 /** How many things a part holds. */
 export function countOf(section: GarageSection, garage: Garage): number {
-  const { appointments, reservations, enquiries, trade_ins, vehicles, cars, searches } = garage;
+  const { appointments, reservations, enquiries, documents, trade_ins, vehicles, cars, searches } = garage;
   const parts = {
     appointments,
     reservations,
     enquiries,
+    documents,
     'trade-ins': trade_ins,
     vehicles,
     watchlist: cars,

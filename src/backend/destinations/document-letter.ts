@@ -1,0 +1,32 @@
+import { GARAGE_PATH } from '../../domain/garage/garage-site.ts';
+import { displayPhone } from '../../domain/location/phone.ts';
+import type { Lead } from '../../domain/lead/lead.ts';
+import { askedLocation, type LeadDealer } from './lead-dealer.ts';
+import { oneLine, type Letter } from './lead-letter.ts';
+
+/**
+ * Tells a shopper that a document is in the garage (spec A6). Neither the document nor its title is in it: a mailbox is read by
+ * others, and its address may be typed wrongly.
+ */
+export function documentLetter(lead: Lead, dealer: LeadDealer): Letter {
+  const { site } = dealer;
+  const phone = askedLocation(dealer, lead.location)?.phone ?? site.phone;
+  const parts = [
+    'Hello,',
+    `${site.name} has put a document for you into your garage. Sign in with your mobile number to download it:`,
+    new URL(GARAGE_PATH, site.url).href,
+    [
+      site.name,
+      `${site.licence.label} ${site.licence.number}`,
+      phone && `Phone ${displayPhone(phone)}`,
+      site.url,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    'This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.',
+  ];
+  return {
+    subject: oneLine(`A document for you from ${site.name}`),
+    text: `${parts.join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { LeadFileType } from '../../domain/lead/lead-file.ts';
+
+const LONGEST_NAME = 100;
+
+/** What the name of a file of each type ends in; the first is added to a name that ends in none. */
+const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+};
+
+/**
+ * The name of a file as it may stand in a letter: no folder, no control character, no quote, and the ending of what it is,
+ * so that the machine of who gets it opens it as that (ASVS 5.2.2).
+ */
+export function plainFileName(name: string, type: LeadFileType): string {
+  const plain = path.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f"<>]/g, '');
+  const [ending = '', ...others] = ENDINGS[type];
+  const isFit = [ending, ...others].some((each) => plain.toLowerCase().endsWith(each));
+  return `${plain || 'file'}${isFit ? '' : ending}`.toWellFormed().slice(-LONGEST_NAME);
+}
