@@ -73,6 +73,7 @@ export const GarageSchema = z.looseObject({
     }),
   ),
   vehicles: z.array(OwnedVehicleSchema),
+  unproved: z.array(z.string()),
   trade_ins: z.array(
     z.looseObject({
       id: z.string(),

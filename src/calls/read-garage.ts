@@ -49,6 +49,7 @@ export const READ_GARAGE_EXAMPLE: Garage = {
     },
   ],
   vehicles: [],
+  unproved: [],
   trade_ins: [
     {
       id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e43',

@@ -1,5 +1,5 @@
 /**
- * Keeping a search, proving the address of its letters and stopping them (spec A12): what HTML forms and the links of letters
+ * Keeping a search, proving the address of its letters or of reminders, and stopping them (spec A12, A6): what HTML forms and the links of letters
  * send, answered by pages of the site.
  */
 export const SAVE_SEARCH = { method: 'POST', path: '/api/saved-searches' } as const;
@@ -12,5 +12,5 @@ export const SEARCH_FEEDS = { rss: '/api/search.rss', atom: '/api/search.atom' }
 
 /** Names of what the forms send; `search` is the query of the address with the search. */
 export const SAVE_SEARCH_FIELDS = { email: 'email', consent: 'consent', search: 'search' } as const;
-export const PROOF_FIELDS = { search: 'search', proof: 'proof' } as const;
+export const PROOF_FIELDS = { search: 'search', reminder: 'reminder', proof: 'proof' } as const;
 export const STOP_FIELDS = { subscriber: 'who', token: 'token', search: 'search' } as const;

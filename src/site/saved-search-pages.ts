@@ -1,4 +1,5 @@
 import { unsubscribePath } from '../domain/saved-search/unsubscribe-path.ts';
+import { SAVED_SEARCH_PATH } from '../domain/saved-search/saved-search.ts';
 import { savedSearchPaths, type SavedSearchPath } from '../domain/saved-search/saved-search-paths.ts';
 import type { ShownFacet } from '../domain/search/facet.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
@@ -14,7 +15,7 @@ export type SavedSearchPlan = {
   privacy: string | undefined;
 };
 
-/** The pages of kept searches; none without `saved_searches` in the settings. */
+/** The pages of kept searches and of letters; none where a site keeps none and writes none. */
 export function savedSearchPages({ tenant, pageKey, isPage }: SiteParts) {
   const { saved_searches: kept, listing } = tenant;
   function plan(): SavedSearchPlan {
@@ -27,7 +28,10 @@ export function savedSearchPages({ tenant, pageKey, isPage }: SiteParts) {
   }
   return {
     pages: (): { path: SavedSearchPath; key: string }[] =>
-      savedSearchPaths(tenant).map((path) => ({ path, key: pageKey('saved search', path, plan()) })),
+      savedSearchPaths(tenant).map((path) => ({
+        path,
+        key: pageKey('saved search', path, path === SAVED_SEARCH_PATH ? plan() : undefined),
+      })),
     plan,
     /** The page that ends all letters (spec P1). */
     unsubscribe: unsubscribePath(tenant),

@@ -3,12 +3,13 @@ import { addDays } from '../../domain/calendar/add-days.ts';
 import { dueReminders, REMIND_DAYS, type DueReminder } from '../../domain/garage/due-reminders.ts';
 import { queueLetter } from '../saved-search-store/queue-letter.ts';
 import { lockSubscriber, type Subscriber } from '../saved-search-store/subscriber.ts';
+import { isProved } from './reminder-proofs.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** The addresses of a dealer to which a reminder may be due on `today` (YYYY-MM-DD). */
+/** The proved addresses of a dealer to which a reminder may be due on `today` (YYYY-MM-DD). */
 export async function dueOwners({ db }: Store, tenant: string, today: string): Promise<string[]> {
   const last = addDays(today, REMIND_DAYS);
   const rows = await db
@@ -18,6 +19,7 @@ export async function dueOwners({ db }: Store, tenant: string, today: string): P
     .where('tenant', '=', tenant)
     .where('subscriber_id', 'is not', null)
     .where('removed', '=', 0)
+    .where(isProved)
     .where(({ eb, or, and, fn, val, ref }) =>
       or(
         (['service', 'rego'] as const).map((what) =>
@@ -54,6 +56,7 @@ export function decideReminder(
       .select(['account_id', 'id', 'service_on', 'rego_on', 'service_told', 'rego_told'])
       .where('subscriber_id', '=', subscriberId)
       .where('removed', '=', 0)
+      .where(isProved)
       .orderBy('id')
       .execute();
     const news: DueReminder[] = [];

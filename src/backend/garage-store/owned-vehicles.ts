@@ -111,19 +111,36 @@ export async function eraseOwned(db: Transaction<LeadDatabase>, accountId: strin
   const letters = db.selectFrom('letter').select('id').where('subscriber_id', 'in', whose);
   await db.deleteFrom('delivery').where('letter_id', 'in', letters).execute();
   await db.deleteFrom('letter').where('subscriber_id', 'in', whose).execute();
+  await db.deleteFrom('reminder_proof').where('account_id', '=', accountId).execute();
   await db.deleteFrom('owned_vehicle').where('account_id', '=', accountId).execute();
 }
 
-/** Stops the reminders that go to an address, at once (spec A6). `now` in milliseconds. */
+/** Stops the reminders that go to an address, at once, and withdraws what proved it (spec A6). `now` in milliseconds. */
 export async function stopReminders(
   db: Transaction<LeadDatabase>,
   subscriberId: string,
+  now: number,
+): Promise<number> {
+  await db
+    .updateTable('reminder_proof')
+    .set({ stopped_at: now })
+    .where('subscriber_id', '=', subscriberId)
+    .where('stopped_at', 'is', null)
+    .execute();
+  return stopRemindersOf(db, { subscriberId }, now);
+}
+
+/** Takes an address off the vehicles that remind it, of one account or of all; gives how many there were. */
+export async function stopRemindersOf(
+  db: Transaction<LeadDatabase>,
+  { accountId, subscriberId }: { accountId?: string; subscriberId: string },
   now: number,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('owned_vehicle')
     .set({ subscriber_id: null, wording: null, agreed_at: null, changed_at: now })
     .where('subscriber_id', '=', subscriberId)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -5,10 +5,12 @@ import { SAVE_VEHICLES, STOP_SEARCH } from '../../calls/garage-actions.ts';
 import { MOST_OWNED } from '../../domain/garage/owned-vehicle.ts';
 import { ownedProblems } from '../../domain/garage/validate-owned.ts';
 import type { Backend } from '../backend.ts';
+import { leadDealer } from '../destinations/lead-dealer.ts';
 import { takeVehicles } from '../garage-store/owned-vehicles.ts';
 import { Refused } from '../refused.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { stopAccountSearch } from '../saved-search-store/stop-searches.ts';
+import { askOwners } from './ask-owners.ts';
 import { defineAppointmentCalls } from './define-appointment-calls.ts';
 import { defineDocumentCall } from './define-document-call.ts';
 import { garageOf } from './garage-of.ts';
@@ -16,7 +18,7 @@ import { garageOwner } from './garage-owner.ts';
 
 /** The garage of whoever is signed in, and what is done in it (spec A6). */
 export function defineGarageCalls(app: BackendApp, backend: Backend): void {
-  const { store, clock } = backend;
+  const { store, clock, onLead } = backend;
   defineAppointmentCalls(app, backend);
   defineDocumentCall(app, backend);
   defineCall(
@@ -48,6 +50,8 @@ export function defineGarageCalls(app: BackendApp, backend: Backend): void {
       const { reminder_consent: wording } = site.tenant.garage;
       if (!(await takeVehicles(store, account, vehicles, { wording, now })))
         throw new Refused(409, `A garage keeps ${MOST_OWNED} vehicles at most. Take one out first.`);
+      const dealer = leadDealer(site.tenant);
+      if (dealer && (await askOwners(store, dealer, now, account.id)) > 0) onLead();
       return garageOf(store, account, site, now);
     },
   );

@@ -6,6 +6,7 @@ import type { Account } from '../account-store/accounts.ts';
 import { watchedCars } from '../account-store/watchlist.ts';
 import { documentsOfPhone } from '../garage-store/documents.ts';
 import { ownedVehicles } from '../garage-store/owned-vehicles.ts';
+import { unprovedAddresses } from '../garage-store/reminder-proofs.ts';
 import { listSearches, type KeptSearch } from '../saved-search-store/list-searches.ts';
 import type { Store } from '../store/store.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -46,6 +47,7 @@ export async function garageOf(
     reservations: leads.flatMap((lead) => garageReservation(lead, site, now) ?? []),
     documents: documentsOf(site.tenant) ? await documentsOfPhone(store, { tenant, phone }, now) : [],
     vehicles: await ownedVehicles(store, id),
+    unproved: await unprovedAddresses(store, id),
     trade_ins: leads.flatMap((lead) => garageTradeIn(lead) ?? []),
   };
 }

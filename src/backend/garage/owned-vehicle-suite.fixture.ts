@@ -9,7 +9,7 @@ import { listConsents } from '../ledger/export-leads.ts';
 import { eraseOldSearches } from '../saved-search-store/erase-searches.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
-import { openGarage } from './example-garage-backend.fixture.ts';
+import { A, B, openGarage } from './example-garage-backend.fixture.ts';
 import { remindOwners } from './remind-owners.ts';
 
 const DAY = 24 * 3_600_000;
@@ -28,7 +28,21 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       return rows.map(({ body }) => JSON.parse(body) as StoredLetter);
     };
     const remind = async () => remindOwners(store, await backend.sites.all(), clock.now);
-    return { ...made, save, letters, remind };
+    /** Presses the link of the first letter that waits at an address, as the page that it leads to does. */
+    const prove = async (letter: StoredLetter, host = A) => {
+      const link = /\S+\/saved-search\/confirm\S+/.exec(letter.text)?.[0] ?? '';
+      return made.ask('/api/saved-searches/confirm', {
+        method: 'POST',
+        headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URL(link).search.slice(1),
+      });
+    };
+    /** Keeps vehicles, and proves the address that the first letter went to. */
+    const saveProved = async (cookie: string, ...vehicles: OwnedVehicle[]): Promise<void> => {
+      await save(cookie, ...vehicles);
+      await prove((await letters()).at(-1)!);
+    };
+    return { ...made, save, saveProved, prove, letters, remind };
   }
 
   describe('a vehicle of a shopper', () => {
@@ -78,14 +92,88 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect((await garage(cookie)).vehicles).toEqual([]);
     });
 
+    test('A6 A12 the first letter only proves the address, at once, without a word that was typed', async () => {
+      const { save, signIn, garage, letters, prove, remind, store } = await opened();
+      const cookie = await signIn();
+      const vehicle = exampleOwned({ service_on: '2026-11-22', remind: 'Rosa@Example.com' });
+      const { unproved } = (await save(cookie, vehicle)).json() as Garage;
+      expect(unproved).toEqual([EMAIL]);
+      const [letter, ...others] = await letters();
+      expect(others).toEqual([]);
+      expect(letter?.subject).toBe('Please confirm your e-mail address for Dealer example');
+      expect(letter?.text).toContain('by somebody who wants reminders of a vehicle there');
+      expect(letter?.text).toContain('within 48 hours');
+      expect(letter?.text).toContain('MD012345');
+      expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November|\$|\/cars\//);
+      // Whoever asks again, or changes the vehicle, sends no other.
+      await save(cookie, { ...vehicle, km: '62000', changed_at: new Date(NOW).toISOString() });
+      expect(await remind()).toBe(0);
+      expect(await letters()).toHaveLength(1);
+      expect((await listConsents(store, ['example']))[0]).toMatchObject({ opt_in: 0 });
+      expect((await prove(letter!)).headers.get('location')).toBe('/saved-search/confirm#confirmed');
+      expect((await prove(letter!)).headers.get('location')).toBe('/saved-search/confirm#confirmed');
+      expect((await garage(cookie)).unproved).toEqual([]);
+      expect(await remind()).toBe(1);
+      expect((await listConsents(store, ['example']))[0]).toMatchObject({ opt_in: 1 });
+    });
+
+    test('A6 A12 after 48 hours nothing is proved, and the address is off the vehicle', async () => {
+      const { save, signIn, garage, letters, prove, remind, clock } = await opened();
+      const cookie = await signIn();
+      const vehicle = exampleOwned({ service_on: '2026-11-24', remind: EMAIL });
+      await save(cookie, vehicle);
+      const [letter] = await letters();
+      clock.now = NOW + 2 * DAY - 1;
+      expect(await remind()).toBe(0);
+      expect((await garage(cookie)).vehicles[0]?.remind).toBe(EMAIL);
+      clock.now = NOW + 2 * DAY;
+      expect((await prove(letter!)).headers.get('location')).toBe('/saved-search/confirm#expired');
+      expect(await remind()).toBe(0);
+      expect((await garage(cookie)).vehicles[0]?.remind).toBe('');
+      expect((await garage(cookie)).unproved).toEqual([]);
+      // Who ticks again is asked again.
+      await save(cookie, { ...vehicle, changed_at: new Date(clock.now + 1).toISOString() });
+      clock.now += 2;
+      await save(cookie, { ...vehicle, changed_at: new Date(clock.now).toISOString() });
+      expect(await letters()).toHaveLength(2);
+    });
+
+    test('A6 a proof is of one account at one dealer: nobody else may remind the address', async () => {
+      const { save, saveProved, signIn, letters, prove, remind } = await opened();
+      const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
+      await saveProved(await signIn(), vehicle);
+      expect(await remind()).toBe(1);
+      // Ivo names the address that Rosa has proved: it is asked, and hears of nothing of his.
+      await save(await signIn(undefined, '0491 570 157'), vehicle);
+      expect(await remind()).toBe(0);
+      const asked = (await letters()).at(-1)!;
+      expect(asked.subject).toContain('Please confirm');
+      expect((await prove(asked, B)).headers.get('location')).toBe('/saved-search/confirm#expired');
+      expect(await remind()).toBe(0);
+    });
+
+    test('A6 S7 a stranger gets five first letters in 48 hours at most, however many ask and whatever was stopped', async () => {
+      const { save, signIn, letters, ask, remind } = await opened();
+      const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
+      for (let at = 0; at < 3; at++) await save(await signIn(undefined, `0491 570 1${50 + at}`), vehicle);
+      expect(await letters()).toHaveLength(3);
+      const { pathname, search } = new URL((await letters())[0]!.stopUrl);
+      expect((await ask(pathname + search)).headers.get('location')).toBe('/saved-search/stopped');
+      expect(await letters()).toEqual([]);
+      for (let at = 0; at < 4; at++) await save(await signIn(undefined, `0491 570 1${60 + at}`), vehicle);
+      expect(await letters()).toHaveLength(2);
+      expect(await remind()).toBe(0);
+      expect(await letters()).toHaveLength(2);
+    });
+
     test('A6 reminds once of each day, by a letter that says nothing that was typed, and stops at one press', async () => {
-      const { save, signIn, garage, ask, letters, remind, clock, store } = await opened();
+      const { save, saveProved, signIn, garage, ask, letters, remind, clock, store } = await opened();
       const cookie = await signIn();
       const vehicle = exampleOwned({ service_on: '2026-12-05', rego_on: '2026-12-20', remind: EMAIL });
-      await save(cookie, vehicle, exampleOwned({ id: idOf(2), service_on: '2026-11-22' }));
+      await saveProved(cookie, vehicle, exampleOwned({ id: idOf(2), service_on: '2026-11-22' }));
       expect(await remind()).toBe(1);
       expect(await remind()).toBe(0);
-      const [letter] = await letters();
+      const letter = (await letters()).find(({ subject }) => subject.startsWith('Reminder'));
       expect(letter).toMatchObject({
         to: EMAIL,
         subject: 'Reminder from Dealer example: Service due: Saturday 5 December',
@@ -96,7 +184,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November/);
       clock.now = NOW + 16 * DAY;
       expect(await remind()).toBe(1);
-      expect((await letters())[1]?.text).toContain('Registration ends: Sunday 20 December');
+      expect((await letters()).at(-1)?.text).toContain('Registration ends: Sunday 20 December');
       const [consent] = await listConsents(store, ['example']);
       expect(consent).toMatchObject({ email: EMAIL, at: NOW, page: '/my-garage', opt_in: 1 });
       expect(consent).toHaveProperty('wording', expect.stringContaining('E-mail me two weeks before'));
@@ -105,36 +193,45 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect((await ask(pathname + search, { method: 'POST' })).status).toBe(200);
       expect((await garage(cookie)).vehicles.find(({ id }) => id === vehicle.id)?.remind).toBe('');
       expect(await letters()).toEqual([]);
-      await save(cookie, { ...vehicle, rego_on: '2026-12-08' });
+      // Whoever names the address again has it proved again first.
+      await save(cookie, {
+        ...vehicle,
+        rego_on: '2026-12-08',
+        changed_at: new Date(clock.now).toISOString(),
+      });
       expect(await remind()).toBe(0);
     });
 
     test('A6 eight processes at once send one letter', async () => {
-      const { save, signIn, letters, remind } = await opened();
-      await save(await signIn(), exampleOwned({ service_on: '2026-11-22', remind: EMAIL }));
+      const { saveProved, signIn, letters, remind } = await opened();
+      await saveProved(await signIn(), exampleOwned({ service_on: '2026-11-22', remind: EMAIL }));
       const sent = await Promise.all(Array.from({ length: 8 }, remind));
       expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
-      expect(await letters()).toHaveLength(1);
+      expect(await letters()).toHaveLength(2);
     });
 
     test('A6 privacy: is in the export of its account, is erased with it, and by its retention', async () => {
-      const { save, signIn, ask, post, store, backend, letters, remind, clock } = await opened();
-      const left = async () => (await store.db.selectFrom('owned_vehicle').select('id').execute()).length;
+      const { save, saveProved, signIn, ask, post, store, backend, letters, remind, clock } = await opened();
+      const left = async () => {
+        const vehicles = await store.db.selectFrom('owned_vehicle').select('id').execute();
+        const proofs = await store.db.selectFrom('reminder_proof').select('id').execute();
+        return [vehicles.length, proofs.length];
+      };
       const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
       const cookie = await signIn();
-      await save(cookie, vehicle);
+      await saveProved(cookie, vehicle);
       await remind();
       const exported = (await ask('/api/account/export', { headers: { cookie } })).json() as AccountExport;
       expect(exported.vehicles).toEqual([vehicle]);
       // Whoever tidies searches leaves the address of a reminder.
       await eraseOldSearches(store, { tenant: 'example', days: 1, retentionDays: 1 }, NOW);
-      expect(await letters()).toHaveLength(1);
+      expect(await letters()).toHaveLength(2);
       await post('/api/account/erase', { confirm: 'erase' }, { cookie });
-      expect([await left(), await letters()]).toEqual([0, []]);
+      expect([await left(), await letters()]).toEqual([[0, 0], []]);
       await save(await signIn(), vehicle);
       clock.now = NOW + 731 * DAY;
       await eraseOutlived(store, await backend.sites.all(), clock.now);
-      expect(await left()).toBe(0);
+      expect(await left()).toEqual([0, 0]);
     });
   });
 }

@@ -4,6 +4,7 @@ import { localTime } from '../../domain/location/local-time.ts';
 import { longDay } from '../../domain/text/long-day.ts';
 import { leadDealer, type LeadDealer } from '../destinations/lead-dealer.ts';
 import { oneLine } from '../destinations/lead-letter.ts';
+import { endUnproved } from '../garage-store/reminder-proofs.ts';
 import { decideReminder, dueOwners } from '../garage-store/decide-reminder.ts';
 import { onceFor } from '../once-for.ts';
 import type { Subscriber } from '../saved-search-store/subscriber.ts';
@@ -11,6 +12,7 @@ import { letterFoot, stopUrl } from '../saved-searches/letter-foot.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
+import { askOwners } from './ask-owners.ts';
 
 const dealerOf = onceFor(leadDealer);
 
@@ -41,8 +43,8 @@ function reminderLetter(
 }
 
 /**
- * Puts the reminders that are due at `now` (milliseconds) into the outbox, one letter to an address at a time; gives how many
- * letters there are. A dealer without a garage reminds nobody.
+ * Asks the addresses that were named whether they want reminders, and puts those that are due at `now` (milliseconds) for proved ones into the
+ * outbox, one letter to an address at a time; gives how many letters there are. A dealer without a garage reminds nobody.
  */
 export async function remindOwners(
   store: Store,
@@ -54,6 +56,8 @@ export async function remindOwners(
     const [page] = garagePages(tenant);
     const dealer = dealerOf(tenant);
     if (!page || !dealer) continue;
+    await endUnproved(store, slug, now);
+    letters += await askOwners(store, dealer, now);
     const { day: today } = localTime(new Date(now), tenant.site.time_zone);
     for (const owner of await dueOwners(store, slug, today)) {
       const isDecided = await decideReminder(

@@ -54,9 +54,22 @@ export async function listConsents({ db }: Store, tenants?: readonly string[]): 
     .selectFrom('owned_vehicle')
     .innerJoin('search_subscriber', 'search_subscriber.id', 'owned_vehicle.subscriber_id')
     .select(['owned_vehicle.id as vehicle_id', 'owned_vehicle.tenant', 'agreed_at', 'email', 'wording'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('reminder_proof')
+            .select('reminder_proof.id')
+            .whereRef('reminder_proof.account_id', '=', 'owned_vehicle.account_id')
+            .whereRef('reminder_proof.subscriber_id', '=', 'owned_vehicle.subscriber_id')
+            .where('proved_at', 'is not', null)
+            .where('stopped_at', 'is', null),
+        )
+        .as('is_proved'),
+    )
     .orderBy('owned_vehicle.id');
   if (tenants) ofVehicles = ofVehicles.where('owned_vehicle.tenant', 'in', tenants);
-  const vehicles = (await ofVehicles.execute()).map(({ agreed_at, wording, ...line }) => ({
+  const vehicles = (await ofVehicles.execute()).map(({ agreed_at, wording, is_proved, ...line }) => ({
     ...line,
     at: agreed_at ?? 0,
     wording: wording ?? '',
@@ -64,7 +77,7 @@ export async function listConsents({ db }: Store, tenants?: readonly string[]): 
     page: GARAGE_PATH,
     withdrawn_at: null,
     phone: null,
-    opt_in: 1,
+    opt_in: is_proved ? 1 : 0,
   }));
   return [...(await ofLeads.execute()), ...searches, ...vehicles].toSorted((a, b) => a.at - b.at);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
-import { PROOF_LASTS_MS } from './keep-search.ts';
+import { PROOF_LASTS_MS } from './first-letters.ts';
 
 const DAY = 24 * 3_600_000;
 /** Longer than a letter is tried. */
@@ -101,6 +101,15 @@ export async function eraseOldSearches(
             selectFrom('saved_search')
               .select('saved_search.id')
               .whereRef('saved_search.subscriber_id', '=', 'search_subscriber.id'),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reminder_proof')
+              .select('reminder_proof.id')
+              .whereRef('reminder_proof.subscriber_id', '=', 'search_subscriber.id'),
           ),
         ),
       )

@@ -3,13 +3,9 @@ import type { SavedSearch } from '../../domain/saved-search/saved-search.ts';
 import { newSecret, secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
+import { mayWriteFirst } from './first-letters.ts';
 import { queueLetter } from './queue-letter.ts';
 import { openSubscriber, type Subscriber } from './subscriber.ts';
-
-/** How long the first letter proves its address, in milliseconds (spec A12). */
-export const PROOF_LASTS_MS = 48 * 3_600_000;
-/** First letters that wait at one address: whoever types a stranger's sends no more than that. */
-const MOST_WAITING = 5;
 
 /** A search as somebody asks to be told of it. `scope` is what its list is about, `label` what it is called. */
 export type AskedSearch = SavedSearch & {
@@ -41,14 +37,7 @@ export function keepSearch(
   const proof = newSecret();
   return store.write(async (db) => {
     const subscriber = await openSubscriber(db, asked, now);
-    const waiting = await db
-      .selectFrom('saved_search')
-      .select('id')
-      .where('subscriber_id', '=', subscriber.id)
-      .where('confirmed_at', 'is', null)
-      .where('created_at', '>', now - PROOF_LASTS_MS)
-      .execute();
-    if (waiting.length >= MOST_WAITING) return false;
+    if (!(await mayWriteFirst(db, subscriber.id, now))) return false;
     await db
       .insertInto('saved_search')
       .values({

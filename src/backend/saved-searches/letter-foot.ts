@@ -42,7 +42,7 @@ export function letterFoot(dealer: LeadDealer, subscriber: Subscriber): string {
   ];
   return [
     lines.filter(Boolean).join('\n'),
-    `Stop all e-mails about searches, with one press:\n${stopUrl(dealer, subscriber)}`,
+    `Stop all e-mails about searches and reminders, with one press:\n${stopUrl(dealer, subscriber)}`,
     `Stop offers of ${site.name} as well:\n${unsubscribeUrl(dealer, subscriber)}`,
   ].join('\n\n');
 }

@@ -16,6 +16,7 @@ import {
   SAVED_SEARCH_PATH,
   STOPPED_SEARCH_PATH,
 } from '../../domain/saved-search/saved-search.ts';
+import { writesLetters } from '../../domain/saved-search/saved-search-paths.ts';
 import { shopperOf } from '../account/shopper.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
@@ -23,6 +24,7 @@ import { takeCall } from '../guard/quotas.ts';
 import { onceFor } from '../once-for.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { confirmProof } from '../garage-store/reminder-proofs.ts';
 import { confirmSearch } from '../saved-search-store/confirm-search.ts';
 import { keepSearch } from '../saved-search-store/keep-search.ts';
 import { stopSearches } from '../saved-search-store/stop-searches.ts';
@@ -100,21 +102,25 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
   });
 
   app.post(CONFIRM_SEARCH.path, limitBody(MOST_FORM_BYTES), async (context) => {
-    const { most } = searchSettings(context);
+    const site = context.get('site');
+    if (!writesLetters(site.tenant)) throw new Refused(404, 'This site sends no letters.');
     takeCall(takeToken, quotas, context.get('client').address);
     const field = await fieldsOf(context);
-    const site = context.get('site');
     const page = new URLSearchParams(pageQuery(context));
     const valueOf = (name: string): string => field(name) || (page.get(name) ?? '');
-    const isConfirmed = await confirmSearch(store, {
-      search: valueOf(PROOF_FIELDS.search),
-      proof: valueOf(PROOF_FIELDS.proof),
-      tenant: site.slug,
-      most,
-      look: (search) => firstLookAt(site, search),
-      builtAt: site.builtAt,
-      now: clock(),
-    });
+    const [reminder, proof] = [valueOf(PROOF_FIELDS.reminder), valueOf(PROOF_FIELDS.proof)];
+    const isConfirmed =
+      reminder === ''
+        ? await confirmSearch(store, {
+            search: valueOf(PROOF_FIELDS.search),
+            proof,
+            tenant: site.slug,
+            most: searchSettings(context).most,
+            look: (search) => firstLookAt(site, search),
+            builtAt: site.builtAt,
+            now: clock(),
+          })
+        : await confirmProof(store, { reminder, proof, tenant: site.slug }, clock());
     return show(context, CONFIRM_SEARCH_PATH, '', isConfirmed ? 'confirmed' : 'expired');
   });
 

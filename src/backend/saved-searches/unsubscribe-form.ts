@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import { UNSUBSCRIBE, UNSUBSCRIBE_FIELDS } from '../../calls/unsubscribe.ts';
-import { UNSUBSCRIBE_PATH, UNSUBSCRIBE_PLACES } from '../../domain/saved-search/unsubscribe-path.ts';
+import {
+  UNSUBSCRIBE_PATH,
+  UNSUBSCRIBE_PLACES,
+  unsubscribePath,
+} from '../../domain/saved-search/unsubscribe-path.ts';
 import type { Backend } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { documented } from '../openapi/documented.ts';
+import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { withdrawConsents } from '../saved-search-store/withdraw-consents.ts';
-import { fieldsOf, MOST_FORM_BYTES, pageQuery, searchSettings } from './search-forms.ts';
+import { fieldsOf, MOST_FORM_BYTES, pageQuery } from './search-forms.ts';
 
 const FIELDS = Object.fromEntries(
   Object.values(UNSUBSCRIBE_FIELDS).map((name) => [name, z.string().optional()]),
@@ -24,7 +29,7 @@ export function defineUnsubscribeForm(app: BackendApp, { store, clock, takeToken
     responses: { 303: { description: 'To the page of the site that tells what became of it.' } },
   });
   app.post(UNSUBSCRIBE.path, limitBody(MOST_FORM_BYTES), async (context) => {
-    searchSettings(context);
+    if (!unsubscribePath(context.get('site').tenant)) throw new Refused(404, 'This site sends no letters.');
     takeCall(takeToken, quotas, context.get('client').address);
     const field = await fieldsOf(context);
     // The page is static: without scripts its form cannot hold what its link carries.

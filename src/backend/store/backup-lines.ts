@@ -29,6 +29,7 @@ const TABLES = {
   page_view: 'tenant, vehicle',
   watchlist: 'account_id, car_id',
   owned_vehicle: 'account_id, id',
+  reminder_proof: 'id',
   shopper_document: 'id',
   hold: 'id',
   payment: 'id',

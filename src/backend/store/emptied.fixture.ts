@@ -21,6 +21,7 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'delivery',
         'payment_request',
         'letter',
+        'reminder_proof',
         'owned_vehicle',
         'saved_search',
         'search_subscriber',

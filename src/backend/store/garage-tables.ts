@@ -40,4 +40,22 @@ type ShopperDocumentTable = {
   opened_at: number | null;
 };
 
-export type GarageTables = { owned_vehicle: OwnedVehicleTable; shopper_document: ShopperDocumentTable };
+/** That whoever reads an address was asked whether an account may send it reminders, and what they said. */
+type ReminderProofTable = {
+  id: string;
+  tenant: string;
+  account_id: string;
+  subscriber_id: string;
+  /** SHA-256 of what proves the address. */
+  proof_hash: string;
+  asked_at: number;
+  proved_at: number | null;
+  /** When the reminders were stopped: then the proof counts no more. */
+  stopped_at: number | null;
+};
+
+export type GarageTables = {
+  owned_vehicle: OwnedVehicleTable;
+  reminder_proof: ReminderProofTable;
+  shopper_document: ShopperDocumentTable;
+};

@@ -35,5 +35,6 @@ export const exampleGarage = (changes: Partial<Garage> = {}): Garage => ({
   documents: [],
   trade_ins: [],
   vehicles: [],
+  unproved: [],
   ...changes,
 });

@@ -76,4 +76,6 @@ export type Garage = {
   documents: GarageDocument[];
   trade_ins: GarageTradeIn[];
   vehicles: OwnedVehicle[];
+  /** Addresses for reminders that wait until whoever reads them has pressed the link of the first letter. */
+  unproved: string[];
 };

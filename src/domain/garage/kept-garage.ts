@@ -10,6 +10,7 @@ const LISTS = [
   'documents',
   'trade_ins',
   'vehicles',
+  'unproved',
 ] as const;
 
 /**

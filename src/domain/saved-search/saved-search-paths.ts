@@ -1,11 +1,19 @@
+import { garagePages, type GarageSite } from '../garage/garage-site.ts';
 import { CONFIRM_SEARCH_PATH, SAVED_SEARCH_PATH, STOPPED_SEARCH_PATH } from './saved-search.ts';
 
-/** What of a dealer decides whether searches are kept. */
-export type SavedSearchSite = { saved_searches: object | false };
+/** What of a dealer decides whether searches are kept, and whether own vehicles are reminded of. */
+export type SavedSearchSite = GarageSite & { saved_searches: object | false; leads: unknown };
 
-const PATHS = [SAVED_SEARCH_PATH, CONFIRM_SEARCH_PATH, STOPPED_SEARCH_PATH] as const;
-export type SavedSearchPath = (typeof PATHS)[number];
+/** Where the link of a first letter leads, and the one that stops letters. */
+const OF_LETTERS = [CONFIRM_SEARCH_PATH, STOPPED_SEARCH_PATH] as const;
+export type SavedSearchPath = typeof SAVED_SEARCH_PATH | (typeof OF_LETTERS)[number];
 
-/** The pages of kept searches that a site has; none where none are kept (spec R3). */
-export const savedSearchPaths = ({ saved_searches: kept }: SavedSearchSite): readonly SavedSearchPath[] =>
-  kept ? PATHS : [];
+/** Whether a site writes to addresses that shoppers leave: about kept searches (spec A12) or vehicles of their own (A6). */
+export const writesLetters = (site: SavedSearchSite): boolean =>
+  Boolean(site.saved_searches) || (Boolean(site.leads) && garagePages(site).length > 0);
+
+/** The pages of kept searches and of letters that a site has; none where it keeps none and writes none (spec R3). */
+export const savedSearchPaths = (site: SavedSearchSite): readonly SavedSearchPath[] => [
+  ...(site.saved_searches ? ([SAVED_SEARCH_PATH] as const) : []),
+  ...(writesLetters(site) ? OF_LETTERS : []),
+];

@@ -1,4 +1,4 @@
-import type { SavedSearchSite } from './saved-search-paths.ts';
+import { writesLetters, type SavedSearchSite } from './saved-search-paths.ts';
 
 /** Where the foot of every letter that is no answer leads (spec P1). */
 export const UNSUBSCRIBE_PATH = '/pages/unsubscribe';
@@ -7,5 +7,5 @@ export const UNSUBSCRIBE_PATH = '/pages/unsubscribe';
 export const UNSUBSCRIBE_PLACES = { done: 'done', unknown: 'unknown' } as const;
 
 /** The page that ends all letters; undefined at a dealer whose site sends none by itself (spec R3). */
-export const unsubscribePath = ({ saved_searches: kept }: SavedSearchSite): string | undefined =>
-  kept ? UNSUBSCRIBE_PATH : undefined;
+export const unsubscribePath = (site: SavedSearchSite): string | undefined =>
+  writesLetters(site) ? UNSUBSCRIBE_PATH : undefined;

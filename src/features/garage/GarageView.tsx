@@ -59,6 +59,7 @@ function part(
       return (
         <OwnedVehicles
           vehicles={garage.vehicles}
+          unproved={garage.unproved}
           consent={settings.reminderConsent}
           onChange={(vehicle, done) => void change(vehicle, done)}
         />

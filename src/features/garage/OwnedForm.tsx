@@ -112,6 +112,9 @@ export function OwnedForm({ vehicle, consent, onSave, onEnd }: Props) {
             />
             {error('remind')}
           </label>
+          <p className="garage-soft">
+            The first e-mail only asks whether the address is yours: press its link within 48 hours.
+          </p>
         </fieldset>
       )}
       <div className="garage-buttons">

@@ -7,27 +7,40 @@ import { OwnedForm } from './OwnedForm.tsx';
 
 type Props = {
   vehicles: readonly OwnedVehicle[];
+  /** Addresses whose first letter waits for a press. */
+  unproved: readonly string[];
   consent: string | undefined;
   onChange: (vehicle: OwnedVehicle, done: string) => void;
 };
 
 const yearOf = (day: string): string => (day === '' ? '' : `${longDay(day)} ${day.slice(0, 4)}`);
 
-function factsOf({ km, service_on, service_km, rego_on, plate, state, remind }: OwnedVehicle): string[][] {
+/** Where reminders go, and what they wait for. */
+function reminderWords(remind: string, unproved: readonly string[]): string {
+  if (remind === '') return 'None';
+  return unproved.includes(remind.toLowerCase())
+    ? `To ${remind}, once you press the link that we sent there`
+    : `By e-mail to ${remind}`;
+}
+
+function factsOf(
+  { km, service_on, service_km, rego_on, plate, state, remind }: OwnedVehicle,
+  unproved: readonly string[],
+): string[][] {
   const service = [yearOf(service_on), service_km && `${formatCount(Number(service_km))} km`];
   return [
     ['Plate', [plate, state].filter(Boolean).join(', ')],
     ['Kilometres', km && formatKilometres(Number(km))],
     ['Next service', service.filter(Boolean).join(' or at ')],
     ['Registration ends', yearOf(rego_on)],
-    ['Reminders', remind === '' ? 'None' : `By e-mail to ${remind}`],
+    ['Reminders', reminderWords(remind, unproved)],
   ].filter(([, fact]) => fact !== '');
 }
 
 const newVehicle = (): OwnedVehicle => ({ ...removedVehicle(crypto.randomUUID(), ''), removed: false });
 
 /** The vehicles of the shopper's own, kept on the device first (spec A6). */
-export function OwnedVehicles({ vehicles, consent, onChange }: Props) {
+export function OwnedVehicles({ vehicles, unproved, consent, onChange }: Props) {
   const [edited, setEdited] = useState<OwnedVehicle>();
   const form = edited && (
     <OwnedForm
@@ -54,7 +67,7 @@ export function OwnedVehicles({ vehicles, consent, onChange }: Props) {
           <li key={vehicle.id} id={`thing-${vehicle.id}`} className="garage-row">
             <h3>{ownedName(vehicle)}</h3>
             <dl className="garage-facts">
-              {factsOf(vehicle).map(([term, fact]) => (
+              {factsOf(vehicle, unproved).map(([term, fact]) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>{fact}</dd>
