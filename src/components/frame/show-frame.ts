@@ -16,6 +16,8 @@ export function showFrame(pressed: HTMLElement): void {
   const { frame: address, 'frame-title': title } = frameParts.read(panel, 'frame', 'frame-title');
   if (!isTab) keepConsent({ frames: true });
   const frame = foreignFrame(title, address, 'w-full rounded-medium bg-raised');
+  // Pixels. As an attribute: a class of its own would be in the style of every page, and those of forms are full.
+  frame.height = '640';
   panel.replaceChildren(frame);
   if (!isTab) frame.focus();
 }
