@@ -26,7 +26,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
         {card.image ? (
           <img
             src={imageSource(card.image.url, 480, images)}
-            srcSet={imageSourceSet(card.image.url, CARD_WIDTHS, images, card.image.width)}
+            srcSet={imageSourceSet(card.image.url, CARD_WIDTHS, images, card.image.width) || undefined}
             sizes={CARD_SIZES}
             alt=""
             width={480}

@@ -59,7 +59,9 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
         </select>
       </label>
       <div className="garage-buttons">
-        <button className="button button-primary">Move to this time</button>
+        <button type="submit" className="button button-primary">
+          Move to this time
+        </button>
         <button type="button" className="button button-quiet" onClick={onEnd}>
           Keep it as it is
         </button>

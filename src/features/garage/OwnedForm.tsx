@@ -118,7 +118,9 @@ export function OwnedForm({ vehicle, consent, onSave, onEnd }: Props) {
         </fieldset>
       )}
       <div className="garage-buttons">
-        <button className="button button-primary">Save vehicle</button>
+        <button type="submit" className="button button-primary">
+          Save vehicle
+        </button>
         <button type="button" className="button button-quiet" onClick={onEnd}>
           Leave it
         </button>
