@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
+import { deadDocumentLinks } from './links/dead-documents.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'tenants/README.md'].concat(
   readdirSync(path.join(PROJECT_ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -28,12 +29,7 @@ test('every file of the code that a document names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every document that a document links to is there', () => {
-  const dead = documents.flatMap((file) => {
-    const links = textOf(file).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g);
-    return [...links].flatMap(([, link = '']) =>
-      existsSync(path.join(PROJECT_ROOT, path.dirname(file), link)) ? [] : [`${file}: ${link}`],
-    );
-  });
-  expect(dead).toEqual([]);
+test('every document, file and heading that a document links to is there', () => {
+  const texts = new Map(documents.map((file) => [file, textOf(file)]));
+  expect(deadDocumentLinks(texts, (file) => existsSync(path.join(PROJECT_ROOT, file)))).toEqual([]);
 });

@@ -118,6 +118,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'tests/bench': 'Measurements: builds, pages, search, stops, published sites of two commits.',
   'tests/browser': "A shopper's tasks in a real browser.",
   'tests/chromium': 'Finds or installs the browser that tests run in.',
+  'tests/links': 'Finds links that lead nowhere, on pages and in documents.',
   'tests/meilisearch': "A real server's answers over the demo stock, which both engines must give.",
   'tests/postgres': 'Starts a PostgreSQL server for tests.',
   'tests/security': 'The rules that grade headers, and the answers to the security standard.',

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
+import { FIND_YARD } from '../../src/calls/find-yard.ts';
+import { PAY_BY_REFERENCE } from '../../src/calls/online-payments.ts';
+import { REQUEST_CODE } from '../../src/calls/request-code.ts';
+import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS } from '../../src/calls/saved-searches.ts';
+import { SIGN_IN } from '../../src/calls/sign-in.ts';
+import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
+import { UNSUBSCRIBE } from '../../src/calls/unsubscribe.ts';
+import { deadLinks, type LinkedSite } from '../links/dead-links.ts';
+import { readPageLinks } from '../links/page-links.ts';
+import { builtSiteFolders } from './built-site-folders.ts';
+import { pageAddresses, readPage } from './read-page.ts';
+import { shownAddress } from './shown-address.ts';
+
+/** Forms are sent there, and files and feeds come from there. */
+const ANSWERED_BY_BACKEND = new Set<string>([
+  SUBMIT_LEAD.path,
+  REQUEST_CODE.path,
+  SIGN_IN.path,
+  EXPORT_ACCOUNT.path,
+  FIND_YARD.path,
+  UNSUBSCRIBE.path,
+  SAVE_SEARCH.path,
+  CONFIRM_SEARCH.path,
+  ...Object.values(SEARCH_FEEDS),
+  PAY_BY_REFERENCE.path,
+]);
+
+/** Files that name whole addresses to programs. */
+const FOR_PROGRAMS = /\.(xml|txt|json|md|tsv|csv)$/;
+
+function readLinkedSite(folder: string, slug: string): LinkedSite {
+  const root = path.join(folder, slug);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
+  const origin = new URL(readPage(folder, slug, '/').attribute('link[rel=canonical]', 'href') ?? '').origin;
+  const whole = new RegExp(`${origin.replaceAll('.', '\\.')}[^\\s"'<>)\\\\]*`, 'g');
+  return {
+    origin,
+    pages: pageAddresses(folder, slug).map((address) =>
+      readPageLinks(readPage(folder, slug, address).html, address),
+    ),
+    named: files
+      .filter((file) => FOR_PROGRAMS.test(file))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, file), 'utf8').matchAll(whole)].map(([to]) => ({
+          file: file.slice(1),
+          to: to.replaceAll('&amp;', '&'),
+        })),
+      ),
+    files: new Set(files),
+    answered: ANSWERED_BY_BACKEND,
+    shownAt: shownAddress(folder, slug),
+  };
+}
+
+test.each(builtSiteFolders())('P4 no link of $slug is dead', ({ folder, slug }) => {
+  const site = readLinkedSite(folder, slug);
+  expect(site.pages.flatMap(({ links }) => links).length).toBeGreaterThan(1000);
+  expect(site.named.length).toBeGreaterThan(10);
+  expect(deadLinks(site).slice(0, 20)).toEqual([]);
+});
