@@ -32,4 +32,5 @@ export const COMMAND_TESTS = [
   'tenant-command',
   'two-checkouts',
   'verify-command',
+  'web-servers',
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentType, isCompressible } from './content-types.ts';
+import { contentType, isCompressible } from '../build/publish/content-types.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Body = { bytes: Buffer; etag: string; type: string; encoding: Encoding };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { contentType } from './content-types.ts';
+import { contentType } from '../build/publish/content-types.ts';
 import { findFile } from './find-file.ts';
 import { liveFolder, publishedSites } from './published-sites.ts';
 import { requestPath } from './request-path.ts';

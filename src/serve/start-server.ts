@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { stopServer } from '../backend/stop-server.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
+import { isBackendPath } from '../domain/platform/backend-paths.ts';
 import { liveFolder } from './published-sites.ts';
 import { createSiteAnswerer, type Answer } from './site-answer.ts';
 import { answerSites } from './sites-answer.ts';
@@ -22,10 +23,8 @@ type ServerOptions = {
   backend?: RequestListener;
 };
 
-/** What a proxy in front of sites hands to the backend: calls, the dealer's pages, market figures below a vehicle. */
-const OF_BACKEND = /^\/(api|_leads)(\/|\?|$)|^\/cars\/[^/?]+\/autogauge(\?|$)/;
-/** The same on the machine's own name, where no site is. */
-const OF_OPERATOR = /^\/(health|ready|metrics|api\/_ops\/.*)(\?|$)/;
+/** What the backend answers on the machine's own name, where no site is. */
+const OF_OPERATOR = /^\/(health|ready|metrics|api\/_ops\/.*)$/;
 /** Milliseconds that a client has to send its head, and all of its request. */
 const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
@@ -96,8 +95,10 @@ export async function startServer({
     response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
   }
 
-  const isOfBackend = (request: IncomingMessage): boolean =>
-    (OWN_HOSTS.has(hostOf(request).name) ? OF_OPERATOR : OF_BACKEND).test(request.url ?? '/');
+  const isOfBackend = (request: IncomingMessage): boolean => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    return OWN_HOSTS.has(hostOf(request).name) ? OF_OPERATOR.test(pathname) : isBackendPath(pathname);
+  };
 
   const server = createServer(TIMES, (request, response) => {
     if (backend && isOfBackend(request)) {

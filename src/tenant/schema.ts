@@ -6,6 +6,7 @@ import { ReserveSettings } from '../domain/checkout/reserve-settings.ts';
 import { ComplianceSettings } from '../domain/compliance/compliance-settings.ts';
 import { ContentSettings } from '../domain/content/content-settings.ts';
 import { CostsSettings } from '../domain/costs/costs-settings.ts';
+import { DeploySettings } from '../domain/deploy/deploy-settings.ts';
 import { FinanceSettings } from '../domain/finance/finance-settings.ts';
 import { GarageSettings } from '../domain/garage/garage-settings.ts';
 import { LawSettings } from '../domain/law/law-settings.ts';
@@ -111,6 +112,8 @@ export const Tenant = z.strictObject({
   platform: PlatformSettings.default(false),
   /** A chat on the pages of vehicles: a bubble, and 'Instant Message' where `vehicle_page.actions` has 'chat'. */
   chat: ChatSettings.default(false),
+  /** Where the built site is sent by `npm run deploy`, and how its host reaches the backend. */
+  deploy: DeploySettings.prefault({}),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

@@ -95,6 +95,11 @@ export const LAYERS = {
       'hast-util-to-html',
     ],
   },
+  deploy: {
+    sentence: 'How a published site comes to its host: what each host wants and takes, and the upload.',
+    folders: [...DOMAIN, 'tenant', 'command-line', 'build', 'deploy'],
+    packages: ['zod', 'node:*', 'aws4fetch'],
+  },
   serve: {
     sentence: 'How the published sites are looked at on one machine.',
     folders: [...DOMAIN, 'command-line', 'build', 'backend', 'serve'],
@@ -159,6 +164,7 @@ export const LAYERS = {
       'command-line',
       'build',
       'backend',
+      'deploy',
       'serve',
       'tests',
       'scripts',

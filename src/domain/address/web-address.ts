@@ -44,6 +44,18 @@ export const PlatformOrigin = z
   })
   .overwrite((text) => new URL(text).origin);
 
+const isServerOrigin = (text: string): boolean =>
+  isAddress(text, ['http:', 'https:']) && new URL(text).href === `${new URL(text).origin}/`;
+
+/** The origin of a server that another server asks: https://, or http:// inside a network of one's own. */
+export const BackendOrigin = z
+  .string()
+  .refine(isServerOrigin, {
+    message: 'https:// or http:// and a host such as https://leads.example.com, nothing behind it',
+    abort: true,
+  })
+  .overwrite((text) => new URL(text).origin);
+
 /** A path on the site. */
 export const SitePath = z.string().regex(SITE_PATH, 'a path that starts with one /, without spaces');
 

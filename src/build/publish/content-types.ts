@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const TYPES: Record<string, string> = {
+/** Media types by the ending of files. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -25,7 +26,7 @@ const TYPES: Record<string, string> = {
 
 /** The media type of a file by its ending; bytes without a meaning for endings that no site has. */
 export function contentType(file: string): string {
-  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Whether compression makes files of a media type smaller; pictures, videos and fonts are packed already. */
