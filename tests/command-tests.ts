@@ -8,6 +8,7 @@ export const COMMAND_TESTS = [
   'build-faults',
   'check-site-command',
   'command-help',
+  'dev-command',
   'file-lock',
   'fit-text',
   'fork-site-build',

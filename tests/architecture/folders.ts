@@ -110,6 +110,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/shell': 'Header, footer, menus, notices, search box.',
   'src/features/trade-in': 'What a vehicle that somebody has is worth, beside the form that asks.',
   'src/features/vehicle': 'The page of a vehicle.',
+  'src/serve/dev':
+    "A dealer's site while its files are written: read anew, shown at once, with what is wrong.",
   'src/stock/feed': 'A feed as bytes, lines and records, wherever it comes from and however it is written.',
   'src/stock/history':
     'What was known before: who a vehicle is, since when, at which prices, at which address.',
@@ -142,6 +144,7 @@ export const LISTED = [
   'src/deploy',
   'src/domain',
   'src/features',
+  'src/serve',
   'src/stock',
   'src/tenant',
   'tests',

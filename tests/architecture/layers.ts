@@ -101,9 +101,10 @@ export const LAYERS = {
     packages: ['zod', 'node:*', 'aws4fetch'],
   },
   serve: {
-    sentence: 'How the published sites are looked at on one machine.',
-    folders: [...DOMAIN, 'command-line', 'build', 'backend', 'serve'],
-    packages: ['zod', 'node:*'],
+    sentence:
+      'How sites are looked at on one machine: those that are published, and one while it is written.',
+    folders: [...DOMAIN, 'tenant', 'stock', 'command-line', 'build', 'backend', 'serve'],
+    packages: ['zod', 'node:*', 'astro', 'vite'],
   },
   site: {
     sentence: 'What a site consists of: its pages, with their keys, and what each shows; pure.',

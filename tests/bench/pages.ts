@@ -8,6 +8,7 @@ import { ExpectedError } from '../../src/command-line/expected-error.ts';
 import { createProgress } from '../../src/command-line/progress.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { terminalOf } from '../../src/command-line/terminal.ts';
+import { benchDev } from './pages/bench-dev.ts';
 import { benchLatency } from './pages/bench-latency.ts';
 import { benchLighthouse } from './pages/bench-lighthouse.ts';
 import { benchWeights, type Finding } from './pages/bench-weights.ts';
@@ -81,5 +82,24 @@ Examples:
 ${exitCodesHelp('done', 'failed', 'usage')}`,
   )
   .action(bench);
+
+program
+  .command('dev')
+  .description('times a change of a file until `npm run dev` shows it: an article, a setting, a colour')
+  .option('--changes <number>', 'changes of each kind', positive, 10)
+  .addHelpText(
+    'after',
+    `
+Ends with 1 when the middle change of a kind takes more than two seconds.
+
+Example:
+  npm run bench:pages -- dev
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  )
+  .action(async ({ changes }: { changes: number }) => {
+    const { lines, holds } = await benchDev(changes);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    process.exitCode = holds ? EXIT_CODES.done : EXIT_CODES.failed;
+  });
 
 await runCommand(program);

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWatchedSite, type WatchedSite } from '../../../tests/watched-site.ts';
+
+const LONG = 240_000;
+let site: WatchedSite;
+
+beforeAll(async () => {
+  site = await startWatchedSite();
+}, LONG);
+afterAll(() => site.stop());
+
+test(
+  'P1 what a dealer saves is on the page: an article, a setting, a colour; drafts are marked',
+  async () => {
+    const { html } = await site.pageWith('/blog/towing', 'Words of today.');
+    expect(html).toContain('Draft: Towing');
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    await site.change('content/blog/towing.md', 'Words of today.', 'Words of tomorrow.');
+    await site.pageWith('/blog/towing', 'Words of tomorrow.');
+    await site.change('tenant.ts', "name: 'Plain Cars'", "name: 'Plainer Cars'");
+    await site.pageWith('/', 'Plainer Cars');
+    await site.change('theme.css', '--shadow-lift: ', '--shadow-lift: 0 0 1px #123456, ');
+    await site.pageWith('/', '0 0 1px #123456');
+  },
+  LONG,
+);
+
+test(
+  'P1 what is wrong stands on the last page that was right, and in the terminal, until it is mended',
+  async () => {
+    await site.change('content/blog/towing.md', 'title: Towing', 'titel: Towing');
+    const { html } = await site.pageWith('/blog/towing', 'The last change cannot be shown.');
+    for (const text of [html, site.printed()]) {
+      expect(text).toContain('content/blog/towing.md front matter titel (line 2)');
+      expect(text).toContain('write title in place of titel');
+    }
+    expect(html).toContain('Words of tomorrow.');
+    await site.change('content/blog/towing.md', 'titel: Towing', 'title: Towing with care');
+    const mended = await site.pageWith('/blog/towing', 'Draft: Towing with care');
+    expect(mended.html).not.toContain('cannot be shown');
+  },
+  LONG,
+);
