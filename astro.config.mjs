@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { readBuildEnvironment } from './src/build/astro/build-environment.ts';
+import { readBuildEnvironment, readCompileEnvironment } from './src/build/astro/build-environment.ts';
 import { contentSecurityPolicy } from './src/build/astro/content-security-policy.ts';
 import { dropUnusedMethods } from './src/build/astro/drop-unused-methods.ts';
 import { dropUnusedParts } from './src/build/astro/drop-unused-parts.ts';
@@ -10,7 +10,8 @@ import { smallPreloadHelper } from './src/build/astro/small-preload-helper.ts';
 import { relativeIslandIds } from './src/build/astro/relative-island-ids.ts';
 import { tenantIntegration } from './src/build/astro/tenant-integration.ts';
 
-// Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment.
+// Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment. With
+// FORECOURT_COMPILE it compiles the code that renders any site.
 const shim = (name) => fileURLToPath(new URL(`src/build/astro/shims/${name}`, import.meta.url));
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
@@ -21,10 +22,13 @@ const SWC_HELPERS =
   /^.*\/(_(?:call_super|class_call_check|inherits|instanceof|object_spread|object_spread_props|object_without_properties|sliced_to_array|to_array|to_consumable_array))\.js$/;
 const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
 const UNUSED_OF_JSPDF = /^(html2canvas|canvg|dompurify|fast-png)$/;
-const environment = await readBuildEnvironment(process.env);
+const environment = readCompileEnvironment(process.env) ?? (await readBuildEnvironment(process.env));
+const { data } = environment;
+// Of code that is compiled for all sites; src/build/astro/compiled-pages.ts puts each site's own in their place.
+const ANY_SITE = { site: 'https://compiled.invalid', csp: { algorithm: 'SHA-256' } };
 
 export default defineConfig({
-  site: environment.tenant.site.url,
+  site: data?.tenant.site.url ?? ANY_SITE.site,
   root: environment.root,
   // Unique to the tenant and inside the project: with a shared cache one tenant was published with another's cars.
   outDir: environment.outFolder,
@@ -39,7 +43,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
-  security: { csp: contentSecurityPolicy(environment.tenant, environment.themeCss) },
+  security: { csp: data ? contentSecurityPolicy(data.tenant, data.themeCss) : ANY_SITE.csp },
   vite: {
     plugins: [tailwindcss(), relativeIslandIds(), dropUnusedParts, dropUnusedMethods, smallPreloadHelper],
     // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).

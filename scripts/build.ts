@@ -30,6 +30,7 @@ type BuildOptions = {
   jobs?: number;
   allow: string[];
   force?: boolean;
+  whole?: boolean;
   json?: boolean;
   preview?: boolean;
 };
@@ -74,6 +75,7 @@ async function buildAction(named: string[], options: BuildOptions, command: Comm
     ...(options.map === undefined ? {} : { map: options.map }),
     jobs: options.jobs,
     allow,
+    ...(options.whole === undefined ? {} : { whole: options.whole }),
     now: now.toISOString(),
   });
   const reports = results.map(({ report }) => report);
@@ -115,6 +117,7 @@ const program = new Command('npm run build --')
   .addOption(outOption())
   .addOption(tenantsOption())
   .addOption(jobsOption())
+  .option('--whole', 'compile for each site alone, as `astro build` does; slower, and the same pages')
   .addOption(allowOption())
   .addOption(forceOption())
   .addOption(jsonOption())

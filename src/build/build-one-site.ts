@@ -83,7 +83,9 @@ async function buildLocked(
 
   onProgress('render');
   const cache = await openPageCache(folders.pages);
-  const { pages, policy } = await timer.during('render', () => renderSite(job, folders, cache, onProgress));
+  const { pages, policy } = await timer.during('render', () =>
+    renderSite(job, { tenant, tenantFolder }, folders, cache, onProgress),
+  );
 
   onProgress('bundle');
   return timer.during('bundle', async () => {
@@ -93,6 +95,7 @@ async function buildLocked(
     }
     const dates = await readSitemapDates(folders.state);
     const read = new Map<string, ReadFile>(pages.reused);
+    for (const page of pages.written) read.set(page.file.path, page);
     for (const file of stock.placed) read.set(file.path, { file });
     const left = { gone: stock.figures.gone ?? [], moved: stock.figures.moved ?? [] };
     const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read, left, isPreview);

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { fillGarageWorker } from '../../src/build/astro/fill-garage-worker.ts';
 import { garageWorkerFile } from '../../src/build/astro/garage-worker-file.ts';
 import { GARAGE_PATH } from '../../src/domain/garage/garage-site.ts';
 import { GARAGE_WORKER_PATH } from '../../src/domain/garage/kept-page.ts';
@@ -137,7 +138,7 @@ test('A6 a later release takes the place of the kept one, and a dealer without a
 
     await publish(async (folder) => {
       await rm(path.join(folder, `${GARAGE_PATH}.html`));
-      await writeFile(path.join(folder, GARAGE_WORKER_PATH), await garageWorkerFile([]));
+      await writeFile(path.join(folder, GARAGE_WORKER_PATH), fillGarageWorker(await garageWorkerFile(), []));
     });
     const gone = await page.goto(leads.url(DEALER, GARAGE_PATH));
     expect(gone?.status()).toBe(404);

@@ -17,7 +17,7 @@ test('a build is that of the tenant it names, in the folders it names', async ()
     FORECOURT_CACHE: '.forecourt/c',
   });
   expect(environment).toMatchObject({
-    tenant: { slug: 'odd' },
+    data: { tenant: { slug: 'odd' } },
     tenantFolder: inProject('tests/tenants/odd'),
     stateFolder: inProject('.forecourt/a'),
     outFolder: inProject('.forecourt/b'),

@@ -1,21 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listTenants, loadTenant } from '../../tenant/load-tenant.ts';
-import type { Tenant } from '../../tenant/schema.ts';
-import { themeAsSent } from './theme-as-sent.ts';
+import { readSiteData, type SiteData } from './site-data.ts';
 
-/** What one site is built from and where it goes; all folders are absolute paths with a closing slash. */
-export type BuildEnvironment = {
+type Folders = {
   root: string;
-  tenant: Tenant;
-  tenantFolder: string;
-  /** The tenant's theme.css as pages carry it. */
-  themeCss: string;
-  stateFolder: string;
   outFolder: string;
   cacheFolder: string;
 };
+
+/** What one site is built from and where it goes; all folders are absolute paths with a closing slash. */
+export type BuildEnvironment = Folders & { data: SiteData; tenantFolder: string; stateFolder: string };
+
+/** Where code is compiled that renders any site. */
+export type CompileEnvironment = Folders & { data: undefined };
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const withSlash = (folder: string): string => path.join(path.resolve(root, folder), '/');
@@ -25,7 +23,7 @@ const firstTenant = async (tenantsFolder: string): Promise<string> =>
   (await listTenants(tenantsFolder))[0] ?? '<slug>';
 
 /**
- * Reads the FORECOURT_* variables that build/render/render-site sets. A plain `astro check` has none of them: it renders no page,
+ * Reads the FORECOURT_* variables that build/render sets. A plain `astro check` has none of them: it renders no page,
  * and is configured as for the first tenant. Throws TenantError for a bad tenant.
  */
 export async function readBuildEnvironment(env: NodeJS.ProcessEnv): Promise<BuildEnvironment> {
@@ -35,11 +33,22 @@ export async function readBuildEnvironment(env: NodeJS.ProcessEnv): Promise<Buil
   const stateFolder = withSlash(env.FORECOURT_STATE ?? `.forecourt/check/${slug}`);
   return {
     root,
-    tenant,
+    data: await readSiteData(tenant, folder),
     tenantFolder: withSlash(folder),
-    themeCss: themeAsSent(await readFile(path.join(folder, 'theme.css'), 'utf8')),
     stateFolder,
     outFolder: withSlash(env.FORECOURT_OUT ?? path.join(stateFolder, 'site')),
     cacheFolder: withSlash(env.FORECOURT_CACHE ?? path.join(stateFolder, 'astro')),
+  };
+}
+
+/** The folder in which code is compiled for all sites; undefined where one site is built. */
+export function readCompileEnvironment(env: NodeJS.ProcessEnv): CompileEnvironment | undefined {
+  const folder = env.FORECOURT_COMPILE;
+  if (folder === undefined) return undefined;
+  return {
+    root,
+    data: undefined,
+    outFolder: withSlash(path.join(folder, 'client')),
+    cacheFolder: withSlash(path.join(folder, 'astro')),
   };
 }

@@ -4,7 +4,7 @@ import { siteCalls } from '../../domain/platform/site-calls.ts';
 import { frameOrigins, frameSource } from '../../domain/site/frame-origins.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
-type CspSettings = NonNullable<NonNullable<AstroUserConfig['security']>['csp']>;
+type CspSettings = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
 
 /** Hosts that pictures may come from, beside the site itself. */
 function imageOrigins(tenant: Tenant): string[] {

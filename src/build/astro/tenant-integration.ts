@@ -1,36 +1,23 @@
-import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { GARAGE_WORKER_PATH } from '../../domain/garage/kept-page.ts';
-import { garagePages } from '../../domain/garage/garage-site.ts';
-import type { BuildEnvironment } from './build-environment.ts';
+import type { BuildEnvironment, CompileEnvironment } from './build-environment.ts';
 import { garageWorkerFile } from './garage-worker-file.ts';
+import { placeOwnFiles } from './own-files.ts';
+import { moduleOf, READING_MODULE } from './site-data.ts';
 
 const VIRTUAL_ID = 'virtual:tenant';
 const RESOLVED_ID = '\0virtual:tenant';
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /**
  * Gives pages `virtual:tenant` and ships the tenant's logo, its favicon and the worker of its garage. Astro hands its security policy over as a
  * header of each page (staticHeaders); src/build/render/one-policy reads it there.
  */
-export function tenantIntegration(environment: BuildEnvironment): AstroIntegration {
-  const inTenant = (file: string): string => path.join(environment.tenantFolder, file);
-
+export function tenantIntegration(environment: BuildEnvironment | CompileEnvironment): AstroIntegration {
+  const module = environment.data ? moduleOf(environment.data) : READING_MODULE;
   return {
     name: 'forecourt-tenant',
     hooks: {
-      'astro:config:setup': async ({ updateConfig }) => {
-        const logo = hashOf(await readFile(inTenant('logo.svg'), 'utf8'));
-        const module = [
-          `export const tenant = ${JSON.stringify(environment.tenant)};`,
-          `export const themeCss = ${JSON.stringify(environment.themeCss)};`,
-          // The logo keeps its name, so its bytes must be part of what pages are keyed on.
-          `export const logoHref = ${JSON.stringify(`/logo.svg?v=${logo}`)};`,
-        ].join('\n');
+      'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [
@@ -53,11 +40,10 @@ export function tenantIntegration(environment: BuildEnvironment): AstroIntegrati
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const out = fileURLToPath(dir);
-        await cp(inTenant('logo.svg'), path.join(out, 'logo.svg'));
-        await cp(inTenant('favicon.svg'), path.join(out, 'favicon.svg'));
-        const pages = garagePages(environment.tenant).map((page) => page.path);
-        await writeFile(path.join(out, GARAGE_WORKER_PATH), await garageWorkerFile(pages));
+        if (environment.data === undefined) return;
+        const { data, tenantFolder } = environment;
+        const garageWorker = await garageWorkerFile();
+        await placeOwnFiles({ tenant: data.tenant, tenantFolder, garageWorker }, fileURLToPath(dir));
       },
     },
   };

@@ -19,6 +19,8 @@ export const SiteJob = z.object({
   map: z.string().optional(),
   /** The guard rails that this build may break. */
   allow: z.array(z.enum(RAIL_NAMES)).readonly(),
+  /** Whether Astro alone builds the site, in place of code that is compiled once for all of them. */
+  whole: z.boolean().optional(),
   /** ISO 8601: the one clock of the build. */
   now: z.iso.datetime(),
   /** Whether it is a preview: with drafts, in a folder of previews, never published. */

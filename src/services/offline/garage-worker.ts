@@ -2,7 +2,7 @@ import { keptAnswer } from '../../domain/garage/kept-page.ts';
 import { forgetPage, keepPage, type Keeper } from './keep-page.ts';
 import { pageAnswer } from './page-answer.ts';
 
-/** The pages of the garage of this site, written in by the build (src/build/astro/garage-worker-file.ts); none where it is off. */
+/** The pages of the garage of this site, written in by the build (src/build/astro/fill-garage-worker.ts); none where it is off. */
 declare const GARAGE_PAGES: readonly string[];
 
 type Lasting = { waitUntil: (work: Promise<unknown>) => void };

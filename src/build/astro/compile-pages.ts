@@ -1,0 +1,87 @@
+import { readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { PROJECT_ROOT } from '../../command-line/project-root.ts';
+import { describeAstroError } from './describe-astro-error.ts';
+import { garageWorkerFile } from './garage-worker-file.ts';
+import { prerenderEntry } from './prerender-entry.ts';
+
+/** Where Astro leaves the code that renders, below its output, until it has rendered. */
+const PRERENDER = '.prerender';
+
+/** What compiled code needs beside itself. */
+export type CompiledParts = {
+  /** The file of its first module. */
+  entry: string;
+  /** For each page the styles of its head, as Astro keeps them. */
+  pages: [key: string, page: unknown][];
+  /** The script of the worker of the garage, without the pages of a site. */
+  garageWorker: string;
+};
+
+type AllPages = ReadonlyMap<string, { route: { route: string }; component: string; styles: unknown }>;
+
+/** Keeps the code that Astro has compiled, and renders nothing with it. */
+function keepCompiled(folder: string): AstroIntegration {
+  let all: AllPages = new Map();
+  const keep = async (): Promise<void> => {
+    const code = path.join(folder, 'prerender');
+    await rename(path.join(folder, 'client', PRERENDER), code);
+    const entry = (await readdir(code)).find((name) => name.startsWith('prerender-entry'));
+    if (entry === undefined) throw new Error(`Astro has left no prerender-entry in ${code}.`);
+    const pages = [...all].map(
+      ([
+        key,
+        {
+          route: { route },
+          component,
+          styles,
+        },
+      ]): [string, unknown] => [key, { route: { route }, component, styles }],
+    );
+    const parts: CompiledParts = { entry, pages, garageWorker: await garageWorkerFile() };
+    await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts));
+  };
+  return {
+    name: 'forecourt-keep-compiled',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [prerenderEntry] } });
+      },
+      'astro:build:setup': ({ pages }) => {
+        all = pages;
+      },
+      'astro:build:start': ({ setPrerenderer }) => {
+        setPrerenderer((astro) => ({
+          ...astro,
+          // The code is not loaded here: it wants a site.
+          setup: () => Promise.resolve(),
+          getStaticPaths: async () => {
+            await keep();
+            return [];
+          },
+        }));
+      },
+    },
+  };
+}
+
+/**
+ * Compiles the code of all pages and islands, once for all sites, into an empty folder inside the project: `prerender`
+ * renders, `client` is what every site carries, `parts.json` are CompiledParts. Throws an Error with Astro's message,
+ * file and hint. It reads FORECOURT_* when Astro's configuration is loaded, so a process compiles once only.
+ */
+export async function compilePages(folder: string): Promise<void> {
+  process.env.FORECOURT_COMPILE = folder;
+  const { build } = await import('astro');
+  try {
+    await build({
+      root: PROJECT_ROOT,
+      configFile: 'astro.config.mjs',
+      logLevel: 'error',
+      integrations: [keepCompiled(folder)],
+    });
+  } catch (error) {
+    throw new Error(describeAstroError(error), { cause: error });
+  }
+}

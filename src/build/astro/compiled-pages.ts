@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CompiledParts } from './compile-pages.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { SiteData } from './site-data.ts';
+
+/** A page or file that compiled code can render. */
+export type CompiledPath = {
+  pathname: string;
+  route: { component: string; type: string };
+  /** What the page is made from, where it says so. */
+  cacheKey?: string | undefined;
+};
+
+export type CompiledPages = {
+  /** The script of the worker of the garage, without the pages of a site. */
+  garageWorker: string;
+  paths: () => Promise<CompiledPath[]>;
+  render: (path: CompiledPath) => Promise<Response>;
+};
+
+type Policy = {
+  directives: string[];
+  styleHashes: string[];
+  styleDirective: { hashes: string[] };
+};
+
+/** What Astro 7.3.5 leaves as `prerender-entry`; none of it is its public interface. */
+type PrerenderEntry = {
+  app: {
+    setInternals: (internals: object) => void;
+    setOptions: (options: object) => void;
+    render: (request: Request, options: { routeData: object }) => Promise<Response>;
+  };
+  manifest: { site: string; csp: Policy };
+};
+type PrerenderPaths = new (app: PrerenderEntry['app']) => { getAll: () => Promise<CompiledPath[]> };
+
+/** Its requests have no host of their own: pages know theirs from the settings. */
+const ORIGIN = 'http://localhost:4321';
+
+/** The address that Astro gives to the render of a page with `build.format: 'file'`, and of a file as it is. */
+function requestOf({ pathname, route }: CompiledPath): Request {
+  const plain = pathname.replace(/^\/|\/$/g, '');
+  const file = route.type === 'endpoint' ? plain : `${plain || 'index'}.html`;
+  return new Request(new URL(`/${file}`, ORIGIN));
+}
+
+/**
+ * Loads what compile-pages has compiled in `folder` for one site; it reads the rest of the site from the files that
+ * FORECOURT_* name, when it is loaded, so a process renders one site only. This file alone uses what Astro does not
+ * promise to keep: the version is pinned, and a test renders the same pages by a whole build of Astro.
+ */
+export async function loadCompiledPages(
+  folder: string,
+  { tenant, themeCss }: SiteData,
+): Promise<CompiledPages> {
+  const { entry, pages, garageWorker } = JSON.parse(
+    await readFile(path.join(folder, 'parts.json'), 'utf8'),
+  ) as CompiledParts;
+  const code = pathToFileURL(path.join(folder, 'prerender', entry)).href;
+  const { app, manifest } = (await import(code)) as PrerenderEntry;
+  // A path in a variable, because Astro has no types for it.
+  const pathsModule = 'astro/runtime/prerender/static-paths.js';
+  const { StaticPaths } = (await import(pathsModule)) as { StaticPaths: PrerenderPaths };
+
+  const { directives = [], styleDirective } = contentSecurityPolicy(tenant, themeCss);
+  const ownStyles = (styleDirective?.hashes ?? []).map(String);
+  manifest.site = tenant.site.url;
+  manifest.csp.directives = directives.map(String);
+  manifest.csp.styleHashes.unshift(...ownStyles);
+  if (manifest.csp.styleDirective.hashes !== manifest.csp.styleHashes)
+    manifest.csp.styleDirective.hashes.unshift(...ownStyles);
+  app.setInternals({ pagesByKeys: new Map(pages), entrySpecifierToBundleMap: new Map() });
+  const silent = { options: { destination: { write: () => true }, level: 'error' } };
+  app.setOptions({ settings: { scripts: [], config: {} }, logger: silent });
+  return {
+    garageWorker,
+    paths: () => new StaticPaths(app).getAll(),
+    render: (path) => app.render(requestOf(path), { routeData: path.route }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ReadFile } from '../publish/site-files.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** What became of the pages: how many were rendered, those taken from the cache, and the keys of all that have one. */
+export type PagesMade = {
+  rendered: number;
+  reused: ReadonlyMap<string, ReadFile>;
+  keys: ReadonlyMap<string, string>;
+  /** Files that were written, as they were written: nobody has to read them again. */
+  written: readonly ReadFile[];
+};
+
+export type RenderRequest = {
+  cache: PageCache;
+  /** Absolute; empty. */
+  siteFolder: string;
+  /** Hears how many of all pages are behind the render. */
+  onProgress: (done: number, total: number) => void;
+  /** Is given every rendered page before it is written. */
+  onPage: (page: Response, pathname: string) => void;
+};
