@@ -32,7 +32,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/trade-in':
     'What a vehicle is worth: providers, figures that were given, offers that were accepted.',
   'src/build/astro':
-    'What is added to Astro and Vite: the tenant as a module, the security policy, smaller bundles.',
+    'What is added to Astro and Vite: code compiled once for all sites, the security policy, smaller bundles.',
   'src/build/compliance': 'A built site as a buyer reads it, and the certificates of what was advertised.',
   'src/build/publish':
     'Releases: written beside the live one, swapped in by a link, rolled back, cleaned up.',

@@ -58,7 +58,7 @@ export const LAYERS = {
   },
   build: {
     sentence:
-      'How a site is made: one Astro build a tenant, its pictures, its release, its place on a search server.',
+      'How a site is made: pages by code that Astro compiles once, its pictures, its release, its place on a search server.',
     folders: [...DOMAIN, 'calls', 'search-engine', 'tenant', 'stock', 'command-line', 'build'],
     packages: [
       'zod',
