@@ -26,8 +26,8 @@ export async function readSiteData(tenant: Tenant, folder: string): Promise<Site
 }
 
 /** The module `virtual:tenant` of the build of one site. */
-export const moduleOf = (data: SiteData): string =>
-  Object.entries(data)
+export const moduleOf = ({ tenant, themeCss, logoHref }: SiteData): string =>
+  Object.entries({ tenant, themeCss, logoHref })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 

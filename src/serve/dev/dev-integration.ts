@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type DevEnvironment, type ViteDevServer } from 'vite';
+import { moduleOf } from '../../build/astro/site-data.ts';
 import { redirectFor, siteRedirects } from '../../build/publish/redirects-file.ts';
 import { contentType } from '../../build/publish/content-types.ts';
 import { fileInside } from '../find-file.ts';
@@ -10,12 +11,6 @@ import type { DevSite } from './dev-site.ts';
 const VIRTUAL_ID = 'virtual:tenant';
 const RESOLVED_ID = '\0virtual:tenant-of-dev';
 const PLAN = '/src/pages/_site.ts';
-
-/** What pages import of a tenant (src/build/astro/tenant-integration.ts). */
-const moduleOf = ({ tenant, themeCss, logoHref }: DevSite): string =>
-  Object.entries({ tenant, themeCss, logoHref })
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
 
 /** Forgets what has been rendered of the tenant and the plan of its site, and every page with it. */
 function forget(environment: DevEnvironment): void {

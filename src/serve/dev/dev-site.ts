@@ -1,26 +1,20 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { ContentText } from '../../domain/content/content-text.ts';
-import { themeAsSent } from '../../build/astro/theme-as-sent.ts';
+import { readSiteData, type SiteData } from '../../build/astro/site-data.ts';
 import { startSiteRecord } from '../../build/report/site-record.ts';
 import { siteFolders, type SiteFolders } from '../../build/site-folders.ts';
 import { checkTenant } from '../../build/tenants/check-tenant.ts';
 import { writeSiteSnapshot } from '../../build/write-site-snapshot.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { RAIL_NAMES } from '../../stock/rails/rail.ts';
-import type { Tenant } from '../../tenant/schema.ts';
 
 /** A tenant as its files say. */
-export type DevSite = {
-  tenant: Tenant;
+export type DevSite = SiteData & {
   texts: readonly ContentText[];
   folders: SiteFolders;
   tenantFolder: string;
-  /** As pages carry them. */
-  themeCss: string;
-  logoHref: string;
 };
 
 /** What is worked on while sites are written has a state folder of its own. */
@@ -32,14 +26,11 @@ export const devFolders = (slug: string, tenantsFolder: string): SiteFolders =>
 /** Reads and judges the files of a tenant, but for its stock. Throws TenantError with everything that is wrong with them. */
 export async function readDevSite(slug: string, tenantsFolder: string): Promise<DevSite> {
   const { tenant, folder, texts } = await checkTenant(slug, tenantsFolder);
-  const logo = await readFile(path.join(folder, 'logo.svg'));
   return {
-    tenant,
+    ...(await readSiteData(tenant, folder)),
     texts,
     folders: devFolders(slug, tenantsFolder),
     tenantFolder: folder,
-    themeCss: themeAsSent(await readFile(path.join(folder, 'theme.css'), 'utf8')),
-    logoHref: `/logo.svg?v=${createHash('sha256').update(logo).digest('hex').slice(0, 10)}`,
   };
 }
 
