@@ -8,6 +8,7 @@ test.each([
   ['/cars/a?utm=1', '/cars/a', '?utm=1'],
   ['/cars/caf%C3%A9', '/cars/café', ''],
   ['/search/', '/search/', ''],
+  ['/.well-known/agent-card.json', '/.well-known/agent-card.json', ''],
 ])('%s is read as it is meant', (target, pathname, query) => {
   expect(requestPath(target)).toEqual({ pathname, query });
 });
@@ -24,6 +25,9 @@ test.each([
   '/cars/%00.html',
   '/.releases/one',
   '/.git/config',
+  '/.well-known/../.git',
+  '/cars/.well-known/a',
+  '/.well-known2/a',
   '//etc/passwd',
   '/cars//a',
   '/%',

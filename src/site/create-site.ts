@@ -1,5 +1,6 @@
 import { siteShell } from '../domain/site/site-shell.ts';
 import { accountPages } from './account-pages.ts';
+import { assistantFiles } from './assistant-files.ts';
 import { brandPages } from './brand-pages.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { contentParts } from './content-plans.ts';
@@ -54,6 +55,8 @@ export function createSite(input: SiteInput) {
     onlinePayment: onlinePaymentPage(parts),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */
     texts,
+    /** What assistants read beside the pages (spec P5). */
+    assistants: assistantFiles(parts, texts),
     pictureOf: parts.pictureOf,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccountSettings } from '../domain/account/account-settings.ts';
+import { AssistantSettings } from '../domain/assistant/assistant-settings.ts';
 import { AnalyticsSettings } from '../domain/analytics/analytics-settings.ts';
 import { ChatSettings } from '../domain/chat/chat-settings.ts';
 import { ReserveSettings } from '../domain/checkout/reserve-settings.ts';
@@ -105,6 +106,7 @@ export const Tenant = z.strictObject({
   saved_searches: z.union([z.literal(false), SavedSearchSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */
   analytics: z.union([z.literal(false), AnalyticsSettings]).default(false),
+  assistants: AssistantSettings.prefault({}),
   /**
    * The dealer's own platform: it answers what pages ask about vehicles, prices, delivery and finance, before the backend
    * (spec C9, C10, V16, V18, K6, K7, K16). Forms go to the host of the site.

@@ -58,6 +58,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/account': 'Signing in: what for, with which code, where to, and what a user tells.',
   'src/domain/address': 'Addresses on the web: which of them settings may give, and the one of a page.',
   'src/domain/analytics': 'What visitors do, as events of the trade; and where they are sent.',
+  'src/domain/assistant': 'What programs that answer questions are given: a guide, the inventory, a card.',
   'src/domain/calendar': 'Days: between two, since one, added to one, and the Australian day of a moment.',
   'src/domain/chat':
     'Whether a vehicle has a chat, who carries it, when somebody answers, and when it may be loaded.',

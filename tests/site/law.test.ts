@@ -15,7 +15,7 @@ describe.each(dealers)('P3 %s', (slug) => {
     expect(certificate?.release).toBe(release);
     expect(certificate?.rules.flatMap(({ findings }) => findings)).toEqual([]);
     expect(certificate?.pages.map(({ address }) => address).toSorted()).toEqual(
-      pageAddresses(DEMO_SITES, slug),
+      [...pageAddresses(DEMO_SITES, slug), '/blog/feed.xml', '/inventory.json', '/llms.txt'].toSorted(),
     );
     const priced = certificate?.pages.filter(({ address, prices }) =>
       prices.some(({ of }) => of === address),

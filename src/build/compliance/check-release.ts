@@ -1,3 +1,4 @@
+import { ASSISTANT_PATHS } from '../../domain/assistant/assistant-paths.ts';
 import { advertisedPage, type Certificate } from '../../domain/compliance/certificate.ts';
 import { checkSite } from '../../domain/compliance/check-site.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
@@ -6,6 +7,7 @@ import type { RememberedVehicle } from '../../stock/history/remembered-vehicle.t
 import type { Tenant } from '../../tenant/schema.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { indexedPrices } from './indexed-prices.ts';
+import { inventoryPrices } from './inventory-prices.ts';
 import { provenWasPrices } from './proven-was-prices.ts';
 import { readSitePages } from './read-site.ts';
 
@@ -45,7 +47,7 @@ export async function checkRelease({
       day,
       pages: pages.map(({ facts }) => facts),
       indexed: new Map(indexedPrices(siteFolder).map(({ path, price }) => [path, price])),
-      files: new Map(),
+      files: new Map([[ASSISTANT_PATHS.inventory, inventoryPrices(siteFolder)]]),
       provenWas: provenWasPrices(vehicles, histories, news, day),
       showsRights: tenant.law.statutory_facts,
     },

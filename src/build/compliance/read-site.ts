@@ -4,18 +4,20 @@ import { pageFacts, type PageFacts } from '../../domain/compliance/page-facts.ts
 import type { SiteFile } from '../publish/site-files.ts';
 import { readFactsCache, writeFactsCache } from './facts-cache.ts';
 import { letterSizes } from './letter-sizes.ts';
+import { isForPrograms, markupOf } from './program-files.ts';
 import { readPage } from './read-page.ts';
 
 /** A page of a site with its facts, and the hash of its bytes. */
 export type ReadPage = { facts: PageFacts; sha256: string };
 
 const addressOf = (file: string): string => {
+  if (!file.endsWith('.html')) return `/${file}`;
   const address = `/${file.slice(0, -'.html'.length)}`;
   return address === '/index' ? '/' : address;
 };
 
 /**
- * Reads what the rules of law need from every page of a site: of pages that an earlier check has read, from its cache.
+ * Reads what the rules of law need from every page of a site, its feeds and its files for assistants: of pages that an earlier check has read, from its cache.
  * `siteFolder` has the files that `files` names.
  */
 export async function readSitePages(
@@ -24,7 +26,7 @@ export async function readSitePages(
   stateFolder: string,
 ): Promise<ReadPage[]> {
   const known = await readFactsCache(stateFolder);
-  const pages = files.filter(({ path: file }) => file.endsWith('.html'));
+  const pages = files.filter(({ path: file }) => file.endsWith('.html') || isForPrograms(file));
   const sheets = files.filter(({ path: file }) => file.endsWith('.css'));
   const isNew = ({ path: file, sha256 }: SiteFile): boolean => known.get(sha256)?.address !== addressOf(file);
   const sizeOf = pages.some(isNew)
@@ -38,7 +40,10 @@ export async function readSitePages(
     const before = isNew(page) ? undefined : known.get(sha256);
     const facts =
       before ??
-      pageFacts(readPage(await readFile(path.join(siteFolder, file), 'utf8'), sizeOf), addressOf(file));
+      pageFacts(
+        readPage(markupOf(file, await readFile(path.join(siteFolder, file), 'utf8')), sizeOf),
+        addressOf(file),
+      );
     read.push({ facts, sha256 });
   }
   if (pages.some(isNew) || known.size !== read.length)

@@ -10,7 +10,13 @@ export type SiteFile = {
 };
 
 /** A rendered page that search engines may list: the file and the address it calls its own. */
-export type SitePage = { file: string; canonical: string; sha256: string };
+export type SitePage = {
+  file: string;
+  canonical: string;
+  sha256: string;
+  /** Whole addresses of the pictures that its structured data names. */
+  images: string[];
+};
 
 const HEAD_BYTES = 65_536;
 const AT_ONCE = 16;
@@ -34,6 +40,9 @@ export function toSiteFile({ path: file, text }: { path: string; text: string })
   return { path: file, sha256: hashOf(content), bytes: content.length };
 }
 
+/** A text through bytes and back: a match is a slice that would keep the whole head of its page in memory. */
+const detached = (text: string): string => Buffer.from(text).toString();
+
 /** The page's own address when search engines may list it: not 404, no `noindex`, and canonical to itself. */
 function ownAddress(file: string, content: Buffer): string | undefined {
   if (!file.endsWith('.html') || file === '404.html') return undefined;
@@ -42,8 +51,14 @@ function ownAddress(file: string, content: Buffer): string | undefined {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]?.replaceAll('&amp;', '&');
   if (!canonical || !URL.canParse(canonical)) return undefined;
   const own = `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1').replace(/\/$/, '')}`;
-  // Through bytes and back: a match is a slice that would keep the whole head of its page in memory.
-  return new URL(canonical).pathname === encodeURI(own) ? Buffer.from(canonical).toString() : undefined;
+  return new URL(canonical).pathname === encodeURI(own) ? detached(canonical) : undefined;
+}
+
+/** The pictures of the page's structured data; in the head no other list has that name. */
+function picturesOf(content: Buffer): string[] {
+  const head = content.subarray(0, HEAD_BYTES).toString('utf8');
+  const lists = [...head.matchAll(/"image":(\[(?:"[^"\\]*",?)*\])/g)];
+  return [...new Set(lists.flatMap(([, list = '[]']) => JSON.parse(list) as string[]))].map(detached);
 }
 
 /** What the manifest and the sitemap need of one file; `page` when search engines may list it. */
@@ -55,7 +70,7 @@ export function readSiteFile(file: string, content: Buffer): ReadFile {
   const canonical = ownAddress(file, content);
   return {
     file: { path: file, sha256, bytes: content.length },
-    ...(canonical ? { page: { file, canonical, sha256 } } : {}),
+    ...(canonical ? { page: { file, canonical, sha256, images: picturesOf(content) } } : {}),
   };
 }
 

@@ -6,7 +6,12 @@ import { datePages, readSitemapDates, writeSitemapDates } from './sitemap-dates.
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 
 const SITE = 'https://www.example.com.au';
-const page = (file: string, sha256 = 'a') => ({ file, canonical: `${SITE}/${file}`, sha256 });
+const page = (file: string, sha256 = 'a', images: string[] = []) => ({
+  file,
+  canonical: `${SITE}/${file}`,
+  sha256,
+  images,
+});
 
 test('a page keeps its day until its bytes change', () => {
   const first = datePages([page('a'), page('b')], {}, '2026-11-01');
@@ -39,10 +44,25 @@ test('more than 45,000 addresses are split, and the index dates each part by its
   expect(index?.text).toContain(`<loc>${SITE}/sitemap-2.xml</loc><lastmod>2026-10-01</lastmod>`);
 });
 
+test('a part is below 50 MB, however many pictures its pages have', () => {
+  const pictures = Array.from(
+    { length: 1000 },
+    (_, index) => `${SITE}/img/${'x'.repeat(1000)}-${index}.webp`,
+  );
+  const pages = Array.from({ length: 90 }, (_, index) => page(`p${index}`, 'a', pictures));
+  const [, ...parts] = sitemapFiles(SITE, pages, datePages(pages, {}, '2026-11-21'));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.flatMap(({ text }) => text.match(/<url>/g) ?? [])).toHaveLength(90);
+  for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThan(50_000_000);
+});
+
 test('addresses are escaped for XML', () => {
-  const pages = [{ file: 'a', canonical: `${SITE}/a?b=1&c=<d>`, sha256: 'a' }];
+  const pages = [{ file: 'a', canonical: `${SITE}/a?b=1&c=<d>`, sha256: 'a', images: [`${SITE}/i?a=1&b=2`] }];
   expect(sitemapFiles(SITE, pages, datePages(pages, {}, '2026-11-21'))[1]?.text).toContain(
     'b=1&amp;c=&lt;d&gt;',
+  );
+  expect(sitemapFiles(SITE, pages, datePages(pages, {}, '2026-11-21'))[1]?.text).toContain(
+    '<image:image><image:loc>https://www.example.com.au/i?a=1&amp;b=2</image:loc></image:image></url>',
   );
 });
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { articleFeed } from './article-feed.ts';
 import { exampleArticle } from './example-text.fixture.ts';
 
-const site = { name: 'A & B', url: 'https://ab.example', tagline: '' };
+const site = {
+  name: 'A & B',
+  url: 'https://ab.example',
+  tagline: '',
+  licence: { label: 'Motor dealer licence', number: 'MD 123' },
+};
 
 test('P1 a feed has the newest articles first, with absolute addresses, and no words that end an element', () => {
   const feed = articleFeed(
@@ -13,6 +18,7 @@ test('P1 a feed has the newest articles first, with absolute addresses, and no w
     site,
   );
   expect(feed).toContain('<title>A &amp; B: blog</title>');
+  expect(feed).toContain('<copyright>A &amp; B. Motor dealer licence MD 123</copyright>');
   expect(feed).toContain(
     '<item><title>Tyres &lt;b&gt;</title><link>https://ab.example/blog/new</link><guid isPermaLink="true">https://ab.example/blog/new</guid>' +
       '<pubDate>Sat, 21 Nov 2026 00:00:00 GMT</pubDate><category>Sand</category><description>x &amp; y</description></item>',

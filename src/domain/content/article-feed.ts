@@ -1,4 +1,5 @@
 import { canonicalUrl } from '../address/canonical.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { escapeMarkup } from '../text/escape-markup.ts';
 import { newestFirst, type Article } from './blog.ts';
 import { FEED_PATH } from './content-routes.ts';
@@ -21,7 +22,7 @@ const feedDay = (day: string): string => `${DAYS.format(new Date(day))} 00:00:00
 /** The newest articles as an RSS 2.0 document (https://www.rssboard.org/rss-specification). */
 export function articleFeed(
   articles: readonly Article[],
-  site: { name: string; url: string; tagline: string },
+  site: Pick<SiteSettings, 'name' | 'url' | 'tagline' | 'licence'>,
 ): string {
   const items = newestFirst(articles)
     .slice(0, MOST)
@@ -44,6 +45,8 @@ export function articleFeed(
     `<title>${escapeMarkup(`${site.name}: blog`)}</title>`,
     `<link>${escapeMarkup(canonicalUrl(site.url, SECTION_PATHS.blog))}</link>`,
     `<description>${escapeMarkup(site.tagline || `Articles by ${site.name}`)}</description>`,
+    // The licence is on everything that advertises (NSW Motor Dealers and Repairers Act, section 19A).
+    `<copyright>${escapeMarkup(`${site.name}. ${site.licence.label} ${site.licence.number}`)}</copyright>`,
     '<language>en-au</language>',
     `<atom:link href="${escapeMarkup(canonicalUrl(site.url, FEED_PATH))}" rel="self" type="application/rss+xml"/>`,
     ...items,
