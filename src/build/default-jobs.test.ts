@@ -6,9 +6,9 @@ const small = [40, 80, 100, 240, 240];
 
 test.each<[(number | undefined)[], number, number, number, string]>([
   [small, 2, 16 * GB, 2, 'processors'],
-  [small, 8, 3 * GB, 3, 'memory'],
-  [[...small, 16_700], 8, 3 * GB, 2, 'memory, with a large one among them'],
-  [[undefined, undefined, undefined], 8, 3 * GB, 2, 'memory of sizes nobody knows'],
+  [small, 8, 2.1 * GB, 3, 'memory'],
+  [[...small, 16_700], 8, 2.1 * GB, 2, 'memory, with a large one among them'],
+  [[undefined, undefined, undefined], 8, 2.5 * GB, 2, 'memory of sizes nobody knows'],
   [small.slice(0, 3), 8, 16 * GB, 3, 'tenants'],
   [small, 8, 0.1 * GB, 1, 'at least one'],
 ])(

@@ -1,5 +1,7 @@
-/** What every build needs at its peak, most of it to bundle; measured with 40 to 1,000 vehicles. */
-const BYTES_A_BUILD = 0.95e9;
+/** What every build needs at its peak, measured with 40 to 180 vehicles. */
+const BYTES_A_BUILD = 0.5e9;
+/** What the one that compiles needs besides, and only one of them does at a time. */
+const BYTES_TO_COMPILE = 0.5e9;
 /** What each vehicle adds, measured with 16,700. */
 const BYTES_A_VEHICLE = 20_000;
 /** Of a tenant that was never built: rather too many. */
@@ -17,7 +19,7 @@ export function defaultJobs(
   freeBytes: number,
 ): number {
   const needs = vehicles.map(bytesOf).sort((a, b) => b - a);
-  let free = freeBytes;
+  let free = freeBytes - BYTES_TO_COMPILE;
   const fitting = needs.findIndex((bytes) => (free -= bytes) < 0);
   return Math.max(1, Math.min(processors, fitting === -1 ? needs.length : fitting));
 }
