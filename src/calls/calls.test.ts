@@ -26,6 +26,8 @@ import { LOOK_UP_MODEL_EXAMPLE, type ModelAnswer, type ModelQuestion } from './l
 import { ModelAnswerSchema, ModelQuestionSchema } from './look-up-model.schema.ts';
 import { ONLINE_PAYMENTS_EXAMPLE, type AskedPayment, type AskedPayments } from './online-payments.ts';
 import { AskedPaymentSchema, AskedPaymentsSchema, PaymentIdSchema } from './online-payments.schema.ts';
+import { TAKE_PART_EXAMPLE } from './take-part.ts';
+import { EntrySchema, StandingSchema } from './take-part.schema.ts';
 import { PRICE_DELIVERY_EXAMPLE, type DeliveryQuestion } from './price-delivery.ts';
 import { DeliveryPriceSchema, DeliveryQuestionSchema } from './price-delivery.schema.ts';
 import {
@@ -133,6 +135,8 @@ test.each<[string, z.ZodType, unknown]>([
   ['A6 a payment by its link', PaymentIdSchema, ONLINE_PAYMENTS_EXAMPLE.params],
   ['A6 a payment asked for', AskedPaymentSchema, ONLINE_PAYMENTS_EXAMPLE.answer],
   ['A6 payments asked for', AskedPaymentsSchema, ONLINE_PAYMENTS_EXAMPLE.list],
+  ['A6 an entry', EntrySchema, TAKE_PART_EXAMPLE.request],
+  ['A6 a draw', StandingSchema, TAKE_PART_EXAMPLE.answer],
   ['A5 a code asked for', CodeRequestSchema, REQUEST_CODE_EXAMPLE.request],
   ['A5 a code on its way', CodeRequestedSchema, REQUEST_CODE_EXAMPLE.answer],
   ['A5 a code', SignInRequestSchema, SIGN_IN_EXAMPLE],

@@ -32,5 +32,6 @@ export const AccountExportSchema = z.looseObject({
   ),
   vehicles: z.array(OwnedVehicleSchema),
   documents: GarageSchema.shape.documents,
+  draws: z.array(z.looseObject({ ...texts('promotion', 'state', 'drawn_at'), prize: z.string().nullable() })),
   sessions: z.array(z.looseObject({ opened_at: z.string(), used_at: z.string() })),
 }) satisfies z.ZodType<AccountExport>;

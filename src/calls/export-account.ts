@@ -26,6 +26,8 @@ export type ExportedPayment = {
   returned_at: string | null;
 };
 
+export type ExportedDraw = { promotion: string; state: string; prize: string | null; drawn_at: string };
+
 /** Moments as ISO 8601. */
 export type AccountExport = {
   user: User;
@@ -40,6 +42,8 @@ export type AccountExport = {
   vehicles: OwnedVehicle[];
   /** What the dealer gave the number to download. */
   documents: GarageDocument[];
+  /** Draws of promotions; `prize` is null where nothing was won. */
+  draws: ExportedDraw[];
   /** The browsers that are signed in. */
   sessions: { opened_at: string; used_at: string }[];
 };
@@ -82,5 +86,6 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
   ],
   vehicles: [],
   documents: [],
+  draws: [],
   sessions: [{ opened_at: '2026-11-21T01:00:00.000Z', used_at: '2026-11-21T03:00:00.000Z' }],
 };

@@ -16,6 +16,7 @@ import { modelPages } from './model-pages.ts';
 import { createModelViews } from './model-views.ts';
 import { reviewSitePages } from './review-site-pages.ts';
 import { onlinePaymentPage } from './online-payment-page.ts';
+import { promotionPage } from './promotion-page.ts';
 import { savedSearchPages } from './saved-search-pages.ts';
 import type { SiteInput } from './site-input.ts';
 import { siteParts } from './site-parts.ts';
@@ -53,6 +54,7 @@ export function createSite(input: SiteInput) {
     savedSearches: savedSearchPages(parts),
     checkout: checkoutPage(parts, leads),
     onlinePayment: onlinePaymentPage(parts),
+    promotion: promotionPage(parts),
     /** The tenant's own texts (spec P1), but for those that stand above a form. */
     texts,
     /** What assistants read beside the pages (spec P5). */

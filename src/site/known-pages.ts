@@ -1,6 +1,7 @@
 import { carOfCheckout, checkoutHref, checkoutOf } from '../domain/checkout/checkout-site.ts';
 import { contentRoutes } from '../domain/content/content-routes.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
+import { SPIN_PATH } from '../domain/promotion/open-promotion.ts';
 import { routeAnswer, settingsRoutes } from '../domain/site/site-routes.ts';
 import type { SiteInput } from './site-input.ts';
 
@@ -17,6 +18,7 @@ export function knownPages(
   listingPaths: ReadonlySet<string>,
 ): IsPage {
   const pages = settingsRoutes(tenant);
+  if (tenant.spin_to_win) pages.add(SPIN_PATH);
   for (const path of contentRoutes(texts)) pages.add(path);
   for (const path of listingPaths) pages.add(listingHref(path));
   const checkout = checkoutOf(tenant);

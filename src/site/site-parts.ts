@@ -2,6 +2,7 @@ import { planListings, type Listing } from '../domain/search/plan-listings.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { knownPages, type IsPage } from './known-pages.ts';
 import { createPageKeys, type PageKeys } from './page-keys.ts';
+import { withPromotion } from './with-promotion.ts';
 import { withTexts } from './with-texts.ts';
 import type { SiteInput } from './site-input.ts';
 import { createStockCards, type StockCards } from './stock-cards.ts';
@@ -25,7 +26,7 @@ export type SiteParts = SiteInput &
 
 /** What the plans of one site share. */
 export function siteParts(given: SiteInput): SiteParts {
-  const input = withTexts(given);
+  const input = withPromotion(withTexts(given));
   const { tenant, stock } = input;
   const listings = planListings({
     vehicles: stock.vehicles,

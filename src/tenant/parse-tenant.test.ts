@@ -196,7 +196,7 @@ describe('what is wrong is said in full', () => {
       'one that does not',
       'take wheels out; known here: slug, template, site, feed, switches, home, stock, listing, search, card, price, ' +
         'finance, costs, vehicle_page, spin, market, law, compliance, models, location, locations, content, reviews, images, leads, appointments, ' +
-        'trade_in, reserve, payment, online_payment, account, garage, saved_searches, analytics, assistants, platform, chat, deploy',
+        'trade_in, reserve, payment, online_payment, account, garage, spin_to_win, saved_searches, analytics, assistants, platform, chat, deploy',
     ],
   ])('R3 %s', (_, input, path, expected, found, wayOut) => {
     const lines = [path, `  expected  ${expected}`, `  found     ${found}`, `  way out   ${wayOut}`];

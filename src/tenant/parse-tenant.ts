@@ -4,6 +4,7 @@ import { garageProblems } from './garage-problems.ts';
 import { leadRouteProblems } from './lead-routes.ts';
 import { mergeSettings } from './merge-settings.ts';
 import { onlinePaymentProblems } from './online-payment-problems.ts';
+import { promotionProblems } from './promotion-problems.ts';
 import { savedSearchProblems } from './saved-search-problems.ts';
 import { sanitiseModels } from './sanitise-models.ts';
 import { Tenant, TEMPLATE_NAMES } from './schema.ts';
@@ -59,6 +60,7 @@ export function parseTenant(input: unknown, file: string): Tenant {
           ...savedSearchProblems(parsed.data),
           ...garageProblems(parsed.data),
           ...onlinePaymentProblems(parsed.data),
+          ...promotionProblems(parsed.data),
         ]
       : []),
   ];

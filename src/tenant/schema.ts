@@ -23,6 +23,7 @@ import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/picture/image-settings.ts';
+import { PromotionSettings } from '../domain/promotion/promotion-settings.ts';
 import { OnlinePaymentSettings } from '../domain/payment/online-payment-settings.ts';
 import { PaymentSettings } from '../domain/payment/payment-settings.ts';
 import { PlatformSettings } from '../domain/platform/platform-settings.ts';
@@ -102,6 +103,8 @@ export const Tenant = z.strictObject({
   /** Shoppers who sign in; false has no page and no link for it. */
   account: z.union([z.literal(false), AccountSettings]).default(false),
   garage: GarageSettings.prefault({}),
+  /** A draw with prizes at /spin-to-win, which needs account and leads; false has no page and no link for it. */
+  spin_to_win: z.union([z.literal(false), PromotionSettings]).default(false),
   /** Searches that visitors are told about by e-mail, and their feeds; false has no page and no link for it. */
   saved_searches: z.union([z.literal(false), SavedSearchSettings]).default(false),
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */

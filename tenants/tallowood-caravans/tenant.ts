@@ -53,6 +53,26 @@ export default defineTenant({
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
   switches: { finance: false, garage: true },
   garage: { documents: {} },
+  // Invented, as the dealer is: nothing can be won here, and the permit is nobody's.
+  spin_to_win: {
+    id: 'demonstration',
+    title: 'Spin to win',
+    text: 'A demonstration of a promotion: nothing can be won here.',
+    from: '2026-01-01',
+    until: '2035-12-31',
+    terms:
+      'This is a demonstration. Tallowood Caravans does not exist, nothing is drawn for anybody, and no prize is given.\n\nOne try for each mobile number. Prizes are not exchanged for money. Winners are called on the number that they signed in with.',
+    states: [
+      { state: 'NSW', permit: 'EXAMPLE-0000' },
+      { state: 'QLD', permit: false },
+      { state: 'VIC', permit: false },
+    ],
+    prizes: [
+      { id: 'annexe', name: 'An annexe fitted to your van', value: 2_400, count: 1, in_10000: 5 },
+      { id: 'levelling', name: 'A set of levelling ramps', value: 90, count: 20, in_10000: 200 },
+      { id: 'mug', name: 'Two enamel mugs', value: 25, count: 200, in_10000: 2_000 },
+    ],
+  },
   home: {
     hero: {
       image: 'photos/places/paddock-dusk.webp',

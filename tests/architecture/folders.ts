@@ -21,6 +21,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/outbox': 'What is on its way: which message may go when, attempts, and what becomes of them.',
   'src/backend/payments':
     'Providers of payments: the way to their page and back, their news, what is asked of them.',
+  'src/backend/promotion':
+    'Draws of promotions: one try for a number, prizes that run out, the record of them.',
   'src/backend/provider':
     'Companies that a dealer asks: a request from a template, an answer of a bounded size.',
   'src/backend/routes': 'The calls of a site, one after the other.',
@@ -81,6 +83,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/picture': 'Pictures: in which widths, from which host, and the one that a page is shared with.',
   'src/domain/platform': "Who answers what pages ask: the dealer's platform, our backend, or nobody.",
   'src/domain/price-policy': 'Which price may be shown, and with which warning.',
+  'src/domain/promotion': 'A draw with prizes: when it runs, who wins, and what is said of it.',
   'src/domain/review': 'Reviews and their average.',
   'src/domain/saved': 'Favourites, comparison and last seen, as stored in a browser.',
   'src/domain/saved-search': 'A search that is kept: its address, its settings, and what has changed for it.',
@@ -104,6 +107,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/locations': 'The places of a dealer.',
   'src/features/models': 'A model to order: colours, variants, comparison.',
   'src/features/online-payment': 'What a dealer asked a shopper to pay: the page that shows and leads to it.',
+  'src/features/promotion': 'The page of a draw with prizes.',
   'src/features/reviews': 'What customers wrote.',
   'src/features/saved': 'Favourites and comparison.',
   'src/features/saved-search': 'Asking to be told of what is new for a search.',

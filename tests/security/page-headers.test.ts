@@ -40,6 +40,7 @@ const OF_BACKEND = [
   '/_leads/appointments',
   '/_leads/holds',
   '/_leads/valuations',
+  '/_leads/draws',
   '/_leads/lead/none',
   '/_leads/codes',
   '/api/account',

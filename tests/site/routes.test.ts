@@ -111,6 +111,7 @@ describe('each route that the specification names', () => {
     ['F9', '/checkout'],
     ['F9', '/checkout-journey'],
     ['A6', '/my-garage'],
+    ['A6', '/spin-to-win'],
   ])('%s %s answers at some dealer, and where it does not, nothing leads to it', (_, address) => {
     expect(sites.filter(({ pages }) => pages.has(address)).length).toBeGreaterThan(0);
     const leading = sites.filter(({ pages, linked }) => !pages.has(address) && linked.has(address));

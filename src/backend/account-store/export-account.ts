@@ -4,6 +4,7 @@ import { listRequests } from '../checkout-store/payment-requests.ts';
 import { documentsOfPhone } from '../garage-store/documents.ts';
 import { ownedVehicles } from '../garage-store/owned-vehicles.ts';
 import { listSearches } from '../saved-search-store/list-searches.ts';
+import { drawsOfPhone } from '../promotion/draws-of-person.ts';
 import type { Account } from './accounts.ts';
 import { watchedCars } from './watchlist.ts';
 
@@ -47,6 +48,12 @@ export async function exportAccount(
     })),
     vehicles: await ownedVehicles(store, id),
     documents: await documentsOfPhone(store, { tenant, phone }, 0),
+    draws: (await drawsOfPhone(store, phone, [tenant])).map(({ promotion, state, prize, drawn_at }) => ({
+      promotion,
+      state,
+      prize,
+      drawn_at: moment(drawn_at),
+    })),
     sessions: sessions.map(({ opened_at, used_at }) => ({
       opened_at: moment(opened_at),
       used_at: moment(used_at),

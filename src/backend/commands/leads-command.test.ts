@@ -80,7 +80,7 @@ test('privacy: a person is exported and erased by phone or e-mail, and only when
   const asked = await run('leads', ['erase', ...ofRosa]);
   expect(asked.code).toBe(2);
   expect(asked.err).toContain(
-    '2 leads, 0 accounts, 0 saved searches and 0 payments asked for would be erased for good, with their files. Add --force to do it.',
+    '2 leads, 0 accounts, 0 saved searches, 0 payments asked for and 0 draws would be erased for good, with their files. Add --force to do it.',
   );
   expect((await run('leads', ['erase', '--data', data])).err).toContain("Say whose: --phone '0491 570 006'");
   expect((await run('leads', ['erase', '--phone', '12', '--data', data])).err).toContain(
@@ -95,7 +95,7 @@ test('privacy: a person is exported and erased by phone or e-mail, and only when
     '--data',
     data,
   ]);
-  expect(JSON.parse(erased.out)).toEqual({ erased: 1, accounts: 0, searches: 0, payments: 0 });
+  expect(JSON.parse(erased.out)).toEqual({ erased: 1, accounts: 0, searches: 0, payments: 0, draws: 0 });
   expect(existsSync(file)).toBe(false);
 });
 

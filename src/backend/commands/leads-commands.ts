@@ -5,7 +5,12 @@ import { readLeadPhone } from '../../domain/lead/lead-phone.ts';
 import type { Person } from '../ledger/erase-leads.ts';
 import { listConsents } from '../ledger/export-leads.ts';
 import { csvLine, csvTitles } from '../ledger/lead-csv.ts';
-import { eraseWholePerson, wholePerson, type WholePerson } from '../ledger/whole-person.ts';
+import {
+  eraseWholePerson,
+  wholePerson,
+  type ErasedPerson,
+  type WholePerson,
+} from '../ledger/whole-person.ts';
 import { isReconciled, reconcile } from '../ledger/reconcile.ts';
 import { leadFiles } from '../store/lead-files.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
@@ -170,16 +175,22 @@ export function eraseAction(options: EraseOptions): Promise<void> {
     }
     const { files } = storePlace(options.data, process.env);
     const erased = await eraseWholePerson(store, leadFiles(files), person, Date.now(), tenants);
-    const { leads, accounts, searches, payments } = erased;
+    const { leads, ...others } = erased;
     print(
       options.json
-        ? JSON.stringify({ erased: leads, accounts, searches, payments })
-        : `${countsInWords(leads, accounts, searches, payments)} were erased. Backups made before still have them.`,
+        ? JSON.stringify({ erased: leads, ...others })
+        : `${countsInWords(erased)} were erased. Backups made before still have them.`,
     );
   });
 }
 
-const countsInWords = (leads: number, accounts: number, searches: number, payments: number): string =>
-  `${leads} leads, ${accounts} accounts, ${searches} saved searches and ${payments} payments asked for`;
-const inWords = ({ leads, accounts, searches, payments }: WholePerson): string =>
-  countsInWords(leads.length, accounts.length, searches.length, payments.length);
+const countsInWords = ({ leads, accounts, searches, payments, draws }: ErasedPerson): string =>
+  `${leads} leads, ${accounts} accounts, ${searches} saved searches, ${payments} payments asked for and ${draws} draws`;
+const inWords = ({ leads, accounts, searches, payments, draws }: WholePerson): string =>
+  countsInWords({
+    leads: leads.length,
+    accounts: accounts.length,
+    searches: searches.length,
+    payments: payments.length,
+    draws: draws.length,
+  });

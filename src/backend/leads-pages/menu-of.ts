@@ -12,5 +12,6 @@ export const menuOf = (tenant: Tenant): Menu => ({
   '/_leads/appointments': 'Appointments',
   ...(checkoutOf(tenant) && { '/_leads/holds': 'Reservations' }),
   ...(valuationsOf(tenant) && { '/_leads/valuations': 'Valuations' }),
+  ...(tenant.spin_to_win && { '/_leads/draws': 'Draws' }),
   ...(onlinePaymentOf(tenant) && { '/_leads/payments': 'Payments' }),
 });

@@ -76,8 +76,12 @@ dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 .times b{font-size:1.0625rem}
 .times p{margin:0}
 .give{display:grid;gap:.75rem;justify-items:start}
+.history+.give{margin-block-start:1.25rem}
+.history p{margin:0 0 .5rem}
 .give label{width:100%}
-.give input[type=checkbox]{width:1.5rem;min-height:1.5rem}
+.give label:has([type=checkbox]){grid-template-columns:auto 1fr;gap:.75rem;align-items:center}
+.give input[type=checkbox]{order:-1;width:1.5rem;min-height:1.5rem}
+.give [role=alert]{grid-column:1/-1}
 .pages{display:flex;gap:.75rem;justify-content:space-between}
 [role=alert]{margin:0;padding:.75rem 1rem;border-radius:.5rem;background:var(--bad)}
 `;

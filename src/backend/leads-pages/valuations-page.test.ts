@@ -83,7 +83,7 @@ test('F8 figures are listed with who, car, range, offer, and when it was accepte
     ),
     links: ['/_leads/lead/form-1', '/_leads/lead/accepting-1', 'tel:+61491570006'],
   });
-  expect(sent?.text).toMatch(/of figure-2 .* none 0491 570 006 2 days$/);
+  expect(sent?.text).toMatch(/of figure-2 .* no offer 0491 570 006 2 days$/);
   expect(others).toEqual([]);
 });
 

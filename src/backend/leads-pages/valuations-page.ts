@@ -30,7 +30,7 @@ function offerCell({ valuation, acceptance }: ListedValuation, { timeZone }: Vie
       <a href="/_leads/lead/${acceptance.accepting_lead_id}"
         >${momentText(acceptance.accepted_at, timeZone)}</a
       >`;
-  return offer === undefined ? 'none' : `${formatDollars(offer)} until ${formatDate(valid_until)}`;
+  return offer === undefined ? 'no offer' : `${formatDollars(offer)} until ${formatDate(valid_until)}`;
 }
 
 function row(listed: ListedValuation, view: View): Markup {

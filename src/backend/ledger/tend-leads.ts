@@ -3,6 +3,7 @@ import { forgetHolds } from '../checkout-store/forget-holds.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { endDocuments } from '../garage-store/documents.ts';
 import type { Clock } from '../outbox/outgoing-message.ts';
+import { forgetDraws } from '../promotion/draws-of-person.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
 import { forgetValuations } from '../trade-in/valuations.ts';
@@ -85,6 +86,7 @@ async function night({ store, files, dealers, clock, tell, eraseOutlived }: Tend
     const old = { tenant, days: delivery.retention_days };
     await eraseOld(store, files, old, clock.now());
     await forgetHolds(store, old, clock.now());
+    await forgetDraws(store, old, clock.now());
     await forgetValuations(store, tenant, clock.now() - VALUATION_LIFE);
   }
   for (const key of await endDocuments(store, clock.now())) await files.remove(key);

@@ -4,6 +4,8 @@ import { exportAccount } from '../account-store/export-account.ts';
 import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
 import { eraseRequests } from '../checkout-store/erase-requests.ts';
 import { listRequests } from '../checkout-store/payment-requests.ts';
+import type { KeptDraw } from '../promotion/draws.ts';
+import { drawsOfPhone, eraseDraws } from '../promotion/draws-of-person.ts';
 import { eraseSearchesOf } from '../saved-search-store/erase-searches.ts';
 import { listSearches, type KeptSearch } from '../saved-search-store/list-searches.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
@@ -12,15 +14,22 @@ import type { Store } from '../store/store.ts';
 import { eraseLeads, type Person } from './erase-leads.ts';
 import { leadsOf } from './export-leads.ts';
 
-/** All that is kept of a person: leads, the account of the number, the searches of the address, payments asked for. */
+/** All that is kept of a person: leads, the account of the number, the searches of the address, payments asked for, draws. */
 export type WholePerson = {
   leads: LeadWithHistory[];
   accounts: AccountExport[];
   searches: KeptSearch[];
   payments: PaymentRequest[];
+  draws: KeptDraw[];
 };
 /** How much of each was erased. */
-export type ErasedPerson = { leads: number; accounts: number; searches: number; payments: number };
+export type ErasedPerson = {
+  leads: number;
+  accounts: number;
+  searches: number;
+  payments: number;
+  draws: number;
+};
 
 async function accountsOf(
   store: Store,
@@ -46,6 +55,7 @@ export async function wholePerson(
     accounts: await Promise.all(accounts.map((account) => exportAccount(store, account))),
     searches: person.email === undefined ? [] : await listSearches(store, { email: person.email, tenants }),
     payments: (await listRequests(store, { person, tenants })).map(({ request }) => request),
+    draws: person.phone === undefined ? [] : await drawsOfPhone(store, person.phone, tenants),
   };
 }
 
@@ -61,7 +71,8 @@ export async function eraseWholePerson(
   for (const account of accounts) await eraseAccount(store, account);
   const searches = person.email === undefined ? 0 : await eraseSearchesOf(store, person.email, tenants);
   const payments = await eraseRequests(store, person, now, tenants);
+  const draws = person.phone === undefined ? 0 : await eraseDraws(store, person.phone, tenants);
   // Last: it empties the log, in which all that was erased still is.
   const leads = await eraseLeads(store, files, person, now, tenants);
-  return { leads, accounts: accounts.length, searches, payments };
+  return { leads, accounts: accounts.length, searches, payments, draws };
 }

@@ -76,6 +76,7 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
         accounts: 0,
         searches: 0,
         payments: 0,
+        draws: 0,
       });
       expect(await eraseWholePerson(store, leadFiles('/nowhere'), { phone }, NOW)).toMatchObject({
         accounts: 1,

@@ -30,6 +30,8 @@ const TABLES = {
   watchlist: 'account_id, car_id',
   owned_vehicle: 'account_id, id',
   reminder_proof: 'id',
+  promotion_draw: 'id',
+  promotion_prize: 'tenant, promotion, prize',
   shopper_document: 'id',
   hold: 'id',
   payment: 'id',

@@ -56,6 +56,27 @@ async function withLeads(store: Store, count: number, files = leadFiles('/nowher
       details: '{}',
     })
     .execute();
+  await store.db
+    .insertInto('promotion_draw')
+    .values({
+      id: 'draw',
+      tenant: 'good-cars',
+      promotion: 'summer',
+      phone_hash: 'aa',
+      phone: '+61491570006',
+      state: 'NSW',
+      drawn_at: 3,
+      odds: '[]',
+      number: 7,
+      drawn: 'jack',
+      prize: 'jack',
+      terms_hash: 'bb',
+    })
+    .execute();
+  await store.db
+    .insertInto('promotion_prize')
+    .values({ tenant: 'good-cars', promotion: 'summer', prize: 'jack', given: 1 })
+    .execute();
   const contract = await files.save(Buffer.from('a contract')).catch(() => undefined);
   if (contract !== undefined)
     await store.db

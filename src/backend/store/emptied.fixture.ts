@@ -22,6 +22,8 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'payment_request',
         'letter',
         'reminder_proof',
+        'promotion_draw',
+        'promotion_prize',
         'owned_vehicle',
         'saved_search',
         'search_subscriber',

@@ -4,6 +4,7 @@ import { checkoutTables } from './checkout-migration.ts';
 import { paymentRequestTables } from './payment-request-migration.ts';
 import { shopperDocumentTable } from './document-migration.ts';
 import { ownedVehicleTable } from './garage-migration.ts';
+import { promotionTables } from './promotion-migration.ts';
 import { reminderProofTable } from './reminder-proof-migration.ts';
 import { savedSearchTables } from './saved-search-migration.ts';
 import type { StoreKind } from './store.ts';
@@ -110,4 +111,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ownedVehicleTable,
   shopperDocumentTable,
   reminderProofTable,
+  promotionTables,
 ];

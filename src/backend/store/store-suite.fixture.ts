@@ -15,6 +15,7 @@ import { accessSuite } from './access-suite.fixture.ts';
 import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import { bookingSuite } from './booking-suite.fixture.ts';
+import { promotionSuite } from '../promotion/promotion-suite.fixture.ts';
 import { tradeInSuite } from '../trade-in/trade-in-suite.fixture.ts';
 import type { Store } from './store.ts';
 import { tendLeadsSuite } from './tend-leads-suite.fixture.ts';
@@ -37,6 +38,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   appointmentSuite(open);
   ownedVehicleSuite(open);
   documentSuite(open);
+  promotionSuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
   backupSuite(open);

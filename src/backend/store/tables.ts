@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CheckoutTables } from './checkout-tables.ts';
 import type { GarageTables } from './garage-tables.ts';
+import type { PromotionTables } from './promotion-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { TradeInTables } from './trade-in-tables.ts';
 
@@ -176,6 +177,7 @@ type PhoneRevealTable = {
 
 export type LeadDatabase = AccountTables &
   GarageTables &
+  PromotionTables &
   CheckoutTables &
   TradeInTables &
   SavedSearchTables & {

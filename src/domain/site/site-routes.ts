@@ -14,6 +14,7 @@ import type { ReviewSettings } from '../review/review.ts';
 import { ONLINE_PAYMENT_PATH, onlinePaymentOf, type OnlinePaymentSite } from '../payment/online-payment.ts';
 import { savedSearchPaths, type SavedSearchSite } from '../saved-search/saved-search-paths.ts';
 import { unsubscribePath } from '../saved-search/unsubscribe-path.ts';
+import { SPIN_PATH } from '../promotion/open-promotion.ts';
 import { CAR_TYPE_LISTINGS } from '../search/listing-drafts.ts';
 import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
@@ -43,7 +44,19 @@ const ALWAYS = ['/', '/compare', '/favourites', '/print', '/404', '/sitemap.xml'
 const OF_STOCK = ['/search/', '/cars/'];
 
 /** Folders of a site that hold files or answers of its own, so that no text of a dealer may lie there. */
-const FOLDERS = ['search', 'cars', 'models', 'brands', '_astro', 'img', 'og', 'api', 'index'];
+const FOLDERS = [
+  'search',
+  'cars',
+  'models',
+  'brands',
+  '_astro',
+  'img',
+  'og',
+  'api',
+  'index',
+  // The page of a promotion, which comes and goes with its days.
+  SPIN_PATH.slice(1),
+];
 
 /** The addresses that a site has whatever its stock and its texts are (spec S1, L4, M1-M4). */
 export function settingsRoutes(settings: RoutedSettings): Set<string> {

@@ -10,8 +10,8 @@ import type { Location } from '../location/location.ts';
 import { searchBoxSettings, type SearchBoxSettings } from '../search/search-box-settings.ts';
 import type { CardSettings } from '../vehicle/card-settings.ts';
 import { siteCalls, type CallsSettings, type SiteCalls } from '../platform/site-calls.ts';
-import { accountLinks, type AccountLink } from './account-links.ts';
 import { embeddedPages, frameOrigins } from './frame-origins.ts';
+import { accountLinks, type AccountLink, type RunningPromotion } from './account-links.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** What is around every page of a site: its head, header and footer. */
@@ -50,6 +50,7 @@ type ShellTenant = Pick<SiteShell, 'slug' | 'site' | 'locations' | 'location' | 
   } & ServiceSite &
   AccountSite &
   GarageSite &
+  RunningPromotion &
   CallsSettings;
 
 /** The shell of a tenant's pages, which its settings and its look alone decide (spec P1, D11). */

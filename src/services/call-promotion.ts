@@ -1,0 +1,8 @@
+import { READ_DRAW, TAKE_PART, type Entry, type Standing } from '../calls/take-part.ts';
+import { callJson, type Called } from './call-json.ts';
+
+/** Whether whoever is signed in has taken part (spec A6). */
+export const readDraw = (): Promise<Called<Standing>> => callJson(READ_DRAW);
+
+/** Takes part in the promotion. */
+export const takePart = (entry: Entry): Promise<Called<Standing>> => callJson(TAKE_PART, entry);
