@@ -62,3 +62,37 @@ test('L4 a location with coordinates is drawn for a phone and for wider windows'
   expect(plan?.maps?.narrow.width).toBeLessThan(plan?.maps?.wide.width ?? 0);
   expect(plan?.rating?.average).toBe(4.6);
 });
+
+const REVIEW = {
+  id: 'r1',
+  customer_name: 'Kim',
+  text: null,
+  rating: 5,
+  yard: 'yard',
+  review_date: '2026-10-01',
+};
+
+test.each<[string, object, object, unknown]>([
+  ['the count, the source, and the page that says how they were collected', {}, {}, '/reviews/yard'],
+  ['no page where nothing is said of how', {}, { collected: '' }, undefined],
+])('L5 D7 the card of a location says of its reviews %s', (_, place, changes, href) => {
+  const location = exampleLocation({ group: 'yard', average_rating: 4.7, review_count: 1284, ...place });
+  const reviews = { source: 'Google', average_rating: 4.8, collected: 'All.', list: [REVIEW], ...changes };
+  const { ratingOf } = exampleSite({ tenant: { locations: [location], reviews } }).locations;
+  expect(ratingOf(location)).toEqual({
+    average: 4.7,
+    words: '4.7 from 1,284 reviews, collected from Google',
+    href,
+  });
+});
+
+test.each<[string, object, object]>([
+  ['an average that is too low', { average_rating: 4 }, {}],
+  ['reviews that are hidden', { average_rating: 4.7 }, { hidden: true }],
+  ['no reviews', {}, {}],
+])('L5 D7 the card of a location with %s says nothing of them', (_, place, reviews) => {
+  const location = exampleLocation(place);
+  expect(
+    exampleSite({ tenant: { locations: [location], reviews } }).locations.ratingOf(location),
+  ).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { groupLocations, type LocationGroup, type LocationTab } from '../domain/location/location-groups.ts';
 import { locationFrames, type EmbeddedPage } from '../domain/location/location-frames.ts';
+import type { Location } from '../domain/location/location.ts';
 import { locationRating, type LocationRating } from '../domain/review/location-rating.ts';
 import { reviewPages } from '../domain/review/review-pages.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
@@ -37,13 +38,15 @@ export function locationPages({ tenant, listings, now, postcodes, pictureOf, car
   const groups = groupLocations(tenant.locations);
   const reviewed = reviewPages(tenant.reviews);
 
+  const reviewsOf = (group: string): string | undefined => reviewed.find(({ yard }) => yard === group)?.path;
+
   function plan({ location, group }: LocationEntry): LocationPlan {
     const listing = listings.find(({ path }) => path === location.slug);
     return {
       href: `${href}/${location.slug}`,
       image: pictureOf(location.image ?? group.tabs[0]?.location.image),
       rating: locationRating(location, tenant.reviews),
-      reviewsHref: reviewed.find(({ yard }) => yard === group.group)?.path,
+      reviewsHref: reviewsOf(group.group),
       maps: drawnMaps([location], postcodes),
       frames: locationFrames(location, tenant.location),
       cards: listing ? listing.vehicles.slice(0, SHOWN_VEHICLES).map(cardOf) : [],
@@ -57,6 +60,11 @@ export function locationPages({ tenant, listings, now, postcodes, pictureOf, car
     /** A page for each visible location, its departments' too. */
     pages: (): LocationEntry[] => groups.flatMap((group) => group.tabs.map((tab) => ({ ...tab, group }))),
     plan,
+    /** What the card of a location says of its reviews, with their page where there is one; undefined where none show (spec L5, D7). */
+    ratingOf: (location: Location): (LocationRating & { href: string | undefined }) | undefined => {
+      const rating = locationRating(location, tenant.reviews);
+      return rating && { ...rating, href: reviewsOf(location.group) };
+    },
     now,
   };
 }
