@@ -43,3 +43,9 @@ test.each<[string, ExampleSite, boolean[]]>([
   const [before, after] = [keysOf(), keysOf(changes)];
   expect(after.map((key, at) => key !== before[at])).toEqual(changed);
 });
+
+test('the page of a vehicle that is gone offers the lists of its make first', () => {
+  const vehicles = [exampleVehicle({ id: 'birch', make: 'Birch' }), exampleVehicle({ id: 'like' })];
+  const { lists } = exampleSite({ gone, vehicles }).gone.plan(gone[0]!);
+  expect(lists.map(({ href }) => href).slice(0, 2)).toEqual(['/search/alder', '/search/birch']);
+});

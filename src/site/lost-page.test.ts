@@ -15,3 +15,17 @@ test('a lost shopper sees one row of the latest cars', () => {
   const { cards } = exampleSite({ vehicles }).lost().latest;
   expect(cards.map(({ id }) => id)).toEqual(['v5', 'v4', 'v3', 'v2']);
 });
+
+test('a lost shopper is offered lists that have vehicles, body types before makes', () => {
+  const vehicles = [
+    exampleVehicle({ id: 'v1', make: 'Alder', body: 'Ute' }),
+    exampleVehicle({ id: 'v2', make: 'Birch', body: 'Hatch' }),
+  ];
+  const { lists } = exampleSite({ vehicles }).lost();
+  expect(lists.map(({ href }) => href)).toEqual([
+    '/search/hatch',
+    '/search/ute',
+    '/search/alder',
+    '/search/birch',
+  ]);
+});

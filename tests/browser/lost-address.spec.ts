@@ -21,3 +21,17 @@ test('a lost address of another page offers cars and no search', async ({ page }
   await expect(page.locator('main article')).toHaveCount(4);
   await expect(page.locator('lost-vehicle a')).toBeHidden();
 });
+
+test('a lost address has a search that works without scripts, and lists with vehicles in them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(demoUrl('bass-strait-trucks', '/nowhere'));
+  const lists = page.getByRole('main').getByRole('navigation', { name: 'Lists' }).getByRole('link');
+  await expect(lists.first()).toHaveAttribute('href', /^\/search\/[a-z-]+$/);
+  await page.getByRole('main').getByRole('searchbox').fill('tipper');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\?query=tipper$/);
+  await context.close();
+});
