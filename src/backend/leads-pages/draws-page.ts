@@ -3,6 +3,7 @@ import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { chanceWords } from '../../domain/promotion/draw-prize.ts';
 import type { PromotionClosed } from '../../domain/promotion/open-promotion.ts';
 import type { Prize, PromotionSettings } from '../../domain/promotion/promotion-settings.ts';
+import { formatDate } from '../../domain/text/format.ts';
 import type { KeptDraw } from '../promotion/draws.ts';
 import type { DrawState } from '../promotion/list-draws.ts';
 import { momentText } from './lead-words.ts';
@@ -50,10 +51,10 @@ const row = (draw: KeptDraw, timeZone: string): Markup =>
     <td role="cell" class="name">${momentText(draw.drawn_at, timeZone)}</td>
     <td role="cell">${resultText(draw)}</td>
     <td role="cell" class="phone">
-      ${draw.phone === null ? html`number ${draw.phone_hash.slice(0, 12)}` : html`<a href="${phoneHref(draw.phone)}">${displayPhone(draw.phone)}</a>`}
+      ${draw.phone === null ? html`digest ${draw.phone_hash.slice(0, 12)}` : html`<a href="${phoneHref(draw.phone)}">${displayPhone(draw.phone)}</a>`}
     </td>
     <td role="cell">${draw.state}</td>
-    <td role="cell">${draw.number}</td>
+    <td role="cell">number ${draw.number}</td>
     <td role="cell">${draw.promotion}, terms ${draw.terms_hash.slice(0, 12)}</td>
   </tr>`;
 
@@ -61,7 +62,9 @@ function summary({ promotion, closed, given }: DrawView): Markup | '' {
   if (!promotion) return '';
   return html`<section class="card">
     <h2>${promotion.title}</h2>
-    <p class="note">${closed === undefined ? `It runs until ${promotion.until}.` : CLOSED[closed]}</p>
+    <p class="note">
+      ${closed === undefined ? `It runs until ${formatDate(promotion.until)}.` : CLOSED[closed]}
+    </p>
     <dl>
       ${promotion.prizes.map(
         ({ id, name, count, in_10000 }) =>
@@ -72,7 +75,7 @@ function summary({ promotion, closed, given }: DrawView): Markup | '' {
   </section>`;
 }
 
-const TITLES = ['Drawn', 'Result', 'Who', 'State', 'Number of 10,000', 'Promotion'];
+const TITLES = ['Drawn', 'Result', 'Who', 'State', 'Of 10,000', 'Promotion'];
 
 /** The draws of promotions, the latest first, with what is left of the prizes (spec A6). */
 export function drawsPage({ draws, older, newest }: DrawList, view: DrawView): Markup {
