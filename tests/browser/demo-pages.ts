@@ -45,6 +45,7 @@ export function pageKinds(slug: string): Record<string, string> {
     'form of steps': addresses.find((address) => address === '/finance-enquiry'),
     'form with figures': addresses.find((address) => address === '/trade-in'),
     checkout: addresses.find((address) => address === '/checkout' || address === '/checkout-journey'),
+    'online payment': addresses.find((address) => address === '/online-payment'),
     'form that was sent': addresses.find((address) => address === '/success'),
     print: '/print',
     text: '/privacy-policy',

@@ -17,6 +17,7 @@ export const BUDGETS = {
   // No row of the design's: a figure or an offer beside the form is up to half a kilobyte of style over that of forms.
   'form with figures': { js: 16, jsAfterIslands: 16, css: 8.5, font: 25, html: 15, images: 10, requests: 26 },
   checkout: { js: 16, jsAfterIslands: 16, css: 8.5, font: 25, html: 15, images: 10, requests: 24 },
+  'online payment': { js: 16, jsAfterIslands: 16, css: 8.5, font: 25, html: 15, images: 10, requests: 24 },
   // Signed in: what is of a shopper comes with an island and one call.
   garage: { js: 80, jsAfterIslands: 80, css: 8, font: 25, html: 15, images: 150, requests: 24 },
   text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
