@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_SITES } from '../built-sites.ts';
+import { storageKey } from '../../src/state/storage-key.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { answerBanner, listenToSink, moveAsVisitor } from './event-sink.ts';
 import { test } from './lead-server.ts';
@@ -91,4 +92,33 @@ test('F11 filters, compare and offers of a list are events, and what was typed i
   await page.getByLabel(/^Search these/).fill('canaria');
   await expectEvent(sink, 'asc_element_configuration', { element_type: 'search' });
   expect(sink.bodies()).not.toContain('canaria');
+});
+
+test('F11 a recent search of the header is no press of a menu, and its words are in no event', async ({
+  page,
+  leads,
+}) => {
+  const sink = listenToSink(page, '/api/events');
+  const menus = () => sink.sent().filter(({ name }) => name === 'asc_menu_interaction');
+  await agree(page, leads.url(OWN, '/'));
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    storageKey(OWN, 'recent-searches'),
+    JSON.stringify([{ label: 'my secret van', href: '/search/used-cars?query=my+secret+van' }]),
+  ] as const);
+  await page.reload({ waitUntil: 'load' });
+  const header = page.getByRole('banner');
+  await header.locator('input[name=query]:visible').focus();
+  const recent = header.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(/my secret van/);
+  await recent.click();
+  await expect(page).toHaveURL(/\/search\/used-cars\?query=/);
+  // What follows shows that menus are counted: had the search been one, its event would be here before.
+  await page.goto(leads.url(OWN, '/about-us'), { waitUntil: 'load' });
+  const link = page.locator('body > header nav a:visible').first();
+  const words = (await link.textContent())?.trim();
+  await link.press('Enter');
+  await expect
+    .poll(() => menus())
+    .toEqual([expect.objectContaining({ element_type: 'header', element_text: words })]);
+  expect(sink.bodies()).not.toContain('secret');
 });
