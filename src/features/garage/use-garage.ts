@@ -27,6 +27,8 @@ export type GarageOfUser = {
 const NOT_DONE = 'That could not be done without a connection. Please try again when you are online.';
 const KEPT_HERE = 'It is sent when you are online.';
 const SIGNED_OUT = 401;
+/** How often it is asked for again where nobody answered. */
+const RETRY_MILLISECONDS = 5000;
 
 const isSignedOut = (called: Called<unknown>): boolean =>
   called.kind === 'refused' && called.status === SIGNED_OUT;
@@ -113,6 +115,13 @@ export function useGarage(): GarageOfUser {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
+
+  useEffect(() => {
+    if (source !== 'device') return;
+    // A device says that it is online before a network carries anything.
+    const timer = setInterval(() => void (navigator.onLine && refresh()), RETRY_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [source]);
 
   return { garage, source, told, act, change };
 }
