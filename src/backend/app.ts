@@ -6,6 +6,7 @@ import type { Backend, BackendEnv } from './backend.ts';
 import { beginRequest } from './begin-request.ts';
 import { findSite } from './find-site.ts';
 import { defineCheckoutCalls } from './checkout/checkout-calls.ts';
+import { defineFinanceCalls } from './credit/define-finance-calls.ts';
 import { defineGarageCalls } from './garage/define-garage-calls.ts';
 import { definePaymentCalls } from './checkout/payment-calls.ts';
 import { defineDocument } from './openapi/define-document.ts';
@@ -65,6 +66,7 @@ export function createApp(backend: Backend): BackendApp {
   defineAccountCalls(app, backend);
   defineGarageCalls(app, backend);
   definePromotionCalls(app, backend);
+  defineFinanceCalls(app, backend);
   defineCheckoutCalls(app, backend);
   definePaymentCalls(app, backend);
   definePayRoutes(app, backend);

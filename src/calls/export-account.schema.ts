@@ -33,5 +33,6 @@ export const AccountExportSchema = z.looseObject({
   vehicles: z.array(OwnedVehicleSchema),
   documents: GarageSchema.shape.documents,
   draws: z.array(z.looseObject({ ...texts('promotion', 'state', 'drawn_at'), prize: z.string().nullable() })),
+  credit_choice: z.looseObject({ ...texts('band', 'kept_at'), term: z.number() }).nullable(),
   sessions: z.array(z.looseObject({ opened_at: z.string(), used_at: z.string() })),
 }) satisfies z.ZodType<AccountExport>;

@@ -44,6 +44,8 @@ export type AccountExport = {
   documents: GarageDocument[];
   /** Draws of promotions; `prize` is null where nothing was won. */
   draws: ExportedDraw[];
+  /** The score band and term that were chosen, null for none. */
+  credit_choice: { band: string; term: number; kept_at: string } | null;
   /** The browsers that are signed in. */
   sessions: { opened_at: string; used_at: string }[];
 };
@@ -87,5 +89,6 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
   vehicles: [],
   documents: [],
   draws: [],
+  credit_choice: { band: 'Good', term: 5, kept_at: '2026-11-21T02:30:00.000Z' },
   sessions: [{ opened_at: '2026-11-21T01:00:00.000Z', used_at: '2026-11-21T03:00:00.000Z' }],
 };

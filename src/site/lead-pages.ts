@@ -14,6 +14,7 @@ import type { TradeInQuestion } from '../domain/trade-in/trade-in-questions.ts';
 import { valuationPlan, type ValuationPlan } from '../domain/trade-in/valuation-plan.ts';
 import type { PositionCard, ShownText } from '../domain/content/content-view.ts';
 import type { ContentParts } from './content-plans.ts';
+import { ownFinance, type OwnFinancePlan } from './own-finance.ts';
 import { positionCards } from './people-pages.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -30,6 +31,8 @@ export type LeadPlan = {
   positions: PositionCard[];
   /** Pages of others that it can show. */
   frames: EmbeddedPage[];
+  /** What of finance it has for whoever is signed in. */
+  ownFinance: OwnFinancePlan | undefined;
   /** Who answers on the phone, and the place whose hours are named. */
   phone: string | undefined;
   location: Location | undefined;
@@ -68,6 +71,7 @@ export function leadPages(
       text: text && { ...content.shown(text), description: text.description },
       positions: form === 'careers' ? positionCards(content) : [],
       frames: serviceFrames(tenant, form),
+      ownFinance: ownFinance(tenant, route),
       phone: location?.phone ?? site.phone ?? primary?.phone,
       location: place,
       terms: [
@@ -80,6 +84,7 @@ export function leadPages(
   }
 
   const isValuation = ({ form }: LeadRoute): boolean => form === 'trade-in';
+  const isPersonal = (route: LeadRoute): boolean => ownFinance(tenant, route)?.choice !== undefined;
   const pagesOf = (isOne: (route: LeadRoute) => boolean) =>
     routes.filter(isOne).map((route) => ({ route, key: pageKey('lead', route, plan(route)) }));
 
@@ -92,7 +97,9 @@ export function leadPages(
       offered.has('model-order')
         ? plan({ path: LEAD_FORMS['model-order'].route, form: 'model-order', index: false })
         : undefined,
-    pages: () => pagesOf((route) => !isValuation(route)),
+    pages: () => pagesOf((route) => !isValuation(route) && !isPersonal(route)),
+    /** That of one vehicle with figures for a person (spec C12). */
+    personalPages: () => pagesOf(isPersonal),
     /** Those at which a vehicle is valued (spec F8). */
     valuationPages: () => pagesOf(isValuation),
     plan,

@@ -179,7 +179,16 @@ export default defineTenant({
   },
   card: { certified_makes: ['Kanzora', 'Hoshimi', 'Jindara'], figures: ['km', 'trans', 'fuel', 'body'] },
   price: { no_price_text: 'Being priced, call us' },
-  finance: { advertise: { credit_provider: 'Mallee Credit Pty Ltd', licence: '999034' } },
+  finance: {
+    advertise: { credit_provider: 'Mallee Credit Pty Ltd', licence: '999034' },
+    // The rates that the lender publishes; shoppers who are signed in choose the band that they think is theirs.
+    score_bands: [
+      { name: 'Excellent', rate: 6.49 },
+      { name: 'Good', rate: 7.99 },
+      { name: 'Fair', rate: 10.99 },
+      { name: 'Below average', rate: 14.99 },
+    ],
+  },
   law: { statutory_facts: true },
   location: { locator: true },
   locations,

@@ -6,6 +6,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/checkout-store':
     'Reservations and payments on disk: one winner, their ends, what follows of them.',
   'src/backend/commands': 'What the commands of the backend and of leads do.',
+  'src/backend/credit': 'What finance pages show to a shopper who is signed in, and the choice that is kept.',
   'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
   'src/backend/events': 'Handing events over to Google Analytics.',
   'src/backend/garage': 'What a shopper who is signed in has at a dealer, and what is done about it.',
@@ -107,6 +108,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/locations': 'The places of a dealer.',
   'src/features/models': 'A model to order: colours, variants, comparison.',
   'src/features/online-payment': 'What a dealer asked a shopper to pay: the page that shows and leads to it.',
+  'src/features/own-finance':
+    'Finance for whoever is signed in: what was asked, and figures for a choice of their own.',
   'src/features/promotion': 'The page of a draw with prizes.',
   'src/features/reviews': 'What customers wrote.',
   'src/features/saved': 'Favourites and comparison.',

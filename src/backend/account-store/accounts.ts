@@ -55,13 +55,17 @@ export async function saveDetails(store: Store, id: string, details: UserDetails
   );
 }
 
-/** Erases an account with its sessions, its watchlist, its searches, its own vehicles and the codes that were sent to its number. */
+/**
+ * Erases an account with its sessions, its watchlist, its searches, its own vehicles, what it chose of credit, and the codes that were
+ * sent to its number.
+ */
 export async function eraseAccount(store: Store, { id, tenant, phone }: Account): Promise<void> {
   await store.write(async (db) => {
     await db.deleteFrom('watchlist').where('account_id', '=', id).execute();
     await db.deleteFrom('shopper_session').where('account_id', '=', id).execute();
     await eraseAccountSearches(db, id);
     await eraseOwned(db, id);
+    await db.deleteFrom('credit_choice').where('account_id', '=', id).execute();
     await db.deleteFrom('account').where('id', '=', id).execute();
     // Those of today stay until tomorrow, so that erasing an account is no way to more codes.
     await db
@@ -86,6 +90,7 @@ export async function eraseUnused(
     .where('seen_at', '<', before);
   await db.deleteFrom('watchlist').where('account_id', 'in', unused).execute();
   await db.deleteFrom('owned_vehicle').where('account_id', 'in', unused).execute();
+  await db.deleteFrom('credit_choice').where('account_id', 'in', unused).execute();
   await db.deleteFrom('shopper_session').where('account_id', 'in', unused).execute();
   await db.deleteFrom('account').where('tenant', '=', tenant).where('seen_at', '<', before).execute();
 }

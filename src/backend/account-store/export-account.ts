@@ -6,6 +6,7 @@ import { ownedVehicles } from '../garage-store/owned-vehicles.ts';
 import { listSearches } from '../saved-search-store/list-searches.ts';
 import { drawsOfPhone } from '../promotion/draws-of-person.ts';
 import type { Account } from './accounts.ts';
+import { creditChoice } from './credit-choice.ts';
 import { watchedCars } from './watchlist.ts';
 
 const moment = (ms: number): string => new Date(ms).toISOString();
@@ -23,6 +24,7 @@ export async function exportAccount(
     .execute();
   const requests = await listRequests(store, { tenants: [tenant], person: { phone } });
   const kept = await listSearches(store, { accountId: id });
+  const choice = await creditChoice(store, id, 0);
   return {
     user: { id, phone },
     since: moment(createdAt),
@@ -54,6 +56,7 @@ export async function exportAccount(
       prize,
       drawn_at: moment(drawn_at),
     })),
+    credit_choice: choice ? { band: choice.band, term: choice.term, kept_at: moment(choice.keptAt) } : null,
     sessions: sessions.map(({ opened_at, used_at }) => ({
       opened_at: moment(opened_at),
       used_at: moment(used_at),

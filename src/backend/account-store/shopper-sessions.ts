@@ -51,6 +51,16 @@ export async function findShopperSession(
   return found.id;
 }
 
+/** The moment at which a session was opened (milliseconds); undefined once it is gone. */
+export async function sessionOpenedAt({ db }: Pick<Store, 'db'>, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('shopper_session')
+    .select('opened_at')
+    .where('id_hash', '=', secretHash(id))
+    .executeTakeFirst();
+  return row?.opened_at;
+}
+
 /** Erases the sessions of a dealer that have ended. `now` in milliseconds. */
 export async function eraseEnded(
   db: Transaction<LeadDatabase>,

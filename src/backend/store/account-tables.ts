@@ -35,9 +35,13 @@ type ShopperSessionTable = {
 /** A vehicle on a shopper's watchlist; `vehicle` is how it was called when it was saved, as JSON. */
 type WatchlistTable = { account_id: string; car_id: string; saved_at: number; vehicle: string };
 
+/** The score band and term that a shopper chose. */
+type CreditChoiceTable = { account_id: string; tenant: string; band: string; term: number; kept_at: number };
+
 export type AccountTables = {
   account: AccountTable;
   sign_in_code: SignInCodeTable;
   shopper_session: ShopperSessionTable;
   watchlist: WatchlistTable;
+  credit_choice: CreditChoiceTable;
 };

@@ -33,6 +33,7 @@ const TABLES = {
   promotion_draw: 'id',
   promotion_prize: 'tenant, promotion, prize',
   shopper_document: 'id',
+  credit_choice: 'account_id',
   hold: 'id',
   payment: 'id',
   payment_task: 'id',

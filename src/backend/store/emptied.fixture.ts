@@ -32,6 +32,7 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'destination',
         'lead',
         'watchlist',
+        'credit_choice',
         'shopper_session',
         'sign_in_code',
         'account',

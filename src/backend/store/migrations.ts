@@ -1,5 +1,6 @@
 import { bookingsOfLeads } from './bookings-of-leads.ts';
 import { accountTables } from './account-migration.ts';
+import { creditChoiceTable } from './credit-migration.ts';
 import { checkoutTables } from './checkout-migration.ts';
 import { paymentRequestTables } from './payment-request-migration.ts';
 import { shopperDocumentTable } from './document-migration.ts';
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shopperDocumentTable,
   reminderProofTable,
   promotionTables,
+  creditChoiceTable,
 ];

@@ -5,6 +5,7 @@ import { appointmentSuite } from '../garage/appointment-suite.fixture.ts';
 import { documentSuite } from '../garage/document-suite.fixture.ts';
 import { garageSuite } from '../garage/garage-suite.fixture.ts';
 import { paymentRequestSuite } from '../checkout-store/payment-request-suite.fixture.ts';
+import { financeSuite } from '../credit/finance-suite.fixture.ts';
 import { ownedVehicleSuite } from '../garage/owned-vehicle-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
@@ -39,6 +40,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   ownedVehicleSuite(open);
   documentSuite(open);
   promotionSuite(open);
+  financeSuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
   backupSuite(open);

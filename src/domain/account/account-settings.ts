@@ -25,6 +25,8 @@ export const AccountSettings = z.strictObject({
   idle_days: z.number().int().min(1).max(180).default(30),
   /** Days after which a shopper signs in again in any case. */
   session_days: z.number().int().min(1).max(365).default(90),
+  /** Days for which a chosen score band and term are kept, and finance enquiries are listed on finance pages. */
+  credit_days: z.number().int().min(1).max(730).default(90),
   /** Days without a sign-in after which an account and all that is kept in it is erased. */
   retention_days: z.number().int().min(30).max(3660).default(730),
 });

@@ -69,6 +69,25 @@ export const FinanceSettings = z
     /** Cars with a VIN get a finance page of their own in place of the finance link (spec C12). */
     personalised: z.boolean().default(true),
     /**
+     * Bands of credit scores that a shopper who is signed in may choose from for one vehicle, the best first; none for no
+     * such figures. Nobody checks the choice, and the figures are estimates.
+     */
+    score_bands: z
+      .array(
+        z.strictObject({
+          /** As shoppers read it: 'Excellent'. */
+          name: z.string().trim().min(1).max(40),
+          /** Percent a year that is advertised for the band; its comparison rate is worked out as for all rates. */
+          rate: z.number().min(0).max(100),
+        }),
+      )
+      .max(8)
+      .refine(
+        (bands) => new Set(bands.map(({ name }) => name)).size === bands.length,
+        'a name for each band of its own',
+      )
+      .default([]),
+    /**
      * Where the backend asks for quotes, an https address that takes the call of spec C10; false for the site's own
      * arithmetic, which is marked as an estimate.
      */

@@ -1,9 +1,9 @@
+import { CREDIT_CATEGORIES } from '../account/credit-enquiry.ts';
 import type { Lead } from '../lead/lead.ts';
 
 /** What stands for kinds that a code to a phone must not tell (docs/decisions/0083-what-a-garage-shows.md). */
 export const PLAIN_KIND = 'Enquiry';
 
-const OF_CREDIT = ['Finance Enquiry', 'Quote Request'];
 const OF_NO_SHOPPER = ['Careers'];
 
 /**
@@ -12,5 +12,5 @@ const OF_NO_SHOPPER = ['Careers'];
  */
 export function enquiryKind({ category }: Pick<Lead, 'category'>): string | undefined {
   if (OF_NO_SHOPPER.includes(category)) return undefined;
-  return OF_CREDIT.includes(category) ? PLAIN_KIND : category;
+  return CREDIT_CATEGORIES.includes(category) ? PLAIN_KIND : category;
 }

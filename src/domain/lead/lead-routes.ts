@@ -33,7 +33,8 @@ export type LeadRoute = {
 /** The form that a chat of the site's own is. */
 const MESSAGE_FORM: LeadFormId = 'instant-message';
 
-const FINANCE: readonly LeadFormId[] = ['finance-enquiry', 'quote'];
+/** The forms that ask for credit. */
+export const FINANCE_FORMS: readonly LeadFormId[] = ['finance-enquiry', 'quote'];
 
 /** Other addresses of a form, by which the trade and links elsewhere know it (spec C12). */
 const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = {
@@ -71,7 +72,7 @@ export function takenForms(site: FormsSite): LeadFormId[] {
 export function offeredForms(site: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
   const { switches, models, trade_in } = site;
   const isOffered = (form: LeadFormId): boolean => {
-    if (FINANCE.includes(form)) return switches.finance;
+    if (FINANCE_FORMS.includes(form)) return switches.finance;
     if (form === 'trade-in') return trade_in.pages.length > 0;
     return form !== 'model-order' || models.list.length > 0;
   };

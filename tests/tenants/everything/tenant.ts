@@ -146,6 +146,7 @@ export default defineTenant({
   finance: {
     advertise: { credit_provider: 'Everything Credit Pty Ltd', licence: '999090', representative: '999590' },
     lender: 'lender-a',
+    score_bands: [{ name: 'Every score', rate: 9.99 }],
     offers: ['lender-a', 'lender-c'],
     disclaimer: 'Small print that goes on. '.repeat(12),
   },
