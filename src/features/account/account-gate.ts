@@ -1,7 +1,6 @@
 import type { AccountAnswer } from '../../calls/read-account.ts';
 import { gateAt, GATES } from '../../domain/account/gate.ts';
-import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
-import { readSignInType, type SignInType } from '../../domain/account/sign-in-type.ts';
+import type { SignInType } from '../../domain/account/sign-in-type.ts';
 import { readAccount } from '../../services/call-account.ts';
 import { isSignedInHere } from '../../state/signed-in.ts';
 import { accountParts } from './account-parts.ts';
@@ -19,6 +18,13 @@ const hasLoaded = (): Promise<void> =>
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => resolve(), { once: true });
   });
+
+/** Leads to the sign-in page and back here. Its addresses come when they are needed: whoever is signed in never does. */
+async function leadToSignIn(type: SignInType): Promise<void> {
+  const { priorPath, signInHref } = await import('../../domain/account/sign-in-address.ts');
+  const here = location.pathname + location.search + location.hash;
+  location.replace(signInHref(type, here, priorPath(document.referrer, location.origin)));
+}
 
 /**
  * A page for those who are signed in (spec A10): a shell that shows nothing of anybody, asks who is there once it is
@@ -47,7 +53,8 @@ class AccountGate extends HTMLElement {
 
   /** What a visitor signs in for here; undefined where this address asks nobody. */
   #type(): SignInType | undefined {
-    const own = readSignInType(this.getAttribute('type'));
+    // As AccountGate.astro has written it.
+    const own = this.getAttribute('type') as SignInType | null;
     const gates = GATES.filter((gate) => this.getAttribute('gates')?.split(' ').includes(gate));
     return own ?? gateAt(location.pathname, location.search, gates);
   }
@@ -63,8 +70,7 @@ class AccountGate extends HTMLElement {
       this.dispatchEvent(new CustomEvent('account-known', { detail: called.answer }));
       return;
     }
-    const here = location.pathname + location.search + location.hash;
-    location.replace(signInHref(type, here, priorPath(document.referrer, location.origin)));
+    await leadToSignIn(type).catch(() => this.#showDevice());
   }
 }
 
