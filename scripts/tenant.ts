@@ -14,10 +14,14 @@ import { runCommand } from '../src/command-line/run-command.ts';
 import { terminalOf } from '../src/command-line/terminal.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { checkTenant, type CheckedTenant } from '../src/build/tenants/check-tenant.ts';
+import { guessLines } from '../src/build/tenants/guess-lines.ts';
+import { guessTenant } from '../src/build/tenants/guess-tenant.ts';
 import { scaffoldTenant } from '../src/build/tenants/scaffold-tenant.ts';
 import { settingLines } from '../src/build/tenants/setting-lines.ts';
 
 const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
+
+type NewOptions = { template: (typeof TEMPLATE_NAMES)[number]; from?: string; json?: boolean };
 
 const EXAMPLES = `
 Examples:
@@ -26,6 +30,7 @@ Examples:
   npm run tenant -- wattle-used-cars --explain      with the meaning of each and what it may be
   npm run tenant -- reference                       all settings there are, as docs/settings.md has them
   npm run tenant -- new my-cars --template used     a new tenant that builds
+  npm run tenant -- new my-cars --from stock.xml    the same, with its settings guessed from a feed
   npm run tenant -- list                            the tenants there are`;
 
 const EXIT_CODES_HELP = exitCodesHelp('done', 'failed', 'usage');
@@ -83,13 +88,25 @@ command
   .command('new <slug>')
   .description('make the folder of a new tenant, with everything a build needs')
   .addOption(new Option('--template <name>', 'preset to start from').choices(TEMPLATE_NAMES).default('used'))
+  .option('--from <file|url>', 'guess how this feed is written, and write its settings with the reasons')
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
-  .action(async (slug: string, options: { template: (typeof TEMPLATE_NAMES)[number]; json?: boolean }) => {
+  .action(async (slug: string, options: NewOptions) => {
     const today = new Date().toISOString().slice(0, 10);
-    const files = await scaffoldTenant(slug, options.template, tenantsFolder(), today);
+    const guessed = options.from === undefined ? undefined : await guessTenant(options.from, today);
+    const files = await scaffoldTenant(slug, options.template, tenantsFolder(), today, guessed?.scaffold);
     const folder = shownPath(path.join(tenantsFolder(), slug));
-    if (options.json) return printJson({ slug, folder, files });
+    if (options.json) {
+      const { placed = [], ...said } = guessed?.guess ?? {};
+      const columns = placed.map(({ column, ...each }) => ({ ...each, column: column.path }));
+      return printJson({
+        slug,
+        folder,
+        files,
+        ...(guessed && { guess: { ...said, columns }, shown: guessed.shown }),
+      });
+    }
+    if (guessed) print(guessLines(guessed).join('\n'));
     print([`Made ${folder}:`, ...files.map((file) => `  ${file}`), ''].join('\n'));
     print(
       `Next: put the dealer's own words into ${folder}/tenant.ts, then run \`npm run build -- ${slug}${tenantsWords()}\`.`,

@@ -49,6 +49,7 @@ export async function writeSiteSnapshot(
   onProgress('feed');
   const stock = await timer.during('feed', () =>
     takeStock({
+      environment: process.env,
       tenant,
       tenantFolder,
       stateFolder: folders.state,

@@ -72,7 +72,15 @@ export function readVehicles(
   map: ColumnMap,
   settings: Pick<
     FeedSettings,
-    'columns' | 'values' | 'defaults' | 'title' | 'units' | 'date_order' | 'identity_columns'
+    | 'columns'
+    | 'values'
+    | 'defaults'
+    | 'title'
+    | 'units'
+    | 'date_order'
+    | 'identity_columns'
+    | 'decimal_mark'
+    | 'price_in'
   >,
   context: Omit<ReadingContext, 'written'>,
 ): ReadVehicles {

@@ -4,6 +4,7 @@ import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import { FeedError } from './feed/feed-error.ts';
 import type { FeedRail } from './feed/feed-error.ts';
+import type { Environment } from './feed/feed-secrets.ts';
 import { overrideFeed } from './feed/feed-overrides.ts';
 import type { ParsedFeed } from './feed/feed-record.ts';
 import { readHistory } from './history/history-file.ts';
@@ -45,6 +46,8 @@ export type StockOptions = {
   feed?: string | undefined;
   /** In place of the tenant's: the name of a map. */
   map?: string | undefined;
+  /** Where the secrets are that the settings of the feed name. */
+  environment?: Environment | undefined;
   onProgress?: ((message: string) => void) | undefined;
 };
 

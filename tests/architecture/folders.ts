@@ -121,6 +121,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/serve/dev':
     "A dealer's site while its files are written: read anew, shown at once, with what is wrong.",
   'src/stock/feed': 'A feed as bytes, lines and records, wherever it comes from and however it is written.',
+  'src/stock/guess':
+    'What a feed that nobody has described is likely to mean: columns, words, units, dates; pure.',
   'src/stock/history':
     'What was known before: who a vehicle is, since when, at which prices, at which address.',
   'src/stock/maps': 'Column maps: which field of a feed is which of ours.',

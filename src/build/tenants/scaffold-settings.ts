@@ -48,31 +48,51 @@ export function scaffoldSettings(
   };
 }
 
-/** A value as people write it in TypeScript: single quotes, keys without quotes. */
-function source(value: unknown, indent: string): string {
+/** Comments of settings, by their paths: 'feed.columns.km'. */
+export type SettingComments = Readonly<Record<string, string>>;
+
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\t', '\\t').replaceAll('\n', '\\n')}'`;
+const keyText = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key));
+
+/** A value as people write it in TypeScript: single quotes, keys without quotes, a comment behind what has one. */
+function source(value: unknown, indent: string, comments: SettingComments, at: string): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
-    return `[\n${value.map((element) => `${inner}${source(element, inner)},\n`).join('')}${indent}]`;
+    const words = value.every((element) => typeof element === 'string');
+    const line = `[${value.map((element) => source(element, inner, {}, '')).join(', ')}]`;
+    if (words && indent.length + line.length < 90) return line;
+    return `[\n${value.map((element) => `${inner}${source(element, inner, {}, '')},\n`).join('')}${indent}]`;
   }
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, entry]) => `${key}: ${source(entry, inner)}`);
-    const line = `{ ${entries.join(', ')} }`;
-    if (!line.includes('\n') && indent.length + line.length < 90) return line;
-    return `{\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}}`;
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
+    const pathOf = (key: string): string => (at === '' ? key : `${at}.${key}`);
+    const written = entries.map(
+      ([key, entry]) => `${keyText(key)}: ${source(entry, inner, comments, pathOf(key))}`,
+    );
+    const line = `{ ${written.join(', ')} }`;
+    const isCommented = entries.some(([key]) => comments[pathOf(key)] !== undefined);
+    if (!isCommented && !line.includes('\n') && indent.length + line.length < 90) return line;
+    const lines = entries.map(([key], index) => {
+      const comment = comments[pathOf(key)];
+      return `${comment === undefined ? '' : `${inner}// ${commentText(comment)}\n`}${inner}${written[index]},\n`;
+    });
+    return `{\n${lines.join('')}${indent}}`;
   }
-  return typeof value === 'string'
-    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
-    : String(value);
+  return typeof value === 'string' ? quoted(value) : String(value);
 }
 
-/** The text of tenant.ts for a folder (absolute). */
-export function settingsFile(settings: TenantInput, folder: string): string {
+/** A comment quotes the feed, which must not end it: one line, without control characters or marks that end lines. */
+const commentText = (comment: string): string => comment.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** The text of tenant.ts for a folder (absolute), with comments above the settings that have one. */
+export function settingsFile(settings: TenantInput, folder: string, comments: SettingComments = {}): string {
   const importPath = path.relative(folder, DEFINE_TENANT).split(path.sep).join('/');
   const lines = [
     `import { defineTenant } from '${importPath}';`,
     '',
     `// Every setting, its meaning and its default: docs/settings.md, or \`npm run tenant -- ${settings.slug} --explain\`.`,
-    `export default defineTenant(${source(settings, '')});`,
+    `export default defineTenant(${source(settings, '', comments, '')});`,
   ];
   return `${lines.join('\n')}\n`;
 }

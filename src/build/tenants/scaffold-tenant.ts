@@ -3,12 +3,19 @@ import path from 'node:path';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import { Tenant } from '../../tenant/schema.ts';
-import type { TEMPLATE_NAMES } from '../../tenant/schema.ts';
+import type { TEMPLATE_NAMES, TenantInput } from '../../tenant/schema.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { contentFiles } from './scaffold-content.ts';
 import { MARK_FILE, THEME_FILE } from './scaffold-look.ts';
-import { settingsFile, scaffoldSettings } from './scaffold-settings.ts';
+import { settingsFile, scaffoldSettings, type SettingComments } from './scaffold-settings.ts';
 import { stockFile } from './scaffold-stock.ts';
+
+/** The feed of a new tenant in place of example stock: its settings, what is said above them, and its files by path. */
+export type ScaffoldFeed = {
+  feed: TenantInput['feed'];
+  comments: SettingComments;
+  files: Readonly<Record<string, Buffer>>;
+};
 
 /** `my-cars` as `My Cars`. */
 function nameOf(slug: string): string {
@@ -20,7 +27,7 @@ function nameOf(slug: string): string {
 
 /**
  * Makes `<tenantsFolder>/<slug>` with everything a build needs and returns the files made, relative to it; its example
- * stock came in `today` (YYYY-MM-DD). Throws UsageError when the slug is not one or the folder is there already:
+ * stock came in `today` (YYYY-MM-DD), unless it has a feed of its own. Throws UsageError when the slug is not one or the folder is there already:
  * nothing is ever overwritten.
  */
 export async function scaffoldTenant(
@@ -28,6 +35,7 @@ export async function scaffoldTenant(
   template: (typeof TEMPLATE_NAMES)[number],
   tenantsFolder: string,
   today: string,
+  own?: ScaffoldFeed,
 ): Promise<string[]> {
   if (!Tenant.shape.slug.safeParse(slug).success) {
     throw new UsageError(
@@ -35,14 +43,14 @@ export async function scaffoldTenant(
     );
   }
   const name = nameOf(slug);
-  const settings = scaffoldSettings(slug, name, template);
+  const settings: TenantInput = { ...scaffoldSettings(slug, name, template), ...(own && { feed: own.feed }) };
   const tenant = parseTenant(settings, `${slug}/tenant.ts`);
-  const files: Record<string, string> = {
-    'tenant.ts': settingsFile(settings, path.join(tenantsFolder, slug)),
+  const files: Record<string, string | Buffer> = {
+    'tenant.ts': settingsFile(settings, path.join(tenantsFolder, slug), own?.comments),
     'theme.css': THEME_FILE,
     'logo.svg': MARK_FILE,
     'favicon.svg': MARK_FILE,
-    'stock/stock.csv': stockFile(tenant.site.stock_noun, name, today),
+    ...(own ? own.files : { 'stock/stock.csv': stockFile(tenant.site.stock_noun, name, today) }),
     ...contentFiles(name),
   };
 

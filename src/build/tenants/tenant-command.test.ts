@@ -188,3 +188,51 @@ describe('R3 what goes wrong ends with its own code and words', () => {
     expect(out).toMatch(/Exit codes:\n {2}0 .+\n {2}1 .+\n {2}2 .+/);
   });
 });
+
+describe('R3 a new tenant from a feed', () => {
+  const feeds = path.join(root, 'tests/feeds');
+
+  test('R3 loads with the settings that were guessed, shows three records, and says why of each setting', async () => {
+    const { code, out, err } = await run('new', 'from-french', '--from', path.join(feeds, 'french.xml'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('14 of 14 records are vehicles as guessed.');
+    expect(out.match(/^Record \d+ \(line \d+\): \d{4} /gm)).toHaveLength(3);
+    expect(out).toMatch(/^ {2}price +\d+ +<- 'prix\.montant' {2}\d\d \d{3}$/m);
+    const { tenant } = await loadTenant('from-french', folder);
+    expect(tenant.feed).toMatchObject({
+      source: 'stock/french.xml',
+      format: 'xml',
+      records_at: 'export.garage.vehicules.vehicule',
+    });
+    const file = await readFile(path.join(folder, 'from-french/tenant.ts'), 'utf8');
+    expect(file).toContain("// sure: its name, and 100% of its values\n      year: 'identite.annee',");
+  });
+
+  test('R3 overwrites nothing', async () => {
+    const before = await readFile(path.join(folder, 'from-french/tenant.ts'), 'utf8');
+    const { code, err } = await run('new', 'from-french', '--from', path.join(feeds, 'german.csv'));
+    expect(code).toBe(2);
+    expect(err).toContain('is there already and stays as it is');
+    expect(await readFile(path.join(folder, 'from-french/tenant.ts'), 'utf8')).toBe(before);
+  });
+
+  test('R3 a feed that cannot be guessed makes a tenant that says what to do, and a password none', async () => {
+    const unsure = await run('new', 'unsure', '--from', path.join(feeds, 'names-and-values.xml'));
+    expect(unsure.code).toBe(0);
+    expect(unsure.out).toContain("It cannot be read as guessed: The feed has no column 'make'.");
+    const secret = await run('new', 'secret', '--from', 'https://dealer:hunter2@feeds.example/stock.csv');
+    expect(secret.code).toBe(2);
+    expect(secret.err).toContain('The address has a password');
+    expect(secret.err).not.toContain('hunter2');
+    const none = await run('new', 'none', '--from', 'no-such.csv');
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('no-such.csv is missing')]);
+  });
+
+  test('R3 the same for a program', async () => {
+    const { out } = await run('new', 'from-trucks', '--json', '--from', path.join(feeds, 'trucks.ndjson'));
+    const { guess } = JSON.parse(out);
+    expect(guess.columns).toContainEqual(
+      expect.objectContaining({ field: 'km', column: 'odometer', sureness: 'sure' }),
+    );
+  });
+});

@@ -31,7 +31,10 @@ function unreadable(shown: string, what: string): FeedError {
 /** Everything before the first element: entities can be declared there alone. */
 const prolog = (text: string): string => text.slice(0, Math.max(0, text.search(/<[\p{L}_]/u)));
 
-function documentOf(text: string, shown: string): unknown {
+/**
+ * An XML document as objects, lists and texts. Throws FeedError when it is not whole, declares entities or is too deep.
+ */
+export function xmlDocument(text: string, shown: string): unknown {
   if (/<!ENTITY/i.test(prolog(text))) {
     throw unreadable(
       shown,
@@ -87,7 +90,7 @@ export async function parseXml(
   const text = await wholeText(pieces, LARGEST_XML, (limit) =>
     unreadable(shown, `it is over ${limit} of XML. Send CSV or NDJSON.`),
   );
-  const document = documentOf(text, shown);
+  const document = xmlDocument(text, shown);
   const elements = settings.records_at === '' ? undefined : elementsAt(document, settings.records_at);
   if (!elements) throw noRecords(document, settings.records_at, shown);
   if (elements.length > MOST_RECORDS) throw unreadable(shown, `it has more than ${MOST_RECORDS} records.`);

@@ -3,6 +3,7 @@ import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { downloadFeed } from './download-feed.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { isWebAddress, shownSource } from './feed-source.ts';
+import { withSecrets, type Environment } from './feed-secrets.ts';
 import { parseFeed } from './parse-feed.ts';
 
 export type FeedReading = {
@@ -12,6 +13,8 @@ export type FeedReading = {
   stateFolder: string;
   now: Date;
   onProgress: (message: string) => void;
+  /** Where the secrets are that the settings name; none when absent. */
+  environment?: Environment | undefined;
 };
 
 /** A feed's records and its source as messages may show it. Throws FeedError when it cannot be had or read. */
@@ -19,7 +22,8 @@ export async function readFeed(reading: FeedReading): Promise<ParsedFeed & { sho
   const { settings, tenantFolder } = reading;
   if (isWebAddress(settings.source)) {
     const shown = shownSource(settings.source);
-    const file = await downloadFeed({ ...reading, source: settings.source });
+    const source = withSecrets(settings.source, reading.environment ?? {}, encodeURIComponent);
+    const file = await downloadFeed({ ...reading, source });
     return { ...(await parseFeed(file, settings, shown)), shown };
   }
   const file = path.resolve(tenantFolder, settings.source);

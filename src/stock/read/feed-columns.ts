@@ -16,10 +16,10 @@ function below(value: unknown, key: string): unknown {
   return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** 'Photo *' as a pattern: the star stands for anything. */
+/** 'Photo *' as a pattern: the star stands for a number. */
 function starPattern(source: string): RegExp {
   const parts = source.split('*').map((part) => RegExp.escape(part));
-  return new RegExp(`^${parts.join('.*')}$`, 'i');
+  return new RegExp(`^${parts.join(String.raw`\d+`)}$`, 'i');
 }
 
 /** The columns of a feed: found as they are written, else without regard to case, spaces, hyphens and underscores. */

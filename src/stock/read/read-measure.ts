@@ -3,7 +3,7 @@ import type { FieldUnit, MeasuredField } from '../../domain/units/field-units.ts
 import { converted, unitNames, unitOfSetting, UNITS, unitsNamed } from '../../domain/units/units.ts';
 import type { KindName, Unit } from '../../domain/units/units.ts';
 import type { ReadingNotes } from './reading-notes.ts';
-import { LONGEST_FIGURE, writtenNumber } from './written-number.ts';
+import { LONGEST_FIGURE, withPoint, writtenNumber } from './written-number.ts';
 
 /** From so many on, the 'k' of '45k' cannot mean thousand. */
 const LEAST_THOUSAND = 1000;
@@ -74,7 +74,11 @@ export function readMeasure(value: unknown, field: MeasuredField, notes: Reading
   if (value === undefined) return undefined;
   const { kind, least, most, isWhole }: FieldUnit = FIELD_UNITS[field];
   const setting = notes.settings.units[field];
-  const read = measure(kind, value, setting === undefined ? undefined : unitOfSetting(kind, setting));
+  const read = measure(
+    kind,
+    withPoint(value, notes.settings.decimal_mark),
+    setting === undefined ? undefined : unitOfSetting(kind, setting),
+  );
   if ('why' in read) {
     notes.warn(field, `${read.why}, left out`, value);
     return undefined;

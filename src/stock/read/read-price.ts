@@ -2,6 +2,7 @@ import { HIGHEST_NO_PRICE, realPrice } from '../../domain/vehicle/real-price.ts'
 import type { ReadingNotes } from './reading-notes.ts';
 import { writtenAmount } from './written-amount.ts';
 import type { Period } from './written-amount.ts';
+import { withPoint } from './written-number.ts';
 
 /** Dollars; more than this is a slip of the keyboard. */
 const HIGHEST_PRICE = 5_000_000;
@@ -21,7 +22,9 @@ function readAmount(value: unknown, field: string, notes: ReadingNotes, rule: Ru
     if (rule.refuses) notes.refuse(field, value, why);
     else notes.warn(field, `${why}, left out`, value);
   };
-  const amount = writtenAmount(value);
+  const { decimal_mark, price_in } = notes.settings;
+  const isCents = price_in === 'cents' && /^\d+$/.test(String(value).trim());
+  const amount = writtenAmount(isCents ? Number(value) / 100 : withPoint(value, decimal_mark));
   if (amount.kind === 'none') return undefined;
   if (amount.kind === 'refused') return wrong(amount.why);
   if (amount.kind === 'unknown') {

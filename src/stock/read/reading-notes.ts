@@ -3,9 +3,14 @@ import { DateEvidence } from './date-evidence.ts';
 import type { RecordProblem } from '../feed/feed-record.ts';
 
 /** What the tenant says of how its feed is written. */
-export type WrittenSettings = Pick<FeedSettings, 'units' | 'date_order'>;
+export type WrittenSettings = Pick<FeedSettings, 'units' | 'date_order' | 'decimal_mark' | 'price_in'>;
 
-const AS_EXPECTED: WrittenSettings = { units: {}, date_order: 'day-month-year' };
+const AS_EXPECTED: WrittenSettings = {
+  units: {},
+  date_order: 'day-month-year',
+  decimal_mark: '.',
+  price_in: 'dollars',
+};
 
 /** Characters of a written value that a warning quotes. */
 const LONGEST_EXAMPLE = 40;
@@ -22,8 +27,8 @@ export class ReadingNotes {
   /** The first reason not to use the record at all. */
   problem: RecordProblem | undefined;
 
-  constructor(settings = AS_EXPECTED) {
-    this.settings = settings;
+  constructor(settings: Partial<WrittenSettings> = {}) {
+    this.settings = { ...AS_EXPECTED, ...settings };
   }
 
   warn(field: string, what: string, value?: unknown): void {

@@ -12,6 +12,7 @@ import type { WrittenSettings } from './reading-notes.ts';
 import { simpleBody, simpleFuel, simpleTransmission } from './simple-words.ts';
 import { stateCode } from './state-code.ts';
 import { VehicleDraft } from './vehicle-draft.ts';
+import { withPoint } from './written-number.ts';
 
 export type ReadingContext = {
   /** How the tenant says its feed is written; as the defaults say when absent. */
@@ -93,7 +94,13 @@ export function toVehicle(raw: RawVehicle, { today, locations, written }: Readin
   if (notes.problem) return { notes, problem: notes.problem };
   const parsed = VehicleDraft.safeParse({
     ...fields,
-    ...present({ year, vin, price_type: priceTypeIn(raw.price) ?? readPriceType(raw.price_type, notes) }),
+    ...present({
+      year,
+      vin,
+      price_type:
+        priceTypeIn(withPoint(raw.price, notes.settings.decimal_mark)) ??
+        readPriceType(raw.price_type, notes),
+    }),
     ...present(readPlace(raw, locations, notes)),
     ...present(readSimpleWords(raw, fields, notes)),
     ...readFlags(raw, notes),

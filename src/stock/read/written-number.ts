@@ -38,3 +38,11 @@ export function plainNumber(value: unknown): number | undefined {
   const written = writtenNumber(value);
   return written && written.before === '' && written.after === '' ? written.figure : undefined;
 }
+
+/** A value whose figures have the decimal mark of `feed.decimal_mark`, in the English way of writing; any but text as it is. */
+export function withPoint(value: unknown, mark: '.' | ','): unknown {
+  if (mark === '.' || typeof value !== 'string') return value;
+  return value.replace(/\d[\d.,]*\d/g, (figure) =>
+    figure.replace(/[.,]/g, (found) => (found === '.' ? ',' : '.')),
+  );
+}

@@ -1,0 +1,39 @@
+import type { ExplainedField, ExplainedRecord } from './explain-record.ts';
+
+const LONGEST_VALUE = 44;
+const LONGEST_WRITTEN = 60;
+/** A control character of a feed must not reach the screen. */
+const CONTROLS = /\p{Cc}+/gu;
+
+function cut(value: unknown, most: number): string {
+  if (value === undefined) return '-';
+  const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))).replace(
+    CONTROLS,
+    ' ',
+  );
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+
+const shownValue = ({ field, value }: ExplainedField): string =>
+  field === 'images' && Array.isArray(value)
+    ? `${value.length}, the first ${cut(value[0], 30)}`
+    : cut(value, LONGEST_VALUE);
+
+/**
+ * A record as it was read, for the screen: what it is, then a line for each field with its value as it would be sold, the
+ * column it came from, and what stood there; what was put right below it.
+ */
+export function explainedLines(explained: ExplainedRecord): string[] {
+  const { record, line, name, problem, fields } = explained;
+  const head = problem === undefined ? `${name}` : `quarantined, ${problem}`;
+  const width = Math.max(5, ...fields.map(({ field }) => field.length));
+  const valueWidth = Math.max(5, ...fields.map((each) => shownValue(each).length));
+  const rows = fields.flatMap((each) => {
+    const written = each.written === undefined ? '' : `  ${cut(each.written, LONGEST_WRITTEN)}`;
+    return [
+      `  ${each.field.padEnd(width)}  ${shownValue(each).padEnd(valueWidth)}  <- ${each.from}${written}`,
+      ...each.notes.map((note) => `  ${' '.repeat(width)}  put right: ${note}`),
+    ];
+  });
+  return [`Record ${record} (line ${line}): ${head}`, ...rows];
+}

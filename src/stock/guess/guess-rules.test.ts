@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { guessDateOrder } from './guess-date-order.ts';
+import { guessDecimalMark } from './guess-decimal-mark.ts';
+import { guessPrice } from './guess-price.ts';
+import { guessUnit } from './guess-unit.ts';
+import { guessFlags, guessWords } from './guess-words.ts';
+import { guessDelimiter, guessWritten } from './guess-written.ts';
+
+test.each([
+  [['29.990,00', '45.000'], [], ',', true],
+  [['29,990.50', '12.5'], [], '.', true],
+  [['1.234.567'], [], ',', true],
+  [['29.990', '31.500'], ['29.990', '31.500'], ',', false],
+  [['29,990', '31,500'], ['29,990'], undefined, undefined],
+  [['29990', '4'], ['29990'], undefined, undefined],
+])('N2 the decimal mark of %j is %s', (figures, large, mark, isSure) => {
+  const guess = guessDecimalMark(figures, large);
+  expect([guess?.mark, guess?.isSure]).toEqual([mark, isSure]);
+});
+
+test.each([
+  [['03/04/2026', '25/12/2026'], 'day-month-year', true],
+  [['03/04/2026', '12/25/2026'], 'month-day-year', true],
+  [['03/04/2026', '05/06/2026'], 'day-month-year', false],
+  [['25/12/2026', '26/12/2026', '12/25/2026'], 'day-month-year', false],
+  [['2026-03-04'], undefined, undefined],
+])('N2 the order of the dates %j is %s', (dates, order, isSure) => {
+  const guess = guessDateOrder(dates);
+  expect([guess?.order, guess?.isSure]).toEqual([order, isSure]);
+});
+
+const ALONE = { named: undefined, beside: [], mark: '.' } as const;
+
+test.each([
+  ['engine_size_litres', ['1998', '2755'], ALONE, 'cc'],
+  ['engine_size_litres', ['2.0', '1.5'], ALONE, undefined],
+  ['vehiclelength', ['4.6', '4.9'], ALONE, 'm'],
+  ['vehiclelength', ['4650', '4900'], ALONE, undefined],
+  ['body_length', ['18.5', '21'], ALONE, 'ft'],
+  ['grossvehiclemass', ['16.5', '22.5'], ALONE, 't'],
+  ['km', ['45000'], { ...ALONE, named: 'mi' }, 'mi'],
+  ['km', ['45000'], { ...ALONE, beside: ['MI'] }, 'mi'],
+  ['km', ['45000'], ALONE, undefined],
+  ['power', ['254 bhp'], { ...ALONE, named: 'hp' }, undefined],
+] as const)('N2 bare figures of %s, %j with %j, are in %s', (field, values, about, unit) => {
+  expect(guessUnit(field, values, about)?.unit).toBe(unit);
+});
+
+test.each([
+  ['price_cents', ['2999000'], 'cents', undefined],
+  ['price', ['2999000', '4599000'], 'cents', undefined],
+  ['price', ['29990'], 'dollars', undefined],
+  ['Drive Away Price', ['29990'], 'dollars', 'drive_away'],
+  ['EGC price', ['29990'], 'dollars', 'excluding_government_charges'],
+  ['Price ex GST', ['29990'], 'dollars', undefined],
+])('D4 the column %s of %j is in %s and includes %s', (path, values, unit, includes) => {
+  const guess = guessPrice(path, values, '.');
+  expect([guess.price_in, guess.price_type]).toEqual([unit, includes]);
+});
+
+test('N2 words of other languages are ours, what is understood is left out, what is unknown is named', () => {
+  expect(guessWords('fuel', ['Benzin', 'Diesel', 'Essence', 'Plutonium', 'Benzin'])).toEqual({
+    values: { Benzin: 'Petrol', Essence: 'Petrol' },
+    unknown: ['Plutonium'],
+  });
+  expect(guessFlags(['ja', 'nein', 'yes'])).toEqual({ ja: 'yes', nein: 'no' });
+});
+
+test.each([
+  ['a;b;c\n1,5;2;3\n', ';'],
+  ['a\tb\n1, 2\t3\n', '\t'],
+  ['a,b\n"x;y;z",2\n', ','],
+  ['a|b|c\n1|2|3\n', '|'],
+])('N2 the table %j is divided by %j', (text, mark) => {
+  expect(guessDelimiter(text)).toBe(mark);
+});
+
+test.each([
+  ['[{"a":1}]', { format: 'json' }],
+  ['{"data":{"list":[{"a":1}]}}', { format: 'json', records_at: 'data.list' }],
+  ['{"a":1}\n{"a":2}\n', { format: 'ndjson' }],
+  ['<s><car>1</car></s>', { format: 'xml' }],
+  ['<s><car><a>1</a></car><car><a>1</a></car></s>', { format: 'xml', records_at: 's.car' }],
+  ['a;b\n1;2', { format: 'csv', delimiter: ';' }],
+])('N2 %s is written as %j', (text, written) => {
+  expect(guessWritten(text, 'feed')).toEqual(written);
+});

@@ -1,0 +1,70 @@
+import { FIELD_UNITS, type MeasuredField } from '../../domain/units/field-units.ts';
+import { unitNames, unitsNamed } from '../../domain/units/units.ts';
+import type { KindName } from '../../domain/units/units.ts';
+import { withPoint, writtenNumber } from '../read/written-number.ts';
+
+export type UnitGuess = { unit: string; reason: string; isSure: boolean };
+
+type Window = readonly [unit: string, least: number, most: number];
+
+/**
+ * Between which bounds the middle figure of a column lies when it is in a unit, for kinds whose units do not overlap there;
+ * where several fit, the first does. Miles and kilometres, horsepower and kilowatts overlap: figures cannot tell them.
+ */
+const WINDOWS: Partial<Record<KindName, readonly Window[]>> = {
+  L: [
+    ['L', 0.5, 20],
+    ['cc', 49, 20_000],
+  ],
+  mm: [
+    ['mm', 1000, 30_000],
+    ['cm', 130, 999],
+    ['ft', 13.01, 60],
+    ['m', 1.2, 13],
+  ],
+  kg: [
+    ['kg', 60, 60_000],
+    ['t', 0.3, 59],
+  ],
+  'L/100 km': [
+    ['L/100 km', 2, 20],
+    ['mpg', 20.01, 90],
+  ],
+  'Wh/km': [
+    ['Wh/km', 90, 900],
+    ['kWh/100 km', 9, 89],
+  ],
+};
+/** A tank has litres as bare figures, never cubic centimetres. */
+const NOT_BY_FIGURES: ReadonlySet<MeasuredField> = new Set(['fuelcapacity']);
+
+function median(figures: readonly number[]): number | undefined {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+}
+
+/**
+ * The unit in which a column's bare figures are: what its name says, else what a column beside it says, else what the middle
+ * figure can be. Undefined where the site's own unit fits or every figure has a unit of its own.
+ */
+export function guessUnit(
+  field: MeasuredField,
+  values: readonly string[],
+  { named, beside, mark }: { named: string | undefined; beside: readonly string[]; mark: '.' | ',' },
+): UnitGuess | undefined {
+  const { kind } = FIELD_UNITS[field];
+  const [ours] = unitNames(kind);
+  const written = values.map((value) => writtenNumber(String(withPoint(value, mark))));
+  const bare = written.flatMap((each) => (each?.before === '' && each.after === '' ? [each.figure] : []));
+  const differing = (unit: string, reason: string, isSure: boolean): UnitGuess | undefined =>
+    unit === ours ? undefined : { unit, reason, isSure };
+  if (bare.length === 0) return undefined;
+  if (named !== undefined) return differing(named, 'the name of the column says it', true);
+  const units = new Set(beside.flatMap((word) => unitsNamed(kind, word)[0]?.name ?? []));
+  const [unit] = units;
+  if (unit !== undefined) return differing(unit, 'the column beside it says it', units.size === 1);
+  const middle = median(bare.filter((figure) => figure > 0));
+  const windows = NOT_BY_FIGURES.has(field) ? [] : (WINDOWS[kind] ?? []);
+  if (middle === undefined) return undefined;
+  const fitting = windows.find(([, least, most]) => middle >= least && middle <= most);
+  return fitting && differing(fitting[0], `its middle figure is ${middle}`, kind === 'L');
+}

@@ -1,0 +1,32 @@
+import { foreignWord, isReadAnyway, type WordField } from './foreign-words.ts';
+
+/** Words of a column that mean one of ours, and those that are in no list. */
+export type WordGuess = { values: Record<string, string>; unknown: string[] };
+
+/** Words of a column that are named as unknown. */
+const MOST_UNKNOWN = 8;
+
+/** Which of a column's words are ours in another language or system; what reading a feed understands is left out. */
+export function guessWords(field: WordField, words: readonly string[]): WordGuess {
+  const distinct = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
+  const values: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const word of distinct) {
+    const ours = foreignWord(field, word);
+    if (ours !== undefined && ours.toLowerCase() !== word.toLowerCase()) values[word] = ours;
+    else if (ours === undefined && !isReadAnyway(field, word) && unknown.length < MOST_UNKNOWN)
+      unknown.push(word);
+  }
+  return { values, unknown };
+}
+
+const YES = /^(ja|oui|si|sì|sí|vero|vrai|wahr)$/i;
+const NO = /^(nein|non|nee|falso|faux|falsch)$/i;
+
+/** Words for yes and no of other languages, as `feed.values` of a field that is one or the other. */
+export function guessFlags(words: readonly string[]): Record<string, string> {
+  const flags = [...new Set(words)].flatMap((word) =>
+    YES.test(word) ? [[word, 'yes']] : NO.test(word) ? [[word, 'no']] : [],
+  );
+  return Object.fromEntries(flags);
+}

@@ -1,0 +1,102 @@
+import { isJsonObject } from '../../domain/text/json-object.ts';
+import { feedBytes } from '../feed/feed-bytes.ts';
+import { FeedError } from '../feed/feed-error.ts';
+import { parseFeed } from '../feed/parse-feed.ts';
+import { recordPlaces } from '../feed/record-places.ts';
+import { xmlDocument } from '../feed/parse-xml.ts';
+import { FeedSettings } from '../../tenant/feed-settings.ts';
+import type { ParsedFeed } from '../feed/feed-record.ts';
+import type { FeedInput } from './feed-guess.ts';
+
+type Written = Omit<FeedInput, 'source'>;
+
+/** Bytes of which the encoding is told; a character cut at their end does not count. */
+const HEAD_BYTES = 256 * 1024;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const LINES_COUNTED = 20;
+
+async function wholeBytes(file: string, shown: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of feedBytes(file, shown)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function encodingOf(bytes: Buffer): NonNullable<FeedInput['encoding']> {
+  const head = bytes.subarray(0, HEAD_BYTES);
+  const zeros = [0, 0];
+  head.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2]! += 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd > head.length / 5) return even > odd ? 'utf-16be' : 'utf-16le';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** The mark that divides most lines of a table into the same number of cells, more than one. */
+export function guessDelimiter(text: string): string {
+  const lines = text.split(/\r?\n/, LINES_COUNTED).filter((line) => line.trim() !== '');
+  const count = (line: string, mark: string): number => line.replace(/"[^"]*"/g, '').split(mark).length - 1;
+  const scored = DELIMITERS.map((mark) => {
+    const head = count(lines[0] ?? '', mark);
+    const same = lines.filter((line) => count(line, mark) === head).length;
+    return { mark, score: head === 0 ? 0 : head * (same / lines.length) };
+  });
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.mark ?? ',';
+}
+
+function ofJson(text: string): Written | undefined {
+  const lines = text.trim().split(/\r?\n/, 3);
+  const isObject = (line: string): boolean => {
+    try {
+      return isJsonObject(JSON.parse(line));
+    } catch {
+      return false;
+    }
+  };
+  if (lines.length > 1 && lines.slice(0, 2).every(isObject)) return { format: 'ndjson' };
+  try {
+    const document: unknown = JSON.parse(text);
+    if (Array.isArray(document)) return { format: 'json' };
+    const [place] = recordPlaces(document);
+    return { format: 'json', ...(place && { records_at: place.place }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a text is written: its format, what divides a table, and where the list of vehicles is. */
+export function guessWritten(text: string, shown: string): Written {
+  const start = text.replace(/^\ufeff?\s*/, '');
+  if (/^<(?!!doctype html|html\b)/i.test(start)) {
+    const [place] = recordPlaces(xmlDocument(text, shown));
+    return { format: 'xml', ...(place && { records_at: place.place }) };
+  }
+  const json = /^[[{]/.test(start) ? ofJson(start) : undefined;
+  if (json) return json;
+  const delimiter = guessDelimiter(start);
+  return { format: 'csv', ...(delimiter !== ',' && { delimiter }) };
+}
+
+/**
+ * Reads a feed of which nothing is known: how it is written, with its records. Throws FeedError when it is no feed in any of
+ * the formats, or an archive of several files.
+ */
+export async function readUnknownFeed(
+  file: string,
+  shown: string,
+): Promise<{ written: Written; feed: ParsedFeed }> {
+  const bytes = await wholeBytes(file, shown);
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const written: Written = { ...guessWritten(text, shown), ...(encoding !== 'utf-8' && { encoding }) };
+  const settings = FeedSettings.parse({ source: shown, ...written });
+  const feed = await parseFeed(file, settings, shown);
+  if (feed.records.length === 0)
+    throw new FeedError('unreadable', `The feed ${shown} has no records to guess from.`);
+  return { written, feed };
+}

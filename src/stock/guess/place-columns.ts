@@ -1,0 +1,90 @@
+import type { GuessedField } from './column-names.ts';
+import type { ColumnProfile } from './column-profile.ts';
+import { nameMatches } from './name-match.ts';
+import { valueFit } from './value-fit.ts';
+
+/** How sure a guess is: from 0.85, from 0.65, and below. */
+export type Sureness = 'sure' | 'likely' | 'a guess';
+
+export type PlacedColumn = {
+  field: GuessedField;
+  column: ColumnProfile;
+  sureness: Sureness;
+  /** Why, in words: what name and values said. */
+  reason: string;
+  /** The unit that the column's name gives. */
+  unit: string | undefined;
+};
+
+type Candidate = Omit<PlacedColumn, 'sureness'> & { score: number };
+
+/** Fields that their values alone give away, whatever the column is called. */
+const TOLD_BY_VALUES = ['vin', 'year', 'images', 'fuel', 'trans', 'title', 'state'] as const;
+const LEAST_FIT_ALONE = 0.9;
+/** Least share of fitting values where a name says what a column is; words of a list may be new to us. */
+const LEAST_FIT = 0.5;
+const LEAST_FIT_OF_WORDS = 0.2;
+const OPEN_LISTS: ReadonlySet<GuessedField> = new Set([
+  'body',
+  'fuel',
+  'trans',
+  'drive',
+  'status',
+  'title',
+  'car_type',
+  'price',
+]);
+/** Fields of numbers that no two records share. */
+const LEAST_DISTINCT = 0.6;
+
+const sureness = (score: number): Sureness => (score >= 0.85 ? 'sure' : score >= 0.65 ? 'likely' : 'a guess');
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+function isRepeated(field: GuessedField, { values }: ColumnProfile): boolean {
+  return (
+    (field === 'stocknum' || field === 'vin') &&
+    values.length > 4 &&
+    new Set(values).size < values.length * LEAST_DISTINCT
+  );
+}
+
+function ofName(column: ColumnProfile): Candidate[] {
+  return nameMatches(column.path).flatMap(({ field, sureness: named, unit }) => {
+    const fit = valueFit(field, column.values);
+    const least = OPEN_LISTS.has(field) ? LEAST_FIT_OF_WORDS : LEAST_FIT;
+    if ((fit !== undefined && fit < least) || isRepeated(field, column)) return [];
+    const said = `its name${unit === undefined ? '' : `, which names ${unit}`}`;
+    if (column.values.length === 0)
+      return [{ field, column, unit, score: named * 0.6, reason: `${said}; it is empty` }];
+    const reason = fit === undefined ? said : `${said}, and ${percent(fit)} of its values`;
+    return [{ field, column, unit, score: named * (0.55 + 0.45 * (fit ?? 0.8)), reason }];
+  });
+}
+
+function ofValues(column: ColumnProfile): Candidate[] {
+  return TOLD_BY_VALUES.flatMap((field) => {
+    const fit = valueFit(field, column.values);
+    if (fit === undefined || fit < LEAST_FIT_ALONE || isRepeated(field, column) || column.filled < 0.5)
+      return [];
+    const reason = `its values alone: ${percent(fit)} of them can be nothing else`;
+    return [{ field, column, unit: undefined, score: 0.6 * fit, reason }];
+  });
+}
+
+/**
+ * Which column is which field: for each pair what the column's name says and how many of its values fit, the surest pair
+ * first; a column is taken once, and a field has one column.
+ */
+export function placeColumns(columns: readonly ColumnProfile[]): PlacedColumn[] {
+  const candidates = columns
+    .flatMap((column) => [...ofName(column), ...ofValues(column)])
+    .toSorted((a, b) => b.score - a.score || b.column.filled - a.column.filled);
+  const placed = new Map<GuessedField, PlacedColumn>();
+  const taken = new Set<ColumnProfile>();
+  for (const { score, ...candidate } of candidates) {
+    if (placed.has(candidate.field) || taken.has(candidate.column)) continue;
+    placed.set(candidate.field, { ...candidate, sureness: sureness(score) });
+    taken.add(candidate.column);
+  }
+  return [...placed.values()];
+}

@@ -1,0 +1,104 @@
+import { FIELD_UNITS, isMeasured } from '../../domain/units/field-units.ts';
+import { measure } from '../read/read-measure.ts';
+import { titleSplitter } from '../read/split-title.ts';
+import { writtenAmount } from '../read/written-amount.ts';
+import { withPoint } from '../read/written-number.ts';
+import type { GuessedField } from './column-names.ts';
+import { foreignWord, isReadAnyway, isWordField } from './foreign-words.ts';
+
+type Fits = (value: string) => boolean;
+
+const splitTitle = titleSplitter([]);
+const isAddress: Fits = (value) =>
+  /^(https?:)?\/\/\S+$/i.test(value) || /\.(jpe?g|png|webp|avif)\b/i.test(value);
+const isDate: Fits = (value) =>
+  /^\d{4}-\d{1,2}(-\d{1,2})?([T ]|$)|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\b|^\d{1,2}[/-]\d{4}$|^\d{8}$|^\d{10}(\d{3})?$|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\d{4}/i.test(
+    value,
+  );
+const isFlag: Fits = (value) =>
+  /^(true|false|t|f|yes|no|y|n|0|1|x|on|off|ja|nein|oui|non|si|sì|sí|nee)$/i.test(value);
+const isName: Fits = (value) => value.length <= 60 && /\p{L}/u.test(value) && !isAddress(value);
+const isShort: Fits = (value) => value.length <= 60 && !isAddress(value);
+
+/** Least amount in dollars that a column of prices has; in cents it is more. */
+const LEAST_PRICE = 500;
+
+const isPrice: Fits = (value) =>
+  [value, withPoint(value, ',')].some((written) => {
+    const amount = writtenAmount(written);
+    return (
+      amount.kind === 'none' ||
+      amount.kind === 'refused' ||
+      (amount.kind === 'dollars' && amount.dollars >= LEAST_PRICE)
+    );
+  });
+
+const FITS: Partial<Record<GuessedField, Fits>> = {
+  stocknum: (value) =>
+    value.length <= 40 && /[\dA-Z]/i.test(value) && !/\s\S+\s/.test(value) && !isAddress(value),
+  vin: (value) => /^[A-HJ-NPR-Z\d]{17}$/i.test(value.replace(/[\s-]/g, '')),
+  regplate: (value) => /^[A-Z\d][A-Z\d\s·-]{1,9}$/i.test(value),
+  make: isName,
+  model: isShort,
+  badge: isShort,
+  series: isShort,
+  year: (value) => /^(19[2-9]\d|20[0-3]\d)$/.test(value),
+  price: isPrice,
+  special_price: isPrice,
+  before_price: isPrice,
+  price_type: isName,
+  interior_colour: isName,
+  colour: isName,
+  engine_size: (value) => isShort(value) && /\d|cyl|turbo|electric/i.test(value),
+  images: isAddress,
+  video_url: isAddress,
+  dealercomments: (value) => /\s/.test(value) && !isAddress(value),
+  standardEquipment: (value) => /\p{L}/u.test(value) && !isAddress(value),
+  location_name: isName,
+  city: isName,
+  state: (value) =>
+    /^(nsw|vic|qld|sa|wa|tas|nt|act|new south wales|victoria|queensland|south australia|western australia|tasmania|.* territory)$/i.test(
+      value,
+    ),
+  certified: isFlag,
+  reserved: isFlag,
+  sold: isFlag,
+  show_on_dealer_website: isFlag,
+  rego_expiry: isDate,
+  created_at: isDate,
+  updated_at: isDate,
+  build_date: isDate,
+  compliance_date: isDate,
+  title: (value) => splitTitle(value) !== undefined,
+  nvic: (value) => /^[A-Z\d]{6}$/i.test(value),
+};
+
+function fits(field: GuessedField): Fits | undefined {
+  if (isWordField(field) && field !== 'colour' && field !== 'price_type') {
+    return (value) => foreignWord(field, value) !== undefined || isReadAnyway(field, value);
+  }
+  if (!isMeasured(field)) return FITS[field];
+  const { kind, most } = FIELD_UNITS[field];
+  return (value) =>
+    [value, withPoint(value, ',')].some((written) => {
+      const read = measure(kind, written);
+      // Column by column units are not known yet: a figure in another unit is a thousand times ours at most.
+      return (
+        'figure' in read &&
+        read.figure >= 0 &&
+        read.figure <= Math.max(most, 5_000_000) &&
+        !/^\d{8,}$/.test(value)
+      );
+    });
+}
+
+/** Values that are looked at: more would not tell more. */
+const MOST_VALUES = 500;
+
+/** Share of values that can be of a field, 0 to 1; undefined where there are none, or anything can be of it. */
+export function valueFit(field: GuessedField, values: readonly string[]): number | undefined {
+  const fit = fits(field);
+  if (!fit || values.length === 0) return undefined;
+  const looked = values.slice(0, MOST_VALUES);
+  return looked.filter(fit).length / looked.length;
+}
