@@ -3,16 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { commandSection, projectCommands } from './documentation/commands-page.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The commands of package.json that are scripts of the project, by the file that each starts. */
-function commandFiles(): string[] {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  return Object.values(scripts).flatMap((words) => /(?:scripts|tests)\/[\w/-]+\.ts$/.exec(words)?.[0] ?? []);
-}
 
 function helpOf(file: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -23,12 +16,19 @@ function helpOf(file: string): Promise<string> {
 }
 
 test('every command of package.json is asked for its help', () => {
-  expect(commandFiles()).toContain('scripts/build.ts');
-  expect(commandFiles().length).toBeGreaterThan(10);
+  expect(projectCommands().map(({ file }) => file)).toContain('scripts/build.ts');
+  expect(projectCommands().length).toBeGreaterThan(10);
 });
 
-test.each(commandFiles())('%s --help shows examples and the exit codes', async (file) => {
-  const help = await helpOf(file);
-  expect(help).toMatch(/^Examples?:\n {2}npm /m);
-  expect(help).toMatch(/^Exit codes:\n {2}0 {2}/m);
-});
+const documented = readFileSync(path.join(root, 'docs/commands.md'), 'utf8');
+
+test.each(projectCommands())(
+  '$file --help shows examples and the exit codes, and is documented',
+  async ({ name, file }) => {
+    const help = await helpOf(file);
+    expect(help).toMatch(/^Examples?:\n {2}npm /m);
+    expect(help).toMatch(/^Exit codes:\n {2}0 {2}/m);
+    // `npm run docs -- --write` writes it.
+    expect(documented).toContain(commandSection(name, help));
+  },
+);

@@ -137,6 +137,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'tests/browser': "A shopper's tasks in a real browser.",
   'tests/chromium': 'Finds or installs the browser that tests run in.',
   'tests/deploy': 'Web servers with the configuration that is generated for them.',
+  'tests/documentation': 'The documentation as a site, and whether it names every command and call.',
   'tests/links': 'Finds links that lead nowhere, on pages and in documents.',
   'tests/meilisearch': "A real server's answers over the demo stock, which both engines must give.",
   'tests/postgres': 'Starts a PostgreSQL server for tests.',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { documentationPages } from './documentation-pages.ts';
+import { readDocuments } from './read-documents.ts';
+import { SIDEBAR } from './sidebar.ts';
+
+test('P6 a document is a page with the title of its first heading, and its links lead to pages', () => {
+  const pages = documentationPages(
+    new Map([
+      [
+        'README.md',
+        '# All `of` it\n\n[a](a.md#part) [b](decisions/) [c](../src/x.ts) [d](https://x.example)\n',
+      ],
+      ['a.md', '# A\n'],
+      ['decisions/README.md', '# Why\n\n[a](../a.md)\n'],
+    ]),
+  );
+  expect(pages).toEqual([
+    {
+      file: 'index.md',
+      text: '---\ntitle: "All of it"\n---\n\n[a](/a/#part) [b](/decisions/) c [d](https://x.example)\n',
+    },
+    { file: 'a.md', text: '---\ntitle: "A"\n---\n' },
+    { file: 'decisions/index.md', text: '---\ntitle: "Why"\n---\n\n[a](/a/)\n' },
+  ]);
+});
+
+test('P6 every document has a title, is in the sidebar once, and the sidebar names no other', () => {
+  const documents = readDocuments();
+  for (const [file, text] of documents) expect(text, file).toMatch(/^(<!--[^>]*-->\s*)?# \S/);
+  const named = SIDEBAR.flatMap(({ items, folder }) => [
+    ...items,
+    ...[...documents.keys()].filter((file) => folder !== undefined && file.startsWith(`${folder}/`)),
+  ]);
+  expect(named.toSorted()).toEqual([...documents.keys()].filter((file) => file !== 'README.md').toSorted());
+});
