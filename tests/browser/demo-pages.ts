@@ -10,7 +10,29 @@ export const demoSlugs = readdirSync(DEMO_SITES).filter(
 export const demoUrl = (slug: string, address: string): string =>
   `http://${slug}.localhost:${DEMO_PORT}${address}`;
 
-/** One address of every kind of page a demo site has, by kind. */
+/** The kinds of pages of texts; each is looked at in one dealer, which is quicker and sees all dealers. */
+const OF_TEXTS: Record<string, RegExp> = {
+  blog: /^\/blog$/,
+  article: /^\/blog\/[^/]+$/,
+  offers: /^\/special-offers$/,
+  offer: /^\/special-offers\/[^/]+$/,
+  team: /^\/team$/,
+  careers: /^\/careers$/,
+  position: /^\/careers\/[^/]+$/,
+  questions: /^\/faqs$/,
+  about: /^\/about-us$/,
+};
+
+/** One address of each kind of texts that it is this dealer's turn for. */
+function textKinds(slug: string, addresses: readonly string[]): Record<string, string | undefined> {
+  const turn = demoSlugs.indexOf(slug);
+  const kinds = Object.entries(OF_TEXTS).filter((_, at) => at % demoSlugs.length === turn);
+  return Object.fromEntries(
+    kinds.map(([kind, pattern]) => [kind, addresses.find((address) => pattern.test(address))]),
+  );
+}
+
+/** One address of every kind of page a demo site has, by kind; of its texts some of them. */
 export function pageKinds(slug: string): Record<string, string> {
   const addresses = pageAddresses(DEMO_SITES, slug);
   const vehicles = addresses.filter(isVehicleAddress);
@@ -50,6 +72,7 @@ export function pageKinds(slug: string): Record<string, string> {
     print: '/print',
     text: '/privacy-policy',
     'not found': '/404',
+    ...textKinds(slug, addresses),
   };
   return Object.fromEntries(
     Object.entries(kinds).filter((entry): entry is [string, string] => entry[1] !== undefined),

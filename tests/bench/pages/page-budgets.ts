@@ -20,6 +20,10 @@ export const BUDGETS = {
   'online payment': { js: 16, jsAfterIslands: 16, css: 8.5, font: 25, html: 15, images: 10, requests: 24 },
   // Signed in: what is of a shopper comes with an island and one call.
   garage: { js: 80, jsAfterIslands: 80, css: 8, font: 25, html: 15, images: 150, requests: 24 },
+  // No rows of the design's: a text with pictures or vehicles in it.
+  article: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
+  offer: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
+  blog: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
   text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
 } as const;
 
