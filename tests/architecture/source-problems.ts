@@ -19,7 +19,7 @@ const SITE_BINDING = 'pages/_site.ts';
 const NAMES_MARKS = /-(?:parts|marks)\.ts$|^layouts\/Page\.astro$/;
 
 /** What runs as a program of its own, and is told by its environment. */
-const COMMANDS = /^(backend|build|command-line|serve)\//;
+const COMMANDS = /^(backend|build|command-line|deploy|serve)\//;
 
 /** What must not stand in the files of src; paths are below src. */
 const RULES: Rule[] = [

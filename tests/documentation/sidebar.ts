@@ -24,7 +24,7 @@ export const SIDEBAR: readonly SidebarGroup[] = [
     ],
   },
   { label: 'Law', items: ['law-check.md'] },
-  { label: 'Operations', items: ['operations.md', 'performance.md'] },
+  { label: 'Operations', items: ['operations.md', 'deploy.md', 'performance.md'] },
   { label: 'Security', items: [], folder: 'security' },
   { label: 'Architecture', items: ['where-to-change.md', 'design-language.md'], folder: 'architecture' },
   { label: 'Specification', items: [], folder: 'specification' },

@@ -52,8 +52,9 @@ describe('each address gets the key of its object', () => {
 });
 
 describe('what an object says becomes the answer', () => {
-  const respond = (headers: Record<string, string>): Answer =>
+  const respond = (headers: Record<string, string>, host = 'www.my-cars.example'): Answer =>
     run(functions.response, {
+      request: { headers: { host: { value: host } } },
       response: {
         statusCode: 200,
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
@@ -71,6 +72,12 @@ describe('what an object says becomes the answer', () => {
       statusCode: 410,
       statusDescription: 'Gone',
       headers: {},
+    });
+  });
+
+  test('a preview is not to be indexed', () => {
+    expect(respond({}, 'a-branch.preview.example.com').headers).toEqual({
+      'x-robots-tag': { value: 'noindex' },
     });
   });
 

@@ -20,6 +20,10 @@ function fileEndings({ files }: DeploySite): string[] {
   return [...new Set([...endings, 'ico'])].filter((ending) => ending !== '' && ending !== 'html').sort();
 }
 
+/** What names of previews end with; '' where there are none. */
+const previewEnd = ({ settings }: DeploySite): string =>
+  settings.preview_host === '' ? '' : `.${settings.preview_host}`;
+
 function requestFunction(site: DeploySite): string {
   const patterns = site.redirects
     .filter((redirect) => !isExact(redirect) || redirect.status === 200)
@@ -28,13 +32,12 @@ function requestFunction(site: DeploySite): string {
       ({ expression, to, status }) =>
         `  [/${expression.replaceAll('/', '\\/')}/, ${JSON.stringify(to)}, ${status}],`,
     );
-  const { preview_host: previewHost } = site.settings;
   return `// Written by npm run deploy.
 var MOVED = [
 ${patterns.join('\n')}
 ];
 var FILES = /\\.(${fileEndings(site).join('|')})$/;
-var PREVIEWS = ${JSON.stringify(previewHost === '' ? '' : `.${previewHost}`)};
+var PREVIEWS = ${JSON.stringify(previewEnd(site))};
 ${MOVED}
 function folderOf(host) {
   var branch = PREVIEWS !== '' && host.endsWith(PREVIEWS) ? host.slice(0, -PREVIEWS.length) : '';
@@ -63,7 +66,8 @@ function handler(event) {
 `;
 }
 
-const RESPONSE_FUNCTION = `// Written by npm run deploy.
+const responseFunction = (previews: string): string => `// Written by npm run deploy.
+var PREVIEWS = ${JSON.stringify(previews)};
 function handler(event) {
   var response = event.response;
   var headers = response.headers;
@@ -76,6 +80,7 @@ function handler(event) {
   if (location) headers.location = { value: location.value };
   delete headers['x-amz-meta-status'];
   delete headers['x-amz-meta-location'];
+  if (PREVIEWS !== '' && event.request.headers.host.value.endsWith(PREVIEWS)) headers['x-robots-tag'] = { value: 'noindex' };
   return response;
 }
 `;
@@ -92,6 +97,6 @@ function handler(event) {
 /** The functions of the distribution of a site. */
 export const cloudfrontFunctions = (site: DeploySite): CloudFrontFunctions => ({
   request: requestFunction(site),
-  response: RESPONSE_FUNCTION,
+  response: responseFunction(previewEnd(site)),
   backend: BACKEND_FUNCTION,
 });

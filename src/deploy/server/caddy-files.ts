@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { HOST_CACHE_CONTROL } from '../../build/publish/headers-file.ts';
 import { BACKEND_EXPRESSION } from '../../domain/platform/backend-paths.ts';
 import { NOT_FOUND_PAGE } from '../addresses.ts';
@@ -20,6 +21,18 @@ const headerBlock = (headers: readonly [string, string][]): string[] =>
     'header',
     headers.map(([name, value]) => `${name} ${word(value)}`),
   );
+
+/** Media types by the ending of files: Caddy takes them from the machine otherwise, which differ. */
+function typeLines({ files }: DeploySite): string[] {
+  const types = new Map(files.map(({ path: file, contentType }) => [extname(file), contentType]));
+  for (const ending of ['', '.html']) types.delete(ending);
+  return [...types]
+    .sort()
+    .flatMap(([ending, type], at) => [
+      `@type${at} path *${ending}`,
+      `header @type${at} Content-Type ${word(type)}`,
+    ]);
+}
 
 function backendLines({ backend }: DeploySite): string[] {
   if (!backend) return [];
@@ -99,6 +112,7 @@ function siteLines(site: DeploySite, root: string, headers: readonly [string, st
       ...some.flatMap(({ pattern, set }) =>
         Object.entries(set).map(([name, value]) => `header ${pattern} ${name} ${word(value)}`),
       ),
+      ...typeLines(site),
       ...block('route', [
         ...CLEAN_ADDRESSES,
         ...redirectLines(site),
@@ -109,7 +123,11 @@ function siteLines(site: DeploySite, root: string, headers: readonly [string, st
       ]),
     ]),
     ...block('handle_errors', [
-      ...headerBlock([...headers, ['Cache-Control', HOST_CACHE_CONTROL]]),
+      ...headerBlock([
+        ...headers,
+        ['Cache-Control', HOST_CACHE_CONTROL],
+        ['Content-Type', 'text/html; charset=utf-8'],
+      ]),
       `rewrite * /${NOT_FOUND_PAGE}`,
       'file_server',
     ]),

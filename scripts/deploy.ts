@@ -1,0 +1,62 @@
+import { Argument, Command, Option } from 'commander';
+import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { UsageError } from '../src/command-line/usage-error.ts';
+import { check } from '../src/deploy/commands/check-command.ts';
+import { plan, preview, push, rollback, type PushOptions } from '../src/deploy/commands/push-command.ts';
+import { DEPLOY_TARGETS } from '../src/domain/deploy/deploy-settings.ts';
+
+const DEEDS = ['check', 'plan', 'push', 'rollback', 'preview'] as const;
+type Deed = (typeof DEEDS)[number];
+
+async function deploy(
+  slug: string,
+  deed: Deed,
+  name: string | undefined,
+  options: PushOptions,
+): Promise<void> {
+  if (deed === 'preview') {
+    if (name === undefined)
+      throw new UsageError(`A preview has a name, as in: npm run deploy -- ${slug} preview new-look`);
+    return preview(slug, name, options);
+  }
+  if (deed === 'rollback') return rollback(slug, name, options);
+  if (name !== undefined) throw new UsageError(`${deed} takes no '${name}'.`);
+  return { check, plan, push }[deed](slug, options);
+}
+
+const program = new Command('npm run deploy --')
+  .description(
+    'Sends a published site to its host: checks it first, shows the difference, sends it, goes back.',
+  )
+  .argument('<slug>', 'the tenant')
+  .addArgument(new Argument('<deed>', 'what to do').choices(DEEDS))
+  .argument('[name]', 'of rollback: the release; of preview: the branch')
+  .addOption(new Option('--target <host>', 'the host, in place of deploy.target').choices(DEPLOY_TARGETS))
+  .option('--dry-run', 'shows what would be sent, and sends nothing')
+  .addOption(tenantsOption())
+  .addOption(outOption())
+  .addOption(jsonOption())
+  .addHelpText(
+    'after',
+    `
+  check     whether the host can take the site; asks nobody
+  plan      new, changed and removed files against what the host has
+  push      sends the difference: hashed files, then pages, then what is no longer needed is taken away
+  rollback  brings the host to the release before, or to the one named
+  preview   sends the release under the name of a branch, without leads and not to be indexed
+
+Keys come from the environment: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY for S3, FORECOURT_PROXY_SECRET for Netlify.
+
+Examples:
+  npm run deploy -- my-cars check --target cloudflare-pages
+  npm run deploy -- my-cars push --dry-run
+  npm run deploy -- my-cars push
+  npm run deploy -- my-cars rollback
+  npm run deploy -- my-cars preview new-look --json
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  )
+  .action(deploy);
+
+await runCommand(program);

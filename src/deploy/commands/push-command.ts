@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { createProgress } from '../../command-line/progress.ts';
+import { terminalOf } from '../../command-line/terminal.ts';
+import { ExpectedError } from '../../command-line/expected-error.ts';
+import { withFileLock } from '../../build/publish/file-lock.ts';
+import { UsageError } from '../../command-line/usage-error.ts';
+import type { Host, Pushed } from '../host.ts';
+import { TARGETS } from '../targets.ts';
+import { planLine, type UploadPlan } from '../upload-plan.ts';
+import { refuseUnfit } from './check-command.ts';
+import { hostOf, openDeploy, type DeployOptions, type OpenDeploy } from './open-deploy.ts';
+
+export type PushOptions = DeployOptions & { dryRun?: boolean };
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const BRANCH = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Does the work of one push at a time, with its progress on the screen. */
+async function withProgress<Result>(
+  open: OpenDeploy,
+  work: (host: Host) => Promise<Result>,
+): Promise<Result> {
+  const { slug } = open.read.site;
+  const progress = createProgress([slug], process.stderr, terminalOf(process.stderr));
+  const lock = { waitMs: 0, taken: `Another push of ${slug} is running here. Wait for it to end.` };
+  try {
+    const done = await withFileLock(path.join(open.state, 'deploy.lock'), lock, () =>
+      work(hostOf(open, (text) => progress.update(slug, text))),
+    );
+    progress.end(slug, 'done', 'green');
+    return done;
+  } catch (error) {
+    progress.end(slug, 'failed', 'red');
+    throw error;
+  }
+}
+
+function tellPlan(open: OpenDeploy, plan: UploadPlan, json: boolean | undefined): void {
+  const { slug } = open.read.site;
+  if (json) return print(JSON.stringify({ tenant: slug, target: open.target, ...plan }));
+  print(planLine(plan));
+  const named = { new: plan.added, changed: plan.changed, removed: plan.removed };
+  for (const [word, paths] of Object.entries(named))
+    for (const each of paths.slice(0, 10)) print(`  ${word.padEnd(8)} ${each}`);
+}
+
+function tellPushed(
+  open: OpenDeploy,
+  { isSent, words }: Pushed,
+  what: string,
+  json: boolean | undefined,
+): void {
+  const { slug, release } = open.read.site;
+  if (json) return print(JSON.stringify({ tenant: slug, target: open.target, release, isSent, words }));
+  const name = TARGETS[open.target].name;
+  print(
+    isSent
+      ? `${slug}: release ${release} is ${what} on ${name}.`
+      : `${slug}: release ${release}, for ${name}.`,
+  );
+  for (const each of words) print(each);
+}
+
+/** `npm run deploy -- <slug> plan`: the difference between what the host has and the release. Changes nothing. */
+export async function plan(slug: string, options: DeployOptions): Promise<void> {
+  const open = await openDeploy(slug, options);
+  refuseUnfit(open);
+  tellPlan(open, await hostOf(open, () => undefined).plan(open.read), options.json);
+}
+
+async function send(open: OpenDeploy, options: PushOptions): Promise<void> {
+  refuseUnfit(open);
+  if (options.dryRun)
+    return tellPlan(open, await hostOf(open, () => undefined).plan(open.read), options.json);
+  const pushed = await withProgress(open, (host) => host.push(open.read));
+  tellPushed(open, pushed, 'live', options.json);
+}
+
+/** `npm run deploy -- <slug> push`: brings the host to the release that is live here. */
+export async function push(slug: string, options: PushOptions): Promise<void> {
+  await send(await openDeploy(slug, options), options);
+}
+
+/** `npm run deploy -- <slug> rollback [release]`: brings the host to the release before, or to the one named. */
+export async function rollback(
+  slug: string,
+  release: string | undefined,
+  options: PushOptions,
+): Promise<void> {
+  const open = await openDeploy(slug, options);
+  const to = release ?? (await hostOf(open, () => undefined).before(open.read));
+  if (to === undefined)
+    throw new ExpectedError(
+      `${TARGETS[open.target].name} knows of no release of ${slug} before the live one. Name one of ${open.read.releases.join(', ')}.`,
+    );
+  await send(await openDeploy(slug, options, to), options);
+}
+
+/** `npm run deploy -- <slug> preview <branch>`: the release under a name of its own, without leads, not to be indexed. */
+export async function preview(slug: string, branch: string, options: PushOptions): Promise<void> {
+  if (!BRANCH.test(branch))
+    throw new UsageError(`'${branch}' is no name of a preview: small letters, digits and single hyphens.`);
+  const { read, ...open } = await openDeploy(slug, options);
+  const isOurs = open.target === 'nginx' || open.target === 'caddy' || open.target === 's3';
+  if (isOurs && read.site.settings.preview_host === '')
+    throw new ExpectedError(
+      `deploy.preview_host of ${slug} is empty, and previews on ${TARGETS[open.target].name} have names below it. Write it to the settings.`,
+    );
+  const headers = read.site.headers.map(({ pattern, set }) =>
+    pattern === '/*' ? { pattern, set: { ...set, 'X-Robots-Tag': 'noindex' } } : { pattern, set },
+  );
+  const site = isOurs ? read.site : { ...read.site, backend: undefined, needsBackend: [], gone: [], headers };
+  const previewed: OpenDeploy = { ...open, read: { ...read, site } };
+  refuseUnfit(previewed);
+  if (options.dryRun)
+    return tellPlan(previewed, await hostOf(previewed, () => undefined).plan(previewed.read), options.json);
+  const pushed = await withProgress(previewed, (host) => host.preview(previewed.read, branch));
+  tellPushed(previewed, pushed, `the preview ${branch}`, options.json);
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Manifest, MANIFEST_FILE } from '../../build/publish/manifest.ts';
+import type { DeploySite, HostFiles } from '../deploy-site.ts';
+import { runOn, runProgram } from './run-program.ts';
+import { serverPlaces } from './server-places.ts';
+
+/** What a server has: the name of its live release and the digests of its files by path; undefined when it has none. */
+export type ServerHas = { release: string; files: Map<string, string> };
+
+/** Asks a server what is live there. */
+export async function serverHas({
+  host,
+  folder,
+}: DeploySite['settings']['server']): Promise<ServerHas | undefined> {
+  const { current } = serverPlaces(folder);
+  const text = await runOn(
+    host,
+    `if [ -f ${current}/${MANIFEST_FILE} ]; then readlink ${current}; cat ${current}/${MANIFEST_FILE}; fi`,
+  );
+  const [link = '', ...rest] = text.split('\n');
+  if (link === '') return undefined;
+  const { files, kept } = Manifest.parse(JSON.parse(rest.join('\n')));
+  return {
+    release: path.posix.basename(link),
+    files: new Map([...files, ...kept].map((file) => [file.path, file.sha256])),
+  };
+}
+
+/** Sends the configuration; true when it differs from what was there. */
+async function sendConfiguration(site: DeploySite, { beside }: HostFiles): Promise<boolean> {
+  const { host, folder } = site.settings.server;
+  const { configuration } = serverPlaces(folder);
+  const here = await mkdtemp(path.join(tmpdir(), 'forecourt-host-'));
+  try {
+    for (const file of beside) await writeFile(path.join(here, file.path), file.text);
+    const changed = await runProgram('rsync', [
+      '-r',
+      '--checksum',
+      '--itemize-changes',
+      `${here}/`,
+      `${host === '' ? '' : `${host}:`}${configuration}/`,
+    ]);
+    return /^[<>c]f/m.test(changed);
+  } finally {
+    await rm(here, { recursive: true, force: true });
+  }
+}
+
+/** Turns a link to another release in one rename, and marks when the one before stopped being live. */
+const turnLink = (link: string, target: string): string =>
+  `[ ! -e ${link}/. ] || touch ${link}/.; ln -sfn ${target} ${link}.next && mv -T ${link}.next ${link} && touch ${link}/.`;
+
+/**
+ * Brings a release to a server of your own: rsync into a folder of its own, in which what is unchanged is the same file
+ * as in the live one, then one rename of a link. A push that was stopped goes on in that folder. Releases that stopped
+ * being live more than `grace_days` ago are removed. Gives whether the configuration changed.
+ */
+export async function pushServer(
+  site: DeploySite,
+  files: HostFiles,
+  from: string,
+  live: string | undefined,
+): Promise<{ isReconfigured: boolean }> {
+  const { grace_days: graceDays, server } = site.settings;
+  const { host, folder, reload } = server;
+  const { releases, current, configuration, previews } = serverPlaces(folder);
+  const at = `${releases}/${site.release}`;
+  const isThere = await runOn(
+    host,
+    `mkdir -p ${releases} ${configuration} ${previews} && if [ -d ${at} ]; then echo there; fi`,
+  );
+  if (isThere.trim() !== 'there') {
+    await runProgram('rsync', [
+      '-rl',
+      '--checksum',
+      '--delete',
+      '--chmod=D755,F644',
+      ...(live === undefined ? [] : [`--link-dest=../${live}`]),
+      `${from}/`,
+      `${host === '' ? '' : `${host}:`}${at}.partial/`,
+    ]);
+    await runOn(host, `mv -T ${at}.partial ${at}`);
+  }
+  const isReconfigured = await sendConfiguration(site, files);
+  await runOn(host, turnLink(current, `releases/${site.release}`));
+  if (isReconfigured && reload !== '') await runOn(host, reload);
+  await runOn(
+    host,
+    `find ${releases} -mindepth 1 -maxdepth 1 -type d -mtime +${graceDays} ! -name ${site.release} -exec rm -rf {} +`,
+  );
+  return { isReconfigured };
+}
+
+/** Puts a release under the name of a branch, beside what is live. */
+export async function previewOnServer(
+  site: DeploySite,
+  files: HostFiles,
+  from: string,
+  branch: string,
+): Promise<void> {
+  const { host, folder } = site.settings.server;
+  const { previews, configuration } = serverPlaces(folder);
+  await runOn(host, `mkdir -p ${previews}/${branch} ${configuration}`);
+  await runProgram('rsync', [
+    '-rl',
+    '--checksum',
+    '--delete-after',
+    '--chmod=D755,F644',
+    '--link-dest=../../current',
+    `${from}/`,
+    `${host === '' ? '' : `${host}:`}${previews}/${branch}/`,
+  ]);
+  await sendConfiguration(site, files);
+}

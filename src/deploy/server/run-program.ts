@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { ExpectedError } from '../../command-line/expected-error.ts';
+
+/**
+ * Runs a program and gives what it wrote to its output. Throws ExpectedError with what it wrote to its error output when
+ * it ends with another code than 0, and with the way out when there is no such program.
+ */
+export function runProgram(program: string, words: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let [out, error] = ['', ''];
+    child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
+    child.stderr.on('data', (bytes: Buffer) => (error += bytes.toString()));
+    child.once('error', () =>
+      reject(
+        new ExpectedError(`There is no program '${program}' here. On Debian: apt-get install ${program}.`),
+      ),
+    );
+    child.once('close', (code) =>
+      code === 0
+        ? resolve(out)
+        : reject(new ExpectedError(`${program} ended with ${code}: ${(error || out).trim().slice(-600)}`)),
+    );
+  });
+}
+
+/** Runs a script of the shell on a host by ssh, or on this machine for ''. The program for ssh is rsync's RSYNC_RSH. */
+export const runOn = (host: string, script: string): Promise<string> =>
+  host === ''
+    ? runProgram('sh', ['-c', script])
+    : runProgram(process.env['RSYNC_RSH'] ?? 'ssh', [host, script]);
