@@ -140,10 +140,11 @@ const program = new Command('npm run bench:search --')
   )
   .option('--feed <file>', 'CSV feed to take the cars from', '../shared/data/au-vehicles.csv')
   .option('--map <name>', 'column map of that feed', 'au-listings')
-  .option(
-    '--site <folder>',
-    'a built site, to weigh its scripts',
-    path.join(PROJECT_ROOT, 'dist', 'harbour-motor-group'),
+  .addOption(
+    new Option('--site <folder>', 'a built site, to weigh its scripts').default(
+      path.join(PROJECT_ROOT, 'dist', 'harbour-motor-group'),
+      'dist/harbour-motor-group',
+    ),
   )
   .addOption(new Option('--only <where>', 'measure in one place only').choices(['node', 'chromium']))
   .addOption(new Option('--size <size>', 'one stock only: 2,000 cars, all, or 100,000').choices(SIZES))
