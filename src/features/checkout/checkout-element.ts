@@ -11,6 +11,7 @@ import { followSteps } from './follow-steps.ts';
 import { showHold } from './show-hold.ts';
 import { showOffer } from './show-offer.ts';
 
+const NO_CAR_NAME = 'No vehicle chosen';
 const NO_CAR = 'Choose a vehicle first: its page leads here.';
 const NO_ANSWER = 'We cannot be reached at the moment. Nothing was reserved or paid just now.';
 
@@ -66,11 +67,18 @@ class CheckoutJourney extends HTMLElement {
     this.#show('closed');
   }
 
+  /** The card of the vehicle stays, because without it everything below would move up. */
+  #closeWithoutCar(): void {
+    const name = checkoutParts.find(this, 'checkout-name');
+    if (name) name.textContent = NO_CAR_NAME;
+    const link = checkoutParts.find(this, 'vehicle-link');
+    if (link) link.hidden = true;
+    this.#close(NO_CAR);
+  }
+
   async #look(): Promise<void> {
     const car = this.#car;
-    const vehicle = checkoutParts.find(this, 'checkout-vehicle');
-    if (vehicle) vehicle.hidden = car === '';
-    if (car === '') return this.#close(NO_CAR);
+    if (car === '') return this.#closeWithoutCar();
     const named = new URLSearchParams(location.search).get(HOLD_WORD);
     const id = named ?? ownHold(car);
     const [called] = await Promise.all([id === undefined ? undefined : readHold(id), this.#askOffer(false)]);

@@ -3,7 +3,6 @@ import { PageParts } from '../../components/ui/page-parts.ts';
 /** Parts of the page of a checkout that its script fills in. */
 export const checkoutParts = new PageParts<{
   /** The vehicle, as the backend knows it now. */
-  'checkout-vehicle': true;
   'checkout-photo': true;
   'checkout-name': true;
   'checkout-price': true;
