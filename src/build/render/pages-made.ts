@@ -1,7 +1,7 @@
 import type { ReadFile } from '../publish/site-files.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** What became of the pages: how many were rendered, those taken from the cache, and the keys of all that have one. */
+/** What became of the pages: how many were rendered (feeds and files for programs apart), those taken from the cache, and the keys of all that have one. */
 export type PagesMade = {
   rendered: number;
   reused: ReadonlyMap<string, ReadFile>;

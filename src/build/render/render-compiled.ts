@@ -24,7 +24,7 @@ async function writePages(
   pages: CompiledPages,
   paths: readonly CompiledPath[],
   { siteFolder, onPage }: RenderRequest,
-  onRendered: () => void,
+  onRendered: (path: CompiledPath) => void,
 ): Promise<ReadFile[]> {
   const written = new Map<string, ReadFile>();
   const folders = new Set<string>();
@@ -34,7 +34,7 @@ async function writePages(
     const page = await pages.render(each);
     onPage(page, each.pathname.replace(/\/$/, ''));
     const body = await bodyOf(page, each);
-    onRendered();
+    onRendered(each);
     if (!body) continue;
     const target = path.join(siteFolder, file);
     const folder = path.dirname(target);
@@ -64,10 +64,11 @@ export async function renderCompiled(
     const { garageWorker } = pages;
     const own = await placeOwnFiles({ tenant: data.tenant, tenantFolder, garageWorker }, siteFolder);
     const { left, reused, keys, total } = await reusePages(await pages.paths(), cache, siteFolder);
+    let done = reused.size;
     let rendered = 0;
-    const written = await writePages(pages, left, request, () => {
-      rendered += 1;
-      onProgress(reused.size + rendered, total);
+    const written = await writePages(pages, left, request, ({ route }) => {
+      if (route.type === 'page') rendered += 1;
+      onProgress(++done, total);
     });
     return { rendered, reused, keys, written: [...own, ...written] };
   } catch (error) {

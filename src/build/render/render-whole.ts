@@ -15,6 +15,7 @@ function renderPages({ cache, siteFolder, onProgress, onPage }: RenderRequest): 
   made: () => PagesMade;
 } {
   let pages: ReusedPages<StaticPath> = { left: [], reused: new Map(), keys: new Map(), total: 0 };
+  let done = 0;
   let rendered = 0;
   const integration: AstroIntegration = {
     name: 'forecourt-pages',
@@ -31,8 +32,9 @@ function renderPages({ cache, siteFolder, onProgress, onPage }: RenderRequest): 
             return found.left;
           },
           render: async (request, options) => {
-            onProgress(pages.reused.size + rendered, pages.total);
-            rendered += 1;
+            onProgress(pages.reused.size + done, pages.total);
+            done += 1;
+            if (options.routeData.type === 'page') rendered += 1;
             const pathname = decodeURI(new URL(request.url).pathname).replace(/(\/index)?\.html$|\/$/, '');
             const page = await astro.render(request, options);
             onPage('response' in page ? page.response : page, pathname);
