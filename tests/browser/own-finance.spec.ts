@@ -36,7 +36,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   leads,
 }) => {
   const { car, finance } = financedCar();
-  const mobile = mobileOf(321);
+  const mobile = mobileOf(341);
   await page.goto(leads.url(DEALER, car));
   const shown = page.locator('#finance-form [data-offer=payment]');
   const before = (await shown.textContent()) ?? '';
@@ -76,7 +76,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
 test('C12 a choice is taken away by a press', async ({ page, leads }) => {
   const { finance } = financedCar();
   await page.goto(leads.url(DEALER, `/sign-in?redirect=${encodeURIComponent(finance)}`));
-  await signInHere(page, leads, mobileOf(322));
+  await signInHere(page, leads, mobileOf(342));
   await choose(page, 'Fair', '5 year term');
   await expect(figures(page)).toContainText('10.99% p.a.');
   await press(figures(page).getByRole('button', { name: 'Forget my choice' }));
@@ -93,7 +93,7 @@ test('C12 what was asked about finance since signing in is listed with its state
   page,
   leads,
 }) => {
-  const { ending } = mobileOf(323);
+  const { ending } = mobileOf(343);
   const keep = async (name: string, at: number): Promise<string> => {
     const id = randomUUID();
     await acceptLead(leads.store, {
@@ -113,7 +113,7 @@ test('C12 what was asked about finance since signing in is listed with its state
   };
   await keep('2019 Asked Before', Date.now() - 3_600_000);
   await page.goto(leads.url(DEALER, '/sign-in?redirect=%2Ffinance-enquiry'));
-  await signInHere(page, leads, mobileOf(323));
+  await signInHere(page, leads, mobileOf(343));
   await markOpened(leads.store, [DEALER], await keep('2021 Asked Since', Date.now() + 1000), Date.now());
   await page.goto(leads.url(DEALER, '/finance-enquiry'));
   const asked = page.getByRole('region', { name: 'Your finance enquiries' });

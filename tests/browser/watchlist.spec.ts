@@ -14,7 +14,8 @@ const [first = '', second = ''] = onSale;
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save to Watchlist' });
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove from Watchlist' });
 const toast = (page: Page) => page.locator('.toast');
-const listed = (page: Page) => page.locator('account-gate li');
+/** Each with its button below; a card has a list of figures, too, once the stock has answered. */
+const listed = (page: Page) => page.locator('account-gate li:has(> button)');
 
 test('A1 A2 D10 save a car by keyboard, be told, and find it on the list', async ({ page, leads }) => {
   const mobile = mobileOf(201);
