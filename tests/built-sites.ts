@@ -43,7 +43,7 @@ export async function buildSites(args: readonly string[], env: NodeJS.ProcessEnv
 }
 
 /** The moment the fixtures are built at: their feeds hold dates around it. */
-const FIXTURE_NOW = '2026-11-21T03:00:00.000Z';
+export const FIXTURE_NOW = '2026-11-21T03:00:00.000Z';
 
 /** Holds the run of `npm test` that built the sites last. */
 const LAST_RUN = path.join(root, '.forecourt', 'tests', 'last-run');

@@ -6,29 +6,41 @@ import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { buildSites } from './built-sites.ts';
 import { siteDifferences, type SiteDifferences } from './bench/same-sites/site-differences.ts';
 
-export type WholeSite = SiteDifferences & { slug: string; files: number };
+/** How a site differs from what Astro alone makes of it; `builtAfter` are the sites that its process had built before. */
+export type WholeSite = SiteDifferences & { slug: string; builtAfter: string[]; files: number };
 
 type WholeOptions = { tenantsFolder: string; slugs: readonly string[]; now: string };
 
 /**
- * Builds sites from nothing twice: with code compiled once for all of them, and each by a whole build of Astro; gives by site
- * the files whose bytes differ. Throws with what a build printed when it fails.
+ * Builds sites from nothing: with code compiled once for all of them, one after the other in one process, in this order and
+ * in the opposite one; and each by a whole build of Astro in a process of its own. Gives for each site of the two orders
+ * the files whose bytes differ from the whole build. Throws with what a build printed when it fails.
  */
 export async function compareWhole({ tenantsFolder, slugs, now }: WholeOptions): Promise<WholeSite[]> {
   const folder = path.join(PROJECT_ROOT, '.forecourt', `whole-sites-${process.pid}`);
-  const outs = { compiled: path.join(folder, 'compiled'), whole: path.join(folder, 'whole') };
+  const outs = {
+    forwards: path.join(folder, 'forwards'),
+    backwards: path.join(folder, 'backwards'),
+    whole: path.join(folder, 'whole'),
+  };
+  const orders = { forwards: [...slugs], backwards: slugs.toReversed() };
   const files = async (out: string, slug: string) =>
     (await readManifest(await realpath(path.join(out, slug))))?.files ?? [];
+  const build = (out: string, order: readonly string[], ...words: string[]) =>
+    buildSites([...order, '--tenants', tenantsFolder, '--out', out, ...words], { FORECOURT_NOW: now });
+  const differences = (way: 'forwards' | 'backwards') =>
+    orders[way].map(async (slug, at): Promise<WholeSite> => {
+      const [built, whole] = [await files(outs[way], slug), await files(outs.whole, slug)];
+      const builtAfter = orders[way].slice(0, at);
+      return { slug, builtAfter, files: whole.length, ...siteDifferences(whole, built) };
+    });
   try {
-    const build = (out: string, ...words: string[]) =>
-      buildSites([...slugs, '--tenants', tenantsFolder, '--out', out, ...words], { FORECOURT_NOW: now });
-    await Promise.all([build(outs.compiled), build(outs.whole, '--whole')]);
-    return await Promise.all(
-      slugs.map(async (slug) => {
-        const [compiled, whole] = [await files(outs.compiled, slug), await files(outs.whole, slug)];
-        return { slug, files: whole.length, ...siteDifferences(whole, compiled) };
-      }),
-    );
+    const inOneProcess = async (): Promise<void> => {
+      await build(outs.forwards, orders.forwards, '--jobs', '1');
+      await build(outs.backwards, orders.backwards, '--jobs', '1');
+    };
+    await Promise.all([inOneProcess(), build(outs.whole, slugs, '--whole')]);
+    return await Promise.all([...differences('forwards'), ...differences('backwards')]);
   } finally {
     await rm(folder, { recursive: true, force: true });
     for (const out of Object.values(outs)) {

@@ -7,20 +7,28 @@ import { terminalOf } from '../command-line/terminal.ts';
 import { railsText, type AllowedRails } from './allowed-rails.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { defaultJobs } from './default-jobs.ts';
-import { forkSiteBuild, type SiteResult } from './fork-site-build.ts';
+import { defaultJobs } from './processes/default-jobs.ts';
+import type { SiteResult } from './processes/site-process.ts';
+import { openSiteProcesses } from './processes/site-processes.ts';
+import { codeDigests } from './render/code-digest.ts';
 import { readReport } from './report/read-report.ts';
 import { inParallel } from '../stock/in-parallel.ts';
 
-export type BuildRequest = Omit<SiteJob, 'slug' | 'allow'> & {
+export type BuildRequest = Omit<SiteJob, 'slug' | 'allow' | 'code'> & {
   slugs: readonly string[];
   jobs: number | undefined;
   /** By tenant, the guard rails that its build may break. */
   allow: AllowedRails;
+  /** Hears of each site as soon as its build has ended. */
+  onBuilt?: (slug: string) => void;
 };
 
 const ENDINGS = {
-  published: { tone: 'green', text: (report) => `published in ${report.seconds.total.toFixed(1)} s` },
+  published: {
+    tone: 'green',
+    text: (report) =>
+      `${report.outcome === 'published' && report.unchanged ? 'unchanged, looked at' : 'published'} in ${report.seconds.total.toFixed(1)} s`,
+  },
   previewed: { tone: 'green', text: (report) => `previewed in ${report.seconds.total.toFixed(1)} s` },
   refused: {
     tone: 'yellow',
@@ -36,17 +44,25 @@ const ENDINGS = {
 export type BuiltSite = SiteResult & { unwritten: string | undefined };
 
 /**
- * Builds and publishes the sites side by side, each in a process of its own, with progress on stderr, and leaves a
- * report of each as `<out>/<slug>.report.json`. A site that fails never stops another.
+ * Builds and publishes the sites side by side, several one after the other in each process, with progress on stderr, and
+ * leaves a report of each as `<out>/<slug>.report.json`. A site that fails never stops another.
  */
-export async function buildTenants({ slugs, jobs, allow, ...shared }: BuildRequest): Promise<BuiltSite[]> {
+export async function buildTenants({
+  slugs,
+  jobs,
+  allow,
+  onBuilt,
+  ...shared
+}: BuildRequest): Promise<BuiltSite[]> {
   const progress = createProgress(slugs, process.stderr, terminalOf(process.stderr));
   const reports = await Promise.all(slugs.map((slug) => readReport(shared.outFolder, slug)));
   const vehicles = reports.map((report) => (report?.published ? report.vehicles?.accepted : undefined));
   const atOnce = jobs ?? defaultJobs(vehicles, availableParallelism(), freemem());
   if (slugs.length > atOnce) for (const slug of slugs) progress.update(slug, 'waiting');
-  return inParallel(slugs, atOnce, async (slug) => {
-    const result = await forkSiteBuild({ slug, allow: allow[slug] ?? [], ...shared }, (text) =>
+  const code = await codeDigests();
+  const processes = openSiteProcesses();
+  const built = await inParallel(slugs, atOnce, async (slug) => {
+    const result = await processes.build({ slug, allow: allow[slug] ?? [], code, ...shared }, (text) =>
       progress.update(slug, text),
     );
     const { report } = result;
@@ -56,7 +72,10 @@ export async function buildTenants({ slugs, jobs, allow, ...shared }: BuildReque
       (error: unknown) => `Its report is missing. ${systemErrorText(error, file) ?? String(error)}`,
     );
     const { tone, text } = ENDINGS[report.outcome];
+    onBuilt?.(slug);
     progress.end(slug, text(report), tone);
     return { ...result, unwritten };
   });
+  processes.close();
+  return built;
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasTexts, readTexts } from '../../tenant/content/texts-file.ts';
+import { atPreviewAddress } from '../at-preview-address.ts';
 import { listTenants, loadTenant } from '../../tenant/load-tenant.ts';
 import { readSiteData, type SiteData } from './site-data.ts';
 
@@ -29,11 +31,14 @@ const firstTenant = async (tenantsFolder: string): Promise<string> =>
 export async function readBuildEnvironment(env: NodeJS.ProcessEnv): Promise<BuildEnvironment> {
   const tenantsFolder = path.resolve(root, env.FORECOURT_TENANTS ?? 'tenants');
   const slug = env.FORECOURT_TENANT ?? (await firstTenant(tenantsFolder));
-  const { tenant, folder } = await loadTenant(slug, tenantsFolder);
+  const loaded = await loadTenant(slug, tenantsFolder);
+  const { folder } = loaded;
+  const preview = env.FORECOURT_PREVIEW_URL;
+  const tenant = preview === undefined ? loaded.tenant : atPreviewAddress(loaded.tenant, preview);
   const stateFolder = withSlash(env.FORECOURT_STATE ?? `.forecourt/check/${slug}`);
   return {
     root,
-    data: await readSiteData(tenant, folder),
+    data: await readSiteData(tenant, folder, hasTexts(stateFolder) ? readTexts(stateFolder) : []),
     tenantFolder: withSlash(folder),
     stateFolder,
     outFolder: withSlash(env.FORECOURT_OUT ?? path.join(stateFolder, 'site')),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { CompiledParts } from './compile-pages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { importApart } from './import-apart.ts';
 import type { SiteData } from './site-data.ts';
 
 /** A page or file that compiled code can render. */
@@ -49,25 +49,21 @@ function requestOf({ pathname, route }: CompiledPath): Request {
 
 /**
  * Loads what compile-pages has compiled in `folder` for one site; it reads the rest of the site from the files that
- * FORECOURT_* name, when it is loaded, so a process renders one site only. This file alone uses what Astro does not
+ * FORECOURT_* name when it is loaded: each site gets modules of its own. This file alone uses what Astro does not
  * promise to keep: the version is pinned, and a test renders the same pages by a whole build of Astro.
  */
-export async function loadCompiledPages(
-  folder: string,
-  { tenant, themeCss }: SiteData,
-): Promise<CompiledPages> {
+export async function loadCompiledPages(folder: string, data: SiteData): Promise<CompiledPages> {
   const { entry, pages, garageWorker } = JSON.parse(
     await readFile(path.join(folder, 'parts.json'), 'utf8'),
   ) as CompiledParts;
-  const code = pathToFileURL(path.join(folder, 'prerender', entry)).href;
-  const { app, manifest } = (await import(code)) as PrerenderEntry;
+  const { app, manifest } = (await importApart(path.join(folder, 'prerender', entry))) as PrerenderEntry;
   // A path in a variable, because Astro has no types for it.
   const pathsModule = 'astro/runtime/prerender/static-paths.js';
   const { StaticPaths } = (await import(pathsModule)) as { StaticPaths: PrerenderPaths };
 
-  const { directives = [], styleDirective } = contentSecurityPolicy(tenant, themeCss);
+  const { directives = [], styleDirective } = contentSecurityPolicy(data);
   const ownStyles = (styleDirective?.hashes ?? []).map(String);
-  manifest.site = tenant.site.url;
+  manifest.site = data.tenant.site.url;
   manifest.csp.directives = directives.map(String);
   manifest.csp.styleHashes.unshift(...ownStyles);
   if (manifest.csp.styleDirective.hashes !== manifest.csp.styleHashes)

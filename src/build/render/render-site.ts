@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../stock/write-whole.ts';
+import type { ContentText } from '../../domain/content/content-text.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { readSiteData } from '../astro/site-data.ts';
 import type { SiteJob } from '../report/build-message.ts';
 import type { SiteFolders } from '../site-folders.ts';
-import { codeDigest } from './code-digest.ts';
+import { codeDigests } from './code-digest.ts';
 import { compiledCode } from './compiled-code.ts';
 import { onePolicy } from './one-policy.ts';
 import type { PageCache } from './page-cache.ts';
@@ -18,7 +19,7 @@ export type RenderedSite = { pages: PagesMade; policy: string };
 
 const TELL_EVERY_MS = 250;
 
-type RenderJob = Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now' | 'isPreview'>;
+type RenderJob = Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now' | 'isPreview' | 'previewUrl' | 'code'>;
 
 /** What astro.config.mjs and the pages are told of a build. */
 export async function renderEnvironment(job: RenderJob, folders: SiteFolders) {
@@ -30,26 +31,30 @@ export async function renderEnvironment(job: RenderJob, folders: SiteFolders) {
     FORECOURT_CACHE: folders.astro,
     FORECOURT_NOW: job.now,
     ...(job.isPreview ? { FORECOURT_PREVIEW: '[]' } : {}),
-    FORECOURT_CODE: await codeDigest(),
+    ...(job.previewUrl === undefined ? {} : { FORECOURT_PREVIEW_URL: job.previewUrl }),
+    FORECOURT_CODE: (job.code ?? (await codeDigests())).render,
   };
 }
 
 /**
  * Renders one site from the snapshot in its state folder, but for the pages that `cache` has: with code that is compiled
- * once for all sites, or `whole`, by Astro alone. What to build is told to the pages through the environment, which must be
- * set before they are imported; so a process renders one site only.
+ * once for all sites, or `whole`, by Astro alone. What to build is told to the pages through the environment, which
+ * they read when they are imported: a process renders one site at a time, and by Astro alone one for good.
  * Throws ExpectedError with Astro's message, file and hint.
  */
 export async function renderSite(
   job: RenderJob & Pick<SiteJob, 'whole'>,
-  { tenant, tenantFolder }: { tenant: Tenant; tenantFolder: string },
+  { tenant, tenantFolder, texts }: { tenant: Tenant; tenantFolder: string; texts: readonly ContentText[] },
   folders: SiteFolders,
   cache: PageCache,
   onProgress: (text: string) => void,
 ): Promise<RenderedSite> {
   // What a build that was stopped left there must not be taken for this one's.
   for (const left of [folders.site, folders.astro]) await rm(left, { recursive: true, force: true });
-  const environment = await renderEnvironment(job, folders);
+  const environment = await renderEnvironment(
+    job.isPreview ? { ...job, previewUrl: tenant.site.url } : job,
+    folders,
+  );
   Object.assign(process.env, environment);
   const policy = onePolicy();
   let told = 0;
@@ -66,7 +71,7 @@ export async function renderSite(
   if (job.whole) return { pages: await renderWhole(request), policy: policy.value() };
 
   const compiled = await compiledCode(environment.FORECOURT_CODE, () => onProgress('compile'));
-  const data = await readSiteData(tenant, tenantFolder);
+  const data = await readSiteData(tenant, tenantFolder, texts);
   const dataFile = path.join(folders.state, 'site-data.json');
   await writeWhole(dataFile, JSON.stringify(data));
   process.env['FORECOURT_SITE_DATA'] = dataFile;

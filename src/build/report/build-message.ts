@@ -6,9 +6,22 @@ import { BuildReport } from './build-report.ts';
 export const BuildMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('progress'), text: z.string() }),
   /** `stock` are the lines of the table of what the feed held. */
-  z.object({ kind: z.literal('report'), report: BuildReport, stock: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('report'),
+    report: BuildReport,
+    stock: z.array(z.string()),
+    /** What the process holds now. */
+    memoryBytes: z.number(),
+  }),
 ]);
 export type BuildMessage = z.output<typeof BuildMessage>;
+
+/** Of what renders a site, and of all of the project's code. */
+export const CodeDigests = z.object({ render: z.string(), all: z.string() });
+export type CodeDigests = z.output<typeof CodeDigests>;
+
+/** What a process writes to its output before each site, so that what comes late of the one before is not taken for its own. */
+export const SITE_BEGINS = '\0';
 
 /** What the process that builds a site is told: absolute folders; `feed` and `map` override the tenant's own. */
 export const SiteJob = z.object({
@@ -21,9 +34,13 @@ export const SiteJob = z.object({
   allow: z.array(z.enum(RAIL_NAMES)).readonly(),
   /** Whether Astro alone builds the site, in place of code that is compiled once for all of them. */
   whole: z.boolean().optional(),
+  /** Digests of the code, where the process that asks has taken them for all sites. */
+  code: CodeDigests.optional(),
   /** ISO 8601: the one clock of the build. */
   now: z.iso.datetime(),
   /** Whether it is a preview: with drafts, in a folder of previews, never published. */
   isPreview: z.boolean().optional(),
+  /** The origin at which a preview is shown; none is this machine. */
+  previewUrl: z.string().optional(),
 });
 export type SiteJob = z.output<typeof SiteJob>;
