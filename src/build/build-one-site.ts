@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { copyMemory } from '../stock/history/copy-memory.ts';
+import { overrideFeed } from '../stock/feed/feed-overrides.ts';
+import { fetchedFeed } from '../stock/feed/read-feed.ts';
 import { RAIL_NAMES } from '../stock/rails/rail.ts';
 import { localTime } from '../domain/location/local-time.ts';
 import { TenantError } from '../tenant/tenant-error.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { systemErrorText } from '../command-line/system-error.ts';
+import { atPreviewAddress } from './at-preview-address.ts';
 import { bundleSite } from './publish/bundle-site.ts';
 import { withFileLock } from './publish/file-lock.ts';
 import { backendOf, handOver } from './publish/hand-over.ts';
@@ -13,6 +16,7 @@ import { handoverOf } from './publish/handover-of.ts';
 import { contentHash } from './publish/manifest.ts';
 import { placeFiles } from './publish/place-files.ts';
 import { publishRelease } from './publish/publish-release.ts';
+import { laterPagesOf } from './publish/left-list-pages.ts';
 import { listReleases, liveRelease, releaseFolders } from './publish/release-folders.ts';
 import { damageWords } from './publish/release-damage.ts';
 import { listFiles, type ReadFile } from './publish/site-files.ts';
@@ -29,11 +33,15 @@ import { announcePublication, settlePublication } from './remember-publication.t
 import { renderSite } from './render/render-site.ts';
 import { publishedState, siteFolders, type SiteFolders } from './site-folders.ts';
 import { startSiteRecord, type SiteRecord } from './report/site-record.ts';
+import { siteInputs } from './unchanged/build-inputs.ts';
+import { forgetBuild, keepBuild } from './unchanged/kept-build.ts';
+import { lookAtRelease } from './unchanged/release-look.ts';
+import { unchangedBuild } from './unchanged/unchanged-build.ts';
 import { writeSiteSnapshot } from './write-site-snapshot.ts';
 
 type Made = 'outcome' | 'published' | 'release' | 'pages' | 'files' | 'bytes';
 type Outcome =
-  | Pick<PublishedReport, Made>
+  | (Pick<PublishedReport, Made> & Pick<PublishedReport, 'unchanged'>)
   | Pick<PreviewReport, Made | 'reason'>
   | { outcome: 'refused'; published: false; rail: string; rails: string[]; reason: string };
 
@@ -42,9 +50,10 @@ const isPage = (file: string): boolean => file.endsWith('.html');
 async function buildLocked(
   given: SiteJob,
   folders: SiteFolders,
-  { timer, facts }: SiteRecord,
+  record: SiteRecord,
   onProgress: (text: string) => void,
 ): Promise<Outcome> {
+  const { timer, facts } = record;
   const isPreview = given.isPreview ?? false;
   // What keeps a site from being published keeps nobody from looking at it.
   const job = isPreview ? { ...given, allow: RAIL_NAMES } : given;
@@ -54,21 +63,44 @@ async function buildLocked(
   const live = await liveRelease(releases);
   if (isPreview) await copyMemory(publishedState(job), folders.state);
   else await settlePublication(folders.state, live, await listReleases(releases));
-  const {
-    tenant,
-    folder: tenantFolder,
-    texts,
-    warnings,
-  } = await checkTenant(job.slug, job.tenantsFolder, {
+  const checked = await checkTenant(job.slug, job.tenantsFolder, {
     ownFeed: (job.feed ?? job.map) === undefined,
   });
+  const { folder: tenantFolder, texts, warnings } = checked;
+  const tenant = isPreview ? atPreviewAddress(checked.tenant, job.previewUrl) : checked.tenant;
   facts.warnings.push(...warnings);
   facts.name = tenant.site.name;
   const today = localTime(now, tenant.site.time_zone).day;
   if (!isPreview) facts.warnings.push(...contentWarnings(texts, today));
 
+  const settings = overrideFeed(tenant.feed, job);
+  const fetched = fetchedFeed({
+    settings,
+    tenantFolder,
+    stateFolder: folders.state,
+    now,
+    onProgress,
+    environment: process.env,
+  });
+  const inputs = await siteInputs({ job, tenant, tenantFolder, today }, fetched);
+  if (inputs !== undefined) {
+    const asked = {
+      job,
+      tenant,
+      stateFolder: folders.state,
+      inputs,
+      live,
+      releases: releases.releases,
+      facts,
+    };
+    const unchanged = await unchangedBuild(asked);
+    if (unchanged) return unchanged;
+  }
+  // What follows takes the place of what that build has left.
+  await forgetBuild(folders.state);
+
   const stock = await writeSiteSnapshot(
-    { job, folders, tenant, tenantFolder, texts, today, now, live },
+    { job, folders, tenant, tenantFolder, texts, today, now, live, fetched },
     { timer, facts },
     onProgress,
   );
@@ -84,7 +116,7 @@ async function buildLocked(
   onProgress('render');
   const cache = await openPageCache(folders.pages);
   const { pages, policy } = await timer.during('render', () =>
-    renderSite(job, { tenant, tenantFolder }, folders, cache, onProgress),
+    renderSite(job, { tenant, tenantFolder, texts }, folders, cache, onProgress),
   );
 
   onProgress('bundle');
@@ -97,7 +129,8 @@ async function buildLocked(
     const read = new Map<string, ReadFile>(pages.reused);
     for (const page of pages.written) read.set(page.file.path, page);
     for (const file of stock.placed) read.set(file.path, { file });
-    const left = { gone: stock.figures.gone ?? [], moved: stock.figures.moved ?? [] };
+    const listPages = await laterPagesOf(releases.releases, live);
+    const left = { gone: stock.figures.gone ?? [], moved: stock.figures.moved ?? [], listPages };
     const bundle = await bundleSite(folders.site, tenant, policy, dates, today, read, left, isPreview);
     facts.gone = { pages: stock.gonePages, redirects: bundle.redirects };
     facts.warnings.push(...bundle.warnings);
@@ -112,6 +145,7 @@ async function buildLocked(
       files: bundle.files,
       day: today,
       vehicles: figures.vehicles ?? [],
+      pictures: stock.pictures,
       live,
       events,
     });
@@ -122,11 +156,16 @@ async function buildLocked(
       return { outcome: 'refused', published: false, rail: 'law', rails: ['law'], reason: verdict.refusal };
     onProgress('publish');
     // The site is live by then: what cannot be written costs time in the next build, and nothing else.
-    const warn = (what: string) => (error: unknown) =>
-      void facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
+    const warnings = [...facts.warnings];
+    let isAllWritten = true;
+    const warn = (what: string) => (error: unknown) => {
+      isAllWritten = false;
+      facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
+    };
     if (!isPreview)
       await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
-    const publication = await publishRelease(folders.site, bundle.files, job.outFolder, job.slug, kind);
+    const { outFolder, slug } = job;
+    const publication = await publishRelease(folders.site, bundle.files, outFolder, slug, kind, today);
     if (publication.mended.length > 0)
       facts.warnings.push(
         `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
@@ -161,7 +200,15 @@ async function buildLocked(
     await cached;
     const { removed } = publication.manifest.changedSinceLast;
     const gone = publication.unchanged ? 0 : removed.filter(isPage).length;
-    return { outcome: 'published', published: true, ...made(gone) };
+    const outcome = { outcome: 'published', published: true, ...made(gone) } as const;
+    if (inputs !== undefined && isAllWritten) {
+      const report = { ...record.common(), warnings, ...outcome };
+      const look = await lookAtRelease(path.join(releases.releases, release), publication.manifest);
+      await keepBuild(folders.state, { inputs, release, report, stock: facts.stock, policy, look }).catch(
+        warn('What the next build needs to find nothing new'),
+      );
+    }
+    return outcome;
   });
 }
 
@@ -173,14 +220,16 @@ function reasonOf(error: unknown): string {
 
 /**
  * Builds and publishes one site, from feed to link, under a lock that keeps a second build of it away. Whatever stops it
- * is told in the report, and what was published stays.
+ * is told in the report, and what was published stays. `countedCpuSeconds` are those that reports of earlier sites in this
+ * process have counted.
  */
 export async function buildOneSite(
   job: SiteJob,
   onProgress: (text: string) => void,
+  countedCpuSeconds = 0,
 ): Promise<{ report: BuildReport; stock: string[] }> {
   const folders = siteFolders(job.tenantsFolder, job.outFolder, job.slug);
-  const record = startSiteRecord(job);
+  const record = startSiteRecord(job, countedCpuSeconds);
   const taken = `Another build of ${job.slug} is running. Wait for it to end, or stop it, and try again.`;
   try {
     const outcome = await withFileLock(path.join(folders.state, 'build.lock'), { waitMs: 0, taken }, () =>

@@ -1,13 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { contentPictures } from '../domain/content/content-pictures.ts';
 import type { ContentText } from '../domain/content/content-text.ts';
+import { catalogueFiles, leftOutWords } from '../domain/reach/catalogue-files.ts';
 import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
 import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
+import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import type { HistoryLine } from '../stock/history/release-events.ts';
 import type { StockFigures } from '../stock/history/stock-figures.ts';
 import { preparePictures, type PlacedFile } from '../stock/pictures/pictures.ts';
 import { reportTable } from '../stock/report-table.ts';
 import { writeSearchIndex } from './search-index.ts';
+import type { FetchedFeed } from '../stock/feed/read-feed.ts';
 import { writeSnapshot } from '../stock/write-snapshot.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { writeTexts } from '../tenant/content/texts-file.ts';
@@ -30,10 +33,20 @@ type Site = {
   now: Date;
   /** The release that is live; undefined before the first. */
   live?: string | undefined;
+  /** The feed, when it was fetched already. */
+  fetched?: Promise<FetchedFeed> | undefined;
 };
 
 export type WrittenStock =
-  | { kind: 'written'; figures: StockFigures; events: HistoryLine[]; placed: PlacedFile[]; gonePages: number }
+  | {
+      kind: 'written';
+      figures: StockFigures;
+      events: HistoryLine[];
+      placed: PlacedFile[];
+      gonePages: number;
+      /** The dealer's own pictures, by their names in the settings and texts. */
+      pictures: Readonly<Record<string, VehicleImage>>;
+    }
   | { kind: 'refused'; rail: string; rails: string[]; reason: string };
 
 /**
@@ -42,7 +55,7 @@ export type WrittenStock =
  * which reads them anew from the snapshot.
  */
 export async function writeSiteSnapshot(
-  { job, folders, tenant, tenantFolder, texts, today, now, live }: Site,
+  { job, folders, tenant, tenantFolder, texts, today, now, live, fetched }: Site,
   { timer, facts }: Pick<SiteRecord, 'timer' | 'facts'>,
   onProgress: (text: string) => void,
 ): Promise<WrittenStock> {
@@ -56,6 +69,7 @@ export async function writeSiteSnapshot(
       today,
       now,
       live,
+      fetched,
       allow: job.allow,
       feed: job.feed,
       map: job.map,
@@ -110,6 +124,9 @@ export async function writeSiteSnapshot(
   );
   facts.shareImages = made;
   facts.warnings.push(...problems);
+  const { site, price, images, locations, reach } = tenant;
+  const catalogues = catalogueFiles(pictures.vehicles, { site, price, images, locations }, reach);
+  facts.warnings.push(...catalogues.flatMap((catalogue) => leftOutWords(catalogue) ?? []));
   onProgress('search index');
   const search = await timer.during('search', () =>
     writeSearchIndex({ vehicles: pictures.vehicles, tenant, outFolder: folders.search }),
@@ -135,5 +152,6 @@ export async function writeSiteSnapshot(
     events,
     placed: [...pictures.files, ...files],
     gonePages: gone.length,
+    pictures: pictures.site,
   };
 }

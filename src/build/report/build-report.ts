@@ -60,7 +60,9 @@ const Common = z.object({
     bundle: Seconds,
     total: Seconds,
   }),
+  /** Of its process, since that has built the site before. */
   userCpuSeconds: Seconds,
+  /** Of its process, which may have built other sites before. */
   peakMemoryBytes: Count,
   /** What the operator should look at though it did not stop the build. */
   warnings: z.array(z.string()),
@@ -83,6 +85,8 @@ export const BuildReport = z.discriminatedUnion('outcome', [
     outcome: z.literal('published'),
     published: z.literal(true),
     ...Made,
+    /** Why nothing was rendered, where the live release is what would have been built. */
+    unchanged: z.string().optional(),
   }),
   Common.extend({
     outcome: z.literal('previewed'),

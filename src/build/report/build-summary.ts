@@ -19,6 +19,9 @@ const COLUMNS: Column[] = [
 
 const shown = (number: number | undefined): string => number?.toLocaleString('en-AU') ?? '-';
 
+const isUnchanged = (report: BuildReport): boolean =>
+  report.outcome === 'published' && report.unchanged !== undefined;
+
 function cells(report: BuildReport): string[] {
   const { tenant, vehicles, seconds, outcome } = report;
   const result =
@@ -26,7 +29,11 @@ function cells(report: BuildReport): string[] {
       ? {
           pages: shown(report.pages.rendered + report.pages.reused),
           megabytes: (report.bytes / 1e6).toFixed(1),
-          words: report.pages.reused > 0 ? `${outcome}, ${shown(report.pages.reused)} pages reused` : outcome,
+          words: isUnchanged(report)
+            ? `${outcome}, unchanged`
+            : report.pages.reused > 0
+              ? `${outcome}, ${shown(report.pages.reused)} pages reused`
+              : outcome,
         }
       : { pages: '-', megabytes: '-', words: outcome };
   return [

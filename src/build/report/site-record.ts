@@ -16,7 +16,8 @@ export type SiteRecord = {
   common(): Common;
 };
 
-export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>): SiteRecord {
+/** `countedCpuSeconds` are those that reports of earlier sites in this process have counted. */
+export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>, countedCpuSeconds = 0): SiteRecord {
   const timer = startPhaseTimer();
   const facts: Facts = { warnings: [], stock: [] };
   return {
@@ -34,7 +35,7 @@ export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>): SiteRecord 
         ...(facts.search ? { search: facts.search } : {}),
         ...(facts.shareImages ? { shareImages: facts.shareImages } : {}),
         seconds: timer.seconds(),
-        userCpuSeconds: Math.round(usage.userCPUTime / 1000) / 1000,
+        userCpuSeconds: Math.max(0, Math.round(usage.userCPUTime / 1000 - countedCpuSeconds * 1000)) / 1000,
         peakMemoryBytes: usage.maxRSS * 1024,
         warnings: facts.warnings,
       };

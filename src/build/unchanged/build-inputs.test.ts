@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
+import { parseTenant } from '../../tenant/parse-tenant.ts';
+import { siteInputs } from './build-inputs.ts';
+
+const tenant = parseTenant(MINIMAL_TENANT, 'tenant.ts');
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'build-inputs-'));
+  await mkdir(path.join(folder, 'tenant', 'content'), { recursive: true });
+  for (const file of ['tenant/theme.css', 'tenant/content/a.md', 'feed.csv'])
+    await writeFile(path.join(folder, file), 'as it was');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const job = {
+  tenantsFolder: '/tenants',
+  outFolder: '/out',
+  allow: [],
+  now: '2026-11-21T00:00:00.000Z',
+  code: { render: 'r', all: 'a' },
+};
+const site = () => ({ job, tenant, tenantFolder: path.join(folder, 'tenant'), today: '2026-11-21' });
+const feed = async () => ({ file: path.join(folder, 'feed.csv'), shown: 'feed.csv' });
+const write = (file: string, text = 'otherwise') => writeFile(path.join(folder, file), text);
+
+test('the same inputs have the same digest, at another moment of the day, too', async () => {
+  const first = await siteInputs(site(), feed());
+  expect(first).toMatch(/^[\w-]{43}$/);
+  const later = { ...site(), job: { ...job, now: '2026-11-21T09:00:00.000Z' } };
+  expect(await siteInputs(later, feed())).toBe(first);
+});
+
+test.each<[string, () => Promise<void>, object?]>([
+  ['the theme', () => write('tenant/theme.css')],
+  ['a text', () => write('tenant/content/a.md')],
+  ['a new picture', () => write('tenant/photo.webp')],
+  ['a text that is gone', () => rm(path.join(folder, 'tenant/content/a.md'))],
+  ['the feed', () => write('feed.csv')],
+  ['the day', async () => {}, { today: '2026-11-22' }],
+  ['an allowed rail', async () => {}, { job: { ...job, allow: ['law'] } }],
+  ['another map', async () => {}, { job: { ...job, map: 'au-listings' } }],
+  ['code around the render', async () => {}, { job: { ...job, code: { render: 'r', all: 'b' } } }],
+  [
+    'a setting from a file elsewhere, such as a limit of a rail',
+    async () => {},
+    { tenant: { ...tenant, feed: { ...tenant.feed, guard: { ...tenant.feed.guard, minimum_accepted: 1 } } } },
+  ],
+])('%s makes another digest', async (_, change, other = {}) => {
+  const before = await siteInputs(site(), feed());
+  await change();
+  expect(await siteInputs({ ...site(), ...other }, feed())).not.toBe(before);
+});
+
+test.each([
+  ['a whole build', { whole: true }],
+  ['a preview', { isPreview: true }],
+  ['code that nobody knows', { code: undefined }],
+])('%s is always done', async (_, other) => {
+  expect(await siteInputs({ ...site(), job: { ...job, ...other } }, feed())).toBeUndefined();
+});
+
+test('a site with further feeds, which may have changed, is always done', async () => {
+  const photos = { name: 'photos', feed: { source: 'https://photos.example/a.csv', format: 'csv' } };
+  const several = parseTenant({ ...MINIMAL_TENANT, further_feeds: [photos] }, 'tenant.ts');
+  expect(await siteInputs({ ...site(), tenant: several }, feed())).toBeUndefined();
+});
+
+test('a feed that cannot be had or is not there gives none', async () => {
+  expect(await siteInputs(site(), Promise.reject(new Error('silent')))).toBeUndefined();
+  await rm(path.join(folder, 'feed.csv'));
+  expect(await siteInputs(site(), feed())).toBeUndefined();
+});
