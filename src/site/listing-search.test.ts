@@ -12,18 +12,17 @@ const vehicles = [
 /** The data of the search on the list at `path`. */
 function searchOf(path: string, changes: ExampleSite = {}): SearchIslandData {
   const { pages, plan } = exampleSite({ vehicles, ...changes }).listings;
-  const part = pages().find(({ listing, number }) => listing.path === path && number === 1);
-  return (part && plan(part).search) ?? expect.fail(`there is no search at ${path}`);
+  const page = pages().find(({ listing }) => listing.path === path);
+  return (page && plan(page.listing).search) ?? expect.fail(`there is no search at ${path}`);
 }
 
-test('S16 the first answer of each list holds the cars of its still page, in their order', () => {
+test('S16 the first answer of each list holds the cars of its page, in their order', () => {
   const { pages, plan } = exampleSite({ vehicles }).listings;
-  const first = pages().filter(({ number }) => number === 1);
-  expect(first.length).toBeGreaterThan(5);
-  for (const part of first) {
-    const { search, cards } = plan(part);
-    expect(search?.initial.hits.map((hit) => hit['id'])).toEqual(cards.map(({ id }) => id));
-    expect(search?.initial.total).toBe(part.listing.vehicles.length);
+  expect(pages().length).toBeGreaterThan(5);
+  for (const { listing } of pages()) {
+    const { search, cards } = plan(listing);
+    expect(search.initial.hits.map((hit) => hit['id'])).toEqual(cards.map(({ id }) => id));
+    expect(search.initial.total).toBe(listing.vehicles.length);
   }
 });
 

@@ -219,7 +219,10 @@ test.describe('without scripts', () => {
     await expect(cards(page).first()).toBeVisible();
     await expect(filters(page)).toBeHidden();
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/\/page\/2$/);
+    await expect(page).toHaveURL(/\/more\/first$/);
+    await expect(page.locator('main a[href^="/cars/"]').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/more\/(?!first$)[\w-]+$/);
     await open(page);
     const button = page.getByRole('group', { name: 'Make' }).getByRole('button').first();
     const name = await button.innerText();

@@ -29,9 +29,16 @@ test('a build renders what changed and nothing else', async () => {
   expect(images).toBeGreaterThan(1);
 
   const unchanged = await build();
-  expect(unchanged.pages).toEqual({ rendered: ALWAYS_RENDERED, reused: all - ALWAYS_RENDERED, removed: 0 });
+  expect(unchanged.pages).toEqual({ rendered: 0, reused: all, removed: 0 });
   expect(unchanged.release).toBe(first.release);
   expect(unchanged.shareImages).toEqual({ drawn: 0, reused: images });
+
+  // A note that no page shows.
+  await writeFile(path.join(tenants, 'plain', 'note.txt'), 'for nobody');
+  const note = await build();
+  expect(note.pages).toEqual({ rendered: ALWAYS_RENDERED, reused: all - ALWAYS_RENDERED, removed: 0 });
+  expect(note.release).toBe(first.release);
+  expect(note.shareImages).toEqual({ drawn: 0, reused: images });
 
   await edit('stock/vehicles.csv', 'Kanzora,Miko,Go,12990', 'Kanzora,Miko,Go,12490');
   const onePrice = await build();

@@ -22,6 +22,18 @@ test.each([
   expect(redirectFor(redirects, to)).toBeUndefined();
 });
 
+test.each([
+  ['/search/used-cars/page/2', '/search/used-cars'],
+  ['/search/alder/brook/page/14', '/search/alder/brook'],
+  ['/search/used-cars', undefined],
+  ['/search/used-cars/more/first', undefined],
+  ['/search/alder/brook/more/2021-alder-brook-v1', undefined],
+  ['/blog/page/2', undefined],
+])('S1 %s leads to %s', (from, to) => {
+  const redirects = parseRedirectsFile(redirectsFile(siteRedirects(tenantWith('our-location'))));
+  expect(redirectFor(redirects, from)?.to).toBe(to);
+});
+
 describe('F9 the checkout of a vehicle', () => {
   const tenant = parseTenant(
     {

@@ -1,4 +1,5 @@
 import { checkoutHref, checkoutOf } from '../../domain/checkout/checkout-site.ts';
+import { NUMBERED_PAGES } from '../../domain/search/later-page-href.ts';
 import { ALL_PATH } from '../../domain/search/listing-href.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
@@ -20,6 +21,7 @@ export function siteRedirects(tenant: Tenant): Redirect[] {
     ]),
     // One page is the checkout of every vehicle (docs/decisions/0076-one-page-of-checkout.md).
     ...(checkout ? [{ from: checkoutHref(checkout, ':slug'), to: checkout.path, status: 200 as const }] : []),
+    ...NUMBERED_PAGES.map((moved): Redirect => ({ ...moved, status: 301 })),
     { from: '/search', to: `/search/${ALL_PATH}`, status: 302 },
     { from: '/favicon.ico', to: '/favicon.svg', status: 302 },
   ];
@@ -39,20 +41,29 @@ export function parseRedirectsFile(text: string): Redirect[] {
   });
 }
 
-/** Whether a path has the parts of one with `:slug` in it. */
-function isBelow(from: string, pathname: string): boolean {
-  if (!from.includes('/:')) return false;
+/** The parts of a path that stand at the `:names` of another; undefined where the two differ otherwise. */
+function namedParts(from: string, pathname: string): Map<string, string> | undefined {
+  if (!from.includes('/:')) return undefined;
   const [parts, given] = [from.split('/'), pathname.split('/')];
-  return (
-    parts.length === given.length &&
-    parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
-  );
+  if (parts.length !== given.length) return undefined;
+  const named = new Map<string, string>();
+  for (const [at, part] of parts.entries()) {
+    const found = given[at] ?? '';
+    if (part.startsWith(':') && found !== '') named.set(part, found);
+    else if (part !== found) return undefined;
+  }
+  return named;
 }
 
 /** Where a path leads by the first redirect that matches it; undefined when none does. */
 export function redirectFor(redirects: readonly Redirect[], pathname: string): Redirect | undefined {
   for (const redirect of redirects) {
-    if (redirect.from === pathname || isBelow(redirect.from, pathname)) return redirect;
+    if (redirect.from === pathname) return redirect;
+    const named = namedParts(redirect.from, pathname);
+    if (named) {
+      const parts = redirect.to.split('/').map((part) => named.get(part) ?? part);
+      return { ...redirect, to: parts.join('/') };
+    }
     const start = redirect.from.endsWith('/*') ? redirect.from.slice(0, -1) : undefined;
     if (start && pathname.startsWith(start))
       return { ...redirect, to: redirect.to.replace(':splat', pathname.slice(start.length)) };

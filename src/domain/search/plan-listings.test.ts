@@ -4,7 +4,7 @@ import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { ListingSettings } from './listing-settings.ts';
 import { listingHref } from './listing-href.ts';
-import { listingPage, listingPages, planListings, type Listing } from './plan-listings.ts';
+import { firstPage, planListings, type Listing } from './plan-listings.ts';
 
 const CAR_TYPE_PATHS = ['new-used-and-demo-cars', 'used-cars', 'new-and-demo-cars', 'new', 'demo', 'used'];
 
@@ -37,10 +37,10 @@ const stock = [
   exampleVehicle({ id: 'd', car_type: 'demo', make: 'ALDER', model: 'Brook' }),
 ];
 
-test('S1 without stock the car types still have their pages, each with at least one', () => {
+test('S1 without stock the car types still have their pages', () => {
   const listings = plan([]);
   expect(listings.map(({ path }) => path)).toEqual(CAR_TYPE_PATHS);
-  expect(listings.map((listing) => listingPages(listing, 21))).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(listings.map((listing) => firstPage(listing, 21))).toEqual([[], [], [], [], [], []]);
 });
 
 test('S1 each car stands under its car types, make, model, body, place and dealership', () => {
@@ -139,7 +139,7 @@ test('S1 a dealership is named by its primary location', () => {
   expect(at(plan(stock, { locations }), 'harbour-city').title).toBe('Cars from B');
 });
 
-test('S9 S12 pages of a listing are in the tenant’s order with sold cars collapsed', () => {
+test('S9 S12 the first page of a listing is in the tenant’s order with sold cars collapsed', () => {
   const vehicles = [
     exampleVehicle({ id: 's1', price: 1000, sold: true }),
     exampleVehicle({ id: 's2', price: 2000, sold: true }),
@@ -149,8 +149,8 @@ test('S9 S12 pages of a listing are in the tenant’s order with sold cars colla
   const settings = ListingSettings.parse({ default_sort: 'price-asc' });
   const used = at(plan(vehicles, { settings }), 'used-cars');
   expect(used.vehicles.map(({ id }) => id)).toEqual(['a', 'b', 's1', 's2']);
-  expect(listingPage(used, 1, 21).map(({ id }) => id)).toEqual(['a', 'b', 's1']);
-  expect(listingPage(used, 2, 2).map(({ id }) => id)).toEqual(['s1', 's2']);
+  expect(firstPage(used, 21).map(({ id }) => id)).toEqual(['a', 'b', 's1']);
+  expect(firstPage(used, 1).map(({ id }) => id)).toEqual(['a']);
 });
 
 test('S1 used says that used-cars is its better address', () => {
@@ -159,18 +159,6 @@ test('S1 used says that used-cars is its better address', () => {
   expect(at(listings, 'used-cars').canonicalPath).toBeUndefined();
 });
 
-test.each([
-  [0, 1],
-  [21, 1],
-  [22, 2],
-  [43, 3],
-])('S4 %d cars fill %d pages of 21', (count, pages) => {
-  const vehicles = Array.from({ length: count }, () => exampleVehicle());
-  expect(listingPages({ vehicles }, 21)).toBe(pages);
-});
-
-test('S2 the first page has no number in its address', () => {
-  expect(listingHref('used-cars')).toBe('/search/used-cars');
-  expect(listingHref('used-cars', 1)).toBe('/search/used-cars');
-  expect(listingHref('alder/brook', 2)).toBe('/search/alder/brook/page/2');
+test('S1 a listing has an address below /search', () => {
+  expect(listingHref('alder/brook')).toBe('/search/alder/brook');
 });

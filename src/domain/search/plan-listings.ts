@@ -16,7 +16,7 @@ export type Listing = {
   description: string;
   /** From Home down to this page, the last without a link. */
   breadcrumb: { label: string; href?: string }[];
-  /** In the tenant's order; `listingPage` has the cars of one page. */
+  /** In the tenant's order. */
   vehicles: readonly Vehicle[];
   /** The listing one step up, below /search. */
   parentPath?: string;
@@ -24,14 +24,9 @@ export type Listing = {
   canonicalPath?: string;
 };
 
-/** How many pages of cards a listing has: at least one, for the empty card (spec S6). */
-export function listingPages(listing: Pick<Listing, 'vehicles'>, pageSize: number): number {
-  return Math.max(1, Math.ceil(listing.vehicles.length / pageSize));
-}
-
-/** The cars of a listing's 1-based page, runs of sold ones collapsed (spec S9): what a search answers for that page. */
-export function listingPage(listing: Pick<Listing, 'vehicles'>, page: number, pageSize: number): Vehicle[] {
-  return collapseSold(listing.vehicles.slice((page - 1) * pageSize, page * pageSize));
+/** The cars of a listing's first page, runs of sold ones collapsed (spec S9): what a search answers for it. */
+export function firstPage(listing: Pick<Listing, 'vehicles'>, pageSize: number): Vehicle[] {
+  return collapseSold(listing.vehicles.slice(0, pageSize));
 }
 
 /**

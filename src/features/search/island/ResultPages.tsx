@@ -7,24 +7,22 @@ import { useIslandData } from './island-context.ts';
 import { resultsHeading } from './results-heading.ts';
 import { useSearchState } from './use-search-state.ts';
 
-/** The pages of the results (spec S2). Unfiltered, the links are those of the pages that exist as files. */
+/** The pages of the results (spec S2). Without scripts a list goes on by other pages, which it links to itself. */
 export function ResultPages() {
   const { listing, facets } = useIslandData();
   const { state, setPage } = useSearchState();
   const { results } = useInstantSearch();
   const pages = useRef<HTMLDivElement>(null);
-  const { page: _, ...onAnyPage } = state;
-  const filters = writeSearchState(onAnyPage, new URLSearchParams(), facets).toString();
+  const hrefOf = (page: number): string => {
+    const parameters = writeSearchState({ ...state, page }, new URLSearchParams(), facets).toString();
+    return parameters ? `${listingHref(listing.path)}?${parameters}` : listingHref(listing.path);
+  };
   return (
-    <div ref={pages}>
+    <div ref={pages} className="needs-script">
       <Pagination
         current={results.page + 1}
         total={results.nbPages}
-        href={(page) =>
-          filters
-            ? `${listingHref(listing.path)}?${writeSearchState({ ...state, page }, new URLSearchParams(), facets)}`
-            : listingHref(listing.path, page)
-        }
+        href={hrefOf}
         onPage={(page) => {
           setPage(page);
           // The page goes to its top, and so does who reads it.

@@ -1,0 +1,38 @@
+/**
+ * Cuts a list into pages of `least` to `most` items and gives where each begins, as indexes; the last page of a list that is
+ * shorter than `least` has fewer. The cuts follow the items and not their count: what is too long for a page is cut before the
+ * item whose rank is lowest of those that leave enough on either side, and each part again. An item that comes or goes
+ * therefore moves the cuts beside it and no others (docs/decisions/0111-lists-that-do-not-shift.md). `ids` are unique;
+ * throws when `most` is too small for two pages of `least`.
+ */
+export function cutList(ids: readonly string[], { least, most }: { least: number; most: number }): number[] {
+  if (most + 1 < 2 * least) throw new Error(`Pages of ${least} to ${most} items cannot share ${most + 1}.`);
+  const ranks = ids.map(rankOf);
+  const comesBefore = (a: number, b: number): boolean => {
+    const difference = (ranks[a] ?? 0) - (ranks[b] ?? 0);
+    return difference === 0 ? (ids[a] ?? '') < (ids[b] ?? '') : difference < 0;
+  };
+  const starts: number[] = [];
+  const waiting: [number, number][] = [[0, ids.length]];
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    const [from, to] = part;
+    if (to - from <= most) {
+      if (to > from) starts.push(from);
+      continue;
+    }
+    let cut = from + least;
+    for (let at = cut + 1; at <= to - least; at += 1) if (comesBefore(at, cut)) cut = at;
+    // The part in front is taken next, so that the starts come in order.
+    waiting.push([cut, to], [from, cut]);
+  }
+  return starts;
+}
+
+/** A number from 0 to 2^32 - 1 that looks drawn by lot: FNV-1a, its bits mixed as in MurmurHash3. */
+function rankOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import { laterPages, laterPageSizes } from './later-pages.ts';
+
+const vehicles = Array.from({ length: 100 }, (_, at) => exampleVehicle({ id: `v${at}` }));
+
+test.each([
+  [1, { least: 1, most: 1 }],
+  [6, { least: 3, most: 9 }],
+  [21, { least: 10, most: 31 }],
+])('S4 behind a first page of %d cars, pages have %j', (pageSize, sizes) => {
+  expect(laterPageSizes(pageSize)).toEqual(sizes);
+});
+
+test.each([0, 1, 21])('S4 a list of %d cars has no later pages', (count) => {
+  expect(laterPages(vehicles.slice(0, count), 21)).toEqual([]);
+});
+
+test('S1 the first later page has a fixed name, the others that of the car they begin with', () => {
+  const pages = laterPages(vehicles, 21);
+  const [first, ...others] = pages;
+  expect(first?.name).toBe('first');
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.map(({ name }) => name)).toEqual(others.map((page) => page.vehicles[0]?.slug));
+  expect(pages.flatMap((page) => page.vehicles)).toEqual(vehicles.slice(21));
+});
+
+test.each([1, 2, 3, 5])('S4 a tenant may have %d cars on a page', (pageSize) => {
+  expect(laterPages(vehicles, pageSize).flatMap((page) => page.vehicles)).toEqual(vehicles.slice(pageSize));
+});

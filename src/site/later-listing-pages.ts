@@ -1,0 +1,83 @@
+import { collapseSold } from '../domain/search/collapse-sold.ts';
+import { laterPageHref } from '../domain/search/later-page-href.ts';
+import { FIRST_LATER_PAGE, laterPages } from '../domain/search/later-pages.ts';
+import { listingHref } from '../domain/search/listing-href.ts';
+import type { Listing } from '../domain/search/plan-listings.ts';
+import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
+import type { Vehicle } from '../domain/vehicle/vehicle.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** One of a list's later pages, with the ways to those beside it. */
+export type LaterListingPart = {
+  listing: Listing;
+  href: string;
+  previousHref: string;
+  nextHref: string | undefined;
+  vehicles: readonly Vehicle[];
+};
+
+/** What a later page of a list shows beside the list's own words. */
+export type LaterListingPlan = {
+  title: string;
+  /** The vehicle it begins with, in words. */
+  from: string;
+  cards: VehicleCard[];
+};
+
+/**
+ * The pages of lists behind their first (docs/decisions/0111-lists-that-do-not-shift.md). A list that search engines should
+ * know by another address has none of its own: its cars are on the later pages of that one.
+ */
+export function laterListingPages(site: SiteParts) {
+  const { tenant, listings, pageKey, cardsKey, cardOf } = site;
+  const size = tenant.listing.page_size;
+  const ownOf = ({ path, canonicalPath }: Listing): string =>
+    canonicalPath !== undefined && site.listingPaths.has(canonicalPath) ? canonicalPath : path;
+  const hasOwn = (listing: Listing): boolean => ownOf(listing) === listing.path;
+  const cardsOf = (vehicles: readonly Vehicle[]): VehicleCard[] => collapseSold(vehicles).map(cardOf);
+
+  function partsOf(listing: Listing): LaterListingPart[] {
+    const pages = laterPages(listing.vehicles, size);
+    const hrefs = pages.map(({ name }) => laterPageHref(listing.path, name));
+    return pages.map(({ vehicles }, at) => ({
+      listing,
+      href: hrefs[at] ?? '',
+      previousHref: hrefs[at - 1] ?? listingHref(listing.path),
+      nextHref: hrefs[at + 1],
+      vehicles,
+    }));
+  }
+
+  function titleOf({ listing, previousHref, vehicles: [first] }: LaterListingPart): string {
+    const { title, path } = listing;
+    if (previousHref === listingHref(path) || !first) return `${title}, continued`;
+    // Two pages may begin with cars of one name.
+    return `${title}, from ${first.name} (${first.id})`;
+  }
+
+  const plan = (part: LaterListingPart): LaterListingPlan => ({
+    title: titleOf(part),
+    from: part.vehicles[0]?.name ?? '',
+    cards: cardsOf(part.vehicles),
+  });
+
+  function keyOf(part: LaterListingPart): string {
+    const { listing, vehicles, ...ways } = part;
+    const { vehicles: _, ...words } = listing;
+    return pageKey('later page', words, ways, titleOf(part), vehicles[0]?.name, cardsKey(cardsOf(vehicles)));
+  }
+
+  return {
+    pages: () =>
+      listings
+        .filter(hasOwn)
+        .flatMap(partsOf)
+        .map((part) => ({ part, key: keyOf(part) })),
+    plan,
+    /** Where the cars behind a list's first page are, for browsers without scripts and for crawlers. */
+    nextOf: (listing: Listing): string | undefined =>
+      listing.vehicles.length > size ? laterPageHref(ownOf(listing), FIRST_LATER_PAGE) : undefined,
+  };
+}
+
+export type LaterListingPages = ReturnType<typeof laterListingPages>;
