@@ -4,7 +4,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildEnvironment } from '../../src/build/fork-site-build.ts';
+import { childEnvironment } from '../../src/build/processes/child-environment.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 import { releaseFolders } from '../../src/build/publish/release-folders.ts';
 import { filesDamage } from '../../src/build/publish/release-damage.ts';
@@ -58,7 +58,7 @@ function start(kind: StopTrials['kind'], { job }: StopSite): Build {
       : [JSON.stringify(job)];
   const child = spawn(process.execPath, [script, ...words], {
     cwd: PROJECT_ROOT,
-    env: { ...buildEnvironment(), FORECOURT_NOW: job.now },
+    env: { ...childEnvironment(), FORECOURT_NOW: job.now },
     // A group of its own, as a shell gives every command: a stop reaches all of its processes.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

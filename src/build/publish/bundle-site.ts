@@ -5,6 +5,7 @@ import type { LeftAddresses } from '../../stock/history/left-addresses.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { headerRules, headersFile } from './headers-file.ts';
 import { checkHostLimits, MOST_REDIRECTS } from './host-limits.ts';
+import { leftListPages } from './left-list-pages.ts';
 import { leftRedirects } from './left-redirects.ts';
 import { redirectsFile, siteRedirects } from './redirects-file.ts';
 import { byPath, readSiteFiles, toSiteFile, type ReadFile, type SiteFile } from './site-files.ts';
@@ -16,7 +17,7 @@ export type Bundle = {
   files: SiteFile[];
   /** To be kept once the bundle is published. */
   dates: SitemapDates;
-  /** Redirects from addresses that vehicles left behind. */
+  /** Redirects from addresses that vehicles and pages of lists left behind. */
   redirects: number;
   warnings: string[];
 };
@@ -24,7 +25,7 @@ export type Bundle = {
 /**
  * Completes a rendered site to what a static host needs: `_headers` with the one security policy, `_redirects`,
  * sitemaps and robots.txt; a preview has no sitemap and keeps search engines away. `dates` are those of the last published build, `today` is the dealer's day, `read` the files
- * that this build has read already, `left` the addresses that vehicles left behind. Throws ExpectedError with the numbers when the bundle is over a host's limits.
+ * that this build has read already, `left` the addresses that vehicles left behind, and the pages of lists that were published last. Throws ExpectedError with the numbers when the bundle is over a host's limits.
  */
 export async function bundleSite(
   siteFolder: string,
@@ -33,7 +34,7 @@ export async function bundleSite(
   dates: SitemapDates,
   today: string,
   read?: ReadonlyMap<string, ReadFile>,
-  left: LeftAddresses = { gone: [], moved: [] },
+  left: LeftAddresses & { listPages?: readonly string[] } = { gone: [], moved: [] },
   isPreview = false,
 ): Promise<Bundle> {
   const { files: rendered, pages } = await readSiteFiles(siteFolder, read);
@@ -44,7 +45,13 @@ export async function bundleSite(
     rendered.flatMap(({ path: file }) => /^search\/(.+)\.html$/.exec(file)?.[1] ?? []),
   );
   const ofLeft = leftRedirects(left, tenant.stock, listings, today, MOST_REDIRECTS - own.length);
-  const redirects = redirectsFile([...own, ...ofLeft]);
+  const ofLists = leftListPages(
+    left.listPages ?? [],
+    new Set(rendered.map((file) => file.path)),
+    listings,
+    MOST_REDIRECTS - own.length - ofLeft.length,
+  );
+  const redirects = redirectsFile([...own, ...ofLeft, ...ofLists]);
   const texts = [
     { path: '_headers', text: headers },
     { path: '_redirects', text: redirects },
@@ -60,5 +67,5 @@ export async function bundleSite(
   );
   const { problems, warnings } = checkHostLimits({ files, headers, redirects, policy });
   if (problems.length > 0) throw new ExpectedError(`The bundle cannot be hosted. ${problems.join(' ')}`);
-  return { files, dates: dated, redirects: ofLeft.length, warnings };
+  return { files, dates: dated, redirects: ofLeft.length + ofLists.length, warnings };
 }

@@ -2,8 +2,10 @@ import path from 'node:path';
 
 /** Media types by the ending of files. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -16,6 +18,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -31,5 +34,5 @@ export function contentType(file: string): string {
 
 /** Whether compression makes files of a media type smaller; pictures, videos and fonts are packed already. */
 export function isCompressible(type: string): boolean {
-  return /^(text\/|application\/(json|xml|wasm|manifest)|image\/svg)/.test(type);
+  return /^(text\/|application\/(json|xml|atom|wasm|manifest)|image\/svg)/.test(type);
 }

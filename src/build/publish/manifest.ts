@@ -13,8 +13,8 @@ export const Manifest = z.object({
   /** The first 12 hexadecimal digits of the hash of `files`: the same content is the same release. */
   release: z.string(),
   files: z.array(File),
-  /** Hashed files of earlier releases that stay for tabs that are still open. */
-  kept: z.array(File),
+  /** Hashed files of earlier releases that stay for tabs that are still open; `since` is the day they left the site. */
+  kept: z.array(File.extend({ since: z.iso.date().optional() })),
   /** Paths, against the release that was published before. */
   changedSinceLast: z.object({
     added: z.array(z.string()),

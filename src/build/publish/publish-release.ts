@@ -45,20 +45,23 @@ async function assemble(
   names: readonly string[],
   live: string | undefined,
   damage: readonly Damage[],
+  day: string,
 ): Promise<{ release: string; manifest: Manifest }> {
   const content = contentHash(files);
   const release = nextRelease(names, content);
   const partial = path.join(folders.releases, `${release}${PARTIAL}`);
   // A release that this one takes the place of has brought nothing else.
   const earlier = names.filter((name) => damage.length === 0 || name !== live);
-  const kept = await keptFiles(folders, earlier, files);
+  const kept = await keptFiles(folders, earlier, files, day);
   const before = live ? await readManifest(path.join(folders.releases, live)) : undefined;
   const damaged = new Set(damage.map((file) => file.path));
   const published = before?.files.map((file) => (damaged.has(file.path) ? { ...file, sha256: '' } : file));
   const manifest: Manifest = {
     release: content,
     files: files.map(({ path: file, sha256, bytes }) => ({ path: file, sha256, bytes })),
-    kept: kept.map(({ path: file, sha256, bytes }) => ({ path: file, sha256, bytes })).sort(byPath),
+    kept: kept
+      .map(({ path: file, sha256, bytes, since }) => ({ path: file, sha256, bytes, since }))
+      .sort(byPath),
     changedSinceLast: changesBetween(published ?? [], files),
   };
   await mkdir(partial, { recursive: true });
@@ -78,7 +81,8 @@ async function assemble(
 /**
  * Publishes a bundle: a release folder of its own, complete and on disk under a name nobody serves, then one rename of
  * the link `<out>/<slug>`. Stopped at any moment, the site is the old release or the new one, whole; leftovers go with
- * the next publication. The last five releases stay. A live release of the same content stays as it is when it is whole;
+ * the next publication. The last five releases stay, and hashed files of earlier ones for
+ * seven days from the `day` they left (YYYY-MM-DD). A live release of the same content stays as it is when it is whole;
  * a damaged one is published anew and removed. Throws ExpectedError when another process keeps the site's lock.
  */
 export function publishRelease(
@@ -87,6 +91,7 @@ export function publishRelease(
   outFolder: string,
   slug: string,
   kind: ReleaseKind = 'published',
+  day: string = new Date().toISOString().slice(0, 10),
 ): Promise<Publication> {
   const folders = releaseFolders(outFolder, slug, kind);
   const taken = `Another command is publishing ${slug}. Wait for it to end and try again.`;
@@ -99,7 +104,7 @@ export function publishRelease(
     if (isSame && checked?.manifest && checked.damage.length === 0)
       return { release: live, manifest: checked.manifest, unchanged: true, mended: [] };
     const mended = checked?.damage ?? [];
-    const { release, manifest } = await assemble(siteFolder, files, folders, names, live, mended).catch(
+    const { release, manifest } = await assemble(siteFolder, files, folders, names, live, mended, day).catch(
       async (error: unknown) => {
         // On a full disk above all: what was begun must not keep the room it took.
         await cleanInterrupted(folders).catch(() => undefined);
