@@ -80,3 +80,10 @@ test.each([
   expect(await refusal(content, xml)).toMatch(/^(accepted|FeedError: )/);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
+
+test('R9 a text of megabytes is refused before the parser takes forty times its room', async () => {
+  const long = `<stock>\n<car><make>${'A'.repeat(1_100_000)}</make></car></stock>`;
+  expect(await refusal(long, xml)).toContain(
+    'cannot be used: the text that starts in line 2 is over 1 MB. Send the file again without it.',
+  );
+});

@@ -2,7 +2,14 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { FeedError } from './feed-error.ts';
-import { DEEPEST_XML, LARGEST_XML, LONGEST_RECORD, MOST_RECORDS } from './feed-limits.ts';
+import {
+  DEEPEST_XML,
+  LARGEST_XML,
+  LONGEST_RECORD,
+  LONGEST_XML_TEXT,
+  megabytes,
+  MOST_RECORDS,
+} from './feed-limits.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 import { recordOf, tooLong } from './parse-ndjson.ts';
@@ -31,6 +38,17 @@ function unreadable(shown: string, what: string): FeedError {
 /** Everything before the first element: entities can be declared there alone. */
 const prolog = (text: string): string => text.slice(0, Math.max(0, text.search(/<[\p{L}_]/u)));
 
+/** The line, from 1, on which a text starts that is longer than the parser may be given; undefined where none is. */
+function lineOfLongText(text: string): number | undefined {
+  for (let from = 0; from !== -1;) {
+    const next = text.indexOf('<', from + 1);
+    if ((next === -1 ? text.length : next) - from > LONGEST_XML_TEXT)
+      return text.slice(0, from).split('\n').length;
+    from = next;
+  }
+  return undefined;
+}
+
 /**
  * An XML document as objects, lists and texts. Throws FeedError when it is not whole, declares entities or is too deep.
  */
@@ -41,6 +59,12 @@ export function xmlDocument(text: string, shown: string): unknown {
       'it declares entities of its own, which are not read. Ask for XML without <!ENTITY.',
     );
   }
+  const longAt = lineOfLongText(text);
+  if (longAt !== undefined)
+    throw unreadable(
+      shown,
+      `the text that starts in line ${longAt} is over ${megabytes(LONGEST_XML_TEXT)}. Send the file again without it.`,
+    );
   const checked = XMLValidator.validate(text);
   if (checked !== true) {
     const { line, msg } = checked.err;
