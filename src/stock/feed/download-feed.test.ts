@@ -133,10 +133,12 @@ test('a packed answer is unpacked', async () => {
   expect(await readFile(await download(), 'utf8')).toBe('a,b\n');
 });
 
-test.each(['ftp://feeds.example/cars.csv', 'file:///etc/passwd', 'http://'])(
+test.each(['gopher://feeds.example/cars.csv', 'file:///etc/passwd', 'http://'])(
   '%s is refused',
   async (source) => {
-    await expect(download(source)).rejects.toThrow('feed.source must be a file or an http(s) address');
+    await expect(download(source)).rejects.toThrow(
+      'feed.source must be a file or an http(s), sftp, ftp or ftps address',
+    );
   },
 );
 

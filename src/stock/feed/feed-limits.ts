@@ -9,6 +9,9 @@ export const LARGEST_JSON = 256 * MEGABYTE;
 /** Largest XML document, in characters: read, it takes several times the memory of JSON. */
 export const LARGEST_XML = 128 * MEGABYTE;
 
+/** Longest text of XML without an element, in characters: the parser takes some 40 bytes for each of them. */
+export const LONGEST_XML_TEXT = MEGABYTE;
+
 /** Longest record, in characters; a longer one is quarantined unread. */
 export const LONGEST_RECORD = 5 * MEGABYTE;
 

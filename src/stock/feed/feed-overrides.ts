@@ -29,13 +29,15 @@ export function overrideFeed(
   const source = feed === undefined || isWebAddress(feed) ? feed : path.resolve(feed);
   const elsewhere = source === undefined ? {} : { source, format: formatOf(source) ?? settings.format };
   if (map === undefined) return { ...settings, ...elsewhere };
-  const { timeout_seconds, retries, guard, format } = settings;
+  const { timeout_seconds, retries, guard, format, host_keys, private_key } = settings;
   return FeedSettings.parse({
     source: settings.source,
     format,
     ...elsewhere,
     timeout_seconds,
     retries,
+    host_keys,
+    private_key,
     guard,
     map,
   });

@@ -25,7 +25,7 @@ export function withSecrets(
     if (secret === undefined || secret === '') {
       throw new FeedError(
         'unreachable',
-        `The variable ${name} of the environment is not set, which feed.source names. Set it where builds run.`,
+        `The variable ${name} of the environment is not set, which the settings of the feed name. Set it where builds run.`,
       );
     }
     return encode(secret);

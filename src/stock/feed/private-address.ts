@@ -1,7 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the internet: this machine, private ones, link-local (also of clouds' own services), shared. */
+/** Networks that are not the internet: this machine, private ones, link-local (also of clouds' own services), shared, test. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -10,18 +9,27 @@ for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
 ] as const) {
   PRIVATE.addSubnet(network, bits, 'ipv4');
+  // The same machines by an address of IPv6: mapped, and translated (RFC 6052).
   PRIVATE.addSubnet(`::ffff:${network}`, 96 + bits, 'ipv6');
+  PRIVATE.addSubnet(`64:ff9b::${network}`, 96 + bits, 'ipv6');
 }
-PRIVATE.addSubnet('::', 127, 'ipv6');
+PRIVATE.addSubnet('::', 96, 'ipv6');
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+PRIVATE.addSubnet('ff00::', 8, 'ipv6');
 
-/** Whether an address of a URL is, or a name leads to, a machine that is not on the internet. */
-export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
+/** Whether a numeric address is that of a machine that is not on the internet. */
+export const isPrivateAddress = (address: string): boolean =>
+  PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** The numeric address that a URL names itself; undefined where it has a name. */
+export function numericHost({ hostname }: URL): string | undefined {
   const host = hostname.replace(/[[\]]/g, '');
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true });
-  return addresses.some(({ address, family }) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
+  return isIP(host) === 0 ? undefined : host;
 }

@@ -15,18 +15,29 @@ export type FeedReading = {
   onProgress: (message: string) => void;
   /** Where the secrets are that the settings name; none when absent. */
   environment?: Environment | undefined;
+  /** Where the feed's bytes are, when it was fetched already. */
+  fetched?: Promise<FetchedFeed> | undefined;
 };
+
+/** The file that a feed's bytes are in, as they came, and its source as messages may show it. */
+export type FetchedFeed = { file: string; shown: string };
+
+/** Fetches a feed, unless it is a file. Throws FeedError when it cannot be had; a file that is missing is not looked for yet. */
+export async function fetchedFeed(reading: FeedReading): Promise<FetchedFeed> {
+  const { settings, tenantFolder } = reading;
+  if (isWebAddress(settings.source)) {
+    const environment = reading.environment ?? {};
+    const source = withSecrets(settings.source, environment, encodeURIComponent);
+    const private_key = withSecrets(settings.private_key, environment);
+    const file = await downloadFeed({ ...reading, source, settings: { ...settings, private_key } });
+    return { file, shown: shownSource(settings.source) };
+  }
+  const file = path.resolve(tenantFolder, settings.source);
+  return { file, shown: shownSource(file) };
+}
 
 /** A feed's records and its source as messages may show it. Throws FeedError when it cannot be had or read. */
 export async function readFeed(reading: FeedReading): Promise<ParsedFeed & { shown: string }> {
-  const { settings, tenantFolder } = reading;
-  if (isWebAddress(settings.source)) {
-    const shown = shownSource(settings.source);
-    const source = withSecrets(settings.source, reading.environment ?? {}, encodeURIComponent);
-    const file = await downloadFeed({ ...reading, source });
-    return { ...(await parseFeed(file, settings, shown)), shown };
-  }
-  const file = path.resolve(tenantFolder, settings.source);
-  const shown = shownSource(file);
-  return { ...(await parseFeed(file, settings, shown)), shown };
+  const { file, shown } = await (reading.fetched ?? fetchedFeed(reading));
+  return { ...(await parseFeed(file, reading.settings, shown)), shown };
 }
