@@ -2,11 +2,11 @@ import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import { foldHistory, newEvents } from './history/history.ts';
 import type { Sighting, VehicleHistory } from './history/history.ts';
 import { identityKey } from './history/identity.ts';
-import type { DraftAtLine } from './read-vehicles.ts';
+import type { DraftAtLine } from './read/draft-at-line.ts';
 import { vehicleAddresses } from './history/vehicle-addresses.ts';
 import { withHistory } from './history/with-history.ts';
 
-type WholeVehicle = { line: number; identity: string; vehicle: Vehicle };
+type WholeVehicle = { line: number; feed: string | undefined; identity: string; vehicle: Vehicle };
 
 /**
  * Drafts as whole vehicles, by what the history and today's feed together say of each; `hasArrived` says of a key
@@ -25,7 +25,7 @@ export function joinHistory(
     priceHistory: draft.price_history,
   }));
   const warnings: string[] = [];
-  const vehicles = drafts.map(({ line, draft }, index): WholeVehicle => {
+  const vehicles = drafts.map(({ line, feed, draft }, index): WholeVehicle => {
     const sighting = sightings[index]!;
     const { key } = sighting;
     const known = histories.get(key);
@@ -36,7 +36,7 @@ export function joinHistory(
       arrivedBeforeOurEyes: hasArrived(key),
     });
     if (isWasPriceDropped) warnings.push('before_price: no earlier price proves it, left out');
-    return { line, identity: key, vehicle };
+    return { line, feed, identity: key, vehicle };
   });
   return { vehicles, sightings, warnings };
 }

@@ -20,7 +20,7 @@ const ndjson = (records: readonly object[]): string =>
 
 /**
  * Writes what was not accepted: `quarantine.ndjson` with line, identity, field, value and reason, and `excluded.ndjson`
- * with line, identity and reason.
+ * with line, identity and reason; records of further feeds with the name of the feed.
  */
 export async function writeRejected(
   stateFolder: string,
@@ -28,14 +28,20 @@ export async function writeRejected(
   excluded: readonly Excluded[],
 ): Promise<void> {
   await mkdir(stateFolder, { recursive: true });
-  const bad = quarantined.map(({ line, identity, field, value, reason }) => ({
+  const bad = quarantined.map(({ line, feed, identity, field, value, reason }) => ({
     line,
+    ...(feed === undefined ? {} : { feed }),
     identity: identity ?? null,
     field,
     value: shortValue(value),
     reason,
   }));
-  const left = excluded.map(({ line, identity, reason }) => ({ line, identity, reason }));
+  const left = excluded.map(({ line, feed, identity, reason }) => ({
+    line,
+    ...(feed === undefined ? {} : { feed }),
+    identity,
+    reason,
+  }));
   await writeWhole(quarantineFile(stateFolder), ndjson(bad));
   await writeWhole(path.join(stateFolder, 'excluded.ndjson'), ndjson(left));
 }

@@ -6,15 +6,15 @@ import { DateEvidence } from './read/date-evidence.ts';
 import type { FeedRecord, ParsedFeed, ReadRecord } from './feed/feed-record.ts';
 import { FeedWarnings } from './read/feed-warnings.ts';
 import { identityKey, SeenVehicles } from './history/identity.ts';
+import type { KnownVehicles } from './further/known-vehicles.ts';
 import type { RawVehicle } from './read/map-fields.ts';
 import { recordMapper } from './read/map-record.ts';
 import type { ColumnMap } from './read/column-map.ts';
 import type { Excluded, Quarantined } from './stock-report.ts';
 import { toVehicle } from './read/to-vehicle.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
+import type { DraftAtLine } from './read/draft-at-line.ts';
 import type { VehicleDraft } from './read/vehicle-draft.ts';
-
-export type DraftAtLine = { line: number; draft: VehicleDraft };
 
 /** Where every record of a feed went, before the tenant's stock rule. */
 export type ReadVehicles = {
@@ -39,6 +39,10 @@ function duplicate(line: number, identity: string, earlier: number): Excluded {
 
 const goodRecords = (records: readonly ReadRecord[]) =>
   records.flatMap(({ line, fields }) => (fields ? [{ line, fields }] : []));
+
+/** Of records of a further feed. */
+const NOT_BEFORE = 'in no feed before it';
+const OF_ANOTHER = 'the number of a vehicle of another make';
 
 const HEADER_AGAIN = 'the line that names the columns, again';
 
@@ -65,7 +69,8 @@ function rawIdentity(raw: RawVehicle): string | undefined {
 
 /**
  * Reads every record of a feed by a map: each is a vehicle, quarantined with its reason, or a duplicate. Throws FeedError
- * for a field or column that does not exist and for dates against `feed.date_order`.
+ * for a field or column that does not exist and for dates against `feed.date_order`. Of a `further` feed only records of
+ * known vehicles are read, unless it adds vehicles.
  */
 export function readVehicles(
   feed: ParsedFeed,
@@ -83,6 +88,7 @@ export function readVehicles(
     | 'price_in'
   >,
   context: Omit<ReadingContext, 'written'>,
+  further?: { known: KnownVehicles; adds: boolean },
 ): ReadVehicles {
   const warnings = new FeedWarnings();
   const dates = new DateEvidence();
@@ -93,7 +99,7 @@ export function readVehicles(
     contradicting: 0,
     warnings: warnings.list,
   };
-  const toRaw = recordMapper(map, settings, feed.columns);
+  const toRaw = recordMapper(map, settings, feed.columns, further?.adds === false ? [] : undefined);
   const identity = identityColumns(map, settings.identity_columns, feed.columns);
   const made: ReadonlyMap<number, string> =
     identity.length > 0 ? contentNumbers(goodRecords(feed.records), identity) : new Map();
@@ -111,6 +117,13 @@ export function readVehicles(
     const raw = toRaw(fields);
     const number = made.get(line);
     if (number !== undefined) raw.stocknum ??= number;
+    const as = further?.known.introduce(raw) ?? 'known';
+    if (as === 'contradicting' || (as === 'unknown' && further?.adds === false)) {
+      const group = as === 'unknown' ? NOT_BEFORE : OF_ANOTHER;
+      result.excluded.push({ line, identity: rawIdentity(raw) ?? 'none', reason: group, group });
+      if (as === 'contradicting') result.contradicting += 1;
+      continue;
+    }
     const read = toVehicle(raw, { ...context, written: settings });
     dates.add(read.notes.dates);
     if (!read.draft) {
@@ -124,7 +137,7 @@ export function readVehicles(
       continue;
     }
     firstAt.set(line, read.draft);
-    result.drafts.push({ line, draft: read.draft });
+    result.drafts.push({ line, draft: read.draft, given: new Set(Object.keys(raw)) });
     warnings.add(read.notes, line);
   }
   refuseContraryDates(dates, settings.date_order);

@@ -1,3 +1,4 @@
+import type { FeedCounts } from './further/feed-counts.ts';
 import type { StockReport } from './stock-report.ts';
 
 const counted = new Intl.NumberFormat('en-AU');
@@ -15,15 +16,29 @@ function reasonRows(reasons: Readonly<Record<string, number>>): Row[] {
   return [...rows.slice(0, MOST_REASONS), ...last];
 }
 
+/** What one of several feeds came to. */
+function feedRows({ name, read, vehicles, joined, quarantined, excluded }: FeedCounts): Row[] {
+  const parts = { vehicles, 'told more of a vehicle': joined, quarantined, excluded };
+  const rows = Object.entries(parts).map(([label, count]) => ({ label, count, indent: 2 }));
+  return [
+    { label: `read of ${name === 'feed' ? 'the first feed' : name}`, count: read, indent: 1 },
+    ...rows.filter(({ count }) => count > 0),
+  ];
+}
+
 /** Where the records went, as the lines of a table for the screen: read, then accepted, quarantined, excluded and why. */
 export function reportTable(report: StockReport): string[] {
   const rows: Row[] = [
     { label: 'read', count: report.read, indent: 0 },
     { label: 'accepted', count: report.accepted, indent: 1 },
+    ...(report.joined === undefined
+      ? []
+      : [{ label: 'told more of a vehicle', count: report.joined, indent: 1 }]),
     { label: 'quarantined', count: report.quarantined, indent: 1 },
     ...reasonRows(report.reasons.quarantined),
     { label: 'excluded', count: report.excluded, indent: 1 },
     ...reasonRows(report.reasons.excluded),
+    ...(report.feeds ?? []).flatMap(feedRows),
   ];
   const warnings = reasonRows(report.warnings);
   const all =

@@ -1,11 +1,16 @@
+import type { FeedCounts } from './further/feed-counts.ts';
 import type { RecordProblem } from './feed/feed-record.ts';
 
-/** Where every record of a feed went; read = accepted + quarantined + excluded. */
+/** Where every record of all feeds went; read = accepted + joined + quarantined + excluded. */
 export type StockReport = {
   read: number;
   accepted: number;
   quarantined: number;
   excluded: number;
+  /** Records of further feeds that tell more of a vehicle of an earlier one; only where there are such feeds. */
+  joined?: number;
+  /** Of each of several feeds, in their order. */
+  feeds?: FeedCounts[];
   /** How many records for each reason, most first. */
   reasons: { quarantined: Record<string, number>; excluded: Record<string, number> };
   /** What was left out or put right in accepted records, most first. */
@@ -14,8 +19,14 @@ export type StockReport = {
   quarantineFile: string;
 };
 
-export type Quarantined = RecordProblem & { line: number; identity: string | undefined };
-export type Excluded = { line: number; identity: string; reason: string; group: string };
+export type Quarantined = RecordProblem & { line: number; feed?: string; identity: string | undefined };
+export type Excluded = {
+  line: number;
+  feed?: string | undefined;
+  identity: string;
+  reason: string;
+  group: string;
+};
 
 /** How often each word occurs, most first. */
 function tally(words: Iterable<string>): Record<string, number> {
@@ -32,10 +43,12 @@ export function stockReport(
   excluded: readonly Excluded[],
   warnings: Iterable<string>,
   quarantineFile: string,
+  feeds: readonly FeedCounts[] = [],
 ): StockReport {
-  if (read !== accepted + quarantined.length + excluded.length) {
+  const joined = feeds.reduce((sum, each) => sum + each.joined, 0);
+  if (read !== accepted + joined + quarantined.length + excluded.length) {
     throw new Error(
-      `Stock does not add up: ${read} read, but ${accepted} accepted + ${quarantined.length} quarantined + ` +
+      `Stock does not add up: ${read} read, but ${accepted} accepted + ${joined === 0 ? '' : `${joined} joined + `}${quarantined.length} quarantined + ` +
         `${excluded.length} excluded.`,
     );
   }
@@ -44,6 +57,7 @@ export function stockReport(
     accepted,
     quarantined: quarantined.length,
     excluded: excluded.length,
+    ...(feeds.length > 1 && { joined, feeds: [...feeds] }),
     reasons: {
       quarantined: tally(quarantined.map(({ field, reason }) => `${field}: ${reason}`)),
       excluded: tally(excluded.map(({ group }) => group)),

@@ -175,9 +175,9 @@ test.each([
   ['a missing file', { source: 'none.csv' }, 'unreachable', /The feed .*none\.csv is missing/],
   [
     'a scheme of its own',
-    { source: 'ftp://x.example/a.csv' },
+    { source: 'gopher://x.example/a.csv' },
     'unreachable',
-    /must be a file or an http\(s\) address/,
+    /must be a file or an http\(s\), sftp, ftp or ftps address/,
   ],
   ['an unknown map', { map: 'standart' }, 'unreadable', /no map 'standart' .* Write 'standard'/],
   ['an unknown column', { columns: { km: 'Kms' } }, 'unreadable', /feed\.columns\.km names the column 'Kms'/],

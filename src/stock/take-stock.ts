@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { stockDecision } from '../domain/vehicle/stock-rule.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
@@ -6,21 +5,18 @@ import { FeedError } from './feed/feed-error.ts';
 import type { FeedRail } from './feed/feed-error.ts';
 import type { Environment } from './feed/feed-secrets.ts';
 import { overrideFeed } from './feed/feed-overrides.ts';
-import type { ParsedFeed } from './feed/feed-record.ts';
+import { feedRails, usedRecords } from './further/feed-rails.ts';
+import { readFeeds, type ReadFeeds } from './read-feeds.ts';
 import { readHistory } from './history/history-file.ts';
 import { newEvents } from './history/history.ts';
-import { shownSource } from './feed/feed-source.ts';
 import { leftAddresses } from './history/left-addresses.ts';
-import { mapNamed } from './maps/maps.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
 import { guardRails } from './rails/guard-rails.ts';
 import type { RailName, Refusal } from './rails/rail.ts';
 import { refusalText } from './rails/refusal-text.ts';
 import { stockFigures } from './history/stock-figures.ts';
 import type { StockFigures } from './history/stock-figures.ts';
-import { readFeed } from './feed/read-feed.ts';
-import { NO_VIN_WARNING } from './read/read-figures.ts';
-import { readVehicles } from './read-vehicles.ts';
+import type { FetchedFeed } from './feed/read-feed.ts';
 import type { ReadVehicles } from './read-vehicles.ts';
 import { readLastGood } from './history/last-good.ts';
 import type { HistoryLine } from './history/release-events.ts';
@@ -48,6 +44,8 @@ export type StockOptions = {
   map?: string | undefined;
   /** Where the secrets are that the settings of the feed name. */
   environment?: Environment | undefined;
+  /** Where the feed's bytes are, when it was fetched already. */
+  fetched?: Promise<FetchedFeed> | undefined;
   onProgress?: ((message: string) => void) | undefined;
 };
 
@@ -89,21 +87,6 @@ const NOTHING_READ: ReadVehicles = {
   warnings: [],
 };
 
-/** Reads on; an error about the settings names their file and the feed. */
-function readWith(
-  { shown }: { shown: string },
-  { tenantFolder }: Pick<StockOptions, 'tenantFolder'>,
-  read: () => ReadVehicles,
-): ReadVehicles {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
-    const settings = shownSource(path.join(tenantFolder, 'tenant.ts'));
-    throw new FeedError(error.rail, `${settings}: ${error.message} The feed is ${shown}.`);
-  }
-}
-
 /**
  * Reads a tenant's feed into the vehicles its site shows (spec N2, S10, S11), with every record accounted for. A feed that
  * cannot be had or read, or that a guard rail stops, is refused. Nothing but the quarantine file is written.
@@ -111,16 +94,12 @@ function readWith(
 export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const { tenant, stateFolder, today, allow = [], onProgress = () => {} } = options;
   const settings = overrideFeed(tenant.feed, options);
-  let feed: ParsedFeed & { shown: string };
-  let read: ReadVehicles;
+  // Another feed is read by itself.
+  const furtherFeeds = options.feed === undefined ? tenant.further_feeds : [];
+  let feeds: ReadFeeds;
   try {
-    const map = mapNamed(settings.map);
-    onProgress('reading the feed');
-    feed = await readFeed({ ...options, settings, onProgress });
-    onProgress(`${feed.records.length} records read`);
-    read = readWith(feed, options, () =>
-      readVehicles(feed, map, settings, { today, locations: tenant.locations }),
-    );
+    const { locations } = tenant;
+    feeds = await readFeeds(settings, { ...options, locations, furtherFeeds, onProgress });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     // What an earlier feed left there would be taken for this one's.
@@ -129,38 +108,43 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     return { kind: 'refused', rail: error.rail, rails: [error.rail], message: error.message, report };
   }
 
+  const { read, counts: ofFeeds, shown } = feeds;
   const { histories, undone, hasArrived } = await readHistory(stateFolder, options.live, today);
   const whole = joinHistory(read.drafts, histories, { today, hasArrived });
   const vehicles: Vehicle[] = [];
   const excluded = [...read.excluded];
-  for (const { line, identity, vehicle } of whole.vehicles) {
+  for (const { line, feed, identity, vehicle } of whole.vehicles) {
     const decision = stockDecision(vehicle, tenant.stock, today);
     if (decision.shown) vehicles.push(vehicle);
-    else excluded.push({ line, identity, reason: decision.reason, group: decision.reason });
+    else excluded.push({ line, feed, identity, reason: decision.reason, group: decision.reason });
   }
   excluded.sort((a, b) => a.line - b.line);
 
   await writeRejected(stateFolder, read.quarantined, excluded);
   const count = vehicles.length;
+  const records = ofFeeds.reduce((sum, each) => sum + each.read, 0);
   const report = stockReport(
-    feed.records.length,
+    records,
     count,
     read.quarantined,
     excluded,
     [...read.warnings, ...whole.warnings],
     quarantineFile(stateFolder),
+    ofFeeds,
   );
-  const counts = {
-    read: feed.records.length,
-    quarantined: report.quarantined,
-    contradicting: read.contradicting,
-    droppedVins: read.warnings.filter((warning) => warning === NO_VIN_WARNING).length,
+  // The first feed's own: further ones have rails of their own, and no vehicles that are not counted below.
+  const [counts, ...further] = ofFeeds;
+  const figures = {
+    ...stockFigures(vehicles, counts),
+    ...(further.length > 0 && { feeds: usedRecords(ofFeeds) }),
   };
-  const figures = stockFigures(vehicles, counts);
   const last = await readLastGood(stateFolder, options.live);
   const refusals = [
     ...(last.damaged === undefined ? [] : [damagedMemory(last.damaged)]),
     ...guardRails({ vehicles, figures, counts }, settings.guard, last.figures),
+    ...further.flatMap((each, at) =>
+      feedRails(each, furtherFeeds[at]!.feed.guard, last.figures?.feeds?.[each.name]),
+    ),
   ];
   const refused = refusals.filter(({ rail }) => !allow.includes(rail));
   const [first] = refused;
@@ -170,7 +154,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
       kind: 'refused',
       rail: first.rail,
       rails,
-      message: refusalText(refused, tenant.slug, feed.shown),
+      message: refusalText(refused, tenant.slug, shown),
       report,
     };
   }

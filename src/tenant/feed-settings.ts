@@ -21,7 +21,10 @@ const Units = z.record(z.string(), z.string()).superRefine((units, context) => {
 
 /** Where a tenant's stock comes from and how its columns are read (docs/add-a-tenant.md explains each by example). */
 export const FeedSettings = z.strictObject({
-  /** A file in the tenant's folder, or an http(s) address. What is packed as gzip or ZIP is unpacked. */
+  /**
+   * A file in the tenant's folder, or an http(s), sftp, ftp or ftps address. On the last three the file name may have a *,
+   * and the newest file that fits is taken: 'sftp://files.example/out/stock-*.csv'. What is packed as gzip or ZIP is unpacked.
+   */
   source: z.string().min(1),
   /** How the records are written: a table with a row of column names, a JSON document, a JSON object a line, or XML. */
   format: z.enum(['csv', 'json', 'ndjson', 'xml']),
@@ -72,6 +75,21 @@ export const FeedSettings = z.strictObject({
   delimiter: z.string().length(1).default(','),
   /** In which encoding the bytes of the feed are read. */
   encoding: z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']).default('utf-8'),
+  /**
+   * The host keys of an SFTP server, as `ssh-keygen -l` writes them, 'SHA256:…'; a server that shows another one is not
+   * talked to, and without any none is. Several while a server changes its key.
+   */
+  host_keys: z
+    .array(z.string().regex(/^SHA256:[A-Za-z\d+/]{43}$/, "a fingerprint: 'SHA256:' and 43 characters"))
+    .default([]),
+  /**
+   * The private key for an SFTP server, as the name of a variable: '${FORECOURT_FEED_SSH_KEY}'; empty for a password, which
+   * then is in the address, or opens the key.
+   */
+  private_key: z
+    .string()
+    .regex(/^(\$\{FORECOURT_FEED_[A-Z\d_]+\})?$/, "the name of a variable: '${FORECOURT_FEED_SSH_KEY}'")
+    .default(''),
   /** Seconds before an address that does not answer is given up. */
   timeout_seconds: z.number().positive().max(600).default(30),
   /** How often an address that fails is asked again. */

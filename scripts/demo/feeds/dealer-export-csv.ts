@@ -1,6 +1,6 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { delimitedText } from './delimited-text.ts';
-import type { Column } from './delimited-text.ts';
+import { delimitedText } from '../../../src/domain/text/delimited-text.ts';
+import type { Column } from '../../../src/domain/text/delimited-text.ts';
 
 const LIST_MARK = '|';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import { delimitedText } from './delimited-text.ts';
-import type { Column } from './delimited-text.ts';
+import { delimitedText } from '../../../src/domain/text/delimited-text.ts';
+import type { Column } from '../../../src/domain/text/delimited-text.ts';
 
 const LIST_MARK = '|';
 /** Byte of a gzip header that names the operating system; 255 is 'unknown' (RFC 1952, 2.3.1). */

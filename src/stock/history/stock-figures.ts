@@ -19,6 +19,8 @@ export const StockFigures = z.strictObject({
   wrongVins: Share.optional(),
   /** For each field how much of the stock has its commonest value. */
   sameValue: z.record(z.string(), Share).optional(),
+  /** Where there are several feeds: of how many records of each something came. */
+  feeds: z.record(z.string(), z.number()).optional(),
   vehicles: z.array(RememberedVehicle).optional(),
   /** The addresses that vehicles of earlier days have left behind. */
   gone: z.array(LeftVehicle).optional(),

@@ -24,20 +24,41 @@ const FORMAT_ENDINGS = {
   xml: ['xml'],
 } as const;
 
-/** A file whose name says another format than the setting beside it. */
-function sourceProblems(feed: FeedSettings): TenantProblem[] {
-  const scheme = /^([a-z][a-z\d+.-]+):/i.exec(feed.source)?.[1]?.toLowerCase();
-  if (scheme !== undefined && scheme !== 'http' && scheme !== 'https') {
+/** How a feed that is no file can be had. */
+const SCHEMES = ['http', 'https', 'sftp', 'ftp', 'ftps'];
+
+/** What is wrong with an address, and with what a server needs besides. */
+function addressProblems({ source, host_keys }: FeedSettings, scheme: string): TenantProblem[] {
+  if (!SCHEMES.includes(scheme)) {
     return [
       {
         path: 'feed.source',
-        expected: "a file in the tenant's folder, or an http:// or https:// address",
+        expected: "a file in the tenant's folder, or an address with http, https, sftp, ftp or ftps",
         found: `'${scheme}:'`,
         wayOut: 'fetch the file before the build, and name it here',
       },
     ];
   }
-  if (scheme !== undefined) return [];
+  const host = URL.parse(source)?.hostname ?? '';
+  if (host === '') {
+    const wayOut = `write ${scheme}://name:\${FORECOURT_FEED_PASSWORD}@server/folder/file`;
+    return [{ path: 'feed.source', expected: 'an address with a server', found: 'one without', wayOut }];
+  }
+  if (scheme !== 'sftp' || host_keys.length > 0) return [];
+  return [
+    {
+      path: 'feed.host_keys',
+      expected: "the fingerprint of the server's host key, without which no SFTP server is talked to",
+      found: 'nothing',
+      wayOut: `ask the provider for it; \`ssh-keyscan ${host} | ssh-keygen -lf -\` prints what the server shows now`,
+    },
+  ];
+}
+
+/** A file whose name says another format than the setting beside it. */
+function sourceProblems(feed: FeedSettings): TenantProblem[] {
+  const scheme = /^([a-z][a-z\d+.-]+):/i.exec(feed.source)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return addressProblems(feed, scheme);
   const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(feed.source)?.[1]?.toLowerCase() ?? '';
   const named = Object.entries(FORMAT_ENDINGS).find(([, endings]) =>
     endings.some((known) => known === ending),
@@ -55,7 +76,8 @@ function sourceProblems(feed: FeedSettings): TenantProblem[] {
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
-function fieldProblem(setting: string, word: string): TenantProblem[] {
+/** A word that should be a field of a vehicle and is none. */
+export function fieldProblem(setting: string, word: string): TenantProblem[] {
   if (isMapField(word)) return [];
   const nearest = nearestWord(word, MAP_FIELDS);
   return [

@@ -19,7 +19,11 @@ const AS_BEFORE = 0.1;
 const isAsBefore = (now: number | undefined, last: number | undefined): boolean =>
   now !== undefined && last !== undefined && now <= last + AS_BEFORE;
 
-function acceptedRefusals({ read, quarantined }: ReadingCounts, least: number): Refusal[] {
+/** Too many of the records read are bad. */
+export function acceptedRefusals(
+  { read, quarantined }: Pick<ReadingCounts, 'read' | 'quarantined'>,
+  least: number,
+): Refusal[] {
   const good = read === 0 ? 1 : (read - quarantined) / read;
   if (good >= least) return [];
   const message =
@@ -38,13 +42,14 @@ function emptyRefusals({ count }: StockFigures, read: number, last: StockFigures
   return [{ rail: 'empty', message: `${found}${loss}` }];
 }
 
-function duplicatesRefusals(
-  { read, contradicting }: ReadingCounts,
-  figures: StockFigures,
+/** Too many records have a number of another vehicle, and the last feed was not like that. */
+export function duplicatesRefusals(
+  { read, contradicting }: Pick<ReadingCounts, 'read' | 'contradicting'>,
+  figures: StockFigures | undefined,
   last: StockFigures | undefined,
   most: number,
 ): Refusal[] {
-  if (!isPattern(contradicting, read, most) || isAsBefore(figures.duplicates, last?.duplicates)) return [];
+  if (!isPattern(contradicting, read, most) || isAsBefore(figures?.duplicates, last?.duplicates)) return [];
   const message =
     `${shareText(contradicting, read)} of the records have the number of an earlier record but tell of another ` +
     `vehicle; ${percent(most)} is the most that may. Is the stock number read from the right column?`;

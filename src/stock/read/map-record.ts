@@ -87,15 +87,19 @@ function requireTwoColumns({ columns, values }: Overrides): void {
   );
 }
 
+/** What every vehicle has. */
+const NEEDED: readonly MapField[] = ['make', 'model'];
+
 /** Throws when the feed has no column for what every vehicle needs: most often the delimiter is wrong then. */
 function requireColumns(
   map: ColumnMap,
   readers: ReadonlyMap<MapField, ReadField>,
   defaults: FeedSettings['defaults'],
   columns: FeedColumns,
+  needed: readonly MapField[],
 ): void {
   if (columns.names.length === 0) return;
-  const fields = (['make', 'model'] as const).filter((field) => !readers.has(field) && !(field in defaults));
+  const fields = needed.filter((field) => !readers.has(field) && !(field in defaults));
   const [missing] = [...fields, ...(map.identityColumns ?? []).filter((name) => !columns.find(name))];
   if (missing === undefined) return;
   throw noColumn(missing, columns.names);
@@ -103,12 +107,13 @@ function requireColumns(
 
 /**
  * How records of a feed with these columns become raw vehicles: the map's sources, over them the tenant's columns, words
- * and defaults. Throws FeedError for a field or a column that does not exist.
+ * and defaults. Throws FeedError for a field or a column that does not exist, and without a column for a `needed` field.
  */
 export function recordMapper(
   map: ColumnMap,
   overrides: Overrides,
   columnNames: readonly string[],
+  needed: readonly MapField[] = NEEDED,
 ): (record: FeedRecord) => RawVehicle {
   const columns = new FeedColumns(columnNames);
   const readers = new Map<MapField, ReadField>();
@@ -132,7 +137,7 @@ export function recordMapper(
     if (reader) readers.set(field, withWords(reader, words));
   }
   requireTwoColumns(overrides);
-  requireColumns(map, readers, overrides.defaults, columns);
+  requireColumns(map, readers, overrides.defaults, columns, needed);
   const defaults = Object.entries(overrides.defaults).map(
     ([word, value]) => [fieldNamed(word, 'defaults'), value] as const,
   );

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { FeedSettings } from '../tenant/feed-settings.ts';
+import type { FurtherFeed } from '../tenant/further-feed.ts';
+import { FeedError } from './feed/feed-error.ts';
+import { readFeed, type FeedReading } from './feed/read-feed.ts';
+import { shownSource } from './feed/feed-source.ts';
+import { mapNamed } from './maps/maps.ts';
+import { NO_VIN_WARNING } from './read/read-figures.ts';
+import type { ReadingContext } from './read/to-vehicle.ts';
+import { readVehicles, type ReadVehicles } from './read-vehicles.ts';
+import type { FeedCounts } from './further/feed-counts.ts';
+import { fillDraft } from './further/fill-draft.ts';
+import { KnownVehicles } from './further/known-vehicles.ts';
+
+export type ReadFeeds = { shown: string; read: ReadVehicles; counts: [FeedCounts, ...FeedCounts[]] };
+
+type Options = Omit<FeedReading, 'settings'> &
+  Omit<ReadingContext, 'written'> & { furtherFeeds: readonly FurtherFeed[] };
+
+function countsOf(name: string, total: number, read: ReadVehicles, joined: number): FeedCounts {
+  return {
+    name,
+    read: total,
+    vehicles: read.drafts.length - joined,
+    joined,
+    quarantined: read.quarantined.length,
+    excluded: read.excluded.length,
+    contradicting: read.contradicting,
+    droppedVins: read.warnings.filter((warning) => warning === NO_VIN_WARNING).length,
+  };
+}
+
+async function readOne(
+  settings: FeedSettings,
+  options: Options,
+  further?: { known: KnownVehicles; adds: boolean },
+) {
+  const { tenantFolder, today, locations, onProgress } = options;
+  const map = mapNamed(settings.map);
+  const feed = await readFeed({ ...options, settings });
+  onProgress(`${feed.records.length} records read`);
+  try {
+    return { feed, read: readVehicles(feed, map, settings, { today, locations }, further) };
+  } catch (error) {
+    // An error about the settings names their file and the feed.
+    if (!(error instanceof FeedError)) throw error;
+    const file = shownSource(path.join(tenantFolder, 'tenant.ts'));
+    throw new FeedError(error.rail, `${file}: ${error.message} The feed is ${feed.shown}.`);
+  }
+}
+
+/**
+ * Reads a tenant's feed and the further ones in their order, each record of which tells more of a vehicle that is there
+ * already, or is a vehicle of its own. Throws FeedError when one of them cannot be had or read, naming it.
+ */
+export async function readFeeds(settings: FeedSettings, options: Options): Promise<ReadFeeds> {
+  options.onProgress('reading the feed');
+  const first = await readOne(settings, options);
+  const { read, feed } = first;
+  const counts: ReadFeeds['counts'] = [countsOf('feed', feed.records.length, read, 0)];
+  for (const { name, feed: own, adds_vehicles, wins } of options.furtherFeeds) {
+    options.onProgress(`reading the feed ${name}`);
+    const stateFolder = path.join(options.stateFolder, 'feeds', name);
+    const known = new KnownVehicles(read.drafts);
+    const further = await readOne(
+      own,
+      { ...options, stateFolder, fetched: undefined },
+      { known, adds: adds_vehicles },
+    ).catch((error: unknown) => {
+      throw error instanceof FeedError
+        ? new FeedError(error.rail, `Of the feed '${name}': ${error.message}`)
+        : error;
+    });
+    const winning = new Set(wins);
+    const places = new Map(read.drafts.map((each, at) => [each, at]));
+    let joined = 0;
+    for (const each of further.read.drafts) {
+      const found = known.find({ ...each.draft, id: '' });
+      const at = found && places.get(found);
+      if (at === undefined) read.drafts.push({ ...each, feed: name });
+      else {
+        read.drafts[at] = fillDraft(read.drafts[at]!, each, winning);
+        joined += 1;
+      }
+    }
+    counts.push(countsOf(name, further.feed.records.length, further.read, joined));
+    read.quarantined.push(...further.read.quarantined.map((each) => ({ ...each, feed: name })));
+    read.excluded.push(...further.read.excluded.map((each) => ({ ...each, feed: name })));
+    read.warnings.push(...further.read.warnings.map((warning) => `${name}: ${warning}`));
+  }
+  return { shown: feed.shown, read, counts };
+}

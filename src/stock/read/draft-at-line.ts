@@ -1,0 +1,11 @@
+import type { VehicleDraft } from './vehicle-draft.ts';
+
+/** A vehicle with the line it came from, and what its record says. */
+export type DraftAtLine = {
+  line: number;
+  draft: VehicleDraft;
+  /** The name of the further feed that it is of; absent for the first. */
+  feed?: string;
+  /** The fields that the record has something for. */
+  given: ReadonlySet<string>;
+};
