@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { PROJECT_ROOT } from './project-root.ts';
+import { SERVE_PORT } from './serve-port.ts';
 
 const MOST_JOBS = 256;
 const MOST_PORT = 65_535;
@@ -20,8 +21,12 @@ export const outOption = (): Option =>
     .argParser(absolute)
     .default(path.join(PROJECT_ROOT, 'dist'), 'dist');
 
+/** The variable that names the folder of tenants where `--tenants` does not: for dealers that lie outside the project. */
+const TENANTS_VARIABLE = 'FORECOURT_TENANTS';
+
 export const tenantsOption = (): Option =>
   new Option('--tenants <folder>', 'folder of the tenants')
+    .env(TENANTS_VARIABLE)
     .argParser(absolute)
     .default(path.join(PROJECT_ROOT, 'tenants'), 'tenants');
 
@@ -38,7 +43,7 @@ export const jobsOption = (): Option =>
 export const portOption = (): Option =>
   new Option('--port <number>', 'port to listen on')
     .argParser((text) => wholeNumber(text, 0, MOST_PORT))
-    .default(4321);
+    .default(SERVE_PORT);
 
 const collect = (word: string, words: string[]): string[] => [...words, word];
 

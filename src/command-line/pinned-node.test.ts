@@ -50,6 +50,13 @@ describe('a Node that is too old is told in one line, before it meets TypeScript
   });
 
   test('install scripts are allowed by name alone: npm 12 matches no version against this lock file', () => {
-    expect(allowScripts).toEqual({ 'core-js': false, esbuild: true, node: true, sharp: true });
+    expect(allowScripts).toEqual({
+      'core-js': false,
+      'cpu-features': false,
+      esbuild: true,
+      node: true,
+      sharp: true,
+      ssh2: false,
+    });
   });
 });

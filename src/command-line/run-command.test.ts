@@ -8,6 +8,9 @@ const ASKS_FOR_NOBODY = [
   ['scripts/stock.ts', 'plai'],
   ['scripts/build.ts', 'plai'],
   ['scripts/search.ts', 'status', 'plai'],
+  ['scripts/check-site.ts', 'plai'],
+  ['scripts/deploy.ts', 'plai', 'check'],
+  ['scripts/nightly.ts', 'plai'],
 ];
 
 describe('a tenant that is not there is the same fault in every command', () => {
@@ -30,6 +33,17 @@ describe('a tenant that is not there is the same fault in every command', () => 
     });
     expect(stderr).toContain('way out   write plain');
   });
+});
+
+test('tenants may lie elsewhere: a variable names their folder where --tenants does not', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['scripts/tenant.ts', 'list', ...words], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, FORECOURT_TENANTS: 'tests/tenants' },
+    }).stdout;
+  expect(run()).toContain('hostile');
+  expect(run('--tenants', 'tenants')).not.toContain('hostile');
 });
 
 test('a reader that goes away ends a command without a stack', async () => {

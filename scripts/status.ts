@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { reportOption } from '../src/command-line/report-option.ts';
+import { runCommand } from '../src/command-line/run-command.ts';
+import { status } from '../src/nightly/board/status-command.ts';
+
+const program = new Command('npm run status --')
+  .description(
+    'Writes a private page with all tenants, those first that need somebody, from what nights have kept.',
+  )
+  .addOption(tenantsOption())
+  .addOption(outOption())
+  .addOption(reportOption())
+  .addOption(jsonOption())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  npm run status
+  npm run status -- --tenants ../dealers --out /srv/sites --report /srv/private
+  npm run status -- --json | jq '.tenants[] | select(.urgency > 1) | .tenant'
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  )
+  .action(status);
+
+await runCommand(program);

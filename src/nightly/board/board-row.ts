@@ -1,0 +1,64 @@
+import type { NightEntry } from '../night-entry.ts';
+import { badness } from '../summary/night-summary.ts';
+
+/** A tenant on the board: what its nights come to. */
+export type BoardRow = {
+  tenant: string;
+  name: string;
+  isDemo: boolean;
+  /** The last night; undefined where there was none. */
+  last: NightEntry | undefined;
+  /** Hours since the last night, and since a feed was last read; undefined where none was. */
+  nightHours: number | undefined;
+  feedHours: number | undefined;
+  /** Nights in a row, up to the last, in which nothing was published. */
+  badNights: number;
+  /** Vehicles shown, in each of the last thirty nights. */
+  counts: (number | undefined)[];
+  /** Releases that can be gone back to, oldest first, and the one that is live. */
+  releases: string[];
+  live: string | undefined;
+};
+
+/** Nights that a row looks back. */
+const NIGHTS = 30;
+const HOUR_MS = 3_600_000;
+/** A nightly build that failed once, and was not mended the next morning. */
+export const STALE_HOURS = 36;
+
+export type BoardSource = Pick<BoardRow, 'tenant' | 'name' | 'isDemo' | 'releases' | 'live'> & {
+  /** Oldest first. */
+  nights: readonly NightEntry[];
+};
+
+const hoursSince = (moment: string | undefined, now: Date): number | undefined =>
+  moment === undefined ? undefined : Math.max(0, (now.getTime() - Date.parse(moment)) / HOUR_MS);
+
+/** What the nights of a tenant come to at `now`. */
+export function boardRow({ nights, ...tenant }: BoardSource, now: Date): BoardRow {
+  const last = nights.at(-1);
+  const lastFed = nights.findLast(({ vehicles }) => vehicles !== undefined);
+  const lastGood = nights.findLastIndex(({ outcome }) => outcome === 'published');
+  return {
+    ...tenant,
+    last,
+    nightHours: hoursSince(last?.at, now),
+    feedHours: hoursSince(lastFed?.at, now),
+    badNights: nights.length - 1 - lastGood,
+    counts: nights
+      .slice(-NIGHTS)
+      .map(({ outcome, vehicles }) => (outcome === 'published' ? vehicles?.accepted : undefined)),
+  };
+}
+
+/** How much somebody should look: 5 for a tenant that no night has done, then as in the summary of a night, 2 for a stale one. */
+export function urgency({ last, isDemo, nightHours = 0 }: BoardRow): number {
+  if (!last) return isDemo ? 0 : 5;
+  return Math.max(badness(last), nightHours > STALE_HOURS && !isDemo ? 2 : 0);
+}
+
+/** The rows with those first that need somebody: by urgency, by nights without a release, by name. */
+export const sortedRows = (rows: readonly BoardRow[]): BoardRow[] =>
+  [...rows].sort(
+    (a, b) => urgency(b) - urgency(a) || b.badNights - a.badNights || (a.tenant < b.tenant ? -1 : 1),
+  );

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { NightEntry } from '../night-entry.ts';
+import { ageWords, boardPage } from './board-page.ts';
+import { boardRow, sortedRows, urgency, type BoardSource } from './board-row.ts';
+import { sparkline, sparkPoints } from './sparkline.ts';
+
+const NOW = new Date('2026-11-22T20:00:00Z');
+
+const entry = (day: number, more: Partial<NightEntry> = {}): NightEntry => ({
+  night: `n${day}`,
+  tenant: 'x',
+  at: `2026-11-${String(day).padStart(2, '0')}T16:00:00.000Z`,
+  outcome: 'published',
+  rails: [],
+  vehicles: { read: 10, accepted: day, quarantined: 0, reasons: {} },
+  isNewRelease: true,
+  seconds: 1,
+  warnings: [],
+  ...more,
+});
+const refused: Partial<NightEntry> = { outcome: 'refused', rails: ['count'], reason: 'Far <fewer>.' };
+
+const row = (tenant: string, nights: NightEntry[], more: Partial<BoardSource> = {}) =>
+  boardRow(
+    {
+      tenant,
+      name: `${tenant} Cars`,
+      isDemo: false,
+      releases: ['000001-a'],
+      live: '000001-a',
+      nights,
+      ...more,
+    },
+    NOW,
+  );
+
+describe('O3 the board of all tenants', () => {
+  test('a row says how long ago the night and the last feed were, and counts bad nights', () => {
+    const { vehicles: _none, ...failed } = entry(22, { outcome: 'failed', reason: 'Away.' });
+    expect(row('a', [entry(19), entry(20, refused), entry(21, refused), failed])).toMatchObject({
+      nightHours: 4,
+      feedHours: 28,
+      badNights: 3,
+      counts: [19, undefined, undefined, undefined],
+    });
+  });
+
+  test('those that need somebody are first: no night, failed, not sent, refused or stale, warnings, good', () => {
+    const deploy = {
+      target: 's3',
+      outcome: 'failed',
+      added: 0,
+      changed: 0,
+      removed: 0,
+      bytes: 0,
+      words: [],
+    } as const;
+    const rows = [
+      row('good', [entry(22)]),
+      row('demo', [], { isDemo: true }),
+      row('warned', [entry(22, { warnings: ['w'] })]),
+      row('stale', [entry(20)]),
+      row('refused', [entry(21), entry(22, refused)]),
+      row('unsent', [entry(22, { deploy: { ...deploy, words: [] } })]),
+      row('failed', [entry(22, { outcome: 'failed' })]),
+      row('new', []),
+    ];
+    expect(sortedRows(rows).map(({ tenant }) => tenant)).toEqual([
+      'new',
+      'failed',
+      'unsent',
+      'refused',
+      'stale',
+      'warned',
+      'demo',
+      'good',
+    ]);
+    expect(rows.map(urgency)).toEqual([0, 0, 1, 2, 2, 3, 4, 5]);
+  });
+
+  test.each([
+    [undefined, 'never'],
+    [0.5, 'less than an hour ago'],
+    [1.9, '1 hour ago'],
+    [47, '47 hours ago'],
+    [49, '2 days ago'],
+  ])('%s hours are %s', (hours, words) => {
+    expect(ageWords(hours)).toBe(words);
+  });
+
+  test('the line of thirty nights has words, a scale from 0, and no point where nothing was published', () => {
+    expect(sparkPoints([10, undefined, 5]).map(({ x, y }) => [x, y])).toEqual([
+      [3, 3],
+      [117, 14],
+    ]);
+    expect(sparkline([10, undefined, 5])).toContain('aria-label="10 to 5 in 3 nights, between 5 and 10"');
+    expect(sparkline([undefined])).toBe('');
+  });
+
+  test('the page is private, needs no script, and shows words of feeds as text', () => {
+    const page = boardPage(sortedRows([row('a', [entry(22, refused)]), row('b', [entry(22)])]), NOW);
+    expect(page).toContain('noindex');
+    expect(page).toContain('Far &lt;fewer&gt;.');
+    expect(page).not.toMatch(/<fewer>|<script|style=/);
+    expect(page).toMatch(/class="watch"><dt>refused or stale<\/dt><dd>1</);
+  });
+});

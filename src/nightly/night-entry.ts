@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { DEPLOY_TARGETS } from '../domain/deploy/deploy-settings.ts';
+
+const Count = z.number().int().nonnegative();
+
+/** What became of the upload of a site. */
+export const DeployEntry = z.object({
+  target: z.enum(DEPLOY_TARGETS),
+  /** `written`: the host's own program is to send what lies ready. */
+  outcome: z.enum(['sent', 'written', 'failed']),
+  added: Count,
+  changed: Count,
+  removed: Count,
+  bytes: Count,
+  /** What is to be done next, or why it failed; a sentence each. */
+  words: z.array(z.string()),
+});
+export type DeployEntry = z.output<typeof DeployEntry>;
+
+/** How many vehicles changed in which way. */
+const Changes = z.object({ new: Count, gone: Count, sold: Count, up: Count, down: Count });
+
+/** What became of one tenant in one night: a line of its nights. */
+export const NightEntry = z.object({
+  /** The name of the night. */
+  night: z.string(),
+  tenant: z.string(),
+  /** The dealer's name, once the settings could be read. */
+  name: z.string().optional(),
+  /** When its build began, ISO 8601 in UTC. */
+  at: z.iso.datetime(),
+  outcome: z.enum(['published', 'refused', 'failed']),
+  /** The guard rails that refused the stock. */
+  rails: z.array(z.string()),
+  /** Why it is not published, in words for people. */
+  reason: z.string().optional(),
+  /** Absent where the feed could not be read. `reasons` count quarantined records. */
+  vehicles: z
+    .object({ read: Count, accepted: Count, quarantined: Count, reasons: z.record(z.string(), Count) })
+    .optional(),
+  /** Absent in a first build and where nothing was published. */
+  changes: Changes.optional(),
+  pages: z.object({ rendered: Count, reused: Count, removed: Count }).optional(),
+  /** The release that is live after the night, and whether the night published it. */
+  release: z.string().optional(),
+  isNewRelease: z.boolean(),
+  bytes: Count.optional(),
+  seconds: z.number().nonnegative(),
+  warnings: z.array(z.string()),
+  deploy: DeployEntry.optional(),
+  /** File with the paths that were added, changed and removed, beside the summary. */
+  diff: z.string().optional(),
+});
+export type NightEntry = z.output<typeof NightEntry>;
+
+/** Whether nothing is left to do for the tenant in this night; a refused feed is refused until it changes. */
+export const isDone = ({ outcome, deploy }: NightEntry): boolean =>
+  outcome !== 'failed' && deploy?.outcome !== 'failed';
+
+/** Whether the tenant's site is as it should be on its host. */
+export const isGood = (entry: NightEntry): boolean => entry.outcome === 'published' && isDone(entry);
+
+/** `2 new, 3 gone, 1 repriced`; `no change`, or `-` where it is not known. */
+export function changeWords({ changes }: Pick<NightEntry, 'changes'>): string {
+  if (!changes) return '-';
+  const { new: arrived, gone, sold, up, down } = changes;
+  const parts = [
+    [arrived, 'new'],
+    [gone, 'gone'],
+    [sold, 'sold'],
+    [up + down, 'repriced'],
+  ] as const;
+  const words = parts.flatMap(([count, word]) =>
+    count === 0 ? [] : [`${count.toLocaleString('en-AU')} ${word}`],
+  );
+  return words.length === 0 ? 'no change' : words.join(', ');
+}
+
+/** What became of the tenant, in a few words. */
+export function outcomeWords({ outcome, rails, isNewRelease, deploy }: NightEntry): string {
+  if (outcome === 'refused') return `refused: ${rails.join(', ')}`;
+  if (outcome === 'failed') return 'failed';
+  const built = isNewRelease ? 'published' : 'unchanged';
+  if (!deploy) return built;
+  const sent = { sent: 'sent to', written: 'written for', failed: 'not sent to' }[deploy.outcome];
+  return `${built}, ${sent} ${deploy.target}`;
+}

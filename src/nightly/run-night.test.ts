@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteFolders } from '../build/site-folders.ts';
+import type { Deployed } from './deploy-tenant.ts';
+import { startMachine, tenantOf, type Machine, type Stock } from './night.fixture.ts';
+import { readNights } from './tenant-nights.ts';
+
+let stock: Stock;
+let machine: Machine;
+beforeEach(async () => {
+  stock = { one: ['a', 'b'], two: ['c'] };
+  machine = await startMachine(stock);
+});
+afterEach(() => machine.remove());
+
+const S3 = { deploy: { target: 's3', s3: { bucket: 'my-cars' } } };
+const sent = (outcome: 'sent' | 'failed'): Deployed => ({
+  entry: { target: 's3', outcome, added: 1, changed: 0, removed: 0, bytes: 7, words: ['Said by the host.'] },
+});
+
+test('O1 a tenant that fails stops no other, and each has a line in the order asked for', async () => {
+  const entries = await machine.night(['one', 'broken', 'two']);
+  expect(entries.map(({ tenant, outcome, isNewRelease }) => [tenant, outcome, isNewRelease])).toEqual([
+    ['one', 'published', true],
+    ['broken', 'failed', false],
+    ['two', 'published', true],
+  ]);
+  expect(entries[1]).toMatchObject({ reason: 'Broken.' });
+});
+
+test('O1 a second run of a night does what the first did not, and a new night does all', async () => {
+  await machine.night(['one', 'broken']);
+  machine.built.length = 0;
+  const entries = await machine.night(['one', 'broken', 'two']);
+  expect(machine.built).toEqual(['broken', 'two']);
+  expect(entries.map(({ tenant }) => tenant)).toEqual(['one', 'broken', 'two']);
+  machine.built.length = 0;
+  const next = await machine.night(['one', 'two'], { night: '2026-11-23' });
+  expect(machine.built).toEqual(['one', 'two']);
+  expect(next.every(({ isNewRelease }) => !isNewRelease)).toBe(true);
+});
+
+test('O1 an upload that failed is tried again in the same night; one that was sent is not', async () => {
+  const settings = new Map([['one', tenantOf('one', S3)]]);
+  const [failed] = await machine.night(['one'], { settings, deploy: () => Promise.resolve(sent('failed')) });
+  expect(failed?.deploy).toMatchObject({ outcome: 'failed', words: ['Said by the host.'] });
+  const [again] = await machine.night(['one'], { settings, deploy: () => Promise.resolve(sent('sent')) });
+  expect(again?.deploy?.outcome).toBe('sent');
+  machine.built.length = 0;
+  await machine.night(['one'], { settings });
+  expect(machine.built).toEqual([]);
+});
+
+test('O1 --no-deploy sends nothing, and neither does a tenant without a host', async () => {
+  const settings = new Map([['one', tenantOf('one', S3)]]);
+  const [kept] = await machine.night(['one'], { settings, isDeployed: false });
+  expect(kept).toMatchObject({ outcome: 'published' });
+  expect(kept?.deploy).toBeUndefined();
+});
+
+test('O1 the difference of a release is written beside the summary, and of no release where nothing changed', async () => {
+  await machine.night(['one']);
+  stock['one'] = ['a', 'changed', 'more'];
+  const [entry] = await machine.night(['one'], { night: 'next' });
+  const file = path.join(path.dirname(machine.outFolder), 'nights', '2026-11-22', entry!.diff!);
+  expect(await readFile(file, 'utf8')).toBe(
+    `one, release ${entry!.release}, night next\n+ cars/2.html\n~ cars/1.html\n`,
+  );
+  const [unchanged] = await machine.night(['one'], { night: 'third' });
+  expect(unchanged?.diff).toBeUndefined();
+});
+
+test('O1 more tenants than are built together are all built, in groups', async () => {
+  const slugs = Array.from({ length: 20 }, (_, index) => `dealer-${index}`);
+  for (const slug of slugs) stock[slug] = [slug];
+  const told: string[] = [];
+  const entries = await machine.night(slugs, { tell: (text) => void told.push(text) });
+  expect(entries.map(({ tenant }) => tenant)).toEqual(slugs);
+  expect(told).toEqual(['Night 2026-11-22: 1 to 16 of 20', 'Night 2026-11-22: 17 to 20 of 20']);
+});
+
+test('O1 what cannot be written down makes the tenant fail, and says why', async () => {
+  const [one, two] = await machine.night(['one', 'two'], {
+    tellDealer: ({ slug }) => (slug === 'one' ? Promise.reject(new TypeError('odd')) : Promise.resolve([])),
+  });
+  expect(one).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('odd') as string });
+  expect(two).toMatchObject({ outcome: 'published' });
+});
+
+test('O3 the last sixty nights of a tenant are remembered, a night once', async () => {
+  for (let night = 1; night <= 62; night += 1)
+    await machine.night(['broken'], { night: `n${String(night).padStart(2, '0')}` });
+  await machine.night(['broken'], { night: 'n62' });
+  const { state } = siteFolders(machine.tenantsFolder, machine.outFolder, 'broken');
+  const nights = (await readNights(state)).map(({ night }) => night);
+  expect(nights).toHaveLength(60);
+  expect([nights[0], nights.at(-1)]).toEqual(['n03', 'n62']);
+});

@@ -1,0 +1,77 @@
+import { EXIT_CODES, type ExitCode } from '../../command-line/exit-codes.ts';
+import { isGood, type NightEntry } from '../night-entry.ts';
+
+/** A night as a whole, and each tenant of it. */
+export type NightSummary = {
+  night: string;
+  /** As in 3/20; absent where all tenants were built here. */
+  shard?: string;
+  /** ISO 8601 in UTC. */
+  startedAt: string;
+  endedAt: string;
+  exitCode: ExitCode;
+  /** Demonstrations that were left out. */
+  demos: string[];
+  totals: NightTotals;
+  tenants: NightEntry[];
+};
+
+/** Tenants by what became of them, then vehicles, then pages. */
+type NightTotals = Record<
+  | 'tenants'
+  | 'published'
+  | 'refused'
+  | 'failed'
+  | 'new'
+  | 'gone'
+  | 'repriced'
+  | 'quarantined'
+  | 'rendered'
+  | 'reused',
+  number
+>;
+
+/** What a night says to the shell; a site that was built and not sent to its host counts as failed. */
+export function nightExitCode(entries: readonly NightEntry[]): ExitCode {
+  const good = entries.filter(isGood).length;
+  if (good === entries.length) return EXIT_CODES.done;
+  if (good > 0) return EXIT_CODES.partly;
+  return entries.every(({ outcome }) => outcome === 'refused') ? EXIT_CODES.refused : EXIT_CODES.failed;
+}
+
+type Given = Omit<NightSummary, 'exitCode' | 'totals'>;
+
+/** The summary of a night: worst tenants first, and by name among their like. */
+export function nightSummary(given: Given): NightSummary {
+  const sum = (figure: (entry: NightEntry) => number | undefined): number =>
+    given.tenants.reduce((total, entry) => total + (figure(entry) ?? 0), 0);
+  const count = (is: (entry: NightEntry) => boolean): number => given.tenants.filter(is).length;
+  return {
+    ...given,
+    exitCode: nightExitCode(given.tenants),
+    totals: {
+      tenants: given.tenants.length,
+      published: count(isGood),
+      refused: count(({ outcome }) => outcome === 'refused'),
+      failed: count((entry) => !isGood(entry) && entry.outcome !== 'refused'),
+      new: sum(({ changes }) => changes?.new),
+      gone: sum(({ changes }) => changes?.gone),
+      repriced: sum(({ changes }) => changes && changes.up + changes.down),
+      quarantined: sum(({ vehicles }) => vehicles?.quarantined),
+      rendered: sum(({ pages }) => pages?.rendered),
+      reused: sum(({ pages }) => pages?.reused),
+    },
+    tenants: [...given.tenants].sort((a, b) => badness(b) - badness(a) || (a.tenant < b.tenant ? -1 : 1)),
+  };
+}
+
+/** From here on something was not published or not sent. */
+export const IN_TROUBLE = 2;
+
+/** How much a tenant needs somebody's eyes. */
+export function badness(entry: NightEntry): number {
+  if (entry.outcome === 'failed') return 4;
+  if (entry.deploy?.outcome === 'failed') return 3;
+  if (entry.outcome === 'refused') return 2;
+  return entry.warnings.length > 0 || (entry.vehicles?.quarantined ?? 0) > 0 ? 1 : 0;
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { writeWhole } from '../../stock/write-whole.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import type { NightEntry } from '../night-entry.ts';
+import { leftOutMark, morningWords } from './morning-words.ts';
+import { nightMail, sendPatiently } from './night-mail.ts';
+import type { NoticeSettings } from './notice-settings.ts';
+
+/** Letters that wait for a mail server; older ones are old news. */
+const MOST_WAITING = 3;
+
+const Letter = z.object({
+  night: z.string(),
+  at: z.string(),
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+});
+type Letter = z.output<typeof Letter>;
+
+/** What a tenant remembers of its morning letters. */
+const Told = z.object({
+  /** The last night that was told, or had nothing to tell. */
+  night: z.string(),
+  /** What was left out of the stock, when it was last told. */
+  leftOut: z.string(),
+  waiting: z.array(Letter),
+});
+type Told = z.output<typeof Told>;
+
+const fileOf = (stateFolder: string): string => path.join(stateFolder, 'morning-mail.json');
+
+async function readTold(stateFolder: string): Promise<Told> {
+  const text = await readFile(fileOf(stateFolder), 'utf8').catch(() => '{}');
+  try {
+    return Told.parse(JSON.parse(text));
+  } catch {
+    return { night: '', leftOut: '', waiting: [] };
+  }
+}
+
+/**
+ * Tells a dealer what a night changed, where `night.mail` of the settings names somebody: once a night at most, also when the
+ * night is run again, and not at all where there is nothing to say. A letter that no server takes waits in the state
+ * folder for the next run. Gives what went wrong, a sentence each.
+ */
+export function tellDealer({ mail }: Pick<NoticeSettings, 'mail'>, waits?: readonly number[]) {
+  return async (tenant: Tenant, stateFolder: string, entry: NightEntry): Promise<string[]> => {
+    const to = tenant.night.mail;
+    if (!mail || to.length === 0) return [];
+    const told = await readTold(stateFolder);
+    const isNew = told.night !== entry.night;
+    const words = isNew ? morningWords(entry, tenant.site, told.leftOut) : undefined;
+    const letters = [...told.waiting, ...(words ? [{ night: entry.night, at: entry.at, to, ...words }] : [])];
+    const isFault = entry.outcome === 'failed' || entry.deploy?.outcome === 'failed';
+    const next: Told = {
+      // A tenant that failed is tried again in the same night, and told then.
+      night: isFault ? told.night : entry.night,
+      leftOut: entry.outcome === 'published' && !isFault ? leftOutMark(entry) : told.leftOut,
+      waiting: letters.slice(-MOST_WAITING),
+    };
+    // Before the first attempt: a run that is killed tells twice rather than never, under one Message-ID.
+    await writeWhole(fileOf(stateFolder), JSON.stringify(next));
+    const left: Letter[] = [];
+    const wrong: string[] = [];
+    for (const letter of next.waiting) {
+      const id = `morning-${tenant.slug}-${letter.night}`;
+      const outcome = await sendPatiently(
+        () => mail.send(nightMail(letter, { ...letter, id, from: mail.from }), tenant.slug),
+        waits,
+      );
+      if (outcome.kind === 'delivered') continue;
+      if (!outcome.refused) left.push(letter);
+      wrong.push(`The mail of the night ${letter.night} was not taken: ${outcome.reason}.`);
+    }
+    if (next.waiting.length > 0)
+      await writeWhole(fileOf(stateFolder), JSON.stringify({ ...next, waiting: left }));
+    return wrong;
+  };
+}

@@ -1,0 +1,68 @@
+import { MOST_JOBS, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+
+/** Minutes after which a machine is stopped: state that it took is free again two hours after it took it. */
+const LONGEST_MINUTES = 110;
+
+const secretLine = (name: string): string => `  ${name}: \${{ secrets.${name} }}`;
+
+function job({ number, first, last }: ShardChunk, { shards, tenants, state }: WorkflowPlan): string {
+  const list = Array.from({ length: last - first + 1 }, (_, at) => first + at).join(', ');
+  return `  night-${number}:
+    runs-on: ubuntu-latest
+    timeout-minutes: ${LONGEST_MINUTES}
+    strategy:
+      fail-fast: false
+      matrix:
+        shard: [${list}]
+    env:
+      SHARD: \${{ matrix.shard }}/${shards}
+    steps:
+      - uses: actions/checkout@v4
+        with:
+          persist-credentials: false
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+          cache: npm
+      - uses: actions/cache@v4
+        with:
+          path: .cache
+          key: forecourt-\${{ hashFiles('package-lock.json', 'src/**') }}-\${{ matrix.shard }}-\${{ github.run_id }}
+          restore-keys: |
+            forecourt-\${{ hashFiles('package-lock.json', 'src/**') }}-\${{ matrix.shard }}-
+            forecourt-\${{ hashFiles('package-lock.json', 'src/**') }}-
+      - run: npm ci
+      - run: npm run -s nightly -- --shard "$SHARD" --night "$NIGHT" --state ${state} --tenants ${tenants}
+      - uses: actions/upload-artifact@v4
+        if: always()
+        with:
+          name: night-\${{ matrix.shard }}
+          path: nights
+          retention-days: 30
+          if-no-files-found: ignore
+`;
+}
+
+/**
+ * The nights of all tenants as a workflow of GitHub Actions: a machine for each shard, at most 256 in a matrix, state in the
+ * bucket, compiled code and pictures in the cache. A night that is run again does what the first did not.
+ */
+export function githubWorkflow(plan: WorkflowPlan): string {
+  const jobs = shardChunks(plan.shards, MOST_JOBS.github).map((chunk) => job(chunk, plan));
+  return `# Written by \`npm run nightly -- workflow github\`; write it again rather than change it.
+name: Nightly
+on:
+  schedule:
+    - cron: '${plan.cron}'
+  workflow_dispatch:
+concurrency:
+  group: forecourt-nightly
+  cancel-in-progress: false
+permissions:
+  contents: read
+env:
+  NIGHT: run-\${{ github.run_id }}
+${plan.secrets.map(secretLine).join('\n')}
+jobs:
+${jobs.join('\n')}`;
+}

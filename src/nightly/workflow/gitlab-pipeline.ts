@@ -1,0 +1,44 @@
+import { MOST_JOBS, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+
+function job({ number, first, last }: ShardChunk, { shards, state, tenants }: WorkflowPlan): string {
+  const count = last - first + 1;
+  // A job without neighbours has no index of its own.
+  const index = count === 1 ? `${first}` : `$((CI_NODE_INDEX + ${first - 1}))`;
+  return `night-${number}:
+  extends: .night
+${count === 1 ? '' : `  parallel: ${count}\n`}  script:
+    - npm ci
+    - npm run -s nightly -- --shard "${index}/${shards}" --night "pipeline-$CI_PIPELINE_ID" --state ${state} --tenants ${tenants}
+`;
+}
+
+/**
+ * The nights of all tenants as a pipeline of GitLab: a machine for each shard, at most 200 of one job, state in the bucket,
+ * compiled code and pictures in the cache. Its schedule and its variables, masked, are set in the project.
+ */
+export function gitlabPipeline(plan: WorkflowPlan): string {
+  const jobs = shardChunks(plan.shards, MOST_JOBS.gitlab).map((chunk) => job(chunk, plan));
+  return `# Written by \`npm run nightly -- workflow gitlab\`; write it again rather than change it.
+# Schedule of the project: ${plan.cron}, UTC. Masked variables: ${plan.secrets.join(', ')}.
+.night:
+  image: node:20
+  timeout: 110 minutes
+  interruptible: false
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "schedule" || $CI_PIPELINE_SOURCE == "web"
+  cache:
+    key:
+      files:
+        - package-lock.json
+      prefix: forecourt
+    paths:
+      - .cache
+  artifacts:
+    when: always
+    paths:
+      - nights
+    expire_in: 30 days
+    access: developer
+
+${jobs.join('\n')}`;
+}

@@ -1,0 +1,22 @@
+import { githubWorkflow } from './github-workflow.ts';
+import { gitlabPipeline } from './gitlab-pipeline.ts';
+import { workflowPlan, type WorkflowSystem } from './workflow-plan.ts';
+
+export type WorkflowOptions = {
+  shards: string;
+  state: string;
+  tenantsFolder: string;
+  secret: string[];
+  cron: string;
+};
+
+const WRITERS = { github: githubWorkflow, gitlab: gitlabPipeline };
+
+/** `npm run nightly -- workflow <system>`: prints the file that a CI runs every night. Throws UsageError for options that cannot go into it. */
+export function workflow(
+  system: WorkflowSystem,
+  { shards, state, tenantsFolder, secret, cron }: WorkflowOptions,
+): void {
+  const plan = workflowPlan({ shards, state, tenants: tenantsFolder, secrets: secret, cron });
+  process.stdout.write(WRITERS[system](plan));
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { UsageError } from '../../command-line/usage-error.ts';
+
+/** Systems that a workflow can be written for. */
+export const WORKFLOW_SYSTEMS = ['github', 'gitlab'] as const;
+export type WorkflowSystem = (typeof WORKFLOW_SYSTEMS)[number];
+
+/** Jobs that one matrix may have: GitHub takes 256, GitLab 200 in parallel. */
+export const MOST_JOBS: Readonly<Record<WorkflowSystem, number>> = { github: 256, gitlab: 200 };
+
+/** What a workflow is written from. */
+export type WorkflowPlan = {
+  shards: number;
+  /** `s3://bucket/prefix`: machines of a CI keep nothing themselves. */
+  state: string;
+  /** Folder of the tenants below the repository that the workflow is in. */
+  tenants: string;
+  /** Names of secrets that feeds and hosts need, beside those of the bucket. */
+  secrets: readonly string[];
+  /** Five fields of cron, UTC. */
+  cron: string;
+};
+
+/** Secrets that every night needs: the keys of the bucket. */
+const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+
+const MOST_SHARDS = 10_000;
+const CRON_FIELD = /^[\d*,/-]+$/;
+
+const Plan = z.strictObject({
+  shards: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number')
+    .transform(Number)
+    .refine((shards) => shards >= 1 && shards <= MOST_SHARDS, `from 1 to ${MOST_SHARDS}`),
+  state: z
+    .string()
+    .regex(/^s3:\/\/[a-z\d][a-z\d.-]*(\/[\w./-]*)?$/, 'an address such as s3://my-bucket/forecourt'),
+  tenants: z
+    .string()
+    .regex(/^[\w][\w./-]*$/, 'a folder of the repository such as dealers')
+    .refine((folder) => !folder.split('/').includes('..'), 'a folder of the repository, not one above it'),
+  secrets: z.array(z.string().regex(/^[A-Z][A-Z\d_]*$/, 'the name of a variable in capitals')),
+  cron: z
+    .string()
+    .refine(
+      (text) => text.split(' ').length === 5 && text.split(' ').every((field) => CRON_FIELD.test(field)),
+      'five fields of cron in UTC, as in 15 15 * * *',
+    ),
+});
+
+/** Reads what a workflow is called for. Throws UsageError naming the option, since the words go into a file that machines run. */
+export function workflowPlan(given: Record<keyof WorkflowPlan, unknown>): WorkflowPlan {
+  const read = Plan.safeParse(given);
+  if (read.success) return { ...read.data, secrets: [...new Set([...BUCKET_SECRETS, ...read.data.secrets])] };
+  const [issue] = read.error.issues;
+  const option = issue?.path[0] === 'secrets' ? 'secret' : String(issue?.path[0]);
+  throw new UsageError(`--${option}: expected ${issue?.message}.`);
+}
+
+/** Shards of one matrix: as many as a system runs from one, from the first to the last. */
+export type ShardChunk = { number: number; first: number; last: number };
+
+/** All shards in as few matrices as the system allows, in order. */
+export function shardChunks(shards: number, most: number): ShardChunk[] {
+  return Array.from({ length: Math.ceil(shards / most) }, (_, at) => ({
+    number: at + 1,
+    first: at * most + 1,
+    last: Math.min(shards, (at + 1) * most),
+  }));
+}

