@@ -6,6 +6,7 @@ import { startToken } from '../src/backend/store/access-tokens.ts';
 import { storePlace } from '../src/backend/store/store-place.ts';
 import { buildExitCode, buildSummary } from '../src/build/report/build-summary.ts';
 import { buildTenants } from '../src/build/build-tenants.ts';
+import { smallestFirst } from '../src/build/smallest-first.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../src/command-line/expected-error.ts';
@@ -33,31 +34,37 @@ type StartOptions = {
 };
 
 async function startAction({ out, data, tenants, jobs, port, json }: StartOptions): Promise<void> {
-  const slugs = await chosenTenants([], tenants);
+  const awaited = new Set(await chosenTenants([], tenants));
   // A taken port is told before the minutes of building, not after them.
   const log = createLog('warn');
   // Without a mail server the demonstration writes letters as files.
   const environment = { FORECOURT_LETTERS: 'files', ...process.env };
   const backend = await openBackend({ outFolder: out, dataFolder: data, environment, log });
-  const server = await startServer({ outFolder: out, port, backend: backend.listener }).catch(
-    async (error: unknown) => {
-      await backend.close();
-      throw error;
-    },
-  );
+  const server = await startServer({
+    outFolder: out,
+    port,
+    backend: backend.listener,
+    awaited: () => [...awaited],
+  }).catch(async (error: unknown) => {
+    await backend.close();
+    throw error;
+  });
   const stop = async (): Promise<void> => {
     await server.close();
     await backend.close();
   };
   stopOnSignal(stop);
   const now = new Date();
-  await keepDemoFeedsCurrent(now, tenants, slugs);
+  if (!json) process.stderr.write(`Sites appear at http://localhost:${server.port} as they are built.\n\n`);
+  await keepDemoFeedsCurrent(now, tenants, [...awaited]);
+  const slugs = await smallestFirst([...awaited], tenants);
   const results = await buildTenants({
     slugs,
     tenantsFolder: tenants,
     outFolder: out,
     jobs,
     allow: {},
+    onBuilt: (slug) => awaited.delete(slug),
     now: now.toISOString(),
   });
   const reports = results.map(({ report }) => report);
@@ -86,7 +93,7 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
 }
 
 const program = new Command('npm start --')
-  .description('Builds all demo tenants side by side and serves them on this machine.')
+  .description('Serves the demo tenants on this machine, each as soon as it is built.')
   .addOption(portOption())
   .addOption(outOption())
   .addOption(dataOption())

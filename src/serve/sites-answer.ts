@@ -4,12 +4,13 @@ import { findFile } from './find-file.ts';
 import { liveFolder, publishedSites } from './published-sites.ts';
 import { requestPath } from './request-path.ts';
 import type { Answer } from './site-answer.ts';
-import { SITES_PAGE_POLICY, sitesPage } from './sites-page.ts';
+import { SERVER_PAGE_POLICY } from './server-page.ts';
+import { sitesPage } from './sites-page.ts';
 
 const baseHeaders = (type: string): Map<string, string> =>
   new Map([
     ['content-type', type],
-    ['content-security-policy', SITES_PAGE_POLICY],
+    ['content-security-policy', SERVER_PAGE_POLICY],
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'no-referrer'],
     ['cross-origin-opener-policy', 'same-origin'],
@@ -29,17 +30,19 @@ async function pictureAnswer(outFolder: string, target: string): Promise<Answer 
 
 /**
  * Answers for bare localhost: the list of sites at `/`, and their pictures. Any other path or host gets the list with
- * status 404; `unknownHost` is the host that was asked for in vain.
+ * status 404; `unknownHost` is the host that was asked for in vain,
+ * `awaited` are the slugs of sites that are being built.
  */
 export async function answerSites(
   outFolder: string,
   port: string,
   target: string,
   unknownHost: string | undefined,
+  awaited: readonly string[] = [],
 ): Promise<Answer> {
   const picture = await pictureAnswer(outFolder, target);
   if (picture) return picture;
-  const page = sitesPage(await publishedSites(outFolder), port, unknownHost);
+  const page = sitesPage(await publishedSites(outFolder), port, unknownHost, awaited);
   const isHome = unknownHost === undefined && target === '/';
   return {
     status: isHome ? 200 : 404,

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await symlink(site, path.join(out, 'one'));
   await symlink(folder, path.join(out, 'leads-out'));
   await writeFile(path.join(out, 'one.report.json'), '{"half":');
-  server = await startServer({ outFolder: out, port: 0 });
+  server = await startServer({ outFolder: out, port: 0, awaited: () => ['two', 'one'] });
 });
 afterAll(async () => {
   await server.close();
@@ -212,4 +212,15 @@ test('the list shows pictures of the sites and nothing else of theirs', async ()
 test('a taken port is named, with the way out', async () => {
   const second = startServer({ outFolder: folder, port: server.port });
   await expect(second).rejects.toThrow(new RegExp(`Port ${server.port} is taken.*--port`));
+});
+
+test('a site that is being built for the first time says so, and is asked for again by itself', async () => {
+  const { status, headers, text } = await ask('/cars', 'two.localhost');
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+  expect(text).toContain('This site is being built');
+  expect(text).toContain('<meta http-equiv="refresh" content="3">');
+  expect((await ask('/', 'one.localhost')).status).toBe(200);
+  expect((await ask('/', 'three.localhost')).status).toBe(404);
+  expect((await ask('/', 'localhost')).text).toContain('Being built: two, one.');
 });

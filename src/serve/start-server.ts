@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { stopServer } from '../backend/stop-server.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { isBackendPath } from '../domain/platform/backend-paths.ts';
+import { awaitedAnswer } from './awaited-answer.ts';
 import { liveFolder } from './published-sites.ts';
 import { createSiteAnswerer, type Answer } from './site-answer.ts';
 import { answerSites } from './sites-answer.ts';
@@ -21,6 +22,8 @@ type ServerOptions = {
   host?: string;
   /** Answers the calls of the sites; without one there are none. */
   backend?: RequestListener;
+  /** The slugs of sites that are being built now: one that was never published says so. */
+  awaited?: () => readonly string[];
 };
 
 /** What the backend answers on the machine's own name, where no site is. */
@@ -63,6 +66,7 @@ export async function startServer({
   port,
   host = '127.0.0.1',
   backend,
+  awaited = () => [],
 }: ServerOptions): Promise<RunningServer> {
   const answerSite = createSiteAnswerer();
 
@@ -75,10 +79,10 @@ export async function startServer({
       };
     const { name, port: askedPort } = hostOf(request);
     const target = request.url ?? '/';
-    if (OWN_HOSTS.has(name)) return answerSites(outFolder, askedPort, target, undefined);
-    const folder = name.endsWith('.localhost')
-      ? await liveFolder(outFolder, name.slice(0, -'.localhost'.length))
-      : undefined;
+    if (OWN_HOSTS.has(name)) return answerSites(outFolder, askedPort, target, undefined, awaited());
+    const slug = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
+    const folder = slug === undefined ? undefined : await liveFolder(outFolder, slug);
+    if (!folder && slug !== undefined && awaited().includes(slug)) return awaitedAnswer(slug);
     if (!folder) return answerSites(outFolder, askedPort, target, name);
     return answerSite(folder, {
       target,

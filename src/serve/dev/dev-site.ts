@@ -27,7 +27,7 @@ export const devFolders = (slug: string, tenantsFolder: string): SiteFolders =>
 export async function readDevSite(slug: string, tenantsFolder: string): Promise<DevSite> {
   const { tenant, folder, texts } = await checkTenant(slug, tenantsFolder);
   return {
-    ...(await readSiteData(tenant, folder)),
+    ...(await readSiteData(tenant, folder, texts)),
     texts,
     folders: devFolders(slug, tenantsFolder),
     tenantFolder: folder,
