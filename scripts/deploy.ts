@@ -4,10 +4,17 @@ import { jsonOption, outOption, tenantsOption } from '../src/command-line/option
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { check } from '../src/deploy/commands/check-command.ts';
-import { plan, preview, push, rollback, type PushOptions } from '../src/deploy/commands/push-command.ts';
+import {
+  announce,
+  plan,
+  preview,
+  push,
+  rollback,
+  type PushOptions,
+} from '../src/deploy/commands/push-command.ts';
 import { DEPLOY_TARGETS } from '../src/domain/deploy/deploy-settings.ts';
 
-const DEEDS = ['check', 'plan', 'push', 'rollback', 'preview'] as const;
+const DEEDS = ['check', 'plan', 'push', 'rollback', 'preview', 'announce'] as const;
 type Deed = (typeof DEEDS)[number];
 
 async function deploy(
@@ -23,7 +30,7 @@ async function deploy(
   }
   if (deed === 'rollback') return rollback(slug, name, options);
   if (name !== undefined) throw new UsageError(`${deed} takes no '${name}'.`);
-  return { check, plan, push }[deed](slug, options);
+  return { check, plan, push, announce }[deed](slug, options);
 }
 
 const program = new Command('npm run deploy --')
@@ -46,6 +53,7 @@ const program = new Command('npm run deploy --')
   push      sends the difference: hashed files, then pages, then what is no longer needed is taken away
   rollback  brings the host to the release before, or to the one named
   preview   sends the release under the name of a branch, without leads and not to be indexed
+  announce  tells search engines which pages changed (IndexNow); push does so itself where it sends the site
 
 Keys come from the environment: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY for S3, FORECOURT_PROXY_SECRET for Netlify.
 

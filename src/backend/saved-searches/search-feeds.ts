@@ -1,15 +1,14 @@
 import type { Context } from 'hono';
 import { SEARCH_FEEDS } from '../../calls/saved-searches.ts';
 import { savedSearchHref, searchHref } from '../../domain/saved-search/saved-search.ts';
-import { formatKilometres } from '../../domain/text/format.ts';
-import { priceDisplay } from '../../domain/vehicle/price-display.ts';
+import { vehicleEntry } from '../../domain/reach/vehicle-entry.ts';
+import { atomDocument, rssDocument, type Feed, type FeedEntry } from '../../domain/text/feed-documents.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { Refused } from '../refused.ts';
 import type { BackendApp } from '../routes/define-call.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
-import { atomDocument, rssDocument, type Feed, type FeedEntry } from './feed-documents.ts';
 import { releaseSearch } from './release-search.ts';
 import { searchSettings } from './search-forms.ts';
 
@@ -24,24 +23,9 @@ const FORMATS = {
 } as const;
 
 function entryOf(vehicle: Vehicle, { tenant, builtAt }: SiteRelease): FeedEntry {
-  const price = priceDisplay(vehicle, tenant.price);
-  const note = 'label' in price ? price.label : 'note' in price ? price.note : undefined;
-  const summary = [
-    [price.text, note].filter(Boolean).join(' '),
-    vehicle.km === undefined ? '' : formatKilometres(vehicle.km),
-    [vehicle.city, vehicle.state].filter(Boolean).join(', '),
-  ];
-  const { href } = new URL(vehicle.path, tenant.site.url);
   const created = new Date(vehicle.created_at ?? '');
   const at = Number.isNaN(created.getTime()) ? new Date(builtAt) : created;
-  return {
-    // Another price is another entry: readers show it again.
-    id: `${href}#${price.text.replaceAll(/\D/g, '')}`,
-    title: vehicle.name,
-    summary: summary.filter(Boolean).join(' · '),
-    href,
-    at: at.toISOString(),
-  };
+  return vehicleEntry(vehicle, tenant, at.toISOString());
 }
 
 function feedOf(context: Context<BackendEnv>, format: keyof typeof FORMATS): Feed {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSnapshot } from '../../domain/vehicle/snapshot.ts';
+import { snapshotFile } from '../../stock/write-snapshot.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import type { Certificate } from '../../domain/compliance/certificate.ts';
 import { localTime } from '../../domain/location/local-time.ts';
@@ -39,6 +42,7 @@ export async function checkPublished(
     files: manifest.files,
     day: localTime(now, tenant.site.time_zone).day,
     vehicles: figures?.vehicles ?? [],
+    pictures: readSnapshot(snapshotFile(stateFolder), (file) => readFileSync(file, 'utf8')).pictures,
     live,
   });
   const files = certificateFiles(outFolder, slug);

@@ -4,12 +4,15 @@ import { checkSite } from '../../domain/compliance/check-site.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
 import type { HistoryLine } from '../../stock/history/release-events.ts';
 import type { RememberedVehicle } from '../../stock/history/remembered-vehicle.ts';
+import type { VehicleImage } from '../../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { indexedPrices } from './indexed-prices.ts';
 import { inventoryPrices } from './inventory-prices.ts';
 import { provenWasPrices } from './proven-was-prices.ts';
+import { ownPictures } from './own-pictures.ts';
 import { readSitePages } from './read-site.ts';
+import { stockFilePrices } from './stock-file-prices.ts';
 
 /** A site that was built: its files, and what is known of its vehicles beside them. */
 export type BuiltSite = {
@@ -21,6 +24,8 @@ export type BuiltSite = {
   /** The dealer's day, YYYY-MM-DD. */
   day: string;
   vehicles: readonly RememberedVehicle[];
+  /** The dealer's own pictures as the build prepared them, by their names in the settings and texts. */
+  pictures: Readonly<Record<string, VehicleImage>>;
   /** The release that is live, to which the history leads; undefined before the first. */
   live: string | undefined;
   /** What happened on the day and is not in the history yet. */
@@ -36,6 +41,7 @@ export async function checkRelease({
   files,
   day,
   vehicles,
+  pictures,
   live,
   events = [],
 }: BuiltSite): Promise<Certificate> {
@@ -47,8 +53,12 @@ export async function checkRelease({
       day,
       pages: pages.map(({ facts }) => facts),
       indexed: new Map(indexedPrices(siteFolder).map(({ path, price }) => [path, price])),
-      files: new Map([[ASSISTANT_PATHS.inventory, inventoryPrices(siteFolder)]]),
+      files: new Map([
+        [ASSISTANT_PATHS.inventory, inventoryPrices(siteFolder)],
+        ...stockFilePrices(siteFolder, files),
+      ]),
       provenWas: provenWasPrices(vehicles, histories, news, day),
+      pictures: ownPictures(pictures, files, tenant.compliance.picture_licences),
       showsRights: tenant.law.statutory_facts,
     },
     tenant.compliance,

@@ -16,6 +16,7 @@ function found(file: string, text: string): string[] {
       indexed: new Map(),
       files: new Map(),
       provenWas: new Map(),
+      pictures: [],
       showsRights: false,
     },
     ComplianceSettings.parse({}),
@@ -28,6 +29,11 @@ const LICENCE = 'Motor dealer licence MD 990217';
 const FILES: Record<string, (words: string) => string> = {
   'blog/feed.xml': (words) =>
     `<rss><channel><item><description>${words}</description></item></channel></rss>`,
+  'feeds/arrivals.xml': (words) =>
+    `<rss><channel><item><description>${words}</description></item></channel></rss>`,
+  'feeds/lists/aldera.atom': (words) => `<feed><entry><summary>${words}</summary></entry></feed>`,
+  'catalogues/tiktok-vehicles.csv': (words) => `vehicle_id,description\r\n1,"${words}"\r\n`,
+  'catalogues/google-vehicles.tsv': (words) => `id\tdescription\r\n1\t${words}\r\n`,
   'llms.txt': (words) => `# Harbour\n\n> ${words}\n`,
   'inventory.json': (words) => JSON.stringify({ vehicles: [{ name: words, price_words: '$189 a week' }] }),
 };

@@ -2,6 +2,7 @@ import { ASSISTANT_PATHS } from '../../domain/assistant/assistant-paths.ts';
 import { LICENCE_LINE } from '../../domain/assistant/dealer-guide.ts';
 import { PAGE_MARKS } from '../../domain/compliance/page-marks.ts';
 import { FEED_PATH } from '../../domain/content/content-routes.ts';
+import { tableRows } from './stock-file-prices.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 
 /** Files that advertise to programs what pages advertise to people; the card of agents only names the others. */
@@ -9,8 +10,11 @@ const PROGRAM_FILES: ReadonlySet<string> = new Set(
   [FEED_PATH, ASSISTANT_PATHS.guide, ASSISTANT_PATHS.inventory].map((path) => path.slice(1)),
 );
 
+/** Feeds of vehicles, and tables of them for advertising platforms, in whatever folder the dealer has them. */
+const STOCK_FILES = /^feeds\/.+\.(xml|atom)$|\/(google|meta|tiktok)-vehicles\.[ct]sv$/;
+
 /** Whether the file at a path below the site is held against the law beside the pages. */
-export const isForPrograms = (file: string): boolean => PROGRAM_FILES.has(file);
+export const isForPrograms = (file: string): boolean => PROGRAM_FILES.has(file) || STOCK_FILES.test(file);
 
 /** A line of a file; `isLicence` where it is there to state the licence. */
 type Line = { words: string; isLicence: boolean };
@@ -35,5 +39,9 @@ export function markupOf(file: string, text: string): string {
     return paragraphs(
       text.split('\n').map((words) => ({ words, isLicence: words.startsWith(LICENCE_LINE) })),
     );
-  return file.endsWith('.xml') ? text.replace('<copyright>', `<copyright${LICENCE}>`) : text;
+  if (/\.[ct]sv$/.test(file))
+    return paragraphs(
+      tableRows(file, text).map(({ description = '' }) => ({ words: description, isLicence: false })),
+    );
+  return /\.(xml|atom)$/.test(file) ? text.replace(/<(copyright|rights)>/, `<$1${LICENCE}>`) : text;
 }

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADMIN, openSearchTrial } from './search-trial.fixture.ts';
 
@@ -55,6 +56,18 @@ test('S16 a tenant that was not built says so', async () => {
     code: 1,
     stderr: 'plain has not been built here yet. Run npm run build -- plain first.\n',
   });
+});
+
+test('S16 the stock of a preview goes to no server', async () => {
+  const previews = path.join(trial.out, '.previews', 'plain', '000001-0123456789ab');
+  const link = path.join(trial.out, 'plain');
+  await mkdir(previews, { recursive: true });
+  await symlink(path.join('.previews', 'plain', '000001-0123456789ab'), link);
+  const { code, stderr } = await trial.run(['push', 'plain']);
+  expect(stderr).toContain('holds a preview of plain, whose stock goes to no search server');
+  expect(code).toBe(1);
+  expect(trial.server.requests).toEqual([]);
+  await rm(link);
 });
 
 test('S16 a push prints the lines for the settings; with them it is quiet, and the key that writes is nowhere', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
+import { kindOfSite } from '../publish/release-folders.ts';
 import { siteFolders } from '../site-folders.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { createProgress } from '../../command-line/progress.ts';
@@ -32,6 +33,11 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
     'a key that may write indexes and keys',
   );
   const { tenant } = await loadTenant(slug, options.tenants);
+  if ((await kindOfSite(options.out, slug)) === 'preview')
+    throw new ExpectedError(
+      `${shownPath(options.out)} holds a preview of ${slug}, whose stock goes to no search server: shoppers search there. ` +
+        `Push what is published: npm run search -- push ${slug}`,
+    );
   const server = tenant.search.meilisearch || undefined;
   const file = shownPath(path.join(options.tenants, slug, 'tenant.ts'));
   if (server?.search_key === adminKey)

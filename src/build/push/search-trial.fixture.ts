@@ -28,6 +28,7 @@ export async function openSearchTrial() {
   const trial = {
     server: await startMeilisearch(ADMIN),
     state,
+    out,
     report: path.join(out, 'plain.report.json'),
     access: (): Environment => ({ MEILI_HOST: trial.server.host, MEILI_ADMIN_KEY: ADMIN }),
     start: (words: readonly string[], env: Environment) => {

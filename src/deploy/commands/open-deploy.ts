@@ -6,13 +6,20 @@ import { folderHost } from '../folder-host.ts';
 import type { Host, Progress } from '../host.ts';
 import { readSite, type ReadSite } from '../read-site.ts';
 import { s3Host } from '../s3/s3-host.ts';
-import { accessFromEnvironment, s3Store } from '../s3/s3-store.ts';
+import { accessFromEnvironment } from '../s3/s3-call.ts';
+import { s3Store } from '../s3/s3-store.ts';
 import { serverHost } from '../server/server-host.ts';
 
 export type DeployOptions = { target?: DeployTarget; tenants: string; out: string; json?: boolean };
 
 /** A tenant's release with the host it is meant for, and where work on this machine is kept. */
-export type OpenDeploy = { read: ReadSite; target: DeployTarget; state: string };
+export type OpenDeploy = {
+  read: ReadSite;
+  target: DeployTarget;
+  state: string;
+  /** How search engines are told of changes; `key` is empty where nobody is told. */
+  announced: { siteUrl: string; key: string };
+};
 
 /** Reads the release of a tenant that a command is about: the live one, or the one named. Throws UsageError without a target. */
 export async function openDeploy(
@@ -31,6 +38,7 @@ export async function openDeploy(
     read: await readSite(tenant, options.out, release, secret),
     target,
     state: siteFolders(options.tenants, options.out, slug).state,
+    announced: { siteUrl: tenant.site.url, key: tenant.reach.indexnow_key },
   };
 }
 

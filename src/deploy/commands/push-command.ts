@@ -1,13 +1,13 @@
-import path from 'node:path';
 import { createProgress } from '../../command-line/progress.ts';
 import { terminalOf } from '../../command-line/terminal.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
-import { withFileLock } from '../../build/publish/file-lock.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
+import { announceChanges } from '../announce/announce-changes.ts';
 import type { Host, Pushed } from '../host.ts';
 import { TARGETS } from '../targets.ts';
 import { planLine, type UploadPlan } from '../upload-plan.ts';
 import { refuseUnfit } from './check-command.ts';
+import { deployLocked } from './deploy-locked.ts';
 import { hostOf, openDeploy, type DeployOptions, type OpenDeploy } from './open-deploy.ts';
 
 export type PushOptions = DeployOptions & { dryRun?: boolean };
@@ -15,18 +15,15 @@ export type PushOptions = DeployOptions & { dryRun?: boolean };
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const BRANCH = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Does the work of one push at a time, with its progress on the screen. */
+/** Does the work of a push with its progress on the screen. */
 async function withProgress<Result>(
   open: OpenDeploy,
   work: (host: Host) => Promise<Result>,
 ): Promise<Result> {
   const { slug } = open.read.site;
   const progress = createProgress([slug], process.stderr, terminalOf(process.stderr));
-  const lock = { waitMs: 0, taken: `Another push of ${slug} is running here. Wait for it to end.` };
   try {
-    const done = await withFileLock(path.join(open.state, 'deploy.lock'), lock, () =>
-      work(hostOf(open, (text) => progress.update(slug, text))),
-    );
+    const done = await deployLocked(open, (text) => progress.update(slug, text), work);
     progress.end(slug, 'done', 'green');
     return done;
   } catch (error) {
@@ -73,7 +70,22 @@ async function send(open: OpenDeploy, options: PushOptions): Promise<void> {
   if (options.dryRun)
     return tellPlan(open, await hostOf(open, () => undefined).plan(open.read), options.json);
   const pushed = await withProgress(open, (host) => host.push(open.read));
-  tellPushed(open, pushed, 'live', options.json);
+  const told = pushed.isSent && open.announced.key !== '' ? [await tellSearchEngines(open)] : [];
+  tellPushed(open, { ...pushed, words: [...pushed.words, ...told] }, 'live', options.json);
+}
+
+const tellSearchEngines = ({ read, state, announced }: OpenDeploy): Promise<string> =>
+  announceChanges({ read, state, ...announced, fetch });
+
+/** `npm run deploy -- <slug> announce`: tells search engines what changed, where the host's own program sent the site. */
+export async function announce(slug: string, options: DeployOptions): Promise<void> {
+  const open = await openDeploy(slug, options);
+  if (open.announced.key === '')
+    throw new UsageError(
+      `${slug} has no key of IndexNow. Write reach.indexnow_key to its settings: 32 letters and digits that only this site has.`,
+    );
+  const words = await tellSearchEngines(open);
+  print(options.json ? JSON.stringify({ tenant: slug, release: open.read.site.release, words }) : words);
 }
 
 /** `npm run deploy -- <slug> push`: brings the host to the release that is live here. */

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { withFileLock } from '../../build/publish/file-lock.ts';
+import type { Host, Progress } from '../host.ts';
+import { hostOf, type OpenDeploy } from './open-deploy.ts';
+
+/** Does the work of one push at a time. Throws ExpectedError while another push of the site is running here. */
+export function deployLocked<Result>(
+  open: OpenDeploy,
+  progress: Progress,
+  work: (host: Host) => Promise<Result>,
+): Promise<Result> {
+  const taken = `Another push of ${open.read.site.slug} is running here. Wait for it to end.`;
+  return withFileLock(path.join(open.state, 'deploy.lock'), { waitMs: 0, taken }, () =>
+    work(hostOf(open, progress)),
+  );
+}
