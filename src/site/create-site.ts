@@ -1,3 +1,5 @@
+import { textVideos } from '../domain/content/text-videos.ts';
+import { footerPlaces } from '../domain/site/footer-places.ts';
 import { siteShell } from '../domain/site/site-shell.ts';
 import { accountPages } from './account-pages.ts';
 import { assistantFiles } from './assistant-files.ts';
@@ -7,6 +9,7 @@ import { contentParts } from './content-plans.ts';
 import { garagePlans } from './garage-pages.ts';
 import { gonePages } from './gone-pages.ts';
 import { homePage } from './home-page.ts';
+import { laterListingPages } from './later-listing-pages.ts';
 import { leadPages } from './lead-pages.ts';
 import { listingPages } from './listing-pages.ts';
 import { locationPages } from './location-pages.ts';
@@ -14,6 +17,7 @@ import { locatorPage } from './locator-page.ts';
 import { lostPage } from './lost-page.ts';
 import { modelPages } from './model-pages.ts';
 import { createModelViews } from './model-views.ts';
+import { reachFiles } from './reach-files.ts';
 import { reviewSitePages } from './review-site-pages.ts';
 import { onlinePaymentPage } from './online-payment-page.ts';
 import { promotionPage } from './promotion-page.ts';
@@ -33,14 +37,25 @@ export function createSite(input: SiteInput) {
   const parts = siteParts(input);
   const views = createModelViews(parts);
   const content = contentParts(parts);
+  const laterListings = laterListingPages(parts);
   const leads = leadPages(parts, content);
   const texts = textPages(content, leads.hasForm);
   return {
     tenant: parts.tenant,
-    shell: siteShell(parts.tenant, input.look, sitePreview(parts)),
+    shell: siteShell(
+      parts.tenant,
+      {
+        ...input.look,
+        navigation: parts.navigation,
+        places: footerPlaces(parts.tenant, parts.isPage),
+      },
+      textVideos(input.texts),
+      sitePreview(parts),
+    ),
     home: () => homePage(parts, texts.articlesFor),
     lost: () => lostPage(parts),
-    listings: listingPages(parts),
+    listings: listingPages(parts, laterListings),
+    laterListings,
     vehicles: vehiclePages(parts, texts.articlesFor),
     gone: gonePages(parts),
     models: modelPages(parts, views),
@@ -59,6 +74,8 @@ export function createSite(input: SiteInput) {
     texts,
     /** What assistants read beside the pages (spec P5). */
     assistants: assistantFiles(parts, texts),
+    /** What advertising platforms and readers of feeds fetch (spec P7, P8). */
+    reach: reachFiles(parts),
     pictureOf: parts.pictureOf,
   };
 }

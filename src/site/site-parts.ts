@@ -1,6 +1,8 @@
 import { planListings, type Listing } from '../domain/search/plan-listings.ts';
+import { filledNavigation, type ShownNavigation } from '../domain/site/filled-navigation.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { knownPages, type IsPage } from './known-pages.ts';
+import { menuLists } from './menu-lists.ts';
 import { createPageKeys, type PageKeys } from './page-keys.ts';
 import { withPromotion } from './with-promotion.ts';
 import { withTexts } from './with-texts.ts';
@@ -18,6 +20,8 @@ export type SiteParts = SiteInput &
     /** The addresses of the lists, below /search. */
     listingPaths: ReadonlySet<string>;
     isPage: IsPage;
+    /** The links of the header with what their menus list. */
+    navigation: readonly ShownNavigation[];
     /** Vehicles of an address of the search (spec S15). */
     stockOf: ReturnType<typeof stockSearch>;
     /** A picture named in the settings, as the build prepared it; undefined when it could not be. */
@@ -37,14 +41,17 @@ export function siteParts(given: SiteInput): SiteParts {
   const cards = createStockCards(input);
   const documents = createStockDocuments(input);
   const listingPaths = new Set(listings.map((listing) => listing.path));
+  const isPage = knownPages(input, listingPaths);
+  const navigation = filledNavigation(tenant.site.navigation, menuLists(input, listings, isPage));
   return {
     ...input,
-    ...createPageKeys(input),
+    ...createPageKeys({ ...input, navigation }),
     ...cards,
     ...documents,
     listings,
     listingPaths,
-    isPage: knownPages(input, listingPaths),
+    isPage,
+    navigation,
     stockOf: stockSearch({ tenant, stock, listings, engine: documents.engine, cardOf: cards.cardOf }),
     pictureOf: (name) => (name ? stock.pictures[name] : undefined),
   };

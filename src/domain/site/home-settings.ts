@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Link } from './site-settings.ts';
+import { Link } from './link.ts';
 import { PicturePath } from '../address/web-address.ts';
 
 export const HOME_SECTIONS = [

@@ -2,14 +2,9 @@ import * as z from 'zod';
 import { PhoneNumber, TimeZone } from '../location/location.ts';
 import { STOCK_NOUNS } from '../search/listing-words.ts';
 import { isBusinessNumber } from './business-number.ts';
-import { LinkTarget, Origin } from '../address/web-address.ts';
-
-/** A word and where it leads; `href` is a path on the site or a full https address. */
-export const Link = z.strictObject({
-  /** Words of the link. */
-  label: z.string().min(1),
-  href: LinkTarget,
-});
+import { Link } from './link.ts';
+import { NavigationLink } from './navigation-settings.ts';
+import { Origin } from '../address/web-address.ts';
 
 export const FONTS = ['figtree', 'manrope', 'space-grotesk'] as const;
 
@@ -47,8 +42,8 @@ export const SiteSettings = z.strictObject({
   time_zone: TimeZone.default('Australia/Sydney'),
   /** Which self-hosted font the site is set in. */
   font: z.enum(FONTS).default('figtree'),
-  /** Links of the header, in order. */
-  navigation: z.array(Link).default([
+  /** Links of the header, in order; each may open a menu. */
+  navigation: z.array(NavigationLink).default([
     { label: 'Used', href: '/search/used-cars' },
     { label: 'New and demo', href: '/search/new-and-demo-cars' },
     { label: 'Our locations', href: '/our-location' },
@@ -57,14 +52,21 @@ export const SiteSettings = z.strictObject({
   announcement: z
     .union([
       z.literal(false),
-      z.strictObject({
-        /** What the bar says. */
-        text: z.string().min(1),
-        /** Where it leads. */
-        link: Link.optional(),
-        /** YYYY-MM-DD, its last day; without one it stays. */
-        until: z.iso.date().optional(),
-      }),
+      z
+        .strictObject({
+          /** What the bar says. */
+          text: z.string().min(1),
+          /** Where it leads. */
+          link: Link.optional(),
+          /** YYYY-MM-DD, its first day on the dealer's clock; no page has it before. */
+          from: z.iso.date().optional(),
+          /** YYYY-MM-DD, its last day; without one it stays. */
+          until: z.iso.date().optional(),
+        })
+        .refine(({ from = '', until = from }) => from <= until, {
+          path: ['until'],
+          message: 'a date on or after from',
+        }),
     ])
     .default(false),
   /** Columns of links in the footer. */
@@ -87,4 +89,3 @@ export const SiteSettings = z.strictObject({
 });
 
 export type SiteSettings = z.output<typeof SiteSettings>;
-export type Link = z.output<typeof Link>;

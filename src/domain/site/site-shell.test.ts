@@ -4,7 +4,12 @@ import { parseTenant } from '../../tenant/parse-tenant.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { siteShell, type SiteShell } from './site-shell.ts';
 
-const LOOK = { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' };
+const LOOK = {
+  themeCss: ':root{--accent:#036}',
+  logoHref: '/logo.svg?v=1',
+  navigation: [],
+  places: { places: [], all: undefined },
+};
 const shellOf = (changes: Partial<TenantInput>): SiteShell =>
   siteShell(parseTenant({ ...MINIMAL_TENANT, ...changes }, 'tenants/example/tenant.ts'), LOOK);
 
@@ -55,9 +60,9 @@ test('the shell of a page is this tenant and its look, and no other part of the 
     'frameOrigins',
     'hasComparison',
     'hasFavourites',
-    'location',
-    'locations',
     'logoHref',
+    'navigation',
+    'places',
     'preview',
     'search',
     'site',
