@@ -13,6 +13,7 @@ import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { terminalOf } from '../src/command-line/terminal.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
+import { addDefaultPages } from '../src/build/tenants/add-default-pages.ts';
 import { checkTenant, type CheckedTenant } from '../src/build/tenants/check-tenant.ts';
 import { guessLines } from '../src/build/tenants/guess-lines.ts';
 import { guessTenant } from '../src/build/tenants/guess-tenant.ts';
@@ -31,6 +32,7 @@ Examples:
   npm run tenant -- reference                       all settings there are, as docs/settings.md has them
   npm run tenant -- new my-cars --template used     a new tenant that builds
   npm run tenant -- new my-cars --from stock.xml    the same, with its settings guessed from a feed
+  npm run tenant -- pages my-cars                   the pages that its settings ask for and it does not have
   npm run tenant -- list                            the tenants there are`;
 
 const EXIT_CODES_HELP = exitCodesHelp('done', 'failed', 'usage');
@@ -109,8 +111,26 @@ command
     if (guessed) print(guessLines(guessed).join('\n'));
     print([`Made ${folder}:`, ...files.map((file) => `  ${file}`), ''].join('\n'));
     print(
-      `Next: put the dealer's own words into ${folder}/tenant.ts, then run \`npm run build -- ${slug}${tenantsWords()}\`.`,
+      `Next: put the dealer's own words into ${folder}/tenant.ts, have the privacy policy and the terms checked, then run \`npm run build -- ${slug}${tenantsWords()}\`.`,
     );
+  });
+
+command
+  .command('pages <slug>')
+  .description('write the default pages that the settings ask for and the tenant does not have yet')
+  .addOption(jsonOption())
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
+  .action(async (slug: string, options: { json?: boolean }) => {
+    const pages = await addDefaultPages(slug, tenantsFolder());
+    if (options.json) return printJson(pages.map(({ path: address, file }) => ({ path: address, file })));
+    if (pages.length === 0) return print('Every default page is there already.');
+    print(
+      [
+        `Wrote into ${shownPath(path.join(tenantsFolder(), slug))}:`,
+        ...pages.map(({ file }) => `  ${file}`),
+      ].join('\n'),
+    );
+    print('Next: read them, and link to them from site.navigation or site.footer in tenant.ts.');
   });
 
 command

@@ -17,11 +17,13 @@ export const textsOf = (files: readonly ContentFile[]): ContentText[] =>
   files.flatMap(({ text }) => text ?? []);
 
 function addressProblems(
-  texts: readonly ContentText[],
+  files: readonly ContentFile[],
   routes: ReadonlySet<string>,
   places: string,
 ): TenantProblem[] {
+  const texts = textsOf(files);
   const sections = sectionRoutes(texts);
+  const lines = new Map(files.map(({ file, pathLine }) => [file, pathLine]));
   return texts.flatMap(({ kind, file, path }, at) => {
     if (path === '') return [];
     const earlier = texts.slice(0, at).find((other) => other.path === path);
@@ -30,7 +32,7 @@ function addressProblems(
     const taken = kind === 'pages' ? routeTakenBy(path, routes, places) : undefined;
     const owner = taken ?? earlier?.file ?? (isOfList ? 'a list of the blog' : undefined);
     if (owner === undefined) return [];
-    return contentProblem(file, kind === 'pages' ? 'front matter path' : 'name', undefined, {
+    return contentProblem(file, kind === 'pages' ? 'front matter path' : 'name', lines.get(file), {
       expected: 'an address that nothing else has',
       found: `'${path}', which belongs to ${owner}`,
       wayOut:
@@ -105,7 +107,6 @@ export async function checkContent(
   routes: ReadonlySet<string>,
 ): Promise<ContentFindings> {
   const files = readContent(folder);
-  const texts = textsOf(files);
   const pictures = await Promise.all(
     files.flatMap(({ file, pictures: named }) =>
       named.map((picture) => pictureProblem(file, picture, folder, tenant.images.origins)),
@@ -118,7 +119,7 @@ export async function checkContent(
       ...files.flatMap(({ problems }) => problems),
       ...pictures.flat(),
       ...files.flatMap((file) => nameProblems(file, tenant)),
-      ...addressProblems(texts, routes, tenant.location.route),
+      ...addressProblems(files, routes, tenant.location.route),
     ],
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ContentText } from '../../domain/content/content-text.ts';
 import { leadRoutes } from '../../domain/lead/lead-routes.ts';
 import { settingsRoutes } from '../../domain/site/site-routes.ts';
+import { furtherFeedProblems } from '../../stock/further/further-feed-problems.ts';
 import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
 import { deadSwitches } from '../../tenant/between-settings.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
@@ -27,9 +28,9 @@ export type CheckedTenant = {
   pictureWarnings: string[];
 };
 
-async function missingFeed({ feed }: Tenant, folder: string): Promise<TenantProblem[]> {
-  if (/^[a-z][a-z\d+.-]+:/i.test(feed.source)) return [];
-  const file = path.resolve(folder, feed.source);
+async function missingFeed(source: string, setting: string, folder: string): Promise<TenantProblem[]> {
+  if (/^[a-z][a-z\d+.-]+:/i.test(source)) return [];
+  const file = path.resolve(folder, source);
   const isThere = await access(file).then(
     () => true,
     () => false,
@@ -37,11 +38,23 @@ async function missingFeed({ feed }: Tenant, folder: string): Promise<TenantProb
   if (isThere) return [];
   return [
     {
-      path: 'feed.source',
+      path: setting,
       expected: "a file in the tenant's folder",
-      found: `'${feed.source}': no such file`,
+      found: `'${source}': no such file`,
       wayOut: `put the feed at ${shownPath(file)}, or name another; the demo dealers' are written by \`npm run demo\``,
     },
+  ];
+}
+
+async function feedProblems({ feed, further_feeds }: Tenant, folder: string): Promise<TenantProblem[]> {
+  const missing = further_feeds.map((further, at) =>
+    missingFeed(further.feed.source, `further_feeds[${at}].feed.source`, folder),
+  );
+  return [
+    ...feedSettingProblems(feed),
+    ...(await missingFeed(feed.source, 'feed.source', folder)),
+    ...furtherFeedProblems(further_feeds),
+    ...(await Promise.all(missing)).flat(),
   ];
 }
 
@@ -88,7 +101,7 @@ export async function checkTenant(
 
   const inSettings = (problem: TenantProblem): boolean => !problem.path.startsWith('content/');
   const ofSettings = [
-    ...(ownFeed ? [...feedSettingProblems(tenant.feed), ...(await missingFeed(tenant, folder))] : []),
+    ...(ownFeed ? await feedProblems(tenant, folder) : []),
     ...missingKey(tenant),
     ...links.problems.filter(inSettings),
   ];

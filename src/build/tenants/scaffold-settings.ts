@@ -4,6 +4,13 @@ import type { TEMPLATE_NAMES, TenantInput } from '../../tenant/schema.ts';
 
 const DEFINE_TENANT = fileURLToPath(new URL('../../tenant/define-tenant.ts', import.meta.url));
 
+/** Departments that dealers of a template mostly have beside sales: examples to write over, as all of the place is. */
+const DEPARTMENTS: Partial<Record<(typeof TEMPLATE_NAMES)[number], readonly ('service' | 'parts')[]>> = {
+  group: ['service', 'parts'],
+  motorcycles: ['service', 'parts'],
+  'caravans-and-trucks': ['service'],
+};
+
 /** The settings of a new tenant: only what every dealer must say, with an address and hours to write over. */
 export function scaffoldSettings(
   slug: string,
@@ -16,6 +23,16 @@ export function scaffoldSettings(
     open: '08:30',
     close: '17:30',
   }));
+  const place = {
+    address: { street: '1 Church Street', city: 'Parramatta', state: 'NSW' as const, postcode: '2150' },
+    phone: '02 5550 0100',
+    group: 'parramatta',
+    opening_hours: [
+      { weekday: 0, status: 'Closed' as const },
+      ...weekdays,
+      { weekday: 6, status: 'Open' as const, open: '09:00', close: '16:00' },
+    ],
+  };
   return {
     slug,
     template,
@@ -29,21 +46,14 @@ export function scaffoldSettings(
     },
     feed: { source: 'stock/stock.csv', format: 'csv' },
     locations: [
-      {
-        id: '1',
-        name,
-        slug: 'parramatta',
-        group: 'parramatta',
-        location_type: 'sales',
-        primary: true,
-        address: { street: '1 Church Street', city: 'Parramatta', state: 'NSW', postcode: '2150' },
-        phone: '02 5550 0100',
-        opening_hours: [
-          { weekday: 0, status: 'Closed' },
-          ...weekdays,
-          { weekday: 6, status: 'Open', open: '09:00', close: '16:00' },
-        ],
-      },
+      { id: '1', name, slug: 'parramatta', location_type: 'sales', primary: true, ...place },
+      ...(DEPARTMENTS[template] ?? []).map((department, at) => ({
+        id: String(at + 2),
+        name: `${name} ${department}`,
+        slug: `parramatta-${department}`,
+        location_type: department,
+        ...place,
+      })),
     ],
   };
 }

@@ -5,7 +5,8 @@ import { shownPath } from '../../tenant/shown-path.ts';
 import { Tenant } from '../../tenant/schema.ts';
 import type { TEMPLATE_NAMES, TenantInput } from '../../tenant/schema.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
-import { contentFiles } from './scaffold-content.ts';
+import { defaultPages } from './default-pages.ts';
+import { footerOf } from './footer-of-pages.ts';
 import { MARK_FILE, THEME_FILE } from './scaffold-look.ts';
 import { settingsFile, scaffoldSettings, type SettingComments } from './scaffold-settings.ts';
 import { stockFile } from './scaffold-stock.ts';
@@ -45,13 +46,15 @@ export async function scaffoldTenant(
   const name = nameOf(slug);
   const settings: TenantInput = { ...scaffoldSettings(slug, name, template), ...(own && { feed: own.feed }) };
   const tenant = parseTenant(settings, `${slug}/tenant.ts`);
+  const pages = defaultPages(tenant);
+  settings.site = { ...settings.site, footer: footerOf(pages, tenant) };
   const files: Record<string, string | Buffer> = {
     'tenant.ts': settingsFile(settings, path.join(tenantsFolder, slug), own?.comments),
     'theme.css': THEME_FILE,
     'logo.svg': MARK_FILE,
     'favicon.svg': MARK_FILE,
     ...(own ? own.files : { 'stock/stock.csv': stockFile(tenant.site.stock_noun, name, today) }),
-    ...contentFiles(name),
+    ...Object.fromEntries(pages.map(({ file, text }) => [file, text])),
   };
 
   const folder = path.join(tenantsFolder, slug);

@@ -12,6 +12,14 @@ export function settingLinks({ site, home, listing }: Tenant): SettingLink[] {
     list.map(({ href }, at) => ({ path: `${path}[${at}].href`, href }));
   return [
     ...links('site.navigation', site.navigation),
+    ...site.navigation.flatMap(({ menu }, at) => [
+      ...(menu?.columns ?? []).flatMap((column, of) =>
+        links(`site.navigation[${at}].menu.columns[${of}].links`, column.links),
+      ),
+      ...(menu?.note
+        ? [{ path: `site.navigation[${at}].menu.note.link.href`, href: menu.note.link.href }]
+        : []),
+    ]),
     ...(site.announcement && site.announcement.link
       ? [{ path: 'site.announcement.link.href', href: site.announcement.link.href }]
       : []),

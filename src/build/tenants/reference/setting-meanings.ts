@@ -97,8 +97,10 @@ export function settingMeanings(file: string, name: string): Map<string, string>
     if (ts.isIdentifier(called)) return readNamed(called.text, node.getSourceFile(), at);
     if (!ts.isPropertyAccessExpression(called)) return;
     const isBuilder = ts.isIdentifier(called.expression) && called.expression.text === 'z';
-    if (isBuilder) readBuilder(called.name.text, node.arguments, at);
-    else read(called.expression, at);
+    if (isBuilder) return readBuilder(called.name.text, node.arguments, at);
+    const [more] = node.arguments;
+    if (called.name.text === 'extend' && more && ts.isObjectLiteralExpression(more)) readObject(more, at);
+    read(called.expression, at);
   };
 
   readNamed(name, sourceOf(file), '');

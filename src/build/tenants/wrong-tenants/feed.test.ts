@@ -16,6 +16,8 @@ const WRONG: readonly WrongSetting[] = [
   ['feed.guard.minimum_of_last_count', -0.1, 'a number of at least 0'],
   ['feed.guard.maximum_median_move', 0, 'a number above 0'],
   ['feed.guard.minimum', 0.5, 'a setting that exists', 'take minimum out'],
+  ['feed.host_keys', ['MD5:aa:bb'], "a fingerprint: 'SHA256:' and 43 characters", '', 'feed.host_keys[0]'],
+  ['feed.private_key', '-----BEGIN KEY', "the name of a variable: '${FORECOURT_FEED_SSH_KEY}'"],
   ['feed.columns', ['km'], 'an object, { … }'],
   ['feed.columns', { km: 5 }, 'text', '', 'feed.columns.km'],
   ['feed.values', { car_type: 'used' }, 'an object, { … }', '', 'feed.values.car_type'],

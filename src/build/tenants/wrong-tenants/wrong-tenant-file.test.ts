@@ -104,9 +104,9 @@ const WRONG: readonly WrongFile[] = [
     'a feed by another protocol',
     'tenant.ts',
     "'stock/stock.csv'",
-    "'ftp://feeds.example/a.csv'",
+    "'gopher://feeds.example/a.csv'",
     'feed.source',
-    'http:// or https://',
+    'http, https, sftp, ftp or ftps',
     'fetch the file',
   ],
   [

@@ -1,0 +1,49 @@
+import { takenForms } from '../../domain/lead/lead-routes.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import { defaultPage, type DefaultPage } from './default-page.ts';
+
+/** What the site itself does with details of visitors, by its settings; what the dealer does besides, only the dealer can write. */
+export function privacyPolicy(tenant: Tenant): DefaultPage {
+  const { leads, analytics, account, chat, trade_in, switches, finance, card } = tenant;
+  const computes = [
+    trade_in.valuation && 'what your vehicle may be worth',
+    switches.auto_gauge && 'how a price compares with others',
+    switches.finance && finance.advertise && 'what a loan may cost',
+  ].filter((each) => typeof each === 'string');
+  const sections = [
+    takenForms(tenant).length > 0 && leads
+      ? '## What you send us\n\nA form sends us what you write into it, the page it was sent from, and the pages of this site that you looked at. We answer your enquiry with it.'
+      : '## What you send us\n\nThis site has no forms. What you tell us by phone or e-mail, we use to answer you.',
+    `## What stays on your device\n\nYour browser keeps ${card.favourites === 'off' ? 'the pages of this site that you looked at' : 'your favourites and the pages of this site that you looked at'}. You can delete them in its settings.`,
+    account && '## Signing in\n\nWho signs in does so with a phone number, to which a code is sent.',
+    analytics &&
+      '## Counting visits\n\nVisits are counted only once you agree. You can change your mind at the foot of every page.',
+    chat && '## Chat\n\nWhat you write in the chat reaches us, or the company that carries it for us.',
+    computes.length > 0 &&
+      `## What computers work out\n\nComputer programs work out ${computes.join(', and ')}. Ask us about any such figure.`,
+    '## Your rights\n\nAsk us what we hold about you, and to correct it. Complaints can go to us first, and to the Office of the Australian Information Commissioner.',
+  ].filter((each) => typeof each === 'string');
+  return defaultPage(
+    '/privacy-policy',
+    'Privacy policy',
+    'What becomes of the details you give us.',
+    sections.join('\n\n'),
+  );
+}
+
+/** The terms of the site: what holds of any such site. */
+export function termsAndConditions({ price }: Tenant): DefaultPage {
+  return defaultPage(
+    '/terms-and-conditions',
+    'Terms and conditions',
+    'The terms of this site.',
+    `## Vehicles and prices
+
+What is in stock and what it costs can change. Ask us before you rely on a detail. Prices marked '${price.labels.excluding_government_charges}' do
+not include stamp duty, registration and other charges of the state.
+
+## Your rights
+
+Nothing here takes away your rights under the Australian Consumer Law.`,
+  );
+}

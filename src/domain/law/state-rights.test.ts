@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { stateRights } from './state-rights.ts';
+
+const textOf = (...given: Parameters<typeof stateRights>): string[] =>
+  stateRights(...given).map(({ text }) => text);
+
+test.each([
+  [
+    'NSW',
+    ['car'],
+    [
+      'Used cars up to 10 years old, under 160,000 km: 3 months or 5,000 km, whichever comes first.',
+      'One business day, and only when the dealer or a lender linked to the dealer finances the purchase.',
+    ],
+  ],
+  [
+    'QLD',
+    ['car', 'truck'],
+    [
+      'Used cars up to 10 years old, under 160,000 km: 3 months or 5,000 km, whichever comes first; others: 1 month or 1,000 km, whichever comes first. The law gives none on trucks.',
+      "One of the dealer's business days after you sign, until you drive the vehicle away. Not on commercial vehicles.",
+    ],
+  ],
+  ['NSW', ['caravan'], []],
+] as const)('P1 the law of %s on used vehicles of kinds %j, in words', (state, items, expected) => {
+  expect(textOf(state, items, '2026-11-22')).toEqual(expected);
+});
+
+test('P1 a law that was not checked for a year is not told', () => {
+  expect(textOf('NSW', ['car'], '2027-11-22')).toEqual([]);
+});
