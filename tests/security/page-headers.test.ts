@@ -23,7 +23,9 @@ const openBackend = () => accountBackend({}, {}, { trust: { isProxy: () => true 
 
 test('pages of a site have every header that the Observatory asks for', () => {
   const tenant = parseTenant(MINIMAL_TENANT, 'tenants/example/tenant.ts');
-  const { directives = [] } = contentSecurityPolicy(tenant, ':root{}') as { directives?: string[] };
+  const { directives = [] } = contentSecurityPolicy({ tenant, themeCss: ':root{}', videos: [] }) as {
+    directives?: string[];
+  };
   const policy = [...directives, "script-src 'self' 'sha256-x'", "style-src 'self' 'sha256-y'"].join('; ');
   for (const address of ['/', '/cars/a', '/404', '/_astro/a.js']) {
     const { points, lost } = observatoryScore({

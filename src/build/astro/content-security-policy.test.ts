@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
+import type { VideoEmbed } from '../../domain/video/video-embed.ts';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const connectOf = (settings: object = {}): string | undefined => {
   const tenant = parseTenant({ ...MINIMAL_TENANT, ...settings }, 'tenants/example/tenant.ts');
-  const { directives } = contentSecurityPolicy(tenant, ':root{}') as { directives: string[] };
+  const { directives } = contentSecurityPolicy({ tenant, themeCss: ':root{}', videos: [] }) as {
+    directives: string[];
+  };
   return directives.find((directive) => directive.startsWith('connect-src'));
 };
 
@@ -25,4 +28,19 @@ test("K V18 pages may call the dealer's platform, at exactly its origin, and nob
   const platform = { url: 'https://api.example.com/', website_id: '1' };
   expect(connectOf({ platform })).toBe("connect-src 'self' https://api.example.com");
   expect(connectOf({ platform: { website_id: '1' } })).toBe("connect-src 'self'");
+});
+
+test('P1 V2 pages may play the videos of their texts and of their vehicles, and no others', () => {
+  const policyOf = (settings: object, videos: VideoEmbed[]): string => {
+    const tenant = parseTenant({ ...MINIMAL_TENANT, ...settings }, 'tenants/example/tenant.ts');
+    return String(contentSecurityPolicy({ tenant, themeCss: ':root{}', videos }).directives);
+  };
+  expect(policyOf({}, [])).toContain("frame-src 'none'");
+  expect(policyOf({}, [])).not.toContain('media-src');
+  const player = { kind: 'frame', address: 'https://player.example/1' } as const;
+  expect(policyOf({}, [player])).toContain('frame-src https://player.example,');
+  const file = { kind: 'file', address: 'https://files.example/1.mp4' } as const;
+  expect(policyOf({}, [file])).toContain('media-src https://files.example,');
+  const ofVehicles = policyOf({ vehicle_page: { video_origins: ['https://films.example'] } }, []);
+  expect(ofVehicles).toContain('frame-src https://films.example,media-src https://films.example,');
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
 import { siteCalls } from '../../domain/platform/site-calls.ts';
-import { frameOrigins, frameSource } from '../../domain/site/frame-origins.ts';
+import { frameOrigins, frameSource, mediaOrigins } from '../../domain/site/frame-origins.ts';
+import type { SiteData } from './site-data.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 type CspSettings = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
@@ -37,9 +38,14 @@ function connectOrigins(tenant: Tenant): string {
 
 /**
  * The directives of a tenant's one policy; Astro adds the hashes of its own inline loaders. Nothing is allowed that the
- * site does not use; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that the addresses of workers pass.
+ * site does not use, `videos` of its texts among that; the theme in each page's head by its hash. Trusted Types are enforced with the single policy that the addresses of workers pass.
  */
-export function contentSecurityPolicy(tenant: Tenant, themeCss: string): CspSettings {
+export function contentSecurityPolicy({
+  tenant,
+  themeCss,
+  videos,
+}: Pick<SiteData, 'tenant' | 'themeCss' | 'videos'>): CspSettings {
+  const media = mediaOrigins(tenant, videos);
   return {
     algorithm: 'SHA-256',
     styleDirective: { hashes: [`sha256-${createHash('sha256').update(themeCss).digest('base64')}`] },
@@ -54,7 +60,8 @@ export function contentSecurityPolicy(tenant: Tenant, themeCss: string): CspSett
       "base-uri 'none'",
       "object-src 'none'",
       "frame-ancestors 'self'",
-      frameSource(frameOrigins(tenant)),
+      frameSource(frameOrigins(tenant, videos)),
+      ...(media.length > 0 ? ([`media-src ${media.join(' ')}`] as const) : []),
       "require-trusted-types-for 'script'",
       'trusted-types forecourt',
     ],

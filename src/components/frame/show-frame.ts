@@ -1,9 +1,34 @@
 import { hasConsent, keepConsent } from '../../state/consent.ts';
-import { foreignFrame } from '../ui/foreign-frame.ts';
+import { foreignFrame, VIDEO_RIGHTS } from '../ui/foreign-frame.ts';
 import { frameParts } from './frame-parts.ts';
 
+/** Pixels. */
+const PAGE_HEIGHT = '640';
+
+/** A file of video in the browser's own player. */
+function player(title: string, address: string): HTMLVideoElement {
+  const video = document.createElement('video');
+  Object.assign(video, { src: address, controls: true, autoplay: true, playsInline: true });
+  video.setAttribute('aria-label', title);
+  return video;
+}
+
+/** What a panel shows once it is wanted; its style is in no class, because those of forms are full. */
+function shownIn(panel: Element): HTMLElement {
+  const {
+    frame: address,
+    'frame-title': title,
+    'frame-video': kind,
+  } = frameParts.read(panel, 'frame', 'frame-title', 'frame-video');
+  if (kind === 'file') return player(title, address);
+  if (kind) return foreignFrame(title, address, '', VIDEO_RIGHTS);
+  const frame = foreignFrame(title, address, 'w-full rounded-medium bg-raised');
+  frame.height = PAGE_HEIGHT;
+  return frame;
+}
+
 /**
- * Loads the page of a panel into a frame (spec L4, K20): on its button, which is the shopper's consent, or on its tab where
+ * Loads the page or the video of a panel (spec L4, K20, P1): on its button, which is the shopper's consent, or on its tab where
  * the shopper agreed before. A tab alone asks.
  */
 export function showFrame(pressed: HTMLElement): void {
@@ -12,12 +37,9 @@ export function showFrame(pressed: HTMLElement): void {
   const panel = isTab
     ? document.getElementById(pressed.getAttribute('aria-controls') ?? '')
     : pressed.closest(frameParts.selector('frame'));
-  if (!panel || panel.querySelector('iframe')) return;
-  const { frame: address, 'frame-title': title } = frameParts.read(panel, 'frame', 'frame-title');
+  if (!panel || panel.querySelector('iframe, video')) return;
   if (!isTab) keepConsent({ frames: true });
-  const frame = foreignFrame(title, address, 'w-full rounded-medium bg-raised');
-  // Pixels. As an attribute: a class of its own would be in the style of every page, and those of forms are full.
-  frame.height = '640';
-  panel.replaceChildren(frame);
-  if (!isTab) frame.focus();
+  const shown = shownIn(panel);
+  panel.replaceChildren(shown);
+  if (!isTab) shown.focus();
 }

@@ -2,7 +2,7 @@ import { PageParts } from '../../components/ui/page-parts.ts';
 import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
 import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts';
-import type { VideoEmbed } from './viewer/video-embed.ts';
+import type { VideoEmbed } from '../../domain/video/video-embed.ts';
 
 /** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
 export const pageParts = new PageParts<{

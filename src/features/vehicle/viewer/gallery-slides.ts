@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
-import { videoEmbed, type VideoEmbed } from './video-embed.ts';
+import { videoEmbed, videoFrames, type VideoEmbed } from '../../../domain/video/video-embed.ts';
 
 /** A slide of the gallery: a photo with its place among the photos (from 1), or the video of the car. */
 export type GallerySlide =
@@ -10,6 +10,12 @@ type Filmed = Pick<Vehicle, 'images' | 'video_url' | 'external_video_url'>;
 
 const isWebAddress = (url: string): boolean =>
   /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
+
+/** Addresses of the players that the gallery of a car can show in a frame. */
+export const galleryFrames = (vehicle: Filmed, origins: readonly string[]): string[] =>
+  videoFrames(
+    gallerySlides(vehicle, origins).flatMap((slide) => (slide.kind === 'video' && slide.embed) || []),
+  );
 
 /** The photos of a car in order, with its video at position 2 (spec V2); `origins` are those that may play in the page. */
 export function gallerySlides(vehicle: Filmed, origins: readonly string[]): GallerySlide[] {

@@ -1,4 +1,6 @@
+import { foreignFrame, VIDEO_RIGHTS } from '../../../components/ui/foreign-frame.ts';
 import { sendEvent } from '../../../components/ui/send-event.ts';
+import { keepConsent } from '../../../state/consent.ts';
 import { pageParts } from '../page-parts.ts';
 import { createElement } from './create-element.ts';
 
@@ -43,6 +45,8 @@ function videoControl(
   let player: HTMLElement | undefined;
   const play = (): void => {
     tell();
+    // Whoever presses the button has read who plays the video, and agreed (spec K20).
+    keepConsent({ frames: true });
     player =
       kind === 'file'
         ? createElement('video', {
@@ -52,12 +56,7 @@ function videoControl(
             playsInline: true,
             className: 'viewer-player',
           })
-        : createElement('iframe', {
-            src: embed,
-            title: words,
-            allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
-            className: 'viewer-player',
-          });
+        : foreignFrame(words, embed, 'viewer-player', VIDEO_RIGHTS);
     element.append(player);
     player.focus();
   };
@@ -67,7 +66,10 @@ function videoControl(
     textContent: words,
     onclick: play,
   });
-  return { control, leave: () => player?.remove() };
+  const note = createElement('small', {
+    textContent: `It plays from ${new URL(embed).host}, who get to know your network address and may keep cookies on this device.`,
+  });
+  return { control: createElement('span', {}, control, note), leave: () => player?.remove() };
 }
 
 /** Makes the viewer's slide for one of the gallery: its photo or its video. */

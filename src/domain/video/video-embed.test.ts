@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoEmbed } from './video-embed.ts';
+import { namedVideo, videoEmbed } from './video-embed.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 const VIMEO = 'https://player.vimeo.com';
@@ -33,4 +33,12 @@ test.each([
   'no address',
 ])('V2 %s can only be linked to, or not even that', (url) => {
   expect(videoEmbed(url, [...all, 'https://evil.example'])).toBeUndefined();
+});
+
+test.each([
+  ['https://youtu.be/abc_DEF-123', { kind: 'frame', address: `${YOUTUBE}/embed/abc_DEF-123?autoplay=1` }],
+  ['https://media.example/a.mp4', { kind: 'file', address: 'https://media.example/a.mp4' }],
+  ['https://player.example/embed/7', { kind: 'frame', address: 'https://player.example/embed/7' }],
+])('P1 K20 a text that names %s plays %j', (url, embed) => {
+  expect(namedVideo(url)).toEqual(embed);
 });
