@@ -84,7 +84,11 @@ export function leadPages(
   }
 
   const isValuation = ({ form }: LeadRoute): boolean => form === 'trade-in';
+  /** Whether a block of the dealer's stands above the form: its pages carry the style of blocks, for which other forms have no room. */
+  const isIllustrated = ({ path }: LeadRoute): boolean =>
+    (content.intro(path)?.blocks ?? []).some(({ block }) => block !== 'words');
   const isPersonal = (route: LeadRoute): boolean => ownFinance(tenant, route)?.choice !== undefined;
+  const isPlain = (route: LeadRoute): boolean => !isValuation(route) && !isPersonal(route);
   const pagesOf = (isOne: (route: LeadRoute) => boolean) =>
     routes.filter(isOne).map((route) => ({ route, key: pageKey('lead', route, plan(route)) }));
 
@@ -97,7 +101,9 @@ export function leadPages(
       offered.has('model-order')
         ? plan({ path: LEAD_FORMS['model-order'].route, form: 'model-order', index: false })
         : undefined,
-    pages: () => pagesOf((route) => !isValuation(route) && !isPersonal(route)),
+    pages: () => pagesOf((route) => isPlain(route) && !isIllustrated(route)),
+    /** Those with blocks of the dealer's above the form (spec P1). */
+    illustratedPages: () => pagesOf((route) => isPlain(route) && isIllustrated(route)),
     /** That of one vehicle with figures for a person (spec C12). */
     personalPages: () => pagesOf(isPersonal),
     /** Those at which a vehicle is valued (spec F8). */

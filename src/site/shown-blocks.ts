@@ -3,8 +3,22 @@ import type { ShownBlock, ShownText } from '../domain/content/content-view.ts';
 import { liveLinks } from '../domain/content/live-links.ts';
 import { priceTable } from '../domain/content/price-table.ts';
 import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
+import { STATE_NAMES } from '../domain/law/known-state.ts';
+import { stateRights } from '../domain/law/state-rights.ts';
 import { weekRows } from '../domain/location/opening-hours.ts';
+import type { StockNoun } from '../domain/search/listing-words.ts';
+import { ITEM_TYPES, type ItemType } from '../domain/vehicle/vehicle-words.ts';
+import { namedVideo } from '../domain/video/video-embed.ts';
 import type { SiteParts } from './site-parts.ts';
+
+/** The kinds of vehicle that a dealer sells, by what it calls them. */
+const ITEMS_OF: Record<StockNoun, readonly ItemType[]> = {
+  cars: ['car'],
+  caravans: ['caravan'],
+  motorcycles: ['motorcycle'],
+  trucks: ['truck'],
+  vehicles: ITEM_TYPES,
+};
 
 /** Shows texts: their pictures as the build prepared them, links that lead somewhere, vehicles of the day. */
 export function textShower(site: SiteParts): (text: Pick<ContentText, 'blocks' | 'headings'>) => ShownText {
@@ -14,7 +28,7 @@ export function textShower(site: SiteParts): (text: Pick<ContentText, 'blocks' |
     !href.startsWith('/') || isPage(href) || vehiclePaths.has(href.replace(/[?#].*/, ''));
   const locationOf = (slug: string) => tenant.locations.find((location) => location.slug === slug);
 
-  function shown(block: ContentBlock): ShownBlock | undefined {
+  function shown(block: ContentBlock): ShownBlock | ShownBlock[] | undefined {
     switch (block.block) {
       case 'words':
         return { ...block, html: liveLinks(block.html, leads) };
@@ -46,21 +60,32 @@ export function textShower(site: SiteParts): (text: Pick<ContentText, 'blocks' |
         return location && { block: 'map', location };
       }
       case 'hours': {
-        const location = locationOf(block.location);
-        const rows = location ? weekRows(location, tenant.location.hours, site.now) : [];
-        return (
-          location && { block: 'hours', location, rows: rows.map(({ label, text }) => ({ label, text })) }
+        const places = tenant.locations.filter(({ slug, visible }) =>
+          block.location ? slug === block.location : visible,
         );
+        return places.map((location) => {
+          const rows = weekRows(location, tenant.location.hours, site.now);
+          return { block: 'hours', location, rows: rows.map(({ label, text }) => ({ label, text })) };
+        });
+      }
+      case 'rights': {
+        const codes = new Set(tenant.locations.map(({ address }) => address.state));
+        const items = ITEMS_OF[tenant.site.stock_noun];
+        const states = [...codes].map((code) => ({
+          name: STATE_NAMES[code],
+          rights: stateRights(code, items, stock.today),
+        }));
+        return { block: 'rights', states: states.filter(({ rights }) => rights.length > 0) };
       }
       case 'video':
-        return block;
+        return { ...block, embed: namedVideo(block.src), picture: pictureOf(block.picture) };
       case 'capped-prices':
         return { ...block, table: priceTable(tenant.content.capped_prices) };
     }
   }
 
   return ({ blocks, headings }) => ({
-    blocks: blocks.map(shown).filter((block) => block !== undefined),
+    blocks: blocks.flatMap((block) => shown(block) ?? []),
     headings,
   });
 }

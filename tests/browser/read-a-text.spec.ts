@@ -17,12 +17,3 @@ test('P1 D14 the blog and its articles are read without scripts', async ({ brows
   await expect(page).toHaveURL(/\/blog$/);
   await context.close();
 });
-
-test('P1 C12 whoever applies for a position finds its name in the form', async ({ page }) => {
-  await page.goto(demoUrl(DEALER, '/careers'));
-  await page.getByRole('main').getByRole('link', { name: 'Heavy vehicle mechanic' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heavy vehicle mechanic');
-  await page.getByRole('link', { name: 'Apply for this position' }).click();
-  await expect(page).toHaveURL(/\/careers\?position=Heavy\+vehicle\+mechanic$/);
-  await expect(page.locator('[name=position]').first()).toHaveValue('Heavy vehicle mechanic');
-});

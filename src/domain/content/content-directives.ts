@@ -38,8 +38,9 @@ export const BLOCK_ATTRIBUTES = {
     title: z.string().default(''),
   }),
   map: z.strictObject({ location: Slug }),
-  hours: z.strictObject({ location: Slug }),
-  video: z.strictObject({ src: SecureAddress, title: Words }),
+  hours: z.strictObject({ location: Slug.optional() }),
+  rights: z.strictObject({}),
+  video: z.strictObject({ src: SecureAddress, title: Words, picture: z.string().optional() }),
   'capped-prices': z.strictObject({ title: z.string().default('') }),
 } satisfies Record<string, z.ZodType>;
 export type BlockName = keyof typeof BLOCK_ATTRIBUTES;

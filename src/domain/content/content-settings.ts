@@ -6,6 +6,18 @@ export const ContentSettings = z.strictObject({
   problems: z.enum(['refuse', 'leave-out']).default('refuse'),
   /** Articles on a page of the blog. */
   articles_per_page: z.number().int().min(3).max(30).default(9),
+  /** How a vehicle may be brought back (spec P2): a new tenant, and `npm run tenant -- pages`, get the page of it; false for no returns. */
+  returns: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Days from delivery. */
+        days: z.number().int().positive().default(14),
+        /** Kilometres driven since, at most. */
+        kilometres: z.number().int().positive().default(500),
+      }),
+    ])
+    .default(false),
   /** What scheduled services cost at most, shown by the block capped-prices (spec P1). */
   capped_prices: z
     .array(

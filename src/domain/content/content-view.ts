@@ -1,7 +1,9 @@
 import type { PageImage } from '../picture/shared-photo.ts';
+import type { StateRight } from '../law/state-rights.ts';
 import type { Location } from '../location/location.ts';
 import type { JsonLd } from '../site/json-ld.ts';
 import type { Crumb } from '../vehicle/vehicle-breadcrumb.ts';
+import type { VideoEmbed } from '../video/video-embed.ts';
 import type { VehicleCard } from '../vehicle/vehicle-card.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
 import type { ContentStage } from './content-stage.ts';
@@ -31,7 +33,8 @@ export type ShownBlock =
   | ({ block: 'stock' } & ShownStock)
   | { block: 'map'; location: Location }
   | { block: 'hours'; location: Location; rows: { label: string; text: string }[] }
-  | { block: 'video'; src: string; title: string }
+  | { block: 'rights'; states: { name: string; rights: StateRight[] }[] }
+  | { block: 'video'; src: string; title: string; embed: VideoEmbed; picture: VehicleImage | undefined }
   | { block: 'capped-prices'; title: string; table: PriceTable };
 
 /** A text with what is around it. */

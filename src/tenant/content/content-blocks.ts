@@ -114,10 +114,11 @@ export function readBlocks(tree: ContentTree, file: string, above: number): Read
     if (!told) return;
     const found = { block: name, ...told } as ContentBlock;
     if (found.block === 'figure') found.src = picture(found.src, line);
+    if (found.block === 'video' && found.picture) found.picture = picture(found.picture, line);
     if (found.block === 'action') read.links.push({ href: found.href, line });
     if (found.block === 'stock') read.links.push({ href: found.search, line });
     if (found.block === 'form') read.names.push({ kind: 'form', name: found.name, line });
-    if (found.block === 'map' || found.block === 'hours')
+    if ((found.block === 'map' || found.block === 'hours') && found.location)
       read.names.push({ kind: 'location', name: found.location, line });
     read.blocks.push(found);
   }

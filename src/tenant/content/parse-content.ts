@@ -18,6 +18,8 @@ export type ParsedContent = {
   /** Pictures by their path from the tenant's folder, or their address. */
   pictures: { picture: string; line: number }[];
   names: NamedPart[];
+  /** The line of the field `path`; undefined without one. */
+  pathLine?: number | undefined;
 };
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -87,6 +89,7 @@ export function parseContent(source: string, file: string, kind: ContentKind): P
     links,
     pictures,
     names: [...read.names, ...place],
+    pathLine: front.lines.get('path'),
   };
 }
 

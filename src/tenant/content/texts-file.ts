@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentText } from '../../domain/content/content-text.ts';
 
@@ -9,6 +9,9 @@ const TEXTS_FILE = 'texts.json';
 export function writeTexts(stateFolder: string, texts: readonly ContentText[]): void {
   writeFileSync(path.join(stateFolder, TEXTS_FILE), JSON.stringify(texts));
 }
+
+/** Whether the texts of a site were written there. */
+export const hasTexts = (stateFolder: string): boolean => existsSync(path.join(stateFolder, TEXTS_FILE));
 
 /** The texts as writeTexts left them, unchecked. Throws when there are none. */
 export function readTexts(stateFolder: string): readonly ContentText[] {
