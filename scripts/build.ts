@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { allowedLines, allowedRails } from '../src/build/allowed-rails.ts';
 import { buildExitCode, buildSummary, warningLines } from '../src/build/report/build-summary.ts';
 import { buildTenants } from '../src/build/build-tenants.ts';
@@ -16,10 +16,12 @@ import {
   outOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
+import { BackendOrigin } from '../src/domain/address/web-address.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
+import { isWebAddress } from '../src/stock/feed/feed-source.ts';
 import { rollback } from '../src/build/publish/rollback.ts';
 
 type BuildOptions = {
@@ -33,6 +35,7 @@ type BuildOptions = {
   whole?: boolean;
   json?: boolean;
   preview?: boolean;
+  url?: string;
 };
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -43,7 +46,13 @@ const PREVIEWS = path.join(PROJECT_ROOT, 'previews');
 const lookLines = (isPreview: boolean, outFolder: string): string[] =>
   isPreview ? [`Look at it: npm run serve -- --out ${shownPath(outFolder)}`, ''] : [];
 
-const isAddress = (feed: string): boolean => /^https?:\/\//.test(feed);
+function previewOrigin(text: string): string {
+  const origin = BackendOrigin.safeParse(text);
+  if (origin.success) return origin.data;
+  throw new InvalidArgumentError(
+    'It must be https:// or http:// and a host, such as https://preview.example.com.',
+  );
+}
 
 async function buildAction(named: string[], options: BuildOptions, command: Command): Promise<void> {
   const isPreview = options.preview ?? false;
@@ -59,6 +68,10 @@ async function buildAction(named: string[], options: BuildOptions, command: Comm
     throw new UsageError(
       '--feed and --map are for one tenant: name it, as in `build my-cars --feed stock.csv`.',
     );
+  if (options.url !== undefined && (!isPreview || slugs.length !== 1))
+    throw new UsageError(
+      '--url is for the preview of one tenant: name it, as in `build my-cars --preview --url https://preview.example.com`.',
+    );
   // A fixed clock makes two builds of the same stock the same to the byte.
   const now = fixedClock(process.env['FORECOURT_NOW']) ?? new Date();
   await checkOutFolder(outFolder);
@@ -69,9 +82,10 @@ async function buildAction(named: string[], options: BuildOptions, command: Comm
     tenantsFolder: options.tenants,
     outFolder,
     isPreview,
+    ...(options.url === undefined ? {} : { previewUrl: options.url }),
     ...(options.feed === undefined
       ? {}
-      : { feed: isAddress(options.feed) ? options.feed : path.resolve(options.feed) }),
+      : { feed: isWebAddress(options.feed) ? options.feed : path.resolve(options.feed) }),
     ...(options.map === undefined ? {} : { map: options.map }),
     jobs: options.jobs,
     allow,
@@ -113,6 +127,11 @@ const program = new Command('npm run build --')
   .option(
     '--preview',
     'with drafts and what is to come, for people only: to the folder previews, never published',
+  )
+  .option(
+    '--url <origin>',
+    'where a preview is shown, which its canonical links and structured data name (default: this machine)',
+    previewOrigin,
   )
   .addOption(outOption())
   .addOption(tenantsOption())

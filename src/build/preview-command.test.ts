@@ -52,10 +52,28 @@ test('P1 a preview has drafts and what is to come, says so on every page, and is
   expect(await read('_headers')).toContain('X-Robots-Tag: noindex');
   expect(await read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   expect(files.filter((file) => file.startsWith('sitemap'))).toEqual([]);
+  // Nothing a program reads leads to the published site, or to an address that is not the preview's.
+  for (const file of files.filter((name) => /\.(html|txt|json|xml)$/.test(name)))
+    expect(await read(file), file).not.toContain('https://plain.example');
+  const home = await read('index.html');
+  expect(home).toContain('<link rel="canonical" href="http://plain.localhost:4321/">');
+  expect(home).toContain('<meta property="og:url" content="http://plain.localhost:4321/">');
+  expect(await read('llms.txt')).toContain('(http://plain.localhost:4321/');
   // Nothing that hands over or goes back finds a release there.
   expect((await readdir(out)).sort()).toEqual(['.previews', 'plain', 'plain.report.json']);
   const back = await runScript('build.ts', ['rollback', 'plain', '--out', out]);
   expect(back.stderr).toContain('Nothing has been published');
+}, 300_000);
+
+test('P1 a preview that is shown elsewhere names that address, and a wrong one is refused', async () => {
+  const made = await preview('--preview', '--url', 'https://look.example.net/');
+  expect(made.code, made.stderr).toBe(0);
+  expect(await read('blog.html')).toContain('<link rel="canonical" href="https://look.example.net/blog">');
+  const wrong = await preview('--preview', '--url', 'look.example.net');
+  expect(wrong.stderr).toContain('It must be https:// or http:// and a host');
+  const published = await preview('--url', 'https://look.example.net');
+  expect(published.stderr).toContain('--url is for the preview of one tenant');
+  expect([wrong.code, published.code]).toEqual([2, 2]);
 }, 300_000);
 
 test('a published site in the place of a preview is refused, and the other way round', async () => {
