@@ -3,10 +3,18 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { certificateFiles, readCertificate } from '../../src/build/compliance/certificate-files.ts';
 import { liveRelease, releaseFolders } from '../../src/build/publish/release-folders.ts';
+import { cataloguePaths } from '../../src/domain/reach/catalogue-files.ts';
+import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { pageAddresses } from './read-page.ts';
 
 const dealers = readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
+
+/** Files of every dealer that programs read, and that advertise. */
+const FOR_PROGRAMS = [
+  ...['/blog/feed.xml', '/inventory.json', '/llms.txt'],
+  ...['arrivals', 'price-drops'].flatMap((feed) => [`/feeds/${feed}.xml`, `/feeds/${feed}.atom`]),
+];
 
 describe.each(dealers)('P3 %s', (slug) => {
   test('was held against every rule of law before it was published, and none found anything', async () => {
@@ -14,8 +22,13 @@ describe.each(dealers)('P3 %s', (slug) => {
     const certificate = await readCertificate(certificateFiles(DEMO_SITES, slug), release);
     expect(certificate?.release).toBe(release);
     expect(certificate?.rules.flatMap(({ findings }) => findings)).toEqual([]);
+    const { reach } = (await loadTenant(slug, 'tenants')).tenant;
     expect(certificate?.pages.map(({ address }) => address).toSorted()).toEqual(
-      [...pageAddresses(DEMO_SITES, slug), '/blog/feed.xml', '/inventory.json', '/llms.txt'].toSorted(),
+      [
+        ...pageAddresses(DEMO_SITES, slug),
+        ...FOR_PROGRAMS,
+        ...cataloguePaths(reach).map((catalogue) => catalogue.path),
+      ].toSorted(),
     );
     const priced = certificate?.pages.filter(({ address, prices }) =>
       prices.some(({ of }) => of === address),

@@ -45,6 +45,7 @@ function found({ pages, site }: Case): string[] {
     indexed: new Map(),
     files: new Map(),
     provenWas: new Map(),
+    pictures: [],
     showsRights: true,
     ...site,
   };
@@ -74,6 +75,12 @@ const BROKEN: Record<string, Record<string, Case>> = {
     'no licence at all': { pages: { '/': '<p>Good cars</p>' } },
     'a licence for credit only': { pages: { '/': `<p>${CREDIT}</p>` } },
     'a licence in a script only': { pages: { '/': '<script>"licence LMCT 99217"</script>' } },
+  },
+  'picture-licence': {
+    'a picture of which nobody said anything': {
+      ...page('<p>About us</p>'),
+      site: { pictures: [{ name: 'photos/yard.webp', file: '/img/yard.0-320.webp', licence: undefined }] },
+    },
   },
   'one-price': {
     'another price on a card': {
@@ -196,6 +203,10 @@ const ALLOWED: Record<string, Case> = {
     },
     site: { indexed: new Map([[CAR, 12_990]]) },
   },
+  'a picture of which it is said by what right it is shown': {
+    ...page('<p>About us</p>'),
+    site: { pictures: [{ name: 'photos/yard.webp', file: '/img/yard.0-320.webp', licence: 'Our own' }] },
+  },
   'a search box, which asks nobody who they are': page('<form><input name="query"></form>'),
   'a postcode alone': page('<form><input name="postcode"></form>'),
 };
@@ -212,6 +223,7 @@ test('P3 a rule that is switched off finds nothing, and another level is told', 
     indexed: new Map(),
     files: new Map(),
     provenWas: new Map(),
+    pictures: [],
     showsRights: false,
   };
   const rule = (level: 'off' | 'warn') =>

@@ -5,6 +5,7 @@ import { comparisonRate } from './rules/comparison-rate.ts';
 import { creditLicence } from './rules/credit-licence.ts';
 import { licenceNumber } from './rules/licence-number.ts';
 import { onePrice } from './rules/one-price.ts';
+import { pictureLicence } from './rules/picture-licence.ts';
 import { priceIncludes } from './rules/price-includes.ts';
 import { freeConsent, privacyNotice } from './rules/privacy-notice.ts';
 import { statutoryNotes } from './rules/statutory-notes.ts';
@@ -23,4 +24,5 @@ export const LAW_RULES: readonly LawRule[] = [
   privacyNotice,
   freeConsent,
   automatedDecisions,
+  pictureLicence,
 ];

@@ -21,6 +21,8 @@ export type CheckedSite = {
   files: ReadonlyMap<string, ReadonlyMap<string, number | undefined>>;
   /** Dollars that the history proves a vehicle was offered for before its price of today, by address. */
   provenWas: ReadonlyMap<string, number>;
+  /** Pictures of the dealer's own that the site has, those of vehicles apart: name in the tenant's folder or address, file, and by what right. */
+  pictures: readonly { name: string; file: string; licence: string | undefined }[];
   /** Whether pages of used vehicles are to show rights under the law. */
   showsRights: boolean;
 };
