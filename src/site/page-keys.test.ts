@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import { exampleInput, exampleSite, type ExampleSite } from './example-site.fixture.ts';
 import { createPageKeys } from './page-keys.ts';
 import { siteParts } from './site-parts.ts';
 
-const keyOf = (changes: ExampleSite): string => createPageKeys(exampleInput(changes)).pageKey('a page');
+const keyOf = (changes: ExampleSite): string => siteParts(exampleInput(changes)).pageKey('a page');
 
 test.each<[string, ExampleSite]>([
   ['the tenant', { tenant: { price: { no_price_text: 'Ask us' } } }],
@@ -25,7 +26,19 @@ test.each<[string, ExampleSite]>([
   expect(keyOf(changes)).toBe(keyOf({}));
 });
 
-const { pageKey, cardsKey, setKey } = createPageKeys(exampleInput());
+test('P2 every key changes with what a menu lists, and with nothing else of the stock', () => {
+  const columns = [{ list: 'makes' as const }];
+  const site = {
+    ...MINIMAL_TENANT.site,
+    navigation: [{ label: 'Cars', href: '/search/used-cars', menu: { columns } }],
+  };
+  const keyWith = (...makes: string[]): string =>
+    keyOf({ tenant: { site }, vehicles: makes.map((make, at) => exampleVehicle({ id: String(at), make })) });
+  expect(keyWith('Aldera', 'Aldera', 'Birch')).toBe(keyWith('Birch', 'Aldera'));
+  expect(keyWith('Aldera')).not.toBe(keyWith('Aldera', 'Birch'));
+});
+
+const { pageKey, cardsKey, setKey } = createPageKeys({ ...exampleInput(), navigation: [] });
 
 test('a key changes with each part, with their order, and with a part that is missing', () => {
   const keys = [pageKey('a', 'b'), pageKey('b', 'a'), pageKey('a'), pageKey('ab'), pageKey('a', undefined)];
@@ -56,9 +69,10 @@ test('a set is a part whatever its order, and of each thing only what counts', (
 });
 
 test('no two pages of a site have the same key', () => {
-  const vehicles = ['1', '2', '3'].map((id) => exampleVehicle({ id }));
+  const vehicles = ['1', '2', '3', '4'].map((id) => exampleVehicle({ id }));
   const site = exampleSite({ vehicles, tenant: { listing: { page_size: 3 } } });
-  const keys = [...site.vehicles.pages(), ...site.listings.pages()].map(({ key }) => key);
+  const lists = [...site.listings.pages(), ...site.laterListings.pages()];
+  const keys = [...site.vehicles.pages(), ...lists].map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(6);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,3 +1,4 @@
+import type { ShownNavigation } from '../domain/site/filled-navigation.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { SiteInput } from './site-input.ts';
 import { sitePreview } from './site-preview.ts';
@@ -14,7 +15,7 @@ export type PageKeys = {
   setKey: <Thing extends object>(of: (thing: Thing) => unknown) => (things: readonly Thing[]) => string;
 };
 
-/** The keys of a site's pages; each holds what every page shows or loads: tenant, look and code. */
+/** The keys of a site's pages; each holds what every page shows or loads: tenant, look, menus and code. */
 export function createPageKeys({
   tenant,
   look,
@@ -22,9 +23,12 @@ export function createPageKeys({
   digest,
   preview,
   now,
-}: Pick<SiteInput, 'tenant' | 'look' | 'code' | 'digest' | 'preview' | 'now'>): PageKeys {
+  navigation,
+}: Pick<SiteInput, 'tenant' | 'look' | 'code' | 'digest' | 'preview' | 'now'> & {
+  navigation: readonly ShownNavigation[];
+}): PageKeys {
   const digestOf = (value: unknown): string => digest(JSON.stringify(value) ?? '');
-  const ofEveryPage = digestOf([tenant, look, code, sitePreview({ preview, now, tenant })]);
+  const ofEveryPage = digestOf([tenant, look, code, navigation, sitePreview({ preview, now, tenant })]);
 
   function onceEach<Thing extends object>(of: (thing: Thing) => unknown): (thing: Thing) => string {
     const known = new WeakMap<Thing, string>();
