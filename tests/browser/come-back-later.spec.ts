@@ -11,7 +11,7 @@ const LISTING = demoUrl(GROUP, '/search/new-used-and-demo-cars');
 const PAGES = {
   'the home page': () => demoUrl(GROUP, '/'),
   'a list': () => LISTING,
-  'a later page of a list': () => `${LISTING}/page/2`,
+  'a later page of a list': () => `${LISTING}/more/first`,
   'the page of a new arrival': () =>
     vehiclePageWhere((html) => /<h1[^>]*data-sheet/.test(html) && html.includes('New arrival')),
 };

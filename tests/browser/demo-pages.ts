@@ -41,7 +41,7 @@ export function pageKinds(slug: string): Record<string, string> {
   const kinds = {
     home: '/',
     listing: '/search/new-used-and-demo-cars',
-    'next page of a listing': addresses.find((address) => address.endsWith('/page/2')),
+    'next page of a listing': addresses.find((address) => address.endsWith('/more/first')),
     'empty listing': addresses.find(
       (address) =>
         address.startsWith('/search/') &&
@@ -64,6 +64,9 @@ export function pageKinds(slug: string): Record<string, string> {
     brands: addresses.find((address) => address === '/brands'),
     brand: addresses.find((address) => address.endsWith('/overview')),
     form: addresses.find((address) => address === '/enquire'),
+    'form with blocks': addresses.find((address) =>
+      readPage(DEMO_SITES, slug, address).has('.lead-words .text-cards'),
+    ),
     'form of steps': addresses.find((address) => address === '/finance-enquiry'),
     'form with figures': addresses.find((address) => address === '/trade-in'),
     checkout: addresses.find((address) => address === '/checkout' || address === '/checkout-journey'),

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBackend, type OpenBackend } from '../../src/backend/open-backend.ts';
 import { createLog } from '../../src/backend/observe/logger.ts';
+import { leadFiles } from '../../src/backend/store/lead-files.ts';
 import { listLeads } from '../../src/backend/store/list-leads.ts';
+import { storePlace } from '../../src/backend/store/store-place.ts';
 import type { Lead } from '../../src/domain/lead/lead.ts';
 import { startServer } from '../../src/serve/start-server.ts';
 import { DEMO_SITES } from '../built-sites.ts';
@@ -14,6 +16,8 @@ export type LeadServer = {
   url: (slug: string, address: string) => string;
   /** The leads that are on disk with a phone number, in its international form. */
   storedFor: (phone: string) => Promise<Lead[]>;
+  /** A file that came with a lead, by its key. */
+  fileOf: (key: string) => Promise<Buffer>;
   /** The code that was sent last to a mobile, by the three digits it ends in; '' for none. */
   codeFor: (ending: string) => string;
   store: OpenBackend['store'];
@@ -41,11 +45,13 @@ export async function openLeadServer(
       codes.set(ending, code);
     },
   });
+  const files = leadFiles(storePlace(dataFolder, environment).files);
   const server = await startServer({ outFolder: sites, port: 0, backend: backend.listener });
   return {
     url: (slug, address) => `${server.siteUrl(slug)}${address}`,
     codeFor: (ending) => codes.get(ending) ?? '',
     storedFor: async (phone) => (await listLeads(backend.store, { phone })).map(({ lead }) => lead),
+    fileOf: files.read,
     store: backend.store,
     close: async () => {
       await server.close();

@@ -88,5 +88,5 @@ test('L4 K20 pages of others load on a press, which is kept as consent, and can 
   await expect(page.frameLocator('iframe[title="Map"]').getByText('Hello from maps')).toBeVisible();
   expect(asked).toEqual(['booking.everything.example', 'maps.everything.example']);
   await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Maps and bookings')).toBeChecked();
+  await expect(page.getByRole('dialog').getByLabel('Maps, bookings and videos')).toBeChecked();
 });
