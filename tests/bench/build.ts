@@ -1,15 +1,18 @@
-// What a build costs: 1,000, 5,000 and all vehicles of a feed, each built from nothing and then once more unchanged.
+// What a build costs: 1,000, 5,000 and all vehicles of a feed, each built from nothing and then once more unchanged; or all
+// of them, and a night later with some changed.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
 import { BuildReport, type PublishedReport } from '../../src/build/report/build-report.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import { ExpectedError } from '../../src/command-line/expected-error.ts';
-import { exitCodesHelp } from '../../src/command-line/exit-codes.ts';
+import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { tableLines } from '../../src/command-line/table.ts';
+import { churnReport, measureChurn } from './measure-churn.ts';
+import { positiveNumber } from './positive-number.ts';
 import { runNode } from './run-node.ts';
 
 const TENANTS = path.join(PROJECT_ROOT, 'tests', 'tenants');
@@ -18,7 +21,7 @@ const FOLDER = path.join(PROJECT_ROOT, '.forecourt', 'bench');
 const SIZES = [1000, 5000, Infinity];
 
 type Measured = { vehicles: number; pages: number; first: PublishedReport; second: PublishedReport };
-type Options = { feed: string; map: string; json?: boolean };
+type Options = { feed: string; map: string; churn?: number; json?: boolean };
 
 async function buildOnce(feed: string, map: string, out: string): Promise<PublishedReport> {
   const args = [TENANT, '--tenants', TENANTS, '--out', out, '--feed', feed, '--map', map, '--json'];
@@ -60,6 +63,19 @@ function rowOf({ vehicles, pages, first, second }: Measured): string[] {
   ];
 }
 
+async function benchChurn(lines: readonly string[], percent: number, options: Options): Promise<void> {
+  const [head = '', ...rows] = lines;
+  const out = path.join(FOLDER, 'sites-churn');
+  await rm(siteFolders(TENANTS, out, TENANT).state, { recursive: true, force: true });
+  await rm(out, { recursive: true, force: true });
+  const measured = await measureChurn({ head, rows }, percent, FOLDER, (feed) =>
+    buildOnce(feed, options.map, out),
+  );
+  const { lines: printed, isMet } = churnReport(measured);
+  process.stdout.write(options.json ? `${JSON.stringify(measured)}\n` : `\n${printed.join('\n')}\n`);
+  process.exitCode = isMet ? EXIT_CODES.done : EXIT_CODES.failed;
+}
+
 async function bench(options: Options): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const feed = path.resolve(options.feed);
@@ -70,6 +86,7 @@ async function bench(options: Options): Promise<void> {
     );
   });
   const lines = text.trimEnd().split('\n');
+  if (options.churn !== undefined) return benchChurn(lines, options.churn, options);
   const measured: Measured[] = [];
   for (const size of SIZES) measured.push(await measure(lines, size, options.map));
   if (options.json) return void process.stdout.write(`${JSON.stringify(measured)}\n`);
@@ -96,11 +113,16 @@ const program = new Command('npm run bench:build --')
   .description('Measures a build from nothing and an unchanged one, at three sizes of one feed.')
   .option('--feed <file>', 'CSV feed to take the vehicles from', '../shared/data/au-vehicles.csv')
   .option('--map <name>', 'column map of that feed', 'au-listings')
+  .option(
+    '--churn <percent>',
+    'all vehicles, and a night later with so many changed, beside the aims',
+    positiveNumber,
+  )
   .addOption(jsonOption())
   .action(bench)
   .addHelpText(
     'after',
-    `\nExample:\n  npm run bench:build -- --feed ../au.csv --map au-listings\n${exitCodesHelp('done', 'failed', 'usage')}`,
+    `\nExample:\n  npm run bench:build -- --feed ../au.csv --map au-listings\n  npm run bench:build -- --churn 1\n${exitCodesHelp('done', 'failed', 'usage')}`,
   );
 
 await runCommand(program);

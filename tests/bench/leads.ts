@@ -27,6 +27,11 @@ type BenchOptions = { share: number; seed: number; path?: string };
 
 /** A count of the long form, or the given share of it. */
 const of = (count: number, share: number): number => Math.max(1, Math.round((count * share) / 100));
+/** Trials between two lines of progress: about a minute on two cores. */
+const TRIALS_A_LINE = 50;
+type Found = { answered: number; lost: number; changed: number };
+const killsSoFar = (trial: number, trials: number, { answered, lost, changed }: Found): string =>
+  `${trial} of ${trials} kills, ${whole(answered)} answered, ${lost} lost, ${changed} answered otherwise\n`;
 const whole = (number: number): string => Math.round(number).toLocaleString('en-AU');
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -75,6 +80,9 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
         trials,
         connections: 32,
         random,
+        onTrial: ({ trial, ...found }) => {
+          if (trial % TRIALS_A_LINE === 0) process.stderr.write(killsSoFar(trial, trials, found));
+        },
       });
       return {
         words: `${trials} kills of the backend under 32 posts at once: ${whole(answered)} answered, ${lost} lost, ${changed} answered otherwise after the restart, ${torn} torn or doubled, integrity ${integrity}`,

@@ -11,6 +11,8 @@ export type KillLeads = {
   connections: number;
   /** From 0 up to 1: how many answers a trial waits for before it kills. */
   random: () => number;
+  /** Called after each trial with what was found so far. */
+  onTrial?: (found: { trial: number; answered: number; lost: number; changed: number }) => void;
 };
 
 export type KillLeadsResult = {
@@ -40,6 +42,7 @@ export async function killLeads({
   trials,
   connections,
   random,
+  onTrial,
 }: KillLeads): Promise<KillLeadsResult> {
   let next = 0;
   let answered = 0;
@@ -55,6 +58,7 @@ export async function killLeads({
       answered += answers.length;
       lost += lostOf(file, new Map(answers));
       changed += await changedOf(server, sent);
+      onTrial?.({ trial: trial + 1, answered, lost, changed });
     }
   } finally {
     // Also when something threw: a server must not outlive its trials.

@@ -12,6 +12,16 @@ export const BUDGETS = {
   brands: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 10, requests: 10 },
   brand: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
   form: { js: 14, jsAfterIslands: 14, css: 8, font: 25, html: 15, images: 10, requests: 20 },
+  // No row of the design's: the style of blocks is over half a kilobyte over that of forms.
+  'form with blocks': {
+    js: 14,
+    jsAfterIslands: 14,
+    css: 8.75,
+    font: 25,
+    html: 15,
+    images: 150,
+    requests: 22,
+  },
   // Some dealers ask who is there first, which is two more.
   'form of steps': { js: 16, jsAfterIslands: 16, css: 8, font: 25, html: 15, images: 10, requests: 24 },
   // No row of the design's: a figure or an offer beside the form is up to half a kilobyte of style over that of forms.
@@ -24,6 +34,13 @@ export const BUDGETS = {
   article: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
   offer: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
   blog: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
+  offers: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 150, requests: 15 },
+  careers: { js: 14, jsAfterIslands: 14, css: 8, font: 25, html: 15, images: 10, requests: 20 },
+  // As other pages of text, beside pictures of people.
+  team: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 100, requests: 15 },
+  position: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
+  questions: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
+  about: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
   text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
 } as const;
 
