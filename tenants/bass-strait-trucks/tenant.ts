@@ -130,9 +130,11 @@ export default defineTenant({
   location: { buttons: 'by-type', hours: { by_appointment: ['sales', 'service'] } },
   finance: { advertise: { credit_provider: 'Strait Equipment Finance Pty Ltd', licence: '999078' } },
   locations,
+  compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
   leads: {
     forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
   },
+  night: { demo: true },
 });

@@ -165,6 +165,7 @@ function departments(yard: Yard): LocationInput[] {
     }),
     average_rating: yard.rating,
     review_count: yard.reviews,
+    store_code: `HMG-${yard.slug}`,
   };
   const workshop = {
     ...shared,

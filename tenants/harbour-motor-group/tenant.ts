@@ -22,11 +22,63 @@ export default defineTenant({
     time_zone: 'Australia/Sydney',
     font: 'manrope',
     navigation: [
-      { label: 'New and demo', href: '/search/new-and-demo-cars' },
-      { label: 'Used', href: '/search/used-cars' },
+      {
+        label: 'Cars',
+        href: '/search/new-used-and-demo-cars',
+        menu: {
+          all: 'All cars in stock',
+          columns: [
+            { title: 'Condition', list: 'conditions' },
+            { title: 'Body type', list: 'bodies' },
+            { list: 'models', most: 6 },
+          ],
+          note: {
+            title: 'Runout demonstrators',
+            text: 'Low kilometres, with the balance of their new-car warranty.',
+            link: { label: 'See the offers', href: '/special-offers' },
+          },
+        },
+      },
       { label: 'Models', href: '/models' },
+      {
+        label: 'Service',
+        href: '/service',
+        menu: {
+          all: 'Book a service',
+          columns: [
+            {
+              title: 'Owning',
+              links: [
+                { label: 'Capped-price servicing', href: '/pages/capped-price-servicing' },
+                { label: 'Roadside assist', href: '/roadside-assist' },
+                { label: 'Warranty', href: '/warranty' },
+                { label: 'Parts and accessories', href: '/vehicle-parts-and-accessories' },
+              ],
+            },
+            {
+              title: 'Changing cars',
+              links: [
+                { label: 'Value my trade-in', href: '/trade-in' },
+                { label: 'Sell your car', href: '/sell-my-car' },
+                { label: 'Book a test drive', href: '/book-test-drive' },
+                { label: 'Fleet', href: '/fleet' },
+              ],
+            },
+            { title: 'This month', list: 'offers' },
+          ],
+          note: {
+            title: 'Six workshops',
+            text: 'A loan car with each, when the job takes the day.',
+            link: { label: 'Find the nearest', href: '/dealer-locator' },
+          },
+        },
+      },
       { label: 'Finance', href: '/finance' },
-      { label: 'Locations', href: '/our-location' },
+      {
+        label: 'Locations',
+        href: '/our-location',
+        menu: { all: 'All locations', columns: [{ title: 'Our yards', list: 'locations' }] },
+      },
       { label: 'About', href: '/about-us' },
     ],
     announcement: {
@@ -210,8 +262,10 @@ export default defineTenant({
     ],
   },
   law: { statutory_facts: true },
-  location: { locator: true, hours: { by_appointment: ['service'] } },
+  location: { footer: 'all', locator: true, hours: { by_appointment: ['service'] } },
   locations,
+  compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
+  reach: { catalogues: ['google', 'meta', 'tiktok'] },
   models,
   reviews,
   // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
@@ -239,4 +293,5 @@ export default defineTenant({
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
   saved_searches: {},
+  night: { demo: true },
 });

@@ -18,9 +18,20 @@ export default defineTenant({
     time_zone: 'Australia/Perth',
     font: 'space-grotesk',
     navigation: [
+      {
+        label: 'Bikes',
+        href: '/search/new-used-and-demo-cars',
+        menu: {
+          all: 'Every bike in the shops',
+          columns: [
+            { title: 'Condition', list: 'conditions' },
+            { title: 'Kind of bike', list: 'bodies' },
+            { title: 'Make', list: 'makes' },
+          ],
+        },
+      },
       { label: 'New and demo', href: '/search/new-and-demo-cars' },
       { label: 'Used', href: '/search/used-cars' },
-      { label: 'All bikes', href: '/search/new-used-and-demo-cars' },
       { label: 'Shops', href: '/our-location' },
       { label: 'About', href: '/about-us' },
     ],
@@ -141,6 +152,7 @@ export default defineTenant({
   listing: { default_sort: 'newest' },
   finance: { advertise: { credit_provider: 'Two Wheel Finance Pty Ltd', licence: '999056' } },
   locations,
+  compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
   reviews,
   // The shop answers messages itself, from the leads it gets.
   chat: { provider: 'message-form', token: 'ironbark' },
@@ -155,4 +167,5 @@ export default defineTenant({
   reserve: { fee: 150, hold_hours: 72, capture: 'by_dealer' },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: { gates: ['car-finance', 'trade-in', 'online-payment'] },
+  night: { demo: true },
 });

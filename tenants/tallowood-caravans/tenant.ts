@@ -107,6 +107,7 @@ export default defineTenant({
   price: { no_price_text: 'Ask us for a price' },
   location: { locator: true, display: 'photo', hours: { by_appointment: ['sales'] } },
   locations,
+  compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
   reviews,
   // Somebody else's collector, which nobody runs: a demonstration of what the security policy then allows.
   analytics: { endpoint: 'https://events.tallowoodcaravans.example/collect' },
@@ -118,4 +119,5 @@ export default defineTenant({
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
   saved_searches: {},
+  night: { demo: true },
 });

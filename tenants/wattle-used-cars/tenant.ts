@@ -18,9 +18,22 @@ export default defineTenant({
     time_zone: 'Australia/Adelaide',
     font: 'figtree',
     navigation: [
-      { label: 'All cars', href: '/search/used-cars' },
-      { label: 'SUVs', href: '/search/suv' },
-      { label: 'Utes', href: '/search/ute' },
+      {
+        label: 'Used cars',
+        href: '/search/used-cars',
+        menu: {
+          all: 'All used cars',
+          columns: [
+            { title: 'Body type', list: 'bodies' },
+            { title: 'Make', list: 'makes' },
+          ],
+          note: {
+            title: '14 days to be sure',
+            text: 'Drive it up to 500 km. If it is not the one, bring it back.',
+            link: { label: 'How returns work', href: '/returns' },
+          },
+        },
+      },
       { label: 'Finance', href: '/finance' },
       { label: '14-day returns', href: '/returns' },
       { label: 'Sell your car', href: '/sell-my-car' },
@@ -192,6 +205,8 @@ export default defineTenant({
   law: { statutory_facts: true },
   location: { locator: true },
   locations,
+  compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
+  reach: { catalogues: ['google', 'meta', 'tiktok'] },
   reviews,
   // Events of visitors who agree go to the backend of the site, which counts them.
   analytics: {},
@@ -216,4 +231,5 @@ export default defineTenant({
   },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
+  night: { demo: true },
 });

@@ -19,6 +19,15 @@ export default defineTenant({
     abn: '62 990 021 001',
     time_zone: 'Australia/Sydney',
     font: 'space-grotesk',
+    navigation: [
+      { label: 'Used', href: '/search/used-cars' },
+      {
+        label: 'Offers',
+        href: '/special-offers',
+        menu: { all: 'All offers', columns: [{ title: 'On now', list: 'offers' }] },
+      },
+      { label: 'About us', href: '/about-us' },
+    ],
     announcement: {
       text: 'Everything is on show this week.',
       link: { label: 'See it', href: '/special-offers' },
@@ -198,6 +207,7 @@ export default defineTenant({
   },
   location: { locator: true, map: { address: 'https://maps.everything.example/embed?q={address}' } },
   locations,
+  compliance: { picture_licences: { '*': 'Drawn for the tests' } },
   reviews: {
     source: 'test customers',
     collected: 'All customers of a test are asked.',

@@ -87,6 +87,7 @@ export default defineTenant({
     hours: { by_appointment: ['sales', 'used', 'service', 'parts'] },
   },
   locations,
+  compliance: { picture_licences: { '*': 'Drawn for the tests' } },
   models,
   reviews: {
     hidden: false,

@@ -10,6 +10,7 @@ export default defineTenant({
     licence: { number: 'MD099001' },
   },
   feed: { source: 'stock/vehicles.csv', format: 'csv' },
+  compliance: { picture_licences: { '*': 'Drawn for the tests' } },
   locations: [
     {
       id: 'penrith',
