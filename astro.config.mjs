@@ -43,7 +43,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
-  security: { csp: data ? contentSecurityPolicy(data.tenant, data.themeCss) : ANY_SITE.csp },
+  security: { csp: data ? contentSecurityPolicy(data) : ANY_SITE.csp },
   vite: {
     plugins: [tailwindcss(), relativeIslandIds(), dropUnusedParts, dropUnusedMethods, smallPreloadHelper],
     // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).

@@ -2,7 +2,18 @@ import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'previews/', '.astro/', '.forecourt/', '.cache/', 'node_modules/', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      'previews/',
+      'nights/',
+      '.astro/',
+      '.forecourt/',
+      '.cache/',
+      'node_modules/',
+      'test-results/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strict,
   ...astro.configs.recommended,

@@ -5,10 +5,8 @@ import { inventory } from '../domain/assistant/inventory.ts';
 import type { ContentPlan } from '../domain/content/content-view.ts';
 import { leadRoutes } from '../domain/lead/lead-routes.ts';
 import { ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
+import type { ProgramFile } from './program-file.ts';
 import type { SiteParts } from './site-parts.ts';
-
-/** A file of the site for programs. */
-export type AssistantFile = { path: string; type: string; text: string };
 
 /** Lists that the guide names: all, car types, makes, bodies and places; models are in the lists of their makes. */
 const isNamed = (kind: string): boolean => kind !== 'model';
@@ -19,7 +17,7 @@ const isTop = (path: string): boolean => path.lastIndexOf('/') === 0;
 export function assistantFiles(
   { tenant, stock, listings }: SiteParts,
   texts: { pages: () => { plan: ContentPlan }[] },
-): { all: () => AssistantFile[] } {
+): { all: () => ProgramFile[] } {
   const { assistants, site, price, images, vehicle_page: identity } = tenant;
 
   function guide(): string {
@@ -47,7 +45,7 @@ export function assistantFiles(
     });
   }
 
-  function all(): AssistantFile[] {
+  function all(): ProgramFile[] {
     if (!assistants.files) return [];
     // Every vehicle is in one list, in the order that the dealer chose.
     const vehicles = listings.find(({ path }) => path === ALL_PATH)?.vehicles ?? stock.vehicles;

@@ -194,9 +194,9 @@ describe('what is wrong is said in full', () => {
       'wheels',
       'a setting that exists',
       'one that does not',
-      'take wheels out; known here: slug, template, site, feed, switches, home, stock, listing, search, card, price, ' +
+      'take wheels out; known here: slug, template, site, feed, further_feeds, switches, home, stock, listing, search, card, price, ' +
         'finance, costs, vehicle_page, spin, market, law, compliance, models, location, locations, content, reviews, images, leads, appointments, ' +
-        'trade_in, reserve, payment, online_payment, account, garage, spin_to_win, saved_searches, analytics, assistants, platform, chat, deploy',
+        'trade_in, reserve, payment, online_payment, account, garage, spin_to_win, saved_searches, analytics, assistants, reach, platform, chat, deploy, night',
     ],
   ])('R3 %s', (_, input, path, expected, found, wayOut) => {
     const lines = [path, `  expected  ${expected}`, `  found     ${found}`, `  way out   ${wayOut}`];

@@ -23,10 +23,12 @@ import { ListingSettings } from '../domain/search/listing-settings.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
 import { HomeSettings } from '../domain/site/home-settings.ts';
 import { ImageSettings } from '../domain/picture/image-settings.ts';
+import { NightSettings } from '../domain/night/night-settings.ts';
 import { PromotionSettings } from '../domain/promotion/promotion-settings.ts';
 import { OnlinePaymentSettings } from '../domain/payment/online-payment-settings.ts';
 import { PaymentSettings } from '../domain/payment/payment-settings.ts';
 import { PlatformSettings } from '../domain/platform/platform-settings.ts';
+import { ReachSettings } from '../domain/reach/reach-settings.ts';
 import { SiteSettings } from '../domain/site/site-settings.ts';
 import { SpinSettings } from '../domain/spin/spin-settings.ts';
 import { TradeInSettings } from '../domain/trade-in/trade-in-settings.ts';
@@ -34,6 +36,7 @@ import { CardSettings, PriceSettings } from '../domain/vehicle/card-settings.ts'
 import { StockRuleSettings } from '../domain/vehicle/stock-rule-settings.ts';
 import { VehiclePageSettings } from '../domain/vehicle/vehicle-page-settings.ts';
 import { FeedSettings } from './feed-settings.ts';
+import { FurtherFeed } from './further-feed.ts';
 
 export const TEMPLATE_NAMES = ['group', 'used', 'caravans-and-trucks', 'motorcycles'] as const;
 
@@ -46,6 +49,8 @@ export const Tenant = z.strictObject({
   /** The dealer and what is on every page: name, address, licence, header and footer. */
   site: SiteSettings,
   feed: FeedSettings,
+  /** More feeds, in their order: each tells more of the vehicles of those before it, or adds vehicles. */
+  further_feeds: z.array(FurtherFeed).default([]),
   /** Which parts of a site exist at all (spec R3). */
   switches: z
     .strictObject({
@@ -110,6 +115,7 @@ export const Tenant = z.strictObject({
   /** What visitors do is counted once they agree; false counts nothing and asks nobody. */
   analytics: z.union([z.literal(false), AnalyticsSettings]).default(false),
   assistants: AssistantSettings.prefault({}),
+  reach: ReachSettings.prefault({}),
   /**
    * The dealer's own platform: it answers what pages ask about vehicles, prices, delivery and finance, before the backend
    * (spec C9, C10, V16, V18, K6, K7, K16). Forms go to the host of the site.
@@ -119,6 +125,8 @@ export const Tenant = z.strictObject({
   chat: ChatSettings.default(false),
   /** Where the built site is sent by `npm run deploy`, and how its host reaches the backend. */
   deploy: DeploySettings.prefault({}),
+  /** The nightly build of all dealers. */
+  night: NightSettings.prefault({}),
 });
 
 /** A tenant as written in tenants/<slug>/tenant.ts. */

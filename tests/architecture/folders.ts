@@ -37,6 +37,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/astro':
     'What is added to Astro and Vite: code compiled once for all sites, the security policy, smaller bundles.',
   'src/build/compliance': 'A built site as a buyer reads it, and the certificates of what was advertised.',
+  'src/build/processes':
+    'The processes that sites are built in, several in each, and how many there are at once.',
   'src/build/publish':
     'Releases: written beside the live one, swapped in by a link, rolled back, cleaned up.',
   'src/build/push': 'A Meilisearch server: filled with stock, swapped, asked for its state, compared.',
@@ -44,6 +46,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/report': 'What is left of a build: a report for programs, a summary for people.',
   'src/build/share-images': 'The picture of each vehicle for social networks.',
   'src/build/tenants': 'The folder of a tenant: scaffolded, checked, explained.',
+  'src/build/unchanged':
+    'Builds that find nothing new: what a site is made from, and whether its release is whole.',
   'src/components/consent': 'Asks what may be counted or loaded, and lets shoppers change their minds.',
   'src/components/content': 'An article as a card.',
   'src/components/frame': 'Pages of other companies in frames, loaded on a press and after consent.',
@@ -53,6 +57,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/components/review': 'Stars.',
   'src/components/ui': 'Buttons, icons, tabs, dialogs: parts that know nothing of vehicles.',
   'src/components/vehicle': 'The card of a vehicle, its price, its badges.',
+  'src/deploy/announce': 'Telling search engines which pages changed.',
   'src/deploy/cloudflare': 'Cloudflare Pages and Workers: their files, limits and calls.',
   'src/deploy/commands': 'What the command of uploads does.',
   'src/deploy/netlify': 'Netlify: its files, limits and calls.',
@@ -81,11 +86,14 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/location': 'Places, opening hours, postcodes, the clock of a place.',
   'src/domain/market': 'A price beside those of like vehicles.',
   'src/domain/model': 'Cars to order: variants, colours, features, brands.',
+  'src/domain/night': 'What a night does with a dealer beside building the site.',
   'src/domain/payment': 'Who takes payments of shoppers.',
   'src/domain/picture': 'Pictures: in which widths, from which host, and the one that a page is shared with.',
   'src/domain/platform': "Who answers what pages ask: the dealer's platform, our backend, or nobody.",
   'src/domain/price-policy': 'Which price may be shown, and with which warning.',
   'src/domain/promotion': 'A draw with prizes: when it runs, who wins, and what is said of it.',
+  'src/domain/reach':
+    'Where vehicles are shown beside the site: catalogues of platforms, feeds of lists, IndexNow.',
   'src/domain/review': 'Reviews and their average.',
   'src/domain/saved': 'Favourites, comparison and last seen, as stored in a browser.',
   'src/domain/saved-search': 'A search that is kept: its address, its settings, and what has changed for it.',
@@ -98,6 +106,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/domain/units': 'Litres, kilograms, kilometres: what each may be converted from.',
   'src/domain/vehicle': 'A vehicle and what is said of it: name, price, badges, features, equipment.',
   'src/domain/vehicle-page': 'What the page of a vehicle shows, and which actions it offers.',
+  'src/domain/video': 'How a video of the web plays within a page.',
   'src/features/account': 'Signing in, and what a user told of themselves.',
   'src/features/analytics': 'Counts what a visitor does who agreed to it.',
   'src/features/checkout': 'The checkout of every vehicle: its offer, its steps, and a reservation.',
@@ -119,9 +128,16 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/shell': 'Header, footer, menus, notices, search box.',
   'src/features/trade-in': 'What a vehicle that somebody has is worth, beside the form that asks.',
   'src/features/vehicle': 'The page of a vehicle.',
+  'src/nightly/board': 'Pages for whoever runs the sites, and the board of all dealers.',
+  'src/nightly/state': 'What tenants need before their next build, in a storage of objects.',
+  'src/nightly/summary': 'A night as a whole: for a terminal, for programs, for people, for a CI job.',
+  'src/nightly/tell': 'Who is told of a night: the dealer in the morning, whoever runs the sites of trouble.',
+  'src/nightly/workflow': 'The file by which a CI runs the nights.',
   'src/serve/dev':
     "A dealer's site while its files are written: read anew, shown at once, with what is wrong.",
   'src/stock/feed': 'A feed as bytes, lines and records, wherever it comes from and however it is written.',
+  'src/stock/further':
+    'Further feeds of a dealer: which vehicle a record tells of, which feed decides a field.',
   'src/stock/guess':
     'What a feed that nobody has described is likely to mean: columns, words, units, dates; pure.',
   'src/stock/history':
@@ -156,6 +172,7 @@ export const LISTED = [
   'src/deploy',
   'src/domain',
   'src/features',
+  'src/nightly',
   'src/serve',
   'src/stock',
   'src/tenant',

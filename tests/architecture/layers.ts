@@ -49,7 +49,7 @@ export const LAYERS = {
   stock: {
     sentence: 'Where vehicles come from: feed, records, quarantine, guard rails, history.',
     folders: [...DOMAIN, 'stock', 'tenant'],
-    packages: ['zod', 'node:*', 'csv-parse', 'fast-xml-parser', 'sharp'],
+    packages: ['zod', 'node:*', 'basic-ftp', 'csv-parse', 'fast-xml-parser', 'sharp', 'ssh2'],
   },
   'command-line': {
     sentence: 'How a command talks: options, progress, tables, errors and exit codes.',
@@ -72,6 +72,7 @@ export const LAYERS = {
       'woff2-encoder',
       'htmlparser2',
       'postcss',
+      'csv-parse',
     ],
   },
   backend: {
@@ -97,8 +98,13 @@ export const LAYERS = {
   },
   deploy: {
     sentence: 'How a published site comes to its host: what each host wants and takes, and the upload.',
-    folders: [...DOMAIN, 'tenant', 'command-line', 'build', 'deploy'],
+    folders: [...DOMAIN, 'tenant', 'stock', 'command-line', 'build', 'deploy'],
     packages: ['zod', 'node:*', 'aws4fetch'],
+  },
+  nightly: {
+    sentence: 'A night of all sites: which tenants, what became of each, where state stays, who is told.',
+    folders: [...DOMAIN, 'calls', 'tenant', 'stock', 'command-line', 'build', 'deploy', 'backend', 'nightly'],
+    packages: ['zod', 'node:*'],
   },
   serve: {
     sentence:
@@ -166,6 +172,7 @@ export const LAYERS = {
       'build',
       'backend',
       'deploy',
+      'nightly',
       'serve',
       'tests',
       'scripts',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIXTURE_SITES } from '../built-sites.ts';
@@ -105,6 +105,18 @@ describe('offers', () => {
     expect(sitemap).toContain('/special-offers/ends');
   });
 
+  test('P1 a draft, and one whose first day is to come, are in no file of the site', () => {
+    const site = path.join(FIXTURE_SITES, 'everything');
+    const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(html|xml|txt|json|js|md)$/.test(name))
+      .map((name) => ({ name, text: readFileSync(path.join(site, name), 'utf8') }));
+    const filesWith = (words: string) =>
+      texts.filter(({ text }) => text.includes(words)).map(({ name }) => name);
+    expect(filesWith('An offer that ends')).toContain('special-offers.html');
+    expect(filesWith('An offer in draft')).toEqual([]);
+    expect(filesWith('An offer of December')).toEqual([]);
+  });
+
   test('S5 S15 a sale shows vehicles of its search', () => {
     const page = read('/promotions/yard-sale');
     expect(page.all('.text-stock article').length).toBeGreaterThan(2);
@@ -123,7 +135,11 @@ describe('people and questions', () => {
       employmentType: 'FULL_TIME',
       jobLocation: { address: { addressLocality: 'Liverpool' } },
     });
-    expect(read('/careers').texts('.lead-main .card h2')).toEqual(['Mechanic']);
+    expect(read('/careers').texts('.lead-main div > h2').slice(0, 2)).toEqual([
+      'Open positions',
+      'Your application',
+    ]);
+    expect(read('/careers').texts('.lead-main .card h3')).toEqual(['Mechanic']);
     expect(read('/careers').has('form[action="/api/leads"]')).toBe(true);
   });
 
@@ -144,10 +160,27 @@ describe('people and questions', () => {
   });
 });
 
+describe('above a form', () => {
+  const page = read('/service');
+  test('P1 F7 words and blocks of the dealer come before the form, in their order', () => {
+    expect(page.texts('.lead-words .text-cards h2')).toEqual(['A small service', 'A large service']);
+    expect(page.attribute('.lead-words .text-video button', 'ariaLabel')).toBe('Play: The workshop');
+    expect(page.html.indexOf('Everything else.')).toBeLessThan(page.html.indexOf('action="/api/leads"'));
+    expect(page.attribute('meta[name="description"]', 'content')).toBe('Services of this fixture.');
+  });
+
+  test('P1 K20 it may frame the booking page and the video, and forms without blocks carry no style of them', () => {
+    const policy = page.attribute('meta[http-equiv="Content-Security-Policy"]', 'content');
+    expect(policy).toBe('frame-src https://booking.everything.example https://video.example');
+    const sheets = (address: string) => read(address).all('link[rel="stylesheet"]').length;
+    expect(sheets('/service')).toBe(sheets('/contact') + 1);
+  });
+});
+
 describe('blocks', () => {
   const page = read('/every-block');
   test('P1 cards, a figure, actions and a place', () => {
-    expect(page.texts('.text-cards h3')).toEqual(['Used', 'Nothing behind it']);
+    expect(page.texts('.text-cards h2')).toEqual(['Used', 'Nothing behind it']);
     expect(page.attribute('.text-figure img', 'alt')).toBe('A car');
     expect(page.attribute('.text-figure img', 'srcSet')).toContain('-480.webp 480w');
     expect(page.texts('.text-action a')).toEqual(['See used cars', 'Contact Us']);
@@ -155,9 +188,24 @@ describe('blocks', () => {
     expect(page.texts('.text-hours tr')[0]).toContain('8:30am – 5:30pm');
   });
 
-  test('P1 a video is a link, so that nothing of another company is loaded', () => {
+  test('P1 K20 a video is a poster, with its words and a link, and nothing of another company is loaded', () => {
     expect(page.has('iframe')).toBe(false);
-    expect(page.html).toContain('href="https://video.example/walk-around"');
+    expect(page.attribute('.text-video button', 'ariaLabel')).toBe('Play: A walk around');
+    expect(page.text('.text-video figcaption')).toBe(
+      'A walk around It plays from video.example, who get to know your network address and may keep cookies on this device. Watch it on their site',
+    );
+    expect(page.attribute('.text-video figcaption a', 'href')).toBe('https://video.example/walk-around');
+    expect(page.attribute('.text-video img', 'srcSet')).toContain('-480.webp 480w');
+  });
+
+  test('P1 K20 the page of a video may frame its player, and no other page may', () => {
+    const policyOf = (address: string) =>
+      read(address).attribute('meta[http-equiv="Content-Security-Policy"]', 'content');
+    expect(policyOf('/every-block')).toBe('frame-src https://video.example');
+    expect(policyOf('/warranty')).toBe("frame-src 'none'");
+    const headers = readFileSync(path.join(FIXTURE_SITES, 'everything', '_headers'), 'utf8');
+    expect(headers).toMatch(/frame-src [^;]*https:\/\/video\.example/);
+    expect(headers).toContain('media-src https://media.everything.example');
   });
 
   test('P1 services are a table by kilometres', () => {

@@ -51,12 +51,6 @@ export const EXCEPTIONS: readonly { rule: string; reason: string; isIt: (message
     isIt: ({ message }) => message === '<img> is missing required "src" attribute',
   },
   {
-    rule: 'heading-level',
-    reason:
-      'The cards of a text have titles of the third level, and the dealer may leave out the heading above them.',
-    isIt: ({ selector }) => /> ul > li[^>]*> div > h3$/.test(selector ?? ''),
-  },
-  {
     rule: 'wcag/h32',
     reason: 'A search that answers while one types has nothing to send.',
     isIt: ({ selector }) => /astro-island|location-search/.test(selector ?? ''),

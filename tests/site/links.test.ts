@@ -30,13 +30,16 @@ const ANSWERED_BY_BACKEND = new Set<string>([
 ]);
 
 /** Files that name whole addresses to programs. */
-const FOR_PROGRAMS = /\.(xml|txt|json|md|tsv|csv)$/;
+const FOR_PROGRAMS = /\.(xml|atom|txt|json|md|tsv|csv)$/;
+
+/** The name of an entry of a feed, which nobody opens: the address of a page with the price behind it. */
+const ENTRY_NAME = /<(guid isPermaLink="false"|id)>[^<]*</g;
 
 function readLinkedSite(folder: string, slug: string): LinkedSite {
   const root = path.join(folder, slug);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `/${name}`);
   const origin = new URL(readPage(folder, slug, '/').attribute('link[rel=canonical]', 'href') ?? '').origin;
-  const whole = new RegExp(`${origin.replaceAll('.', '\\.')}[^\\s"'<>)\\\\]*`, 'g');
+  const whole = new RegExp(`${origin.replaceAll('.', '\\.')}[^\\s"'<>),\\\\]*`, 'g');
   return {
     origin,
     pages: pageAddresses(folder, slug).map((address) =>
@@ -45,10 +48,12 @@ function readLinkedSite(folder: string, slug: string): LinkedSite {
     named: files
       .filter((file) => FOR_PROGRAMS.test(file))
       .flatMap((file) =>
-        [...readFileSync(path.join(root, file), 'utf8').matchAll(whole)].map(([to]) => ({
-          file: file.slice(1),
-          to: to.replaceAll('&amp;', '&'),
-        })),
+        [...readFileSync(path.join(root, file), 'utf8').replaceAll(ENTRY_NAME, '<').matchAll(whole)].map(
+          ([to]) => ({
+            file: file.slice(1),
+            to: to.replaceAll('&amp;', '&'),
+          }),
+        ),
       ),
     files: new Set(files),
     answered: ANSWERED_BY_BACKEND,

@@ -36,7 +36,7 @@ test('K20 F7 the form of a service has a booking page of another company above i
   const page = everything('/service');
   expect(page.texts('embedded-frames h2')).toEqual(['Book online']);
   expect(page.attribute('embedded-frames a', 'href')).toBe('https://booking.everything.example/service');
-  expect(page.attribute(POLICY, 'content')).toBe('frame-src https://booking.everything.example');
+  expect(page.attribute(POLICY, 'content')).toContain('frame-src https://booking.everything.example');
   expect(everything('/contact').has('embedded-frames')).toBe(false);
 });
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pageAddresses } from './read-page.ts';
 
 /** Parts of an address that name a kind of page, wherever they stand. */
-const NAMES = new Set(['overview', 'page', 'tag', 'author']);
+const NAMES = new Set(['overview', 'page', 'more', 'tag', 'author']);
 
-/** The kind of page at an address: '/cars/*', '/search/*\/page/*'; a page in no folder is a kind of its own. */
+/** The kind of page at an address: '/cars/*', '/search/*\/more/*'; a page in no folder is a kind of its own. */
 export function pageKind(address: string): string {
   const [first = '', ...rest] = address.slice(1).split('/');
   // The folder of an overview is the name of the brand.

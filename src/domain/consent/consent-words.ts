@@ -11,7 +11,7 @@ export const CONSENT_WORDS: Readonly<Record<ConsentKind, { title: string; text: 
     text: 'The chat is run by another company. It is loaded only when you open it; that company then sees the address of your device and what you write.',
   },
   frames: {
-    title: 'Maps and bookings',
-    text: 'Some maps and booking pages come from other companies. Each is loaded only when you show it; that company then sees the address of your device and what you enter, and may keep cookies.',
+    title: 'Maps, bookings and videos',
+    text: 'Some maps, booking pages and videos come from other companies. Each is loaded only when you show it; that company then sees the address of your device and what you enter, and may keep cookies.',
   },
 };

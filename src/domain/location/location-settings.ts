@@ -15,6 +15,8 @@ export const LocationSettings = z.strictObject({
   buttons: z.enum(['by-type', 'send-enquiry']).default('by-type'),
   /** A picture of the place, or a drawn map with a pin (spec L2, R3 'location display style'). */
   display: z.enum(['photo', 'map']).default('photo'),
+  /** What the footer says of locations: the first three, or each with address, phone, hours and licence number (spec P2). */
+  footer: z.enum(['few', 'all']).default('few'),
   /** A page at /dealer-locator that finds the nearest yard by postcode (spec P1, L8). */
   locator: z.boolean().default(false),
   /** A map of another company on the page of each location, loaded on a press and after consent (spec L4); false for none. */

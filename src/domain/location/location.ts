@@ -123,6 +123,14 @@ export const Location = z.strictObject({
   dealership_id: z.string().optional(),
   /** End of the address of that dealership's list. */
   dealership_slug: z.string().optional(),
+  /** Its store code in Google's Business Profile, letter for letter; vehicle ads need it (spec P7). */
+  store_code: z
+    .string()
+    .regex(
+      /^[^\s:]{1,64}$/,
+      'the store code of the Business Profile: at most 64 characters, no space or colon',
+    )
+    .optional(),
   /** Makes it is a dealer of, named on its page. */
   manufacturers: z.array(z.string()).default([]),
   /** Its own licence number, where it has another than the dealer's. */
