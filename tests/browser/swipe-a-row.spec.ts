@@ -54,12 +54,13 @@ const offStop = (page: Page, selector: string): Promise<number> =>
       return Math.min(...offsets, row.scrollWidth - row.clientWidth - row.scrollLeft);
     });
 
+const PHONE = { width: 390, height: 844 };
 const SIMILAR = 'section:has(#similar) .swipe-row';
 const VARIANTS = 'snap-slider .swipe-row';
 const GALLERY = '.gallery-track';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   const ROWS = [
     ['the gallery', car, GALLERY],
@@ -70,13 +71,15 @@ test.describe('on a phone', () => {
   /** A finger that moves over the middle of what shows of a row, `x` pixels to the right and `y` down. */
   async function swipe(page: Page, selector: string, x: number, y = 0): Promise<void> {
     const box = (await page.locator(selector).first().boundingBox())!;
-    const middle = (Math.max(box.y, 0) + Math.min(box.y + box.height, 844)) / 2;
+    const middle = (Math.max(box.y, 0) + Math.min(box.y + box.height, PHONE.height)) / 2;
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number): Promise<unknown> =>
       devtools.send('Input.dispatchTouchEvent', {
         type,
         touchPoints:
-          share === undefined ? [] : [{ x: 195 + x * (share - 0.5), y: middle + y * (share - 0.5) }],
+          share === undefined
+            ? []
+            : [{ x: PHONE.width / 2 + x * (share - 0.5), y: middle + y * (share - 0.5) }],
       });
     await touch('touchStart', 0);
     for (let step = 1; step <= 10; step += 1) {
@@ -142,6 +145,8 @@ test.describe('on a phone', () => {
     await expect(counter).toHaveText(/^2 of/);
     await page.keyboard.press('ArrowRight');
     await expect(counter).toHaveText(/^3 of/);
+    // The counter tells the third photo before the row has begun to move: rest at the second would pass for rest.
+    await expect.poll(() => scrollLeft(page, '.viewer-track')).toBeGreaterThan(1.5 * PHONE.width);
     await expect.poll(() => offStop(page, '.viewer-track')).toBeLessThan(1.5);
     await swipe(page, '.viewer-track', -220);
     await expect(counter).toHaveText(/^4 of/);
