@@ -8,6 +8,8 @@ import { buildExitCode, buildSummary } from '../src/build/report/build-summary.t
 import { buildTenants } from '../src/build/build-tenants.ts';
 import { smallestFirst } from '../src/build/smallest-first.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
+import { codeDigests } from '../src/build/render/code-digest.ts';
+import { compiledCode } from '../src/build/render/compiled-code.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../src/command-line/expected-error.ts';
 import {
@@ -57,16 +59,21 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
   const now = new Date();
   if (!json) process.stderr.write(`Sites appear at http://localhost:${server.port} as they are built.\n\n`);
   await keepDemoFeedsCurrent(now, tenants, [...awaited]);
+  const build = (slugs: readonly string[]): ReturnType<typeof buildTenants> =>
+    buildTenants({
+      slugs,
+      tenantsFolder: tenants,
+      outFolder: out,
+      jobs,
+      allow: {},
+      onBuilt: (slug) => awaited.delete(slug),
+      now: now.toISOString(),
+    });
   const slugs = await smallestFirst([...awaited], tenants);
-  const results = await buildTenants({
-    slugs,
-    tenantsFolder: tenants,
-    outFolder: out,
-    jobs,
-    allow: {},
-    onBuilt: (slug) => awaited.delete(slug),
-    now: now.toISOString(),
-  });
+  // Beside the pictures of the first site, which is built alone so that it is there soon; each site tells a failure itself.
+  const compiled = codeDigests().then(({ render }) => compiledCode(render, () => undefined));
+  compiled.catch(() => undefined);
+  const results = [...(await build(slugs.slice(0, 1))), ...(await build(slugs.slice(1)))];
   const reports = results.map(({ report }) => report);
   for (const report of reports)
     if (!report.published) process.stderr.write(`\n${report.tenant}:\n${report.reason}\n`);
