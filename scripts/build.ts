@@ -22,6 +22,7 @@ import { shownPath } from '../src/tenant/shown-path.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { isWebAddress } from '../src/stock/feed/feed-source.ts';
+import { readBill } from '../src/build/compliance/bill-files.ts';
 import { rollback } from '../src/build/publish/rollback.ts';
 
 type BuildOptions = {
@@ -159,6 +160,25 @@ program
   .addHelpText('after', `${rollbackExamples}${exitCodesHelp('done', 'failed', 'usage')}`)
   .action(rollbackAction);
 
+const billExamples = `
+Examples:
+  npm run --silent build -- sbom wattle-used-cars > bill.cdx.json   what the live release is made of
+  npm run build -- sbom wattle-used-cars --out ../sites             of a site that was published elsewhere
+`;
+
+program
+  .command('sbom')
+  .description(
+    'print what a release is made of and made by: packages with licences and digests, as CycloneDX',
+  )
+  .argument('<slug>', 'tenant')
+  .argument('[release]', 'name of a release; the live one when none is given')
+  .addOption(outOption())
+  .action(async (slug: string, release: string | undefined, { out }: Pick<BuildOptions, 'out'>) => {
+    process.stdout.write(await readBill(out, slug, release));
+  })
+  .addHelpText('after', `${billExamples}${exitCodesHelp('done', 'failed', 'usage')}`);
+
 const examples = `
 Examples:
   npm run build                                        all tenants
@@ -169,6 +189,7 @@ Examples:
   npm run build -- --allow my-cars:count               the same when several are built
   npm run build -- --jobs 1 --json > builds.json       one after the other, reports as JSON
   npm run build -- rollback wattle-used-cars           back to the release before
+  npm run --silent build -- sbom wattle-used-cars      the packages that its live release is made of
 `;
 program.addHelpText('after', `${examples}${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}`);
 

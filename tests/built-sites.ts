@@ -13,15 +13,15 @@ export const FIXTURE_TENANTS = path.join(root, 'tests', 'tenants');
 /** What a command printed and how it ended. */
 export type CommandResult = { code: number | null; stdout: string; stderr: string };
 
-/** Runs one of the project's scripts the way its npm script does, and waits for its end; `project` may be another checkout. */
-export function runScript(
-  script: string,
+/** Runs a program in the project's folder, or in another checkout of it, and waits for its end. */
+export function runProgram(
+  program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
   project: string = root,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(project, 'scripts', script), ...args], {
+    const child = spawn(program, args, {
       cwd: project,
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,6 +34,15 @@ export function runScript(
     child.on('close', (code) => resolve({ code, stdout, stderr }));
   });
 }
+
+/** Runs one of the project's scripts the way its npm script does, and waits for its end; `project` may be another checkout. */
+export const runScript = (
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  project: string = root,
+): Promise<CommandResult> =>
+  runProgram(process.execPath, [path.join(project, 'scripts', script), ...args], env, project);
 
 /** Builds sites for tests; a second call renders only what changed. Throws with what the build printed when it fails. */
 export async function buildSites(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {

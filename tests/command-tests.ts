@@ -4,6 +4,7 @@
  * folders, so that a file that moves stays what it is.
  */
 export const COMMAND_TESTS = [
+  'bill-of-materials',
   'build-command',
   'build-faults',
   'check-site-command',
@@ -20,6 +21,7 @@ export const COMMAND_TESTS = [
   'leads-command',
   'make-share-images',
   'moto-state',
+  'network-cut',
   'open-tabs',
   'pictures',
   'pinned-node',

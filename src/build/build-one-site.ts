@@ -22,7 +22,8 @@ import { damageWords } from './publish/release-damage.ts';
 import { listFiles, type ReadFile } from './publish/site-files.ts';
 import { readSitemapDates } from './publish/sitemap-dates.ts';
 import { contentWarnings } from './tenants/content-warnings.ts';
-import { certificateFiles, keepCertificate } from './compliance/certificate-files.ts';
+import { keepCertificateAndBill } from './compliance/bill-files.ts';
+import { certificateFiles } from './compliance/certificate-files.ts';
 import { checkRelease } from './compliance/check-release.ts';
 import { lawVerdict } from './compliance/law-verdict.ts';
 import { checkTenant } from './tenants/check-tenant.ts';
@@ -183,8 +184,9 @@ async function buildLocked(
       await cached;
       return { outcome: 'previewed', published: false, reason: 'A preview is not published.', ...made(0) };
     }
-    const certified = keepCertificate(certificateFiles(job.outFolder, job.slug), { ...certificate, release });
-    await certified.catch(warn('The certificate'));
+    const kept = certificateFiles(job.outFolder, job.slug);
+    const certified = keepCertificateAndBill(kept, { ...certificate, release }, job.code);
+    await certified.catch(warn('The certificate or the bill of materials'));
     const remember = settlePublication(folders.state, release, await listReleases(releases));
     await remember.catch(warn('What this build has to remember'));
     const handedOver = handoverOf({

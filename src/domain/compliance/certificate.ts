@@ -18,6 +18,8 @@ export type Certificate = {
   /** The first and the last day on which it was checked, YYYY-MM-DD; the rules are held as of the last. */
   from: string;
   day: string;
+  /** The name of the bill of materials of the code that built the release last. */
+  bill?: string;
   rules: CheckedRule[];
   pages: AdvertisedPage[];
 };
