@@ -11,6 +11,7 @@ p { margin: 0; }
 .mark { font-size: .8125rem; font-weight: 600; letter-spacing: .14em; text-transform: uppercase; color: var(--accent); }
 h1 { margin: .5rem 0 1rem; max-width: 22ch; font-size: clamp(2rem, 5vw, 3.5rem); line-height: 1.05; letter-spacing: -.03em; text-wrap: balance; }
 .lead { max-width: 60ch; color: var(--soft); }
+ul + .lead { margin-top: 2rem; }
 ul { list-style: none; margin: 3rem 0 0; padding: 0; display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); }
 a { display: grid; grid-template-rows: auto 1fr; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: inherit; text-decoration: none; transition: border-color .15s, translate .15s; }
 a:hover { border-color: var(--accent); translate: 0 -2px; }

@@ -65,17 +65,18 @@ function rowOf(row: BoardRow): Row {
 
 /** The board of all tenants, of sorted rows, as a page for whoever runs the sites. */
 export function boardPage(rows: readonly BoardRow[], now: Date): string {
-  const real = rows.filter(({ isDemo }) => !isDemo);
-  const count = (is: (row: BoardRow) => boolean): number => real.filter(is).length;
+  // A demonstration counts once it was taken into a night.
+  const counted = rows.filter(({ isDemo, last }) => !isDemo || last !== undefined);
+  const count = (is: (row: BoardRow) => boolean): number => counted.filter(is).length;
   const sum = (figure: (row: BoardRow) => number | undefined): number =>
-    real.reduce((total, row) => total + (figure(row) ?? 0), 0);
+    counted.reduce((total, row) => total + (figure(row) ?? 0), 0);
   const trouble = count((row) => urgency(row) > IN_TROUBLE);
   const watched = count((row) => urgency(row) === IN_TROUBLE);
   return operatorPage({
     title: 'All dealers',
     lead: `As of ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
     figures: [
-      { title: 'dealers', value: formatCount(real.length) },
+      { title: 'dealers', value: formatCount(counted.length) },
       {
         title: 'failed, or without a night',
         value: formatCount(trouble),

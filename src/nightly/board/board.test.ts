@@ -104,4 +104,17 @@ describe('O3 the board of all tenants', () => {
     expect(page).not.toMatch(/<fewer>|<script|style=/);
     expect(page).toMatch(/class="watch"><dt>refused or stale<\/dt><dd>1</);
   });
+
+  test('a demonstration is among the figures once it was taken into a night', () => {
+    const page = boardPage(
+      [
+        row('shown', [entry(22)], { isDemo: true }),
+        row('left-out', [], { isDemo: true }),
+        row('real', [entry(21)]),
+      ],
+      NOW,
+    );
+    expect(page).toContain('<dt>dealers</dt><dd>2<');
+    expect(page).toContain('<dt>vehicles</dt><dd>43<');
+  });
 });
