@@ -3,7 +3,7 @@ FROM node:26-slim
 WORKDIR /srv/forecourt
 COPY package.json package-lock.json ./
 # No install scripts: the backend needs no browser, no picture tools and no Node of its own.
-RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY src ./src
 COPY scripts ./scripts
 RUN mkdir -p /data /sites && chown node:node /data /sites
