@@ -5,6 +5,7 @@ import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { oneLine } from './lead-letter.ts';
 import type { Letter } from './lead-letter.ts';
+import { addressLine } from '../../domain/location/address-line.ts';
 
 /**
  * What may be repeated to an address that anybody can type: a name. Anything else of a shopper, an address of a page
@@ -27,8 +28,7 @@ export function autoReplyLetter(lead: Lead, dealer: LeadDealer): Letter {
     lead.vehicle && `${site.url}/cars/${lead.vehicle.slug}`,
     [
       place?.name ?? site.name,
-      place &&
-        `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}`,
+      place && addressLine(place.address),
       phone && `Phone ${displayPhone(phone)}`,
       hours && `Open ${hours}`,
     ]

@@ -15,6 +15,7 @@ import type { Location } from '../../domain/location/location.ts';
 import { holdNow } from '../checkout/hold-answer.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import type { GarageLead } from './leads-of-phone.ts';
+import { addressLine } from '../../domain/location/address-line.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -52,7 +53,7 @@ function garagePlace(location: Location, { tenant }: SiteRelease): GaragePlace {
   const { name, slug, visible, phone, address } = location;
   return {
     name,
-    address: `${address.street}, ${address.city} ${address.state} ${address.postcode}`,
+    address: addressLine(address),
     ...(phone !== undefined && { phone }),
     ...(visible && { href: `/${tenant.location.route}/${slug}` }),
   };

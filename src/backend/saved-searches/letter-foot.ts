@@ -5,6 +5,7 @@ import { UNSUBSCRIBE_PATH } from '../../domain/saved-search/unsubscribe-path.ts'
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { askedLocation } from '../destinations/lead-dealer.ts';
 import type { Subscriber } from '../saved-search-store/subscriber.ts';
+import { addressLine } from '../../domain/location/address-line.ts';
 
 /** Where one press stops the letters of an address, or those of one search (spec A12). */
 export function stopUrl(
@@ -35,8 +36,7 @@ export function letterFoot(dealer: LeadDealer, subscriber: Subscriber): string {
   const lines = [
     site.name,
     `${site.licence.label} ${site.licence.number}`,
-    place &&
-      `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}`,
+    place && addressLine(place.address),
     phone && `Phone ${displayPhone(phone)}`,
     site.url,
   ];

@@ -1,5 +1,6 @@
 import type { LocationSettings } from './location-settings.ts';
 import type { Location } from './location.ts';
+import { addressLine } from './address-line.ts';
 
 /** A page of another company that a page of the site can show in a frame. */
 export type EmbeddedPage = Location['iframeUrl'][number];
@@ -11,11 +12,11 @@ type Place = Pick<Location, 'address' | 'iframeUrl'>;
 /** The tenant's map of a place; none where its address takes coordinates that the place lacks. */
 function embeddedMap({ address }: Place, { map }: LocationSettings): EmbeddedPage[] {
   if (!map) return [];
-  const { street, city, state, postcode, lat, long } = address;
+  const { lat, long } = address;
   const words: Record<string, string | undefined> = {
     lat: lat?.toString(),
     long: long?.toString(),
-    address: encodeURIComponent(`${street}, ${city} ${state} ${postcode}`),
+    address: encodeURIComponent(addressLine(address)),
   };
   const needed = [...map.address.matchAll(PLACE)].map(([, name = '']) => words[name]);
   if (needed.includes(undefined)) return [];

@@ -8,6 +8,7 @@ import type { Location } from '../location/location.ts';
 import { openingHoursSummary } from '../location/opening-hours-summary.ts';
 import { displayPhone, phoneHref } from '../location/phone.ts';
 import { weeklyHours } from '../location/weekly-hours.ts';
+import { addressLine } from '../location/address-line.ts';
 
 /** A location as the footer shows it. All of it reads the same on every day, since it is on every page. */
 export type FooterPlace = {
@@ -62,16 +63,13 @@ export function footerPlaces(
 
   const places = shown
     .flatMap((group) => group.tabs.slice(0, 1))
-    .map(({ location: place }): FooterPlace => {
-      const { street, city, state, postcode } = place.address;
-      return {
-        name: place.name,
-        href: `/${route}/${place.slug}`,
-        address: `${street}, ${city} ${state} ${postcode}`,
-        hours: openingHoursSummary(place, hours),
-        ...(footer === 'all' && { dealership: dealership(place) }),
-      };
-    });
+    .map(({ location: place }): FooterPlace => ({
+      name: place.name,
+      href: `/${route}/${place.slug}`,
+      address: addressLine(place.address),
+      hours: openingHoursSummary(place, hours),
+      ...(footer === 'all' && { dealership: dealership(place) }),
+    }));
   const isCut = groups.length > shown.length;
   return { places, all: isCut ? { label: `All ${groups.length} locations`, href: `/${route}` } : undefined };
 }
