@@ -8,7 +8,7 @@ import { TEMPLATE_NAMES } from '../src/tenant/schema.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
 import { UnknownTenantError } from '../src/tenant/unknown-tenant-error.ts';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
-import { jsonOption, tenantsOption } from '../src/command-line/options.ts';
+import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { terminalOf } from '../src/command-line/terminal.ts';
@@ -24,6 +24,9 @@ const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
 
 type NewOptions = { template: (typeof TEMPLATE_NAMES)[number]; from?: string; json?: boolean };
 
+type ExportOptions = { to?: string; releases?: boolean; out: string; json?: boolean };
+type ImportOptions = { as?: string; replace?: boolean; out: string; json?: boolean };
+
 const EXAMPLES = `
 Examples:
   npm run tenant -- wattle-used-cars                every setting, and who said so
@@ -33,7 +36,9 @@ Examples:
   npm run tenant -- new my-cars --template used     a new tenant that builds
   npm run tenant -- new my-cars --from stock.xml    the same, with its settings guessed from a feed
   npm run tenant -- pages my-cars                   the pages that its settings ask for and it does not have
-  npm run tenant -- list                            the tenants there are`;
+  npm run tenant -- list                            the tenants there are
+  npm run tenant -- export my-cars                  the tenant with all that its next build needs, as one file
+  npm run tenant -- import my-cars.tar.gz           that file as a tenant of this project`;
 
 const EXIT_CODES_HELP = exitCodesHelp('done', 'failed', 'usage');
 
@@ -42,7 +47,7 @@ const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2)
 
 const command = new Command('npm run tenant --')
   .description(
-    'Checks a tenant and shows what it is set to, makes a new tenant, lists the tenants there are, or all settings.',
+    'Checks a tenant and shows what it is set to, makes, exports or imports a tenant, lists the tenants there are, or all settings.',
   )
   .addOption(tenantsOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`);
@@ -157,6 +162,47 @@ command
     if (options.json) return printJson(settingReference());
     if (options.write) print(`Wrote ${shownPath(REFERENCE_FILE)}.`);
     else process.stdout.write(referencePage());
+  });
+
+command
+  .command('export <slug>')
+  .description(
+    'write a tenant, with what it remembers and its site, into one file; secrets and leads are not in it',
+  )
+  .option('--to <file>', 'the file to write (default: <slug>.tar.gz)')
+  .option('--releases', 'with every release that a rollback can go back to, and not the last ones alone')
+  .addOption(outOption())
+  .addOption(jsonOption())
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
+  .action(async (slug: string, options: ExportOptions) => {
+    const { exportTenant } = await import('../src/nightly/move/export-tenant.ts');
+    const { exportLines } = await import('../src/nightly/move/move-lines.ts');
+    const place = { tenantsFolder: tenantsFolder(), outFolder: options.out };
+    const to = path.resolve(options.to ?? `${slug}.tar.gz`);
+    const exported = await exportTenant(slug, place, { to, releases: options.releases ?? false });
+    if (options.json) return printJson(exported);
+    print(exportLines(exported).join('\n'));
+  });
+
+command
+  .command('import <file>')
+  .description('make a tenant of a file that export wrote; nothing is changed unless all of it can be used')
+  .option('--as <folder>', 'the name of its folder, which is its slug (default: the one it had)')
+  .option('--replace', 'in place of a tenant that is there, with all that it remembers and its releases')
+  .addOption(outOption())
+  .addOption(jsonOption())
+  .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
+  .action(async (file: string, options: ImportOptions) => {
+    const { importTenant } = await import('../src/nightly/move/import-tenant.ts');
+    const { importLines } = await import('../src/nightly/move/move-lines.ts');
+    const place = { tenantsFolder: tenantsFolder(), outFolder: options.out };
+    const imported = await importTenant(path.resolve(file), place, {
+      as: options.as,
+      isReplaced: options.replace ?? false,
+      environment: process.env,
+    });
+    if (options.json) return printJson(imported);
+    print(importLines(imported, tenantsWords()).join('\n'));
   });
 
 await runCommand(command);

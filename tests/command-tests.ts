@@ -21,6 +21,7 @@ export const COMMAND_TESTS = [
   'leads-command',
   'make-share-images',
   'moto-state',
+  'move-tenant',
   'network-cut',
   'open-tabs',
   'pictures',

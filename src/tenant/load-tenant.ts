@@ -23,6 +23,9 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+/** What begins so is no tenant: files that several share, and what an import has not finished. */
+const NO_TENANT = /^[._]/;
+
 /** The slugs of the tenants in a folder, sorted: every folder with a tenant.ts. Throws UnknownTenantError without a folder. */
 export async function listTenants(tenantsFolder: string): Promise<string[]> {
   const entries = await readdir(tenantsFolder, { withFileTypes: true }).catch((cause: unknown) => {
@@ -35,7 +38,9 @@ export async function listTenants(tenantsFolder: string): Promise<string[]> {
     };
     throw new UnknownTenantError(shownPath(path.resolve(tenantsFolder)), [problem], { cause });
   });
-  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const folders = entries
+    .filter((entry) => entry.isDirectory() && !NO_TENANT.test(entry.name))
+    .map((entry) => entry.name);
   const found = await Promise.all(
     folders.map(async (name) => ((await exists(path.join(tenantsFolder, name, 'tenant.ts'))) ? [name] : [])),
   );

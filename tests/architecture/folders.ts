@@ -129,6 +129,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/trade-in': 'What a vehicle that somebody has is worth, beside the form that asks.',
   'src/features/vehicle': 'The page of a vehicle.',
   'src/nightly/board': 'Pages for whoever runs the sites, and the board of all dealers.',
+  'src/nightly/move': 'A tenant as one file, with what it remembers: written here, placed elsewhere.',
   'src/nightly/state': 'What tenants need before their next build, in a storage of objects.',
   'src/nightly/summary': 'A night as a whole: for a terminal, for programs, for people, for a CI job.',
   'src/nightly/tell': 'Who is told of a night: the dealer in the morning, whoever runs the sites of trouble.',

@@ -104,7 +104,7 @@ export const LAYERS = {
   nightly: {
     sentence: 'A night of all sites: which tenants, what became of each, where state stays, who is told.',
     folders: [...DOMAIN, 'calls', 'tenant', 'stock', 'command-line', 'build', 'deploy', 'backend', 'nightly'],
-    packages: ['zod', 'node:*'],
+    packages: ['zod', 'node:*', 'tar'],
   },
   serve: {
     sentence:

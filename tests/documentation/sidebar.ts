@@ -25,7 +25,10 @@ export const SIDEBAR: readonly SidebarGroup[] = [
     ],
   },
   { label: 'Law', items: ['law-check.md'] },
-  { label: 'Operations', items: ['operations.md', 'nights.md', 'deploy.md', 'performance.md'] },
+  {
+    label: 'Operations',
+    items: ['operations.md', 'nights.md', 'deploy.md', 'move-a-tenant.md', 'performance.md'],
+  },
   { label: 'Security', items: [], folder: 'security' },
   { label: 'Architecture', items: ['where-to-change.md', 'design-language.md'], folder: 'architecture' },
   { label: 'Specification', items: [], folder: 'specification' },

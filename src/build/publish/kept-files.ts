@@ -7,7 +7,7 @@ import type { ReleaseFolders } from './release-folders.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Releases whose hashed files stay reachable for tabs that were opened on them, however long ago that was. */
-const RELEASES_REACHABLE = 3;
+export const RELEASES_REACHABLE = 3;
 
 /** Days for which they stay reachable after more releases than that: a site may be built every hour. */
 const DAYS_REACHABLE = 7;

@@ -1,0 +1,104 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { withFileLock } from '../../build/publish/file-lock.ts';
+import { codeDigests } from '../../build/render/code-digest.ts';
+import { checkTenant } from '../../build/tenants/check-tenant.ts';
+import { PROJECT_ROOT } from '../../command-line/project-root.ts';
+import { UsageError } from '../../command-line/usage-error.ts';
+import { isWebAddress } from '../../stock/feed/feed-source.ts';
+import type { Tenant } from '../../tenant/schema.ts';
+import { shownPath } from '../../tenant/shown-path.ts';
+import type { SitePlace } from '../deploy-tenant.ts';
+import { fileDigests, localRoots } from '../state/local-files.ts';
+import { ARCHIVE_VERSION, type ArchivedFile, type ArchiveManifest } from './archive-manifest.ts';
+import { exportedFiles } from './exported-files.ts';
+import { neededVariables } from './needed-variables.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** What is told of an archive that was written. */
+export type Exported = {
+  slug: string;
+  /** Absolute. */
+  file: string;
+  files: number;
+  bytes: number;
+  /** The release that is live; undefined where none is. */
+  live: string | undefined;
+  variables: string[];
+  left_out: string[];
+};
+
+const NEVER_THERE = [
+  'leads, accounts and whatever else the backend keeps: `npm run backend -- backup` has those',
+  'secrets: set the variables that the settings name where the tenant goes',
+];
+
+/** The version that package.json gives the project, and a digest of its code. */
+export async function projectMark(): Promise<ArchiveManifest['project']> {
+  const text = await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  const { version = '' } = JSON.parse(text) as { version?: string };
+  return { version, code: (await codeDigests()).all };
+}
+
+/** The project as settings see it from the folder of the tenants. */
+export const projectAt = (tenantsFolder: string): string =>
+  path.relative(tenantsFolder, PROJECT_ROOT).split(path.sep).join('/');
+
+function strayFeeds({ feed, further_feeds }: Tenant, tenantFolder: string): string[] {
+  const sources = [feed.source, ...further_feeds.map((further) => further.feed.source)];
+  return sources
+    .filter((source) => !isWebAddress(source))
+    .filter((source) => path.relative(tenantFolder, path.resolve(tenantFolder, source)).startsWith('..'))
+    .map((source) => `the feed ${source}, which lies outside the tenant's folder: copy it yourself`);
+}
+
+/**
+ * Writes a tenant with all that its next build needs into one file (spec O6). Nothing builds the tenant meanwhile. Throws
+ * TenantError for a tenant that cannot be built, UsageError where the file is there already, ExpectedError for what no archive holds.
+ */
+export async function exportTenant(
+  slug: string,
+  place: SitePlace,
+  { to, releases }: { to: string; releases: boolean },
+): Promise<Exported> {
+  const { tenant, folder } = await checkTenant(slug, place.tenantsFolder);
+  const isThere = await stat(to).then(
+    () => true,
+    () => false,
+  );
+  if (isThere)
+    throw new UsageError(
+      `${shownPath(to)} is there already and stays as it is. Name another file with --to.`,
+    );
+  const roots = localRoots(slug, place);
+  const work = async (): Promise<Exported> => {
+    const found = await exportedFiles(folder, place.tenantsFolder, roots, releases);
+    const digestOf = fileDigests();
+    const files: ArchivedFile[] = [];
+    for (const { root, path: name, file } of found.files)
+      files.push({ root, path: name, sha256: await digestOf(file), bytes: (await stat(file)).size });
+    const left_out = [
+      ...NEVER_THERE,
+      ...found.hidden.map((file) => `${file}: its name begins with a dot`),
+      ...strayFeeds(tenant, folder),
+    ];
+    const manifest: ArchiveManifest = {
+      format: 'forecourt-tenant',
+      version: ARCHIVE_VERSION,
+      project: await projectMark(),
+      slug,
+      project_at: projectAt(place.tenantsFolder),
+      ...(found.live !== undefined && { live: found.live }),
+      variables: neededVariables(tenant),
+      left_out,
+      files,
+    };
+    await writeArchive(to, { manifest, sources: found.files.map(({ file }) => file) });
+    const { size } = await stat(to);
+    const { variables, live } = manifest;
+    return { slug, file: to, files: files.length, bytes: size, live, variables, left_out };
+  };
+  const isBuilt = await stat(roots.state).catch(() => undefined);
+  const taken = `A build of ${slug} is running. Wait for it to end, then export again.`;
+  return isBuilt ? withFileLock(path.join(roots.state, 'build.lock'), { waitMs: 0, taken }, work) : work();
+}
