@@ -44,6 +44,12 @@ export type LeadPlan = {
   valuation: ValuationPlan | undefined;
 };
 
+/**
+ * What a page carries beside its form: nothing, a person's figures of finance (spec C12), or what values a vehicle (spec F8).
+ * Each has a file of its own, so that the others have none of its style.
+ */
+export type FormKind = 'plain' | 'personalised' | 'valuation';
+
 /** The pages of forms, and the one that thanks (spec F1 to F7, F10); none without `leads` in the settings. */
 export function leadPages(
   { tenant, pageKey, isPage }: SiteParts,
@@ -59,6 +65,8 @@ export function leadPages(
     { label: 'Home', href: '/' },
   ];
 
+  const isValuation = ({ form }: LeadRoute): boolean => form === 'trade-in';
+
   function plan(route: LeadRoute): LeadPlan {
     const { form, path, title, location } = route;
     if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
@@ -67,7 +75,7 @@ export function leadPages(
     const text = content.intro(path);
     return {
       form: own,
-      title: title ?? own.title,
+      title: text?.title ?? title ?? own.title,
       text: text && { ...content.shown(text), description: text.description },
       positions: form === 'careers' ? positionCards(content) : [],
       frames: serviceFrames(tenant, form),
@@ -83,14 +91,13 @@ export function leadPages(
     };
   }
 
-  const isValuation = ({ form }: LeadRoute): boolean => form === 'trade-in';
   /** Whether a block of the dealer's stands above the form: its pages carry the style of blocks, for which other forms have no room. */
   const isIllustrated = ({ path }: LeadRoute): boolean =>
     (content.intro(path)?.blocks ?? []).some(({ block }) => block !== 'words');
-  const isPersonal = (route: LeadRoute): boolean => ownFinance(tenant, route)?.choice !== undefined;
-  const isPlain = (route: LeadRoute): boolean => !isValuation(route) && !isPersonal(route);
-  const pagesOf = (isOne: (route: LeadRoute) => boolean) =>
-    routes.filter(isOne).map((route) => ({ route, key: pageKey('lead', route, plan(route)) }));
+  function kindOf(route: LeadRoute): FormKind {
+    if (isValuation(route)) return 'valuation';
+    return ownFinance(tenant, route)?.choice ? 'personalised' : 'plain';
+  }
 
   const offered = offeredForms(tenant);
   return {
@@ -101,13 +108,11 @@ export function leadPages(
       offered.has('model-order')
         ? plan({ path: LEAD_FORMS['model-order'].route, form: 'model-order', index: false })
         : undefined,
-    pages: () => pagesOf((route) => isPlain(route) && !isIllustrated(route)),
-    /** Those with blocks of the dealer's above the form (spec P1). */
-    illustratedPages: () => pagesOf((route) => isPlain(route) && isIllustrated(route)),
-    /** That of one vehicle with figures for a person (spec C12). */
-    personalPages: () => pagesOf(isPersonal),
-    /** Those at which a vehicle is valued (spec F8). */
-    valuationPages: () => pagesOf(isValuation),
+    /** Those of a kind with blocks of the dealer's above the form (spec P1), or those without. */
+    pages: (kind: FormKind, { illustrated }: { illustrated: boolean }) =>
+      routes
+        .filter((route) => kindOf(route) === kind && isIllustrated(route) === illustrated)
+        .map((route) => ({ route, key: pageKey('lead', route, plan(route)) })),
     plan,
     /** Whether a text has a form below it, and no page of its own. */
     hasForm: ({ path }: { path: string }): boolean => routes.some((route) => route.path === path),

@@ -175,6 +175,43 @@ describe('above a form', () => {
     const sheets = (address: string) => read(address).all('link[rel="stylesheet"]').length;
     expect(sheets('/service')).toBe(sheets('/contact') + 1);
   });
+
+  test.each([
+    ['/sell-my-car', 'Sell us your car', 'How this fixture buys cars.', 'Bring the papers', '.trade-result'],
+    [
+      '/personalised/finance',
+      'Finance for this vehicle',
+      'Finance of one vehicle of this fixture.',
+      'Have at hand',
+      'own-figures',
+    ],
+  ])(
+    'P1 F8 C12 those with figures of a vehicle show them, too: %s',
+    (address, title, description, card, figures) => {
+      const own = read(address);
+      expect(own.text('h1')).toBe(title);
+      expect(own.texts('.lead-words .text-cards h2')).toEqual([card]);
+      expect(own.has(figures)).toBe(true);
+      expect(own.html.indexOf(card)).toBeLessThan(own.html.indexOf('action="/api/leads"'));
+      expect(own.attribute('meta[name="description"]', 'content')).toBe(description);
+    },
+  );
+
+  test('P1 K20 F8 the page of a valuation may frame its video, and those without blocks carry no style of them', () => {
+    const own = read('/sell-my-car');
+    expect(own.attribute('meta[http-equiv="Content-Security-Policy"]', 'content')).toBe(
+      'frame-src https://video.example',
+    );
+    expect(own.attribute('.lead-words .text-video button', 'ariaLabel')).toBe('Play: How a car is valued');
+    const sheetsOf = (address: string) =>
+      read(address)
+        .all('link[rel="stylesheet"]')
+        .map(({ properties }) => String(properties['href']));
+    const ofBlocks = sheetsOf('/service').filter((sheet) => !sheetsOf('/contact').includes(sheet));
+    expect(ofBlocks).toHaveLength(1);
+    expect(sheetsOf('/sell-my-car')).toEqual(expect.arrayContaining(ofBlocks));
+    expect(sheetsOf('/trade-in')).not.toEqual(expect.arrayContaining(ofBlocks));
+  });
 });
 
 describe('blocks', () => {
