@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, Option } from 'commander';
+import { localTime } from '../src/domain/location/local-time.ts';
+import { fixedClock } from '../src/build/fixed-clock.ts';
 import { describeSettings } from '../src/tenant/describe-settings.ts';
 import { listTenants } from '../src/tenant/load-tenant.ts';
 import { nearestWord } from '../src/tenant/nearest-word.ts';
@@ -15,6 +17,7 @@ import { terminalOf } from '../src/command-line/terminal.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { addDefaultPages } from '../src/build/tenants/add-default-pages.ts';
 import { checkTenant, type CheckedTenant } from '../src/build/tenants/check-tenant.ts';
+import { contentWarnings } from '../src/build/tenants/content-warnings.ts';
 import { guessLines } from '../src/build/tenants/guess-lines.ts';
 import { guessTenant } from '../src/build/tenants/guess-tenant.ts';
 import { scaffoldTenant } from '../src/build/tenants/scaffold-tenant.ts';
@@ -80,8 +83,11 @@ command
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: { explain?: boolean; json?: boolean }) => {
-    const { tenant, input, warnings, pictureWarnings } = await checkedOrCommand(slug);
-    for (const warning of [...warnings, ...pictureWarnings]) process.stderr.write(`Warning: ${warning}\n`);
+    const { tenant, input, texts, textLines, warnings, pictureWarnings } = await checkedOrCommand(slug);
+    const now = fixedClock(process.env['FORECOURT_NOW']) ?? new Date();
+    const ofTexts = contentWarnings(texts, textLines, localTime(now, tenant.site.time_zone).day);
+    for (const warning of [...warnings, ...ofTexts, ...pictureWarnings])
+      process.stderr.write(`Warning: ${warning}\n`);
     const described = describeSettings(input, tenant);
     // Reading the comments of the schema takes the compiler, which nothing else here needs.
     const settings = options.explain

@@ -67,12 +67,12 @@ async function buildLocked(
   const checked = await checkTenant(job.slug, job.tenantsFolder, {
     ownFeed: (job.feed ?? job.map) === undefined,
   });
-  const { folder: tenantFolder, texts, warnings } = checked;
+  const { folder: tenantFolder, texts, textLines, warnings } = checked;
   const tenant = isPreview ? atPreviewAddress(checked.tenant, job.previewUrl) : checked.tenant;
   facts.warnings.push(...warnings);
   facts.name = tenant.site.name;
   const today = localTime(now, tenant.site.time_zone).day;
-  if (!isPreview) facts.warnings.push(...contentWarnings(texts, today));
+  if (!isPreview) facts.warnings.push(...contentWarnings(texts, textLines, today));
 
   const settings = overrideFeed(tenant.feed, job);
   const fetched = fetchedFeed({

@@ -8,6 +8,7 @@ import { contentProblem } from '../../tenant/content/content-problem.ts';
 import { readContent, type ContentFile } from '../../tenant/content/read-content.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import type { TenantProblem } from '../../tenant/tenant-error.ts';
+import type { TextLines } from './content-warnings.ts';
 
 /** The files of a tenant's texts, whether all could be read, and what is wrong with them beside their links. */
 export type ContentFindings = { files: ContentFile[]; isWhole: boolean; problems: TenantProblem[] };
@@ -16,6 +17,10 @@ export type ContentFindings = { files: ContentFile[]; isWhole: boolean; problems
 export const textsOf = (files: readonly ContentFile[]): ContentText[] =>
   files.flatMap(({ text }) => text ?? []);
 
+/** The lines of the fields above each text, by its file. */
+export const linesOf = (files: readonly ContentFile[]): TextLines =>
+  new Map(files.map(({ file, lines }) => [file, lines]));
+
 function addressProblems(
   files: readonly ContentFile[],
   routes: ReadonlySet<string>,
@@ -23,7 +28,7 @@ function addressProblems(
 ): TenantProblem[] {
   const texts = textsOf(files);
   const sections = sectionRoutes(texts);
-  const lines = new Map(files.map(({ file, pathLine }) => [file, pathLine]));
+  const lines = linesOf(files);
   return texts.flatMap(({ kind, file, path }, at) => {
     if (path === '') return [];
     const earlier = texts.slice(0, at).find((other) => other.path === path);
@@ -32,14 +37,19 @@ function addressProblems(
     const taken = kind === 'pages' ? routeTakenBy(path, routes, places) : undefined;
     const owner = taken ?? earlier?.file ?? (isOfList ? 'a list of the blog' : undefined);
     if (owner === undefined) return [];
-    return contentProblem(file, kind === 'pages' ? 'front matter path' : 'name', lines.get(file), {
-      expected: 'an address that nothing else has',
-      found: `'${path}', which belongs to ${owner}`,
-      wayOut:
-        kind === 'pages'
-          ? 'give the text another path, and change the links to it'
-          : 'rename the file, and change the links to it',
-    });
+    return contentProblem(
+      file,
+      kind === 'pages' ? 'front matter path' : 'name',
+      lines.get(file)?.get('path'),
+      {
+        expected: 'an address that nothing else has',
+        found: `'${path}', which belongs to ${owner}`,
+        wayOut:
+          kind === 'pages'
+            ? 'give the text another path, and change the links to it'
+            : 'rename the file, and change the links to it',
+      },
+    );
   });
 }
 

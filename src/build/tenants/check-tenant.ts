@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentText } from '../../domain/content/content-text.ts';
 import { leadRoutes } from '../../domain/lead/lead-routes.ts';
+import type { TextLines } from './content-warnings.ts';
 import { settingsRoutes } from '../../domain/site/site-routes.ts';
 import { furtherFeedProblems } from '../../stock/further/further-feed-problems.ts';
 import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
@@ -10,7 +11,7 @@ import { loadTenant } from '../../tenant/load-tenant.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import { TenantError, type TenantProblem } from '../../tenant/tenant-error.ts';
-import { checkContent, contentLinks, contentPages, textsOf } from './check-content.ts';
+import { checkContent, contentLinks, contentPages, linesOf, textsOf } from './check-content.ts';
 import { checkLinks } from './check-links.ts';
 import { checkDrawings, pictureWarnings } from './check-pictures.ts';
 import { settingLinks } from './setting-links.ts';
@@ -22,6 +23,7 @@ export type CheckedTenant = {
   input: unknown;
   /** Its texts, but for those that are left out. */
   texts: ContentText[];
+  textLines: TextLines;
   /** Links and switches that may be slips. */
   warnings: string[];
   /** Pictures of the settings that will be missing or blurred; a build tells of the missing ones itself. */
@@ -116,6 +118,7 @@ export async function checkTenant(
     texts: textsOf(content.files).filter(
       ({ file }) => !content.problems.some(({ path: where }) => where.startsWith(`${file} `)),
     ),
+    textLines: linesOf(content.files),
     warnings: [...deadSwitches(tenant), ...links.warnings, ...(leavesOut ? ofTexts.map(leftOut) : [])],
     pictureWarnings: await pictureWarnings(tenant, folder),
   };

@@ -1,11 +1,21 @@
 import type { ContentText } from '../../domain/content/content-text.ts';
+import { contentPlace } from '../../tenant/content/content-problem.ts';
 
-/** What is worth a look among the texts on the dealer's day `today`: those that are over, and those nobody sees yet. */
-export function contentWarnings(texts: readonly ContentText[], today: string): string[] {
+/** The lines of the fields above texts, 1-based: by file, by field. */
+export type TextLines = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/**
+ * What is worth a look among the texts on the dealer's day `today`, YYYY-MM-DD: those that are over, and those nobody sees yet.
+ * `lines` are those of their fields.
+ */
+export function contentWarnings(texts: readonly ContentText[], lines: TextLines, today: string): string[] {
   return texts.flatMap(({ file, draft, from, until }) => {
-    if (draft) return `${file} is a draft: it is not published.`;
+    const at = (field: string): string =>
+      contentPlace(file, `front matter ${field}`, lines.get(file)?.get(field));
+    if (draft) return `${at('draft')}: it is not published. Take the line out when it may be.`;
     if (until !== undefined && until < today)
-      return `${file}: until ${until} is in the past. It is shown no more; write a later day, or remove the file.`;
-    return from !== undefined && today < from ? `${file} is published from ${from} on.` : [];
+      return `${at('until')}: ${until} is in the past. It is shown no more; write a later day, or remove the file.`;
+    if (from === undefined || from <= today) return [];
+    return `${at('from')}: it is published from ${from} on. Write an earlier day to have it sooner.`;
   });
 }

@@ -70,6 +70,16 @@ describe('R3 what a tenant is set to', () => {
     expect(out).toMatch(/\* differs from the default: \d+ of \d+ settings\n$/);
   });
 
+  test('P1 R3 a text that is over is warned of with its line', async () => {
+    const file = path.join(folder, 'my-used', 'content', 'pages', 'over.md');
+    await writeFile(file, '---\ntitle: A\npath: /over\nuntil: 2020-01-31\n---\nHi.');
+    const { err } = await run('my-used');
+    await rm(file);
+    expect(err).toContain(
+      'Warning: content/pages/over.md front matter until (line 4): 2020-01-31 is in the past.',
+    );
+  });
+
   test('R3 the same as JSON', async () => {
     const { out } = await run('my-used', '--json');
     expect(JSON.parse(out)).toContainEqual({

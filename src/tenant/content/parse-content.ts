@@ -18,25 +18,27 @@ export type ParsedContent = {
   /** Pictures by their path from the tenant's folder, or their address. */
   pictures: { picture: string; line: number }[];
   names: NamedPart[];
-  /** The line of the field `path`; undefined without one. */
-  pathLine?: number | undefined;
+  /** The lines of the fields above the text, by their names. */
+  lines: ReadonlyMap<string, number>;
 };
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const nothing = (problems: TenantProblem[]): ParsedContent => ({
+/** What is known of a text that cannot be read. */
+export const unread = (problems: TenantProblem[]): ParsedContent => ({
   text: undefined,
   problems,
   links: [],
   pictures: [],
   names: [],
+  lines: new Map(),
 });
 
 /** Reads the text of a file of content; `file` is its place in the tenant's folder: 'content/blog/towing.md'. */
 export function parseContent(source: string, file: string, kind: ContentKind): ParsedContent {
   const parts = /^(---\r?\n([\s\S]*?)\r?\n---\r?\n)([\s\S]*)$/.exec(source);
   if (!parts)
-    return nothing([
+    return unread([
       contentProblem(file, 'front matter', 1, {
         expected: 'the file to begin with ---, title: …, ---',
         found: JSON.stringify(source.slice(0, 40)),
@@ -45,11 +47,11 @@ export function parseContent(source: string, file: string, kind: ContentKind): P
     ]);
   const [, head = '', fields = '', body = ''] = parts;
   const front = readFrontMatter(fields);
-  if ('found' in front) return nothing([{ ...front, path: `${file} ${front.path}` }]);
+  if ('found' in front) return unread([{ ...front, path: `${file} ${front.path}` }]);
   const schema = CONTENT_FIELDS[kind];
   const result = schema.safeParse(front.fields);
   if (!result.success)
-    return nothing(
+    return unread(
       problemsOf(result.error.issues, front.fields, schema).map(({ path, ...problem }) =>
         contentProblem(file, `front matter ${path}`, front.lines.get(path), problem),
       ),
@@ -89,7 +91,7 @@ export function parseContent(source: string, file: string, kind: ContentKind): P
     links,
     pictures,
     names: [...read.names, ...place],
-    pathLine: front.lines.get('path'),
+    lines: front.lines,
   };
 }
 

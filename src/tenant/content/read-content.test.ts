@@ -38,14 +38,22 @@ test.each([
   expect(readContent(folder)).toMatchObject([{ text: undefined, problems: [{ wayOut }] }]);
 });
 
-test('P1 an article of two megabytes is refused with its size', () => {
-  write('content/pages/a.md', `${PAGE}${'x'.repeat(2_097_152 - PAGE.length)}`);
+test('P1 an article of two megabytes is refused with its size, and the line on which it has become too long', () => {
+  // Lines of 1,024 bytes below the front matter: the 256th of them holds the last byte that is too many.
+  const lines = `${'é'.repeat(511)}x\n`.repeat(2048);
+  write('content/pages/a.md', `${PAGE}\n${lines}`.slice(0, -1));
+  const found = `${(2_097_152 + PAGE.length).toLocaleString('en-AU')} bytes`;
   expect(readContent(folder)[0]?.problems).toEqual([
     {
-      path: 'content/pages/a.md size',
+      path: 'content/pages/a.md size (line 261)',
       expected: 'at most 262,144 bytes of text',
-      found: '2,097,152 bytes',
-      wayOut: 'split it into several texts; pictures are files beside it',
+      found,
+      wayOut: 'split it into several texts, before line 261 at the latest; pictures are files beside it',
     },
   ]);
+});
+
+test('P1 an article that is one long line is told to begin there', () => {
+  write('content/pages/a.md', `${PAGE}${'x'.repeat(300_000)}`);
+  expect(readContent(folder)[0]?.problems).toMatchObject([{ path: 'content/pages/a.md size (line 5)' }]);
 });

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_KINDS, type ContentKind } from '../../domain/content/content-kinds.ts';
 import type { TenantProblem } from '../tenant-error.ts';
 import { contentProblem } from './content-problem.ts';
-import { parseContent, type ParsedContent } from './parse-content.ts';
+import { parseContent, unread, type ParsedContent } from './parse-content.ts';
 
 /** Bytes of a text; a novel's chapter has a tenth of that. */
 const MOST_BYTES = 262_144;
@@ -21,11 +21,7 @@ const namesIn = (folder: string): string[] => {
 
 const wrong = (file: string, problem: TenantProblem): ContentFile => ({
   file,
-  text: undefined,
-  problems: [problem],
-  links: [],
-  pictures: [],
-  names: [],
+  ...unread([problem]),
 });
 
 /** Texts that lie where none is looked for: nobody would notice that they are not published. */
@@ -46,18 +42,32 @@ function strays(folder: string): ContentFile[] {
   });
 }
 
+/** The line of a file, 1-based, on which what a text may have ends. */
+function lastLine(place: string): number {
+  const bytes = Buffer.alloc(MOST_BYTES);
+  const opened = openSync(place, 'r');
+  try {
+    const read = readSync(opened, bytes);
+    return bytes.toString('latin1', 0, read).split('\n').length;
+  } finally {
+    closeSync(opened);
+  }
+}
+
 function readOne(tenantFolder: string, file: string, kind: ContentKind): ContentFile {
   const place = path.join(tenantFolder, file);
   const { size } = statSync(place);
-  if (size > MOST_BYTES)
+  if (size > MOST_BYTES) {
+    const line = lastLine(place);
     return wrong(
       file,
-      contentProblem(file, 'size', undefined, {
+      contentProblem(file, 'size', line, {
         expected: `at most ${MOST_BYTES.toLocaleString('en-AU')} bytes of text`,
         found: `${size.toLocaleString('en-AU')} bytes`,
-        wayOut: 'split it into several texts; pictures are files beside it',
+        wayOut: `split it into several texts, before line ${line} at the latest; pictures are files beside it`,
       }),
     );
+  }
   return { file, ...parseContent(readFileSync(place, 'utf8'), file, kind) };
 }
 
