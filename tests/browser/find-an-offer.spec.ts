@@ -9,9 +9,9 @@ const DEALER = 'everything';
 const SITE = `http://${DEALER}.localhost:${FIXTURE_PORT}`;
 const LIST = `${SITE}/special-offers`;
 
-/** What the dealer wrote in the file of an offer: each line above the text by its name, and the text. */
-function writtenIn(name: string): (field: string) => string {
-  const file = path.join(FIXTURE_TENANTS, DEALER, 'content/offers', `${name}.md`);
+/** What a dealer wrote in the file of an offer: each line above the text by its name, and the text. */
+function writtenIn(name: string, dealer: string = DEALER): (field: string) => string {
+  const file = path.join(FIXTURE_TENANTS, dealer, 'content/offers', `${name}.md`);
   const [, head = '', text = ''] = readFileSync(file, 'utf8').split(/^---$/m);
   const lines = [...head.matchAll(/^(\w+): (.+)$/gm)].map(
     ([, key = '', value = '']) => [key, value] as const,
@@ -124,4 +124,30 @@ test.describe('an offer that was built before it ended', () => {
     await note.getByRole('link').click();
     await expect(page).toHaveURL(LIST);
   });
+});
+
+test('P1 where every offer is over the list says so, and leads to what is in stock', async ({ page }) => {
+  const only = writtenIn('last', 'odd');
+  const card = cardOf(page, only('title'));
+  const main = page.getByRole('main');
+  const words = main.getByText('No offers today');
+  const wayOn = main.getByRole('link', { name: 'See everything in stock' });
+  const list = `http://odd.localhost:${FIXTURE_PORT}/special-offers`;
+
+  await page.clock.setFixedTime(`${only('until')}T12:00:00+08:00`);
+  await page.goto(list);
+  await expect(card).toBeVisible();
+  await expect(words).toBeHidden();
+  await expect(wayOn).toBeHidden();
+
+  await page.clock.setFixedTime(Date.parse(`${only('until')}T12:00:00+08:00`) + 24 * 60 * 60_000);
+  await page.reload();
+  await expect(words).toBeVisible();
+  await expect(main).toContainText(
+    'The next one is listed here. Until then, everything in stock is a click away.',
+  );
+  await expect(card).toBeHidden();
+  await expect(main.getByText(only('terms'))).toBeHidden();
+  await wayOn.click();
+  await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars$/);
 });

@@ -3,6 +3,7 @@ import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
 import { layoutShift } from './layout-shift.ts';
+import { FIXTURE_PORT } from './ports.ts';
 
 const DEALER = 'wattle-used-cars';
 const WIDE = { width: 1440, height: 900 };
@@ -81,6 +82,29 @@ for (const [name, viewport] of [
     await context.close();
   });
 }
+
+test('P2 a column of which every line is over goes with its heading, and the others stay', async ({
+  page,
+}) => {
+  // The last day of the only offer of the fixture, and the day after it, where the dealer is.
+  const [holds, over] = ['2026-11-30T12:00:00+08:00', '2026-12-01T12:00:00+08:00'];
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const heading = menu.getByText('On now', { exact: true });
+  const other = menu.getByText('Always', { exact: true });
+  await page.setViewportSize(WIDE);
+  for (const [time, isThere] of [
+    [holds, true],
+    [over, false],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto(`http://odd.localhost:${FIXTURE_PORT}/about-us`);
+    await summary(page, 'Offers').click();
+    await expect(other).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Who we are' })).toBeVisible();
+    await expect(heading).toBeVisible({ visible: isThere });
+    await expect(menu.getByRole('link', { name: 'The only offer' })).toBeVisible({ visible: isThere });
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });

@@ -3,13 +3,23 @@ import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './browser-test.ts';
 import { layoutShift } from './layout-shift.ts';
 import { FIXTURE_PORT } from './ports.ts';
+import { FIXTURE_SITES } from '../built-sites.ts';
+import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 
-const SITE = `http://everything.localhost:${FIXTURE_PORT}`;
+const DEALER = 'everything';
+const SITE = `http://${DEALER}.localhost:${FIXTURE_PORT}`;
+
+/** The page of a vehicle whose video is on the site of a company, and those of two that have none there. */
+const vehicles = pageAddresses(FIXTURE_SITES, DEALER).filter(isVehicleAddress);
+const isFilmed = (address: string): boolean =>
+  readPage(FIXTURE_SITES, DEALER, address).html.includes('vimeo.com/');
+const filmed = vehicles.find(isFilmed) ?? '';
+const others = vehicles.filter((address) => !isFilmed(address)).slice(0, 2);
 
 /** Answers for the companies whose videos are shown, and says which were asked. */
 async function companies(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(/^https:\/\/video\.example\//, (route) => {
+  await page.route(/^https:\/\/(?:video\.example|(?:[\w-]+\.)?vimeo\.com)\//, (route) => {
     asked.push(new URL(route.request().url()).host);
     return route.fulfill({ contentType: 'text/html', body: '<p>A film begins.</p>' });
   });
@@ -36,6 +46,51 @@ test('P1 K20 a video of a text plays in its place once it is pressed, which is k
   expect(await layoutShift(page)).toBe(0);
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await expect(page.getByRole('dialog').getByLabel('Maps, bookings and videos')).toBeChecked();
+});
+
+test('V2 K20 the video of a vehicle plays in its page once it is pressed, and nothing is asked of its host before', async ({
+  page,
+}) => {
+  const asked = await companies(page);
+  await page.goto(`${SITE}${filmed}`);
+  await page.getByRole('button', { name: 'View photos full screen' }).click();
+  const viewer = page.getByRole('dialog', { name: /^Photos of this/ });
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  const button = viewer.getByRole('button', { name: /^Watch the video of this/ });
+  await expect(button).toBeVisible();
+  await expect(viewer.getByText(/^It plays from player\.vimeo\.com, who get to know/)).toBeVisible();
+  await expect(page.locator('iframe, video')).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await button.click();
+  const frame = viewer.locator('iframe');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?autoplay=1');
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(viewer.frameLocator('iframe').getByText('A film begins.')).toBeVisible();
+  expect(asked).toEqual(['player.vimeo.com']);
+});
+
+test('V2 K20 a vehicle without a video there may not frame its player', async ({ page }) => {
+  expect(others).toHaveLength(2);
+  const asked = await companies(page);
+  for (const address of others) {
+    await page.goto(`${SITE}${address}`);
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective), {
+            once: true,
+          });
+          const frame = document.createElement('iframe');
+          frame.src = 'https://player.vimeo.com/video/76979871';
+          document.body.append(frame);
+        }),
+    );
+    expect(refused).toBe('frame-src');
+  }
+  expect(asked).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -30,6 +30,24 @@ test.each([
     [{ title: 'Budget', links: OWN }, ...LISTED['models']!],
   ],
   [
+    'its own links where the list has none',
+    [{ title: 'Budget', links: OWN, list: 'offers' }],
+    [{ title: 'Budget', links: OWN }],
+  ],
+  ['nothing of its own that is empty', [{ title: 'Empty' }, { list: 'makes' }], LISTED['makes']],
+  [
+    'no heading where only the list between two columns is empty',
+    [
+      { title: 'Budget', links: OWN },
+      { title: 'Offers', list: 'offers' },
+      { title: 'Makes', list: 'makes' },
+    ],
+    [
+      { title: 'Budget', links: OWN },
+      { title: 'Makes', links: [{ label: 'Aldera', href: '/search/aldera' }] },
+    ],
+  ],
+  [
     'nothing for what the site has none of',
     [{ list: 'offers' }, { title: 'Budget', links: OWN }],
     [{ title: 'Budget', links: OWN }],

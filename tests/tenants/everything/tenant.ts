@@ -144,7 +144,7 @@ export default defineTenant({
   vehicle_page: {
     actions: ['reserve', 'chat', 'enquire', 'call', 'test-drive', 'finance', 'trade-in'],
     used_car_checks: ['100-point inspection'],
-    video_origins: ['https://media.everything.example'],
+    video_origins: ['https://media.everything.example', 'https://player.vimeo.com'],
   },
   chat: {
     provider: { name: 'Everything Chat', address: 'https://chat.everything.example/open?key={token}' },

@@ -18,6 +18,17 @@ export default defineTenant({
     navigation: [
       { label: hostile('navigation'), href: '/search/used-cars' },
       { label: 'About', href: '/about-us' },
+      {
+        label: 'Offers',
+        href: '/special-offers',
+        menu: {
+          all: 'All offers',
+          columns: [
+            { title: 'On now', list: 'offers' },
+            { title: 'Always', links: [{ label: 'Who we are', href: '/about-us' }] },
+          ],
+        },
+      },
     ],
     announcement: { text: hostile('announcement') },
     footer: [{ title: hostile('footer'), links: [{ label: hostile('link'), href: '/about-us' }] }],
