@@ -15,6 +15,8 @@ const DRAFT = '---\ntitle: Towing\ndate: 2026-11-01\nauthor: Ann\ndraft: true\n-
 
 /** A copy of the fixture plain, with the draft /blog/towing, that `npm run dev` shows while a test changes its files. */
 export type WatchedSite = {
+  /** Its origin. */
+  url: string;
   /** What the command has printed. */
   printed: () => string;
   /** Changes the first `from` of a file. Throws where there is none. */
@@ -71,6 +73,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     },
   );
   return {
+    url,
     printed: () => printed,
     change: async (file, from, to) => {
       const text = await readFile(inTenant(file), 'utf8');

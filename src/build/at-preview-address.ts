@@ -6,8 +6,8 @@ const ownMachine = (slug: string): string => `http://${slug}.localhost:${SERVE_P
 
 /**
  * A tenant as its preview shows it: canonical addresses, structured data, share images and the files for assistants are at the
- * preview's own origin, and none of them is that of the published site (spec P1). `origin` is where the preview is shown;
- * undefined on this machine.
+ * preview's own origin, and none of them is that of the published site (spec P1). `origin` is where it is shown; undefined for
+ * that of `npm run serve` on this machine.
  */
 export function atPreviewAddress(tenant: Tenant, origin: string | undefined): Tenant {
   return { ...tenant, site: { ...tenant.site, url: origin ?? ownMachine(tenant.slug) } };

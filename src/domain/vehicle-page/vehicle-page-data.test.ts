@@ -31,7 +31,12 @@ const SETTINGS: Settings = {
   costs: CostsSettings.parse({}),
   market: MarketSettings.parse({}),
   law: LawSettings.parse({}),
-  site: { name: 'Example Motors', phone: '+61 2 5550 0999', time_zone: 'Australia/Sydney' },
+  site: {
+    name: 'Example Motors',
+    url: 'https://www.example.com.au',
+    phone: '+61 2 5550 0999',
+    time_zone: 'Australia/Sydney',
+  },
   switches: SWITCHES,
 };
 const CONTEXT: PageContext = {
@@ -44,6 +49,10 @@ const CONTEXT: PageContext = {
 const car = exampleVehicle({ id: 'a b', location_slug: 'yard' });
 const dataOf = (vehicle = car, settings: Partial<Settings> = {}, context: Partial<PageContext> = {}) =>
   vehiclePageData(vehicle, { ...SETTINGS, ...settings }, TODAY, { ...CONTEXT, ...context });
+
+test('V4 the address that is shared is that of the page on its own site', () => {
+  expect(dataOf().url).toBe(`https://www.example.com.au${car.path}`.replace(' ', '%20'));
+});
 
 describe('V4 a button leads to its page, or to the people who would answer', () => {
   const enquiry = (...input: Parameters<typeof dataOf>) =>

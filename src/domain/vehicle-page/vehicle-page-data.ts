@@ -1,3 +1,4 @@
+import { canonicalUrl } from '../address/canonical.ts';
 import type { ChatSettings } from '../chat/chat-settings.ts';
 import { vehicleChat } from '../chat/vehicle-chat.ts';
 import type { CostsSettings } from '../costs/costs-settings.ts';
@@ -40,7 +41,7 @@ type Settings = CallsSettings & {
   costs: CostsSettings;
   market: MarketSettings;
   law: LawSettings;
-  site: { name: string; phone?: string | undefined; time_zone: string };
+  site: { name: string; url: string; phone?: string | undefined; time_zone: string };
   switches: {
     finance: boolean;
     calculators: boolean;
@@ -124,6 +125,8 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   const givesQuotes = hasCalls && (context.finance.hasQuotes || settings.platform !== false);
   return {
     available,
+    /** The address that is copied, printed and shared. */
+    url: canonicalUrl(settings.site.url, vehicle.path),
     /** Whether the page can ask what is newer of the vehicle (spec V18). */
     hasCalls,
     isOwnBackend: hasCalls && settings.platform === false,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWatchedSite, type WatchedSite } from '../../../tests/watched-site.ts';
 
 const LONG = 240_000;
+const PUBLISHED = 'https://plain.example';
 let site: WatchedSite;
 
 beforeAll(async () => {
@@ -21,6 +22,26 @@ test(
     await site.pageWith('/', 'Plainer Cars');
     await site.change('theme.css', '--shadow-lift: ', '--shadow-lift: 0 0 1px #123456, ');
     await site.pageWith('/', '0 0 1px #123456');
+  },
+  LONG,
+);
+
+test(
+  'P1 pages name the address where they are shown, and not that of the published site, after a change, too',
+  async () => {
+    const { html: list } = await site.pageWith('/search/used-cars', site.url);
+    const vehicle = /href="(\/cars\/[^"#?]+)"/.exec(list)?.[1] ?? '';
+    const addresses = ['/about-us', '/blog/towing', vehicle];
+    const look = async (words: string): Promise<void> => {
+      for (const address of addresses) {
+        const { html } = await site.pageWith(address, words);
+        expect(html).toContain(`<link rel="canonical" href="${site.url}${address}"`);
+        expect(html).not.toContain(PUBLISHED);
+      }
+    };
+    await look(site.url);
+    await site.change('tenant.ts', "licence: { number: 'MD099001'", "licence: { number: 'MD099002'");
+    await look('MD099002');
   },
   LONG,
 );

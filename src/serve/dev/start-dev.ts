@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { contentPictures } from '../../domain/content/content-pictures.ts';
+import { atPreviewAddress } from '../../build/at-preview-address.ts';
 import { withFileLock } from '../../build/publish/file-lock.ts';
 import { renderEnvironment } from '../../build/render/render-site.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
@@ -49,7 +50,10 @@ async function showSite(
   const job = { slug, tenantsFolder, now: now().toISOString() };
   Object.assign(process.env, await renderEnvironment(job, site.folders), { FORECOURT_PREVIEW: '[]' });
   const { dev } = await import('astro');
-  const { integration, reload } = devIntegration(() => site);
+  // Its origin is known once the server listens.
+  const at: { origin?: string } = {};
+  const shown = (): DevSite => ({ ...site, tenant: atPreviewAddress(site.tenant, at.origin) });
+  const { integration, reload } = devIntegration(shown);
   const server = await dev({
     root: PROJECT_ROOT,
     configFile: 'astro.config.mjs',
@@ -57,6 +61,8 @@ async function showSite(
     server: { port, host: '127.0.0.1' },
     integrations: [integration],
   });
+  const url = `http://localhost:${server.address.port}`;
+  at.origin = url;
 
   let ofFiles: readonly string[] = [];
   let ofStock: readonly string[] = [];
@@ -97,7 +103,7 @@ async function showSite(
 
   const stopWatching = watchFolder(path.join(tenantsFolder, slug), change);
   return {
-    url: `http://localhost:${server.address.port}`,
+    url,
     close: async () => {
       await stopWatching();
       await taking;
