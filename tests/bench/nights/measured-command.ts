@@ -42,15 +42,17 @@ async function treeBytes(root: number): Promise<number> {
   return sum(root);
 }
 
-/** Runs a script with this Node; its progress goes nowhere. Throws ExpectedError with what it said when it fails. */
+/** Runs a script with this Node, in this folder or `cwd`; its progress goes nowhere. Throws ExpectedError with what it said when it fails. */
 export async function measureCommand(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
+  cwd?: string,
 ): Promise<MeasuredCommand> {
   const before = await endedChildren();
   const began = performance.now();
   const child = spawn(process.execPath, [script, ...args], {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { browserArguments } from '../../chromium/find-browser.ts';
 import { ExpectedError } from '../../../src/command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
+import { installPackages } from '../install-packages.ts';
 import {
   combineRuns,
   type LighthouseResult,
@@ -20,18 +19,7 @@ const PROGRAM = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js
 const MOST_TRIES = 3;
 
 /** Installs Lighthouse beside the project where it is missing. Throws ExpectedError when npm cannot. */
-export async function installLighthouse(): Promise<void> {
-  if (existsSync(PROGRAM)) return;
-  process.stderr.write(`installing ${PACKAGE} into .forecourt/bench-lighthouse\n`);
-  await mkdir(FOLDER, { recursive: true });
-  const { status } = spawnSync('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', PACKAGE], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0)
-    throw new ExpectedError(
-      'Lighthouse could not be installed. Is the package registry reachable? Use --no-lighthouse otherwise.',
-    );
-}
+export const installLighthouse = (): Promise<void> => installPackages(FOLDER, [PACKAGE]);
 
 const chromeFlags = (): string =>
   [

@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Esbuild from 'esbuild';
-import { ExpectedError } from '../../../src/command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
+import { installPackages } from '../install-packages.ts';
 
 /** What is measured against, and the bundler that puts each into a file; none of it belongs to the project. */
 const PACKAGES = ['itemsjs@2.4.4', '@orama/orama@3.1.18', 'minisearch@7.2.0', 'esbuild@0.28.2'];
@@ -25,20 +22,7 @@ export const LABELS: Readonly<Record<CandidateName, string>> = {
 };
 
 /** Installs the peers beside the project where they are missing. Throws ExpectedError when npm cannot. */
-export async function installPeers(): Promise<void> {
-  if (existsSync(path.join(FOLDER, 'node_modules', 'esbuild'))) return;
-  process.stderr.write(`installing ${PACKAGES.join(', ')} into .forecourt/bench-peers\n`);
-  await mkdir(FOLDER, { recursive: true });
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', ...PACKAGES],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  if (status !== 0)
-    throw new ExpectedError('The peers could not be installed. Is the package registry reachable?');
-}
+export const installPeers = (): Promise<void> => installPackages(FOLDER, PACKAGES);
 
 /** Bundles an entry file with one candidate in it, as a browser or Node takes it; answers the minified code. */
 export async function bundle(
