@@ -1,6 +1,7 @@
 import { openingHoursSummary } from '../../domain/location/opening-hours-summary.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { dealerFoot } from './dealer-foot.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { oneLine } from './lead-letter.ts';
@@ -34,7 +35,7 @@ export function autoReplyLetter(lead: Lead, dealer: LeadDealer): Letter {
     ]
       .filter(Boolean)
       .join('\n'),
-    `${site.name}\n${site.licence.label} ${site.licence.number}\n${site.url}`,
+    dealerFoot(site, undefined),
     'This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.',
   ];
   return {

@@ -1,6 +1,6 @@
 import { GARAGE_PATH } from '../../domain/garage/garage-site.ts';
-import { displayPhone } from '../../domain/location/phone.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { dealerFoot } from './dealer-foot.ts';
 import { askedLocation, type LeadDealer } from './lead-dealer.ts';
 import { oneLine, type Letter } from './lead-letter.ts';
 
@@ -15,14 +15,7 @@ export function documentLetter(lead: Lead, dealer: LeadDealer): Letter {
     'Hello,',
     `${site.name} has put a document for you into your garage. Sign in with your mobile number to download it:`,
     new URL(GARAGE_PATH, site.url).href,
-    [
-      site.name,
-      `${site.licence.label} ${site.licence.number}`,
-      phone && `Phone ${displayPhone(phone)}`,
-      site.url,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    dealerFoot(site, phone),
     'This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.',
   ];
   return {

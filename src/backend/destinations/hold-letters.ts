@@ -7,6 +7,7 @@ import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
+import { dealerFoot } from './dealer-foot.ts';
 import { askedLocation, type LeadDealer } from './lead-dealer.ts';
 import { fullName, oneLine, type Letter } from './lead-letter.ts';
 
@@ -70,14 +71,7 @@ export function receiptLetter(lead: Lead, dealer: LeadDealer, { hold, payment }:
       .join('\n'),
     hold.state === 'held' && feeTerms(agreed).slice(1).join('\n'),
     hold.state === 'held' && page && `To see or cancel the reservation: ${site.url}${page}`,
-    [
-      site.name,
-      `${site.licence.label} ${site.licence.number}`,
-      phone && `Phone ${displayPhone(phone)}`,
-      site.url,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    dealerFoot(site, phone),
   ];
   return { subject: oneLine(`${title}: ${name}`), text: `${parts.filter(Boolean).join('\n\n')}\n` };
 }

@@ -5,6 +5,7 @@ import { amountWords, requestSentences } from '../../domain/payment/request-sent
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { RequestMessage } from '../outbox/outgoing-message.ts';
 import type { RequestMessageKind } from '../store/tables.ts';
+import { dealerFoot } from './dealer-foot.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { oneLine, type Letter } from './lead-letter.ts';
 
@@ -12,17 +13,6 @@ type Writer = (request: PaymentRequest, state: RequestState, dealer: LeadDealer)
 
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   `${parts.filter(Boolean).join('\n\n')}\n`;
-
-/** Who sells, at the foot of every letter. */
-const sender = ({ site }: LeadDealer): string =>
-  [
-    site.name,
-    `${site.licence.label} ${site.licence.number}`,
-    site.phone && `Phone ${displayPhone(site.phone)}`,
-    site.url,
-  ]
-    .filter(Boolean)
-    .join('\n');
 
 const facts = ({ purpose, amount, id }: PaymentRequest): string =>
   [`For: ${purpose}`, `Amount: ${amountWords(amount)}`, `Reference: ${id}`].join('\n');
@@ -41,7 +31,7 @@ const askLetter: Writer = (request, state, dealer) => {
       state === 'open' &&
         'You pay by card on the page of our payment provider. We never ask for card numbers by letter or phone. If you did not expect this, call us before you pay.',
       dealer.online_payment && dealer.online_payment.note,
-      sender(dealer),
+      dealerFoot(dealer.site, dealer.site.phone),
     ]),
   };
 };
@@ -55,7 +45,7 @@ const receiptLetter: Writer = (request, state, dealer) => {
       text,
       facts(request),
       `To see the receipt: ${dealer.site.url}${requestHref(request.id)}`,
-      sender(dealer),
+      dealerFoot(dealer.site, dealer.site.phone),
     ]),
   };
 };

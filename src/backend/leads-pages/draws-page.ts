@@ -8,6 +8,7 @@ import type { KeptDraw } from '../promotion/draws.ts';
 import type { DrawState } from '../promotion/list-draws.ts';
 import { momentText } from './lead-words.ts';
 import { listChoice } from './list-choice.ts';
+import { listPages, listTable } from './list-table.ts';
 import type { Markup } from './page-shell.ts';
 
 export const DRAWS_PATH = '/_leads/draws';
@@ -79,8 +80,6 @@ const TITLES = ['Drawn', 'Result', 'Who', 'State', 'Of 10,000', 'Promotion'];
 
 /** The draws of promotions, the latest first, with what is left of the prizes (spec A6). */
 export function drawsPage({ draws, older, newest }: DrawList, view: DrawView): Markup {
-  const link = (query: string | undefined, words: string): Markup | '' =>
-    query === undefined ? '' : html`<a class="button" href="${DRAWS_PATH}?${query}">${words}</a>`;
   return html`<h1>Draws</h1>
     ${summary(view)}
     <form class="filter" method="get" action="${DRAWS_PATH}">
@@ -93,18 +92,11 @@ export function drawsPage({ draws, older, newest }: DrawList, view: DrawView): M
             <h2>No draws here</h2>
             <p class="note">Who takes part in your promotion appears here.</p>
           </div>`
-        : html`<div class="card list">
-            <table role="table" aria-label="Draws, the latest first">
-              <thead role="rowgroup">
-                <tr role="row">
-                  ${TITLES.map((title) => html`<th role="columnheader" scope="col">${title}</th>`)}
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                ${draws.map((each) => row(each, view.timeZone))}
-              </tbody>
-            </table>
-          </div>`
+        : listTable(
+            'Draws, the latest first',
+            TITLES,
+            draws.map((each) => row(each, view.timeZone)),
+          )
     }
-    <div class="pages">${link(newest, 'Newest draws')} ${link(older, 'Older draws')}</div>`;
+    ${listPages(DRAWS_PATH, 'draws', { newest, older })}`;
 }

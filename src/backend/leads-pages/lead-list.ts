@@ -6,6 +6,7 @@ import { DELIVERY_STATES } from '../store/tables.ts';
 import { ageText, answerText, personText, STATES } from './lead-words.ts';
 import { listChoice } from './list-choice.ts';
 import { PERIODS, type Period } from './list-period.ts';
+import { listPages, listTable } from './list-table.ts';
 import type { Markup } from './page-shell.ts';
 
 /** What the list is narrowed to; '' for all. */
@@ -82,21 +83,12 @@ export function leadList(
     'State',
     'Delivery',
   ];
-  const table = html`<div class="card list">
-    <table role="table" aria-label="Leads, the latest first">
-      <thead role="rowgroup">
-        <tr role="row">
-          ${titles.map((title) => html`<th role="columnheader" scope="col">${title}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${leads.map((listed) => row(listed, now, dealers))}
-      </tbody>
-    </table>
-  </div>`;
-  const link = (query: string | undefined, words: string): Markup | '' =>
-    query === undefined ? '' : html`<a class="button" href="/_leads?${query}">${words}</a>`;
+  const table = listTable(
+    'Leads, the latest first',
+    titles,
+    leads.map((listed) => row(listed, now, dealers)),
+  );
   return html`<h1>Leads</h1>
     ${filter(chosen)}${leads.length === 0 ? nothing(chosen) : table}
-    <div class="pages">${link(newest, 'Newest leads')} ${link(older, 'Older leads')}</div>`;
+    ${listPages('/_leads', 'leads', { newest, older })}`;
 }

@@ -5,6 +5,7 @@ import type { ListedValuation, ValuationState } from '../trade-in/list-valuation
 import { ageText, momentText, personText } from './lead-words.ts';
 import { listChoice } from './list-choice.ts';
 import { PERIODS, type Period } from './list-period.ts';
+import { listPages, listTable } from './list-table.ts';
 import type { Markup } from './page-shell.ts';
 
 export const VALUATIONS_PATH = '/_leads/valuations';
@@ -59,8 +60,6 @@ export function valuationsPage(
   { period, state }: ValuationChoice,
   view: View,
 ): Markup {
-  const link = (query: string | undefined, words: string): Markup | '' =>
-    query === undefined ? '' : html`<a class="button" href="${VALUATIONS_PATH}?${query}">${words}</a>`;
   return html`<h1>Valuations</h1>
     <form class="filter" method="get" action="${VALUATIONS_PATH}">
       ${listChoice('Valued', 'period', Object.entries(PERIODS), period)}
@@ -73,18 +72,11 @@ export function valuationsPage(
             <h2>No valuations here</h2>
             <p class="note">What your website estimates for shoppers' vehicles appears here.</p>
           </div>`
-        : html`<div class="card list">
-            <table role="table" aria-label="Valuations, the latest first">
-              <thead role="rowgroup">
-                <tr role="row">
-                  ${TITLES.map((title) => html`<th role="columnheader" scope="col">${title}</th>`)}
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                ${valuations.map((each) => row(each, view))}
-              </tbody>
-            </table>
-          </div>`
+        : listTable(
+            'Valuations, the latest first',
+            TITLES,
+            valuations.map((each) => row(each, view)),
+          )
     }
-    <div class="pages">${link(newest, 'Newest valuations')} ${link(older, 'Older valuations')}</div>`;
+    ${listPages(VALUATIONS_PATH, 'valuations', { newest, older })}`;
 }

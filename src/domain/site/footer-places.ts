@@ -4,6 +4,7 @@ import type { Link } from './link.ts';
 import { directionsHref } from '../location/directions.ts';
 import { groupLocations } from '../location/location-groups.ts';
 import type { LocationSettings } from '../location/location-settings.ts';
+import { dealerLicenceWords } from '../location/licence-words.ts';
 import type { Location } from '../location/location.ts';
 import { openingHoursSummary } from '../location/opening-hours-summary.ts';
 import { displayPhone, phoneHref } from '../location/phone.ts';
@@ -47,7 +48,7 @@ export function footerPlaces(
   const shown = footer === 'few' ? groups.slice(0, FEW) : groups;
 
   function dealership(place: Location): NonNullable<FooterPlace['dealership']> {
-    const { slug, phone, dealer_license_number } = place;
+    const { slug, phone } = place;
     const links = [
       { label: 'Contact Us', href: `/contact-us/${slug}` },
       { label: `${capitalised(site.stock_noun)} in stock`, href: listingHref(slug) },
@@ -56,7 +57,7 @@ export function footerPlaces(
     return {
       phone: phone ? { label: displayPhone(phone), href: phoneHref(phone) } : undefined,
       week: weeklyHours(place, hours).map(({ label, text }) => ({ label, text })),
-      licence: dealer_license_number ? `DL# ${dealer_license_number}` : undefined,
+      licence: dealerLicenceWords(place),
       links: links.filter(({ href }) => isPage(href)),
     };
   }
