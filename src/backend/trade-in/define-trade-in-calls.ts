@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { OfferAcceptanceSchema, OfferAcceptedSchema } from '../../calls/accept-offer.schema.ts';
 import { ACCEPT_OFFER } from '../../calls/accept-offer.ts';
 import { PlateQuestionSchema, PlateVehicleSchema } from '../../calls/look-up-plate.schema.ts';
@@ -7,7 +8,7 @@ import { RECORD_VALUATION } from '../../calls/record-valuation.ts';
 import { ValuationQuestionSchema, ValuationSchema } from '../../calls/value-trade-in.schema.ts';
 import { VALUE_TRADE_IN } from '../../calls/value-trade-in.ts';
 import { valuationsOf } from '../../domain/trade-in/valuations-of.ts';
-import type { Backend } from '../backend.ts';
+import type { Backend, BackendEnv } from '../backend.ts';
 import { attemptKey } from '../guard/attempt-key.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { acceptOffer } from './accept-offer.ts';
@@ -20,6 +21,16 @@ const NO_FIGURES = 'This dealer gives no figures online.';
 /** The calls about a vehicle that a shopper has (spec F8, K12, K13). */
 export function defineTradeInCalls(app: BackendApp, backend: Backend): void {
   const { takeToken, store, clock } = backend;
+
+  /** The site and how it values vehicles, for a client who may ask again; undefined where it gives no figures. */
+  function valuingSite(context: Context<BackendEnv>) {
+    const site = context.get('site');
+    const settings = valuationsOf(site.tenant);
+    if (!settings) return undefined;
+    takeValuation(takeToken, site.slug, context.get('client').address);
+    return { site, settings };
+  }
+
   defineCall(
     app,
     backend,
@@ -31,11 +42,8 @@ export function defineTradeInCalls(app: BackendApp, backend: Backend): void {
       notFound: 'No vehicle is known by this plate.',
     },
     ({ body }, context) => {
-      const site = context.get('site');
-      const settings = valuationsOf(site.tenant);
-      if (!settings) return undefined;
-      takeValuation(takeToken, site.slug, context.get('client').address);
-      return lookUpPlate(backend, site, settings, body);
+      const valuing = valuingSite(context);
+      return valuing && lookUpPlate(backend, valuing.site, valuing.settings, body);
     },
   );
   defineCall(
@@ -49,11 +57,8 @@ export function defineTradeInCalls(app: BackendApp, backend: Backend): void {
       notFound: NO_FIGURES,
     },
     ({ body }, context) => {
-      const site = context.get('site');
-      const settings = valuationsOf(site.tenant);
-      if (!settings) return undefined;
-      takeValuation(takeToken, site.slug, context.get('client').address);
-      return valueVehicle(backend, site, settings, body);
+      const valuing = valuingSite(context);
+      return valuing && valueVehicle(backend, valuing.site, valuing.settings, body);
     },
   );
   defineCall(
