@@ -62,6 +62,7 @@ async function lookAtStock(slug: string, options: StockCommandOptions): Promise<
     print([`Stock of ${tenant.site.name}`, '', ...reportTable(outcome.report)].join('\n'));
     if (outcome.report.quarantined > 0)
       print(`\nEach quarantined record: ${path.relative(process.cwd(), outcome.report.quarantineFile)}`);
+    for (const note of outcome.report.overrides?.notes ?? []) tell(`Warning: ${note}`);
     if (refusal) tell(`\nA build would refuse this feed.\n${refusal.message}`);
   }
   process.exitCode = refusal ? EXIT_CODES.refused : EXIT_CODES.done;

@@ -78,6 +78,7 @@ export async function writeSiteSnapshot(
   );
   facts.vehicles = stock.report;
   facts.stock = reportTable(stock.report);
+  facts.warnings.push(...(stock.report.overrides?.notes ?? []));
   if (stock.kind === 'refused')
     return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
   facts.changes = stock.changes;

@@ -18,8 +18,9 @@ export function joinHistory(
   { today, hasArrived }: { today: string; hasArrived: (key: string) => boolean },
 ): { vehicles: WholeVehicle[]; sightings: Sighting[]; warnings: string[] } {
   const addresses = vehicleAddresses(drafts.map(({ draft }) => draft));
-  const sightings = drafts.map(({ draft }) => ({
+  const sightings = drafts.map(({ draft, overridden }) => ({
     key: identityKey(draft),
+    isOverridden: overridden?.has('price'),
     price: draft.price,
     sold: draft.sold,
     priceHistory: draft.price_history,

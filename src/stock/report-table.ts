@@ -16,6 +16,18 @@ function reasonRows(reasons: Readonly<Record<string, number>>): Row[] {
   return [...rows.slice(0, MOST_REASONS), ...last];
 }
 
+/** The dealer's corrections that hold, each with its fields and its last day. */
+function overrideRows({ overrides }: StockReport): Row[] {
+  const rows = (overrides?.in_force ?? []).map(({ vehicle, stocknum, fields, until }) => ({
+    label: `${stocknum ?? vehicle}: ${fields.join(', ')}, until ${until}`,
+    count: fields.length,
+    indent: 2,
+  }));
+  return rows.length === 0
+    ? []
+    : [{ label: 'corrected by the dealer', count: rows.length, indent: 1 }, ...rows];
+}
+
 /** What one of several feeds came to. */
 function feedRows({ name, read, vehicles, joined, quarantined, excluded }: FeedCounts): Row[] {
   const parts = { vehicles, 'told more of a vehicle': joined, quarantined, excluded };
@@ -39,6 +51,7 @@ export function reportTable(report: StockReport): string[] {
     { label: 'excluded', count: report.excluded, indent: 1 },
     ...reasonRows(report.reasons.excluded),
     ...(report.feeds ?? []).flatMap(feedRows),
+    ...overrideRows(report),
   ];
   const warnings = reasonRows(report.warnings);
   const all =

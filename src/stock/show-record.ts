@@ -4,6 +4,8 @@ import { FeedError } from './feed/feed-error.ts';
 import type { Environment } from './feed/feed-secrets.ts';
 import { overrideFeed } from './feed/feed-overrides.ts';
 import { readFeed } from './feed/read-feed.ts';
+import { readOverrides } from './override/read-overrides.ts';
+import { withOverrides } from './override/explain-overrides.ts';
 import { mapNamed } from './maps/maps.ts';
 
 export type ShownRecord = {
@@ -28,7 +30,10 @@ export async function showRecord(options: ShownRecord, place: number): Promise<E
   const feed = await readFeed({ ...options, settings, onProgress: () => {} });
   const context = { today, locations: tenant.locations };
   const explained = explainRecord(feed, mapNamed(settings.map), settings, context, place);
-  if (explained) return explained;
+  if (explained) {
+    const { overrides } = await readOverrides(options.tenantFolder);
+    return withOverrides(explained, overrides, today);
+  }
   const count = feed.records.length;
   throw new FeedError(
     'unreadable',

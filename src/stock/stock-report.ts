@@ -1,3 +1,4 @@
+import type { OverrideReport } from './override/apply-overrides.ts';
 import type { FeedCounts } from './further/feed-counts.ts';
 import type { RecordProblem } from './feed/feed-record.ts';
 
@@ -11,6 +12,8 @@ export type StockReport = {
   joined?: number;
   /** Of each of several feeds, in their order. */
   feeds?: FeedCounts[];
+  /** Corrections of the dealer's; only where there are any. */
+  overrides?: OverrideReport;
   /** How many records for each reason, most first. */
   reasons: { quarantined: Record<string, number>; excluded: Record<string, number> };
   /** What was left out or put right in accepted records, most first. */

@@ -24,6 +24,9 @@ import { stockChanges, type StockChanges } from './history/stock-changes.ts';
 import { stockReport } from './stock-report.ts';
 import type { StockReport } from './stock-report.ts';
 import { joinHistory } from './join-history.ts';
+import { applyOverrides } from './override/apply-overrides.ts';
+import { readOverrides } from './override/read-overrides.ts';
+import { wasShown } from './override/was-shown.ts';
 
 export type StockOptions = {
   tenant: Tenant;
@@ -110,7 +113,10 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
 
   const { read, counts: ofFeeds, shown } = feeds;
   const { histories, undone, hasArrived } = await readHistory(stateFolder, options.live, today);
-  const whole = joinHistory(read.drafts, histories, { today, hasArrived });
+  const last = await readLastGood(stateFolder, options.live);
+  const { overrides } = await readOverrides(options.tenantFolder);
+  const corrected = applyOverrides(read.drafts, overrides, { today, wasShown: wasShown(last.figures) });
+  const whole = joinHistory(corrected.drafts, histories, { today, hasArrived });
   const vehicles: Vehicle[] = [];
   const excluded = [...read.excluded];
   for (const { line, feed, identity, vehicle } of whole.vehicles) {
@@ -123,7 +129,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   await writeRejected(stateFolder, read.quarantined, excluded);
   const count = vehicles.length;
   const records = ofFeeds.reduce((sum, each) => sum + each.read, 0);
-  const report = stockReport(
+  const counted = stockReport(
     records,
     count,
     read.quarantined,
@@ -132,13 +138,13 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     quarantineFile(stateFolder),
     ofFeeds,
   );
+  const report = { ...counted, ...(overrides.length > 0 && { overrides: corrected.report }) };
   // The first feed's own: further ones have rails of their own, and no vehicles that are not counted below.
   const [counts, ...further] = ofFeeds;
   const figures = {
     ...stockFigures(vehicles, counts),
     ...(further.length > 0 && { feeds: usedRecords(ofFeeds) }),
   };
-  const last = await readLastGood(stateFolder, options.live);
   const refusals = [
     ...(last.damaged === undefined ? [] : [damagedMemory(last.damaged)]),
     ...guardRails({ vehicles, figures, counts }, settings.guard, last.figures),

@@ -144,6 +144,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/stock/history':
     'What was known before: who a vehicle is, since when, at which prices, at which address.',
   'src/stock/maps': 'Column maps: which field of a feed is which of ours.',
+  'src/stock/override':
+    "A dealer's corrections of single vehicles: what they say, until when, and what they change.",
   'src/stock/pictures': 'Photos in every width, made once and kept.',
   'src/stock/rails': 'Guard rails: what a feed may not do over night.',
   'src/stock/read': 'A record as a vehicle: each field by the rule of its own, or the reason why not.',

@@ -5,7 +5,14 @@ export type SidebarGroup = { label: string; items: string[]; folder?: string };
 export const SIDEBAR: readonly SidebarGroup[] = [
   {
     label: 'Getting started',
-    items: ['add-a-tenant.md', 'content.md', 'add-models.md', 'add-a-feature-switch.md', 'add-a-page.md'],
+    items: [
+      'add-a-tenant.md',
+      'content.md',
+      'correct-a-vehicle.md',
+      'add-models.md',
+      'add-a-feature-switch.md',
+      'add-a-page.md',
+    ],
   },
   { label: 'Reference', items: ['settings.md', 'feed-fields.md', 'commands.md', 'calls.md'] },
   {

@@ -24,6 +24,21 @@ const Common = z.object({
       warnings: z.record(z.string(), Count),
       /** NDJSON: line, identity, field, value and reason of every quarantined record. */
       quarantineFile: z.string(),
+      /** Corrections of the dealer's that hold, and what is to be told of the others. */
+      overrides: z
+        .object({
+          in_force: z.array(
+            z.object({
+              vehicle: z.string(),
+              stocknum: z.string().optional(),
+              fields: z.array(z.string()),
+              until: z.string(),
+              reason: z.string(),
+            }),
+          ),
+          notes: z.array(z.string()),
+        })
+        .optional(),
     })
     .optional(),
   /** What became of the stock since it was last published; prices in dollars. Absent in a first build. */

@@ -5,6 +5,7 @@ import { leadRoutes } from '../../domain/lead/lead-routes.ts';
 import type { TextLines } from './content-warnings.ts';
 import { settingsRoutes } from '../../domain/site/site-routes.ts';
 import { furtherFeedProblems } from '../../stock/further/further-feed-problems.ts';
+import { readOverrides } from '../../stock/override/read-overrides.ts';
 import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
 import { deadSwitches } from '../../tenant/between-settings.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
@@ -109,7 +110,8 @@ export async function checkTenant(
   ];
   const ofTexts = [...content.problems, ...links.problems.filter((problem) => !inSettings(problem))];
   const leavesOut = tenant.content.problems === 'leave-out';
-  const ofFiles = [...(leavesOut ? [] : ofTexts), ...(await checkDrawings(folder))];
+  const corrections = await readOverrides(folder);
+  const ofFiles = [...(leavesOut ? [] : ofTexts), ...(await checkDrawings(folder)), ...corrections.problems];
   const file = ofFiles.length > 0 ? folder : path.join(folder, 'tenant.ts');
   const problems = [...ofSettings, ...ofFiles];
   if (problems.length > 0) throw new TenantError(shownPath(file), problems);

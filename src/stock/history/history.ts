@@ -4,7 +4,13 @@ import type { DatedPrice } from '../read/read-nested.ts';
 /** A line of a tenant's history; `vehicle` is its identity key, dates are YYYY-MM-DD, prices dollars. */
 export const HistoryEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('seen'), date: z.string(), vehicle: z.string() }),
-  z.strictObject({ event: z.literal('price'), date: z.string(), vehicle: z.string(), price: z.number() }),
+  z.strictObject({
+    event: z.literal('price'),
+    date: z.string(),
+    vehicle: z.string(),
+    price: z.number() /** Whether a correction of the dealer's said so, and not the feed. */,
+    overridden: z.literal(true).optional(),
+  }),
   z.strictObject({ event: z.literal('sold'), date: z.string(), vehicle: z.string() }),
   z.strictObject({ event: z.literal('gone'), date: z.string(), vehicle: z.string() }),
 ]);
@@ -25,6 +31,8 @@ export type Sighting = {
   key: string;
   price: number | undefined;
   sold: boolean;
+  /** Whether the price is a correction of the dealer's. */
+  isOverridden?: boolean | undefined;
   /** Prices asked before, as the feed gives them, oldest first. */
   priceHistory: readonly DatedPrice[];
 };
@@ -51,27 +59,31 @@ function addEvent(histories: Map<string, VehicleHistory>, event: HistoryEvent): 
   else if (event.event === 'seen') delete history.soldOn;
 }
 
-function firstEvents({ key, price, sold, priceHistory }: Sighting, today: string): HistoryEvent[] {
+function priceEvent({ key, price, isOverridden }: Sighting & { price: number }, date: string): HistoryEvent {
+  return { event: 'price', date, vehicle: key, price, ...(isOverridden && { overridden: true }) };
+}
+
+function firstEvents(sighting: Sighting, today: string): HistoryEvent[] {
+  const { key, price, sold, priceHistory } = sighting;
   const before = priceHistory.filter(({ date }) => date <= today);
   const events: HistoryEvent[] = [{ event: 'seen', date: before[0]?.date ?? today, vehicle: key }];
   for (const { date, price: asked } of before)
     events.push({ event: 'price', date, vehicle: key, price: asked });
-  if (price !== undefined && before.at(-1)?.price !== price) {
-    events.push({ event: 'price', date: today, vehicle: key, price });
-  }
+  if (price !== undefined && before.at(-1)?.price !== price)
+    events.push(priceEvent({ ...sighting, price }, today));
   if (sold) events.push({ event: 'sold', date: today, vehicle: key });
   return events;
 }
 
-function laterEvents(history: VehicleHistory, { key, price, sold }: Sighting, today: string): HistoryEvent[] {
+function laterEvents(history: VehicleHistory, sighting: Sighting, today: string): HistoryEvent[] {
+  const { key, price, sold } = sighting;
   const events: HistoryEvent[] = [];
   const state = sold ? 'sold' : 'seen';
   // A sold vehicle that vanished and comes back sold is the same sale.
   const isSameSale = sold && history.state === 'gone' && history.soldOn !== undefined;
   if (history.state !== state && !isSameSale) events.push({ event: state, date: today, vehicle: key });
-  if (price !== undefined && history.prices.at(-1)?.price !== price) {
-    events.push({ event: 'price', date: today, vehicle: key, price });
-  }
+  if (price !== undefined && history.prices.at(-1)?.price !== price)
+    events.push(priceEvent({ ...sighting, price }, today));
   return events;
 }
 

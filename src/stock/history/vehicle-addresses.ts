@@ -10,7 +10,8 @@ const cut = (text: string, length: number): string => text.slice(0, length).repl
 
 const mark = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
-function plainSlug(draft: VehicleDraft): string {
+/** The part of its address that a vehicle asks for: the feed's own, else year, make, model, badge and stock number. */
+export function plainSlug(draft: VehicleDraft): string {
   const own = slugify(draft.slug ?? '');
   if (own !== '') return own;
   const name = cut(slugify(draft.name), LONGEST_NAME);

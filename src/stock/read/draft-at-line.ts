@@ -6,6 +6,8 @@ export type DraftAtLine = {
   draft: VehicleDraft;
   /** The name of the further feed that it is of; absent for the first. */
   feed?: string;
+  /** The fields that a correction of the dealer's sets. */
+  overridden?: ReadonlySet<string>;
   /** The fields that the record has something for. */
   given: ReadonlySet<string>;
 };
