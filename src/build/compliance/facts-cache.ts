@@ -16,8 +16,12 @@ type Kept = { code: string; facts: [string, PageFacts][] };
 const FOLDERS = ['.', '../../domain/compliance'];
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'law-facts.json.gz');
 
-/** The code that reads pages, as a hash: another code may read other facts from the same page. */
-function codeHash(): string {
+let knownHash: string | undefined;
+
+/** The code that reads pages, as a hash: another code may read other facts from the same page. It is read once, as that code is. */
+const codeHash = (): string => (knownHash ??= readCodeHash());
+
+function readCodeHash(): string {
   const hash = createHash('sha256');
   for (const folder of FOLDERS) {
     const place = fileURLToPath(new URL(`${folder}/`, import.meta.url));

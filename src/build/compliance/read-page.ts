@@ -19,11 +19,20 @@ export function readPage(html: string, sizeOf: SizeOf): PageText {
   const elements: PageElement[] = [];
   const jsonLd: unknown[] = [];
   const open: { at: number; name: string; classes: string }[] = [];
-  let text = '';
+  // One string that grows would be copied whole at each look at its end.
+  const parts: string[] = [];
+  let length = 0;
+  let last = '';
   let unread = 0;
   let data: string | undefined;
+  const add = (part: string): void => {
+    if (part === '') return;
+    parts.push(part);
+    length += part.length;
+    last = part.at(-1) ?? '';
+  };
   const endLine = (name: string): void => {
-    if (!INLINE.has(name) && !text.endsWith('\n')) text += '\n';
+    if (!INLINE.has(name) && last !== '\n') add('\n');
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -37,15 +46,15 @@ export function readPage(html: string, sizeOf: SizeOf): PageText {
         name,
         attributes: Object.fromEntries(Object.entries(attributes).filter(([key]) => KEPT.test(key))),
         parent: parent?.at ?? -1,
-        start: text.length,
-        end: text.length,
+        start: length,
+        end: length,
         sizes: sizeOf({ name, classes }, open, inherited),
       });
       open.push({ at: elements.length - 1, name, classes });
     },
     ontext: (part) => {
       if (data !== undefined) data += part;
-      if (unread === 0) text += text === '' || /\s$/.test(text) ? part.replace(/^\s+/, '') : part;
+      if (unread === 0) add(last === '' || /\s/.test(last) ? part.trimStart() : part);
     },
     onclosetag: (name) => {
       if (UNREAD.has(name)) unread--;
@@ -55,10 +64,10 @@ export function readPage(html: string, sizeOf: SizeOf): PageText {
       }
       const closed = open.pop();
       const element = closed && elements[closed.at];
-      if (element) element.end = text.length;
+      if (element) element.end = length;
       endLine(name);
     },
   });
   parser.end(html);
-  return { text, elements, jsonLd };
+  return { text: parts.join(''), elements, jsonLd };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageFacts, type PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { readFactsCache, writeFactsCache } from './facts-cache.ts';
-import { letterSizes } from './letter-sizes.ts';
+import { letterSizes, type SizeOf } from './letter-sizes.ts';
 import { isForPrograms, markupOf } from './program-files.ts';
 import { readPage } from './read-page.ts';
 
@@ -16,6 +16,20 @@ const addressOf = (file: string): string => {
   return address === '/index' ? '/' : address;
 };
 
+/** Of the style sheets that were read last; sites of one code have the same, and a process builds many. */
+let lastSizes: { sheets: string; sizeOf: SizeOf } = { sheets: '', sizeOf: letterSizes([]) };
+
+/** How large letters are by the style sheets of a site. */
+async function sizesOf(siteFolder: string, files: readonly SiteFile[]): Promise<SizeOf> {
+  const sheets = files.filter(({ path: file }) => file.endsWith('.css'));
+  const digests = sheets.map(({ sha256 }) => sha256).join(' ');
+  if (lastSizes.sheets !== digests) {
+    const texts = sheets.map(({ path: file }) => readFile(path.join(siteFolder, file), 'utf8'));
+    lastSizes = { sheets: digests, sizeOf: letterSizes(await Promise.all(texts)) };
+  }
+  return lastSizes.sizeOf;
+}
+
 /**
  * Reads what the rules of law need from every page of a site, its feeds and its files for assistants: of pages that an earlier check has read, from its cache.
  * `siteFolder` has the files that `files` names.
@@ -27,13 +41,8 @@ export async function readSitePages(
 ): Promise<ReadPage[]> {
   const known = await readFactsCache(stateFolder);
   const pages = files.filter(({ path: file }) => file.endsWith('.html') || isForPrograms(file));
-  const sheets = files.filter(({ path: file }) => file.endsWith('.css'));
   const isNew = ({ path: file, sha256 }: SiteFile): boolean => known.get(sha256)?.address !== addressOf(file);
-  const sizeOf = pages.some(isNew)
-    ? letterSizes(
-        await Promise.all(sheets.map(({ path: file }) => readFile(path.join(siteFolder, file), 'utf8'))),
-      )
-    : letterSizes([]);
+  const sizeOf = pages.some(isNew) ? await sizesOf(siteFolder, files) : letterSizes([]);
   const read: ReadPage[] = [];
   for (const page of pages) {
     const { path: file, sha256 } = page;

@@ -47,8 +47,9 @@ export type PageFacts = {
 /** 'Dealer licence MVD 990217', 'LMCT 99217'; a licence to give credit is another one. */
 const LICENCE =
   /(?<!credit )(?:licen[cs]e|\bLMCT\b|\bMVD\b|\bMD\b|\bDL\b|\bMRB\b)[^\n]{0,40}?\d{3,}[^\n]{0,80}/i;
-const CHARGES = /[^.!?\n]*\b(?:on[\s-]?roads?|orcs?)\b[^.!?\n]*/gi;
-const SHORTENED = /[^.!?\n]*\bACL\b\.?\s*(?:no\.?|number)?\s*\d{4,}[^.!?\n]*/g;
+// A sentence is looked at from its beginning alone, not again from each of its letters.
+const CHARGES = /(?<![^.!?\n])[^.!?\n]*\b(?:on[\s-]?roads?|orcs?)\b[^.!?\n]*/gi;
+const SHORTENED = /(?<![^.!?\n])[^.!?\n]*\bACL\b\.?\s*(?:no\.?|number)?\s*\d{4,}[^.!?\n]*/g;
 const CREDIT_LICENCE = /Australian credit licence (?:number |no\. ?)?\d{4,}/i;
 const TOPICS = ['Statutory warranty', 'Cooling-off period', 'Consumer guarantees'];
 const CHECKED = /checked (\d{2})\/(\d{2})\/(\d{4})/;

@@ -15,10 +15,9 @@ const PRIVACY = /privacy/i;
 
 /** The forms of a page that ask for personal details. */
 export function personalForms(page: PageText): PersonalForm[] {
-  return page.elements.flatMap((form) => {
+  return page.elements.flatMap((form, at) => {
     if (form.name !== 'form') return [];
-    const at = page.elements.indexOf(form);
-    const inside = page.elements.filter((_, place) => isInside(page, place, at));
+    const inside = page.elements.slice(at + 1, endOf(page, at));
     const asks = inside.some(
       ({ name, attributes: { name: field = '', type = 'text' } }) =>
         ['input', 'textarea', 'select'].includes(name) && type !== 'hidden' && PERSONAL.test(field),
@@ -42,8 +41,8 @@ export function personalForms(page: PageText): PersonalForm[] {
   });
 }
 
-function isInside({ elements }: PageText, place: number, form: number): boolean {
-  for (let at = elements[place]?.parent ?? -1; at >= 0; at = elements[at]?.parent ?? -1)
-    if (at === form) return true;
-  return false;
+/** Where what is in an element ends: it follows on it without a gap. */
+function endOf({ elements }: PageText, outer: number): number {
+  const end = elements.findIndex(({ parent }, place) => place > outer && parent < outer);
+  return end === -1 ? elements.length : end;
 }
