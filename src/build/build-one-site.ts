@@ -14,7 +14,7 @@ import { withFileLock } from './publish/file-lock.ts';
 import { backendOf, handOver } from './publish/hand-over.ts';
 import { handoverOf } from './publish/handover-of.ts';
 import { contentHash } from './publish/manifest.ts';
-import { placeFiles } from './publish/place-files.ts';
+import { linkFiles } from './publish/place-files.ts';
 import { publishRelease } from './publish/publish-release.ts';
 import { laterPagesOf } from './publish/left-list-pages.ts';
 import { listReleases, liveRelease, releaseFolders } from './publish/release-folders.ts';
@@ -124,7 +124,7 @@ async function buildLocked(
   return timer.during('bundle', async () => {
     for (const made of [folders.pictures, folders.shareImages, folders.search]) {
       await mkdir(made, { recursive: true });
-      await placeFiles(await listFiles(made), made, folders.site);
+      await linkFiles(await listFiles(made), made, folders.site);
     }
     const dates = await readSitemapDates(folders.state);
     const read = new Map<string, ReadFile>(pages.reused);
@@ -166,7 +166,8 @@ async function buildLocked(
     if (!isPreview)
       await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
     const { outFolder, slug } = job;
-    const publication = await publishRelease(folders.site, bundle.files, outFolder, slug, kind, today);
+    const safe = new Set(pages.reused.keys());
+    const publication = await publishRelease(folders.site, bundle.files, outFolder, slug, kind, today, safe);
     if (publication.mended.length > 0)
       facts.warnings.push(
         `The published site was damaged: ${damageWords(publication.mended)}. It was published again, whole, as ` +
@@ -179,7 +180,7 @@ async function buildLocked(
       files: bundle.files.length,
       bytes: bundle.files.reduce((sum, file) => sum + file.bytes, 0),
     });
-    const cached = cache.keep(pages.keys, folders.site, bundle.files).catch(warn('The cache of pages'));
+    const cached = cache.keep(pages.keys, folders.site, bundle).catch(warn('The cache of pages'));
     if (isPreview) {
       await cached;
       return { outcome: 'previewed', published: false, reason: 'A preview is not published.', ...made(0) };

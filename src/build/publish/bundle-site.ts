@@ -8,13 +8,22 @@ import { checkHostLimits, MOST_REDIRECTS } from './host-limits.ts';
 import { leftListPages } from './left-list-pages.ts';
 import { leftRedirects } from './left-redirects.ts';
 import { redirectsFile, siteRedirects } from './redirects-file.ts';
-import { byPath, readSiteFiles, toSiteFile, type ReadFile, type SiteFile } from './site-files.ts';
+import {
+  byPath,
+  readSiteFiles,
+  toSiteFile,
+  type ReadFile,
+  type SiteFile,
+  type SitePage,
+} from './site-files.ts';
 import { datePages, type SitemapDates } from './sitemap-dates.ts';
 import { previewRobotsFile, robotsFile, sitemapFiles } from './sitemap.ts';
 
 export type Bundle = {
   /** Every file of the bundle, sorted by path. */
   files: SiteFile[];
+  /** Those of them that search engines may list. */
+  pages: SitePage[];
   /** To be kept once the bundle is published. */
   dates: SitemapDates;
   /** Redirects from addresses that vehicles and pages of lists left behind. */
@@ -67,5 +76,5 @@ export async function bundleSite(
   );
   const { problems, warnings } = checkHostLimits({ files, headers, redirects, policy });
   if (problems.length > 0) throw new ExpectedError(`The bundle cannot be hosted. ${problems.join(' ')}`);
-  return { files, dates: dated, redirects: ofLeft.length + ofLists.length, warnings };
+  return { files, pages, dates: dated, redirects: ofLeft.length + ofLists.length, warnings };
 }

@@ -38,9 +38,11 @@ async function placeKept(kept: readonly KeptFile[], to: string): Promise<void> {
   }
 }
 
+/** What is to be published; the bytes of the files in `safe` would survive a loss of power already. */
+type Bundled = { siteFolder: string; files: readonly SiteFile[]; safe: ReadonlySet<string> };
+
 async function assemble(
-  siteFolder: string,
-  files: readonly SiteFile[],
+  { siteFolder, files, safe }: Bundled,
   folders: ReleaseFolders,
   names: readonly string[],
   live: string | undefined,
@@ -70,6 +72,7 @@ async function assemble(
     files.map((file) => file.path),
     siteFolder,
     partial,
+    safe,
   );
   await placeKept(kept, partial);
   await syncFolder(partial);
@@ -83,7 +86,7 @@ async function assemble(
  * the link `<out>/<slug>`. Stopped at any moment, the site is the old release or the new one, whole; leftovers go with
  * the next publication. The last five releases stay, and hashed files of earlier ones for
  * seven days from the `day` they left (YYYY-MM-DD). A live release of the same content stays as it is when it is whole;
- * a damaged one is published anew and removed. Throws ExpectedError when another process keeps the site's lock.
+ * a damaged one is published anew and removed. `safe` are files whose bytes would survive a loss of power already. Throws ExpectedError when another process keeps the site's lock.
  */
 export function publishRelease(
   siteFolder: string,
@@ -92,6 +95,7 @@ export function publishRelease(
   slug: string,
   kind: ReleaseKind = 'published',
   day: string = new Date().toISOString().slice(0, 10),
+  safe: ReadonlySet<string> = new Set(),
 ): Promise<Publication> {
   const folders = releaseFolders(outFolder, slug, kind);
   const taken = `Another command is publishing ${slug}. Wait for it to end and try again.`;
@@ -104,7 +108,8 @@ export function publishRelease(
     if (isSame && checked?.manifest && checked.damage.length === 0)
       return { release: live, manifest: checked.manifest, unchanged: true, mended: [] };
     const mended = checked?.damage ?? [];
-    const { release, manifest } = await assemble(siteFolder, files, folders, names, live, mended, day).catch(
+    const site = { siteFolder, files, safe };
+    const { release, manifest } = await assemble(site, folders, names, live, mended, day).catch(
       async (error: unknown) => {
         // On a full disk above all: what was begun must not keep the room it took.
         await cleanInterrupted(folders).catch(() => undefined);

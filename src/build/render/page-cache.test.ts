@@ -18,15 +18,14 @@ async function site(name: string, pages: Record<string, string>) {
     await mkdir(path.dirname(inRoot(name, file)), { recursive: true });
     await writeFile(inRoot(name, file), html);
   }
-  const { files } = await readSiteFiles(inRoot(name));
-  return { folder: inRoot(name), files };
+  return { folder: inRoot(name), ...(await readSiteFiles(inRoot(name))) };
 }
 
 /** A build that renders pages under the key `key` and publishes them. */
 async function publish(name: string, pages: Record<string, string>, key: string): Promise<void> {
-  const { folder, files } = await site(name, pages);
+  const { folder, ...published } = await site(name, pages);
   const cache = await openPageCache(inRoot('cache'));
-  await cache.keep(new Map(Object.keys(pages).map((file) => [file, key])), folder, files);
+  await cache.keep(new Map(Object.keys(pages).map((file) => [file, key])), folder, published);
 }
 
 const PAGES = { 'cars/a.html': 'a', 'cars/b.html': 'b' };
@@ -76,6 +75,26 @@ test('an edit in place of a published file, which is a second name of the kept o
   await writeFile(inRoot('release', 'a.html'), 'x');
   const cache = await openPageCache(inRoot('cache'));
   expect(await cache.reuse('cars/a.html', 'k', inRoot('second'))).toBeUndefined();
+});
+
+test('a page that is written over while another build uses it is not taken for the one that was published', async () => {
+  await publish('first', { 'cars/a.html': 'a' }, 'k');
+  const cache = await openPageCache(inRoot('cache'));
+  await cache.reuse('cars/a.html', 'k', inRoot('second'));
+  const { files, pages } = await readSiteFiles(inRoot('second'));
+  await writeFile(inRoot('second', 'cars/a.html'), 'x');
+  await cache.keep(new Map([['cars/a.html', 'k']]), inRoot('second'), { files, pages });
+  const next = await openPageCache(inRoot('cache'));
+  expect(await next.reuse('cars/a.html', 'k', inRoot('third'))).toBeUndefined();
+});
+
+test('a page whose file another machine has copied is read, and used', async () => {
+  await publish('first', { 'cars/a.html': 'a' }, 'k');
+  const [body = ''] = await bodies();
+  await rm(inRoot('cache', 'bodies', body));
+  await writeFile(inRoot('cache', 'bodies', body), 'a');
+  const cache = await openPageCache(inRoot('cache'));
+  expect(await cache.reuse('cars/a.html', 'k', inRoot('second'))).toBeDefined();
 });
 
 test('a build that is stopped before it publishes leaves the pages of the one before', async () => {

@@ -5,7 +5,7 @@ import { placeOwnFiles } from '../astro/own-files.ts';
 import { loadCompiledPages, type CompiledPages, type CompiledPath } from '../astro/compiled-pages.ts';
 import { describeAstroError } from '../astro/describe-astro-error.ts';
 import type { SiteData } from '../astro/site-data.ts';
-import { placeFiles } from '../publish/place-files.ts';
+import { linkFiles } from '../publish/place-files.ts';
 import { listFiles, readSiteFile, type ReadFile } from '../publish/site-files.ts';
 import type { PagesMade, RenderRequest } from './pages-made.ts';
 import { fileOf, reusePages } from './reuse-pages.ts';
@@ -58,7 +58,7 @@ export async function renderCompiled(
 ): Promise<PagesMade> {
   const { cache, siteFolder, onProgress } = request;
   const client = path.join(compiled, 'client');
-  await placeFiles(await listFiles(client), client, siteFolder);
+  await linkFiles(await listFiles(client), client, siteFolder);
   try {
     const pages = await loadCompiledPages(compiled, data);
     const { garageWorker } = pages;

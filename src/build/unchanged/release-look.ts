@@ -1,20 +1,14 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../../stock/in-parallel.ts';
+import { lookOf } from '../publish/file-look.ts';
 import { contentHash, MANIFEST_FILE, readManifest, type Manifest } from '../publish/manifest.ts';
 import { filesDamage } from '../publish/release-damage.ts';
 import { contentOf } from '../publish/release-folders.ts';
 
 const AT_ONCE = 64;
 
-/** How each file of a release looked when its bytes were known: its number on the disk, size, and times of its last changes. */
+/** How each file of a release looked when its bytes were known. */
 export type ReleaseLook = Record<string, string>;
-
-/** Every write to a file sets its time of change, which no program can set back. */
-async function lookOf(file: string): Promise<string> {
-  const found = await stat(file, { bigint: true }).catch(() => undefined);
-  return found?.isFile() ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : 'missing';
-}
 
 async function looksOf(folder: string, files: readonly string[]): Promise<ReleaseLook> {
   const looks = await inParallel(files, AT_ONCE, async (file) => [
