@@ -7,9 +7,9 @@ import { terminalOf } from '../command-line/terminal.ts';
 import { railsText, type AllowedRails } from './allowed-rails.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { defaultJobs } from './processes/default-jobs.ts';
+import { defaultJobs, processBytes } from './processes/default-jobs.ts';
 import type { SiteResult } from './processes/site-process.ts';
-import { openSiteProcesses } from './processes/site-processes.ts';
+import { openSiteProcesses, type SiteProcesses } from './processes/site-processes.ts';
 import { codeDigests } from './render/code-digest.ts';
 import { readReport } from './report/read-report.ts';
 import { inParallel } from '../stock/in-parallel.ts';
@@ -21,6 +21,8 @@ export type BuildRequest = Omit<SiteJob, 'slug' | 'allow' | 'code'> & {
   allow: AllowedRails;
   /** Hears of each site as soon as its build has ended. */
   onBuilt?: (slug: string) => void;
+  /** Processes to build in, which stay open; without them it opens its own. */
+  processes?: SiteProcesses;
 };
 
 const ENDINGS = {
@@ -52,19 +54,21 @@ export async function buildTenants({
   jobs,
   allow,
   onBuilt,
+  processes: given,
   ...shared
 }: BuildRequest): Promise<BuiltSite[]> {
   const progress = createProgress(slugs, process.stderr, terminalOf(process.stderr));
   const reports = await Promise.all(slugs.map((slug) => readReport(shared.outFolder, slug)));
   const vehicles = reports.map((report) => (report?.published ? report.vehicles?.accepted : undefined));
-  const atOnce = jobs ?? defaultJobs(vehicles, availableParallelism(), freemem());
+  const processes = given ?? openSiteProcesses();
+  const free = freemem() + processes.held();
+  const atOnce = jobs ?? defaultJobs(vehicles, availableParallelism(), free);
+  const mayHold = processBytes(atOnce, free);
   if (slugs.length > atOnce) for (const slug of slugs) progress.update(slug, 'waiting');
   const code = await codeDigests();
-  const processes = openSiteProcesses();
   const built = await inParallel(slugs, atOnce, async (slug) => {
-    const result = await processes.build({ slug, allow: allow[slug] ?? [], code, ...shared }, (text) =>
-      progress.update(slug, text),
-    );
+    const job = { slug, allow: allow[slug] ?? [], code, ...shared };
+    const result = await processes.build(job, (text) => progress.update(slug, text), mayHold);
     const { report } = result;
     const file = path.join(shared.outFolder, `${slug}.report.json`);
     const unwritten = await writeWhole(file, `${JSON.stringify(report, null, 2)}\n`).then(
@@ -76,6 +80,6 @@ export async function buildTenants({
     progress.end(slug, text(report), tone);
     return { ...result, unwritten };
   });
-  processes.close();
+  if (!given) processes.close();
   return built;
 }

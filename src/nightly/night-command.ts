@@ -2,6 +2,7 @@ import { allowedLines, allowedRails } from '../build/allowed-rails.ts';
 import { buildTenants } from '../build/build-tenants.ts';
 import { checkOutFolder, checkSiteKind } from '../build/check-out-folder.ts';
 import { fixedClock } from '../build/fixed-clock.ts';
+import { openSiteProcesses } from '../build/processes/site-processes.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { shownPath } from '../tenant/shown-path.ts';
 import { deployTenant } from './deploy-tenant.ts';
@@ -84,6 +85,7 @@ export async function nightly(
   const shardName = shard && shardText(shard);
   const folder = nightFolder(options.report, night, shardName);
   await markNight(night, false, place);
+  const processes = openSiteProcesses();
   const tenants = await runNight({
     night,
     slugs,
@@ -95,11 +97,11 @@ export async function nightly(
     isDeployed: options.deploy,
     state,
     now: () => fixedClock(environment['FORECOURT_NOW']) ?? new Date(),
-    build: buildTenants,
+    build: (request) => buildTenants({ ...request, processes }),
     deploy: deployTenant,
     tellDealer: tellDealer(notices),
     tell,
-  });
+  }).finally(() => processes.close());
   const summary = nightSummary({
     night,
     ...(shardName !== undefined && { shard: shardName }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultJobs } from './default-jobs.ts';
+import { defaultJobs, processBytes } from './default-jobs.ts';
 
 const GB = 1e9;
 const small = [40, 80, 100, 240, 240];
@@ -17,3 +17,11 @@ test.each<[(number | undefined)[], number, number, number, string]>([
     expect(defaultJobs(vehicles, processors, free)).toBe(jobs);
   },
 );
+
+test.each([
+  [2, 16 * GB, 0.75 * GB],
+  [2, 1.6 * GB, 0.68 * GB],
+  [8, 2.1 * GB, 0.45 * GB],
+])('with %i processes and %d bytes free each may hold %d', (jobs, free, bytes) => {
+  expect(processBytes(jobs, free)).toBeCloseTo(bytes, -6);
+});

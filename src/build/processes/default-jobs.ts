@@ -23,3 +23,14 @@ export function defaultJobs(
   const fitting = needs.findIndex((bytes) => (free -= bytes) < 0);
   return Math.max(1, Math.min(processors, fitting === -1 ? needs.length : fitting));
 }
+
+/** A process that builds one site after the other may hold this at least: the first leaves 0.4 GB. */
+export const LEAST_PROCESS_BYTES = 0.45e9;
+/** And no more than this, however much is free: sites leave 10 to 20 MB each, and a new process costs two of them. */
+const MOST_PROCESS_BYTES = 0.75e9;
+/** Of what is free for a process; the site that it builds next needs some, too. */
+const SHARE_HELD = 0.85;
+
+/** Bytes that each of the processes may hold before it is renewed. */
+export const processBytes = (jobs: number, freeBytes: number): number =>
+  Math.min(MOST_PROCESS_BYTES, Math.max(LEAST_PROCESS_BYTES, (freeBytes / jobs) * SHARE_HELD));

@@ -41,13 +41,13 @@ function lastOf(child: ChildProcess): () => string {
       .trim();
 }
 
-/** Starts a process of `script` (scripts/build-sites.ts) on the same Node as this one. */
-export function startSiteProcess(script: string): SiteProcess {
+/** Starts a process of `script` (scripts/build-sites.ts) on the same Node as this one; `loaded` as for childEnvironment. */
+export function startSiteProcess(script: string, loaded?: string): SiteProcess {
   const child = fork(script, {
     cwd: PROJECT_ROOT,
     execPath: process.execPath,
     execArgv: [],
-    env: childEnvironment(),
+    env: childEnvironment(loaded),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const tail = lastOf(child);

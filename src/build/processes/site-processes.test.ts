@@ -86,6 +86,27 @@ test('a process that has grown builds no further site', async () => {
   ]);
 });
 
+test('what the processes that wait hold is known, and more may be allowed', async () => {
+  const processes = openSiteProcesses(await script('report(6e8)'));
+  await processes.build(job('a'), () => {});
+  expect(processes.held()).toBe(0);
+  await processes.build(job('a'), () => {}, 7e8);
+  expect(processes.held()).toBe(6e8);
+  processes.close();
+  expect(processes.held()).toBe(0);
+});
+
+test('a process builds with the code of its first site alone', async () => {
+  const processes = openSiteProcesses(await script('report()'));
+  const numbers: string[] = [];
+  for (const all of ['old', 'old', 'new', 'new']) {
+    const { report } = await processes.build({ ...job('a'), code: { render: 'same', all } }, () => {});
+    numbers.push('reason' in report ? (report.reason.split(' ')[1] ?? '') : '');
+  }
+  processes.close();
+  expect(numbers).toEqual(['1', '2', '1', '2']);
+});
+
 test('a process that has drawn letters in the font of a site builds no further site', async () => {
   const built = await buildAll(
     ['a', 'b', 'c'],

@@ -3,19 +3,24 @@ import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import type { SiteJob } from '../report/build-message.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { startSiteRecord } from '../report/site-record.ts';
+import { LEAST_PROCESS_BYTES } from './default-jobs.ts';
+import { loadedCode } from './loaded-code.ts';
 import { startSiteProcess, type SiteEnding, type SiteProcess, type SiteResult } from './site-process.ts';
 
 const BUILD_SITES = path.join(PROJECT_ROOT, 'scripts', 'build-sites.ts');
 
-/** A process that has grown beyond this builds no further site: each leaves its own code and data behind. */
-const MOST_MEMORY_BYTES = 0.45e9;
-/** And none builds more than this, however small they are. */
+/** No process builds more than this, however small they are. */
 const MOST_SITES = 40;
 
 /** Builds sites in processes that are used again. */
 export type SiteProcesses = {
-  /** Builds one site in a process that builds nothing else meanwhile. It always resolves. */
-  build(job: SiteJob, onProgress: (text: string) => void): Promise<SiteResult>;
+  /**
+   * Builds one site in a process that builds nothing else meanwhile. It always resolves. A process that then holds more than
+   * `mayHold` bytes builds no further site: each leaves its own code and data behind.
+   */
+  build(job: SiteJob, onProgress: (text: string) => void, mayHold?: number): Promise<SiteResult>;
+  /** Bytes of the processes that wait for a site. */
+  held(): number;
   /** Lets all processes go. */
   close(): void;
 };
@@ -23,12 +28,12 @@ export type SiteProcesses = {
 const isFailed = (ending: SiteEnding): boolean =>
   ending.kind === 'crash' || ending.result.report.outcome === 'failed';
 
-const mayGoOn = (built: SiteProcess, ending: SiteEnding): boolean =>
+const mayGoOn = (built: SiteProcess, ending: SiteEnding, mayHold: number): boolean =>
   ending.kind === 'report' &&
   !isFailed(ending) &&
   // The renderer of letters keeps the font of the first it has drawn (src/build/share-images/share-fonts.ts).
   (ending.result.report.shareImages?.drawn ?? 0) === 0 &&
-  ending.memoryBytes < MOST_MEMORY_BYTES &&
+  ending.memoryBytes < mayHold &&
   built.sites() < MOST_SITES;
 
 function resultOf(job: SiteJob, ending: SiteEnding): SiteResult {
@@ -47,39 +52,44 @@ function resultOf(job: SiteJob, ending: SiteEnding): SiteResult {
 
 /**
  * Processes that build sites, one after the other each; a new one is started when none is free. A process in which a site
- * has failed builds no other. A site that fails in a process that has built others is built again in a new one, where
- * nothing of theirs can be the reason; only what fails there has failed. `script` is what they run.
+ * has failed builds no other, and none builds with other code than its first site. A site that fails in a process that has
+ * built others is built again in a new one, where nothing of theirs can be the reason; only what fails there has failed.
+ * `script` is what they run.
  */
 export function openSiteProcesses(script: string = BUILD_SITES): SiteProcesses {
-  const free = new Set<SiteProcess>();
+  const free = new Map<SiteProcess, number>();
+  let code: string | undefined;
+  const closeFree = (): void => {
+    for (const each of free.keys()) each.close();
+    free.clear();
+  };
   const takeFree = (): SiteProcess | undefined => {
-    const found = [...free].find((each) => each.isAlive());
+    const found = [...free.keys()].find((each) => each.isAlive());
     if (found) free.delete(found);
     return found;
   };
-  const buildIn = async (
-    one: SiteProcess,
-    job: SiteJob,
-    onProgress: (text: string) => void,
-  ): Promise<SiteEnding> => {
-    const ending = await one.build(job, onProgress);
-    // Astro itself, which builds a site `whole`, keeps one site for good.
-    if (mayGoOn(one, ending) && !job.whole) free.add(one);
-    else one.close();
-    return ending;
-  };
+  const start = async (job: SiteJob): Promise<SiteProcess> =>
+    startSiteProcess(script, job.code && (await loadedCode(job.code.all)));
   return {
-    build: async (job, onProgress) => {
+    build: async (job, onProgress, mayHold = LEAST_PROCESS_BYTES) => {
+      if (job.code?.all !== code) closeFree();
+      code = job.code?.all;
+      const buildIn = async (one: SiteProcess): Promise<SiteEnding> => {
+        const ending = await one.build(job, onProgress);
+        // Astro itself, which builds a site `whole`, keeps one site for good.
+        const isKept = mayGoOn(one, ending, mayHold) && !job.whole && job.code?.all === code;
+        if (isKept && ending.kind === 'report') free.set(one, ending.memoryBytes);
+        else one.close();
+        return ending;
+      };
       const used = job.whole ? undefined : takeFree();
       if (used) {
-        const ending = await buildIn(used, job, onProgress);
+        const ending = await buildIn(used);
         if (!isFailed(ending)) return resultOf(job, ending);
       }
-      return resultOf(job, await buildIn(startSiteProcess(script), job, onProgress));
+      return resultOf(job, await buildIn(await start(job)));
     },
-    close: () => {
-      for (const each of free) each.close();
-      free.clear();
-    },
+    held: () => [...free].reduce((sum, [each, bytes]) => sum + (each.isAlive() ? bytes : 0), 0),
+    close: closeFree,
   };
 }

@@ -1,36 +1,20 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { withFileLock } from '../publish/file-lock.ts';
+import { askedForAt, askFor, removeUnused } from '../remove-unused.ts';
 
 /** Inside the project, because the code finds its packages by where it lies; builds of all tenants share it. */
 const COMPILED = path.join(PROJECT_ROOT, '.cache', 'compiled');
 const COMPILE = path.join(PROJECT_ROOT, 'scripts', 'compile-pages.ts');
 const LONGEST_COMPILE_MS = 10 * 60_000;
-/** Another build may still be rendering with code that nobody asks for any more. */
-const KEPT_MS = 24 * 60 * 60_000;
 const PARTIAL = '.partial';
 
 const run = promisify(execFile);
-
-const changedAt = async (folder: string): Promise<number | undefined> =>
-  stat(folder).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  );
-
-/** Removes code that no build has used for a day, and what compiles that were stopped left. */
-async function clean(now: number): Promise<void> {
-  for (const name of await readdir(COMPILED)) {
-    const folder = path.join(COMPILED, name);
-    const changed = await changedAt(folder);
-    if (changed !== undefined && changed < now - KEPT_MS) await rm(folder, { recursive: true, force: true });
-  }
-}
 
 async function compile(folder: string): Promise<void> {
   const partial = `${folder}.${randomUUID()}${PARTIAL}`;
@@ -54,14 +38,14 @@ async function compile(folder: string): Promise<void> {
 export async function compiledCode(digest: string, onCompile: () => void): Promise<string> {
   const folder = path.join(COMPILED, digest);
   const now = new Date();
-  if ((await changedAt(folder)) === undefined) {
+  if ((await askedForAt(folder)) === undefined) {
     onCompile();
     const taken = `Another build has been compiling the pages for ten minutes. Stop it, and try again.`;
     await withFileLock(`${folder}.lock`, { waitMs: LONGEST_COMPILE_MS, taken }, async () => {
-      if ((await changedAt(folder)) === undefined) await compile(folder);
+      if ((await askedForAt(folder)) === undefined) await compile(folder);
     });
-    await clean(now.getTime());
+    await removeUnused(COMPILED, now);
   }
-  await utimes(folder, now, now);
+  await askFor(folder, now);
   return folder;
 }
