@@ -10,6 +10,9 @@ export const UNKNOWN_POSTCODE = 'Invalid postcode';
 
 const EARTH_RADIUS_KILOMETRES = 6371;
 
+/** Kilometres of a degree of latitude on that sphere: no two points are nearer than their latitudes. */
+export const DEGREE_KILOMETRES = (EARTH_RADIUS_KILOMETRES * Math.PI) / 180;
+
 /** Great-circle distance in kilometres on a sphere of radius 6371 km (spec L8). */
 export function distanceKilometres(a: Coordinates, b: Coordinates): number {
   const halfLatitude = Math.sin(radians(b.lat - a.lat) / 2);

@@ -1,5 +1,5 @@
 import type { Coordinates } from './distance.ts';
-import { distanceKilometres } from './distance.ts';
+import { DEGREE_KILOMETRES, distanceKilometres } from './distance.ts';
 import { labelBox, overlap, placeLabel, type Box, type MapLabel } from './map-labels.ts';
 import { mapTowns } from './map-towns.ts';
 import type { PostcodePlace } from './postcode-places.ts';
@@ -23,8 +23,6 @@ type Size = { width: number; height: number };
 
 /** Kilometres that a ring can be away. */
 const RINGS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
-/** Kilometres of a degree of latitude on a sphere of radius 6371 km (spec L8). */
-const DEGREE_KILOMETRES = (6371 * Math.PI) / 180;
 /** Units along the edge that stay empty, and what the north arrow takes in the upper right corner. */
 const EDGE = 6;
 const ARROW = { width: 36, height: 52 };

@@ -1,5 +1,5 @@
 import type { Coordinates } from './distance.ts';
-import { distanceKilometres } from './distance.ts';
+import { DEGREE_KILOMETRES, distanceKilometres } from './distance.ts';
 import { KNOWN_TOWNS } from './known-towns.ts';
 import type { PostcodePlace } from './postcode-places.ts';
 
@@ -22,6 +22,8 @@ const isBox = (postcode: number): boolean =>
 
 /** Kilometres up to which maps show suburbs; beyond it nobody can place one, and they show towns that people know. */
 const SUBURBS_TO = 150;
+/** Degrees, some hundred metres, by which a sum may be wrong. */
+const LATITUDE_ROUNDING = 0.001;
 const KNOWN = [...KNOWN_TOWNS.keys()];
 
 /** How well a place is known, most first: towns in their order, then round numbers, which the post gave to the larger places. */
@@ -41,19 +43,18 @@ export function mapTowns(
   middle: Coordinates,
   kilometres: number,
 ): MapTown[] {
+  // Most of the country is farther away by its latitude alone, which costs no sine to see.
+  const most = kilometres / DEGREE_KILOMETRES + LATITUDE_ROUNDING;
   const near = places
-    .filter(({ postcode }) => !isBox(Number(postcode)))
+    .filter(({ lat }) => Math.abs(lat - middle.lat) <= most)
     .filter(({ postcode }) => kilometres <= SUBURBS_TO || KNOWN_TOWNS.has(postcode))
-    .map((place) => {
+    .filter(({ postcode }) => !isBox(Number(postcode)))
+    .flatMap((place) => {
       const at = { lat: place.lat, long: place.lng };
-      return {
-        name: KNOWN_TOWNS.get(place.postcode) ?? place.localities[0] ?? '',
-        at,
-        kilometres: distanceKilometres(middle, at),
-        rank: rank(place),
-      };
+      const away = distanceKilometres(middle, at);
+      const name = KNOWN_TOWNS.get(place.postcode) ?? place.localities[0] ?? '';
+      return away > kilometres || name === '' ? [] : [{ name, at, kilometres: away, rank: rank(place) }];
     })
-    .filter((town) => town.name !== '' && town.kilometres <= kilometres)
     .toSorted((a, b) => a.rank - b.rank || a.kilometres - b.kilometres);
   const named = new Map<string, MapTown>();
   for (const { rank: _, ...town } of near) if (!named.has(town.name)) named.set(town.name, town);
