@@ -16,6 +16,9 @@ const addressOf = (file: string): string => {
   return address === '/index' ? '/' : address;
 };
 
+/** Facts through text and back: a part of a page's text would keep all of it in memory. */
+const detached = (facts: PageFacts): PageFacts => JSON.parse(JSON.stringify(facts)) as PageFacts;
+
 /** Of the style sheets that were read last; sites of one code have the same, and a process builds many. */
 let lastSizes: { sheets: string; sizeOf: SizeOf } = { sheets: '', sizeOf: letterSizes([]) };
 
@@ -49,9 +52,11 @@ export async function readSitePages(
     const before = isNew(page) ? undefined : known.get(sha256);
     const facts =
       before ??
-      pageFacts(
-        readPage(markupOf(file, await readFile(path.join(siteFolder, file), 'utf8')), sizeOf),
-        addressOf(file),
+      detached(
+        pageFacts(
+          readPage(markupOf(file, await readFile(path.join(siteFolder, file), 'utf8')), sizeOf),
+          addressOf(file),
+        ),
       );
     read.push({ facts, sha256 });
   }
