@@ -85,7 +85,7 @@ async function bench(options: Options): Promise<void> {
       { cause },
     );
   });
-  const lines = text.trimEnd().split('\n');
+  const lines = text.trimEnd().split(/\r?\n/);
   if (options.churn !== undefined) return benchChurn(lines, options.churn, options);
   const measured: Measured[] = [];
   for (const size of SIZES) measured.push(await measure(lines, size, options.map));
