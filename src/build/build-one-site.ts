@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { copyMemory } from '../stock/history/copy-memory.ts';
 import { overrideFeed } from '../stock/feed/feed-overrides.ts';
-import { fetchedFeed } from '../stock/feed/read-feed.ts';
+import { fetchFeeds, furtherFeedsOf } from '../stock/fetch-feeds.ts';
 import { RAIL_NAMES } from '../stock/rails/rail.ts';
 import { localTime } from '../domain/location/local-time.ts';
 import { TenantError } from '../tenant/tenant-error.ts';
@@ -75,8 +75,7 @@ async function buildLocked(
   if (!isPreview) facts.warnings.push(...contentWarnings(texts, textLines, today));
 
   const settings = overrideFeed(tenant.feed, job);
-  const fetched = fetchedFeed({
-    settings,
+  const fetched = fetchFeeds(settings, furtherFeedsOf(tenant, job.feed), {
     tenantFolder,
     stateFolder: folders.state,
     now,

@@ -10,7 +10,7 @@ import type { StockFigures } from '../stock/history/stock-figures.ts';
 import { preparePictures, type PlacedFile } from '../stock/pictures/pictures.ts';
 import { reportTable } from '../stock/report-table.ts';
 import { writeSearchIndex } from './search-index.ts';
-import type { FetchedFeed } from '../stock/feed/read-feed.ts';
+import type { FetchedFeeds } from '../stock/fetch-feeds.ts';
 import { writeSnapshot } from '../stock/write-snapshot.ts';
 import { takeStock } from '../stock/take-stock.ts';
 import { writeTexts } from '../tenant/content/texts-file.ts';
@@ -33,8 +33,8 @@ type Site = {
   now: Date;
   /** The release that is live; undefined before the first. */
   live?: string | undefined;
-  /** The feed, when it was fetched already. */
-  fetched?: Promise<FetchedFeed> | undefined;
+  /** The feeds, when they were fetched already. */
+  fetched?: FetchedFeeds | undefined;
 };
 
 export type WrittenStock =

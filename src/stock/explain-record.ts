@@ -6,6 +6,7 @@ import { FeedColumns } from './read/feed-columns.ts';
 import { fieldSources } from './read/field-sources.ts';
 import { isNothing } from './read/is-nothing.ts';
 import { MAP_FIELDS, type MapField } from './read/map-fields.ts';
+import type { FurtherReading } from './further/known-vehicles.ts';
 import { recordMapper } from './read/map-record.ts';
 import { toVehicle, type ReadingContext } from './read/to-vehicle.ts';
 import type { VehicleDraft } from './read/vehicle-draft.ts';
@@ -21,6 +22,8 @@ export type ExplainedField = {
   written: unknown;
   /** What was put right or left out. */
   notes: string[];
+  /** The further feed that it is of; absent for the first. */
+  feed?: string;
 };
 
 export type ExplainedRecord = {
@@ -32,6 +35,8 @@ export type ExplainedRecord = {
   /** Why it is none. */
   problem: string | undefined;
   fields: ExplainedField[];
+  /** The records of further feeds that tell of it, by the line that each is on. */
+  further?: { feed: string; line: number }[];
 };
 
 type Reading = Parameters<typeof recordMapper>[1] &
@@ -48,7 +53,8 @@ const MADE: Readonly<Record<string, string>> = {
   status: 'sold, else in stock',
 };
 
-function valueIn(draft: VehicleDraft | undefined, field: string): unknown {
+/** What a draft has for a field; undefined where it has nothing. */
+export function valueIn(draft: VehicleDraft | undefined, field: string): unknown {
   if (!draft) return undefined;
   const all: Readonly<Record<string, unknown>> = { ...draft.variant, ...draft.caravan, ...draft };
   const value = all[field];
@@ -58,7 +64,8 @@ function valueIn(draft: VehicleDraft | undefined, field: string): unknown {
 
 /**
  * How the record at this place (from 1) was read, field by field: every field that a column, a default or another field
- * gives, with the value as written and as shown. Undefined when the feed has no such record. Throws as readVehicles does.
+ * gives, with the value as written and as shown. Undefined when the feed has no such record. A record of a `further` feed is
+ * read as readVehicles does. Throws as that does.
  */
 export function explainRecord(
   feed: ParsedFeed,
@@ -66,12 +73,13 @@ export function explainRecord(
   settings: Reading,
   context: Omit<ReadingContext, 'written'>,
   place: number,
+  further?: FurtherReading,
 ): ExplainedRecord | undefined {
   const record = feed.records[place - 1];
   if (!record) return undefined;
   const { line, fields, problem } = record;
   if (!fields) return { record: place, line, name: undefined, problem: problem.reason, fields: [] };
-  const raw = recordMapper(map, settings, feed.columns)(fields);
+  const raw = recordMapper(map, settings, feed.columns, further?.adds === false ? [] : undefined)(fields);
   const identity =
     settings.identity_columns.length > 0 ? settings.identity_columns : (map.identityColumns ?? []);
   const good = feed.records.flatMap((each) =>
@@ -80,6 +88,7 @@ export function explainRecord(
   const number = identity.length > 0 ? contentNumbers(good, identity).get(line) : undefined;
   const isMadeNumber = number !== undefined && raw.stocknum === undefined;
   if (isMadeNumber) raw.stocknum = number;
+  further?.known.introduce(raw);
   const read = toVehicle(raw, { ...context, written: settings });
   const sources = fieldSources(map, settings, feed.columns);
   const columns = new FeedColumns(feed.columns);

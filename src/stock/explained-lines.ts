@@ -21,19 +21,20 @@ const shownValue = ({ field, value }: ExplainedField): string =>
 
 /**
  * A record as it was read, for the screen: what it is, then a line for each field with its value as it would be sold, the
- * column it came from, and what stood there; what was put right below it.
+ * column it came from, the further feed where it is of one, and what stood there; what was put right below it.
  */
 export function explainedLines(explained: ExplainedRecord): string[] {
-  const { record, line, name, problem, fields } = explained;
+  const { record, line, name, problem, fields, further = [] } = explained;
   const head = problem === undefined ? `${name}` : `quarantined, ${problem}`;
+  const told = further.map((each) => `, and line ${each.line} of ${each.feed}`).join('');
   const width = Math.max(5, ...fields.map(({ field }) => field.length));
   const valueWidth = Math.max(5, ...fields.map((each) => shownValue(each).length));
   const rows = fields.flatMap((each) => {
     const written = each.written === undefined ? '' : `  ${cut(each.written, LONGEST_WRITTEN)}`;
     return [
-      `  ${each.field.padEnd(width)}  ${shownValue(each).padEnd(valueWidth)}  <- ${each.from}${written}`,
+      `  ${each.field.padEnd(width)}  ${shownValue(each).padEnd(valueWidth)}  <- ${each.feed === undefined ? '' : `${each.feed}: `}${each.from}${written}`,
       ...each.notes.map((note) => `  ${' '.repeat(width)}  put right: ${note}`),
     ];
   });
-  return [`Record ${record} (line ${line}): ${head}`, ...rows];
+  return [`Record ${record} (line ${line}${told}): ${head}`, ...rows];
 }

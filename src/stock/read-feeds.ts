@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { ParsedFeed } from './feed/feed-record.ts';
+import type { DraftAtLine } from './read/draft-at-line.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
 import type { FurtherFeed } from '../tenant/further-feed.ts';
 import { FeedError } from './feed/feed-error.ts';
@@ -8,14 +10,36 @@ import { mapNamed } from './maps/maps.ts';
 import { NO_VIN_WARNING } from './read/read-figures.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
 import { readVehicles, type ReadVehicles } from './read-vehicles.ts';
+import { furtherState, type FetchedFeeds } from './fetch-feeds.ts';
 import type { FeedCounts } from './further/feed-counts.ts';
 import { fillDraft } from './further/fill-draft.ts';
-import { KnownVehicles } from './further/known-vehicles.ts';
+import { KnownVehicles, type FurtherReading } from './further/known-vehicles.ts';
 
 export type ReadFeeds = { shown: string; read: ReadVehicles; counts: [FeedCounts, ...FeedCounts[]] };
 
-type Options = Omit<FeedReading, 'settings'> &
-  Omit<ReadingContext, 'written'> & { furtherFeeds: readonly FurtherFeed[] };
+type Options = Omit<FeedReading, 'settings' | 'fetched'> &
+  Omit<ReadingContext, 'written'> & {
+    furtherFeeds: readonly FurtherFeed[];
+    /** Where the bytes of the feeds are, when they were fetched already. */
+    fetched?: FetchedFeeds | undefined;
+    /** Hears of each record of a further feed that tells more of a vehicle. */
+    onJoined?: ((joined: Joined) => void) | undefined;
+  };
+
+/** What one record of a further feed has told of a vehicle. */
+export type Joined = {
+  name: string;
+  /** The record, and the feed that it is of. */
+  record: DraftAtLine;
+  feed: ParsedFeed;
+  settings: FeedSettings;
+  reading: FurtherReading;
+  /** The vehicle before and after. */
+  before: DraftAtLine;
+  after: DraftAtLine;
+};
+
+type OneFeed = Omit<Options, 'fetched'> & Pick<FeedReading, 'fetched'>;
 
 function countsOf(name: string, total: number, read: ReadVehicles, joined: number): FeedCounts {
   return {
@@ -30,11 +54,7 @@ function countsOf(name: string, total: number, read: ReadVehicles, joined: numbe
   };
 }
 
-async function readOne(
-  settings: FeedSettings,
-  options: Options,
-  further?: { known: KnownVehicles; adds: boolean },
-) {
+async function readOne(settings: FeedSettings, options: OneFeed, further?: FurtherReading) {
   const { tenantFolder, today, locations, onProgress } = options;
   const map = mapNamed(settings.map);
   const feed = await readFeed({ ...options, settings });
@@ -55,17 +75,18 @@ async function readOne(
  */
 export async function readFeeds(settings: FeedSettings, options: Options): Promise<ReadFeeds> {
   options.onProgress('reading the feed');
-  const first = await readOne(settings, options);
+  const first = await readOne(settings, { ...options, fetched: options.fetched?.first });
   const { read, feed } = first;
   const counts: ReadFeeds['counts'] = [countsOf('feed', feed.records.length, read, 0)];
   for (const { name, feed: own, adds_vehicles, wins } of options.furtherFeeds) {
     options.onProgress(`reading the feed ${name}`);
-    const stateFolder = path.join(options.stateFolder, 'feeds', name);
+    const stateFolder = furtherState(options.stateFolder, name);
     const known = new KnownVehicles(read.drafts);
+    const reading = { known, adds: adds_vehicles };
     const further = await readOne(
       own,
-      { ...options, stateFolder, fetched: undefined },
-      { known, adds: adds_vehicles },
+      { ...options, stateFolder, fetched: options.fetched?.further.get(name) },
+      reading,
     ).catch((error: unknown) => {
       throw error instanceof FeedError
         ? new FeedError(error.rail, `Of the feed '${name}': ${error.message}`)
@@ -79,8 +100,11 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
       const at = found && places.get(found);
       if (at === undefined) read.drafts.push({ ...each, feed: name });
       else {
-        read.drafts[at] = fillDraft(read.drafts[at]!, each, winning);
+        const before = read.drafts[at]!;
+        const after = fillDraft(before, each, winning);
+        read.drafts[at] = after;
         joined += 1;
+        options.onJoined?.({ name, record: each, feed: further.feed, settings: own, reading, before, after });
       }
     }
     counts.push(countsOf(name, further.feed.records.length, further.read, joined));

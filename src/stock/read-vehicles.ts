@@ -6,7 +6,7 @@ import { DateEvidence } from './read/date-evidence.ts';
 import type { FeedRecord, ParsedFeed, ReadRecord } from './feed/feed-record.ts';
 import { FeedWarnings } from './read/feed-warnings.ts';
 import { identityKey, SeenVehicles } from './history/identity.ts';
-import type { KnownVehicles } from './further/known-vehicles.ts';
+import type { FurtherReading } from './further/known-vehicles.ts';
 import type { RawVehicle } from './read/map-fields.ts';
 import { recordMapper } from './read/map-record.ts';
 import type { ColumnMap } from './read/column-map.ts';
@@ -88,7 +88,7 @@ export function readVehicles(
     | 'price_in'
   >,
   context: Omit<ReadingContext, 'written'>,
-  further?: { known: KnownVehicles; adds: boolean },
+  further?: FurtherReading,
 ): ReadVehicles {
   const warnings = new FeedWarnings();
   const dates = new DateEvidence();

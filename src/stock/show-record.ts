@@ -1,4 +1,7 @@
 import type { Tenant } from '../tenant/schema.ts';
+import { fetchFeeds, furtherFeedsOf } from './fetch-feeds.ts';
+import { explainFurther } from './explain-further.ts';
+import { readFeeds, type Joined } from './read-feeds.ts';
 import { explainRecord, type ExplainedRecord } from './explain-record.ts';
 import { FeedError } from './feed/feed-error.ts';
 import type { Environment } from './feed/feed-secrets.ts';
@@ -21,18 +24,36 @@ export type ShownRecord = {
 };
 
 /**
- * How the record at a place (from 1) of a tenant's feed is read; nothing is written but a downloaded feed. Throws FeedError
- * when the feed cannot be had or read, or has fewer records.
+ * How the record at a place (from 1) of a tenant's feed is read, with what further feeds tell of its vehicle; nothing is written
+ * but downloaded feeds. Throws FeedError when a feed cannot be had or read, or the first has fewer records.
  */
 export async function showRecord(options: ShownRecord, place: number): Promise<ExplainedRecord> {
   const { tenant, today } = options;
   const settings = overrideFeed(tenant.feed, options);
-  const feed = await readFeed({ ...options, settings, onProgress: () => {} });
+  const furtherFeeds = furtherFeedsOf(tenant, options.feed);
+  const reading = { ...options, onProgress: () => {} };
+  const fetched = fetchFeeds(settings, furtherFeeds, reading);
+  const feed = await readFeed({ ...reading, settings, fetched: fetched.first });
   const context = { today, locations: tenant.locations };
+
+  /** What records of further feeds have told of the vehicle on a line of the first. */
+  async function joinedWith(line: number): Promise<Joined[]> {
+    const joined: Joined[] = [];
+    const onJoined = (each: Joined): void => {
+      if (each.before.feed === undefined && each.before.line === line) joined.push(each);
+    };
+    await readFeeds(settings, { ...reading, ...context, furtherFeeds, fetched, onJoined });
+    return joined;
+  }
+
   const explained = explainRecord(feed, mapNamed(settings.map), settings, context, place);
   if (explained) {
+    const whole =
+      explained.problem === undefined && furtherFeeds.length > 0
+        ? explainFurther(explained, await joinedWith(explained.line), context)
+        : explained;
     const { overrides } = await readOverrides(options.tenantFolder);
-    return withOverrides(explained, overrides, today);
+    return withOverrides(whole, overrides, today);
   }
   const count = feed.records.length;
   throw new FeedError(

@@ -6,6 +6,7 @@ import type { FeedRail } from './feed/feed-error.ts';
 import type { Environment } from './feed/feed-secrets.ts';
 import { overrideFeed } from './feed/feed-overrides.ts';
 import { feedRails, usedRecords } from './further/feed-rails.ts';
+import { furtherFeedsOf, type FetchedFeeds } from './fetch-feeds.ts';
 import { readFeeds, type ReadFeeds } from './read-feeds.ts';
 import { readHistory } from './history/history-file.ts';
 import { newEvents } from './history/history.ts';
@@ -16,7 +17,6 @@ import type { RailName, Refusal } from './rails/rail.ts';
 import { refusalText } from './rails/refusal-text.ts';
 import { stockFigures } from './history/stock-figures.ts';
 import type { StockFigures } from './history/stock-figures.ts';
-import type { FetchedFeed } from './feed/read-feed.ts';
 import type { ReadVehicles } from './read-vehicles.ts';
 import { readLastGood } from './history/last-good.ts';
 import type { HistoryLine } from './history/release-events.ts';
@@ -47,8 +47,8 @@ export type StockOptions = {
   map?: string | undefined;
   /** Where the secrets are that the settings of the feed name. */
   environment?: Environment | undefined;
-  /** Where the feed's bytes are, when it was fetched already. */
-  fetched?: Promise<FetchedFeed> | undefined;
+  /** Where the bytes of the feeds are, when they were fetched already. */
+  fetched?: FetchedFeeds | undefined;
   onProgress?: ((message: string) => void) | undefined;
 };
 
@@ -97,8 +97,7 @@ const NOTHING_READ: ReadVehicles = {
 export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const { tenant, stateFolder, today, allow = [], onProgress = () => {} } = options;
   const settings = overrideFeed(tenant.feed, options);
-  // Another feed is read by itself.
-  const furtherFeeds = options.feed === undefined ? tenant.further_feeds : [];
+  const furtherFeeds = furtherFeedsOf(tenant, options.feed);
   let feeds: ReadFeeds;
   try {
     const { locations } = tenant;

@@ -24,14 +24,18 @@ const job = {
   code: { render: 'r', all: 'a' },
 };
 const site = () => ({ job, tenant, tenantFolder: path.join(folder, 'tenant'), today: '2026-11-21' });
-const feed = async () => ({ file: path.join(folder, 'feed.csv'), shown: 'feed.csv' });
+const feed = async (file = 'feed.csv') => ({ file: path.join(folder, file), shown: file });
+const feeds = (...further: string[]) => ({
+  first: feed(),
+  further: new Map(further.map((name) => [name, feed(`${name}.csv`)])),
+});
 const write = (file: string, text = 'otherwise') => writeFile(path.join(folder, file), text);
 
 test('the same inputs have the same digest, at another moment of the day, too', async () => {
-  const first = await siteInputs(site(), feed());
+  const first = await siteInputs(site(), feeds());
   expect(first).toMatch(/^[\w-]{43}$/);
   const later = { ...site(), job: { ...job, now: '2026-11-21T09:00:00.000Z' } };
-  expect(await siteInputs(later, feed())).toBe(first);
+  expect(await siteInputs(later, feeds())).toBe(first);
 });
 
 test.each<[string, () => Promise<void>, object?]>([
@@ -50,9 +54,9 @@ test.each<[string, () => Promise<void>, object?]>([
     { tenant: { ...tenant, feed: { ...tenant.feed, guard: { ...tenant.feed.guard, minimum_accepted: 1 } } } },
   ],
 ])('%s makes another digest', async (_, change, other = {}) => {
-  const before = await siteInputs(site(), feed());
+  const before = await siteInputs(site(), feeds());
   await change();
-  expect(await siteInputs({ ...site(), ...other }, feed())).not.toBe(before);
+  expect(await siteInputs({ ...site(), ...other }, feeds())).not.toBe(before);
 });
 
 test.each([
@@ -60,17 +64,35 @@ test.each([
   ['a preview', { isPreview: true }],
   ['code that nobody knows', { code: undefined }],
 ])('%s is always done', async (_, other) => {
-  expect(await siteInputs({ ...site(), job: { ...job, ...other } }, feed())).toBeUndefined();
+  expect(await siteInputs({ ...site(), job: { ...job, ...other } }, feeds())).toBeUndefined();
 });
 
-test('a site with further feeds, which may have changed, is always done', async () => {
-  const photos = { name: 'photos', feed: { source: 'https://photos.example/a.csv', format: 'csv' } };
-  const several = parseTenant({ ...MINIMAL_TENANT, further_feeds: [photos] }, 'tenant.ts');
-  expect(await siteInputs({ ...site(), tenant: several }, feed())).toBeUndefined();
+test('further feeds are inputs as the first is: the same bytes, the same digest, and each for itself', async () => {
+  for (const name of ['photos', 'prices']) await write(`${name}.csv`, name);
+  const digest = () => siteInputs(site(), feeds('photos', 'prices'));
+  const whole = await digest();
+  expect(whole).toMatch(/^[\w-]{43}$/);
+  expect(await digest()).toBe(whole);
+  await write('photos.csv', 'prices');
+  await write('prices.csv', 'photos');
+  expect(await digest()).not.toBe(whole);
+  await write('photos.csv', 'photos');
+  await write('prices.csv', 'prices');
+  expect(await digest()).toBe(whole);
+  await rm(path.join(folder, 'prices.csv'));
+  expect(await digest()).toBeUndefined();
+});
+
+test('a further feed that cannot be had gives none', async () => {
+  const silent = Promise.reject(new Error('silent'));
+  const further = new Map([['photos', silent]]);
+  expect(await siteInputs(site(), { first: feed(), further })).toBeUndefined();
 });
 
 test('a feed that cannot be had or is not there gives none', async () => {
-  expect(await siteInputs(site(), Promise.reject(new Error('silent')))).toBeUndefined();
+  expect(
+    await siteInputs(site(), { ...feeds(), first: Promise.reject(new Error('silent')) }),
+  ).toBeUndefined();
   await rm(path.join(folder, 'feed.csv'));
-  expect(await siteInputs(site(), feed())).toBeUndefined();
+  expect(await siteInputs(site(), feeds())).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FetchedFeed } from '../../stock/feed/read-feed.ts';
+import type { FetchedFeeds } from '../../stock/fetch-feeds.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { listFiles } from '../publish/site-files.ts';
 import type { SiteJob } from '../report/build-message.ts';
@@ -14,8 +14,8 @@ export type BuildInputs = {
   tenant: Tenant;
   /** Absolute. */
   tenantFolder: string;
-  /** The file that the feed's bytes are in, as they came. */
-  feedFile: string;
+  /** The files that the bytes of its feeds are in, as they came, in the order in which they are read. */
+  feedFiles: readonly string[];
   /** The dealer's day, YYYY-MM-DD. */
   today: string;
 };
@@ -27,33 +27,34 @@ const addFile = (hash: Hash, file: string): Promise<void> =>
 
 /**
  * A digest of all that a site is made from but for what earlier builds remember of its stock: code, options, settings as they are
- * resolved (they may import files from elsewhere), every byte of the tenant's folder and of the feed, and the day.
+ * resolved (they may import files from elsewhere), every byte of the tenant's folder and of the feeds, and the day.
  * Throws what the disk throws.
  */
 export async function inputsDigest(inputs: BuildInputs): Promise<string> {
-  const { job, code, tenant, tenantFolder, feedFile, today } = inputs;
+  const { job, code, tenant, tenantFolder, feedFiles, today } = inputs;
   const hash = createHash('sha256');
   hash.update(JSON.stringify([code, job.feed, job.map, [...job.allow].sort(), today, tenant]));
   for (const file of await listFiles(tenantFolder)) {
     hash.update(`\0${file}\0`);
     await addFile(hash, path.join(tenantFolder, file));
   }
-  hash.update('\0feed\0');
-  await addFile(hash, feedFile);
+  for (const [at, file] of feedFiles.entries()) {
+    hash.update(`\0feed ${at}\0`);
+    await addFile(hash, file);
+  }
   return hash.digest('base64url');
 }
 
 /**
- * That digest for a build, once its feed is fetched; undefined for builds that are always done (`whole`, previews, where
- * nobody says what the code is, with further feeds, which are fetched later), and when the feed cannot be had: whoever reads it says why.
+ * That digest for a build, once its feeds are fetched; undefined for builds that are always done (`whole`, previews, where
+ * nobody says what the code is), and when one of the feeds cannot be had: whoever reads it says why.
  */
 export async function siteInputs(
-  { job, ...site }: Omit<BuildInputs, 'job' | 'code' | 'feedFile'> & { job: Omit<SiteJob, 'slug'> },
-  fetched: Promise<FetchedFeed>,
+  { job, ...site }: Omit<BuildInputs, 'job' | 'code' | 'feedFiles'> & { job: Omit<SiteJob, 'slug'> },
+  { first, further }: FetchedFeeds,
 ): Promise<string | undefined> {
-  const feed = await fetched.catch(() => undefined);
-  const isAlwaysDone = job.whole || job.isPreview || site.tenant.further_feeds.length > 0;
-  if (!job.code || isAlwaysDone || !feed) return undefined;
-  const inputs = { ...site, job, code: job.code.all, feedFile: feed.file };
+  const feeds = await Promise.all([first, ...further.values()]).catch(() => undefined);
+  if (!job.code || job.whole || job.isPreview || !feeds) return undefined;
+  const inputs = { ...site, job, code: job.code.all, feedFiles: feeds.map(({ file }) => file) };
   return inputsDigest(inputs).catch(() => undefined);
 }

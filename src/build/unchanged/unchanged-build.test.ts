@@ -88,6 +88,29 @@ test(
 );
 
 test(
+  'with a further feed nothing is rendered either, until one of the feeds has changed',
+  async () => {
+    const alone = await build(MORNING);
+    const settings = await readFile(inTenant('tenant.ts'), 'utf8');
+    const more = path.join(tenants, 'more.csv');
+    await writeFile(more, 'stocknum,colour\nP100,Red\n');
+    const further = `further_feeds: [{ name: 'more', feed: { source: '../more.csv', format: 'csv' } }],`;
+    await writeFile(inTenant('tenant.ts'), settings.replace('  compliance:', `  ${further}\n  compliance:`));
+    const first = await build(MORNING);
+    const second = await build(AFTERNOON);
+    expect(first.unchanged).toBeUndefined();
+    expect(first.vehicles?.read).toBe((alone.vehicles?.read ?? 0) + 1);
+    expect(second).toMatchObject({ release: first.release, vehicles: first.vehicles });
+    expect(second.unchanged).toContain('Nothing was rendered');
+
+    await writeFile(more, 'stocknum,colour\nP101,Red\n');
+    expect((await build(AFTERNOON)).unchanged).toBeUndefined();
+    await writeFile(inTenant('tenant.ts'), settings);
+  },
+  LONG,
+);
+
+test(
   'a rollback, a limit of a rail and a new day are each built',
   async () => {
     const [feed = ''] = await readdir(inTenant('stock'));

@@ -56,3 +56,6 @@ export class KnownVehicles {
     return 'known';
   }
 }
+
+/** How a further feed is read: beside the vehicles that are known before it, and whether others are vehicles, too. */
+export type FurtherReading = { known: KnownVehicles; adds: boolean };

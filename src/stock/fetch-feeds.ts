@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { FeedSettings } from '../tenant/feed-settings.ts';
+import type { FurtherFeed } from '../tenant/further-feed.ts';
+import type { Tenant } from '../tenant/schema.ts';
+import { fetchedFeed, type FeedReading, type FetchedFeed } from './feed/read-feed.ts';
+
+/** The feeds of a tenant on their way: the first, and the further ones by their names. */
+export type FetchedFeeds = {
+  first: Promise<FetchedFeed>;
+  further: ReadonlyMap<string, Promise<FetchedFeed>>;
+};
+
+/** The further feeds that are read beside the first; a `feed` that is read in its place is read by itself. */
+export const furtherFeedsOf = (
+  tenant: Pick<Tenant, 'further_feeds'>,
+  feed: string | undefined,
+): FurtherFeed[] => (feed === undefined ? tenant.further_feeds : []);
+
+/** Where what is kept of a further feed is, below the state folder of its tenant. */
+export const furtherState = (stateFolder: string, name: string): string =>
+  path.join(stateFolder, 'feeds', name);
+
+/** Fetches all feeds of a tenant at the same time. Each promise fails with FeedError where its feed cannot be had. */
+export function fetchFeeds(
+  settings: FeedSettings,
+  furtherFeeds: readonly FurtherFeed[],
+  reading: Omit<FeedReading, 'settings' | 'fetched'>,
+): FetchedFeeds {
+  const fetch = (own: FeedSettings, stateFolder: string): Promise<FetchedFeed> => {
+    const fetched = fetchedFeed({ ...reading, settings: own, stateFolder });
+    // Whoever reads the feed says why it cannot be had; until then nobody has asked.
+    fetched.catch(() => {});
+    return fetched;
+  };
+  return {
+    first: fetch(settings, reading.stateFolder),
+    further: new Map(
+      furtherFeeds.map(({ name, feed }) => [name, fetch(feed, furtherState(reading.stateFolder, name))]),
+    ),
+  };
+}
