@@ -101,10 +101,12 @@ export async function writeSiteSnapshot(
       tenantFolder,
       cacheFolder: PICTURE_CACHE,
       outFolder: folders.pictures,
+      now,
       onProgress,
     });
   });
   facts.warnings.push(...pictures.missing.map((line) => `A picture was left out: ${line}`));
+  facts.warnings.push(...pictures.waiting);
   onProgress('share images');
   const {
     images: shareImages,

@@ -8,6 +8,8 @@ export type CheckedFile = { file: string; sha256: string; bytes: number };
 
 /** Files kept between builds, each under a stem of its own. */
 export type CheckedCache = {
+  /** The file that is kept under a stem, whole or not: it has not been looked at. */
+  fileOf(stem: string): string | undefined;
   /** The file kept under a stem; undefined when there is none, or when its bytes are no longer those that were kept. */
   find(stem: string): Promise<CheckedFile | undefined>;
   /** Keeps bytes under a stem, in place of what is there. */
@@ -32,6 +34,10 @@ export async function openCheckedCache(folder: string): Promise<CheckedCache> {
   const fileOf = (stem: string, sha256: string): string => path.join(folder, `${stem}.${sha256}`);
 
   return {
+    fileOf: (stem) => {
+      const sha256 = digests.get(stem);
+      return sha256 && fileOf(stem, sha256);
+    },
     find: async (stem) => {
       const sha256 = digests.get(stem);
       if (sha256 === undefined) return undefined;

@@ -37,6 +37,7 @@ import { StockRuleSettings } from '../domain/vehicle/stock-rule-settings.ts';
 import { VehiclePageSettings } from '../domain/vehicle/vehicle-page-settings.ts';
 import { FeedSettings } from './feed-settings.ts';
 import { FurtherFeed } from './further-feed.ts';
+import { PhotoSettings } from './photo-settings.ts';
 
 export const TEMPLATE_NAMES = ['group', 'used', 'caravans-and-trucks', 'motorcycles'] as const;
 
@@ -94,6 +95,7 @@ export const Tenant = z.strictObject({
   /** What customers say of the dealer. */
   reviews: ReviewSettings.prefault({}),
   images: ImageSettings.prefault({}),
+  photos: PhotoSettings.prefault({}),
   /** Forms that shoppers send; false offers none, and their buttons lead to contact details. */
   leads: z.union([z.literal(false), LeadSettings]).default(false),
   appointments: AppointmentSettings.prefault({}),

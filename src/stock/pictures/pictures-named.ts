@@ -8,21 +8,30 @@ export type PictureUse = 'widths' | 'whole';
 /** A path below the tenant's folder, not an address of the web. */
 export const isLocalPicture = (url: string): boolean => url !== '' && !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
 
-/** Every local picture that vehicles and the site name, each once, as written there; `widths` wins over `whole`. */
+/** An http(s) address, in small letters as feeds write it or not. */
+export const isWebPicture = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+/**
+ * Every picture of the site and of vehicles that is to be made, each once, as written there; `widths` wins over `whole`.
+ * Those of the site come first, then the first photo of every vehicle, then every second, and spins last: what is cut short
+ * anywhere leaves no vehicle without a photo while another has ten.
+ */
 export function picturesNamed(
   vehicles: readonly Vehicle[],
   ofSite: readonly string[],
+  isMade: (url: string) => boolean = isLocalPicture,
 ): Map<string, Set<PictureUse>> {
   const named = new Map<string, Set<PictureUse>>();
   const add = (url: string | undefined, use: PictureUse): void => {
-    if (url && isLocalPicture(url)) named.set(url, (named.get(url) ?? new Set()).add(use));
+    if (url && isMade(url)) named.set(url, (named.get(url) ?? new Set()).add(use));
   };
+  for (const url of ofSite) if (isLocalPicture(url)) add(url, 'widths');
+  const most = vehicles.reduce((longest, { images }) => Math.max(longest, images.length), 0);
+  for (let at = 0; at < most; at += 1) for (const { images } of vehicles) add(images[at]?.url, 'widths');
   for (const vehicle of vehicles) {
-    for (const image of vehicle.images) add(image.url, 'widths');
     for (const frame of vehicle.spin_images) add(frame, 'whole');
     add(vehicle.spin_interior_image, 'whole');
   }
-  for (const url of ofSite) add(url, 'widths');
   return named;
 }
 

@@ -62,6 +62,7 @@ async function prepare(vehicles: Vehicle[], out = 'out') {
     tenantFolder: folder('tenant'),
     cacheFolder: folder('cache'),
     outFolder: folder(out),
+    now: new Date('2026-11-21T03:00:00Z'),
     onProgress: (text) => progress.push(text),
   });
   return { ...prepared, progress };

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Vehicle, VehicleImage } from '../../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../../tenant/schema.ts';
@@ -6,14 +7,22 @@ import { openCheckedCache } from '../checked-cache.ts';
 import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
 import { placeFile, readIndex, writeIndex } from './pictures-cache.ts';
 import type { KnownPicture } from './pictures-cache.ts';
-import { addressName, findPicture, PictureError } from './pictures-file.ts';
-import { isLocalPicture, picturesNamed, sitePictures } from './pictures-named.ts';
+import { fetchWebPictures, isTrustedHost } from './fetch-web-pictures.ts';
+import { openFetchedPictures } from './fetched-pictures.ts';
+import { addressName, findPicture, PictureError, type PictureFile } from './pictures-file.ts';
+import { isLocalPicture, isWebPicture, picturesNamed, sitePictures } from './pictures-named.ts';
 import type { PictureUse } from './pictures-named.ts';
 import { keepWhole, makeVariants, readPicture } from './pictures-work.ts';
+import { waitingWords, withinLimit } from './waiting-pictures.ts';
 
 /** Pictures worked on at once: more would decode more into memory than they would gain in time. */
 const AT_ONCE = 2;
 const PROGRESS_EVERY = 10;
+/** Pictures after which is written down what was learnt of them, so that a build that is stopped goes on where it was. */
+const WRITTEN_EVERY = 100;
+/** Files as they were fetched never change under their name, which has their digest. */
+const NEVER_CHANGED = { modified: 0, bytes: 0 };
+const WEB_ENDINGS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
 
 type Job = {
   vehicles: readonly Vehicle[];
@@ -24,7 +33,11 @@ type Job = {
   tenantFolder: string;
   cacheFolder: string;
   outFolder: string;
+  /** Now, which decides whether a picture of the web is asked for again. */
+  now: Date;
   onProgress: (text: string) => void;
+  /** The milliseconds of a second, for what servers are waited for; fewer in tests. */
+  unit?: number;
 };
 
 /** A picture as published: the image that pages name, and the address of the untouched file where it is used whole. */
@@ -37,6 +50,8 @@ export type PreparedPictures = {
   site: Record<string, VehicleImage>;
   /** One line for each picture that was left out: the path and the reason. */
   missing: string[];
+  /** How many photos are left for the next build, a sentence for each reason. */
+  waiting: string[];
   /** What lies below `outFolder` now, by path without a slash in front. */
   files: PlacedFile[];
 };
@@ -45,7 +60,13 @@ export type PreparedPictures = {
 export type PlacedFile = { path: string; sha256: string; bytes: number };
 
 /** What the pictures of a site have in common while they are made. */
-type Work = Job & { cache: CheckedCache; index: Map<string, KnownPicture>; files: Map<string, PlacedFile> };
+type Work = Job & {
+  cache: CheckedCache;
+  index: Map<string, KnownPicture>;
+  files: Map<string, PlacedFile>;
+  /** Files of pictures of the web, by address. */
+  fetched: Map<string, string>;
+};
 
 async function place(address: string, { file, sha256, bytes }: CheckedFile, work: Work): Promise<void> {
   await placeFile(file, path.join(work.outFolder, address));
@@ -53,15 +74,27 @@ async function place(address: string, { file, sha256, bytes }: CheckedFile, work
   work.files.set(inSite, { path: inSite, sha256, bytes });
 }
 
+/** What was learnt of a file, as long as it is the same. */
+function knownOf(found: PictureFile, index: ReadonlyMap<string, KnownPicture>): KnownPicture | undefined {
+  const known = index.get(found.file);
+  return known?.modified === found.modified && known.bytes === found.bytes ? known : undefined;
+}
+
+/** The ending of a picture's own file; of the web only endings that servers know as pictures. */
+function endingOf(url: string): string {
+  const ending = path.extname(isWebPicture(url) ? new URL(url).pathname : url).toLowerCase();
+  return isWebPicture(url) && !WEB_ENDINGS.has(ending) ? '.jpg' : ending;
+}
+
 async function publish(url: string, uses: ReadonlySet<PictureUse>, work: Work): Promise<Published> {
-  const found = await findPicture(url, work.tenantFolder);
-  const known = work.index.get(found.file);
-  const isCurrent = known && known.modified === found.modified && known.bytes === found.bytes;
-  const picture = isCurrent ? known : await readPicture(found);
+  const file = work.fetched.get(url);
+  const found = file ? { file, ...NEVER_CHANGED } : await findPicture(url, work.tenantFolder);
+  const picture = knownOf(found, work.index) ?? (await readPicture(found));
   work.index.set(found.file, picture);
 
-  const stem = `/img/${addressName(url)}.${picture.hash.slice(0, 8)}`;
-  const whole = `${stem}${path.extname(found.file).toLowerCase()}`;
+  const name = addressName(file ? new URL(url).pathname : url);
+  const stem = `/img/${name}.${picture.hash.slice(0, 8)}`;
+  const whole = `${stem}${endingOf(file ? url : found.file)}`;
   if (uses.has('whole')) await place(whole, await keepWhole(found, picture, work.cache), work);
   if (uses.has('widths')) {
     for (const { width, cached } of await makeVariants(found, picture, work.cache))
@@ -70,12 +103,15 @@ async function publish(url: string, uses: ReadonlySet<PictureUse>, work: Work): 
   return { image: { url: stem, width: picture.width, height: picture.height }, whole };
 }
 
-function withPublished(vehicle: Vehicle, published: ReadonlyMap<string, Published>): Vehicle {
+function withPublished(
+  vehicle: Vehicle,
+  published: ReadonlyMap<string, Published>,
+  isMade: (url: string) => boolean,
+): Vehicle {
   const { spin_interior_image: interior, ...rest } = vehicle;
-  const wholeOf = (url: string): string | undefined =>
-    isLocalPicture(url) ? published.get(url)?.whole : url;
+  const wholeOf = (url: string): string | undefined => (isMade(url) ? published.get(url)?.whole : url);
   const images = vehicle.images.flatMap((image) =>
-    isLocalPicture(image.url) ? (published.get(image.url)?.image ?? []) : image,
+    isMade(image.url) ? (published.get(image.url)?.image ?? []) : image,
   );
   // A spin with a frame left out would jump: it turns in full or not at all.
   const frames = vehicle.spin_images.map(wholeOf).filter((frame) => frame !== undefined);
@@ -85,30 +121,60 @@ function withPublished(vehicle: Vehicle, published: ReadonlyMap<string, Publishe
 }
 
 /**
- * Makes every local picture of a site ready to be served: hashed, resized into IMAGE_WIDTHS as WebP, and named by its
- * bytes below `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it whole. A picture
- * that is missing or broken is left out and reported (spec V20); addresses of the web stay as they are.
+ * Makes every local picture of a site ready to be served, and with `photos.fetch` those of vehicles on the web: hashed, resized
+ * into IMAGE_WIDTHS as WebP, and named by its bytes below `<outFolder>/img` (spec D8). Each file is worked on once, and only when
+ * the cache does not have it whole; of new ones `photos.most_new`, in the order of picturesNamed. A picture that is
+ * missing or broken is left out and reported (spec V20), one that waits for the next build too; other addresses of the web stay as they are.
  */
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
-  const cache = await openCheckedCache(job.cacheFolder);
+  const { fetch: isFetching, most_new: most } = job.tenant.photos;
+  const isMade = (url: string): boolean => isLocalPicture(url) || (isFetching && isWebPicture(url));
   const index = await readIndex(job.cacheFolder);
-  const files = new Map<string, PlacedFile>();
+  const work: Work = {
+    ...job,
+    cache: await openCheckedCache(job.cacheFolder),
+    index,
+    files: new Map(),
+    fetched: new Map(),
+  };
+  const web = isFetching
+    ? await openFetchedPictures({
+        ...job,
+        folder: path.join(job.cacheFolder, 'fetched'),
+        isTrusted: isTrustedHost(job.tenant),
+      })
+    : undefined;
   const ofSite = [...sitePictures(job.tenant), ...(job.more ?? [])];
-  const named = [...picturesNamed(job.vehicles, ofSite)];
-  const published = new Map<string, Published>();
+  const always = new Set(ofSite);
+  const named = picturesNamed(job.vehicles, ofSite, isMade);
+  const isNew = async (url: string): Promise<boolean> => {
+    if (always.has(url)) return false;
+    if (web && isWebPicture(url)) return web.isNew(url);
+    const found = await findPicture(url, job.tenantFolder).catch(() => undefined);
+    return found !== undefined && knownOf(found, index) === undefined;
+  };
+  const { taken, over } = await withinLimit(named.keys(), isNew, most);
   const missing: string[] = [];
-  let done = 0;
+  const left = new Map<string, string[]>();
+  if (web) await fetchWebPictures(taken.filter(isWebPicture), web, work, missing, left);
 
-  await inParallel(named, AT_ONCE, async ([url, uses]) => {
+  const made = taken.filter((url) => !isWebPicture(url) || work.fetched.has(url));
+  const published = new Map<string, Published>();
+  let done = 0;
+  await inParallel(made, AT_ONCE, async (url) => {
     try {
-      published.set(url, await publish(url, uses, { ...job, cache, index, files }));
+      published.set(url, await publish(url, named.get(url) ?? new Set(), work));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       missing.push(`${url}: ${error.message}`);
+      // What is no picture today, a page of an error perhaps, is asked for again.
+      const file = work.fetched.get(url);
+      if (file) await rm(file, { force: true });
     }
     done += 1;
-    if (done % PROGRESS_EVERY === 0 || done === named.length)
-      job.onProgress(`pictures ${done} of ${named.length}`);
+    if (done % WRITTEN_EVERY === 0) await writeIndex(job.cacheFolder, index);
+    if (done % PROGRESS_EVERY === 0 || done === made.length)
+      job.onProgress(`pictures ${done} of ${made.length}`);
   });
   await writeIndex(job.cacheFolder, index);
 
@@ -117,9 +183,10 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     return image ? [[url, image]] : [];
   });
   return {
-    vehicles: job.vehicles.map((vehicle) => withPublished(vehicle, published)),
+    vehicles: job.vehicles.map((vehicle) => withPublished(vehicle, published, isMade)),
     site: Object.fromEntries(images),
     missing: missing.sort(),
-    files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    waiting: waitingWords(over, most, left),
+    files: [...work.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

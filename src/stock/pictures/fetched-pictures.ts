@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { openCheckedCache } from '../checked-cache.ts';
+import { guardedLookup } from '../feed/guarded-lookup.ts';
+import { writeWhole } from '../write-whole.ts';
+import { askForPicture, type PictureAnswer, type Validators } from './ask-for-picture.ts';
+import { PictureError } from './pictures-file.ts';
+import { politeHosts } from './polite-hosts.ts';
+
+/** Days after which a server is asked whether a picture has changed. */
+const DAYS_FRESH = 7;
+const DAY_MS = 24 * 60 * 60_000;
+/** Seconds for a whole answer. */
+const PATIENCE = 30;
+/** Pictures after which is written down what their servers said: a build that is stopped loses no more. */
+const WRITTEN_EVERY = 50;
+
+const Said = z.object({
+  /** When the server was last asked, ISO 8601. */
+  asked: z.string(),
+  etag: z.string().optional(),
+  last_modified: z.string().optional(),
+});
+type Said = z.output<typeof Said>;
+
+/** A picture that is not had yet and may be in the next build; the message goes on after the name of the host. */
+export class PictureWaits extends Error {
+  override readonly name = 'PictureWaits';
+}
+
+/** Pictures of the web as they were fetched, by address; dealers share what is the same address. */
+export type FetchedPictures = {
+  /** The file of a picture that was fetched before and whose server need not be asked; nobody has looked at its bytes. */
+  fresh(url: string): string | undefined;
+  /** Whether a picture was never fetched. */
+  isNew(url: string): boolean;
+  /** The file of a picture, absolute, fetched when it is not there. Throws PictureError, and PictureWaits. */
+  fetch(url: string): Promise<string>;
+  /** Writes down what servers have said. */
+  close(): Promise<void>;
+};
+
+export type Fetching = {
+  /** Absolute. */
+  folder: string;
+  now: Date;
+  /** Whether a host may be a machine of a private network. */
+  isTrusted: (url: URL) => boolean;
+  /** The milliseconds of a second, for what is waited; fewer in tests. */
+  unit?: number;
+};
+
+const stemOf = (url: string): string => createHash('sha256').update(url).digest('hex');
+
+async function readSaid(file: string): Promise<Map<string, Said>> {
+  try {
+    return new Map(
+      Object.entries(z.record(z.string(), Said).parse(JSON.parse(await readFile(file, 'utf8')))),
+    );
+  } catch {
+    // Without it servers are asked sooner than they had to be, nothing else.
+    return new Map();
+  }
+}
+
+/** Opens what earlier builds have fetched. Several processes may share a folder. */
+export async function openFetchedPictures({
+  folder,
+  now,
+  isTrusted,
+  unit = 1000,
+}: Fetching): Promise<FetchedPictures> {
+  const cache = await openCheckedCache(folder);
+  const saidFile = path.join(folder, 'said.json');
+  const said = await readSaid(saidFile);
+  const news = new Map<string, Said>();
+  const hosts = politeHosts(unit);
+  const lookupOf = guardedLookup();
+
+  const write = async (): Promise<void> => {
+    if (news.size === 0) return;
+    const all = new Map([...(await readSaid(saidFile)), ...news]);
+    await writeWhole(saidFile, JSON.stringify(Object.fromEntries(all)));
+  };
+  const note = async (stem: string, { etag, last_modified }: Validators): Promise<void> => {
+    const line = {
+      asked: now.toISOString(),
+      ...(etag !== undefined && { etag }),
+      ...(last_modified !== undefined && { last_modified }),
+    };
+    said.set(stem, line);
+    news.set(stem, line);
+    if (news.size % WRITTEN_EVERY === 0) await write();
+  };
+
+  const isOld = (stem: string): boolean => {
+    const known = said.get(stem);
+    const canAsk = known?.etag !== undefined || known?.last_modified !== undefined;
+    return canAsk && now.getTime() - Date.parse(known.asked) > DAYS_FRESH * DAY_MS;
+  };
+
+  const ask = (url: URL, known: Validators | undefined): Promise<PictureAnswer> =>
+    hosts.ask(url.host, () => askForPicture({ url, known, lookupOf, isTrusted, patience: PATIENCE * unit }));
+
+  return {
+    fresh: (url) => (isOld(stemOf(url)) ? undefined : cache.fileOf(stemOf(url))),
+    isNew: (url) => cache.fileOf(stemOf(url)) === undefined,
+    fetch: async (url) => {
+      const stem = stemOf(url);
+      const kept = await cache.find(stem);
+      if (kept && !isOld(stem)) return kept.file;
+      const known = kept && said.get(stem);
+      const answer = await ask(new URL(url), known);
+      if (answer.kind === 'picture') {
+        const { file } = await cache.keep(stem, answer.bytes);
+        if (kept && kept.file !== file) await rm(kept.file, { force: true });
+        await note(stem, answer);
+        return file;
+      }
+      if (answer.kind === 'unchanged' && kept && known) await note(stem, known);
+      // What is had is shown on, whatever has become of its server.
+      if (kept) return kept.file;
+      if (answer.kind === 'refused') throw new PictureError(answer.reason);
+      throw new PictureWaits(answer.kind === 'later' ? answer.reason : 'answered that nothing has changed');
+    },
+    close: write,
+  };
+}

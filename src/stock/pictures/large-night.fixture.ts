@@ -1,0 +1,59 @@
+import { parseTenant } from '../../tenant/parse-tenant.ts';
+import type { TenantInput } from '../../tenant/schema.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { preparePictures, type PreparedPictures } from './pictures.ts';
+
+/** A build's step of pictures in words that one process can hand another. */
+export type PictureNight = {
+  tenant: TenantInput;
+  /** The photos of each vehicle. */
+  vehicles: string[][];
+  tenantFolder: string;
+  cacheFolder: string;
+  outFolder: string;
+  /** ISO 8601. */
+  now: string;
+  unit: number;
+};
+
+const vehicleOf = (images: string[], at: number): Vehicle => ({
+  id: String(at),
+  slug: `car-${at}`,
+  path: `/cars/car-${at}`,
+  name: `Car ${at}`,
+  make: 'Make',
+  model: 'Model',
+  preorder: false,
+  car_type: 'used',
+  status: 'in_stock',
+  reserved: false,
+  sold: false,
+  certified: false,
+  created_at: '2026-03-01',
+  images: images.map((url) => ({ url })),
+  spin_images: [],
+  standardEquipment: [],
+  categories: [],
+  filtered_features: [],
+  item_type: 'car',
+  show_on_dealer_website: true,
+});
+
+/** Makes the pictures of a night. */
+export const pictureNight = (
+  { tenant, vehicles, now, ...folders }: PictureNight,
+  onProgress: (text: string) => void,
+): Promise<PreparedPictures> =>
+  preparePictures({
+    ...folders,
+    tenant: parseTenant(tenant, 'tenant.ts'),
+    vehicles: vehicles.map(vehicleOf),
+    now: new Date(now),
+    onProgress,
+  });
+
+// As a process of its own, which a test stops: node large-night.fixture.ts '<night as JSON>'.
+if (process.argv[1] === import.meta.filename)
+  await pictureNight(JSON.parse(process.argv[2] ?? '') as PictureNight, (text) => {
+    process.stdout.write(`${text}\n`);
+  });
