@@ -9,6 +9,8 @@ import type { HistoryLine } from '../stock/history/release-events.ts';
 import type { StockFigures } from '../stock/history/stock-figures.ts';
 import { preparePictures, type PlacedFile } from '../stock/pictures/pictures.ts';
 import { reportTable } from '../stock/report-table.ts';
+import { clearPasswordWarnings } from '../stock/feed/clear-passwords.ts';
+import { overrideFeed } from '../stock/feed/feed-overrides.ts';
 import { writeSearchIndex } from './search-index.ts';
 import type { FetchedFeeds } from '../stock/fetch-feeds.ts';
 import { writeSnapshot } from '../stock/write-snapshot.ts';
@@ -89,6 +91,7 @@ export async function writeSiteSnapshot(
       : allowedWarnings(ofStock, stock.allowed)),
   );
 
+  facts.warnings.push(...clearPasswordWarnings(overrideFeed(tenant.feed, job), tenant.further_feeds));
   facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
 
   onProgress('pictures');

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { FurtherFeed } from '../../tenant/further-feed.ts';
+import { clearPasswordWarnings } from './clear-passwords.ts';
+
+const further = (source: string): FurtherFeed => ({ name: 'photos', feed: { source } }) as FurtherFeed;
+
+test('N2 a folder by plain FTP is warned of with the ways out, and no password is shown', () => {
+  const source = 'ftp://dealer:secret@files.example/out/stock-*.csv';
+  const [first, second, ...others] = clearPasswordWarnings({ source }, [
+    further('https://files.example/photos.csv'),
+    further('FTP://other.example/photos.csv'),
+  ]);
+  expect(first).toBe(
+    'feed.source: ftp://files.example/out/stock-*.csv sends its name, password and prices in the clear. Ask the provider ' +
+      'for the same folder by ftps:// or sftp:// (with feed.host_keys), and write that.',
+  );
+  expect(second).toMatch(/^further_feeds\[1\]\.feed\.source: ftp:\/\/other\.example/);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  'ftps://dealer:secret@files.example/stock.csv',
+  'sftp://dealer:secret@files.example/stock.csv',
+  'https://files.example/stock.csv',
+  'stock/ftp.csv',
+])('N2 %s is not', (source) => {
+  expect(clearPasswordWarnings({ source }, [])).toEqual([]);
+});
