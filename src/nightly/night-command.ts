@@ -115,7 +115,7 @@ export async function nightly(
   await removeOldNights(options.report);
   for (const entry of summary.tenants.filter((each) => badness(each) >= IN_TROUBLE))
     tell(['', `${entry.tenant}:`, ...troubleLines(entry)].join('\n'));
-  for (const wrong of await tellOperator(summary, notices)) tell(wrong);
+  for (const wrong of await tellOperator(summary, notices, options.report)) tell(wrong);
   tell(`\nThe page of this night, for you alone: ${shownPath(page)}`);
   if (options.json) print(JSON.stringify(summary));
   else print(['', ...nightLines(summary)].join('\n'));

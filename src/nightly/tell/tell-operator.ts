@@ -1,12 +1,27 @@
 import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
 import { webhookHeaders } from '../../backend/destinations/webhook-signature.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
+import { writeWhole } from '../../stock/write-whole.ts';
 import { nightLines, troubleLines } from '../summary/night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from '../summary/night-summary.ts';
 import { nightMail, sendPatiently } from './night-mail.ts';
 import type { NoticeSettings } from './notice-settings.ts';
 
 const PATIENCE_MS = 15_000;
+
+const WAYS = ['webhook', 'mail'] as const;
+/** Notices of a way that wait for its server; older ones are old news. */
+const MOST_WAITING = 3;
+
+const common = { id: z.string(), night: z.string(), at: z.string() };
+const Notice = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('webhook'), ...common, body: z.string() }),
+  z.object({ by: z.literal('mail'), ...common, subject: z.string(), text: z.string() }),
+]);
+type Notice = z.output<typeof Notice>;
 
 /** The body of the webhook: totals, and each tenant that is not as it should be. */
 function noticeBody({ night, shard, endedAt, totals, tenants }: NightSummary): string {
@@ -43,38 +58,81 @@ async function post(
   };
 }
 
-/**
- * Tells whoever runs the sites when tenants were refused or failed, by webhook (Standard Webhooks) and mail; nobody where all is
- * well. Gives what went wrong with that, a sentence each.
- */
-export async function tellOperator(
-  summary: NightSummary,
-  { mail, operators, webhook }: NoticeSettings,
-  waits?: readonly number[],
-): Promise<string[]> {
+const waitingFile = (reportFolder: string, shard: string | undefined): string =>
+  path.join(reportFolder, `waiting-notices${shard === undefined ? '' : `-${shard.replace('/', '-')}`}.json`);
+
+async function readWaiting(file: string): Promise<Notice[]> {
+  try {
+    return z.array(Notice).parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+/** The notices of a night: none where all is well. */
+function newNotices(summary: NightSummary, { mail, operators, webhook }: NoticeSettings): Notice[] {
   const trouble = summary.tenants.filter((entry) => badness(entry) >= IN_TROUBLE);
   if (trouble.length === 0) return [];
   const body = noticeBody(summary);
   const part = summary.shard === undefined ? '' : `-${summary.shard.replace('/', '-')}`;
   // Of two notices of one night, as after --resume, the second is another message.
   const id = `night-${summary.night}${part}-${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
-  const wrong: string[] = [];
-  const send = async (what: string, attempt: () => Promise<SendOutcome>): Promise<void> => {
-    const outcome = await sendPatiently(attempt, waits);
-    if (outcome.kind === 'failed') wrong.push(`The notice by ${what} was not taken: ${outcome.reason}.`);
+  const common = { id, night: summary.night, at: summary.endedAt };
+  const count = trouble.length === 1 ? '1 tenant' : `${trouble.length} tenants`;
+  const parts = trouble.map((entry) => [`${entry.tenant}:`, ...troubleLines(entry)].join('\n'));
+  const words = {
+    subject: `Night ${summary.night}: ${count} to look at`,
+    text: `${[nightLines(summary).join('\n'), ...parts].join('\n\n')}\n`,
   };
-  if (webhook) await send('webhook', () => post(webhook, id, body));
-  if (mail && operators.length > 0) {
-    const count = trouble.length === 1 ? '1 tenant' : `${trouble.length} tenants`;
-    const parts = trouble.map((entry) => [`${entry.tenant}:`, ...troubleLines(entry)].join('\n'));
-    const words = {
-      subject: `Night ${summary.night}: ${count} to look at`,
-      text: `${[nightLines(summary).join('\n'), ...parts].join('\n\n')}\n`,
-    };
-    const at = summary.endedAt;
-    await send('mail', () =>
-      mail.send(nightMail(words, { id, to: operators, from: mail.from, at }), 'operator'),
-    );
+  return [
+    ...(webhook ? [{ by: 'webhook' as const, ...common, body }] : []),
+    ...(mail && operators.length > 0 ? [{ by: 'mail' as const, ...common, ...words }] : []),
+  ];
+}
+
+/** One attempt at a notice; undefined where nobody is told in this way any more. */
+function attemptAt(
+  notice: Notice,
+  { mail, operators, webhook }: NoticeSettings,
+): (() => Promise<SendOutcome>) | undefined {
+  if (notice.by === 'webhook') return webhook && (() => post(webhook, notice.id, notice.body));
+  if (!mail || operators.length === 0) return undefined;
+  const letter = nightMail(notice, { ...notice, to: operators, from: mail.from });
+  return () => mail.send(letter, 'operator');
+}
+
+/**
+ * Tells whoever runs the sites when tenants were refused or failed, by webhook (Standard Webhooks) and mail; nobody where all is
+ * well. What is not taken waits in the folder of reports for the next night, at most the last three of each way. Gives what
+ * went wrong with that, a sentence each.
+ */
+export async function tellOperator(
+  summary: NightSummary,
+  settings: NoticeSettings,
+  reportFolder: string,
+  waits?: readonly number[],
+): Promise<string[]> {
+  const file = waitingFile(reportFolder, summary.shard);
+  const before = await readWaiting(file);
+  const own = newNotices(summary, settings);
+  const isOwn = (notice: Notice): boolean => own.some(({ by, id }) => by === notice.by && id === notice.id);
+  const all = [...before.filter((notice) => !isOwn(notice)), ...own];
+  const due = WAYS.flatMap((way) => all.filter(({ by }) => by === way).slice(-MOST_WAITING));
+  if (due.length === 0) return [];
+  // Before the first attempt: a run that is killed tells twice rather than never, under one id.
+  await writeWhole(file, JSON.stringify(due));
+  const left: Notice[] = [];
+  const wrong: string[] = [];
+  for (const notice of due) {
+    const attempt = attemptAt(notice, settings);
+    if (!attempt) continue;
+    const outcome = await sendPatiently(attempt, waits);
+    if (outcome.kind === 'delivered') continue;
+    if (!outcome.refused) left.push(notice);
+    const of = notice.night === summary.night ? '' : ` of the night ${notice.night}`;
+    wrong.push(`The notice by ${notice.by}${of} was not taken: ${outcome.reason}.`);
   }
+  if (left.length > 0) await writeWhole(file, JSON.stringify(left));
+  else await rm(file, { force: true });
   return wrong;
 }

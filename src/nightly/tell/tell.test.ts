@@ -1,20 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Webhook } from 'standardwebhooks';
 import type { Mail } from '../../backend/destinations/mail.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import { entryOfReport } from '../entry-of-report.ts';
 import type { NightEntry } from '../night-entry.ts';
 import { publishedReport, tenantOf } from '../night.fixture.ts';
-import { nightSummary } from '../summary/night-summary.ts';
 import { morningWords } from './morning-words.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { tellDealer } from './tell-dealer.ts';
-import { tellOperator } from './tell-operator.ts';
 
 const SITE = { name: 'My Cars', url: 'https://my.example' };
 const QUICK = [0, 0];
@@ -117,57 +112,6 @@ describe('O2 the morning mail', () => {
     const reasons = { 'odd\r\nBcc: all@example.com': 1 };
     await tell(tenant, folder, entry({ vehicles: { read: 1, accepted: 1, quarantined: 1, reasons } }));
     expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
-  });
-});
-
-describe('O2 the notice to whoever runs the sites', () => {
-  const night = (tenants: NightEntry[]) =>
-    nightSummary({ night: 'n1', startedAt: entry().at, endedAt: entry().at, demos: [], tenants });
-  const refused = entry({ outcome: 'refused', rails: ['count'], reason: 'Far fewer.' });
-
-  test('is a signed webhook that the published library verifies, with each tenant that is not well', async () => {
-    const bodies: unknown[] = [];
-    const server = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        bodies.push(new Webhook(SECRET).verify(body, request.headers as Record<string, string>));
-        response.end();
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const settings = { mail: undefined, operators: [], webhook: { url, secret: SECRET } };
-    expect(await tellOperator(night([entry(), refused]), settings, QUICK)).toEqual([]);
-    expect(await tellOperator(night([entry()]), settings, QUICK)).toEqual([]);
-    server.close();
-    expect(bodies).toEqual([
-      expect.objectContaining({
-        type: 'night.trouble',
-        data: expect.objectContaining({
-          tenants: [{ tenant: 'my-cars', outcome: 'refused', rails: ['count'], reason: 'Far fewer.' }],
-        }) as object,
-      }),
-    ]);
-  });
-
-  test('is a mail with the table and the reasons; what was not taken is said', async () => {
-    const sent: Mail[] = [];
-    const send = (mail: Mail): Promise<SendOutcome> => {
-      sent.push(mail);
-      return Promise.reject(new Error('away'));
-    };
-    const settings = {
-      mail: { send, from: 'a@b.example' },
-      operators: ['ops@b.example'],
-      webhook: undefined,
-    };
-    expect(await tellOperator(night([refused]), settings, QUICK)).toEqual([
-      'The notice by mail was not taken: away.',
-    ]);
-    expect(sent).toHaveLength(3);
-    expect(sent[0]).toMatchObject({ to: ['ops@b.example'], subject: 'Night n1: 1 tenant to look at' });
-    expect(sent[0]?.text).toContain('Far fewer.');
   });
 });
 
