@@ -1,10 +1,13 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { daysBetween } from '../../domain/calendar/days-between.ts';
 import { isImmutableFile } from './immutable-files.ts';
-import { readManifest } from './manifest.ts';
+import { writeWhole } from '../../stock/write-whole.ts';
+import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
+import { placeFiles } from './place-files.ts';
 import { filesDamage } from './release-damage.ts';
 import type { ReleaseFolders } from './release-folders.ts';
-import type { SiteFile } from './site-files.ts';
+import { byPath, type SiteFile } from './site-files.ts';
 
 /** Releases whose hashed files stay reachable for tabs that were opened on them, however long ago that was. */
 export const RELEASES_REACHABLE = 3;
@@ -47,4 +50,42 @@ export async function keptFiles(
     }
   }
   return kept;
+}
+
+/** A kept file as a manifest lists it. */
+export const toKeptEntry = ({ path: file, sha256, bytes, since }: KeptFile): Manifest['kept'][number] => ({
+  path: file,
+  sha256,
+  bytes,
+  since,
+});
+
+/** Puts kept files from their releases into the folder of another, which has none of them. */
+export async function placeKept(kept: readonly KeptFile[], to: string): Promise<void> {
+  for (const [folder, files] of Map.groupBy(kept, (file) => file.folder)) {
+    const paths = files.map((file) => file.path);
+    await placeFiles(paths, folder, to);
+  }
+}
+
+/**
+ * Adds the hashed files of the release `from`, which pages in open tabs ask for, to an earlier release that takes its place
+ * on `day`, with those that `from` has kept itself. Neither release may change meanwhile, and `to` is not live.
+ */
+export async function keepForTabs(
+  folders: ReleaseFolders,
+  from: string,
+  to: string,
+  day: string,
+): Promise<void> {
+  const folder = path.join(folders.releases, to);
+  const manifest = await readManifest(folder);
+  if (!manifest) return;
+  const kept = await keptFiles(folders, [from], [...manifest.files, ...manifest.kept], day);
+  if (kept.length === 0) return;
+  // One that was stopped has left files that the manifest does not know.
+  for (const file of kept) await rm(path.join(folder, file.path), { force: true });
+  await placeKept(kept, folder);
+  const all = [...manifest.kept, ...kept.map(toKeptEntry)].sort(byPath);
+  await writeWhole(path.join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, kept: all }));
 }

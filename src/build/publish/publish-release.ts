@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanInterrupted, cleanOldReleases, removeRelease } from './clean-releases.ts';
 import { withFileLock } from './file-lock.ts';
-import { keptFiles, type KeptFile } from './kept-files.ts';
+import { keptFiles, placeKept, toKeptEntry } from './kept-files.ts';
 import { changesBetween, contentHash, MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
 import { placeFiles, syncFolder } from './place-files.ts';
 import {
@@ -31,13 +31,6 @@ export type Publication = {
   mended: Damage[];
 };
 
-async function placeKept(kept: readonly KeptFile[], to: string): Promise<void> {
-  for (const [folder, files] of Map.groupBy(kept, (file) => file.folder)) {
-    const paths = files.map((file) => file.path);
-    await placeFiles(paths, folder, to);
-  }
-}
-
 /** What is to be published; the bytes of the files in `safe` would survive a loss of power already. */
 type Bundled = { siteFolder: string; files: readonly SiteFile[]; safe: ReadonlySet<string> };
 
@@ -61,9 +54,7 @@ async function assemble(
   const manifest: Manifest = {
     release: content,
     files: files.map(({ path: file, sha256, bytes }) => ({ path: file, sha256, bytes })),
-    kept: kept
-      .map(({ path: file, sha256, bytes, since }) => ({ path: file, sha256, bytes, since }))
-      .sort(byPath),
+    kept: kept.map(toKeptEntry).sort(byPath),
     changedSinceLast: changesBetween(published ?? [], files),
   };
   await mkdir(partial, { recursive: true });

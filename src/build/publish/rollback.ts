@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { withFileLock } from './file-lock.ts';
+import { keepForTabs } from './kept-files.ts';
 import { damageWords, releaseDamage } from './release-damage.ts';
 import { listReleases, liveRelease, releaseFolders } from './release-folders.ts';
 import { swapLink } from './swap-link.ts';
@@ -31,7 +32,8 @@ function targetOf(named: string | undefined, live: string, releases: string[], s
 }
 
 /**
- * Makes an earlier release of a site live again: the one before the live one, or the one named. Throws UsageError for a
+ * Makes an earlier release of a site live again: the one before the live one, or the one named. Hashed files of the release that goes stay
+ * for tabs that are open on it, for seven days from `day`, YYYY-MM-DD. Throws UsageError for a
  * site or release that does not exist, ExpectedError when there is nothing to go back to, or when files of that release
  * are missing or changed.
  */
@@ -39,6 +41,7 @@ export async function rollback(
   outFolder: string,
   slug: string,
   named: string | undefined,
+  day: string = new Date().toISOString().slice(0, 10),
 ): Promise<Rollback> {
   const folders = releaseFolders(outFolder, slug);
   const isPlainName = path.dirname(folders.link) === path.resolve(outFolder);
@@ -58,6 +61,8 @@ export async function rollback(
           `release, or publish the current stock whole with \`npm run build -- ${slug}\`. ` +
           `Its releases, oldest first:\n${listed(releases, from)}`,
       );
+    // The way back must not depend on room for files that a tab may ask for.
+    if (to !== from) await keepForTabs(folders, from, to, day).catch(() => undefined);
     await swapLink(folders, to);
     return { from, to, releases };
   });
