@@ -15,6 +15,7 @@ export const COMMAND_TESTS = [
   'file-lock',
   'fit-text',
   'full-disk',
+  'gitlab-lint',
   'kill-accounts',
   'kill-leads',
   'kill-publish',
