@@ -53,9 +53,8 @@ describe('a Node that is too old is told in one line, before it meets TypeScript
     expect(allowScripts).toEqual({
       'core-js': false,
       'cpu-features': false,
-      esbuild: true,
+      esbuild: false,
       node: true,
-      sharp: true,
       ssh2: false,
     });
   });
