@@ -83,24 +83,28 @@ command
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: { explain?: boolean; json?: boolean }) => {
-    const { tenant, input, texts, textLines, warnings, pictureWarnings } = await checkedOrCommand(slug);
+    const { tenant, input, preset, texts, textLines, warnings, pictureWarnings } =
+      await checkedOrCommand(slug);
     const now = fixedClock(process.env['FORECOURT_NOW']) ?? new Date();
     const ofTexts = contentWarnings(texts, textLines, localTime(now, tenant.site.time_zone).day);
     for (const warning of [...warnings, ...ofTexts, ...pictureWarnings])
       process.stderr.write(`Warning: ${warning}\n`);
-    const described = describeSettings(input, tenant);
+    const described = describeSettings(input, tenant, preset);
     // Reading the comments of the schema takes the compiler, which nothing else here needs.
     const settings = options.explain
       ? (await import('../src/build/tenants/reference/explained-settings.ts')).explainedSettings(described)
       : described;
     if (options.json) return printJson(settings);
     print(settingLines(settings, terminalOf(process.stdout)).join('\n'));
+    if (preset) print(`preset: ${preset.name}, which is ${shownPath(preset.file)}`);
   });
 
 command
   .command('new <slug>')
   .description('make the folder of a new tenant, with everything a build needs')
-  .addOption(new Option('--template <name>', 'preset to start from').choices(TEMPLATE_NAMES).default('used'))
+  .addOption(
+    new Option('--template <name>', 'template to start from').choices(TEMPLATE_NAMES).default('used'),
+  )
   .option('--from <file|url>', 'guess how this feed is written, and write its settings with the reasons')
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)

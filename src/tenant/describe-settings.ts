@@ -1,3 +1,5 @@
+import type { LoadedPreset } from './load-preset.ts';
+import { mergeSettings } from './merge-settings.ts';
 import { templateOf } from './parse-tenant.ts';
 import { Tenant } from './schema.ts';
 import { defaultOf, schemaAt } from './schema-at.ts';
@@ -8,7 +10,9 @@ import type { SettingsPath } from './settings-path.ts';
 export type SettingDescription = {
   path: string;
   value: unknown;
-  saidBy: 'default' | 'template' | 'tenant';
+  saidBy: 'default' | 'template' | 'preset' | 'tenant';
+  /** The name of the preset that said so. */
+  preset?: string;
   differs: boolean;
 };
 
@@ -24,22 +28,40 @@ function childrenOf(value: unknown): [key: PropertyKey, value: unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** Every setting of `tenant`, in the schema's order; `input` is the tenant as its file gives it, before any default. */
-export function describeSettings(input: unknown, tenant: Tenant): SettingDescription[] {
-  const template = templateOf(input);
+type Layer = { saidBy: SettingDescription['saidBy']; settings: unknown };
+
+/** Which of the layers, the uppermost first, says what stands at a path: a list replaces those below it whole. */
+function saidAt(path: SettingsPath, layers: readonly Layer[]): SettingDescription['saidBy'] {
+  for (const { saidBy, settings } of layers) {
+    if (valueAt(settings, path) !== undefined) return saidBy;
+    if (path.some((_, length) => Array.isArray(valueAt(settings, path.slice(0, length))))) return 'default';
+  }
+  return 'default';
+}
+
+/**
+ * Every setting of `tenant`, in the schema's order; `input` is the tenant as its file gives it, before any default, and `preset` the
+ * one that it names.
+ */
+export function describeSettings(
+  input: unknown,
+  tenant: Tenant,
+  preset?: Pick<LoadedPreset, 'name' | 'settings'>,
+): SettingDescription[] {
+  const layers: Layer[] = [
+    { saidBy: 'tenant', settings: input },
+    { saidBy: 'preset', settings: preset?.settings },
+    { saidBy: 'template', settings: templateOf(mergeSettings(preset?.settings, input)) },
+  ];
 
   const describe = (path: SettingsPath, value: unknown, isDefault: boolean): SettingDescription[] => {
     const schema = schemaAt(Tenant, path);
     const same = isDefault || (schema !== undefined && isEqual(value, defaultOf(schema)));
     const children = childrenOf(value);
     if (children.length > 0) return children.flatMap(([key, inner]) => describe([...path, key], inner, same));
-    const saidBy =
-      valueAt(input, path) !== undefined
-        ? 'tenant'
-        : valueAt(template, path) !== undefined
-          ? 'template'
-          : 'default';
-    return [{ path: pathText(path), value, saidBy, differs: !same }];
+    const saidBy = saidAt(path, layers);
+    const named = saidBy === 'preset' && preset ? { preset: preset.name } : {};
+    return [{ path: pathText(path), value, saidBy, ...named, differs: !same }];
   };
   return describe([], tenant, false);
 }

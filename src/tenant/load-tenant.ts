@@ -1,14 +1,14 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkTheme } from './check-theme.ts';
 import { nearestWord } from './nearest-word.ts';
 import { parseTenant } from './parse-tenant.ts';
+import { loadPreset, type LoadedPreset } from './load-preset.ts';
+import { readSettingsFile } from './read-settings-file.ts';
 import type { Tenant } from './schema.ts';
 import { shownPath } from './shown-path.ts';
 import { TenantError } from './tenant-error.ts';
 import type { TenantProblem } from './tenant-error.ts';
-import { unreadableProblem } from './tenant-error-unreadable.ts';
 import { UnknownTenantError } from './unknown-tenant-error.ts';
 
 const REQUIRED_FILES = {
@@ -64,24 +64,6 @@ async function unknownTenant(slug: string, tenantsFolder: string): Promise<Unkno
   ]);
 }
 
-async function readInput(file: string): Promise<unknown> {
-  let module: Record<string, unknown>;
-  try {
-    module = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  } catch (cause) {
-    throw new TenantError(shownPath(file), [unreadableProblem(cause, file)], { cause });
-  }
-  if ('default' in module) return module.default;
-  throw new TenantError(shownPath(file), [
-    {
-      path: 'the default export',
-      expected: 'the settings of the tenant',
-      found: 'no default export',
-      wayOut: 'write `export default defineTenant({ … });`',
-    },
-  ]);
-}
-
 async function fileProblems(folder: string): Promise<TenantProblem[]> {
   const missing = await Promise.all(
     Object.entries(REQUIRED_FILES).map(async ([file, what]) =>
@@ -112,22 +94,22 @@ function slugProblem(tenant: Tenant, slug: string): TenantProblem[] {
   ];
 }
 
+export type LoadedTenant = { tenant: Tenant; folder: string; input: unknown; preset?: LoadedPreset };
+
 /**
  * Reads, resolves and checks `<tenantsFolder>/<slug>`: its settings, theme and files. `folder` is absolute, `input` what
- * the file gives before template and defaults. Throws UnknownTenantError when there is no such tenant, and TenantError for
+ * the file gives before preset, template and defaults. Throws UnknownTenantError when there is no such tenant, and TenantError for
  * whatever else keeps it from being built.
  */
-export async function loadTenant(
-  slug: string,
-  tenantsFolder: string,
-): Promise<{ tenant: Tenant; folder: string; input: unknown }> {
+export async function loadTenant(slug: string, tenantsFolder: string): Promise<LoadedTenant> {
   const folder = path.resolve(tenantsFolder, slug);
   const file = path.join(folder, 'tenant.ts');
   const isPlainName = path.dirname(folder) === path.resolve(tenantsFolder);
   if (!isPlainName || !(await exists(file))) throw await unknownTenant(slug, tenantsFolder);
-  const input = await readInput(file);
-  const tenant = parseTenant(input, shownPath(file));
+  const input = await readSettingsFile(file, 'defineTenant', 'the settings of the tenant');
+  const preset = await loadPreset(input, file, path.resolve(tenantsFolder));
+  const tenant = parseTenant(input, shownPath(file), preset);
   const problems = [...slugProblem(tenant, slug), ...(await fileProblems(folder))];
   if (problems.length > 0) throw new TenantError(shownPath(folder), problems);
-  return { tenant, folder, input };
+  return { tenant, folder, input, ...(preset && { preset }) };
 }

@@ -194,7 +194,7 @@ describe('what is wrong is said in full', () => {
       'wheels',
       'a setting that exists',
       'one that does not',
-      'take wheels out; known here: slug, template, site, feed, further_feeds, switches, home, stock, listing, search, card, price, ' +
+      'take wheels out; known here: slug, template, preset, site, feed, further_feeds, switches, home, stock, listing, search, card, price, ' +
         'finance, costs, vehicle_page, spin, market, law, compliance, models, location, locations, content, reviews, images, photos, leads, appointments, ' +
         'trade_in, reserve, payment, online_payment, account, garage, spin_to_win, saved_searches, analytics, assistants, reach, platform, chat, deploy, night',
     ],

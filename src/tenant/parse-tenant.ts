@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { blockedPictures } from './between-settings.ts';
 import { garageProblems } from './garage-problems.ts';
 import { leadRouteProblems } from './lead-routes.ts';
+import type { LoadedPreset } from './load-preset.ts';
 import { mergeSettings } from './merge-settings.ts';
 import { onlinePaymentProblems } from './online-payment-problems.ts';
 import { promotionProblems } from './promotion-problems.ts';
@@ -9,6 +10,8 @@ import { savedSearchProblems } from './saved-search-problems.ts';
 import { sanitiseModels } from './sanitise-models.ts';
 import { Tenant, TEMPLATE_NAMES } from './schema.ts';
 import { TEMPLATES } from './templates/templates.ts';
+import { valueAt } from './settings-path.ts';
+import { shownPath } from './shown-path.ts';
 import { TenantError } from './tenant-error.ts';
 import type { TenantProblem } from './tenant-error.ts';
 import { problemsOf } from './tenant-error-problems.ts';
@@ -43,12 +46,20 @@ export function templateOf(input: unknown): unknown {
   return named.success ? TEMPLATES[named.data.template] : undefined;
 }
 
+/** A problem that is the preset's says so, because its file is another than the tenant's. */
+function withPreset(problem: TenantProblem, input: unknown, { file, settings }: LoadedPreset): TenantProblem {
+  const path = problem.path.match(/[^.[\]]+/g) ?? [];
+  const isOfPreset = valueAt(settings, path) !== undefined && valueAt(input, path) === undefined;
+  return isOfPreset ? { ...problem, path: `${problem.path} (of ${shownPath(file)})` } : problem;
+}
+
 /**
- * A tenant with every default and preset filled in: schema defaults <- template <- tenant (spec R3). `file` names the
+ * A tenant with every default and preset filled in: schema defaults <- template <- preset <- tenant (spec R3, O8). `file` names the
  * input in messages. HTML in it is sanitised. Throws TenantError with every problem at once.
  */
-export function parseTenant(input: unknown, file: string): Tenant {
-  const settings = mergeSettings(templateOf(input), input);
+export function parseTenant(input: unknown, file: string, preset?: LoadedPreset): Tenant {
+  const said = mergeSettings(preset?.settings, input);
+  const settings = mergeSettings(templateOf(said), said);
   const parsed = Tenant.safeParse(settings);
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error.issues, settings, Tenant)),
@@ -64,6 +75,7 @@ export function parseTenant(input: unknown, file: string): Tenant {
         ]
       : []),
   ];
-  if (!parsed.success || problems.length > 0) throw new TenantError(file, problems);
+  if (!parsed.success || problems.length > 0)
+    throw new TenantError(file, preset ? problems.map((each) => withPreset(each, input, preset)) : problems);
   return { ...parsed.data, models: sanitiseModels(parsed.data.models) };
 }

@@ -41,12 +41,19 @@ import { PhotoSettings } from './photo-settings.ts';
 
 export const TEMPLATE_NAMES = ['group', 'used', 'caravans-and-trucks', 'motorcycles'] as const;
 
+/** The name of a preset, which is that of its file. */
+export const PresetName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens');
+
 /** Everything a tenant may say (spec R3): the table of contents of the domain's settings. Unknown keys are refused. */
 export const Tenant = z.strictObject({
   /** The tenant's folder name; its host in the preview. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
-  /** The preset this tenant starts from (src/tenant/templates). */
+  /** The template of the trade that this tenant starts from (src/tenant/templates). */
   template: z.enum(TEMPLATE_NAMES),
+  /** A file of settings that several tenants share, `_presets/<name>.ts` beside them; it stands above the template (docs/presets.md). */
+  preset: PresetName.optional(),
   /** The dealer and what is on every page: name, address, licence, header and footer. */
   site: SiteSettings,
   feed: FeedSettings,

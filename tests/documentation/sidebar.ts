@@ -9,6 +9,7 @@ export const SIDEBAR: readonly SidebarGroup[] = [
       'add-a-tenant.md',
       'content.md',
       'correct-a-vehicle.md',
+      'presets.md',
       'add-models.md',
       'add-a-feature-switch.md',
       'add-a-page.md',

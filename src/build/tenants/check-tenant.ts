@@ -8,6 +8,7 @@ import { furtherFeedProblems } from '../../stock/further/further-feed-problems.t
 import { readOverrides } from '../../stock/override/read-overrides.ts';
 import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
 import { deadSwitches } from '../../tenant/between-settings.ts';
+import type { LoadedPreset } from '../../tenant/load-preset.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
@@ -22,6 +23,8 @@ export type CheckedTenant = {
   tenant: Tenant;
   folder: string;
   input: unknown;
+  /** The preset that it names. */
+  preset?: LoadedPreset;
   /** Its texts, but for those that are left out. */
   texts: ContentText[];
   textLines: TextLines;

@@ -61,7 +61,7 @@ export async function exportTenant(
   place: SitePlace,
   { to, releases }: { to: string; releases: boolean },
 ): Promise<Exported> {
-  const { tenant, folder } = await checkTenant(slug, place.tenantsFolder);
+  const { tenant, folder, preset } = await checkTenant(slug, place.tenantsFolder);
   const isThere = await stat(to).then(
     () => true,
     () => false,
@@ -72,7 +72,10 @@ export async function exportTenant(
     );
   const roots = localRoots(slug, place);
   const work = async (): Promise<Exported> => {
-    const found = await exportedFiles(folder, place.tenantsFolder, roots, releases);
+    const found = await exportedFiles(folder, place.tenantsFolder, roots, {
+      all: releases,
+      preset: preset?.file,
+    });
     const digestOf = fileDigests();
     const files: ArchivedFile[] = [];
     for (const { root, path: name, file } of found.files)

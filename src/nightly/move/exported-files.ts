@@ -44,9 +44,14 @@ async function ownFiles(folder: string): Promise<{ files: ExportedFile[]; hidden
 }
 
 /** Files beside the tenants that its settings import. Throws ExpectedError for one that no archive can hold. */
-async function sharedFiles(own: readonly ExportedFile[], tenantsFolder: string): Promise<ExportedFile[]> {
-  const imported = await settingsImports(own.map(({ file }) => file));
-  return imported.flatMap((file): ExportedFile[] => {
+async function sharedFiles(
+  own: readonly ExportedFile[],
+  preset: string | undefined,
+  tenantsFolder: string,
+): Promise<ExportedFile[]> {
+  const named = preset === undefined ? [] : [preset];
+  const imported = await settingsImports([...own.map(({ file }) => file), ...named]);
+  return [...named, ...imported].flatMap((file): ExportedFile[] => {
     const place = withSlashes(path.relative(tenantsFolder, file));
     const shared = { root: 'shared', path: place, file } as const;
     if (!place.startsWith('../') && isAllowedFile(shared)) return [shared];
@@ -68,7 +73,7 @@ export async function exportedFiles(
   tenantFolder: string,
   tenantsFolder: string,
   roots: LocalRoots,
-  all: boolean,
+  { all, preset }: { all: boolean; preset: string | undefined },
 ): Promise<ExportedFiles> {
   const { files: own, hidden } = await ownFiles(tenantFolder);
   const live = await liveRelease(roots.releasesOf);
@@ -79,7 +84,7 @@ export async function exportedFiles(
       ? all || taken.has(place.split('/')[0] ?? '')
       : root !== 'state' || !NOT_KEPT.test(place),
   );
-  const shared = await sharedFiles(own, tenantsFolder);
+  const shared = await sharedFiles(own, preset, tenantsFolder);
   const byPath = (a: ExportedFile, b: ExportedFile): number => (a.path < b.path ? -1 : 1);
   return { files: [...own, ...shared.sort(byPath), ...kept], live, hidden };
 }

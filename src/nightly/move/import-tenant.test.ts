@@ -111,6 +111,21 @@ test('O6 files beside the tenants come with it; one that differs there is named,
   expect((await readdir(there.tenantsFolder)).sort()).toEqual(['plain', 'words.ts']);
 });
 
+test('O6 O8 a preset comes with a tenant that names it', async () => {
+  const folder = await copyPlain(here);
+  const file = path.join(folder, 'tenant.ts');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace("slug: 'plain',", "slug: 'plain', preset: 'group',"),
+  );
+  const preset = "export default { site: { tagline: 'One group' } };\n";
+  await mkdir(path.join(here.tenantsFolder, '_presets'));
+  await writeFile(path.join(here.tenantsFolder, '_presets', 'group.ts'), preset);
+  await exportTenant('plain', here, { to: archive(), releases: false });
+  await bring();
+  expect(await readFile(path.join(there.tenantsFolder, '_presets', 'group.ts'), 'utf8')).toBe(preset);
+});
+
 test('O6 settings that cannot be used here leave what was there, also the link of the site', async () => {
   await exported();
   await bring();

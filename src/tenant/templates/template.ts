@@ -1,6 +1,7 @@
 import type { TenantInput } from '../schema.ts';
 
-type DeepPartial<T> = T extends readonly unknown[]
+/** Any part of settings, down to the last; lists whole or not at all. */
+export type DeepPartial<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { [Key in keyof T]?: DeepPartial<T[Key]> }

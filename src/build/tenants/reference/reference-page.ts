@@ -8,7 +8,8 @@ const HEAD = `<!-- Written by \`npm run tenant -- reference --write\` from src/t
 # Settings of a tenant
 
 Every setting of \`tenants/<slug>/tenant.ts\`, in the order of the schema (\`src/tenant/schema.ts\`). \`locations[].name\` is the
-name of each of the locations; \`*\` is a name that you give. What tenant.ts does not say comes from the template
+name of each of the locations; \`*\` is a name that you give. What tenant.ts does not say comes from its
+preset ([presets.md](presets.md)), where it names one, then from the template
 (\`src/tenant/templates/\`), and then it is the default of this page. \`npm run tenant -- <slug> --explain\` shows the settings
 of one tenant with the same words. Fields of vehicles, and how a feed may write them, are in [feed-fields.md](feed-fields.md).`;
 
