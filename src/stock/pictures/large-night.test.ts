@@ -101,7 +101,9 @@ describe('D8 a build that is stopped', () => {
     const isKept = (url: string): boolean =>
       files.some((name) => new RegExp(`^${hash('sha256', url)}\\.[0-9a-f]{64}$`).test(name));
     const kept = vehicles.flat().filter(isKept);
-    expect(kept.length).toBeGreaterThanOrEqual(15);
+    // Of twenty that were asked for eight at most were on their way, from the server or to the disk.
+    expect(kept.length).toBeGreaterThanOrEqual(12);
+    expect(kept.length).toBeLessThan(40);
     const before = trial.server.asked.length;
     const made = await trial.night(vehicles);
     expect(countsOf(made)).toEqual([10, 10, 10, 10]);
