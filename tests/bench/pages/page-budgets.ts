@@ -36,11 +36,11 @@ export const BUDGETS = {
   blog: { js: 5, jsAfterIslands: 10, css: 8, font: 25, html: 15, images: 150, requests: 20 },
   offers: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 150, requests: 15 },
   careers: { js: 14, jsAfterIslands: 14, css: 8, font: 25, html: 15, images: 10, requests: 20 },
-  // As other pages of text, beside pictures of people.
+  // As other pages of text, beside one picture of the place, and beside pictures of people.
+  about: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 100, requests: 10 },
   team: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 100, requests: 15 },
   position: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
   questions: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
-  about: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
   text: { js: 3, jsAfterIslands: 3, css: 8, font: 25, html: 15, images: 10, requests: 10 },
 } as const;
 
