@@ -126,3 +126,23 @@ test('A1 the list of the backend is taken over, and kept where nobody answers', 
   await refreshWatchlist();
   expect(ids()).toEqual([]);
 });
+
+test('A1 a press while the list is asked for stays: the answer of before it is not taken over', async () => {
+  const saved: SavedVehicle[] = [];
+  let answerFirst = (): void => undefined;
+  const first = new Promise<void>((resolve) => (answerFirst = resolve));
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/watchlist/save-car') saved.push(car('a'));
+    if (path !== '/api/watchlist') return Response.json(replies[path] && (replies[path] as Reply).json);
+    const cars = [...saved];
+    if (cars.length === 0) await first;
+    return Response.json({ cars });
+  });
+  const refreshed = refreshWatchlist();
+  // The list has been asked for, and is empty.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await toggleWatched(car('a'))).toEqual({ kind: 'changed', isSaved: true });
+  answerFirst();
+  await refreshed;
+  expect(ids()).toEqual(['a']);
+});

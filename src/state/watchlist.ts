@@ -62,8 +62,11 @@ export async function toggleWatched(vehicle: SavedVehicle): Promise<Watched> {
 /** Takes over what the backend has, so that two devices agree; without an answer this device's list stays. */
 export async function refreshWatchlist(): Promise<void> {
   if (!isSignedInHere()) return;
-  await last;
+  const before = last;
+  await before;
   const called = await listWatchlist();
+  // What was pressed meanwhile may not be in this answer.
+  if (last !== before) return refreshWatchlist();
   if (called.kind === 'answered') $watchlist.keep(called.answer.cars);
   if (called.kind === 'refused' && called.status === 401) {
     rememberSignedIn(false);
