@@ -1,5 +1,6 @@
 import { parseTenant } from '../../tenant/parse-tenant.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
+import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { preparePictures, type PreparedPictures } from './pictures.ts';
 
@@ -16,28 +17,8 @@ export type PictureNight = {
   unit: number;
 };
 
-const vehicleOf = (images: string[], at: number): Vehicle => ({
-  id: String(at),
-  slug: `car-${at}`,
-  path: `/cars/car-${at}`,
-  name: `Car ${at}`,
-  make: 'Make',
-  model: 'Model',
-  preorder: false,
-  car_type: 'used',
-  status: 'in_stock',
-  reserved: false,
-  sold: false,
-  certified: false,
-  created_at: '2026-03-01',
-  images: images.map((url) => ({ url })),
-  spin_images: [],
-  standardEquipment: [],
-  categories: [],
-  filtered_features: [],
-  item_type: 'car',
-  show_on_dealer_website: true,
-});
+const vehicleOf = (images: string[], at: number): Vehicle =>
+  exampleVehicle({ id: String(at), images: images.map((url) => ({ url })) });
 
 /** Makes the pictures of a night. */
 export const pictureNight = (

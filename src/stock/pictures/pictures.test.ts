@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { imageSource, imageSourceSet, IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
+import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
@@ -20,29 +21,8 @@ const input: TenantInput = {
 };
 const tenant = parseTenant(input, 'tenant.ts');
 
-const vehicle = (images: string[], extra: Partial<Vehicle> = {}): Vehicle => ({
-  id: '1',
-  slug: 'a',
-  path: '/cars/a',
-  name: 'A',
-  make: 'Make',
-  model: 'Model',
-  preorder: false,
-  car_type: 'used',
-  status: 'in_stock',
-  reserved: false,
-  sold: false,
-  certified: false,
-  created_at: '2026-03-01',
-  images: images.map((url) => ({ url })),
-  spin_images: [],
-  standardEquipment: [],
-  categories: [],
-  filtered_features: [],
-  item_type: 'car',
-  show_on_dealer_website: true,
-  ...extra,
-});
+const vehicle = (images: string[], extra: Partial<Vehicle> = {}): Vehicle =>
+  exampleVehicle({ images: images.map((url) => ({ url })), ...extra });
 
 let root = '';
 const folder = (name: string): string => path.join(root, name);
