@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
-import { siteFolders, stateKey } from './site-folders.ts';
+import { siteFolders, stateOfTenants } from './site-folders.ts';
 
 const tenants = path.join(PROJECT_ROOT, 'tenants');
 const dist = path.join(PROJECT_ROOT, 'dist');
@@ -15,8 +15,14 @@ test('all folders of a site lie inside the project and share none with another t
 });
 
 test('a trial with other tenants or another output has a state of its own, the same each time', () => {
-  const keys = [stateKey(tenants, dist), stateKey('/other/tenants', dist), stateKey(tenants, '/srv/sites')];
-  expect(keys[0]).toBe('tenants');
-  expect(new Set(keys).size).toBe(3);
-  expect(stateKey(tenants, '/srv/sites')).toBe(keys[2]);
+  const states = [
+    stateOfTenants(tenants, dist),
+    stateOfTenants('/other/tenants', dist),
+    stateOfTenants(tenants, '/srv/sites'),
+  ];
+  expect(states[0]).toBe(path.join(PROJECT_ROOT, '.forecourt', 'tenants'));
+  expect(new Set(states).size).toBe(3);
+  expect(stateOfTenants(tenants, '/srv/sites')).toBe(states[2]);
+  // Whoever removes one removes nothing of another.
+  for (const state of states) expect(path.dirname(state)).toBe(path.join(PROJECT_ROOT, '.forecourt'));
 });

@@ -29,16 +29,17 @@ export const PICTURE_CACHE = path.join(PROJECT_ROOT, '.cache', 'pictures');
 export const SHARE_FONT_CACHE = path.join(PROJECT_ROOT, '.cache', 'share-fonts');
 
 /**
+ * Absolute folder of the state of all tenants of one folder that are published to another, a folder each.
  * Sites of the project's tenants that go to the project's `dist` are worked on below `.forecourt/tenants`; every other
  * pair of folders has a place of its own, so that a trial with another feed or folder never touches what the nightly
  * build remembers.
  */
-export function stateKey(tenantsFolder: string, outFolder: string): string {
+export function stateOfTenants(tenantsFolder: string, outFolder: string): string {
   const isOwn =
     tenantsFolder === path.join(PROJECT_ROOT, 'tenants') && outFolder === path.join(PROJECT_ROOT, 'dist');
-  if (isOwn) return 'tenants';
   const hash = createHash('sha256').update(`${tenantsFolder}\0${outFolder}`).digest('hex').slice(0, 8);
-  return `${path.basename(tenantsFolder)}-${hash}`;
+  const name = isOwn ? 'tenants' : `${path.basename(tenantsFolder)}-${hash}`;
+  return path.join(PROJECT_ROOT, '.forecourt', name);
 }
 
 /** The state folder of the site that is published from the same settings, which a preview takes its history from. */
@@ -50,7 +51,7 @@ export const publishedState = ({ tenantsFolder, slug }: { tenantsFolder: string;
  * elsewhere, one tenant was published with another tenant's cars.
  */
 export function siteFolders(tenantsFolder: string, outFolder: string, slug: string): SiteFolders {
-  const state = path.join(PROJECT_ROOT, '.forecourt', stateKey(tenantsFolder, outFolder), slug);
+  const state = path.join(stateOfTenants(tenantsFolder, outFolder), slug);
   return {
     state,
     astro: path.join(state, 'astro'),

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { stateKey } from '../build/site-folders.ts';
-import { PROJECT_ROOT } from '../command-line/project-root.ts';
+import { stateOfTenants } from '../build/site-folders.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { writeWhole } from '../stock/write-whole.ts';
 
@@ -12,7 +11,7 @@ const LastNight = z.object({ night: z.string(), isEnded: z.boolean() });
 const NAME = /^[\w][\w.-]{0,63}$/;
 
 const fileOf = (tenantsFolder: string, outFolder: string): string =>
-  path.join(PROJECT_ROOT, '.forecourt', stateKey(tenantsFolder, outFolder), '.night.json');
+  path.join(stateOfTenants(tenantsFolder, outFolder), '.night.json');
 
 async function lastNight(file: string): Promise<z.output<typeof LastNight> | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '{}');

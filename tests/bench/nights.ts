@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { BuildReport } from '../../src/build/report/build-report.ts';
-import { siteFolders } from '../../src/build/site-folders.ts';
+import { stateOfTenants } from '../../src/build/site-folders.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
@@ -67,7 +67,7 @@ async function bench({ sites, vehicles, jobs, json }: Options): Promise<void> {
     runs.push(await measureBuild('night, 1% changed', words, NEXT_NIGHT));
     runs.push(await measureBuild('the same again', words, NEXT_NIGHT));
   } finally {
-    await rm(path.dirname(siteFolders(folder, out, '').state), { recursive: true, force: true });
+    await rm(stateOfTenants(folder, out), { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   }
   const titles = ['', 'user s a site', 'user + system', 'wall s a site', 'peak GB', 'rendered', 'pages'];

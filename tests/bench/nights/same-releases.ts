@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { listReleases, releaseFolders } from '../../../src/build/publish/release-folders.ts';
 import { listFiles } from '../../../src/build/publish/site-files.ts';
-import { siteFolders } from '../../../src/build/site-folders.ts';
+import { stateOfTenants } from '../../../src/build/site-folders.ts';
 import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
 import { shardOf } from '../../../src/nightly/shard.ts';
 import { runNightly } from './run-nightly.ts';
@@ -90,7 +90,7 @@ export async function compareShards(tenants: number, shards: number, server: Mot
     return { tenants, shards, releases, files, wrong, seconds: (performance.now() - began) / 1000 };
   } finally {
     for (const out of outs)
-      await rm(path.dirname(siteFolders(root, out, 'any').state), { recursive: true, force: true });
+      await rm(stateOfTenants(root, out), { recursive: true, force: true });
     await rm(root, { recursive: true, force: true });
   }
 }
