@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { scaffoldTenant } from '../build/tenants/scaffold-tenant.ts';
 import { siteInputs } from '../build/unchanged/build-inputs.ts';
+import { EXAMPLE_JOB } from '../build/unchanged/example-job.fixture.ts';
 import { describeSettings } from './describe-settings.ts';
 import { listTenants, loadTenant } from './load-tenant.ts';
 import { parseTenant } from './parse-tenant.ts';
@@ -138,16 +139,9 @@ test('O8 another preset makes another digest of a build for a tenant that names 
   );
   const digest = async (tenants: string, slug: string): Promise<string | undefined> => {
     const { tenant, folder } = await loadTenant(slug, tenants);
-    const job = {
-      tenantsFolder: '/tenants',
-      outFolder: '/out',
-      allow: [],
-      now: '2026-11-21T00:00:00.000Z',
-      code: { render: 'r', all: 'a' },
-    };
     const first = Promise.resolve({ file: path.join(folder, 'theme.css'), shown: 'feed' });
     const feed = { first, further: new Map() };
-    return siteInputs({ job, tenant, tenantFolder: folder, today: '2026-11-21' }, feed);
+    return siteInputs({ job: EXAMPLE_JOB, tenant, tenantFolder: folder, today: '2026-11-21' }, feed);
   };
   expect(await digest(before!, 'other')).toBeDefined();
   expect(await digest(after!, 'other')).toBe(await digest(before!, 'other'));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
+import { EXAMPLE_JOB } from './example-job.fixture.ts';
 import { siteInputs } from './build-inputs.ts';
 
 const tenant = parseTenant(MINIMAL_TENANT, 'tenant.ts');
@@ -16,14 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const job = {
-  tenantsFolder: '/tenants',
-  outFolder: '/out',
-  allow: [],
-  now: '2026-11-21T00:00:00.000Z',
-  code: { render: 'r', all: 'a' },
-};
-const site = () => ({ job, tenant, tenantFolder: path.join(folder, 'tenant'), today: '2026-11-21' });
+const site = () => ({
+  job: EXAMPLE_JOB,
+  tenant,
+  tenantFolder: path.join(folder, 'tenant'),
+  today: '2026-11-21',
+});
 const feed = async (file = 'feed.csv') => ({ file: path.join(folder, file), shown: file });
 const feeds = (...further: string[]) => ({
   first: feed(),
@@ -34,7 +33,7 @@ const write = (file: string, text = 'otherwise') => writeFile(path.join(folder, 
 test('the same inputs have the same digest, at another moment of the day, too', async () => {
   const first = await siteInputs(site(), feeds());
   expect(first).toMatch(/^[\w-]{43}$/);
-  const later = { ...site(), job: { ...job, now: '2026-11-21T09:00:00.000Z' } };
+  const later = { ...site(), job: { ...EXAMPLE_JOB, now: '2026-11-21T09:00:00.000Z' } };
   expect(await siteInputs(later, feeds())).toBe(first);
 });
 
@@ -45,9 +44,9 @@ test.each<[string, () => Promise<void>, object?]>([
   ['a text that is gone', () => rm(path.join(folder, 'tenant/content/a.md'))],
   ['the feed', () => write('feed.csv')],
   ['the day', async () => {}, { today: '2026-11-22' }],
-  ['an allowed rail', async () => {}, { job: { ...job, allow: ['law'] } }],
-  ['another map', async () => {}, { job: { ...job, map: 'au-listings' } }],
-  ['code around the render', async () => {}, { job: { ...job, code: { render: 'r', all: 'b' } } }],
+  ['an allowed rail', async () => {}, { job: { ...EXAMPLE_JOB, allow: ['law'] } }],
+  ['another map', async () => {}, { job: { ...EXAMPLE_JOB, map: 'au-listings' } }],
+  ['code around the render', async () => {}, { job: { ...EXAMPLE_JOB, code: { render: 'r', all: 'b' } } }],
   [
     'a setting from a file elsewhere, such as a limit of a rail',
     async () => {},
@@ -64,7 +63,7 @@ test.each([
   ['a preview', { isPreview: true }],
   ['code that nobody knows', { code: undefined }],
 ])('%s is always done', async (_, other) => {
-  expect(await siteInputs({ ...site(), job: { ...job, ...other } }, feeds())).toBeUndefined();
+  expect(await siteInputs({ ...site(), job: { ...EXAMPLE_JOB, ...other } }, feeds())).toBeUndefined();
 });
 
 test('further feeds are inputs as the first is: the same bytes, the same digest, and each for itself', async () => {
