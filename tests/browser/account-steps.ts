@@ -10,8 +10,9 @@ export function mobileOf(number: number): Mobile {
   return { typed: `0491 575 ${ending}`, ending };
 }
 
-/** Presses by key alone. */
+/** Presses by key alone, once it can be pressed. */
 export async function press(target: Locator, key = 'Enter'): Promise<void> {
+  await expect(target).toBeEnabled();
   await target.focus();
   await expect(target).toBeFocused();
   await target.press(key);

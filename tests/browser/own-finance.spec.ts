@@ -73,6 +73,26 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   await expect(figures(page).getByLabel('Your score')).toHaveValue('');
 });
 
+test('C12 a choice made before the page’s script has come is not lost', async ({ page, leads }) => {
+  const { finance } = financedCar();
+  await page.goto(leads.url(DEALER, `/sign-in?redirect=${encodeURIComponent(finance)}`));
+  const { promise: held, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    if (page.url().includes('/personalised/finance')) await held;
+    await route.continue();
+  });
+  await signInHere(page, leads, mobileOf(344));
+  await expect(page).toHaveURL(/\/personalised\/finance\?car_id=/);
+  const show = figures(page).getByRole('button', { name: 'Show my estimate' });
+  await figures(page).getByLabel('Your score').selectOption('Good');
+  await figures(page).getByLabel('Term').selectOption({ label: '3 year term' });
+  await expect(show).toBeDisabled();
+  come();
+  await press(show);
+  await expect(figures(page)).toContainText('7.99% p.a.');
+  await expect(page).toHaveURL(/car_id=/);
+});
+
 test('C12 a choice is taken away by a press', async ({ page, leads }) => {
   const { finance } = financedCar();
   await page.goto(leads.url(DEALER, `/sign-in?redirect=${encodeURIComponent(finance)}`));

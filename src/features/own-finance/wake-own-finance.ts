@@ -16,3 +16,6 @@ form?.addEventListener('submit', (event) => {
     () => {}, // The next press tries again.
   );
 });
+// Pressed before anybody listens, the form would load the page anew, without what was chosen and without the car's address.
+const submit = form?.querySelector<HTMLButtonElement>('[type=submit]');
+if (submit) submit.disabled = false;
