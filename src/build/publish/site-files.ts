@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -32,7 +32,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 
 export const byPath = (a: SiteFile, b: SiteFile): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
 
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+const hashOf = (content: Buffer): string => hash('sha256', content);
 
 /** A file of text, as it will be read back. */
 export function toSiteFile({ path: file, text }: { path: string; text: string }): SiteFile {
@@ -43,10 +43,14 @@ export function toSiteFile({ path: file, text }: { path: string; text: string })
 /** A text through bytes and back: a match is a slice that would keep the whole head of its page in memory. */
 const detached = (text: string): string => Buffer.from(text).toString();
 
+/** What stands before the body of a page; a `<` in its data is escaped. */
+function headOf(content: Buffer): string {
+  const end = content.indexOf('</head>');
+  return content.subarray(0, end === -1 ? HEAD_BYTES : Math.min(end, HEAD_BYTES)).toString('utf8');
+}
+
 /** The page's own address when search engines may list it: not 404, no `noindex`, and canonical to itself. */
-function ownAddress(file: string, content: Buffer): string | undefined {
-  if (!file.endsWith('.html') || file === '404.html') return undefined;
-  const head = content.subarray(0, HEAD_BYTES).toString('utf8');
+function ownAddress(file: string, head: string): string | undefined {
   if (/<meta name="robots" content="[^"]*noindex/.test(head)) return undefined;
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]?.replaceAll('&amp;', '&');
   if (!canonical || !URL.canParse(canonical)) return undefined;
@@ -55,8 +59,7 @@ function ownAddress(file: string, content: Buffer): string | undefined {
 }
 
 /** The pictures of the page's structured data; in the head no other list has that name. */
-function picturesOf(content: Buffer): string[] {
-  const head = content.subarray(0, HEAD_BYTES).toString('utf8');
+function picturesOf(head: string): string[] {
   const lists = [...head.matchAll(/"image":(\[(?:"[^"\\]*",?)*\])/g)];
   return [...new Set(lists.flatMap(([, list = '[]']) => JSON.parse(list) as string[]))].map(detached);
 }
@@ -67,11 +70,11 @@ export type ReadFile = { file: SiteFile; page?: SitePage };
 /** Digests a file of a site and finds its own address. */
 export function readSiteFile(file: string, content: Buffer): ReadFile {
   const sha256 = hashOf(content);
-  const canonical = ownAddress(file, content);
-  return {
-    file: { path: file, sha256, bytes: content.length },
-    ...(canonical ? { page: { file, canonical, sha256, images: picturesOf(content) } } : {}),
-  };
+  const read = { file: { path: file, sha256, bytes: content.length } };
+  if (!file.endsWith('.html') || file === '404.html') return read;
+  const head = headOf(content);
+  const canonical = ownAddress(file, head);
+  return canonical ? { ...read, page: { file, canonical, sha256, images: picturesOf(head) } } : read;
 }
 
 /**
