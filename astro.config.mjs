@@ -6,6 +6,7 @@ import { readBuildEnvironment, readCompileEnvironment } from './src/build/astro/
 import { contentSecurityPolicy } from './src/build/astro/content-security-policy.ts';
 import { dropUnusedMethods } from './src/build/astro/drop-unused-methods.ts';
 import { dropUnusedParts } from './src/build/astro/drop-unused-parts.ts';
+import { knownDigests } from './src/build/astro/known-digests.ts';
 import { smallPreloadHelper } from './src/build/astro/small-preload-helper.ts';
 import { relativeIslandIds } from './src/build/astro/relative-island-ids.ts';
 import { tenantIntegration } from './src/build/astro/tenant-integration.ts';
@@ -45,7 +46,14 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
   security: { csp: data ? contentSecurityPolicy(data) : ANY_SITE.csp },
   vite: {
-    plugins: [tailwindcss(), relativeIslandIds(), dropUnusedParts, dropUnusedMethods, smallPreloadHelper],
+    plugins: [
+      tailwindcss(),
+      relativeIslandIds(),
+      dropUnusedParts,
+      dropUnusedMethods,
+      smallPreloadHelper,
+      knownDigests,
+    ],
     // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).
     resolve: {
       alias: [
