@@ -33,7 +33,7 @@ type PrerenderEntry = {
     setOptions: (options: object) => void;
     render: (request: Request, options: { routeData: object }) => Promise<Response>;
   };
-  manifest: { site: string; csp: Policy };
+  manifest: { site: string; csp: Policy; pageMap: Map<string, () => Promise<unknown>> };
 };
 type PrerenderPaths = new (app: PrerenderEntry['app']) => { getAll: () => Promise<CompiledPath[]> };
 
@@ -68,6 +68,11 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
   manifest.csp.styleHashes.unshift(...ownStyles);
   if (manifest.csp.styleDirective.hashes !== manifest.csp.styleHashes)
     manifest.csp.styleDirective.hashes.unshift(...ownStyles);
+  // Astro imports the module of a page for each address of it.
+  for (const [component, load] of manifest.pageMap) {
+    let loaded: Promise<unknown> | undefined;
+    manifest.pageMap.set(component, () => (loaded ??= load()));
+  }
   app.setInternals({ pagesByKeys: new Map(pages), entrySpecifierToBundleMap: new Map() });
   const silent = { options: { destination: { write: () => true }, level: 'error' } };
   app.setOptions({ settings: { scripts: [], config: {} }, logger: silent });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { placeOwnFiles } from '../astro/own-files.ts';
@@ -19,7 +19,10 @@ async function bodyOf(page: Response, { pathname, route }: CompiledPath): Promis
   return page.body ? Buffer.from(await page.arrayBuffer()) : undefined;
 }
 
-/** Renders paths one after the other into the site's folder. Of two with one address the first is rendered. */
+/**
+ * Renders paths into the site's folder, of two with one address the first that says something. A page is written without
+ * leaving the thread: handing it to another one and back costs more than the disk's cache does.
+ */
 async function writePages(
   pages: CompiledPages,
   paths: readonly CompiledPath[],
@@ -38,9 +41,9 @@ async function writePages(
     if (!body) continue;
     const target = path.join(siteFolder, file);
     const folder = path.dirname(target);
-    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
-    await writeFile(target, body);
+    writeFileSync(target, body);
     written.set(file, readSiteFile(file, body));
   }
   return [...written.values()];
