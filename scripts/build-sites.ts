@@ -1,6 +1,7 @@
 // Builds sites one after the other, each as its parent asks for it (src/build/processes/site-process.ts).
 import { buildOneSite } from '../src/build/build-one-site.ts';
 import { SITE_BEGINS, SiteJob, type BuildMessage } from '../src/build/report/build-message.ts';
+import { processUse } from '../src/build/report/process-use.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 
 const tell = (message: BuildMessage): Promise<void> =>
@@ -31,7 +32,7 @@ async function build(raw: unknown): Promise<void> {
     (text) => void tell({ kind: 'progress', text }),
     countedCpuSeconds,
   );
-  countedCpuSeconds += report.userCpuSeconds;
+  countedCpuSeconds = processUse().userCpuSeconds;
   await tell({ kind: 'report', report, stock, memoryBytes: process.memoryUsage.rss() });
 }
 

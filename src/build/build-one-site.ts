@@ -118,6 +118,7 @@ async function buildLocked(
   const { pages, policy } = await timer.during('render', () =>
     renderSite(job, { tenant, tenantFolder, texts }, folders, cache, onProgress),
   );
+  for (const use of pages.helpers) record.add(use);
 
   onProgress('bundle');
   return timer.during('bundle', async () => {

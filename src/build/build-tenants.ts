@@ -7,14 +7,14 @@ import { terminalOf } from '../command-line/terminal.ts';
 import { railsText, type AllowedRails } from './allowed-rails.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { defaultJobs, processBytes } from './processes/default-jobs.ts';
+import { defaultJobs, processBytes, renderProcesses } from './processes/default-jobs.ts';
 import type { SiteResult } from './processes/site-process.ts';
 import { openSiteProcesses, type SiteProcesses } from './processes/site-processes.ts';
 import { codeDigests } from './render/code-digest.ts';
 import { readReport } from './report/read-report.ts';
 import { inParallel } from '../stock/in-parallel.ts';
 
-export type BuildRequest = Omit<SiteJob, 'slug' | 'allow' | 'code'> & {
+export type BuildRequest = Omit<SiteJob, 'slug' | 'allow' | 'code' | 'processes'> & {
   slugs: readonly string[];
   jobs: number | undefined;
   /** By tenant, the guard rails that its build may break. */
@@ -66,8 +66,11 @@ export async function buildTenants({
   const mayHold = processBytes(atOnce, free);
   if (slugs.length > atOnce) for (const slug of slugs) progress.update(slug, 'waiting');
   const code = await codeDigests();
+  let waiting = slugs.length;
   const built = await inParallel(slugs, atOnce, async (slug) => {
-    const job = { slug, allow: allow[slug] ?? [], code, ...shared };
+    waiting -= 1;
+    const render = renderProcesses(jobs ?? availableParallelism(), waiting);
+    const job = { slug, allow: allow[slug] ?? [], code, processes: render, ...shared };
     const result = await processes.build(job, (text) => progress.update(slug, text), mayHold);
     const { report } = result;
     const file = path.join(shared.outFolder, `${slug}.report.json`);

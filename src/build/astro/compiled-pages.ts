@@ -17,6 +17,8 @@ export type CompiledPages = {
   /** The script of the worker of the garage, without the pages of a site. */
   garageWorker: string;
   paths: () => Promise<CompiledPath[]>;
+  /** A path by its address and the file of its route; throws an Error for a file that is no route. */
+  pathOf: (named: { pathname: string; component: string }) => CompiledPath;
   render: (path: CompiledPath) => Promise<Response>;
 };
 
@@ -33,7 +35,12 @@ type PrerenderEntry = {
     setOptions: (options: object) => void;
     render: (request: Request, options: { routeData: object }) => Promise<Response>;
   };
-  manifest: { site: string; csp: Policy; pageMap: Map<string, () => Promise<unknown>> };
+  manifest: {
+    site: string;
+    csp: Policy;
+    pageMap: Map<string, () => Promise<unknown>>;
+    routes: { routeData: CompiledPath['route'] }[];
+  };
 };
 type PrerenderPaths = new (app: PrerenderEntry['app']) => { getAll: () => Promise<CompiledPath[]> };
 
@@ -74,11 +81,17 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
     manifest.pageMap.set(component, () => (loaded ??= load()));
   }
   app.setInternals({ pagesByKeys: new Map(pages), entrySpecifierToBundleMap: new Map() });
+  const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
   const silent = { options: { destination: { write: () => true }, level: 'error' } };
   app.setOptions({ settings: { scripts: [], config: {} }, logger: silent });
   return {
     garageWorker,
     paths: () => new StaticPaths(app).getAll(),
+    pathOf: ({ pathname, component }) => {
+      const route = routes.get(component);
+      if (!route) throw new Error(`${component} is no route of the compiled code in ${folder}.`);
+      return { pathname, route };
+    },
     render: (path) => app.render(requestOf(path), { routeData: path.route }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultJobs, processBytes } from './default-jobs.ts';
+import { defaultJobs, processBytes, renderProcesses } from './default-jobs.ts';
 
 const GB = 1e9;
 const small = [40, 80, 100, 240, 240];
@@ -24,4 +24,14 @@ test.each([
   [8, 2.1 * GB, 0.45 * GB],
 ])('with %i processes and %d bytes free each may hold %d', (jobs, free, bytes) => {
   expect(processBytes(jobs, free)).toBeCloseTo(bytes, -6);
+});
+
+test.each([
+  [2, 0, 2, 'the last site, or the only one'],
+  [2, 1, 1, 'one that another will be built beside'],
+  [8, 1, 4, 'half of many processors'],
+  [8, 3, 2, 'a share of many processors'],
+  [2, 999, 1, 'one of a night'],
+])('of %i processors, with %i sites waiting, one may render with %i: %s', (processors, waiting, processes) => {
+  expect(renderProcesses(processors, waiting)).toBe(processes);
 });

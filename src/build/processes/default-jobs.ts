@@ -24,6 +24,10 @@ export function defaultJobs(
   return Math.max(1, Math.min(processors, fitting === -1 ? needs.length : fitting));
 }
 
+/** How many processes may render one site: what sites that have not begun will leave of `processors`, at least one. */
+export const renderProcesses = (processors: number, waiting: number): number =>
+  Math.max(1, Math.floor(processors / (waiting + 1)));
+
 /** A process that builds one site after the other may hold this at least: the first leaves 0.4 GB. */
 export const LEAST_PROCESS_BYTES = 0.45e9;
 /** And no more than this, however much is free: sites leave 10 to 20 MB each, and a new process costs two of them. */

@@ -25,3 +25,12 @@ test('a page that needs another policy is named', () => {
 test('a site without a policy is not published', () => {
   expect(() => onePolicy().value()).toThrow('no content security policy');
 });
+
+test('a policy that another process has found is held to the same', () => {
+  const policy = onePolicy();
+  policy.hold(undefined, '/robots.txt');
+  expect(policy.found()).toBeUndefined();
+  policy.hold("default-src 'none'", '/a');
+  policy.take(page("default-src 'none'"), '/b');
+  expect(() => policy.hold("default-src 'self'", '/c')).toThrow('/c needs a security policy of its own');
+});

@@ -1,5 +1,7 @@
 import type { ReadFile } from '../publish/site-files.ts';
+import type { OnePolicy } from './one-policy.ts';
 import type { PageCache } from './page-cache.ts';
+import type { ProcessUse } from '../report/process-use.ts';
 
 /** What became of the pages: how many were rendered (feeds and files for programs apart), those taken from the cache, and the keys of all that have one. */
 export type PagesMade = {
@@ -8,6 +10,8 @@ export type PagesMade = {
   keys: ReadonlyMap<string, string>;
   /** Files that were written, as they were written: nobody has to read them again. */
   written: readonly ReadFile[];
+  /** What other processes have used for them. */
+  helpers: readonly ProcessUse[];
 };
 
 export type RenderRequest = {
@@ -16,6 +20,7 @@ export type RenderRequest = {
   siteFolder: string;
   /** Hears how many of all pages are behind the render. */
   onProgress: (done: number, total: number) => void;
-  /** Is given every rendered page before it is written. */
-  onPage: (page: Response, pathname: string) => void;
+  policy: OnePolicy;
+  /** Processes that may render, this one among them. */
+  processes: number;
 };

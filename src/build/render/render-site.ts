@@ -43,7 +43,7 @@ export async function renderEnvironment(job: RenderJob, folders: SiteFolders) {
  * Throws ExpectedError with Astro's message, file and hint.
  */
 export async function renderSite(
-  job: RenderJob & Pick<SiteJob, 'whole'>,
+  job: RenderJob & Pick<SiteJob, 'whole' | 'processes'>,
   { tenant, tenantFolder, texts }: { tenant: Tenant; tenantFolder: string; texts: readonly ContentText[] },
   folders: SiteFolders,
   cache: PageCache,
@@ -61,7 +61,8 @@ export async function renderSite(
   const request = {
     cache,
     siteFolder: folders.site,
-    onPage: policy.take,
+    policy,
+    processes: job.processes ?? 1,
     onProgress: (done: number, total: number) => {
       if (Date.now() - told < TELL_EVERY_MS) return;
       told = Date.now();

@@ -10,7 +10,7 @@ import type { PagesMade, RenderRequest } from './pages-made.ts';
  * Stands between Astro and the pages, for Astro gives no hook for one page: pages that the cache has are put into the
  * site's folder and never reach Astro, which renders the others. `made` is what became of them.
  */
-function renderPages({ cache, siteFolder, onProgress, onPage }: RenderRequest): {
+function renderPages({ cache, siteFolder, onProgress, policy }: RenderRequest): {
   integration: AstroIntegration;
   made: () => PagesMade;
 } {
@@ -37,14 +37,14 @@ function renderPages({ cache, siteFolder, onProgress, onPage }: RenderRequest): 
             if (options.routeData.type === 'page') rendered += 1;
             const pathname = decodeURI(new URL(request.url).pathname).replace(/(\/index)?\.html$|\/$/, '');
             const page = await astro.render(request, options);
-            onPage('response' in page ? page.response : page, pathname);
+            policy.take('response' in page ? page.response : page, pathname);
             return page;
           },
         }));
       },
     },
   };
-  return { integration, made: () => ({ ...pages, rendered, written: [] }) };
+  return { integration, made: () => ({ ...pages, rendered, written: [], helpers: [] }) };
 }
 
 /**

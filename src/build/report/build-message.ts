@@ -36,6 +36,8 @@ export const SiteJob = z.object({
   whole: z.boolean().optional(),
   /** Digests of the code, where the process that asks has taken them for all sites. */
   code: CodeDigests.optional(),
+  /** How many processes may render its pages, where there are many; 1 when it is not said. */
+  processes: z.number().int().positive().optional(),
   /** ISO 8601: the one clock of the build. */
   now: z.iso.datetime(),
   /** Whether it is a preview: with drafts, in a folder of previews, never published. */

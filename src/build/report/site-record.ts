@@ -1,5 +1,6 @@
 import type { BuildReport } from './build-report.ts';
 import type { SiteJob } from './build-message.ts';
+import { processUse, type ProcessUse } from './process-use.ts';
 import { startPhaseTimer, type PhaseTimer } from './phase-timer.ts';
 
 type Facts = Pick<BuildReport, 'name' | 'vehicles' | 'changes' | 'gone' | 'search' | 'shareImages'> & {
@@ -12,19 +13,26 @@ type Common = Omit<BuildReport, 'outcome' | 'published'>;
 export type SiteRecord = {
   timer: PhaseTimer;
   facts: Facts;
+  /** Adds what another process has used for the site. */
+  add(use: ProcessUse): void;
   /** What reports of every outcome have in common, with time and memory up to now. */
   common(): Common;
 };
+
+const inSeconds = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
 /** `countedCpuSeconds` are those that reports of earlier sites in this process have counted. */
 export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>, countedCpuSeconds = 0): SiteRecord {
   const timer = startPhaseTimer();
   const facts: Facts = { warnings: [], stock: [] };
+  const others: ProcessUse[] = [];
   return {
     timer,
     facts,
+    add: (use) => void others.push(use),
     common: () => {
-      const usage = process.resourceUsage();
+      const own = processUse();
+      const ofOthers = others.reduce((sum, { userCpuSeconds }) => sum + userCpuSeconds, 0);
       return {
         tenant: job.slug,
         ...(facts.name === undefined ? {} : { name: facts.name }),
@@ -35,8 +43,8 @@ export function startSiteRecord(job: Pick<SiteJob, 'slug' | 'now'>, countedCpuSe
         ...(facts.search ? { search: facts.search } : {}),
         ...(facts.shareImages ? { shareImages: facts.shareImages } : {}),
         seconds: timer.seconds(),
-        userCpuSeconds: Math.max(0, Math.round(usage.userCPUTime / 1000 - countedCpuSeconds * 1000)) / 1000,
-        peakMemoryBytes: usage.maxRSS * 1024,
+        userCpuSeconds: inSeconds(Math.max(0, own.userCpuSeconds - countedCpuSeconds) + ofOthers),
+        peakMemoryBytes: Math.max(...[own, ...others].map(({ peakMemoryBytes }) => peakMemoryBytes)),
         warnings: facts.warnings,
       };
     },

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { CompiledPages, CompiledPath } from '../astro/compiled-pages.ts';
+import { readSiteFile, type ReadFile } from '../publish/site-files.ts';
+import { fileOf } from './reuse-pages.ts';
+
+/** The bytes of a page or file; undefined where the route has nothing to say, as for a feed that is switched off. */
+async function bodyOf(page: Response, { pathname, route }: CompiledPath): Promise<Buffer | undefined> {
+  if (page.status >= 300 && page.status < 400)
+    throw new Error(
+      `${pathname} answers ${page.status}; redirects belong in _redirects.\nin ${route.component}`,
+    );
+  return page.body ? Buffer.from(await page.arrayBuffer()) : undefined;
+}
+
+/** What became of some paths: files as they were written, and how many of the paths are pages. */
+export type WrittenPages = { written: ReadFile[]; rendered: number };
+
+/**
+ * Renders paths into the site's folder, of two with one address the first that says something. `onPage` is given each answer
+ * before it is written. A page is written without leaving the thread: handing it to another one and back costs more
+ * than the disk's cache does. Throws what a page throws.
+ */
+export async function writePages(
+  pages: CompiledPages,
+  paths: readonly CompiledPath[],
+  siteFolder: string,
+  onPage: (page: Response, pathname: string) => void,
+  onWritten: () => void = () => undefined,
+): Promise<WrittenPages> {
+  const written = new Map<string, ReadFile>();
+  let rendered = 0;
+  for (const each of paths) {
+    const file = fileOf(each);
+    if (written.has(file)) continue;
+    const page = await pages.render(each);
+    onPage(page, each.pathname.replace(/\/$/, ''));
+    const body = await bodyOf(page, each);
+    if (each.route.type === 'page') rendered += 1;
+    if (body) {
+      const target = path.join(siteFolder, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, body);
+      written.set(file, readSiteFile(file, body));
+    }
+    onWritten();
+    // A render waits for nothing outside of the thread: without this nobody would hear what other processes have rendered.
+    await setImmediate();
+  }
+  return { written: [...written.values()], rendered };
+}
