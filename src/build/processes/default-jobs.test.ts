@@ -32,6 +32,9 @@ test.each([
   [8, 1, 4, 'half of many processors'],
   [8, 3, 2, 'a share of many processors'],
   [2, 999, 1, 'one of a night'],
-])('of %i processors, with %i sites waiting, one may render with %i: %s', (processors, waiting, processes) => {
-  expect(renderProcesses(processors, waiting)).toBe(processes);
-});
+])(
+  'of %i processors, with %i sites waiting, one may render with %i: %s',
+  (processors, waiting, processes) => {
+    expect(renderProcesses(processors, waiting)).toBe(processes);
+  },
+);
