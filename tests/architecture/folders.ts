@@ -45,6 +45,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/render': 'Pages by Astro, each kept under a key of what it was made from.',
   'src/build/report': 'What is left of a build: a report for programs, a summary for people.',
   'src/build/share-images': 'The picture of each vehicle for social networks.',
+  'src/build/steps': 'The steps of a build of one site: opened, bundled, held against the law, published.',
   'src/build/tenants': 'The folder of a tenant: scaffolded, checked, explained.',
   'src/build/unchanged':
     'Builds that find nothing new: what a site is made from, and whether its release is whole.',
