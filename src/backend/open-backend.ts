@@ -26,6 +26,7 @@ import { tidySearches } from './saved-searches/tidy-searches.ts';
 import { leadFiles } from './store/lead-files.ts';
 import { chooseProvider, missingKeys } from './payments/choose-provider.ts';
 import { tendPayments } from './payments/tend-payments.ts';
+import { eraseNightLetters } from './store/night-letters.ts';
 import { openStore } from './store/open-store.ts';
 import { storePlace } from './store/store-place.ts';
 import { knownDealers } from './tenants/known-dealers.ts';
@@ -117,6 +118,7 @@ export async function openBackend({
       const all = await sites.all();
       await eraseOutlived(store, all, clock());
       await tidySearches(store, all, clock());
+      await eraseNightLetters(store, clock());
     },
     refresh: dealers.refresh,
     dealers: dealers.all,

@@ -90,16 +90,17 @@ export type BackendProcess = {
 };
 
 /**
- * Starts what `npm run backend` starts, on a free port, and resolves when it answers; `before` are words in front of the
+ * Starts what `npm run backend` starts, on a free port or the one given, and resolves when it answers; `before` are words in front of the
  * command. Ending it is the caller's. Its log is in `backend.log` beside the sites. Throws with that when it does not start.
  */
 export async function startBackend(
   { out, data }: BackendFolders,
   environment: Record<string, string> = {},
   before: readonly string[] = [],
+  givenPort = 0,
 ): Promise<BackendProcess> {
   const words = ['--import', './src/command-line/pinned-node.js', 'scripts/backend.ts'];
-  const options = ['--out', out, '--data', data, '--port', '0', '--json'];
+  const options = ['--out', out, '--data', data, '--port', String(givenPort), '--json'];
   const [command = '', ...rest] = [...before, process.execPath, ...words, ...options];
   const logFile = path.join(path.dirname(out), 'backend.log');
   const log = openSync(logFile, 'w');

@@ -14,6 +14,7 @@ import { letterMail, mailOf, plainMail } from './mail.ts';
 import type { MailFile, MailRequest } from './mail.ts';
 import { mailBytes } from './mailers.ts';
 import type { Mailer } from './mailers.ts';
+import { nightMail } from './night-mail.ts';
 import { paymentLetter } from './payment-letters.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
 import { writeWhole } from '../store/write-whole.ts';
@@ -36,6 +37,9 @@ const failed = (reason: string): SendOutcome => ({ kind: 'failed', reason });
 /** Sends each message where the settings of its tenant say. */
 export function sendLead(options: SendLeadOptions): Send {
   return async (message, signal) => {
+    // It is the operator's own, and goes to dealers without forms too.
+    if (message.kind === 'night_letter')
+      return options.mailer(nightMail(message.id, message.letter), message.tenant);
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
     if (message.kind === 'letter') return sendLetter(options, message, dealer);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { NightLetter } from '../../calls/hand-over-letter.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
 import { findRequest } from '../checkout-store/payment-requests.ts';
@@ -69,7 +70,7 @@ export function claimDelivery(
         attempts: eb('attempts', '+', 1),
       }))
       .where('id', '=', id)
-      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id', 'request_id'])
+      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id', 'night_letter_id', 'request_id'])
       .executeTakeFirstOrThrow();
     await saveHealth(db, place, afterClaim(health, admitted, pace, now));
     const { fence, kind } = claimed;
@@ -77,6 +78,10 @@ export function claimDelivery(
     const attempt = { id, fence, tenant, destination };
     if (kind === 'letter')
       return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredLetter };
+    if (kind === 'night_letter') {
+      const letter = (await bodyOf(db, 'night_letter', claimed.night_letter_id)) as NightLetter;
+      return { ...attempt, kind, letter };
+    }
     if (kind === 'payment_ask' || kind === 'payment_receipt' || kind === 'payment_news') {
       const found = await findRequest({ db }, [tenant], claimed.request_id ?? '');
       if (!found) throw new Error('the request of a message is not there');
@@ -92,7 +97,7 @@ export function claimDelivery(
 /** What a message is about, as it was stored. */
 async function bodyOf(
   db: Transaction<LeadDatabase>,
-  table: 'lead' | 'letter',
+  table: 'lead' | 'letter' | 'night_letter',
   id: string | null,
 ): Promise<unknown> {
   const { body } = await db

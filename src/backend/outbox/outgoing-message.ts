@@ -1,3 +1,4 @@
+import type { NightLetter } from '../../calls/hand-over-letter.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
@@ -14,6 +15,7 @@ export type LeadMessage = Attempted & {
   held?: HoldOfLead | undefined;
 };
 export type LetterMessage = Attempted & { kind: 'letter'; letter: StoredLetter };
+export type NightLetterMessage = Attempted & { kind: 'night_letter'; letter: NightLetter };
 
 export type RequestMessage = Attempted & {
   kind: RequestMessageKind;
@@ -23,7 +25,7 @@ export type RequestMessage = Attempted & {
 };
 
 /** A message on its way to a destination. */
-export type OutgoingMessage = LeadMessage | LetterMessage | RequestMessage;
+export type OutgoingMessage = LeadMessage | LetterMessage | NightLetterMessage | RequestMessage;
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks

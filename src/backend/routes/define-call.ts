@@ -23,7 +23,7 @@ type Definition<P, Q, B, A> = {
 };
 
 /** The most bytes of a JSON body: a form's texts at their longest, twice over. */
-const MOST_JSON_BYTES = 128 * 1024;
+export const MOST_JSON_BYTES = 128 * 1024;
 
 const tooLarge = (): never => {
   throw new Refused(413, 'The request is too large.');

@@ -126,3 +126,63 @@ describe('a release from a build elsewhere', () => {
     expect((await ask('/api/geocode?postal_code=2150')).status).toBe(404);
   });
 });
+
+describe('O2 a letter of a night', () => {
+  const LETTER = {
+    at: '2026-11-20T16:00:00.000Z',
+    from: 'nights@operator.example',
+    to: ['sales@example.com.au'],
+    subject: 'Example Cars this morning: 12 new',
+    text: 'This morning',
+  };
+  const PLACE = '/api/_ops/tenants/example/nights/2026-11-20/letter';
+
+  async function open() {
+    const woken: number[] = [];
+    const { ask, backend } = await exampleBackend(undefined, { onLead: () => void woken.push(1) });
+    const tokens = await Promise.all(
+      [null, 'example'].map((tenant) => createAccessToken(backend.store, { tenant, label: 'x', now: NOW })),
+    );
+    const [operator, dealer] = tokens.map(({ token }) => token);
+    const put = (body: unknown, { token = operator, address = PLACE, type = 'application/json' } = {}) =>
+      ask(address, {
+        method: 'PUT',
+        body: JSON.stringify(body),
+        headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      });
+    const waiting = () => backend.store.db.selectFrom('delivery').select(['id', 'kind', 'tenant']).execute();
+    return { put, dealer, waiting, woken };
+  }
+
+  test('is put into the outbox, which is woken; given again it is the same one', async () => {
+    const { put, waiting, woken } = await open();
+    expect((await put(LETTER)).json()).toEqual({ tenant: 'example', night: '2026-11-20', isNew: true });
+    expect((await put(LETTER)).json()).toMatchObject({ isNew: false });
+    expect(await waiting()).toEqual([
+      { id: 'morning-example.2026-11-20', kind: 'night_letter', tenant: 'example' },
+    ]);
+    expect(woken).toHaveLength(1);
+  });
+
+  test.each([
+    ['without a token', LETTER, { token: '' }, 401],
+    ['of a night that is a path', LETTER, { address: PLACE.replace('2026-11-20', '..%2fx') }, 422],
+    ['of a slug that is a path', LETTER, { address: PLACE.replace('example', '..%2fx') }, 422],
+    ['that is no JSON', LETTER, { type: 'text/plain' }, 415],
+    ['to nobody', { ...LETTER, to: [] }, {}, 422],
+    ['with a header behind its sender', { ...LETTER, from: 'a@b.example\r\nBcc: c@d.example' }, {}, 422],
+    ['with a header behind a mailbox', { ...LETTER, to: ['a@b.example\nBcc: c@d.example'] }, {}, 422],
+    ['with a field that is not known', { ...LETTER, html: '<b>' }, {}, 422],
+    ['that is huge', { ...LETTER, text: 'x'.repeat(200_000) }, {}, 413],
+  ])('%s is refused, and nothing waits', async (_, body, how, status) => {
+    const { put, waiting } = await open();
+    expect((await put(body, how)).status).toBe(status);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is not taken from a dealer', async () => {
+    const { put, dealer, waiting } = await open();
+    expect((await put(LETTER, { token: dealer })).status).toBe(401);
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { NightLetterPlace, NightLetterSchema } from '../../calls/hand-over-letter.schema.ts';
+import { HAND_OVER_LETTER } from '../../calls/hand-over-letter.ts';
 import { ReleaseName } from '../../calls/hand-over-release.schema.ts';
 import { HAND_OVER_RELEASE } from '../../calls/hand-over-release.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
@@ -8,7 +10,8 @@ import { takeCall } from '../guard/quotas.ts';
 import { readyGauges } from '../observe/ready-gauges.ts';
 import { Refused } from '../refused.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
-import { limitBody, parsed, type BackendApp } from './define-call.ts';
+import { queueNightLetter } from '../store/night-letters.ts';
+import { limitBody, MOST_JSON_BYTES, parsed, readJson, type BackendApp } from './define-call.ts';
 
 const HOUR = 3_600_000;
 /** A nightly build that failed once, and was not mended the next morning. */
@@ -62,7 +65,9 @@ async function readiness({ sites, store, clock }: Backend) {
   };
 }
 
-/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, and a release from a build elsewhere. */
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, and a letter from a night. */
 export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   const { received, metrics, log } = backend;
   const onMachine = operatorOnly(backend, { local: true });
@@ -76,9 +81,8 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
     }),
   );
-  const address = HAND_OVER_RELEASE.path.replace(/\{(\w+)\}/g, ':$1');
   app.put(
-    address,
+    routeOf(HAND_OVER_RELEASE.path),
     operatorOnly(backend, { local: false }),
     limitBody(MOST_RELEASE_BYTES),
     async (context) => {
@@ -96,6 +100,19 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
       }
       log.info({ tenant: slug, release }, 'release received');
       return context.json({ tenant: slug, release });
+    },
+  );
+  app.put(
+    routeOf(HAND_OVER_LETTER.path),
+    operatorOnly(backend, { local: false }),
+    limitBody(MOST_JSON_BYTES),
+    async (context) => {
+      const place = parsed(NightLetterPlace, context.req.param());
+      const letter = parsed(NightLetterSchema, await readJson(context));
+      const isNew = await queueNightLetter(backend.store, place, letter, backend.clock());
+      if (isNew) backend.onLead();
+      log.info({ tenant: place.slug, night: place.night, isNew }, 'letter of a night received');
+      return context.json({ tenant: place.slug, night: place.night, isNew });
     },
   );
 }

@@ -18,6 +18,7 @@ const TABLES = {
   saved_search: 'id',
   letter: 'id',
   payment_request: 'id',
+  night_letter: 'id',
   delivery: 'id',
   consent: 'lead_id',
   lead_event: 'id',

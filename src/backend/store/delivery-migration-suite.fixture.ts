@@ -38,7 +38,9 @@ export function deliveryMigrationSuite(open: () => Promise<Store>): void {
     const store = await oldStore(open);
     const before = await rowsOf(store);
     expect(await migrate(store, NOW)).toBe(MIGRATIONS.length - BEFORE_LETTERS);
-    expect(await rowsOf(store)).toEqual(before.map((row) => ({ ...row, letter_id: null, request_id: null })));
+    expect(await rowsOf(store)).toEqual(
+      before.map((row) => ({ ...row, letter_id: null, request_id: null, night_letter_id: null })),
+    );
   });
 
   test('R4 after that step a message goes once, one that is being sent is left alone, and an erased lead takes its own', async () => {

@@ -21,6 +21,7 @@ export function emptied(open: () => Promise<Store>): () => Promise<Store> {
         'delivery',
         'payment_request',
         'letter',
+        'night_letter',
         'reminder_proof',
         'promotion_draw',
         'promotion_prize',

@@ -5,6 +5,7 @@ import { checkoutTables } from './checkout-migration.ts';
 import { paymentRequestTables } from './payment-request-migration.ts';
 import { shopperDocumentTable } from './document-migration.ts';
 import { ownedVehicleTable } from './garage-migration.ts';
+import { nightLetterTable } from './night-letter-migration.ts';
 import { promotionTables } from './promotion-migration.ts';
 import { reminderProofTable } from './reminder-proof-migration.ts';
 import { savedSearchTables } from './saved-search-migration.ts';
@@ -114,4 +115,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reminderProofTable,
   promotionTables,
   creditChoiceTable,
+  nightLetterTable,
 ];

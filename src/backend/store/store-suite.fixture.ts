@@ -16,6 +16,7 @@ import { accessSuite } from './access-suite.fixture.ts';
 import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import { bookingSuite } from './booking-suite.fixture.ts';
+import { nightLetterSuite } from './night-letter-suite.fixture.ts';
 import { promotionSuite } from '../promotion/promotion-suite.fixture.ts';
 import { tradeInSuite } from '../trade-in/trade-in-suite.fixture.ts';
 import type { Store } from './store.ts';
@@ -43,5 +44,6 @@ export function storeSuite(open: () => Promise<Store>): void {
   financeSuite(open);
   ledgerSuite(open);
   tradeInSuite(open);
+  nightLetterSuite(open);
   backupSuite(open);
 }

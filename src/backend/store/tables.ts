@@ -29,8 +29,8 @@ export type LeadMessageKind = (typeof LEAD_MESSAGES)[number];
 /** What a message about a payment that the dealer asked for is: the asking and the receipt to the shopper, the news to the dealer. */
 export const REQUEST_MESSAGES = ['payment_ask', 'payment_receipt', 'payment_news'] as const;
 export type RequestMessageKind = (typeof REQUEST_MESSAGES)[number];
-/** What a message is; a letter is about no lead. */
-export type DeliveryKind = LeadMessageKind | RequestMessageKind | 'letter';
+/** What a message is; a letter to a shopper and one to the dealer about a night are about no lead. */
+export type DeliveryKind = LeadMessageKind | RequestMessageKind | 'letter' | 'night_letter';
 
 /** A lead; `body` is all of it as JSON, the rest is what is searched for. */
 type LeadTable = {
@@ -54,10 +54,11 @@ type LeadTable = {
 /** A row of the outbox. Its id is the id of the message, the same on every attempt. */
 type DeliveryTable = {
   id: string;
-  /** What it is about; of one of the three. */
+  /** What it is about; of one of the four. */
   lead_id: string | null;
   letter_id: Generated<string | null>;
   request_id: Generated<string | null>;
+  night_letter_id: Generated<string | null>;
   tenant: string;
   /** Its name in the tenant's settings. */
   destination: string;
@@ -89,6 +90,9 @@ type DestinationTable = {
   /** Whether the other side asked for the pause. */
   asked: number;
 };
+
+/** A letter to a dealer about a night; `body` is a NightLetter as JSON. */
+type NightLetterTable = { id: string; tenant: string; created_at: number; body: string };
 
 /** What happened to a lead. Of an erased one `submitted` and `erased` stay, which say nothing of a person. */
 export const LEAD_EVENTS = [
@@ -187,6 +191,7 @@ export type LeadDatabase = AccountTables &
     phone_reveal: PhoneRevealTable;
     lead: LeadTable;
     delivery: DeliveryTable;
+    night_letter: NightLetterTable;
     destination: DestinationTable;
     lead_event: LeadEventTable;
     idempotency: IdempotencyTable;

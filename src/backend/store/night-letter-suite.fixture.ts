@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { claimDelivery } from '../outbox/claim-delivery.ts';
+import { waitingDestinations } from '../outbox/due-destinations.ts';
+import { settleDelivery } from '../outbox/settle-delivery.ts';
+import { eraseNightLetters, queueNightLetter } from './night-letters.ts';
+import type { Store } from './store.ts';
+
+const NOW = Date.parse('2026-11-22T18:00:00Z');
+const DAY = 24 * 3_600_000;
+/** A letter with what no text of a database may have. */
+export const NIGHT_LETTER = {
+  at: '2026-11-22T16:00:00.000Z',
+  from: 'nights@operator.example',
+  to: ['sales@my.example'],
+  subject: 'My Cars this morning: 12 new',
+  text: 'a\0b\ud800',
+};
+
+/** What letters about nights must do in every store; `open` gives one without leads. */
+export function nightLetterSuite(open: () => Promise<Store>): void {
+  describe('letters about nights', () => {
+    const idsOf = async (store: Store): Promise<string[]> =>
+      (await store.db.selectFrom('delivery').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+    test('O2 of a night and a dealer there is one letter, and two dealers never share one', async () => {
+      const store = await open();
+      const take = (slug: string, night: string, subject = NIGHT_LETTER.subject) =>
+        queueNightLetter(store, { slug, night }, { ...NIGHT_LETTER, subject }, NOW);
+      expect(await take('my-cars', 'n1')).toBe(true);
+      expect(await take('my-cars', 'n1', 'Other words')).toBe(false);
+      expect(await take('my', 'cars-n1')).toBe(true);
+      const both = await Promise.all([take('my-cars', 'n2'), take('my-cars', 'n2')]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect(await idsOf(store)).toEqual(['morning-my-cars.n1', 'morning-my-cars.n2', 'morning-my.cars-n1']);
+    });
+
+    test('O2 the outbox sends it as it was given, and one that went is not given out again', async () => {
+      const store = await open();
+      await queueNightLetter(store, { slug: 'my-cars', night: 'n1' }, NIGHT_LETTER, NOW);
+      const [place] = await waitingDestinations(store.db, NOW);
+      const message = await claimDelivery(store, place!, 5, NOW);
+      expect(message).toMatchObject({ kind: 'night_letter', tenant: 'my-cars', letter: NIGHT_LETTER });
+      expect(await settleDelivery(store, message!, { kind: 'delivered' }, NOW, 0)).toBe('delivered');
+      await queueNightLetter(store, { slug: 'my-cars', night: 'n1' }, NIGHT_LETTER, NOW);
+      expect(await waitingDestinations(store.db, NOW + DAY)).toEqual([]);
+    });
+
+    test('O2 it is erased with its mailboxes after thirty days, and not before', async () => {
+      const store = await open();
+      await queueNightLetter(store, { slug: 'my-cars', night: 'old' }, NIGHT_LETTER, NOW - DAY);
+      await queueNightLetter(store, { slug: 'my-cars', night: 'new' }, NIGHT_LETTER, NOW);
+      await eraseNightLetters(store, NOW + 30 * DAY);
+      expect(await idsOf(store)).toEqual(['morning-my-cars.new']);
+      const kept = await store.db.selectFrom('night_letter').select('id').execute();
+      expect(kept).toEqual([{ id: 'morning-my-cars.new' }]);
+    });
+  });
+}
