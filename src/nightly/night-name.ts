@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { stateOfTenants } from '../build/site-folders.ts';
+import { NIGHT_NAME } from '../calls/hand-over-letter.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { writeWhole } from '../stock/write-whole.ts';
 
 /** The last night of a folder of tenants on this machine. */
 const LastNight = z.object({ night: z.string(), isEnded: z.boolean() });
-
-const NAME = /^[\w][\w.-]{0,63}$/;
 
 const fileOf = (tenantsFolder: string, outFolder: string): string =>
   path.join(stateOfTenants(tenantsFolder, outFolder), '.night.json');
@@ -31,7 +30,7 @@ type Place = { tenantsFolder: string; outFolder: string };
  */
 export async function nightName({ given, isResumed, now }: Wish, place: Place): Promise<string> {
   if (given !== undefined) {
-    if (NAME.test(given)) return given;
+    if (NIGHT_NAME.test(given)) return given;
     throw new UsageError(
       `--night is '${given}'. Write up to 64 letters, digits, hyphens, dots and underscores, as in 2026-11-22.`,
     );

@@ -1,20 +1,25 @@
 import path from 'node:path';
 import { chooseMailer } from '../../backend/destinations/choose-mailer.ts';
 import type { Mailer } from '../../backend/destinations/mailers.ts';
+import { backendOf } from '../../build/publish/hand-over.ts';
+import { MAILBOX } from '../../calls/hand-over-letter.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+
+import { byBackend, byMailer, type LetterWay } from './letter-ways.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How nights tell people; what is not set is not told. Secrets come from the environment alone. */
 export type NoticeSettings = {
-  /** Sends letters, from whoever runs the sites, who gets the answers too. */
+  /** Letters to dealers, from whoever runs the sites, who gets the answers too. */
+  dealers: { way: LetterWay; from: string } | undefined;
+  /** Letters to whoever runs the sites: straight to a mail server, since what is wrong may be the backend. */
   mail: { send: Mailer; from: string } | undefined;
   /** Who is told of tenants that are not as they should be. */
   operators: readonly string[];
   webhook: { url: string; secret: string } | undefined;
 };
-
-const MAILBOX = /^[^\s@<>,]+@[^\s@<>,]+$/;
+export type OperatorNotices = Omit<NoticeSettings, 'dealers'>;
 
 function mailboxes(name: string, environment: Environment): string[] {
   const given = (environment[name] ?? '').split(',').flatMap((text) => text.trim() || []);
@@ -37,23 +42,29 @@ function webhookOf(environment: Environment): NoticeSettings['webhook'] {
 }
 
 /**
- * Reads who is told and how; `folder` is where letters are written with `FORECOURT_LETTERS=files`. `isMailed` says whether any
- * tenant has addresses. Throws ExpectedError, before anything is built, for a setting that is missing or wrong.
+ * Reads who is told and how: dealers by the backend that the build hands releases over to, or without one straight by a mail
+ * server. `folder` is where letters are written with `FORECOURT_LETTERS=files`; `isMailed` says whether any tenant has
+ * addresses. Throws ExpectedError, before anything is built, for a setting that is missing or wrong.
  */
 export function noticeSettings(environment: Environment, folder: string, isMailed: boolean): NoticeSettings {
   const operators = mailboxes('FORECOURT_OPERATOR_MAIL', environment);
   const [from] = mailboxes('FORECOURT_OPERATOR_FROM', environment);
-  const needsMail = isMailed || operators.length > 0;
-  if (needsMail && from === undefined)
+  const webhook = webhookOf(environment);
+  const backend = isMailed ? backendOf(environment) : undefined;
+  const isTold = operators.length > 0;
+  if (!isMailed && !isTold) return { dealers: undefined, mail: undefined, operators, webhook };
+  if (from === undefined)
     throw new ExpectedError(
       'Mail of nights needs a sender: set FORECOURT_OPERATOR_FROM to the mailbox of whoever runs the sites; answers go there.',
     );
-  const send =
-    needsMail &&
+  const mailer = (): Mailer =>
     chooseMailer(environment, path.join(folder, 'letters'), (text) => void process.stderr.write(`${text}\n`));
+  const send = isTold || !backend ? mailer() : undefined;
+  const way = backend ? byBackend(backend) : send && byMailer(send);
   return {
-    mail: send && from !== undefined ? { send, from } : undefined,
+    dealers: isMailed && way ? { way, from } : undefined,
+    mail: send && { send, from },
     operators,
-    webhook: webhookOf(environment),
+    webhook,
   };
 }

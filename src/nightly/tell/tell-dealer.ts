@@ -5,16 +5,15 @@ import { writeWhole } from '../../stock/write-whole.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import type { NightEntry } from '../night-entry.ts';
 import { leftOutMark, morningWords } from './morning-words.ts';
-import { nightMail, sendPatiently } from './night-mail.ts';
 import type { NoticeSettings } from './notice-settings.ts';
+import { sendPatiently } from './send-patiently.ts';
 
-/** Letters that wait for a mail server; older ones are old news. */
+/** Letters that wait for a mail server or the backend; older ones are old news. */
 const MOST_WAITING = 3;
 
 const Letter = z.object({
   night: z.string(),
   at: z.string(),
-  to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
 });
@@ -43,17 +42,17 @@ async function readTold(stateFolder: string): Promise<Told> {
 
 /**
  * Tells a dealer what a night changed, where `night.mail` of the settings names somebody: once a night at most, also when the
- * night is run again, and not at all where there is nothing to say. A letter that no server takes waits in the state
- * folder for the next run. Gives what went wrong, a sentence each.
+ * night is run again, and not at all where there is nothing to say. A letter that neither the backend nor a server takes
+ * waits in the state folder for the next run. Gives what went wrong, a sentence each.
  */
-export function tellDealer({ mail }: Pick<NoticeSettings, 'mail'>, waits?: readonly number[]) {
+export function tellDealer({ dealers }: Pick<NoticeSettings, 'dealers'>, waits?: readonly number[]) {
   return async (tenant: Tenant, stateFolder: string, entry: NightEntry): Promise<string[]> => {
     const to = tenant.night.mail;
-    if (!mail || to.length === 0) return [];
+    if (!dealers || to.length === 0) return [];
     const told = await readTold(stateFolder);
     const isNew = told.night !== entry.night;
     const words = isNew ? morningWords(entry, tenant.site, told.leftOut) : undefined;
-    const letters = [...told.waiting, ...(words ? [{ night: entry.night, at: entry.at, to, ...words }] : [])];
+    const letters = [...told.waiting, ...(words ? [{ night: entry.night, at: entry.at, ...words }] : [])];
     const isFault = entry.outcome === 'failed' || entry.deploy?.outcome === 'failed';
     const next: Told = {
       // A tenant that failed is tried again in the same night, and told then.
@@ -61,19 +60,20 @@ export function tellDealer({ mail }: Pick<NoticeSettings, 'mail'>, waits?: reado
       leftOut: entry.outcome === 'published' && !isFault ? leftOutMark(entry) : told.leftOut,
       waiting: letters.slice(-MOST_WAITING),
     };
-    // Before the first attempt: a run that is killed tells twice rather than never, under one Message-ID.
+    // Before the first attempt: a run that is killed tells twice rather than never, under one id.
     await writeWhole(fileOf(stateFolder), JSON.stringify(next));
     const left: Letter[] = [];
     const wrong: string[] = [];
     for (const letter of next.waiting) {
-      const id = `morning-${tenant.slug}-${letter.night}`;
+      // A letter that waited goes to whom the settings name now.
+      const { night, ...words } = letter;
       const outcome = await sendPatiently(
-        () => mail.send(nightMail(letter, { ...letter, id, from: mail.from }), tenant.slug),
+        () => dealers.way({ slug: tenant.slug, night }, { ...words, to, from: dealers.from }),
         waits,
       );
       if (outcome.kind === 'delivered') continue;
       if (!outcome.refused) left.push(letter);
-      wrong.push(`The mail of the night ${letter.night} was not taken: ${outcome.reason}.`);
+      wrong.push(`The mail of the night ${night} was not taken: ${outcome.reason}.`);
     }
     if (next.waiting.length > 0)
       await writeWhole(fileOf(stateFolder), JSON.stringify({ ...next, waiting: left }));

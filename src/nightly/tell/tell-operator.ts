@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { nightMail } from '../../backend/destinations/night-mail.ts';
 import { webhookHeaders } from '../../backend/destinations/webhook-signature.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { nightLines, troubleLines } from '../summary/night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from '../summary/night-summary.ts';
-import { nightMail, sendPatiently } from './night-mail.ts';
-import type { NoticeSettings } from './notice-settings.ts';
+import type { OperatorNotices } from './notice-settings.ts';
+import { sendPatiently } from './send-patiently.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -40,7 +41,7 @@ function noticeBody({ night, shard, endedAt, totals, tenants }: NightSummary): s
 }
 
 async function post(
-  { url, secret }: NonNullable<NoticeSettings['webhook']>,
+  { url, secret }: NonNullable<OperatorNotices['webhook']>,
   id: string,
   body: string,
 ): Promise<SendOutcome> {
@@ -70,7 +71,7 @@ async function readWaiting(file: string): Promise<Notice[]> {
 }
 
 /** The notices of a night: none where all is well. */
-function newNotices(summary: NightSummary, { mail, operators, webhook }: NoticeSettings): Notice[] {
+function newNotices(summary: NightSummary, { mail, operators, webhook }: OperatorNotices): Notice[] {
   const trouble = summary.tenants.filter((entry) => badness(entry) >= IN_TROUBLE);
   if (trouble.length === 0) return [];
   const body = noticeBody(summary);
@@ -93,11 +94,11 @@ function newNotices(summary: NightSummary, { mail, operators, webhook }: NoticeS
 /** One attempt at a notice; undefined where nobody is told in this way any more. */
 function attemptAt(
   notice: Notice,
-  { mail, operators, webhook }: NoticeSettings,
+  { mail, operators, webhook }: OperatorNotices,
 ): (() => Promise<SendOutcome>) | undefined {
   if (notice.by === 'webhook') return webhook && (() => post(webhook, notice.id, notice.body));
   if (!mail || operators.length === 0) return undefined;
-  const letter = nightMail(notice, { ...notice, to: operators, from: mail.from });
+  const letter = nightMail(notice.id, { ...notice, to: [...operators], from: mail.from });
   return () => mail.send(letter, 'operator');
 }
 
@@ -108,7 +109,7 @@ function attemptAt(
  */
 export async function tellOperator(
   summary: NightSummary,
-  settings: NoticeSettings,
+  settings: OperatorNotices,
   reportFolder: string,
   waits?: readonly number[],
 ): Promise<string[]> {

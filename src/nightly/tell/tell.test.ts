@@ -7,6 +7,7 @@ import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import { entryOfReport } from '../entry-of-report.ts';
 import type { NightEntry } from '../night-entry.ts';
 import { publishedReport, tenantOf } from '../night.fixture.ts';
+import { byMailer } from './letter-ways.ts';
 import { morningWords } from './morning-words.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { tellDealer } from './tell-dealer.ts';
@@ -58,7 +59,8 @@ describe('O2 the morning mail', () => {
     sent.push(mail);
     return Promise.resolve(answers.shift() ?? { kind: 'delivered' });
   };
-  const tell = tellDealer({ mail: { send, from: 'nights@operator.example' } }, QUICK);
+  const dealers = { way: byMailer(send), from: 'nights@operator.example' };
+  const tell = tellDealer({ dealers }, QUICK);
   const away: SendOutcome = { kind: 'failed', reason: 'away' };
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'morning-'));
@@ -73,7 +75,7 @@ describe('O2 the morning mail', () => {
     expect(sent[0]).toMatchObject({
       to: ['sales@my.example'],
       from: 'nights@operator.example',
-      messageId: '<morning-my-cars-n1@operator.example>',
+      messageId: '<morning-my-cars.n1@operator.example>',
       headers: { 'List-Unsubscribe': expect.stringMatching(/^<mailto:nights@operator\.example\?/) as string },
     });
   });
@@ -99,6 +101,15 @@ describe('O2 the morning mail', () => {
     expect(sent).toHaveLength(4);
   });
 
+  test('that waited goes to whom the settings name by then, and to nobody who was taken out of them', async () => {
+    answers = [away, away, away];
+    await tell(tenant, folder, entry());
+    sent.length = 0;
+    const moved = tenantOf('my-cars', { night: { mail: ['new@my.example'] } });
+    await tell(moved, folder, entry({ ...QUIET, night: 'n2' }));
+    expect(sent.map(({ to }) => to)).toEqual([['new@my.example']]);
+  });
+
   test('that is refused for good does not wait', async () => {
     answers = [{ kind: 'failed', reason: 'SMTP 550 after RCPT TO', refused: true }];
     expect(await tell(tenant, folder, entry())).toEqual([
@@ -110,17 +121,48 @@ describe('O2 the morning mail', () => {
 
   test('keeps words of a feed out of its headers', async () => {
     const reasons = { 'odd\r\nBcc: all@example.com': 1 };
-    await tell(tenant, folder, entry({ vehicles: { read: 1, accepted: 1, quarantined: 1, reasons } }));
-    expect(sent[0]?.subject).not.toMatch(/[\r\n]/);
+    const hostile = tenantOf('my-cars', {
+      site: { ...tenant.site, name: 'My\r\nBcc: all@example.com\u0000 <b>Cars</b>' },
+      night: tenant.night,
+    });
+    await tell(hostile, folder, entry({ vehicles: { read: 1, accepted: 1, quarantined: 1, reasons } }));
+    expect(sent[0]?.subject).not.toMatch(/\p{Cc}/u);
   });
 });
 
 describe('O2 who is told is said in the environment', () => {
   test('nobody, where nothing is set', () => {
-    expect(noticeSettings({}, '/x', false)).toEqual({ mail: undefined, operators: [], webhook: undefined });
+    expect(noticeSettings({}, '/x', false)).toEqual({
+      dealers: undefined,
+      mail: undefined,
+      operators: [],
+      webhook: undefined,
+    });
+  });
+
+  const BACKEND = { FORECOURT_BACKEND_URL: 'https://b.example', FORECOURT_OPERATOR_TOKEN: 't' };
+  const FROM = { FORECOURT_OPERATOR_FROM: 'a@b.example' };
+
+  test('letters to dealers need no mail server where builds have a backend; those to the operator do', () => {
+    expect(noticeSettings({ ...BACKEND, ...FROM }, '/x', true)).toMatchObject({
+      dealers: { from: 'a@b.example' },
+      mail: undefined,
+    });
+    const told = { ...BACKEND, ...FROM, FORECOURT_OPERATOR_MAIL: 'o@b.example' };
+    expect(() => noticeSettings(told, '/x', true)).toThrow(/FORECOURT_SMTP_URL names no/);
+    expect(noticeSettings({ ...told, FORECOURT_LETTERS: 'files' }, '/x', false)).toMatchObject({
+      dealers: undefined,
+      mail: { from: 'a@b.example' },
+    });
   });
 
   test.each([
+    [
+      'a backend without a token',
+      { ...FROM, FORECOURT_BACKEND_URL: 'https://b.example' },
+      true,
+      /OPERATOR_TOKEN/,
+    ],
     ['a dealer wants mail, and nobody sends it', {}, true, /set FORECOURT_OPERATOR_FROM/],
     [
       'a sender without a server',

@@ -1,0 +1,128 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, onTestFinished, test } from 'vitest';
+import { mailServer } from '../../backend/destinations/mail-server.fixture.ts';
+import { createLog } from '../../backend/observe/logger.ts';
+import { openBackend, type OpenBackend } from '../../backend/open-backend.ts';
+import { createAccessToken } from '../../backend/store/access-tokens.ts';
+import { temporaryFolder } from '../../backend/store/temporary-sqlite.fixture.ts';
+import { entryOfReport } from '../entry-of-report.ts';
+import type { NightEntry } from '../night-entry.ts';
+import { publishedReport, tenantOf } from '../night.fixture.ts';
+import { byBackend } from './letter-ways.ts';
+import { tellDealer } from './tell-dealer.ts';
+
+const QUICK = [0, 0];
+const FROM = 'nights@operator.example';
+const tenant = tenantOf('my-cars', { night: { mail: ['sales@my.example', 'yard@my.example'] } });
+
+const entry = (night = 'n1', more: Partial<NightEntry> = {}): NightEntry => ({
+  ...entryOfReport(publishedReport('my-cars'), night, undefined),
+  changes: { new: 12, gone: 9, sold: 0, up: 0, down: 4 },
+  ...more,
+});
+
+/** The backend as its command opens it, behind a server, with a token of the operator. */
+async function startBackend(smtp: string, port = 0) {
+  const folder = temporaryFolder();
+  const backend: OpenBackend = await openBackend({
+    outFolder: path.join(folder, 'out'),
+    dataFolder: path.join(folder, 'data'),
+    environment: { FORECOURT_SMTP_URL: smtp },
+    log: createLog('silent'),
+  });
+  const server = createServer(backend.listener);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await backend.close();
+  });
+  const { token } = await createAccessToken(backend.store, { tenant: null, label: 'Build', now: Date.now() });
+  return { backend, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token };
+}
+
+const tellBy = (address: { url: string; token: string }) =>
+  tellDealer({ dealers: { way: byBackend(address), from: FROM } }, QUICK);
+
+test('O2 with a backend the letter of a night goes by its outbox: once, whichever machine tells it again', async () => {
+  const { url: smtp, received } = await mailServer();
+  const tell = tellBy(await startBackend(smtp));
+  const first = temporaryFolder();
+  expect(await tell(tenant, first, entry())).toEqual([]);
+  expect(await tell(tenant, first, entry())).toEqual([]);
+  // A machine that lost what the first one remembered, and found another car.
+  const again = entry('n1', { changes: { new: 13, gone: 9, sold: 0, up: 0, down: 4 } });
+  expect(await tell(tenant, temporaryFolder(), again)).toEqual([]);
+  expect(await tell(tenant, first, entry('n2'))).toEqual([]);
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(2);
+  const letters = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
+  const letter = letters.find(({ messageId }) => messageId === '<morning-my-cars.n1@operator.example>');
+  expect(letter).toMatchObject({
+    from: { address: FROM },
+    to: [{ address: 'sales@my.example' }, { address: 'yard@my.example' }],
+    subject: expect.stringMatching(/this morning: 12 new, 9 gone, 4 prices down, 2 left out: no odometer$/),
+  });
+  expect(letter?.headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe' }));
+  expect(letters.map(({ messageId }) => messageId).toSorted()).toEqual([
+    '<morning-my-cars.n1@operator.example>',
+    '<morning-my-cars.n2@operator.example>',
+  ]);
+});
+
+test('O2 a dealer whose name and feed are hostile writes no header and no HTML into the letter', async () => {
+  const { url: smtp, received } = await mailServer();
+  const { url, token } = await startBackend(smtp);
+  const name = 'My\r\nBcc: all@example.com\u0000\r\n\r\n<script>alert(1)</script>';
+  const hostile = tenantOf('my-cars', { site: { ...tenant.site, name }, night: tenant.night });
+  const reasons = { 'odd\r\nTo: all@example.com\r\nContent-Type: text/html': 1 };
+  const vehicles = { read: 1, accepted: 1, quarantined: 1, reasons };
+  expect(await tellBy({ url, token })(hostile, temporaryFolder(), entry('n1', { vehicles }))).toEqual([]);
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+  expect(received[0]?.to).toEqual(tenant.night.mail);
+  const letter = await PostalMime.parse(received[0]!.raw);
+  expect(letter.headers.map(({ key }) => key).filter((key) => key === 'bcc')).toEqual([]);
+  expect(letter.headers.filter(({ key }) => key === 'content-type')).toEqual([
+    expect.objectContaining({ value: expect.stringMatching(/^text\/plain/) as string }),
+  ]);
+  expect(letter.html).toBeUndefined();
+  expect(letter.subject).toContain('My Bcc: all@example.com <script>');
+});
+
+test('O2 a backend that is away keeps the letter waiting, is named, and has it from the next night once', async () => {
+  const { url: smtp, received } = await mailServer();
+  const folder = temporaryFolder();
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const away = `http://127.0.0.1:${port}`;
+  expect(await tellBy({ url: away, token: 'x' })(tenant, folder, entry())).toEqual([
+    `The mail of the night n1 was not taken: the backend at ${away} gave no answer.`,
+  ]);
+  const kept = JSON.parse(await readFile(path.join(folder, 'morning-mail.json'), 'utf8')) as object;
+  expect(kept).toMatchObject({ waiting: [{ night: 'n1' }] });
+  const open = await startBackend(smtp, port);
+  expect(await tellBy({ url: away, token: 'wrong' })(tenant, folder, entry())).toEqual([
+    `The mail of the night n1 was not taken: the backend at ${away} answered 401.`,
+  ]);
+  const quiet = entry('n2', { changes: { new: 0, gone: 0, sold: 0, up: 0, down: 0 } });
+  expect(await tellBy(open)(tenant, folder, quiet)).toEqual([]);
+  expect(await tellBy(open)(tenant, folder, quiet)).toEqual([]);
+  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+  expect((await PostalMime.parse(received[0]!.raw)).messageId).toBe('<morning-my-cars.n1@operator.example>');
+});
+
+test('O2 what the backend will never take does not wait: a letter of more than 128 KB', async () => {
+  const { url: smtp } = await mailServer();
+  const address = await startBackend(smtp);
+  const folder = temporaryFolder();
+  const huge = entry('n1', { outcome: 'refused', reason: 'x'.repeat(200_000) });
+  expect(await tellBy(address)(tenant, folder, huge)).toEqual([
+    `The mail of the night n1 was not taken: the backend at ${address.url} answered 413.`,
+  ]);
+  expect(await tellBy(address)(tenant, folder, huge)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { runScript } from '../../../tests/built-sites.ts';
+import {
+  publishExamples,
+  startBackend,
+  type BackendFolders,
+} from '../../backend/commands/backend-process.fixture.ts';
+import { mailServer } from '../../backend/destinations/mail-server.fixture.ts';
+import { createAccessToken } from '../../backend/store/access-tokens.ts';
+import { openStore } from '../../backend/store/open-store.ts';
+import { temporaryFolder } from '../../backend/store/temporary-sqlite.fixture.ts';
+import type { SitePlace } from '../deploy-tenant.ts';
+import { copyPlain, startMachines, type Machines } from '../move/move.fixture.ts';
+import type { NightSummary } from '../summary/night-summary.ts';
+
+const LONG = 300_000;
+let machines: Machines;
+let place: SitePlace;
+
+beforeAll(async () => {
+  machines = await startMachines();
+  place = machines.machine('here');
+  const folder = await copyPlain(place);
+  const file = path.join(folder, 'tenant.ts');
+  const settings = await readFile(file, 'utf8');
+  const mail = "night: { mail: ['sales@plain.example'] },";
+  await writeFile(file, settings.replace("template: 'used',", `template: 'used', ${mail}`));
+}, LONG);
+afterAll(() => machines.remove());
+
+async function tokenOf({ data }: BackendFolders): Promise<string> {
+  const store = await openStore(path.join(data, 'leads.sqlite'), 0);
+  const { token } = await createAccessToken(store, { tenant: null, label: 'Build', now: Date.now() });
+  await store.close();
+  return token;
+}
+
+test(
+  'O2 a night hands its letter to the backend beside the release; one that finds it away says so, and the next has it sent once',
+  async () => {
+    const { url, received } = await mailServer();
+    const folders = await publishExamples(temporaryFolder());
+    const environment = { FORECOURT_SMTP_URL: url };
+    const first = await startBackend(folders, environment);
+    onTestFinished(first.kill);
+    const token = await tokenOf(folders);
+    const address = `http://127.0.0.1:${first.port}`;
+
+    const night = async (name: string, day: string): Promise<NightSummary> => {
+      const words = ['--tenants', place.tenantsFolder, '--out', place.outFolder];
+      const report = path.join(machines.folder, 'nights');
+      const { stdout, stderr } = await runScript(
+        'nightly.ts',
+        [...words, '--report', report, '--night', name, '--json'],
+        {
+          FORECOURT_NOW: `2026-11-${day}T16:00:00.000Z`,
+          FORECOURT_BACKEND_URL: address,
+          FORECOURT_OPERATOR_TOKEN: token,
+          FORECOURT_OPERATOR_FROM: 'nights@operator.example',
+        },
+      );
+      expect(stdout, stderr).toContain('"night"');
+      return JSON.parse(stdout) as NightSummary;
+    };
+    const changeFeed = async (change: (lines: string[]) => string[]): Promise<void> => {
+      const file = path.join(place.tenantsFolder, 'plain', 'stock', 'vehicles.csv');
+      const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+      await writeFile(file, `${change(lines).join('\n')}\n`);
+    };
+    const subjects = (): Promise<string[]> =>
+      Promise.all(received.map(async ({ raw }) => (await PostalMime.parse(raw)).subject ?? ''));
+
+    const untold = ({ tenants }: NightSummary): string[] =>
+      tenants[0]?.warnings.filter((words) => /backend|mail/.test(words)) ?? [];
+
+    const begun = await night('n1', '20');
+    expect(begun.tenants[0]?.outcome).toBe('published');
+    expect(untold(begun)).toEqual([]);
+    await changeFeed((lines) => lines.map((line) => line.replace('Miko,Go,12990', 'Miko,Go,11990')));
+    await night('n2', '21');
+    await night('n2', '21');
+    await expect.poll(subjects, { timeout: 30_000 }).toEqual(['Plain Cars this morning: 1 price down']);
+
+    await first.kill();
+    await changeFeed((lines) => lines.slice(0, -1));
+    const away = await night('n3', '22');
+    expect(away.tenants[0]?.outcome).toBe('published');
+    expect(untold(away)).toContain(
+      `The mail of the night n3 was not taken: the backend at ${address} gave no answer.`,
+    );
+
+    const second = await startBackend(folders, environment, [], first.port);
+    onTestFinished(second.kill);
+    expect(untold(await night('n4', '23'))).toEqual([]);
+    await night('n4', '23');
+    await expect.poll(async () => (await subjects()).length, { timeout: 30_000 }).toBe(2);
+    expect((await subjects())[1]).toContain('1 gone');
+  },
+  LONG,
+);
