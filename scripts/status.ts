@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
 import { reportOption } from '../src/command-line/report-option.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
-import { status } from '../src/nightly/board/status-command.ts';
+import { status, type StatusOptions } from '../src/nightly/board/status-command.ts';
 
 const program = new Command('npm run status --')
   .description(
@@ -12,6 +12,7 @@ const program = new Command('npm run status --')
   .addOption(tenantsOption())
   .addOption(outOption())
   .addOption(reportOption())
+  .option('--state <address>', 'reads what nights of all machines have kept at s3://bucket/prefix')
   .addOption(jsonOption())
   .addHelpText(
     'after',
@@ -19,9 +20,11 @@ const program = new Command('npm run status --')
 Examples:
   npm run status
   npm run status -- --tenants ../dealers --out /srv/sites --report /srv/private
+  npm run status -- --state s3://my-bucket/forecourt    the nights of all shards
   npm run status -- --json | jq '.tenants[] | select(.urgency > 1) | .tenant'
-${exitCodesHelp('done', 'failed', 'usage')}`,
+${exitCodesHelp('done', 'failed', 'usage')}
+  ${EXIT_CODES.partly}  some tenants could not be read; the page names them, and shows the others`,
   )
-  .action(status);
+  .action((options: StatusOptions) => status(options, process.env));
 
 await runCommand(program);

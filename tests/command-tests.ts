@@ -23,6 +23,7 @@ export const COMMAND_TESTS = [
   'large-night',
   'leads-command',
   'make-share-images',
+  'moto-board',
   'moto-state',
   'move-tenant',
   'network-cut',

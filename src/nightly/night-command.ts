@@ -70,9 +70,10 @@ export async function nightly(
       `All tenants are demonstrations (night.demo in their settings): ${demos.join(', ')}. --with-demos builds them; ` +
         '--tenants names the folder of your own.',
     );
-  const state = chosenState(options.state, {
+  const { state, memory } = chosenState(options.state, {
     place,
     night,
+    shard,
     isTakenOver: options.takeOver ?? false,
     environment,
   });
@@ -115,7 +116,7 @@ export async function nightly(
   await removeOldNights(options.report);
   for (const entry of summary.tenants.filter((each) => badness(each) >= IN_TROUBLE))
     tell(['', `${entry.tenant}:`, ...troubleLines(entry)].join('\n'));
-  for (const wrong of await tellOperator(summary, notices, options.report)) tell(wrong);
+  for (const wrong of await tellOperator(summary, notices, memory)) tell(wrong);
   tell(`\nThe page of this night, for you alone: ${shownPath(page)}`);
   if (options.json) print(JSON.stringify(summary));
   else print(['', ...nightLines(summary)].join('\n'));

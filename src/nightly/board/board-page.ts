@@ -31,23 +31,26 @@ export function ageWords(hours: number | undefined): string {
   return `${formatCount(count)} ${word}${count === 1 ? '' : 's'} ago`;
 }
 
-function stateWords({ last, isDemo, nightHours = 0 }: BoardRow): string {
+function stateWords({ last, isDemo, unread, nightHours = 0 }: BoardRow): string {
+  if (unread !== undefined) return 'could not be read';
   if (!last) return isDemo ? 'demonstration' : 'no night yet';
   return nightHours > STALE_HOURS && last.outcome === 'published' ? 'no night since' : outcomeWords(last);
 }
 
 function rowOf(row: BoardRow): Row {
-  const { tenant, name, last, nightHours, feedHours, badNights, counts, releases, live } = row;
+  const { tenant, name, last, nightHours, feedHours, badNights, counts, releases, live, writer, unread } =
+    row;
   const level = urgency(row);
   const shown = counts.findLast((count) => count !== undefined);
   const isFeedOld = (feedHours ?? 0) > STALE_HOURS;
   const feed = `<span${isFeedOld ? ' class="old"' : ''}>${ageWords(feedHours)}</span>`;
   const missed = badNights > 1 ? `<small>${formatCount(badNights)} nights without a release</small>` : '';
+  const shard = writer?.shard === undefined ? '' : `<small>shard ${escapeMarkup(writer.shard)}</small>`;
   return {
     head: `${escapeMarkup(name)}${name === tenant ? '' : `<small>${escapeMarkup(tenant)}</small>`}`,
     cells: [
       {
-        html: `${outcomePill(TONES[level] ?? 'bad', stateWords(row))}<small>${ageWords(nightHours)}</small>${missed}`,
+        html: `${outcomePill(TONES[level] ?? 'bad', stateWords(row))}<small>${ageWords(nightHours)}</small>${shard}${missed}`,
         kind: 'wide',
       },
       { html: feed },
@@ -59,14 +62,19 @@ function rowOf(row: BoardRow): Row {
       },
       { html: last?.bytes === undefined ? '-' : (last.bytes / 1e6).toFixed(1), kind: 'number' },
     ],
-    trouble: last ? troubleMarkup(troubleLines(last), level >= IN_TROUBLE) : '',
+    trouble: troubleMarkup(
+      unread === undefined ? (last ? troubleLines(last) : []) : [unread],
+      level >= IN_TROUBLE,
+    ),
   };
 }
 
-/** The board of all tenants, of sorted rows, as a page for whoever runs the sites. */
-export function boardPage(rows: readonly BoardRow[], now: Date): string {
+/** The board of all tenants, of sorted rows, as a page for whoever runs the sites; `from` is where they were read from. */
+export function boardPage(rows: readonly BoardRow[], now: Date, from?: string): string {
   // A demonstration counts once it was taken into a night.
-  const counted = rows.filter(({ isDemo, last }) => !isDemo || last !== undefined);
+  const counted = rows.filter(
+    ({ isDemo, last, unread }) => !isDemo || last !== undefined || unread !== undefined,
+  );
   const count = (is: (row: BoardRow) => boolean): number => counted.filter(is).length;
   const sum = (figure: (row: BoardRow) => number | undefined): number =>
     counted.reduce((total, row) => total + (figure(row) ?? 0), 0);
@@ -74,11 +82,11 @@ export function boardPage(rows: readonly BoardRow[], now: Date): string {
   const watched = count((row) => urgency(row) === IN_TROUBLE);
   return operatorPage({
     title: 'All dealers',
-    lead: `As of ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    lead: `As of ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC${from === undefined ? '' : `, from ${from}`}.`,
     figures: [
       { title: 'dealers', value: formatCount(counted.length) },
       {
-        title: 'failed, or without a night',
+        title: 'failed, not read, or without a night',
         value: formatCount(trouble),
         tone: trouble > 0 ? 'bad' : undefined,
       },

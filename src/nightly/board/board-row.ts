@@ -1,4 +1,5 @@
 import type { NightEntry } from '../night-entry.ts';
+import type { StateWriter } from '../state/state-head.ts';
 import { badness } from '../summary/night-summary.ts';
 
 /** A tenant on the board: what its nights come to. */
@@ -18,6 +19,10 @@ export type BoardRow = {
   /** Releases that can be gone back to, oldest first, and the one that is live. */
   releases: string[];
   live: string | undefined;
+  /** The run that wrote its state last; undefined where state stays on this machine. */
+  writer?: StateWriter | undefined;
+  /** Why nothing could be read of it. */
+  unread?: string | undefined;
 };
 
 /** Nights that a row looks back. */
@@ -26,7 +31,10 @@ const HOUR_MS = 3_600_000;
 /** A nightly build that failed once, and was not mended the next morning. */
 export const STALE_HOURS = 36;
 
-export type BoardSource = Pick<BoardRow, 'tenant' | 'name' | 'isDemo' | 'releases' | 'live'> & {
+export type BoardSource = Pick<
+  BoardRow,
+  'tenant' | 'name' | 'isDemo' | 'releases' | 'live' | 'writer' | 'unread'
+> & {
   /** Oldest first. */
   nights: readonly NightEntry[];
 };
@@ -51,8 +59,9 @@ export function boardRow({ nights, ...tenant }: BoardSource, now: Date): BoardRo
   };
 }
 
-/** How much somebody should look: 5 for a tenant that no night has done, then as in the summary of a night, 2 for a stale one. */
-export function urgency({ last, isDemo, nightHours = 0 }: BoardRow): number {
+/** How much somebody should look: 5 for a tenant that no night has done or that could not be read, then as in the summary of a night, 2 for a stale one. */
+export function urgency({ last, isDemo, unread, nightHours = 0 }: BoardRow): number {
+  if (unread !== undefined) return 5;
   if (!last) return isDemo ? 0 : 5;
   return Math.max(badness(last), nightHours > STALE_HOURS && !isDemo ? 2 : 0);
 }

@@ -97,6 +97,23 @@ describe('O3 the board of all tenants', () => {
     expect(sparkline([undefined])).toBe('');
   });
 
+  test('a dealer that could not be read is first, with why, and counts as trouble though it is a demonstration', () => {
+    const unread = row('lost', [], { isDemo: true, unread: '<head> is damaged' });
+    const rows = sortedRows([row('failed', [entry(22, { outcome: 'failed' })]), unread]);
+    expect(rows.map(({ tenant }) => tenant)).toEqual(['lost', 'failed']);
+    const page = boardPage(rows, NOW, 's3://nights/<p>');
+    expect(page).toContain('could not be read');
+    expect(page).toContain('<li>&lt;head&gt; is damaged</li>');
+    expect(page).toContain('UTC, from s3://nights/&lt;p&gt;.');
+    expect(page).toMatch(/<dt>failed, not read, or without a night<\/dt><dd>2</);
+  });
+
+  test('a dealer has the shard that wrote it last', () => {
+    const writer = { run: 'night n on m', shard: '3/20', at: NOW.toISOString() };
+    expect(boardPage([row('a', [entry(22)], { writer })], NOW)).toContain('<small>shard 3/20</small>');
+    expect(boardPage([row('a', [entry(22)])], NOW)).not.toContain('shard');
+  });
+
   test('the page is private, needs no script, and shows words of feeds as text', () => {
     const page = boardPage(sortedRows([row('a', [entry(22, refused)]), row('b', [entry(22)])]), NOW);
     expect(page).toContain('noindex');

@@ -1,54 +1,93 @@
 import path from 'node:path';
 import { chosenTenants } from '../../build/chosen-tenants.ts';
-import { listReleases, liveRelease, releaseFolders } from '../../build/publish/release-folders.ts';
-import { siteFolders } from '../../build/site-folders.ts';
+import { EXIT_CODES } from '../../command-line/exit-codes.ts';
+import { ExpectedError } from '../../command-line/expected-error.ts';
+import { inParallel } from '../../stock/in-parallel.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
+import { reasonOf } from '../reason-of.ts';
 import { checkPrivate } from '../report-folder.ts';
-import { readNights } from '../tenant-nights.ts';
 import { boardPage } from './board-page.ts';
 import { boardRow, sortedRows, urgency, type BoardRow } from './board-row.ts';
+import { localReader, storedReader, type BoardReader } from './board-source.ts';
 
 /** What `npm run status` is called with; folders are absolute. */
-export type StatusOptions = { tenants: string; out: string; report: string; json?: boolean };
+export type StatusOptions = {
+  tenants: string;
+  out: string;
+  report: string;
+  /** `s3://bucket/prefix`; without it the state on this machine is read. */
+  state?: string;
+  json?: boolean;
+};
+
+/** Tenants that are read at the same time. */
+const AT_ONCE = 8;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const tell = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function rowOf(slug: string, { tenants, out }: StatusOptions, now: Date): Promise<BoardRow> {
+async function rowOf(slug: string, tenants: string, read: BoardReader, now: Date): Promise<BoardRow> {
   const settings = await loadTenant(slug, tenants).then(
     ({ tenant }) => tenant,
     () => undefined,
   );
-  const folders = releaseFolders(out, slug);
-  const nights = await readNights(siteFolders(tenants, out, slug).state);
+  const kept = await read(slug).catch((error: unknown) => ({
+    nights: [],
+    releases: [],
+    live: undefined,
+    unread: reasonOf(error),
+  }));
   return boardRow(
     {
+      ...kept,
       tenant: slug,
-      name: settings?.site.name ?? nights.at(-1)?.name ?? slug,
+      name: settings?.site.name ?? kept.nights.at(-1)?.name ?? slug,
       isDemo: settings?.night.demo ?? false,
-      nights,
-      releases: await listReleases(folders),
-      live: await liveRelease(folders),
+      live: kept.live,
     },
     now,
   );
 }
 
-/** `npm run status`: the board of all tenants, as a page in a private folder; with `--json` as an object on stdout too. */
-export async function status(options: StatusOptions): Promise<void> {
-  checkPrivate(options.report, options.out);
+/** Says which tenants could not be read. Throws ExpectedError where none could: then nothing is known, and no page is written. */
+function tellUnread(rows: readonly BoardRow[]): void {
+  const unread = rows.filter((row) => row.unread !== undefined);
+  const [first] = unread;
+  if (!first) return;
+  if (unread.length === rows.length) throw new ExpectedError(`No tenant could be read. ${first.unread}`);
+  for (const { tenant, unread: why } of unread) tell(`${tenant} could not be read: ${why}`);
+  process.exitCode = EXIT_CODES.partly;
+}
+
+/**
+ * `npm run status`: the board of all tenants, as a page in a private folder; with `--json` as an object on stdout too. With
+ * `--state` it has the nights of all machines. Sets the exit code to 4 where some tenants could not be read.
+ */
+export async function status(
+  options: StatusOptions,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const { tenants, out, report, state } = options;
+  checkPrivate(report, out);
   const now = new Date();
-  const rows: BoardRow[] = [];
-  for (const slug of await chosenTenants([], options.tenants)) rows.push(await rowOf(slug, options, now));
+  const slugs = await chosenTenants([], tenants);
+  const read =
+    state === undefined
+      ? localReader({ tenantsFolder: tenants, outFolder: out })
+      : await storedReader(state, environment);
+  const rows = await inParallel(slugs, AT_ONCE, (slug) => rowOf(slug, tenants, read, now));
+  tellUnread(rows);
   const sorted = sortedRows(rows);
-  const file = path.join(options.report, 'status.html');
-  await writeWhole(file, boardPage(sorted, now));
+  const file = path.join(report, 'status.html');
+  await writeWhole(file, boardPage(sorted, now, state));
   if (options.json)
     return print(
       JSON.stringify({
         at: now.toISOString(),
         file,
+        ...(state !== undefined && { state }),
         tenants: sorted.map((row) => ({ ...row, urgency: urgency(row) })),
       }),
     );

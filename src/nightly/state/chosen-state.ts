@@ -1,34 +1,51 @@
 import { hostname } from 'node:os';
+import { stateOfTenants } from '../../build/site-folders.ts';
 import { accessFromEnvironment } from '../../deploy/s3/s3-call.ts';
 import type { SitePlace } from '../deploy-tenant.ts';
-import { LOCAL_STATE, type NightState } from '../night-state.ts';
-import { statePlace, stateStore } from './state-store.ts';
+import { LOCAL_STATE, localMemory, type NightMemory, type NightState } from '../night-state.ts';
+import { shardText, type Shard } from '../shard.ts';
+import { statePlace, stateStore, type StateStore } from './state-store.ts';
+import { storedMemory } from './stored-memory.ts';
 import { storedState } from './stored-state.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 type Choice = {
   place: SitePlace;
   night: string;
+  shard: Shard | undefined;
   isTakenOver: boolean;
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: Environment;
 };
 
 /**
- * Where state is kept: at `address`, as s3://bucket/prefix, or on this machine. Throws UsageError for an address that is none,
- * ExpectedError where the environment lacks the keys.
+ * The storage at `address`, s3://bucket/prefix. Throws UsageError for an address that is none, ExpectedError where the
+ * environment lacks the keys.
  */
+export function stateAt(address: string, environment: Environment): { store: StateStore; prefix: string } {
+  const { place, prefix } = statePlace(address, environment);
+  return { store: stateStore(place, accessFromEnvironment(environment)), prefix };
+}
+
+/** Where tenants' state and the memory of nights are kept: at `address` (see `stateAt`), or on this machine. */
 export function chosenState(
   address: string | undefined,
-  { environment, night, ...choice }: Choice,
-): NightState {
-  if (address === undefined) return LOCAL_STATE;
-  const { place, prefix } = statePlace(address, environment);
-  return storedState({
-    store: stateStore(place, accessFromEnvironment(environment)),
+  { environment, night, shard, place, isTakenOver }: Choice,
+): { state: NightState; memory: NightMemory } {
+  if (address === undefined) {
+    const folder = stateOfTenants(place.tenantsFolder, place.outFolder);
+    return { state: LOCAL_STATE, memory: localMemory(folder) };
+  }
+  const { store, prefix } = stateAt(address, environment);
+  const state = storedState({
+    store,
     prefix,
-    place: choice.place,
+    place,
     night,
     run: `night ${night} on ${hostname()}`,
-    isTakenOver: choice.isTakenOver,
+    ...(shard && { shard: shardText(shard) }),
+    isTakenOver,
     now: () => new Date(),
   });
+  return { state, memory: storedMemory(store, prefix) };
 }

@@ -12,6 +12,8 @@ export type S3Server = {
   objects: Map<string, Buffer>;
   /** When an object was written, by key, in milliseconds since 1970; now where it is not set. */
   writtenAt: Map<string, number>;
+  /** Method and key of every request, in order. */
+  requests: string[];
   /** How many answers to writes are lost after the write was done. */
   lost: number;
   close: () => Promise<void>;
@@ -40,6 +42,7 @@ async function answer(server: S3Server, request: IncomingMessage, response: Serv
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { pathname, searchParams } = new URL(request.url ?? '', server.endpoint);
   const key = decodeURIComponent(pathname.slice(BUCKET.length + 2));
+  server.requests.push(`${request.method} ${key}`);
   const found = server.objects.get(key);
   if (request.method === 'GET' && key === '')
     return response.end(listed(server, searchParams.get('prefix') ?? ''));
@@ -72,6 +75,7 @@ export async function startS3Server({ keeps }: { keeps: boolean } = { keeps: tru
     store: stateStore(s3, { accessKeyId: 'test', secretAccessKey: 'test-secret' }),
     objects: new Map(),
     writtenAt: new Map(),
+    requests: [],
     lost: 0,
     close: () =>
       new Promise((resolve) => {

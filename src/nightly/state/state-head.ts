@@ -4,6 +4,14 @@ import { NightEntry } from '../night-entry.ts';
 /** Raise it when the shape changes, so that older code refuses what it would half understand. */
 const HEAD_VERSION = 1;
 
+/** A run that wrote a state: its night and machine, its shard as in 3/20, and when it ended with the tenant. */
+export const StateWriter = z.object({
+  run: z.string(),
+  shard: z.string().optional(),
+  at: z.iso.datetime(),
+});
+export type StateWriter = z.output<typeof StateWriter>;
+
 /** What is kept of a tenant, in a few hundred bytes: it alone is written under a condition, and all else follows from it. */
 export const StateHead = z.object({
   version: z.literal(HEAD_VERSION),
@@ -13,8 +21,11 @@ export const StateHead = z.object({
   lease: z.object({ run: z.string(), until: z.iso.datetime() }).optional(),
   /** The key of the list of files; absent before the first night. */
   tree: z.string().optional(),
+  /** The key of what the board shows. */
+  glance: z.string().optional(),
   /** What became of the tenant in the last night. */
   last: NightEntry.optional(),
+  writer: StateWriter.optional(),
 });
 export type StateHead = z.output<typeof StateHead>;
 
@@ -37,6 +48,9 @@ export const StateTree = z.object({
   packs: z.array(StatePack),
 });
 export type StateTree = z.output<typeof StateTree>;
+
+/** What stays of a head while a run has the state. */
+export type KeptHead = Pick<StateHead, 'tree' | 'glance' | 'last' | 'writer'>;
 
 /** A head to be written. */
 export const headBody = (head: Omit<StateHead, 'version'>): Buffer =>

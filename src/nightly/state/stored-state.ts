@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { liveRelease } from '../../build/publish/release-folders.ts';
+import { listReleases, liveRelease } from '../../build/publish/release-folders.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import type { SitePlace } from '../deploy-tenant.ts';
 import { isDone, type NightEntry } from '../night-entry.ts';
 import type { NightState } from '../night-state.ts';
+import { readNights } from '../tenant-nights.ts';
 import { choosePacks } from './choose-packs.ts';
 import { fileDigests, localFiles, localRoots } from './local-files.ts';
 import { sendPacks } from './packs.ts';
 import { restoreFiles } from './restore-files.ts';
-import { headBody, StateHead, StateTree } from './state-head.ts';
+import { packGlance } from './state-glance.ts';
+import { headBody, StateHead, StateTree, type KeptHead } from './state-head.ts';
+import { stateKey } from './state-key.ts';
 import type { StateStore } from './state-store.ts';
 
 /** Longer than a group of tenants takes to be built and sent. */
@@ -19,8 +22,8 @@ const LEASE_MS = 2 * 60 * 60_000;
 const ORPHAN_MS = 24 * 60 * 60_000;
 const EMPTY_TREE: StateTree = { files: [], packs: [] };
 
-/** A tenant's state that this run has: its head's tag, the key of its tree, and what became of the last night. */
-type Taken = { tag: string; treeKey: string | undefined; last: NightEntry | undefined };
+/** A tenant's state that this run has: its head's tag, and what the head says beside who has it. */
+type Taken = { tag: string; kept: KeptHead };
 type Held = Taken & { tree: StateTree };
 
 export type StoredStateRequest = {
@@ -31,6 +34,8 @@ export type StoredStateRequest = {
   night: string;
   /** Who this run is, as another is told it: night and machine. */
   run: string;
+  /** The part of all tenants that this run does, as in 3/20. */
+  shard?: string;
   /** Whether a state that another run has is taken from it. */
   isTakenOver: boolean;
   now: () => Date;
@@ -48,10 +53,9 @@ async function readTree(store: StateStore, key: string | undefined): Promise<Sta
  * read: first to take the state, and after the build to put the new one in its place. Of two runs the second is refused.
  */
 export function storedState(request: StoredStateRequest): NightState {
-  const { store, prefix, place, night, run, isTakenOver, now } = request;
+  const { store, prefix, place, night, run, shard, isTakenOver, now } = request;
   const held = new Map<string, Held>();
-  const keyOf = (slug: string, name: string): string =>
-    [prefix, slug, name].filter((part) => part !== '').join('/');
+  const keyOf = (slug: string, name: string): string => stateKey(prefix, slug, name);
 
   const taken = (slug: string, by: string): ExpectedError =>
     new ExpectedError(
@@ -62,30 +66,31 @@ export function storedState(request: StoredStateRequest): NightState {
   async function take(slug: string): Promise<Taken | NightEntry> {
     const found = await store.read(keyOf(slug, 'head.json'));
     const head = found && StateHead.parse(JSON.parse(found.body.toString('utf8')));
-    const { lease, tree: treeKey, last } = head ?? {};
+    const { lease, tree, glance, last, writer } = head ?? {};
+    const kept = { tree, glance, last, writer };
     if (last?.night === night && isDone(last)) return last;
     if (lease && lease.until > now().toISOString() && !isTakenOver)
       throw taken(slug, ` (${lease.run}, until ${lease.until} at the latest)`);
     const until = new Date(now().getTime() + LEASE_MS).toISOString();
-    const next = {
-      token: randomUUID(),
-      lease: { run, until },
-      ...(treeKey && { tree: treeKey }),
-      ...(last && { last }),
-    };
+    const next = { ...kept, token: randomUUID(), lease: { run, until } };
     const tag = await store.putIf(keyOf(slug, 'head.json'), headBody(next), found?.tag);
     if (tag === undefined) throw taken(slug, '');
-    return { tag, treeKey, last };
+    return { tag, kept };
   }
 
   /** Gives a state back as it was, where it could not be put on this machine. */
-  async function letGo(slug: string, { tag, treeKey, last }: Taken): Promise<void> {
-    const head = { token: randomUUID(), ...(treeKey && { tree: treeKey }), ...(last && { last }) };
+  async function letGo(slug: string, { tag, kept }: Taken): Promise<void> {
+    const head = { ...kept, token: randomUUID() };
     await store.putIf(keyOf(slug, 'head.json'), headBody(head), tag);
   }
 
-  async function removeOrphans(slug: string, treeKey: string | undefined, tree: StateTree): Promise<void> {
-    const named = new Set([keyOf(slug, 'head.json'), treeKey, ...tree.packs.map(({ key }) => key)]);
+  async function removeOrphans(slug: string, kept: KeptHead, tree: StateTree): Promise<void> {
+    const named = new Set([
+      keyOf(slug, 'head.json'),
+      kept.tree,
+      kept.glance,
+      ...tree.packs.map(({ key }) => key),
+    ]);
     for (const { key, at } of await store.list(keyOf(slug, '')))
       if (!named.has(key) && at < now().getTime() - ORPHAN_MS) await store.remove(key);
   }
@@ -95,9 +100,9 @@ export function storedState(request: StoredStateRequest): NightState {
       const got = await take(slug);
       if ('outcome' in got) return got;
       try {
-        const tree = await readTree(store, got.treeKey);
-        await removeOrphans(slug, got.treeKey, tree);
-        if (got.treeKey !== undefined) await restoreFiles(tree, localRoots(slug, place), store);
+        const tree = await readTree(store, got.kept.tree);
+        await removeOrphans(slug, got.kept, tree);
+        if (got.kept.tree !== undefined) await restoreFiles(tree, localRoots(slug, place), store);
         held.set(slug, { ...got, tree });
       } catch (error) {
         await letGo(slug, got).catch(() => undefined);
@@ -128,7 +133,12 @@ export function storedState(request: StoredStateRequest): NightState {
       const tree: StateTree = { files, ...(live !== undefined && { live }), packs: [...kept, ...sent] };
       const treeKey = keyOf(slug, `trees/${token}.json.gz`);
       await store.put(treeKey, await promisify(gzip)(JSON.stringify(tree)));
-      const head = headBody({ token, tree: treeKey, last: entry });
+      const glance = keyOf(slug, `glances/${token}.json.gz`);
+      const releases = await listReleases(roots.releasesOf);
+      const nights = await readNights(roots.state);
+      await store.put(glance, await packGlance({ nights, releases, live }));
+      const writer = { run, shard, at: now().toISOString() };
+      const head = headBody({ token, tree: treeKey, glance, last: entry, writer });
       const tag = await store.putIf(keyOf(slug, 'head.json'), head, mine.tag);
       if (tag === undefined)
         throw new ExpectedError(
@@ -137,7 +147,11 @@ export function storedState(request: StoredStateRequest): NightState {
         );
       held.delete(slug);
       const left = new Set(tree.packs.map(({ key }) => key));
-      const old = [mine.treeKey, ...mine.tree.packs.map(({ key }) => key).filter((key) => !left.has(key))];
+      const old = [
+        mine.kept.tree,
+        mine.kept.glance,
+        ...mine.tree.packs.map(({ key }) => key).filter((key) => !left.has(key)),
+      ];
       for (const key of old) if (key !== undefined) await store.remove(key);
     },
   };

@@ -1,15 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Webhook } from 'standardwebhooks';
 import type { Mail } from '../../backend/destinations/mail.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import { entryOfReport } from '../entry-of-report.ts';
 import type { NightEntry } from '../night-entry.ts';
+import { localMemory } from '../night-state.ts';
 import { publishedReport } from '../night.fixture.ts';
+import { startS3Server } from '../state/s3-server.fixture.ts';
+import { storedMemory } from '../state/stored-memory.ts';
 import { nightSummary } from '../summary/night-summary.ts';
 import { tellOperator } from './tell-operator.ts';
 
@@ -45,8 +48,8 @@ describe('O2 the notice to whoever runs the sites', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const settings = { mail: undefined, operators: [], webhook: { url, secret: SECRET } };
-    expect(await tellOperator(night([entry(), refused]), settings, folder, QUICK)).toEqual([]);
-    expect(await tellOperator(night([entry()]), settings, folder, QUICK)).toEqual([]);
+    expect(await tellOperator(night([entry(), refused]), settings, localMemory(folder), QUICK)).toEqual([]);
+    expect(await tellOperator(night([entry()]), settings, localMemory(folder), QUICK)).toEqual([]);
     server.close();
     expect(bodies).toEqual([
       expect.objectContaining({
@@ -69,7 +72,7 @@ describe('O2 the notice to whoever runs the sites', () => {
       operators: ['ops@b.example'],
       webhook: undefined,
     };
-    expect(await tellOperator(night([refused]), settings, folder, QUICK)).toEqual([
+    expect(await tellOperator(night([refused]), settings, localMemory(folder), QUICK)).toEqual([
       'The notice by mail was not taken: away.',
     ]);
     expect(sent).toHaveLength(3);
@@ -90,7 +93,7 @@ describe('O2 the notice to whoever runs the sites', () => {
       webhook: undefined,
     };
     const tellOf = (name: string, tenants: NightEntry[]) =>
-      tellOperator({ ...night(tenants), night: name }, settings, folder, QUICK);
+      tellOperator({ ...night(tenants), night: name }, settings, localMemory(folder), QUICK);
     expect(await tellOf('n1', [refused])).toEqual(['The notice by mail was not taken: away.']);
     answers.push(...Array.from({ length: 3 }, (): SendOutcome => ({ kind: 'failed', reason: 'still away' })));
     expect(await tellOf('n2', [entry()])).toEqual([
@@ -116,11 +119,52 @@ describe('O2 the notice to whoever runs the sites', () => {
     };
     const settings = { mail: { send, from: 'a@b.example' }, operators: ['o@b.example'], webhook: undefined };
     for (const name of ['n1', 'n2', 'n3', 'n4'])
-      await tellOperator({ ...night([refused]), night: name }, settings, folder, QUICK);
+      await tellOperator({ ...night([refused]), night: name }, settings, localMemory(folder), QUICK);
     subjects.length = 0;
     answer = { kind: 'failed', reason: 'no such box', refused: true };
-    await tellOperator({ ...night([entry()]), night: 'n5' }, settings, folder, QUICK);
+    await tellOperator({ ...night([entry()]), night: 'n5' }, settings, localMemory(folder), QUICK);
     expect(subjects.map((subject) => subject.slice(0, 8))).toEqual(['Night n2', 'Night n3', 'Night n4']);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('waits in the storage of the state, so that a machine that keeps nothing has it the next night', async () => {
+    const s3 = await startS3Server();
+    onTestFinished(s3.close);
+    let answer: SendOutcome = { kind: 'failed', reason: 'away' };
+    const ids: string[] = [];
+    const send = (mail: Mail): Promise<SendOutcome> => {
+      ids.push(mail.messageId);
+      return Promise.resolve(answer);
+    };
+    const settings = { mail: { send, from: 'a@b.example' }, operators: ['o@b.example'], webhook: undefined };
+    const tellAs = (shard: string, name: string, tenants: NightEntry[]) => {
+      // Another machine: nothing but the storage is the same.
+      const memory = storedMemory(s3.store, 'forecourt');
+      return tellOperator({ ...night(tenants), night: name, shard }, settings, memory, QUICK);
+    };
+    expect(await tellAs('3/4', 'n1', [refused])).toEqual(['The notice by mail was not taken: away.']);
+    expect([...s3.objects.keys()]).toEqual(['forecourt/_operator/waiting-notices-3-4.json']);
+    answer = { kind: 'delivered' };
+    expect(await tellAs('1/4', 'n2', [entry()])).toEqual([]);
+    expect(ids).toHaveLength(3);
+    expect(await tellAs('3/4', 'n2', [entry()])).toEqual([]);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids).toHaveLength(4);
+    expect(s3.objects.size).toBe(0);
+  });
+
+  test('is sent though nothing can be kept, and that is said', async () => {
+    const sent: Mail[] = [];
+    const send = (mail: Mail): Promise<SendOutcome> => {
+      sent.push(mail);
+      return Promise.resolve({ kind: 'delivered' });
+    };
+    const settings = { mail: { send, from: 'a@b.example' }, operators: ['o@b.example'], webhook: undefined };
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const wrong = await tellOperator(night([refused]), settings, localMemory(file), QUICK);
+    expect(wrong.length).toBeGreaterThan(0);
+    for (const words of wrong) expect(words).toMatch(/^Notices that wait were not kept: /);
+    expect(sent).toHaveLength(1);
   });
 });

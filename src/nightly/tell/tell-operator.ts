@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
 import { nightMail } from '../../backend/destinations/night-mail.ts';
 import { webhookHeaders } from '../../backend/destinations/webhook-signature.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
-import { writeWhole } from '../../stock/write-whole.ts';
+import type { NightMemory } from '../night-state.ts';
+import { reasonOf } from '../reason-of.ts';
 import { nightLines, troubleLines } from '../summary/night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from '../summary/night-summary.ts';
 import type { OperatorNotices } from './notice-settings.ts';
@@ -59,12 +58,13 @@ async function post(
   };
 }
 
-const waitingFile = (reportFolder: string, shard: string | undefined): string =>
-  path.join(reportFolder, `waiting-notices${shard === undefined ? '' : `-${shard.replace('/', '-')}`}.json`);
+/** Under which name a shard's notices wait. */
+const waitingName = (shard: string | undefined): string =>
+  `waiting-notices${shard === undefined ? '' : `-${shard.replace('/', '-')}`}.json`;
 
-async function readWaiting(file: string): Promise<Notice[]> {
+function parseWaiting(text: string | undefined): Notice[] {
   try {
-    return z.array(Notice).parse(JSON.parse(await readFile(file, 'utf8')));
+    return z.array(Notice).parse(JSON.parse(text ?? '[]'));
   } catch {
     return [];
   }
@@ -104,26 +104,29 @@ function attemptAt(
 
 /**
  * Tells whoever runs the sites when tenants were refused or failed, by webhook (Standard Webhooks) and mail; nobody where all is
- * well. What is not taken waits in the folder of reports for the next night, at most the last three of each way. Gives what
- * went wrong with that, a sentence each.
+ * well. What is not taken waits in the memory of nights for the next one, at most the last three of each way. Gives what went
+ * wrong with that, a sentence each; a memory that cannot be read or written keeps no notice from being sent.
  */
 export async function tellOperator(
   summary: NightSummary,
   settings: OperatorNotices,
-  reportFolder: string,
+  memory: NightMemory,
   waits?: readonly number[],
 ): Promise<string[]> {
-  const file = waitingFile(reportFolder, summary.shard);
-  const before = await readWaiting(file);
+  const name = waitingName(summary.shard);
+  const left: Notice[] = [];
+  const wrong: string[] = [];
+  const forgotten = (error: unknown): undefined => {
+    wrong.push(`Notices that wait were not kept: ${reasonOf(error)}`);
+  };
+  const before = parseWaiting(await memory.recall(name).catch(forgotten));
   const own = newNotices(summary, settings);
   const isOwn = (notice: Notice): boolean => own.some(({ by, id }) => by === notice.by && id === notice.id);
   const all = [...before.filter((notice) => !isOwn(notice)), ...own];
   const due = WAYS.flatMap((way) => all.filter(({ by }) => by === way).slice(-MOST_WAITING));
-  if (due.length === 0) return [];
+  if (due.length === 0) return wrong;
   // Before the first attempt: a run that is killed tells twice rather than never, under one id.
-  await writeWhole(file, JSON.stringify(due));
-  const left: Notice[] = [];
-  const wrong: string[] = [];
+  await memory.remember(name, JSON.stringify(due)).catch(forgotten);
   for (const notice of due) {
     const attempt = attemptAt(notice, settings);
     if (!attempt) continue;
@@ -133,7 +136,6 @@ export async function tellOperator(
     const of = notice.night === summary.night ? '' : ` of the night ${notice.night}`;
     wrong.push(`The notice by ${notice.by}${of} was not taken: ${outcome.reason}.`);
   }
-  if (left.length > 0) await writeWhole(file, JSON.stringify(left));
-  else await rm(file, { force: true });
+  await memory.remember(name, left.length > 0 ? JSON.stringify(left) : undefined).catch(forgotten);
   return wrong;
 }
