@@ -3,6 +3,19 @@ import { MOST_JOBS, shardChunks, type ShardChunk, type WorkflowPlan } from './wo
 /** Minutes after which a machine is stopped: state that it took is free again two hours after it took it. */
 const LONGEST_MINUTES = 110;
 
+/** Minutes that the board of a thousand dealers takes many times over. */
+const BOARD_MINUTES = 15;
+
+/** What every machine begins with. */
+const BEGIN = `      - uses: actions/checkout@v4
+        with:
+          persist-credentials: false
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+          cache: npm
+`;
+
 const secretLine = (name: string): string => `  ${name}: \${{ secrets.${name} }}`;
 
 function job({ number, first, last }: ShardChunk, { shards, tenants, state }: WorkflowPlan): string {
@@ -17,14 +30,7 @@ function job({ number, first, last }: ShardChunk, { shards, tenants, state }: Wo
     env:
       SHARD: \${{ matrix.shard }}/${shards}
     steps:
-      - uses: actions/checkout@v4
-        with:
-          persist-credentials: false
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 20
-          cache: npm
-      - uses: actions/cache@v4
+${BEGIN}      - uses: actions/cache@v4
         with:
           path: .cache
           key: forecourt-\${{ hashFiles('package-lock.json', 'src/**') }}-\${{ matrix.shard }}-\${{ github.run_id }}
@@ -43,12 +49,32 @@ function job({ number, first, last }: ShardChunk, { shards, tenants, state }: Wo
 `;
 }
 
+/** The board of all shards, made when all of them have ended, also where some failed. */
+const board = (nights: readonly string[], { tenants, state }: WorkflowPlan): string => `  board:
+    needs: [${nights.join(', ')}]
+    if: \${{ !cancelled() }}
+    runs-on: ubuntu-latest
+    timeout-minutes: ${BOARD_MINUTES}
+    steps:
+${BEGIN}      - run: npm ci
+      - run: npm run -s status -- --state ${state} --tenants ${tenants}
+      - uses: actions/upload-artifact@v4
+        if: always()
+        with:
+          name: board
+          path: nights/status.html
+          retention-days: 30
+`;
+
 /**
  * The nights of all tenants as a workflow of GitHub Actions: a machine for each shard, at most 256 in a matrix, state in the
- * bucket, compiled code and pictures in the cache. A night that is run again does what the first did not.
+ * bucket, compiled code and pictures in the cache, and at last the board of all. A night that is run again does what the first
+ * did not.
  */
 export function githubWorkflow(plan: WorkflowPlan): string {
-  const jobs = shardChunks(plan.shards, MOST_JOBS.github).map((chunk) => job(chunk, plan));
+  const chunks = shardChunks(plan.shards, MOST_JOBS.github);
+  const nights = chunks.map(({ number }) => `night-${number}`);
+  const jobs = [...chunks.map((chunk) => job(chunk, plan)), board(nights, plan)];
   return `# Written by \`npm run nightly -- workflow github\`; write it again rather than change it.
 name: Nightly
 on:

@@ -40,6 +40,7 @@ test.each([
     const { status, jobs, faults } = await lint(gitlabPipeline(workflowPlan({ ...GIVEN, shards })));
     expect(status, faults).toBe(0);
     expect(jobs.filter((name) => name.startsWith('night-'))).toHaveLength(count);
+    expect(jobs.filter((name) => name === 'board')).toHaveLength(1);
   },
 );
 
@@ -47,6 +48,7 @@ test.each([
   ['parallel: 20', 'paralel: 20', "'paralel' property is not expected to be here"],
   ['interruptible: false', 'interruptible: 7', 'must be boolean'],
   ['extends: .night', 'extends: .nigth', '.nigth'],
+  ['stage: board', 'stage: bord', 'bord'],
 ])('O5 control: %s written as %s is found out', async (right, wrong, fault) => {
   const text = gitlabPipeline(workflowPlan({ ...GIVEN, shards: '20' }));
   expect(text).toContain(right);

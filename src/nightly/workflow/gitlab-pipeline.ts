@@ -1,5 +1,7 @@
 import { MOST_JOBS, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
 
+const IMAGE = 'node:20';
+
 function job({ number, first, last }: ShardChunk, { shards, state, tenants }: WorkflowPlan): string {
   const count = last - first + 1;
   // A job without neighbours has no index of its own.
@@ -12,20 +14,47 @@ ${count === 1 ? '' : `  parallel: ${count}\n`}  script:
 `;
 }
 
+/** When a job of the pipeline runs. */
+const RULES = `  rules:
+    - if: $CI_PIPELINE_SOURCE == "schedule" || $CI_PIPELINE_SOURCE == "web"`;
+
+/** The board of all shards, made when all of them have ended, also where some failed. */
+const board = ({ state, tenants }: WorkflowPlan): string => `board:
+  stage: board
+  image: ${IMAGE}
+  timeout: 15 minutes
+${RULES}
+      when: always
+  dependencies: []
+  script:
+    - npm ci
+    - npm run -s status -- --state ${state} --tenants ${tenants}
+  artifacts:
+    when: always
+    paths:
+      - nights/status.html
+    expire_in: 30 days
+    access: developer
+`;
+
 /**
  * The nights of all tenants as a pipeline of GitLab: a machine for each shard, at most 200 of one job, state in the bucket,
- * compiled code and pictures in the cache. Its schedule and its variables, masked, are set in the project.
+ * compiled code and pictures in the cache, and at last the board of all. Its schedule and its variables, masked, are set in the project.
  */
 export function gitlabPipeline(plan: WorkflowPlan): string {
-  const jobs = shardChunks(plan.shards, MOST_JOBS.gitlab).map((chunk) => job(chunk, plan));
+  const jobs = [...shardChunks(plan.shards, MOST_JOBS.gitlab).map((chunk) => job(chunk, plan)), board(plan)];
   return `# Written by \`npm run nightly -- workflow gitlab\`; write it again rather than change it.
 # Schedule of the project: ${plan.cron}, UTC. Masked variables: ${plan.secrets.join(', ')}.
+stages:
+  - nights
+  - board
+
 .night:
-  image: node:20
+  stage: nights
+  image: ${IMAGE}
   timeout: 110 minutes
   interruptible: false
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "schedule" || $CI_PIPELINE_SOURCE == "web"
+${RULES}
   cache:
     key:
       files:

