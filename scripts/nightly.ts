@@ -7,7 +7,7 @@ import {
   outOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
-import { reportOption } from '../src/command-line/report-option.ts';
+import { reportOption, stateOption } from '../src/command-line/night-options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { nightly, type NightOptions } from '../src/nightly/night-command.ts';
 import { workflow, type WorkflowOptions } from '../src/nightly/workflow/workflow-command.ts';
@@ -24,10 +24,7 @@ const program = new Command('npm run nightly --')
   .option('--resume', 'goes on with the night that was stopped here')
   .option('--no-deploy', 'builds and publishes here, and sends nothing to hosts')
   .option('--with-demos', 'with tenants whose settings say night.demo')
-  .option(
-    '--state <address>',
-    'keeps the state of tenants at s3://bucket/prefix, for machines that keep nothing',
-  )
+  .addOption(stateOption('keeps the state of tenants at s3://bucket/prefix, for machines that keep nothing'))
   .option('--take-over', 'takes state that another run has, which was killed')
   .addOption(tenantsOption())
   .addOption(outOption())

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
-import { reportOption } from '../src/command-line/report-option.ts';
+import { reportOption, stateOption } from '../src/command-line/night-options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { status, type StatusOptions } from '../src/nightly/board/status-command.ts';
 
@@ -12,7 +12,7 @@ const program = new Command('npm run status --')
   .addOption(tenantsOption())
   .addOption(outOption())
   .addOption(reportOption())
-  .option('--state <address>', 'reads what nights of all machines have kept at s3://bucket/prefix')
+  .addOption(stateOption('reads what nights of all machines have kept at s3://bucket/prefix'))
   .addOption(jsonOption())
   .addHelpText(
     'after',

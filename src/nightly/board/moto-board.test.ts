@@ -96,6 +96,19 @@ describe.skipIf(!isThere)('O3 the board of forty dealers whose nights four machi
     expect(page).toContain('could not be read');
   });
 
+  test('is the same where the variables of nights say bucket and place once for both commands', async () => {
+    const tenants = path.join(folder, 'tenants');
+    const { code, stdout } = await runScript('status.ts', ['--tenants', tenants, '--json'], {
+      ...MOTO_ENVIRONMENT,
+      AWS_ENDPOINT_URL: moto.endpoint,
+      FORECOURT_NIGHT_STATE: MOTO_STATE,
+      FORECOURT_NIGHT_REPORT: path.join(folder, 'named'),
+    });
+    expect(code).toBe(0);
+    expect(rowsOf(stdout).every(({ writer }) => writer !== undefined)).toBe(true);
+    await expect(readFile(path.join(folder, 'named', 'status.html'), 'utf8')).resolves.toContain('shard 1/4');
+  });
+
   test('is not written where no dealer could be read, as with keys that may not read', async () => {
     const tenants = path.join(folder, 'one');
     await mkdir(path.join(tenants, 'unread'), { recursive: true });
