@@ -1,3 +1,5 @@
+import { drawnRank } from '../vehicle/drawn-rank.ts';
+
 /**
  * Cuts a list into pages of `least` to `most` items and gives where each begins, as indexes; the last page of a list that is
  * shorter than `least` has fewer. The cuts follow the items and not their count: what is too long for a page is cut before the
@@ -7,7 +9,7 @@
  */
 export function cutList(ids: readonly string[], { least, most }: { least: number; most: number }): number[] {
   if (most + 1 < 2 * least) throw new Error(`Pages of ${least} to ${most} items cannot share ${most + 1}.`);
-  const ranks = ids.map(rankOf);
+  const ranks = ids.map(drawnRank);
   const comesBefore = (a: number, b: number): boolean => {
     const difference = (ranks[a] ?? 0) - (ranks[b] ?? 0);
     return difference === 0 ? (ids[a] ?? '') < (ids[b] ?? '') : difference < 0;
@@ -26,13 +28,4 @@ export function cutList(ids: readonly string[], { least, most }: { least: number
     waiting.push([cut, to], [from, cut]);
   }
   return starts;
-}
-
-/** A number from 0 to 2^32 - 1 that looks drawn by lot: FNV-1a, its bits mixed as in MurmurHash3. */
-function rankOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

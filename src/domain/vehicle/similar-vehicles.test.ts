@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleVehicle } from './example-vehicle.fixture.ts';
 import { buildSimilarIndex, similarVehicles } from './similar-vehicles.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -46,13 +46,64 @@ test.each([
   expect(similarIds(wanted, [exampleVehicle({ id: 'other', price: 30_000, ...changes })])).toEqual([]);
 });
 
-test('V11 of many the six nearest in price show, whatever order the stock is in', () => {
-  const stock = Array.from({ length: 40 }, (_, index) =>
-    exampleVehicle({ id: `v${index + 10}`, body: 'SUV', price: 30_000 + (index - 20) * 100 }),
-  );
-  const expected = ['v30', 'v29', 'v31', 'v28', 'v32', 'v27'];
-  expect(similarIds(wanted, stock)).toEqual(expected);
-  expect(similarIds(wanted, stock.toReversed())).toEqual(expected);
+/** SUVs of one make, 100 dollars apart: 16 below 30,000 dollars and 24 from there on. */
+const many = Array.from({ length: 40 }, (_, index) =>
+  exampleVehicle({ id: `v${index + 10}`, body: 'SUV', price: 30_000 + (index - 16) * 100 }),
+);
+
+test('V11 of many six of the step of its price show, nearest first, whatever order the stock is in', () => {
+  const similar = similarVehicles(wanted, buildSimilarIndex(many));
+  const prices = similar.map(({ price = 0 }) => price);
+  expect(prices).toHaveLength(6);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(prices[0]).toBeGreaterThanOrEqual(30_000);
+  expect(similarIds(wanted, many.toReversed())).toEqual(similar.map(({ id }) => id));
+});
+
+test.each([
+  ['the step of its price before one just below it', [30_900, 32_000, 34_999], 29_999],
+  ['the steps beside it before those further away', [29_999, 25_000, 39_999], 24_999],
+])('V11 of few cars %s', (_, shown, left) => {
+  const at = (price: number): Vehicle => exampleVehicle({ id: `at-${price}`, body: 'SUV', price });
+  const own = ['a', 'b', 'c'].map((id) => exampleVehicle({ id, body: 'SUV', price: 31_000 }));
+  const expected = [...own, ...shown.map(at)].map(({ id }) => id);
+  const similar = similarIds(wanted, [at(left), ...shown.map(at), ...own]);
+  expect(similar.toSorted()).toEqual(expected.toSorted());
+});
+
+describe('V11 similar cars stay: of the pages of 40 like cars', () => {
+  const changed = (after: readonly Vehicle[]): string[] =>
+    after
+      .filter((vehicle) => many.includes(vehicle))
+      .filter((vehicle) => similarIds(vehicle, after).join() !== similarIds(vehicle, many).join())
+      .map(({ id }) => id);
+  const showing = (id: string): string[] =>
+    many.filter((vehicle) => similarIds(vehicle, many).includes(id)).map((vehicle) => vehicle.id);
+
+  test.each(many.map(({ id }) => [id]))('those that show %s change when it goes, and no others', (id) => {
+    expect(changed(many.filter((vehicle) => vehicle.id !== id))).toEqual(showing(id));
+  });
+
+  test('none changes when a car comes later than all of them', () => {
+    const later = exampleVehicle({ id: 'later', body: 'SUV', price: 31_000, created_at: '2026-11-22' });
+    expect(changed([...many, later])).toEqual([]);
+    expect(similarIds(later, [...many, later])).toHaveLength(6);
+  });
+
+  test('the six of a car are not those of all others', () => {
+    const dear = many.filter(({ price = 0 }) => price >= 30_000);
+    const ever = new Set(dear.flatMap((vehicle) => similarIds(vehicle, many)));
+    expect(ever.size).toBeGreaterThan(20);
+  });
+
+  test('no choice changes with a price that stays within its step', () => {
+    const [cheap, dear] = [30_100, 32_300].map((price) =>
+      many.map((vehicle) => (vehicle.id === 'v30' ? { ...vehicle, price } : vehicle)),
+    );
+    const sixOf = (stock: readonly Vehicle[] = []) =>
+      stock.filter(({ id }) => id !== 'v30').map((vehicle) => similarIds(vehicle, stock).toSorted());
+    expect(sixOf(cheap)).toEqual(sixOf(dear));
+  });
 });
 
 test('V11 a car without a price has similar ones by body and make', () => {
