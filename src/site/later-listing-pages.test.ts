@@ -54,6 +54,62 @@ test('S9 runs of sold cars collapse on a later page', () => {
   expect(part && site.plan(part).cards.map(({ id }) => id)).toEqual([vehicles[4]?.id, 's1']);
 });
 
+describe('S1 of many cars', () => {
+  /** 400 cars of two makes with five models each. */
+  const many = Array.from({ length: 400 }, (_, number) =>
+    exampleVehicle({
+      id: `m${number}`,
+      make: number % 2 === 0 ? 'Birch' : 'Alder',
+      model: `Brook ${number % 10}`,
+      body: 'SUV',
+    }),
+  );
+  const lists = (changes: ExampleSite) => exampleSite({ ...base, vehicles: many, ...changes });
+  const pathOf = (part: { listing: { path: string } }): string => part.listing.path;
+
+  test('lists of all places end early, and say so; those of models go on to the last car', () => {
+    const parts = lists({})
+      .laterListings.pages()
+      .map(({ part }) => part);
+    const last = (path: string) => parts.filter((part) => pathOf(part) === path).at(-1);
+    for (const path of ['new-used-and-demo-cars', 'used-cars', 'suv', 'birch']) {
+      expect(parts.filter((part) => pathOf(part) === path)).toHaveLength(20);
+      expect(last(path)).toMatchObject({ isCutOff: true, nextHref: undefined });
+    }
+    expect(last('birch/brook-0')?.isCutOff).toBe(false);
+    expect(parts.filter(({ isCutOff }) => isCutOff)).toHaveLength(5);
+  });
+
+  test.each<[string, ExampleSite]>([
+    ['two makes', {}],
+    ['one make, which no list leads to', { vehicles: many.map((car) => ({ ...car, make: 'Birch' })) }],
+    [
+      'no lists of models',
+      { tenant: { listing: { page_size: 4, routes: ['car-types', 'bodies', 'makes'] } } },
+    ],
+    ['models without an address', { vehicles: many.map((car) => ({ ...car, model: '?' })) }],
+  ])('every car is found without scripts, with %s', (_, changes) => {
+    const site = lists(changes);
+    const found = new Set<string>();
+    const waiting = ['/search/used-cars'];
+    const known = new Set(waiting);
+    const parts = new Map(site.laterListings.pages().map(({ part }) => [part.href, part]));
+    const firsts = new Map(
+      site.listings.pages().map(({ listing }) => [`/search/${listing.path}`, site.listings.plan(listing)]),
+    );
+    for (let href = waiting.pop(); href !== undefined; href = waiting.pop()) {
+      const [first, part] = [firsts.get(href), parts.get(href)];
+      const cards = first?.cards ?? (part && site.laterListings.plan(part).cards) ?? [];
+      for (const { id } of cards) found.add(id);
+      const browse = first?.links.flatMap(({ links }) => links.map((link) => link.href)) ?? [];
+      const models = first?.models.map((link) => link.href) ?? [];
+      for (const next of [first?.nextHref, part?.nextHref, ...browse, ...models])
+        if (next !== undefined && !known.has(next)) waiting.push((known.add(next), next));
+    }
+    expect(found.size).toBe(many.length);
+  });
+});
+
 describe('the key of a later page changes with what the page shows, and with nothing else', () => {
   /** Addresses of later pages of the list of one make that have another key after the change. */
   function changed(changes: ExampleSite): string[] {

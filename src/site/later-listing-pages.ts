@@ -2,6 +2,7 @@ import { collapseSold } from '../domain/search/collapse-sold.ts';
 import { laterPageHref } from '../domain/search/later-page-href.ts';
 import { FIRST_LATER_PAGE, laterPages } from '../domain/search/later-pages.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
+import { onModelLists } from '../domain/search/on-model-lists.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
@@ -13,8 +14,13 @@ export type LaterListingPart = {
   href: string;
   previousHref: string;
   nextHref: string | undefined;
+  /** Whether the list ends here though it has more, which lists of models have, too. */
+  isCutOff: boolean;
   vehicles: readonly Vehicle[];
 };
+
+/** Lists of all places that may be long; those of models and places always go on to their last car. */
+const CUT_OFF: readonly Listing['kind'][] = ['car-type', 'body', 'make'];
 
 /** What a later page of a list shows beside the list's own words. */
 export type LaterListingPlan = {
@@ -36,14 +42,20 @@ export function laterListingPages(site: SiteParts) {
   const hasOwn = (listing: Listing): boolean => ownOf(listing) === listing.path;
   const cardsOf = (vehicles: readonly Vehicle[]): VehicleCard[] => collapseSold(vehicles).map(cardOf);
 
+  const elsewhere = onModelLists(listings);
+
   function partsOf(listing: Listing): LaterListingPart[] {
-    const pages = laterPages(listing.vehicles, size);
+    const isElsewhere = (vehicle: Vehicle): boolean =>
+      CUT_OFF.includes(listing.kind) && elsewhere.has(vehicle);
+    const pages = laterPages(listing.vehicles, size, isElsewhere);
+    const held = pages.reduce((sum, { vehicles }) => sum + vehicles.length, size);
     const hrefs = pages.map(({ name }) => laterPageHref(listing.path, name));
     return pages.map(({ vehicles }, at) => ({
       listing,
       href: hrefs[at] ?? '',
       previousHref: hrefs[at - 1] ?? listingHref(listing.path),
       nextHref: hrefs[at + 1],
+      isCutOff: at === pages.length - 1 && held < listing.vehicles.length,
       vehicles,
     }));
   }
