@@ -30,7 +30,8 @@ export function joinHistory(
     const sighting = sightings[index]!;
     const { key } = sighting;
     const known = histories.get(key);
-    const past = known ? new Map([[key, structuredClone(known)]]) : new Map<string, VehicleHistory>();
+    // A copy that prices can be added to: what is remembered stays as it is.
+    const past = new Map(known ? [[key, { ...known, prices: [...known.prices] }]] : []);
     const history = foldHistory(newEvents(past, [sighting], today), past).get(key)!;
     const { vehicle, isWasPriceDropped } = withHistory(draft, addresses[index]!, history, {
       today,

@@ -47,8 +47,10 @@ const OF_ANOTHER = 'the number of a vehicle of another make';
 const HEADER_AGAIN = 'the line that names the columns, again';
 
 /** Whether every cell of a record is the name of its column: files that were put together hold their header twice. */
-const isHeaderAgain = (fields: FeedRecord): boolean =>
-  Object.keys(fields).length > 1 && Object.entries(fields).every(([name, value]) => value === name);
+function isHeaderAgain(fields: FeedRecord): boolean {
+  const names = Object.keys(fields);
+  return names.length > 1 && names.every((name) => fields[name] === name);
+}
 
 /** The columns that tell vehicles apart: the tenant's, else the map's. Throws FeedError for one that is not there. */
 function identityColumns(

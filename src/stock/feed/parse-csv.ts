@@ -7,11 +7,16 @@ import { LONGEST_RECORD, megabytes } from './feed-limits.ts';
 import { WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 import { tooLong } from './parse-ndjson.ts';
+import { plainCells } from './plain-cells.ts';
 
 /** Stands for no character of a feed: it is taken out of every line before. */
 const ROW_END = '\0';
 
 function cellsOf(text: string, delimiter: string): string[] | undefined {
+  return plainCells(text, delimiter) ?? parsedCells(text, delimiter);
+}
+
+function parsedCells(text: string, delimiter: string): string[] | undefined {
   try {
     const rows: string[][] = parse(text, {
       delimiter,

@@ -71,8 +71,11 @@ function readSimpleWords(raw: RawVehicle, fields: Readonly<Record<string, unknow
   };
 }
 
-const present = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+function present(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const name of Object.keys(fields)) if (fields[name] !== undefined) kept[name] = fields[name];
+  return kept;
+}
 
 /** The first number a record has to tell its vehicle by, with what kind it is. */
 function madeId({ vin, stocknum, regplate }: Partial<VehicleDraft>): string | undefined {
