@@ -10,18 +10,23 @@ export function unifySpellings(
   fields: readonly string[],
 ): IndexDocument[] {
   const spellings = new Map(fields.map((field) => [field, commonSpellings(documents, field)]));
-  return documents.map((document) =>
-    Object.fromEntries(
-      Object.entries(document).map(([field, value]) => {
-        const known = spellings.get(field);
-        const unify = (text: string): string => known?.get(foldFacet(text)) ?? text;
-        if (typeof value === 'string') return [field, unify(value)];
-        return [field, typeof value === 'object' ? [...new Set(value.map(unify))] : value];
-      }),
-    ),
-  );
+  return documents.map((document) => {
+    const unified: Record<string, IndexDocument[string]> = {};
+    for (const [field, value] of Object.entries(document))
+      unified[field] = inSpelling(value, spellings.get(field));
+    return unified;
+  });
 }
 
+type Value = IndexDocument[string];
+
+function inSpelling(value: Value, common: ReadonlyMap<string, string> | undefined): Value {
+  const unify = (text: string): string => common?.get(text) ?? text;
+  if (typeof value === 'string') return unify(value);
+  return typeof value === 'object' ? [...new Set(value.map(unify))] : value;
+}
+
+/** Each spelling of a field with the one that stands for it. */
 function commonSpellings(documents: readonly IndexDocument[], field: string): Map<string, string> {
   const counts = new Map<string, number>();
   for (const { [field]: value } of documents) {
@@ -29,5 +34,7 @@ function commonSpellings(documents: readonly IndexDocument[], field: string): Ma
     for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const rarestFirst = [...counts].sort(([a, some], [b, others]) => some - others || (a < b ? 1 : -1));
-  return new Map(rarestFirst.map(([text]) => [foldFacet(text), text]));
+  const folded = rarestFirst.map(([text]) => [text, foldFacet(text)] as const);
+  const commonest = new Map(folded.map(([text, alike]) => [alike, text]));
+  return new Map(folded.map(([text, alike]) => [text, commonest.get(alike) ?? text]));
 }

@@ -5,13 +5,13 @@ import { SEARCH_FIELDS } from './search-fields.ts';
 
 /** A vehicle as an index with these fields holds it, without those it has no value for; of a list each value once. */
 export function documentOf(fields: SearchFieldTable, vehicle: Vehicle): IndexDocument {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { from }]) => {
-      const value = from(vehicle);
-      if (value === undefined || value === '') return [];
-      return [[name, typeof value === 'object' ? [...new Set(value)] : value]];
-    }),
-  );
+  const document: Record<string, IndexDocument[string]> = {};
+  for (const name of Object.keys(fields)) {
+    const value = fields[name]?.from(vehicle);
+    if (value === undefined || value === '') continue;
+    document[name] = typeof value === 'object' ? [...new Set(value)] : value;
+  }
+  return document;
 }
 
 /**
