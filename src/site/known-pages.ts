@@ -23,8 +23,16 @@ export function knownPages(
   for (const path of listingPaths) pages.add(listingHref(path));
   const checkout = checkoutOf(tenant);
   const isCheckout = (href: string): boolean => {
+    if (checkout === undefined || !href.startsWith('/cars/')) return false;
     const slug = carOfCheckout(href, '');
-    return checkout !== undefined && slug !== '' && href === checkoutHref(checkout, slug);
+    return slug !== '' && href === checkoutHref(checkout, slug);
   };
-  return (href) => href.startsWith('https://') || isCheckout(href) || routeAnswer(href, pages) === 'page';
+  /** Pages of vehicles ask for the same few addresses, with other words behind the question mark. */
+  const answers = new Map<string, boolean>();
+  const isKnown = (path: string): boolean => {
+    const answer = answers.get(path) ?? routeAnswer(path, pages) === 'page';
+    answers.set(path, answer);
+    return answer;
+  };
+  return (href) => href.startsWith('https://') || isCheckout(href) || isKnown(href.split('?', 1)[0] ?? '');
 }

@@ -1,12 +1,21 @@
-import { stat } from 'node:fs/promises';
+import { statSync, type BigIntStats } from 'node:fs';
 
 /**
  * How a file looks: its number on the disk, size, and times of its last changes; 'missing' where there is none. Every write to a
  * file sets its time of change, which no program can set back: a file that looks as it did has the bytes it had.
  */
-export async function lookOf(file: string): Promise<string> {
-  const found = await stat(file, { bigint: true }).catch(() => undefined);
+export function lookOf(file: string): string {
+  const found = statOf(file);
   return found?.isFile() ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : MISSING;
+}
+
+/** At once, because a build looks at 60,000 files, and a promise for each costs four times the look. */
+function statOf(file: string): BigIntStats | undefined {
+  try {
+    return statSync(file, { bigint: true, throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /** How a file looks that is not there. */

@@ -75,9 +75,8 @@ export async function openPageCache(folder: string): Promise<PageCache> {
   const bodyOf = (sha256: string): string => path.join(folder, BODIES, sha256);
   const looks = new Map(Object.values(index).map(({ sha256, look }) => [sha256, look]));
   const asBefore = new Set<string>();
-  await inParallel([...looks], AT_ONCE, async ([sha256, look]) => {
-    if (look !== MISSING && (await lookOf(bodyOf(sha256))) === look) asBefore.add(sha256);
-  });
+  for (const [sha256, look] of looks)
+    if (look !== MISSING && lookOf(bodyOf(sha256)) === look) asBefore.add(sha256);
 
   async function pageOf(file: string): Promise<ReadFile | undefined> {
     const found = index[file];
@@ -122,8 +121,8 @@ export async function openPageCache(folder: string): Promise<PageCache> {
       });
       await syncFolder(path.join(folder, BODIES));
       const listedBy = new Map(listed.map(({ file, canonical, images }) => [file, { canonical, images }]));
-      const entries = await inParallel(pages, AT_ONCE, async ({ path: file, sha256, bytes }) => {
-        const [key = '', page, now] = [keys.get(file), listedBy.get(file), await lookOf(bodyOf(sha256))];
+      const entries = pages.map(({ path: file, sha256, bytes }) => {
+        const [key = '', page, now] = [keys.get(file), listedBy.get(file), lookOf(bodyOf(sha256))];
         const before = asBefore.has(sha256) ? looks.get(sha256) : undefined;
         const look = before === undefined || isSameWrite(before, now) ? now : MISSING;
         return [file, { key, sha256, look, bytes, ...(page && { page }) }] as const;

@@ -1,27 +1,19 @@
 import path from 'node:path';
-import { inParallel } from '../../stock/in-parallel.ts';
 import { lookOf } from '../publish/file-look.ts';
 import { contentHash, MANIFEST_FILE, readManifest, type Manifest } from '../publish/manifest.ts';
 import { filesDamage } from '../publish/release-damage.ts';
 import { contentOf } from '../publish/release-folders.ts';
 
-const AT_ONCE = 64;
-
 /** How each file of a release looked when its bytes were known. */
 export type ReleaseLook = Record<string, string>;
 
-async function looksOf(folder: string, files: readonly string[]): Promise<ReleaseLook> {
-  const looks = await inParallel(files, AT_ONCE, async (file) => [
-    file,
-    await lookOf(path.join(folder, file)),
-  ]);
-  return Object.fromEntries(looks) as ReleaseLook;
-}
+const looksOf = (folder: string, files: readonly string[]): ReleaseLook =>
+  Object.fromEntries(files.map((file) => [file, lookOf(path.join(folder, file))]));
 
 const allFiles = ({ files, kept }: Manifest) => [...files, ...kept];
 
 /** Looks at a release whose files are known to be whole. */
-export const lookAtRelease = (folder: string, manifest: Manifest): Promise<ReleaseLook> =>
+export const lookAtRelease = async (folder: string, manifest: Manifest): Promise<ReleaseLook> =>
   looksOf(folder, [...allFiles(manifest).map((file) => file.path), MANIFEST_FILE]);
 
 /**
