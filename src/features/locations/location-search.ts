@@ -18,8 +18,11 @@ class LocationSearch extends HTMLElement {
       this.#remember(input.value);
     });
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-    input.value = new URLSearchParams(location.search).get(PARAMETER) ?? '';
+    // What was typed before this script was here is looked for as well.
+    const early = input.value;
+    input.value ||= new URLSearchParams(location.search).get(PARAMETER) ?? '';
     if (input.value) this.#filter(input.value);
+    if (early) this.#remember(early);
   }
 
   #filter(text: string): void {

@@ -24,6 +24,8 @@ export function QueryBox() {
   }, [asked]);
   return (
     <form
+      // Not `get`: pressed before the island is awake, it would load the list anew without what was typed and chosen.
+      method="dialog"
       role="search"
       aria-label={`These ${stockNoun}`}
       className="relative pb-4"

@@ -56,7 +56,8 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
   );
   const isRefused = estimate?.kind === 'empty';
   return (
-    <form onSubmit={answer} className="grid gap-4" noValidate>
+    // Not `get`: pressed before the island is awake, it would load the page anew without what was typed.
+    <form method="dialog" onSubmit={answer} className="grid gap-4" noValidate>
       <div className="flex flex-wrap items-end gap-3">
         <div>
           <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
