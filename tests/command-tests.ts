@@ -11,6 +11,7 @@ export const COMMAND_TESTS = [
   'command-help',
   'dev-command',
   'deploy-command',
+  'deploy-rollback',
   'drop-feeds',
   'file-lock',
   'fit-text',

@@ -19,6 +19,9 @@ export type Rollback = {
 const listed = (releases: readonly string[], live: string): string =>
   releases.map((name) => `  ${name}${name === live ? '  (live)' : ''}`).join('\n');
 
+const takenWords = (slug: string): string =>
+  `Another command is publishing ${slug}. Wait for it to end and try again.`;
+
 function targetOf(named: string | undefined, live: string, releases: string[], slug: string): string {
   const list = listed(releases, live);
   if (named !== undefined) {
@@ -47,8 +50,7 @@ export async function rollback(
   const isPlainName = path.dirname(folders.link) === path.resolve(outFolder);
   if (!isPlainName || (await listReleases(folders)).length === 0)
     throw new UsageError(`Nothing has been published as ${slug} in ${outFolder}.`);
-  const taken = `Another command is publishing ${slug}. Wait for it to end and try again.`;
-  return withFileLock(folders.lock, { waitMs: LOCK_WAIT_MS, taken }, async () => {
+  return withFileLock(folders.lock, { waitMs: LOCK_WAIT_MS, taken: takenWords(slug) }, async () => {
     const releases = await listReleases(folders);
     const from = await liveRelease(folders);
     if (!from)
@@ -65,5 +67,23 @@ export async function rollback(
     if (to !== from) await keepForTabs(folders, from, to, day).catch(() => undefined);
     await swapLink(folders, to);
     return { from, to, releases };
+  });
+}
+
+/**
+ * Makes a release ready to take the place of newer ones on a host, while what is live here stays: it gets the hashed files that tabs
+ * ask for which were opened on the live one or those before it. Does nothing for the live release, and for one that is not there.
+ */
+export async function readyForTabs(
+  outFolder: string,
+  slug: string,
+  to: string,
+  day: string = new Date().toISOString().slice(0, 10),
+): Promise<void> {
+  const folders = releaseFolders(outFolder, slug);
+  if (!(await listReleases(folders)).includes(to)) return;
+  await withFileLock(folders.lock, { waitMs: LOCK_WAIT_MS, taken: takenWords(slug) }, async () => {
+    const from = await liveRelease(folders);
+    if (from !== undefined && from !== to) await keepForTabs(folders, from, to, day).catch(() => undefined);
   });
 }

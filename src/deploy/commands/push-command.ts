@@ -1,3 +1,4 @@
+import { readyForTabs } from '../../build/publish/rollback.ts';
 import { createProgress } from '../../command-line/progress.ts';
 import { terminalOf } from '../../command-line/terminal.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
@@ -105,6 +106,7 @@ export async function rollback(
     throw new ExpectedError(
       `${TARGETS[open.target].name} knows of no release of ${slug} before the live one. Name one of ${open.read.releases.join(', ')}.`,
     );
+  if (!options.dryRun) await readyForTabs(options.out, slug, to);
   await send(await openDeploy(slug, options, to), options);
 }
 

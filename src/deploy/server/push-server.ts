@@ -53,6 +53,22 @@ const turnLink = (link: string, target: string): string =>
   `[ ! -e ${link}/. ] || touch ${link}/.; ln -sfn ${target} ${link}.next && mv -T ${link}.next ${link} && touch ${link}/.`;
 
 /**
+ * Sends what a release that is on the server already has got since, as hashed files of newer releases that open tabs ask for. Its
+ * manifest goes last: one that was stopped is sent again.
+ */
+async function sendMissing(site: DeploySite, from: string, at: string): Promise<void> {
+  const { host } = site.settings.server;
+  const text = await runOn(host, `cat ${at}/${MANIFEST_FILE} 2>/dev/null || true`);
+  const has = text === '' ? undefined : Manifest.parse(JSON.parse(text));
+  const there = new Set([...(has?.files ?? []), ...(has?.kept ?? [])].map((file) => file.path));
+  if (site.files.every((file) => there.has(file.path))) return;
+  const to = `${host === '' ? '' : `${host}:`}${at}/`;
+  const words = ['-rl', '--checksum', '--chmod=D755,F644'];
+  await runProgram('rsync', [...words, `--exclude=/${MANIFEST_FILE}`, `${from}/`, to]);
+  await runProgram('rsync', [...words, `${from}/${MANIFEST_FILE}`, to]);
+}
+
+/**
  * Brings a release to a server of your own: rsync into a folder of its own, in which what is unchanged is the same file
  * as in the live one, then one rename of a link. A push that was stopped goes on in that folder. Releases that stopped
  * being live more than `grace_days` ago are removed. Gives whether the configuration changed.
@@ -82,7 +98,7 @@ export async function pushServer(
       `${host === '' ? '' : `${host}:`}${at}.partial/`,
     ]);
     await runOn(host, `mv -T ${at}.partial ${at}`);
-  }
+  } else await sendMissing(site, from, at);
   const isReconfigured = await sendConfiguration(site, files);
   await runOn(host, turnLink(current, `releases/${site.release}`));
   if (isReconfigured && reload !== '') await runOn(host, reload);
