@@ -24,6 +24,7 @@ import { UsageError } from '../src/command-line/usage-error.ts';
 import { isWebAddress } from '../src/stock/feed/feed-source.ts';
 import { readBill } from '../src/build/compliance/bill-files.ts';
 import { rollback } from '../src/build/publish/rollback.ts';
+import { settleFirst } from '../src/nightly/move/settle-imports.ts';
 
 type BuildOptions = {
   feed?: string;
@@ -135,6 +136,7 @@ const program = new Command('npm run build --')
     previewOrigin,
   )
   .addOption(outOption())
+  .hook('preAction', settleFirst)
   .addOption(tenantsOption())
   .addOption(jobsOption())
   .option('--whole', 'compile for each site alone, as `astro build` does; slower, and the same pages')

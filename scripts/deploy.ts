@@ -13,6 +13,7 @@ import {
   type PushOptions,
 } from '../src/deploy/commands/push-command.ts';
 import { DEPLOY_TARGETS } from '../src/domain/deploy/deploy-settings.ts';
+import { settleFirst } from '../src/nightly/move/settle-imports.ts';
 
 const DEEDS = ['check', 'plan', 'push', 'rollback', 'preview', 'announce'] as const;
 type Deed = (typeof DEEDS)[number];
@@ -42,6 +43,7 @@ const program = new Command('npm run deploy --')
   .argument('[name]', 'of rollback: the release; of preview: the branch')
   .addOption(new Option('--target <host>', 'the host, in place of deploy.target').choices(DEPLOY_TARGETS))
   .option('--dry-run', 'shows what would be sent, and sends nothing')
+  .hook('preAction', settleFirst)
   .addOption(tenantsOption())
   .addOption(outOption())
   .addOption(jsonOption())

@@ -6,6 +6,7 @@ import { portOption, tenantsOption } from '../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { startDev } from '../src/serve/dev/start-dev.ts';
+import { settleFirst } from '../src/nightly/move/settle-imports.ts';
 
 type DevCommand = { tenants: string; port: number };
 
@@ -41,6 +42,7 @@ async function devAction(slug: string, { tenants, port }: DevCommand): Promise<v
 const program = new Command('npm run dev --')
   .description("Shows a dealer's site while its files are written, drafts included.")
   .argument('<slug>', 'tenant')
+  .hook('preAction', settleFirst)
   .addOption(tenantsOption())
   .addOption(portOption())
   .addHelpText(

@@ -12,6 +12,7 @@ import { runCommand } from '../src/command-line/run-command.ts';
 import { nightly, type NightOptions } from '../src/nightly/night-command.ts';
 import { workflow, type WorkflowOptions } from '../src/nightly/workflow/workflow-command.ts';
 import { WORKFLOW_SYSTEMS, type WorkflowSystem } from '../src/nightly/workflow/workflow-plan.ts';
+import { settleFirst } from '../src/nightly/move/settle-imports.ts';
 
 const program = new Command('npm run nightly --')
   .description(
@@ -26,6 +27,7 @@ const program = new Command('npm run nightly --')
   .option('--with-demos', 'with tenants whose settings say night.demo')
   .addOption(stateOption('keeps the state of tenants at s3://bucket/prefix, for machines that keep nothing'))
   .option('--take-over', 'takes state that another run has, which was killed')
+  .hook('preAction', settleFirst)
   .addOption(tenantsOption())
   .addOption(outOption())
   .addOption(reportOption())

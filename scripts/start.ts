@@ -20,6 +20,7 @@ import {
   portOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
+import { settleFirst } from '../src/nightly/move/settle-imports.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { addressLines } from '../src/serve/address-lines.ts';
 import { publishedSites } from '../src/serve/published-sites.ts';
@@ -104,6 +105,7 @@ const program = new Command('npm start --')
   .addOption(portOption())
   .addOption(outOption())
   .addOption(dataOption())
+  .hook('preAction', settleFirst)
   .addOption(tenantsOption())
   .addOption(jobsOption())
   .addOption(jsonOption())

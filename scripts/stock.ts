@@ -13,6 +13,7 @@ import { jsonOption, outOption, tenantsOption } from '../src/command-line/option
 import { runCommand } from '../src/command-line/run-command.ts';
 import { liveRelease, releaseFolders } from '../src/build/publish/release-folders.ts';
 import { checkTenant } from '../src/build/tenants/check-tenant.ts';
+import { settleFirst } from '../src/nightly/move/settle-imports.ts';
 
 type StockCommandOptions = {
   feed?: string;
@@ -79,6 +80,7 @@ const program = new Command('npm run stock --')
     ),
   )
   .addOption(jsonOption())
+  .hook('preAction', settleFirst)
   .addOption(tenantsOption())
   .addOption(outOption())
   .addHelpText(

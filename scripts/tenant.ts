@@ -21,6 +21,7 @@ import { contentWarnings } from '../src/build/tenants/content-warnings.ts';
 import { guessLines } from '../src/build/tenants/guess-lines.ts';
 import { guessTenant } from '../src/build/tenants/guess-tenant.ts';
 import { scaffoldTenant } from '../src/build/tenants/scaffold-tenant.ts';
+import { settleFirst } from '../src/nightly/move/settle-imports.ts';
 import { settingLines } from '../src/build/tenants/setting-lines.ts';
 
 const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
@@ -52,6 +53,7 @@ const command = new Command('npm run tenant --')
   .description(
     'Checks a tenant and shows what it is set to, makes, exports or imports a tenant, lists the tenants there are, or all settings.',
   )
+  .hook('preAction', settleFirst)
   .addOption(tenantsOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`);
 

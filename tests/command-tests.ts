@@ -18,6 +18,7 @@ export const COMMAND_TESTS = [
   'full-disk',
   'gitlab-lint',
   'kill-accounts',
+  'kill-import',
   'kill-leads',
   'kill-night-letters',
   'kill-publish',

@@ -149,10 +149,11 @@ test('O6 an import that was killed between two folders is undone by the next', a
   await bring();
   const before = await textsBelow(path.join(there.tenantsFolder, 'plain'));
   const places = new ImportPlaces('plain', there);
+  await places.begin();
   for (const root of ['tenant', 'state'] as const) await mkdir(places.fresh(root), { recursive: true });
   await writeFile(path.join(places.fresh('tenant'), 'half.txt'), 'half');
   // What a kill leaves: everything turned and nothing settled, so the check never comes back.
-  const killed = places.turn(undefined, () => new Promise(() => undefined));
+  const killed = places.turn(undefined, [], () => new Promise(() => undefined));
   await expect.poll(() => readdir(path.join(there.tenantsFolder, 'plain'))).toEqual(['half.txt']);
   await expect.poll(() => readdir(there.outFolder)).not.toContain('plain');
   void killed;

@@ -15,6 +15,7 @@ import type { ArchivedFile, ArchiveManifest } from './archive-manifest.ts';
 import { projectAt, projectMark } from './export-tenant.ts';
 import { ImportPlaces, isThere } from './import-places.ts';
 import { readArchive } from './read-archive.ts';
+import { IMPORT_LOCK, recoverImports } from './settle-imports.ts';
 import { isSource, withProjectAt } from './settings-imports.ts';
 import { withSlug } from './with-slug.ts';
 
@@ -51,7 +52,7 @@ type Placing = {
   bodies: string;
 };
 
-/** Where contents are until they have been checked; one import at a time works here. */
+/** Where contents are until they have been checked. */
 const WORK = path.join(PROJECT_ROOT, '.forecourt', 'imports');
 const LOCK_WAIT_MS = 60_000;
 const TAKEN = 'Another import is running in this project. Wait for it to end, then import again.';
@@ -125,7 +126,7 @@ export async function importTenant(
     throw new UsageError(
       `'${choices.as}' cannot be a slug: write small letters, digits and single hyphens, as in my-cars.`,
     );
-  return withFileLock(path.join(WORK, 'import.lock'), { waitMs: LOCK_WAIT_MS, taken: TAKEN }, async () => {
+  return withFileLock(IMPORT_LOCK, { waitMs: LOCK_WAIT_MS, taken: TAKEN }, async () => {
     const bodies = path.join(WORK, 'bodies');
     await rm(bodies, { recursive: true, force: true });
     await mkdir(bodies);
@@ -142,7 +143,7 @@ export async function importTenant(
 
 async function placeTenant(placing: Placing, { isReplaced, environment }: ImportChoices): Promise<Imported> {
   const { manifest, slug, place, places } = placing;
-  await places.recover();
+  await recoverImports(place.tenantsFolder);
   const present = await places.present();
   const [first] = present;
   if (first !== undefined && !isReplaced)
@@ -151,20 +152,16 @@ async function placeTenant(placing: Placing, { isReplaced, environment }: Import
         'with all it remembers and its releases with --replace.',
     );
   const work = async (): Promise<Imported> => {
-    await places.clear();
+    await places.begin();
     try {
       const shared = await fill(placing);
-      await places.turn(manifest.live, async () => {
+      const added = shared.map(({ to }) => to);
+      await places.turn(manifest.live, added, async () => {
         for (const { from, to } of shared) await placeWhole(from, to);
-        try {
-          await checkTenant(slug, place.tenantsFolder);
-        } catch (error) {
-          for (const { to } of shared) await rm(to, { force: true });
-          throw error;
-        }
+        await checkTenant(slug, place.tenantsFolder);
       });
     } finally {
-      await places.clear();
+      await places.recover();
     }
     return {
       slug,
