@@ -48,6 +48,8 @@ export type WrittenStock =
       gonePages: number;
       /** The dealer's own pictures, by their names in the settings and texts. */
       pictures: Readonly<Record<string, VehicleImage>>;
+      /** Whether photos were left for the next build. */
+      isWaiting: boolean;
     }
   | { kind: 'refused'; rail: string; rails: string[]; reason: string };
 
@@ -159,5 +161,6 @@ export async function writeSiteSnapshot(
     placed: [...pictures.files, ...files],
     gonePages: gone.length,
     pictures: pictures.site,
+    isWaiting: pictures.waiting.length > 0,
   };
 }

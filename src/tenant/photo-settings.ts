@@ -1,13 +1,16 @@
 import * as z from 'zod';
 
-/** Photos of vehicles: which of them the build makes, and how many new ones at once (spec D8). */
+/** Photos of vehicles: which of them the build makes, and how many it fetches at once (spec D8). */
 export const PhotoSettings = z.strictObject({
   /**
    * Whether the build fetches the photos that the feed names by http(s) addresses, and serves every width of them itself. Without
    * it they are shown from where they lie, or by `images.host`. The machine must keep `.cache/pictures` between nights.
    */
   fetch: z.boolean().default(false),
-  /** New photos that a build takes on; the others follow in the next, every vehicle's first before any second. */
+  /**
+   * New photos of the web that a build fetches; the others follow in the next, every vehicle's first before any second. Photos of the
+   * tenant's folder are all made.
+   */
   most_new: z.number().int().min(1).max(100_000).default(2000),
 });
 

@@ -41,9 +41,10 @@ export async function publishSite(
   const { outFolder, slug } = job;
   // The site is live by then: what cannot be written costs time in the next build, and nothing else.
   const warnings = [...facts.warnings];
-  let isAllWritten = true;
+  // Photos that wait are taken on by the next build, though nothing else is new for it.
+  let isComplete = !stock.isWaiting;
   const warn = (what: string) => (error: unknown) => {
-    isAllWritten = false;
+    isComplete = false;
     facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
   };
   const { figures, events } = stock;
@@ -77,7 +78,7 @@ export async function publishSite(
   const { removed } = publication.manifest.changedSinceLast;
   const gone = publication.unchanged ? 0 : removed.filter(isPage).length;
   const outcome = { outcome: 'published', published: true, ...made(gone) } as const;
-  if (inputs !== undefined && isAllWritten) {
+  if (inputs !== undefined && isComplete) {
     const report = { ...record.common(), warnings, ...outcome };
     const look = await lookAtRelease(path.join(site.releases.releases, release), publication.manifest);
     await keepBuild(folders.state, { inputs, release, report, stock: facts.stock, policy, look }).catch(

@@ -7,6 +7,7 @@ import { runScript, type CommandResult } from '../../../tests/built-sites.ts';
 import { handoverFile } from '../../calls/hand-over-release.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { BuildReport, type PublishedReport } from '../report/build-report.ts';
+import { startPhotoServer } from '../../stock/pictures/photo-server.fixture.ts';
 import { siteFolders } from '../site-folders.ts';
 
 const LONG = 300_000;
@@ -106,6 +107,39 @@ test(
     await writeFile(more, 'stocknum,colour\nP101,Red\n');
     expect((await build(AFTERNOON)).unchanged).toBeUndefined();
     await writeFile(inTenant('tenant.ts'), settings);
+  },
+  LONG,
+);
+
+test(
+  'D8 photos that wait for the next build are taken on by another one on the same day',
+  async () => {
+    const settings = await readFile(inTenant('tenant.ts'), 'utf8');
+    const feed = await readFile(inTenant('stock/vehicles.csv'), 'utf8');
+    const photo = await readFile(inTenant('photos/hatch-a-white-front34.webp'));
+    const server = await startPhotoServer((name) =>
+      name === '/stock.csv'
+        ? Buffer.from(feed.replaceAll('photos/', `${server.origin}/`))
+        : name.endsWith('.webp')
+          ? photo
+          : undefined,
+    );
+    try {
+      const ofWeb = settings.replace("source: 'stock/vehicles.csv'", `source: '${server.origin}/stock.csv'`);
+      await writeFile(
+        inTenant('tenant.ts'),
+        ofWeb.replace('locations: [', 'photos: { fetch: true, most_new: 1 },\n  locations: ['),
+      );
+      const first = await build(MORNING);
+      expect(first.warnings).toContainEqual(expect.stringMatching(/^1 photo waits for the next build/));
+      const second = await build(AFTERNOON);
+      expect(second.unchanged).toBeUndefined();
+      expect(second.warnings.filter((words) => words.includes('for the next build'))).toEqual([]);
+      expect((await build(AFTERNOON)).unchanged).toContain('Nothing was rendered');
+    } finally {
+      await server.close();
+      await writeFile(inTenant('tenant.ts'), settings);
+    }
   },
   LONG,
 );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
@@ -66,12 +66,20 @@ describe('D8 photos of the web', () => {
     expect(trial.paths().sort()).toEqual([...trial.photos.keys()].sort());
   });
 
-  test("D8 the limit holds for photos of the dealer's folder too", async () => {
+  test("D8 photos of the dealer's folder are made however many, also by a machine that has kept nothing", async () => {
     await mkdir(path.join(trial.root, 'one'), { recursive: true });
-    for (const at of [0, 1, 2]) await writeFile(path.join(trial.root, 'one', `${at}.webp`), await paint(at));
-    const vehicles = [['0.webp', '1.webp', '2.webp']];
-    expect(countsOf(await trial.night(vehicles, { most: 2 }))).toEqual([2]);
-    expect(countsOf(await trial.night(vehicles, { most: 2 }))).toEqual([3]);
+    const own = ['0.webp', '1.webp', '2.webp'];
+    for (const [at, name] of own.entries())
+      await writeFile(path.join(trial.root, 'one', name), await paint(at));
+    const [ofWeb = []] = await trial.stock(1, 3);
+    const vehicles = [own, [...ofWeb, ...own.slice(0, 1)]];
+    const first = await trial.night(vehicles, { most: 2 });
+    expect(countsOf(first)).toEqual([3, 3]);
+    expect(first.waiting).toEqual([expect.stringMatching(/^1 photo waits for the next build/)]);
+    // What photos of the web lose with the cache is told; those of the folder lose nothing.
+    await rm(path.join(trial.root, 'cache'), { recursive: true });
+    expect(countsOf(await trial.night(vehicles, { most: 1 }))).toEqual([3, 2]);
+    expect(countsOf(await trial.night(vehicles, { most: 2 }))).toEqual([3, 4]);
   });
 });
 

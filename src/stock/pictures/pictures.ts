@@ -123,7 +123,7 @@ function withPublished(
 /**
  * Makes every local picture of a site ready to be served, and with `photos.fetch` those of vehicles on the web: hashed, resized
  * into IMAGE_WIDTHS as WebP, and named by its bytes below `<outFolder>/img` (spec D8). Each file is worked on once, and only when
- * the cache does not have it whole; of new ones `photos.most_new`, in the order of picturesNamed. A picture that is
+ * the cache does not have it whole; of new ones of the web `photos.most_new`, in the order of picturesNamed. A picture that is
  * missing or broken is left out and reported (spec V20), one that waits for the next build too; other addresses of the web stay as they are.
  */
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
@@ -145,15 +145,10 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
       })
     : undefined;
   const ofSite = [...sitePictures(job.tenant), ...(job.more ?? [])];
-  const always = new Set(ofSite);
   const named = picturesNamed(job.vehicles, ofSite, isMade);
-  const isNew = async (url: string): Promise<boolean> => {
-    if (always.has(url)) return false;
-    if (web && isWebPicture(url)) return web.isNew(url);
-    const found = await findPicture(url, job.tenantFolder).catch(() => undefined);
-    return found !== undefined && knownOf(found, index) === undefined;
-  };
-  const { taken, over } = await withinLimit(named.keys(), isNew, most);
+  // Files of the tenant's folder are there whatever the cache has lost: a limit would take photos from pages that had them.
+  const isNew = (url: string): boolean => web !== undefined && isWebPicture(url) && web.isNew(url);
+  const { taken, over } = withinLimit(named.keys(), isNew, most);
   const missing: string[] = [];
   const left = new Map<string, string[]>();
   if (web) await fetchWebPictures(taken.filter(isWebPicture), web, work, missing, left);

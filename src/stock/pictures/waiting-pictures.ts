@@ -4,15 +4,15 @@ import { formatCount } from '../../domain/text/format.ts';
 export type WithinLimit = { taken: string[]; over: number };
 
 /** Of pictures in their order all that are not new, and the first `most` of those that are. */
-export async function withinLimit(
+export function withinLimit(
   urls: Iterable<string>,
-  isNew: (url: string) => Promise<boolean>,
+  isNew: (url: string) => boolean,
   most: number,
-): Promise<WithinLimit> {
+): WithinLimit {
   const taken: string[] = [];
   let fresh = 0;
   for (const url of urls) {
-    const isFresh = await isNew(url);
+    const isFresh = isNew(url);
     if (isFresh) fresh += 1;
     if (!isFresh || fresh <= most) taken.push(url);
   }
