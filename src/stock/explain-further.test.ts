@@ -6,6 +6,7 @@ import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { parseTenant } from '../tenant/parse-tenant.ts';
 import { explainedLines } from './explained-lines.ts';
 import type { ExplainedRecord } from './explain-record.ts';
+import { showFurtherRecord } from './show-further-record.ts';
 import { showRecord } from './show-record.ts';
 
 let root = '';
@@ -40,18 +41,15 @@ const tenant = parseTenant(
   },
   'tenant.ts',
 );
+const reading = () => ({
+  tenant,
+  tenantFolder: root,
+  stateFolder: path.join(root, 'state'),
+  today: '2026-03-01',
+  now: new Date('2026-03-01T02:00:00Z'),
+});
 const show = (place: number, other: { feed?: string } = {}): Promise<ExplainedRecord> =>
-  showRecord(
-    {
-      tenant,
-      tenantFolder: root,
-      stateFolder: path.join(root, 'state'),
-      today: '2026-03-01',
-      now: new Date('2026-03-01T02:00:00Z'),
-      ...other,
-    },
-    place,
-  );
+  showRecord({ ...reading(), ...other }, place);
 
 test('N2 each field of a vehicle on several feeds names the feed that it came from', async () => {
   const record = await show(1);
@@ -99,4 +97,39 @@ test('N2 a record that is no vehicle, and one of another feed, are shown by them
 test('N2 a further feed that cannot be had is named', async () => {
   await rm(path.join(root, 'prices.csv'));
   await expect(show(1)).rejects.toThrow(/^Of the feed 'prices': /);
+});
+
+test('N2 a record of a further feed is shown by itself, with the vehicle that it tells of', async () => {
+  const told = await showFurtherRecord(reading(), 'photos', 2);
+  expect(told).toMatchObject({ of: 'photos', line: 3, tells: { name: 'Aldera Lumen', line: 2 } });
+  expect(told.fields.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['stocknum', 'badge', 'images']),
+  );
+  expect(explainedLines(told)).toEqual(
+    expect.arrayContaining([
+      'Record 2 of photos (line 3): tells of Aldera Lumen, line 2 of the first feed',
+      expect.stringMatching(/^ {2}badge +GT +<- 'Trim' {2}GT$/),
+    ]),
+  );
+  expect(explainedLines(await showFurtherRecord(reading(), 'photos', 1))[0]).toBe(
+    'Record 1 of photos (line 2): left out, in no feed before it',
+  );
+});
+
+test('N2 a vehicle that a further feed adds is named, and a record that is none says why', async () => {
+  const prices = 'stocknum,make,model,price\nB1,Kanzora,Miko,9000\nB2,Kanzora,,8000\n';
+  await writeFile(path.join(root, 'prices.csv'), prices);
+  const added = await showFurtherRecord(reading(), 'prices', 1);
+  expect(added.tells).toBeUndefined();
+  expect(explainedLines(added)[0]).toBe('Record 1 of prices (line 2): Kanzora Miko');
+  expect(explainedLines(await showFurtherRecord(reading(), 'prices', 2))[0]).toBe(
+    'Record 2 of prices (line 3): quarantined, model: missing',
+  );
+});
+
+test('N2 a further feed, or a record of it, that is not there is said', async () => {
+  await expect(showFurtherRecord(reading(), 'photos', 3)).rejects.toThrow(
+    /photos\.csv has no record 3: it has 2\. Show one from 1 to 2\.$/,
+  );
+  await expect(showFurtherRecord(reading(), 'none', 1)).rejects.toThrow("no further feed 'none'");
 });

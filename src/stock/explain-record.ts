@@ -35,6 +35,12 @@ export type ExplainedRecord = {
   /** Why it is none. */
   problem: string | undefined;
   fields: ExplainedField[];
+  /** The further feed that the record itself is of; absent for the first. */
+  of?: string;
+  /** Of a record of a further feed: the vehicle that it tells of, and where an earlier feed has that. */
+  tells?: { name: string; line: number; feed?: string };
+  /** Why a record of a further feed is left out. */
+  excluded?: string;
   /** The records of further feeds that tell of it, by the line that each is on. */
   further?: { feed: string; line: number }[];
 };

@@ -24,8 +24,7 @@ const shownValue = ({ field, value }: ExplainedField): string =>
  * column it came from, the further feed where it is of one, and what stood there; what was put right below it.
  */
 export function explainedLines(explained: ExplainedRecord): string[] {
-  const { record, line, name, problem, fields, further = [] } = explained;
-  const head = problem === undefined ? `${name}` : `quarantined, ${problem}`;
+  const { record, line, fields, of, further = [] } = explained;
   const told = further.map((each) => `, and line ${each.line} of ${each.feed}`).join('');
   const width = Math.max(5, ...fields.map(({ field }) => field.length));
   const valueWidth = Math.max(5, ...fields.map((each) => shownValue(each).length));
@@ -36,5 +35,14 @@ export function explainedLines(explained: ExplainedRecord): string[] {
       ...each.notes.map((note) => `  ${' '.repeat(width)}  put right: ${note}`),
     ];
   });
-  return [`Record ${record} (line ${line}${told}): ${head}`, ...rows];
+  const feed = of === undefined ? '' : ` of ${of}`;
+  return [`Record ${record}${feed} (line ${line}${told}): ${headOf(explained)}`, ...rows];
+}
+
+/** What became of a record. */
+function headOf({ name, problem, excluded, tells }: ExplainedRecord): string {
+  if (excluded !== undefined) return `left out, ${excluded}`;
+  if (problem !== undefined) return `quarantined, ${problem}`;
+  if (tells) return `tells of ${tells.name}, line ${tells.line} of ${tells.feed ?? 'the first feed'}`;
+  return `${name}`;
 }

@@ -4,6 +4,7 @@ import { explainFurther } from './explain-further.ts';
 import { readFeeds, type Joined } from './read-feeds.ts';
 import { explainRecord, type ExplainedRecord } from './explain-record.ts';
 import { FeedError } from './feed/feed-error.ts';
+import type { ParsedFeed } from './feed/feed-record.ts';
 import type { Environment } from './feed/feed-secrets.ts';
 import { overrideFeed } from './feed/feed-overrides.ts';
 import { readFeed } from './feed/read-feed.ts';
@@ -55,8 +56,13 @@ export async function showRecord(options: ShownRecord, place: number): Promise<E
     const { overrides } = await readOverrides(options.tenantFolder);
     return withOverrides(whole, overrides, today);
   }
+  throw noRecord(feed, place);
+}
+
+/** What is said of a record that a feed does not have. */
+export function noRecord(feed: ParsedFeed & { shown: string }, place: number): FeedError {
   const count = feed.records.length;
-  throw new FeedError(
+  return new FeedError(
     'unreadable',
     `The feed ${feed.shown} has no record ${place}: it has ${count}. Show one from 1 to ${count}.`,
   );
