@@ -21,6 +21,8 @@ export type WatchedSite = {
   printed: () => string;
   /** Changes the first `from` of a file. Throws where there is none. */
   change: (file: string, from: string, to: string) => Promise<void>;
+  /** Writes a file of the folder of tenants, and the folders that it is in. */
+  write: (file: string, text: string) => Promise<void>;
   /** The page once it has the words, and the seconds that this took. Throws when they do not come within a minute. */
   pageWith: (address: string, words: string) => Promise<{ html: string; seconds: number }>;
   stop: () => Promise<void>;
@@ -79,6 +81,10 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       const text = await readFile(inTenant(file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
       await writeFile(inTenant(file), text.replace(from, to));
+    },
+    write: async (file, text) => {
+      await mkdir(path.dirname(path.join(tenants, file)), { recursive: true });
+      await writeFile(path.join(tenants, file), text);
     },
     pageWith: async (address, words) => {
       const begun = performance.now();

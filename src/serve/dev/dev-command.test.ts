@@ -62,3 +62,18 @@ test(
   },
   LONG,
 );
+
+test(
+  'P1 O8 what is saved in a preset is on the page, also in one that is made while the site is shown',
+  async () => {
+    const preset = (tagline: string): string => `export default { site: { tagline: '${tagline}' } };\n`;
+    await site.change('tenant.ts', "slug: 'plain',", "slug: 'plain', preset: 'group',");
+    await site.pageWith('/', 'The last change cannot be shown.');
+    await site.write('_presets/group.ts', preset('One of a group'));
+    const { html } = await site.pageWith('/', 'One of a group');
+    expect(html).not.toContain('cannot be shown');
+    await site.write('_presets/group.ts', preset('Two of a group'));
+    await site.pageWith('/', 'Two of a group');
+  },
+  LONG,
+);

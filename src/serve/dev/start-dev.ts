@@ -6,6 +6,7 @@ import { renderEnvironment } from '../../build/render/render-site.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { writeTexts } from '../../tenant/content/texts-file.ts';
+import { PRESETS_FOLDER } from '../../tenant/load-preset.ts';
 import { TenantError } from '../../tenant/tenant-error.ts';
 import { devIntegration } from './dev-integration.ts';
 import { devFolders, readDevSite, takeDevStock, type DevSite } from './dev-site.ts';
@@ -101,7 +102,8 @@ async function showSite(
     taking ??= takeStock().finally(() => (taking = undefined));
   }
 
-  const stopWatching = watchFolder(path.join(tenantsFolder, slug), change);
+  const presets = path.join(tenantsFolder, PRESETS_FOLDER);
+  const stopWatching = watchFolder(path.join(tenantsFolder, slug), presets, change);
   return {
     url,
     close: async () => {
