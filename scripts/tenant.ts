@@ -28,7 +28,7 @@ const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
 
 type NewOptions = { template: (typeof TEMPLATE_NAMES)[number]; from?: string; json?: boolean };
 
-type ExportOptions = { to?: string; releases?: boolean; out: string; json?: boolean };
+type ExportOptions = { to?: string; releases?: boolean; photos: boolean; out: string; json?: boolean };
 type ImportOptions = { as?: string; replace?: boolean; out: string; json?: boolean };
 
 const EXAMPLES = `
@@ -183,6 +183,7 @@ command
   )
   .option('--to <file>', 'the file to write (default: <slug>.tar.gz)')
   .option('--releases', 'with every release that a rollback can go back to, and not the last ones alone')
+  .option('--no-photos', 'without the photos of the web that builds have fetched: they are fetched again')
   .addOption(outOption())
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
@@ -191,7 +192,11 @@ command
     const { exportLines } = await import('../src/nightly/move/move-lines.ts');
     const place = { tenantsFolder: tenantsFolder(), outFolder: options.out };
     const to = path.resolve(options.to ?? `${slug}.tar.gz`);
-    const exported = await exportTenant(slug, place, { to, releases: options.releases ?? false });
+    const exported = await exportTenant(slug, place, {
+      to,
+      releases: options.releases ?? false,
+      photos: options.photos,
+    });
     if (options.json) return printJson(exported);
     print(exportLines(exported).join('\n'));
   });

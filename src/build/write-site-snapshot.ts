@@ -7,6 +7,7 @@ import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import type { HistoryLine } from '../stock/history/release-events.ts';
 import type { StockFigures } from '../stock/history/stock-figures.ts';
+import { writeFetchedList } from '../stock/pictures/fetched-list.ts';
 import { preparePictures, type PlacedFile } from '../stock/pictures/pictures.ts';
 import { reportTable } from '../stock/report-table.ts';
 import { clearPasswordWarnings } from '../stock/feed/clear-passwords.ts';
@@ -112,6 +113,7 @@ export async function writeSiteSnapshot(
   });
   facts.warnings.push(...pictures.missing.map((line) => `A picture was left out: ${line}`));
   facts.warnings.push(...pictures.waiting);
+  await writeFetchedList(folders.state, pictures.fetched);
   onProgress('share images');
   const {
     images: shareImages,

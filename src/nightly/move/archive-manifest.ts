@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FETCHED_NAME } from '../../stock/pictures/fetched-list.ts';
 import { Tenant } from '../../tenant/schema.ts';
 import { STATE_ROOTS } from '../state/state-head.ts';
 import { clashOf, isSafePath } from './safe-path.ts';
@@ -9,8 +10,8 @@ export const ARCHIVE_MANIFEST = 'forecourt-tenant.json';
 /** Raise it when the shape changes, so that older code refuses what it would half understand. */
 export const ARCHIVE_VERSION = 1;
 
-/** Where files of an archive belong: the tenant's folder, files beside it that its settings import, and its state. */
-export const ARCHIVE_ROOTS = ['tenant', 'shared', ...STATE_ROOTS] as const;
+/** Where files of an archive belong: the tenant's folder, files beside it that its settings import, its state, and the cache of pictures. */
+export const ARCHIVE_ROOTS = ['tenant', 'shared', ...STATE_ROOTS, 'photos'] as const;
 export type ArchiveRoot = (typeof ARCHIVE_ROOTS)[number];
 
 const SHA256 = /^[0-9a-f]{64}$/;
@@ -31,6 +32,7 @@ export const nameOf = ({ root, path }: Pick<ArchivedFile, 'root' | 'path'>): str
 
 /** Whether a file may stand where the archive says: nothing of another tenant, nothing hidden, no stray beside releases. */
 export function isAllowedFile({ root, path }: Pick<ArchivedFile, 'root' | 'path'>): boolean {
+  if (root === 'photos') return FETCHED_NAME.test(path);
   if (root === 'shared') return SHARED.test(path);
   if (root === 'releases') return RELEASE.test(path.split('/')[0] ?? '') && path.includes('/');
   return root !== 'tenant' || !path.split('/').some((part) => part.startsWith('.'));
@@ -56,12 +58,16 @@ export const ArchiveManifest = z
   })
   .superRefine(({ files, live }, context) => {
     const wrong = files.findIndex((file) => !isAllowedFile(file));
+    const unnamed = files.findIndex(
+      ({ root, path, sha256 }) => root === 'photos' && FETCHED_NAME.exec(path)?.[2] !== sha256,
+    );
     const clash = clashOf(files.map(nameOf));
     const sizes = new Map(files.map(({ sha256, bytes }) => [sha256, bytes]));
     const unlike = files.findIndex(({ sha256, bytes }) => sizes.get(sha256) !== bytes);
     const issue = (path: PropertyKey[], message: string): void =>
       context.addIssue({ code: 'custom', path, message });
     if (wrong !== -1) issue(['files', wrong, 'path'], 'a file that belongs to a tenant');
+    if (unnamed !== -1) issue(['files', unnamed, 'path'], 'a photo that is named by its content');
     if (clash !== undefined) issue(['files'], `each file once; '${clash}' is there twice`);
     if (unlike !== -1) issue(['files', unlike, 'bytes'], 'one size for one content');
     if (!files.some((file) => nameOf(file) === 'tenant/tenant.ts')) issue(['files'], 'a tenant.ts');

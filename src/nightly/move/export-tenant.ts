@@ -5,6 +5,8 @@ import { codeDigests } from '../../build/render/code-digest.ts';
 import { checkTenant } from '../../build/tenants/check-tenant.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
+import { fetchedFiles } from '../../stock/pictures/fetched-list.ts';
+import { PICTURE_CACHE } from '../../build/site-folders.ts';
 import { isWebAddress } from '../../stock/feed/feed-source.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
@@ -52,6 +54,30 @@ function strayFeeds({ feed, further_feeds }: Tenant, tenantFolder: string): stri
     .map((source) => `the feed ${source}, which lies outside the tenant's folder: copy it yourself`);
 }
 
+type FetchedPhotos = Awaited<ReturnType<typeof fetchedFiles>>;
+
+export type ExportChoices = {
+  /** The file to write, absolute. */
+  to: string;
+  /** Whether every release is taken that a rollback can go back to. */
+  releases: boolean;
+  /** Whether the photos of the web are taken that builds have fetched; unless it is said they are. */
+  photos?: boolean;
+  pictureCache?: string;
+};
+
+const AGAIN = 'fetched again, photos.most_new of them a build, and pages differ until then';
+
+function photosLeft(tenant: Tenant, { files, missing }: FetchedPhotos, isTaken: boolean): string[] {
+  if (!tenant.photos.fetch) return [];
+  if (!isTaken)
+    return [`${files.length + missing} photos of the web, as --no-photos says: they are ${AGAIN}`];
+  if (missing > 0)
+    return [`${missing} photos of the web that the cache of pictures has lost: they are ${AGAIN}`];
+  if (files.length > 0) return [];
+  return [`photos of the web: no build of this code has fetched any. They are ${AGAIN}`];
+}
+
 /**
  * Writes a tenant with all that its next build needs into one file (spec O6). Nothing builds the tenant meanwhile. Throws
  * TenantError for a tenant that cannot be built, UsageError where the file is there already, ExpectedError for what no archive holds.
@@ -59,7 +85,7 @@ function strayFeeds({ feed, further_feeds }: Tenant, tenantFolder: string): stri
 export async function exportTenant(
   slug: string,
   place: SitePlace,
-  { to, releases }: { to: string; releases: boolean },
+  { to, releases, photos = true, pictureCache = PICTURE_CACHE }: ExportChoices,
 ): Promise<Exported> {
   const { tenant, folder, preset } = await checkTenant(slug, place.tenantsFolder);
   const isThere = await stat(to).then(
@@ -76,6 +102,8 @@ export async function exportTenant(
       all: releases,
       preset: preset?.file,
     });
+    const fetched = await fetchedFiles(roots.state, pictureCache);
+    if (photos) found.files.push(...fetched.files.map((each) => ({ root: 'photos' as const, ...each })));
     const digestOf = fileDigests();
     const files: ArchivedFile[] = [];
     for (const { root, path: name, file } of found.files)
@@ -84,6 +112,7 @@ export async function exportTenant(
       ...NEVER_THERE,
       ...found.hidden.map((file) => `${file}: its name begins with a dot`),
       ...strayFeeds(tenant, folder),
+      ...photosLeft(tenant, fetched, photos),
     ];
     const manifest: ArchiveManifest = {
       format: 'forecourt-tenant',

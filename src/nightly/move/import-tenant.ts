@@ -6,6 +6,8 @@ import { linkOrCopy } from '../../build/publish/place-files.ts';
 import { checkTenant } from '../../build/tenants/check-tenant.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
+import { addFetched } from '../../stock/pictures/fetched-list.ts';
+import { PICTURE_CACHE } from '../../build/site-folders.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { Tenant } from '../../tenant/schema.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
@@ -25,6 +27,7 @@ export type ImportChoices = {
   /** Whether a tenant that is there is replaced. */
   isReplaced: boolean;
   environment: Readonly<Record<string, string | undefined>>;
+  pictureCache?: string;
 };
 
 /** What is told of a tenant that was imported. */
@@ -50,6 +53,7 @@ type Placing = {
   place: SitePlace;
   places: ImportPlaces;
   bodies: string;
+  pictureCache: string;
 };
 
 /** Where contents are until they have been checked. */
@@ -71,10 +75,15 @@ function settingsText(
 
 /** Fills the folders beside the tenant's own, and gives the files beside the tenants that are not there yet. */
 async function fill(placing: Placing): Promise<{ from: string; to: string }[]> {
-  const { manifest, places, place, bodies, file: archive } = placing;
+  const { manifest, places, place, bodies, pictureCache, file: archive } = placing;
   const shared: { from: string; to: string }[] = [];
+  const photos: { path: string; file: string }[] = [];
   for (const file of manifest.files) {
     const body = path.join(bodies, file.sha256);
+    if (file.root === 'photos') {
+      photos.push({ path: file.path, file: body });
+      continue;
+    }
     const isShared = file.root === 'shared';
     const folder = file.root === 'shared' ? path.join(bodies, 'shared') : places.fresh(file.root);
     const target = path.join(folder, file.path);
@@ -99,6 +108,8 @@ async function fill(placing: Placing): Promise<{ from: string; to: string }[]> {
         },
       );
   }
+  // Whatever becomes of the import, they are what was fetched from their addresses.
+  await addFetched(places.fresh('state'), pictureCache, photos);
   return shared;
 }
 
@@ -134,7 +145,8 @@ export async function importTenant(
       const manifest = await readArchive(file, bodies);
       const slug = choices.as ?? manifest.slug;
       const places = new ImportPlaces(slug, place);
-      return await placeTenant({ file, manifest, slug, place, places, bodies }, choices);
+      const { pictureCache = PICTURE_CACHE } = choices;
+      return await placeTenant({ file, manifest, slug, place, places, bodies, pictureCache }, choices);
     } finally {
       await rm(bodies, { recursive: true, force: true });
     }

@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSites, runScript } from '../../../tests/built-sites.ts';
 import { liveRelease, releaseFolders } from '../../build/publish/release-folders.ts';
+import { PICTURE_CACHE, siteFolders } from '../../build/site-folders.ts';
+import { startPhotoServer } from '../../stock/pictures/photo-server.fixture.ts';
 import type { SitePlace } from '../deploy-tenant.ts';
 import { copyPlain, startMachines, textsBelow, type Machines } from './move.fixture.ts';
 
@@ -75,6 +77,70 @@ test(
     );
     expect(car).toContain('12,990');
     expect(car).toContain('11,990');
+  },
+  LONG,
+);
+
+/** Takes from the cache of this machine what it has fetched from the addresses that the state of a tenant names. */
+async function forgetPhotos({ tenantsFolder, outFolder }: SitePlace): Promise<number> {
+  const { state } = siteFolders(tenantsFolder, outFolder, 'plain');
+  const list = JSON.parse(await readFile(path.join(state, 'fetched-photos.json'), 'utf8')) as object;
+  const folder = path.join(PICTURE_CACHE, 'fetched');
+  const names = (await readdir(folder)).filter((name) => (name.split('.')[0] ?? '') in list);
+  for (const name of names) await rm(path.join(folder, name));
+  return names.length;
+}
+
+test(
+  'O6 E5 where the host of its photos is gone a tenant is built as it would have been where it was',
+  async () => {
+    const [from, to, bare] = ['with-photos', 'without-host', 'bare'].map((name) => machines.machine(name));
+    const folder = await copyPlain(from!);
+    const feed = await readFile(path.join(folder, 'stock/vehicles.csv'), 'utf8');
+    const photo = await readFile(path.join(folder, 'photos/hatch-a-white-front34.webp'));
+    const server = await startPhotoServer((name) =>
+      name === '/stock.csv' ? Buffer.from(feed.replaceAll('photos/', `${server.origin}/`)) : photo,
+    );
+    const settings = await readFile(path.join(folder, 'tenant.ts'), 'utf8');
+    await writeFile(
+      path.join(folder, 'tenant.ts'),
+      settings
+        .replace("source: 'stock/vehicles.csv'", `source: '${server.origin}/stock.csv'`)
+        .replace('locations: [', 'photos: { fetch: true },\n  locations: ['),
+    );
+    try {
+      await build(from!, '2026-11-01');
+      await tenant(from!, 'export', 'plain', '--to', archive('photos'));
+      const without = await tenant(from!, 'export', 'plain', '--no-photos', '--to', archive('no-photos'));
+      expect(without['left_out']).toContainEqual(
+        expect.stringMatching(/^2 photos of the web, as --no-photos/),
+      );
+      expect(await forgetPhotos(from!)).toBe(2);
+
+      server.answer = (name, response) => {
+        if (!name.endsWith('.webp')) return false;
+        response.writeHead(404).end();
+        return true;
+      };
+      await tenant(bare!, 'import', archive('no-photos'));
+      await build(bare!, '2026-11-02');
+      const before = server.asked.length;
+      const imported = await tenant(to!, 'import', archive('photos'));
+      expect(JSON.stringify(imported['left_out'])).not.toContain('photos of the web');
+      for (const place of [from!, to!]) await build(place, '2026-11-02');
+      expect(server.asked.slice(before).filter((each) => each.path.endsWith('.webp'))).toEqual([]);
+      const liveOf = ({ outFolder }: SitePlace) => liveRelease(releaseFolders(outFolder, 'plain'));
+      expect(await liveOf(to!)).toBe(await liveOf(from!));
+      expect(await liveOf(bare!)).not.toBe(await liveOf(from!));
+      const [expected, found] = await Promise.all(
+        [from!, to!].map(({ outFolder }) => textsBelow(`${path.join(outFolder, 'plain')}/`)),
+      );
+      expect(Object.keys(found!).filter((file) => file.startsWith('img/')).length).toBeGreaterThan(0);
+      expect(Object.keys(found!).filter((file) => found![file] !== expected![file])).toEqual([]);
+    } finally {
+      await forgetPhotos(from!);
+      await server.close();
+    }
   },
   LONG,
 );

@@ -17,13 +17,17 @@ const PATIENCE = 30;
 /** Pictures after which is written down what their servers said: a build that is stopped loses no more. */
 const WRITTEN_EVERY = 50;
 
-const Said = z.object({
+/** Where they lie in a cache of pictures. */
+export const fetchedFolder = (cacheFolder: string): string => path.join(cacheFolder, 'fetched');
+const saidFileIn = (folder: string): string => path.join(folder, 'said.json');
+
+export const Said = z.object({
   /** When the server was last asked, ISO 8601. */
   asked: z.string(),
   etag: z.string().optional(),
   last_modified: z.string().optional(),
 });
-type Said = z.output<typeof Said>;
+export type Said = z.output<typeof Said>;
 
 /** A picture that is not had yet and may be in the next build; the message goes on after the name of the host. */
 export class PictureWaits extends Error {
@@ -38,6 +42,8 @@ export type FetchedPictures = {
   isNew(url: string): boolean;
   /** The file of a picture, absolute, fetched when it is not there. Throws PictureError, and PictureWaits. */
   fetch(url: string): Promise<string>;
+  /** What the servers of pictures have said, by the digests of their addresses; nothing of those that said nothing. */
+  saidOf(urls: Iterable<string>): Record<string, Partial<Said>>;
   /** Writes down what servers have said. */
   close(): Promise<void>;
 };
@@ -65,6 +71,13 @@ async function readSaid(file: string): Promise<Map<string, Said>> {
   }
 }
 
+/** Adds what servers have said to what is written down of them in a folder. */
+export async function mergeSaid(folder: string, news: Readonly<Record<string, Said>>): Promise<void> {
+  if (Object.keys(news).length === 0) return;
+  const all = { ...Object.fromEntries(await readSaid(saidFileIn(folder))), ...news };
+  await writeWhole(saidFileIn(folder), JSON.stringify(all));
+}
+
 /** Opens what earlier builds have fetched. Several processes may share a folder. */
 export async function openFetchedPictures({
   folder,
@@ -73,17 +86,12 @@ export async function openFetchedPictures({
   unit = 1000,
 }: Fetching): Promise<FetchedPictures> {
   const cache = await openCheckedCache(folder);
-  const saidFile = path.join(folder, 'said.json');
-  const said = await readSaid(saidFile);
+  const said = await readSaid(saidFileIn(folder));
   const news = new Map<string, Said>();
   const hosts = politeHosts(unit);
   const lookupOf = guardedLookup();
 
-  const write = async (): Promise<void> => {
-    if (news.size === 0) return;
-    const all = new Map([...(await readSaid(saidFile)), ...news]);
-    await writeWhole(saidFile, JSON.stringify(Object.fromEntries(all)));
-  };
+  const write = (): Promise<void> => mergeSaid(folder, Object.fromEntries(news));
   const note = async (stem: string, { etag, last_modified }: Validators): Promise<void> => {
     const line = {
       asked: now.toISOString(),
@@ -125,6 +133,7 @@ export async function openFetchedPictures({
       if (answer.kind === 'refused') throw new PictureError(answer.reason);
       throw new PictureWaits(answer.kind === 'later' ? answer.reason : 'answered that nothing has changed');
     },
+    saidOf: (urls) => Object.fromEntries([...urls].map((url) => [stemOf(url), said.get(stemOf(url)) ?? {}])),
     close: write,
   };
 }

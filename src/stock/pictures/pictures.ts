@@ -8,7 +8,8 @@ import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
 import { placeFile, readIndex, writeIndex } from './pictures-cache.ts';
 import type { KnownPicture } from './pictures-cache.ts';
 import { fetchWebPictures, isTrustedHost } from './fetch-web-pictures.ts';
-import { openFetchedPictures } from './fetched-pictures.ts';
+import type { FetchedList } from './fetched-list.ts';
+import { fetchedFolder, openFetchedPictures } from './fetched-pictures.ts';
 import { addressName, findPicture, PictureError, type PictureFile } from './pictures-file.ts';
 import { isLocalPicture, isWebPicture, picturesNamed, sitePictures } from './pictures-named.ts';
 import type { PictureUse } from './pictures-named.ts';
@@ -52,6 +53,8 @@ export type PreparedPictures = {
   missing: string[];
   /** How many photos are left for the next build, a sentence for each reason. */
   waiting: string[];
+  /** The photos of the web that are shown, as the state remembers them. */
+  fetched: FetchedList;
   /** What lies below `outFolder` now, by path without a slash in front. */
   files: PlacedFile[];
 };
@@ -140,7 +143,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   const web = isFetching
     ? await openFetchedPictures({
         ...job,
-        folder: path.join(job.cacheFolder, 'fetched'),
+        folder: fetchedFolder(job.cacheFolder),
         isTrusted: isTrustedHost(job.tenant),
       })
     : undefined;
@@ -182,6 +185,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     site: Object.fromEntries(images),
     missing: missing.sort(),
     waiting: waitingWords(over, most, left),
+    fetched: web ? web.saidOf([...work.fetched.keys()].filter((url) => published.has(url))) : {},
     files: [...work.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }
