@@ -76,7 +76,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
 test('C12 a choice made before the page’s script has come is not lost', async ({ page, leads }) => {
   const { finance } = financedCar();
   await page.goto(leads.url(DEALER, `/sign-in?redirect=${encodeURIComponent(finance)}`));
-  const { promise: held, resolve: come } = Promise.withResolvers<void>();
+  const { promise: held, resolve: come } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {
     if (page.url().includes('/personalised/finance')) await held;
     await route.continue();
@@ -87,7 +87,7 @@ test('C12 a choice made before the page’s script has come is not lost', async 
   await figures(page).getByLabel('Your score').selectOption('Good');
   await figures(page).getByLabel('Term').selectOption({ label: '3 year term' });
   await expect(show).toBeDisabled();
-  come();
+  come(undefined);
   await press(show);
   await expect(figures(page)).toContainText('7.99% p.a.');
   await expect(page).toHaveURL(/car_id=/);

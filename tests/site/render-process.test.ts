@@ -39,7 +39,7 @@ const vehicles: NamedPath[] = pageAddresses(FIXTURE_SITES, SLUG)
   .slice(0, 12)
   .map((pathname) => ({ pathname, component: 'src/pages/cars/[slug].astro' }));
 
-test('B2 a process beside the one that builds a site renders the same pages, to the byte, under the same policy', async () => {
+test('a process beside the one that builds a site renders the same pages, to the byte, under the same policy', async () => {
   const beside = await startBeside();
   expect(await beside.ready).toBe(true);
   const made = await beside.render([
@@ -58,14 +58,14 @@ test('B2 a process beside the one that builds a site renders the same pages, to 
   expect(beside.close().userCpuSeconds).toBeGreaterThan(0.1);
 }, 60_000);
 
-test('B2 a page that such a process cannot render stops the build with its reason', async () => {
+test('a page that such a process cannot render stops the build with its reason', async () => {
   const beside = await startBeside();
   expect(await beside.ready).toBe(true);
   const lost = { pathname: '/cars/never-there', component: 'src/pages/cars/[slug].astro' };
   await expect(beside.render([lost])).rejects.toThrow('no matching static path was found');
 }, 60_000);
 
-test('B2 a process that ends is told from one that has rendered', async () => {
+test('a process that ends is told from one that has rendered', async () => {
   const beside = await startBeside();
   expect(await beside.ready).toBe(true);
   const asked = beside.render(vehicles);

@@ -27,7 +27,7 @@ function digestOf(code: string): { digest: Digest; digested: () => number } {
   return { digest, digested: () => digested };
 }
 
-test('B2 the installed Astro digests a text once for all pages, and as it did', async () => {
+test('the installed Astro digests a text once for all pages, and as it did', async () => {
   const code = readFileSync(installed, 'utf8');
   const before = digestOf(code);
   const after = digestOf(withKnownDigests(code, installed));

@@ -67,7 +67,7 @@ const share = (pages: CompiledPages, left: readonly CompiledPath[], helpers: rea
 };
 const written = (): string[] => readdirSync(path.join(siteFolder, 'cars'));
 
-test('B2 two processes render each page once, and both of them render', async () => {
+test('two processes render each page once, and both of them render', async () => {
   const { helper, given } = helperOf(pagesOf('there'));
   const { made, told, policy } = await share(pagesOf('here'), paths(640), [helper]);
   expect(made.written).toHaveLength(640);
@@ -78,14 +78,14 @@ test('B2 two processes render each page once, and both of them render', async ()
   expect(given.length).toBeLessThan(10);
 });
 
-test('B2 what a process leaves when it ends is rendered in this one', async () => {
+test('what a process leaves when it ends is rendered in this one', async () => {
   const { helper } = helperOf(pagesOf('there'), { ends: 2 });
   const { made } = await share(pagesOf('here'), paths(640), [helper]);
   expect(made.written).toHaveLength(640);
   expect(written()).toHaveLength(640);
 });
 
-test('B2 nobody waits for a process that is not ready when all is rendered', async () => {
+test('nobody waits for a process that is not ready when all is rendered', async () => {
   const { helper, given } = helperOf(pagesOf('there'), { ready: new Promise<boolean>(() => undefined) });
   const { made } = await share(pagesOf('here'), paths(70), [helper]);
   expect([made.written.length, given]).toEqual([70, []]);
@@ -126,7 +126,7 @@ test.each([
   [2_200, 21_000, 2, 8e9, 0, 'a night'],
   [1_500, 1_500, 2, 8e9, 0, 'a small site'],
 ])(
-  'B2 %i of %i pages with %i processes and %d bytes free: %i others, as %s',
+  '%i of %i pages with %i processes and %d bytes free: %i others, as %s',
   (left, total, processes, freeBytes, helpers) => {
     expect(helpersFor({ left, total }, processes, { freeBytes, heldBytes: 1e9 })).toBe(helpers);
   },
