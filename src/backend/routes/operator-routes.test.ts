@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';
+import { QUOTAS } from '../guard/quotas.ts';
 import { createAccessToken } from '../store/access-tokens.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
 import { openReceivedReleases } from '../tenants/received-releases.ts';
@@ -49,6 +50,18 @@ describe('an operator', () => {
     const ready = await ask('/ready', HERE);
     expect(ready.status).toBe(503);
     expect(ready.json()).toMatchObject({ status: 'unavailable', store: false });
+  });
+
+  test('is not limited, as those are from the same address who are not let in', async () => {
+    const quotas = { ...QUOTAS, callsOfAddress: { burst: 2, refill_seconds: 30 } };
+    const { ask, backend } = await exampleBackend(undefined, { quotas });
+    const { token } = await createAccessToken(backend.store, { tenant: null, label: 'x', now: NOW });
+    const ready = async (bearer: string): Promise<number> =>
+      (await ask('/ready', { headers: { authorization: `Bearer ${bearer}` } })).status;
+    const codes: number[] = [];
+    for (const bearer of ['guess', 'guess', 'guess', token, token, token, 'guess'])
+      codes.push(await ready(bearer));
+    expect(codes).toEqual([401, 401, 429, 200, 200, 200, 429]);
   });
 
   test('reads the metrics', async () => {

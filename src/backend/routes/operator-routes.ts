@@ -28,13 +28,16 @@ function isLocal(context: Context<BackendEnv>): boolean {
   return isLoopback(address) && OWN_HOSTS.has(host) && isForwarded === undefined;
 }
 
-/** Lets the operator in: by a token of the operator, or where `local` says so from this machine. Else throws Refused (401). */
+/**
+ * Lets the operator in: by a token of the operator, or where `local` says so from this machine. Else throws Refused (401). A
+ * night hands over a thousand releases from one address, so the quota of an address counts those who are not let in.
+ */
 const operatorOnly = ({ store, takeToken, quotas }: Backend, { local }: { local: boolean }) =>
   createMiddleware<BackendEnv>(async (context, next) => {
-    takeCall(takeToken, quotas, context.get('client').address);
     const [, token = ''] = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '') ?? [];
     const found = token === '' ? undefined : await findAccessToken(store, token);
     if (found?.tenant !== null && !(local && isLocal(context))) {
+      takeCall(takeToken, quotas, context.get('client').address);
       context.set('security', 'access refused');
       throw new Refused(401, 'This needs a token of the operator.', { 'www-authenticate': 'Bearer' });
     }
