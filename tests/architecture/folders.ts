@@ -159,6 +159,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'tests/chromium': 'Finds or installs the browser that tests run in.',
   'tests/deploy': 'Web servers with the configuration that is generated for them.',
   'tests/documentation': 'The documentation as a site, and whether it names every command and call.',
+  'tests/law-reading': 'Reads pages with htmlparser2, by which the reading of the law check is measured.',
   'tests/links': 'Finds links that lead nowhere, on pages and in documents.',
   'tests/meilisearch': "A real server's answers over the demo stock, which both engines must give.",
   'tests/postgres': 'Starts a PostgreSQL server for tests.',

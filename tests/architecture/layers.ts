@@ -70,7 +70,7 @@ export const LAYERS = {
       'react',
       'typescript',
       'woff2-encoder',
-      'htmlparser2',
+      'entities',
       'postcss',
       'csv-parse',
     ],

@@ -1,7 +1,7 @@
 import { personalForms, type PersonalForm } from './page-form.ts';
 import { CAR_TYPES, type CarType } from '../vehicle/vehicle-words.ts';
 import { PAGE_MARKS } from './page-marks.ts';
-import { wordsOf, type PageText } from './page-text.ts';
+import { toldOf, wordsOf, type PageElement, type PageText } from './page-text.ts';
 import { rateFigures, type RateFigure } from './rate-figure.ts';
 import { printedPrice, placeOfWords, statedPrices, type StatedPrice } from './stated-price.ts';
 
@@ -47,9 +47,17 @@ export type PageFacts = {
 /** 'Dealer licence MVD 990217', 'LMCT 99217'; a licence to give credit is another one. */
 const LICENCE =
   /(?<!credit )(?:licen[cs]e|\bLMCT\b|\bMVD\b|\bMD\b|\bDL\b|\bMRB\b)[^\n]{0,40}?\d{3,}[^\n]{0,80}/i;
+/** Sentences of a kind; the words alone are looked for first, as most pages have none and whole sentences take longer. */
+type Sentences = { words: RegExp; sentence: RegExp };
 // A sentence is looked at from its beginning alone, not again from each of its letters.
-const CHARGES = /(?<![^.!?\n])[^.!?\n]*\b(?:on[\s-]?roads?|orcs?)\b[^.!?\n]*/gi;
-const SHORTENED = /(?<![^.!?\n])[^.!?\n]*\bACL\b\.?\s*(?:no\.?|number)?\s*\d{4,}[^.!?\n]*/g;
+const CHARGES: Sentences = {
+  words: /\b(?:on[\s-]?roads?|orcs?)\b/i,
+  sentence: /(?<![^.!?\n])[^.!?\n]*\b(?:on[\s-]?roads?|orcs?)\b[^.!?\n]*/gi,
+};
+const SHORTENED: Sentences = {
+  words: /\bACL\b/,
+  sentence: /(?<![^.!?\n])[^.!?\n]*\bACL\b\.?\s*(?:no\.?|number)?\s*\d{4,}[^.!?\n]*/g,
+};
 const CREDIT_LICENCE = /Australian credit licence (?:number |no\. ?)?\d{4,}/i;
 const TOPICS = ['Statutory warranty', 'Cooling-off period', 'Consumer guarantees'];
 const CHECKED = /checked (\d{2})\/(\d{2})\/(\d{4})/;
@@ -60,9 +68,10 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-function statements(page: PageText, pattern: RegExp): Statement[] {
+function statements(page: PageText, { words: telling, sentence }: Sentences): Statement[] {
+  if (!telling.test(page.text)) return [];
   const seen = new Set<string>();
-  return [...page.text.matchAll(pattern)].flatMap((match) => {
+  return [...page.text.matchAll(sentence)].flatMap((match) => {
     const words = match[0].replace(/\s+/g, ' ').trim();
     if (words === '' || seen.has(words)) return [];
     seen.add(words);
@@ -72,7 +81,7 @@ function statements(page: PageText, pattern: RegExp): Statement[] {
 
 /** The part of the footer that is marked as the licence, or else words that call something one. */
 function statedLicence(page: PageText): string | undefined {
-  const marked = page.elements.find(({ attributes }) => attributes[PAGE_MARKS.sheet] === 'licence');
+  const marked = page.marked.find(({ attributes }) => attributes[PAGE_MARKS.sheet] === 'licence');
   const words = marked && wordsOf(page, marked);
   return words !== undefined && /\d/.test(words)
     ? words
@@ -80,9 +89,9 @@ function statedLicence(page: PageText): string | undefined {
 }
 
 /** New, demo or used: in the words of the page, since structured data calls a demonstrator used. */
-function statedCondition(page: PageText, structured: string): CarType {
-  const title = page.elements.find((each) => each.name === 'dt' && wordsOf(page, each) === 'Condition');
-  const told = title && page.elements.find(({ name, start }) => name === 'dd' && start >= title.end);
+function statedCondition(page: PageText, titles: readonly PageElement[], structured: string): CarType {
+  const title = titles.find((each) => wordsOf(page, each) === 'Condition');
+  const told = title && toldOf(page, title);
   const words = told && wordsOf(page, told).toLowerCase();
   return (
     CAR_TYPES.find((type) => words?.startsWith(type)) ??
@@ -90,7 +99,7 @@ function statedCondition(page: PageText, structured: string): CarType {
   );
 }
 
-function statedVehicle(page: PageText): StatedVehicle | undefined {
+function statedVehicle(page: PageText, titles: readonly PageElement[]): StatedVehicle | undefined {
   const car = page.jsonLd.map(record).find((block) => 'brand' in block && 'itemCondition' in block);
   if (!car) return undefined;
   const offer = record(car['offers']);
@@ -98,20 +107,20 @@ function statedVehicle(page: PageText): StatedVehicle | undefined {
   const amount = typeof offer['price'] === 'number' ? offer['price'] : undefined;
   return {
     kind: text(car['@type']) ?? 'Car',
-    condition: statedCondition(page, text(car['itemCondition']) ?? ''),
+    condition: statedCondition(page, titles, text(car['itemCondition']) ?? ''),
     ...(state !== undefined && { state }),
     ...(amount !== undefined && { amount }),
-    isSold: page.elements.some(
+    isSold: page.marked.some(
       ({ attributes }) => attributes[PAGE_MARKS.part] === 'sold' && !('hidden' in attributes),
     ),
   };
 }
 
-function rights(page: PageText): PageFacts['rights'] {
-  return page.elements.flatMap((element) => {
-    if (element.name !== 'dt') return [];
-    const topic = TOPICS.find((each) => wordsOf(page, element) === each);
-    const told = page.elements.find(({ name, start }) => name === 'dd' && start >= element.end);
+function rights(page: PageText, titles: readonly PageElement[]): PageFacts['rights'] {
+  return titles.flatMap((title) => {
+    const words = wordsOf(page, title);
+    const topic = TOPICS.find((each) => each === words);
+    const told = topic === undefined ? undefined : toldOf(page, title);
     if (topic === undefined || !told) return [];
     const [, day, month, year] = CHECKED.exec(wordsOf(page, told)) ?? [];
     return [{ topic, ...(year !== undefined && { checked: `${year}-${month}-${day}` }) }];
@@ -121,7 +130,7 @@ function rights(page: PageText): PageFacts['rights'] {
 const VALUATION_PAGES = /\/(trade-in|sell-my-car|instant-price|instant-purchase)$/;
 
 function decisions(page: PageText, rates: readonly RateFigure[], address: string): PageFacts['decides'] {
-  const hasGauge = page.elements.some(({ attributes }) => PAGE_MARKS.gauge in attributes);
+  const hasGauge = page.marked.some(({ attributes }) => PAGE_MARKS.gauge in attributes);
   return [
     ...(VALUATION_PAGES.test(address) ? (['valuation'] as const) : []),
     ...(hasGauge ? (['price gauge'] as const) : []),
@@ -132,7 +141,8 @@ function decisions(page: PageText, rates: readonly RateFigure[], address: string
 /** What the rules need of a page, from its words and elements; `address` is its path on the site. */
 export function pageFacts(page: PageText, address: string): PageFacts {
   const rates = rateFigures(page);
-  const vehicle = statedVehicle(page);
+  const titles = page.elements.filter(({ name }) => name === 'dt');
+  const vehicle = statedVehicle(page, titles);
   const licence = statedLicence(page);
   const printed = vehicle && printedPrice(page);
   return {
@@ -146,7 +156,7 @@ export function pageFacts(page: PageText, address: string): PageFacts {
     charges: statements(page, CHARGES),
     shortened: statements(page, SHORTENED),
     hasCreditLicence: CREDIT_LICENCE.test(page.text),
-    rights: rights(page),
+    rights: rights(page, titles),
     decides: decisions(page, rates, address),
     disclosesDecisions: DECISIONS.test(page.text),
   };

@@ -1,4 +1,4 @@
-import { placeOf, wordsOf, type PageText } from './page-text.ts';
+import { inside, placeOf, wordsOf, type PageText } from './page-text.ts';
 
 /** A form that asks who somebody is. */
 export type PersonalForm = {
@@ -15,14 +15,14 @@ const PRIVACY = /privacy/i;
 
 /** The forms of a page that ask for personal details. */
 export function personalForms(page: PageText): PersonalForm[] {
-  return page.elements.flatMap((form, at) => {
-    if (form.name !== 'form') return [];
-    const inside = page.elements.slice(at + 1, endOf(page, at));
-    const asks = inside.some(
+  const forms = page.elements.filter(({ name }) => name === 'form');
+  return forms.flatMap((form) => {
+    const parts = [...inside(page, form)];
+    const asks = parts.some(
       ({ name, attributes: { name: field = '', type = 'text' } }) =>
         ['input', 'textarea', 'select'].includes(name) && type !== 'hidden' && PERSONAL.test(field),
     );
-    const fields = inside.filter(
+    const fields = parts.filter(
       ({ name, attributes }) => name === 'input' && attributes['type'] !== 'hidden',
     );
     // A postcode alone tells nobody who asks.
@@ -30,7 +30,7 @@ export function personalForms(page: PageText): PersonalForm[] {
     return [
       {
         place: placeOf(page, form),
-        hasPrivacyLink: inside.some(
+        hasPrivacyLink: parts.some(
           (each) => each.name === 'a' && PRIVACY.test(`${each.attributes['href']} ${wordsOf(page, each)}`),
         ),
         ticked: fields
@@ -39,10 +39,4 @@ export function personalForms(page: PageText): PersonalForm[] {
       },
     ];
   });
-}
-
-/** Where what is in an element ends: it follows on it without a gap. */
-function endOf({ elements }: PageText, outer: number): number {
-  const end = elements.findIndex(({ parent }, place) => place > outer && parent < outer);
-  return end === -1 ? elements.length : end;
 }

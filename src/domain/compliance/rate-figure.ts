@@ -77,6 +77,7 @@ export function rateFigures(page: PageText): RateFigure[] {
       .filter(({ start }) => !isPrice(page, start))
       .map((repayment) => ({ ...repayment, kind: 'repayment' as const })),
   ];
+  if (figures.length === 0) return [];
   const warnings = [...page.text.matchAll(WARNING)].map(({ index }) => ({ start: index, end: index }));
   return figures.map(({ element, words, kind, start, end }) => {
     const figure = { start, end };
@@ -87,8 +88,8 @@ export function rateFigures(page: PageText): RateFigure[] {
       kind,
       place: placeOf(page, element),
       words,
-      sizes: element.sizes,
-      ...(beside && { comparison: { words: beside.words, sizes: beside.element.sizes } }),
+      sizes: page.sizesOf(element),
+      ...(beside && { comparison: { words: beside.words, sizes: page.sizesOf(beside.element) } }),
       hasWarning: warnings.some((warning) => distance(figure, warning) <= NEAR),
     };
   });

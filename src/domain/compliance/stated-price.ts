@@ -1,5 +1,13 @@
 import { PAGE_MARKS } from './page-marks.ts';
-import { innermost, lineage, placeOf, wordsOf, type PageElement, type PageText } from './page-text.ts';
+import {
+  innermost,
+  inside,
+  lineage,
+  placeOf,
+  wordsOf,
+  type PageElement,
+  type PageText,
+} from './page-text.ts';
 
 /** What a page says a vehicle costs, in one place. */
 export type StatedPrice = {
@@ -25,20 +33,24 @@ const isCard = ({ name }: PageElement): boolean => name === 'article';
 
 /** The address of the vehicle that a card is about. */
 function cardAddress(page: PageText, card: PageElement): string | undefined {
-  const link = page.elements.find(
-    ({ name, attributes: { href }, start, end }) =>
-      name === 'a' && href?.startsWith('/cars/') === true && start >= card.start && end <= card.end,
-  );
-  return link?.attributes['href']?.replace(/[?#].*$/, '');
+  for (const { name, attributes } of inside(page, card)) {
+    const { href } = attributes;
+    if (name === 'a' && href?.startsWith('/cars/') === true) return href.replace(/[?#].*$/, '');
+  }
+  return undefined;
+}
+
+function struckIn(page: PageText, line: PageElement): PageElement | undefined {
+  for (const element of inside(page, line)) if (element.name === 's') return element;
+  return undefined;
 }
 
 /** All prices of vehicles on a page; `address` is that of the page, which is the vehicle's where no card is around. */
 export function statedPrices(page: PageText, address: string): StatedPrice[] {
-  return page.elements.flatMap((element) => {
+  return page.marked.flatMap((element) => {
     const stated = element.attributes[PAGE_MARKS.price];
     if (stated === undefined) return [];
-    const around = [...lineage(page, element)];
-    const card = around.find(isCard);
+    const card = lineage(page, element).find(isCard);
     const of = card ? cardAddress(page, card) : address;
     if (of === undefined) return [];
     const words = wordsOf(page, element);
@@ -47,8 +59,9 @@ export function statedPrices(page: PageText, address: string): StatedPrice[] {
     const line = page.elements[element.parent];
     const lineWords = line ? wordsOf(page, line) : words;
     const struck = line && struckIn(page, line);
-    const was = struck && dollarsIn(wordsOf(page, struck));
-    const label = lineWords.replace(words, '').replace(struck ? wordsOf(page, struck) : '', '');
+    const struckWords = struck ? wordsOf(page, struck) : '';
+    const was = dollarsIn(struckWords);
+    const label = lineWords.replace(words, '').replace(struckWords, '');
     return [
       {
         of,
@@ -62,12 +75,9 @@ export function statedPrices(page: PageText, address: string): StatedPrice[] {
   });
 }
 
-const struckIn = (page: PageText, line: PageElement): PageElement | undefined =>
-  page.elements.find(({ name, start, end }) => name === 's' && start >= line.start && end <= line.end);
-
 /** The price on paper and in the PDF, which are made of the first part of the page that carries the mark. */
 export function printedPrice(page: PageText): number | undefined {
-  const sheet = page.elements.find(({ attributes }) => attributes[PAGE_MARKS.sheet] === 'price');
+  const sheet = page.marked.find(({ attributes }) => attributes[PAGE_MARKS.sheet] === 'price');
   return sheet && dollarsIn(wordsOf(page, sheet));
 }
 
