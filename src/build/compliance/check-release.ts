@@ -1,6 +1,7 @@
 import { ASSISTANT_PATHS } from '../../domain/assistant/assistant-paths.ts';
 import { advertisedPage, type Certificate } from '../../domain/compliance/certificate.ts';
 import { checkSite } from '../../domain/compliance/check-site.ts';
+import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
 import type { HistoryLine } from '../../stock/history/release-events.ts';
 import type { RememberedVehicle } from '../../stock/history/remembered-vehicle.ts';
@@ -30,6 +31,8 @@ export type BuiltSite = {
   live: string | undefined;
   /** What happened on the day and is not in the history yet. */
   events?: readonly HistoryLine[];
+  /** Facts of pages that were read when they were rendered, by the hash of their bytes. */
+  facts?: ReadonlyMap<string, PageFacts>;
 };
 
 /** Reads a built site, its pages and its search index, and holds it against the rules of law (spec P3). */
@@ -44,10 +47,11 @@ export async function checkRelease({
   pictures,
   live,
   events = [],
+  facts,
 }: BuiltSite): Promise<Certificate> {
   const { histories } = await readHistory(stateFolder, live, day);
   const news = events.flatMap((line) => ('vehicle' in line ? [line] : []));
-  const pages = await readSitePages(siteFolder, files, stateFolder);
+  const pages = await readSitePages(siteFolder, files, stateFolder, facts);
   const rules = checkSite(
     {
       day,

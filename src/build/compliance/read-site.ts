@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageFacts, type PageFacts } from '../../domain/compliance/page-facts.ts';
+import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { readFactsCache, writeFactsCache } from './facts-cache.ts';
 import { letterSizes, type SizeOf } from './letter-sizes.ts';
 import { isForPrograms, markupOf } from './program-files.ts';
-import { readPage } from './read-page.ts';
+import { fileAddress, readFacts } from './read-facts.ts';
 
 /** A page of a site with its facts, and the hash of its bytes. */
 export type ReadPage = { facts: PageFacts; sha256: string };
-
-const addressOf = (file: string): string => {
-  if (!file.endsWith('.html')) return `/${file}`;
-  const address = `/${file.slice(0, -'.html'.length)}`;
-  return address === '/index' ? '/' : address;
-};
-
-/** Facts through text and back: a part of a page's text would keep all of it in memory. */
-const detached = (facts: PageFacts): PageFacts => JSON.parse(JSON.stringify(facts)) as PageFacts;
 
 /** Of the style sheets that were read last; sites of one code have the same, and a process builds many. */
 let lastSizes: { sheets: string; sizeOf: SizeOf } = { sheets: '', sizeOf: letterSizes([]) };
@@ -34,29 +25,32 @@ async function sizesOf(siteFolder: string, files: readonly SiteFile[]): Promise<
 }
 
 /**
- * Reads what the rules of law need from every page of a site, its feeds and its files for assistants: of pages that an earlier check has read, from its cache.
- * `siteFolder` has the files that `files` names.
+ * Reads what the rules of law need from every page of a site, its feeds and its files for assistants: of pages that an earlier
+ * check has read, from its cache, and of those in `already`, by the hash of their bytes, from there. `siteFolder` has the
+ * files that `files` names.
  */
 export async function readSitePages(
   siteFolder: string,
   files: readonly SiteFile[],
   stateFolder: string,
+  already: ReadonlyMap<string, PageFacts> = new Map(),
 ): Promise<ReadPage[]> {
   const known = await readFactsCache(stateFolder);
   const pages = files.filter(({ path: file }) => file.endsWith('.html') || isForPrograms(file));
-  const isNew = ({ path: file, sha256 }: SiteFile): boolean => known.get(sha256)?.address !== addressOf(file);
-  const sizeOf = pages.some(isNew) ? await sizesOf(siteFolder, files) : letterSizes([]);
+  const before = ({ path: file, sha256 }: SiteFile): PageFacts | undefined =>
+    [known.get(sha256), already.get(sha256)].find((facts) => facts?.address === fileAddress(file));
+  const isNew = ({ path: file, sha256 }: SiteFile): boolean =>
+    known.get(sha256)?.address !== fileAddress(file);
+  const sizeOf = pages.every(before) ? letterSizes([]) : await sizesOf(siteFolder, files);
   const read: ReadPage[] = [];
   for (const page of pages) {
     const { path: file, sha256 } = page;
-    const before = isNew(page) ? undefined : known.get(sha256);
     const facts =
-      before ??
-      detached(
-        pageFacts(
-          readPage(markupOf(file, await readFile(path.join(siteFolder, file), 'utf8')), sizeOf),
-          addressOf(file),
-        ),
+      before(page) ??
+      readFacts(
+        markupOf(file, await readFile(path.join(siteFolder, file), 'utf8')),
+        fileAddress(file),
+        sizeOf,
       );
     read.push({ facts, sha256 });
   }

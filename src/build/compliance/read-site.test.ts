@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SiteFile } from '../publish/site-files.ts';
+import { letterSizes } from './letter-sizes.ts';
+import { fileAddress, readFacts } from './read-facts.ts';
+import { readSitePages } from './read-site.ts';
+
+const STYLES = '.small { font-size: 12px }';
+const FILES = {
+  'style.css': STYLES,
+  'index.html': '<article><a href="/cars/a">A</a><p data-price="20000">$20,000</p></article>',
+  'cars/a.html': '<p><b data-price="20000">$20,000</b> Drive away</p><p class="small">6.29% p.a.</p>',
+  'llms.txt': '# A dealer\nCars from 6.29% p.a.',
+};
+
+let folder: string;
+let site: string;
+let files: SiteFile[];
+
+async function put(file: string, text: string): Promise<SiteFile> {
+  await mkdir(path.dirname(path.join(site, file)), { recursive: true });
+  await writeFile(path.join(site, file), text);
+  return { path: file, sha256: createHash('sha256').update(text).digest('hex'), bytes: text.length };
+}
+const takeAway = (): Promise<void> => rm(site, { recursive: true });
+const read = (already?: Parameters<typeof readSitePages>[3]) => readSitePages(site, files, folder, already);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'read-site-'));
+  site = path.join(folder, 'site');
+  files = await Promise.all(Object.entries(FILES).map(([file, text]) => put(file, text)));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('P3 pages and files for programs are read with the style sheets of the site', async () => {
+  const pages = await read();
+  expect(pages.map(({ facts }) => facts.address)).toEqual(['/', '/cars/a', '/llms.txt']);
+  expect(pages.map(({ facts }) => facts.prices.map(({ of, amount }) => [of, amount]))).toEqual([
+    [['/cars/a', 20_000]],
+    [['/cars/a', 20_000]],
+    [],
+  ]);
+  expect(pages.map(({ facts }) => facts.rates.map(({ sizes }) => sizes))).toEqual([
+    [],
+    [[12, 12]],
+    [[16, 16]],
+  ]);
+});
+
+test('P3 what was read once is known without the pages', async () => {
+  const before = await read();
+  await takeAway();
+  expect(await read()).toEqual(before);
+});
+
+test('P3 facts that are damaged are read again', async () => {
+  const before = await read();
+  await writeFile(path.join(folder, 'law-facts.json.gz'), 'no facts');
+  expect(await read()).toEqual(before);
+});
+
+test('P3 facts that were read where a page was rendered are taken as they are, and kept', async () => {
+  const expected = await read();
+  await rm(path.join(folder, 'law-facts.json.gz'));
+  const { path: page, sha256 } = files[2]!;
+  const facts = readFacts(FILES['cars/a.html'], fileAddress(page), letterSizes([STYLES]));
+  await rm(path.join(site, page));
+  expect(await read(new Map([[sha256, facts]]))).toEqual(expected);
+  await takeAway();
+  expect(await read()).toEqual(expected);
+});
+
+test('P3 facts of the same bytes at another address are not taken', async () => {
+  const expected = await read();
+  await rm(path.join(folder, 'law-facts.json.gz'));
+  const facts = readFacts(FILES['cars/a.html'], '/cars/b', letterSizes([STYLES]));
+  expect(await read(new Map([[files[2]!.sha256, facts]]))).toEqual(expected);
+});
