@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { loadCompiledPages } from '../src/build/astro/compiled-pages.ts';
 import { describeAstroError } from '../src/build/astro/describe-astro-error.ts';
 import type { SiteData } from '../src/build/astro/site-data.ts';
+import { siteSizes } from '../src/build/compliance/site-sizes.ts';
 import { onePolicy } from '../src/build/render/one-policy.ts';
 import type { NamedPath, RenderMessage } from '../src/build/render/render-message.ts';
 import { processUse } from '../src/build/report/process-use.ts';
@@ -19,9 +20,10 @@ try {
   const data = JSON.parse(await readFile(process.env['FORECOURT_SITE_DATA'] ?? '', 'utf8')) as SiteData;
   const pages = await loadCompiledPages(compiled, data);
   const policy = onePolicy();
+  const site = { siteFolder, sizeOf: await siteSizes(siteFolder) };
   process.on('message', (raw) => {
     const paths = (raw as NamedPath[]).map(pages.pathOf);
-    writePages(pages, paths, siteFolder, policy.take).then((made) => {
+    writePages(pages, paths, site, policy.take).then((made) => {
       tell({ kind: 'rendered', pages: { ...made, policy: policy.found() }, use: processUse() });
     }, fail);
   });

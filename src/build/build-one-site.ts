@@ -60,7 +60,7 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
   return record.timer.during('bundle', async () => {
     const bundle = await completeBundle(site, stock, rendered);
     onProgress('law');
-    const { refusal, ...checked } = await checkLaw(site, stock, bundle);
+    const { refusal, ...checked } = await checkLaw(site, stock, rendered, bundle);
     if (refusal !== undefined) return refusedBy({ rail: 'law', rails: ['law'], reason: refusal });
     onProgress('publish');
     return publishSite(site, stock, { ...rendered, cache }, checked, inputs);

@@ -3,26 +3,13 @@ import path from 'node:path';
 import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { readFactsCache, writeFactsCache } from './facts-cache.ts';
-import { letterSizes, type SizeOf } from './letter-sizes.ts';
+import { letterSizes } from './letter-sizes.ts';
 import { isForPrograms, markupOf } from './program-files.ts';
 import { fileAddress, readFacts } from './read-facts.ts';
+import { siteSizes } from './site-sizes.ts';
 
 /** A page of a site with its facts, and the hash of its bytes. */
 export type ReadPage = { facts: PageFacts; sha256: string };
-
-/** Of the style sheets that were read last; sites of one code have the same, and a process builds many. */
-let lastSizes: { sheets: string; sizeOf: SizeOf } = { sheets: '', sizeOf: letterSizes([]) };
-
-/** How large letters are by the style sheets of a site. */
-async function sizesOf(siteFolder: string, files: readonly SiteFile[]): Promise<SizeOf> {
-  const sheets = files.filter(({ path: file }) => file.endsWith('.css'));
-  const digests = sheets.map(({ sha256 }) => sha256).join(' ');
-  if (lastSizes.sheets !== digests) {
-    const texts = sheets.map(({ path: file }) => readFile(path.join(siteFolder, file), 'utf8'));
-    lastSizes = { sheets: digests, sizeOf: letterSizes(await Promise.all(texts)) };
-  }
-  return lastSizes.sizeOf;
-}
 
 /**
  * Reads what the rules of law need from every page of a site, its feeds and its files for assistants: of pages that an earlier
@@ -41,7 +28,7 @@ export async function readSitePages(
     [known.get(sha256), already.get(sha256)].find((facts) => facts?.address === fileAddress(file));
   const isNew = ({ path: file, sha256 }: SiteFile): boolean =>
     known.get(sha256)?.address !== fileAddress(file);
-  const sizeOf = pages.every(before) ? letterSizes([]) : await sizesOf(siteFolder, files);
+  const sizeOf = pages.every(before) ? letterSizes([]) : await siteSizes(siteFolder);
   const read: ReadPage[] = [];
   for (const page of pages) {
     const { path: file, sha256 } = page;

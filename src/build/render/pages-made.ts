@@ -1,3 +1,4 @@
+import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { ReadFile } from '../publish/site-files.ts';
 import type { OnePolicy } from './one-policy.ts';
 import type { PageCache } from './page-cache.ts';
@@ -10,6 +11,8 @@ export type PagesMade = {
   keys: ReadonlyMap<string, string>;
   /** Files that were written, as they were written: nobody has to read them again. */
   written: readonly ReadFile[];
+  /** What the rules of law need of pages that were rendered, by the hash of their bytes; none of a build by Astro alone. */
+  facts: ReadonlyMap<string, PageFacts>;
   /** What other processes have used for them. */
   helpers: readonly ProcessUse[];
 };

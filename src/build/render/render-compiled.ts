@@ -5,6 +5,7 @@ import { placeOwnFiles } from '../astro/own-files.ts';
 import { loadCompiledPages } from '../astro/compiled-pages.ts';
 import { describeAstroError } from '../astro/describe-astro-error.ts';
 import type { SiteData } from '../astro/site-data.ts';
+import { siteSizes } from '../compliance/site-sizes.ts';
 import { linkFiles } from '../publish/place-files.ts';
 import { listFiles } from '../publish/site-files.ts';
 import type { PagesMade, RenderRequest } from './pages-made.ts';
@@ -35,8 +36,9 @@ export async function renderCompiled(
     const memory = { freeBytes: freemem(), heldBytes: process.memoryUsage.rss() };
     const length = helpersFor({ left: left.length, total }, processes, memory);
     const helpers = Array.from({ length }, () => startRenderProcess(compiled, siteFolder));
-    const made = await sharePages(pages, left, { siteFolder, policy, onWritten }, helpers);
-    return { ...made, reused, keys, written: [...own, ...made.written] };
+    const site = { siteFolder, sizeOf: await siteSizes(siteFolder) };
+    const made = await sharePages(pages, left, site, { policy, onWritten }, helpers);
+    return { ...made, reused, keys, written: [...own, ...made.written], facts: new Map(made.facts) };
   } catch (error) {
     throw new ExpectedError(`The pages could not be rendered: ${describeAstroError(error)}`, {
       cause: error,

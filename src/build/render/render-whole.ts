@@ -44,7 +44,7 @@ function renderPages({ cache, siteFolder, onProgress, policy }: RenderRequest): 
       },
     },
   };
-  return { integration, made: () => ({ ...pages, rendered, written: [], helpers: [] }) };
+  return { integration, made: () => ({ ...pages, rendered, written: [], facts: new Map(), helpers: [] }) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CompiledPages, CompiledPath } from '../astro/compiled-pages.ts';
+import { letterSizes } from '../compliance/letter-sizes.ts';
 import { onePolicy } from './one-policy.ts';
 import type { NamedPath } from './render-message.ts';
 import type { RenderProcess } from './render-process.ts';
@@ -13,6 +14,7 @@ const POLICY = "default-src 'none'";
 const USE = { userCpuSeconds: 1, peakMemoryBytes: 1000 };
 
 let siteFolder = '';
+const site = () => ({ siteFolder, sizeOf: letterSizes([]) });
 beforeEach(() => {
   siteFolder = mkdtempSync(path.join(tmpdir(), 'forecourt-share-'));
 });
@@ -49,7 +51,7 @@ function helperOf(pages: CompiledPages, { ends = Infinity, ready = Promise.resol
       if (given.length + 1 >= ends) return undefined;
       given.push(named.length);
       return {
-        ...(await writePages(pages, named.map(pages.pathOf), siteFolder, policy.take)),
+        ...(await writePages(pages, named.map(pages.pathOf), site(), policy.take)),
         policy: policy.found(),
       };
     },
@@ -61,9 +63,11 @@ function helperOf(pages: CompiledPages, { ends = Infinity, ready = Promise.resol
 const share = (pages: CompiledPages, left: readonly CompiledPath[], helpers: readonly RenderProcess[]) => {
   let told = 0;
   const policy = onePolicy();
-  return sharePages(pages, left, { siteFolder, policy, onWritten: () => (told += 1) }, helpers).then(
-    (made) => ({ made, told, policy: policy.found() }),
-  );
+  return sharePages(pages, left, site(), { policy, onWritten: () => (told += 1) }, helpers).then((made) => ({
+    made,
+    told,
+    policy: policy.found(),
+  }));
 };
 const written = (): string[] => readdirSync(path.join(siteFolder, 'cars'));
 
@@ -72,6 +76,9 @@ test('two processes render each page once, and both of them render', async () =>
   const { made, told, policy } = await share(pagesOf('here'), paths(640), [helper]);
   expect(made.written).toHaveLength(640);
   expect(new Set(made.written.map(({ file }) => file.path)).size).toBe(640);
+  expect(made.facts.map(([sha256, { address }]) => [sha256, address.slice(1)]).sort()).toEqual(
+    made.written.map(({ file }) => [file.sha256, file.path.replace('.html', '')]).sort(),
+  );
   expect([made.rendered, told, written().length, policy]).toEqual([640, 640, 640, POLICY]);
   expect(made.helpers).toEqual([USE]);
   expect(given.length).toBeGreaterThan(0);

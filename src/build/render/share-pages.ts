@@ -1,10 +1,9 @@
 import type { CompiledPages, CompiledPath } from '../astro/compiled-pages.ts';
-import type { ReadFile } from '../publish/site-files.ts';
 import type { RenderRequest } from './pages-made.ts';
 import type { ProcessUse } from '../report/process-use.ts';
 import type { RenderProcess } from './render-process.ts';
 import { fileOf } from './reuse-pages.ts';
-import { writePages, type WrittenPages } from './write-pages.ts';
+import { writePages, type WrittenPages, type WrittenSite } from './write-pages.ts';
 
 /** Pages that a process is given at once: enough that it does not wait for the next, few enough that all end together. */
 const PAGES_AT_ONCE = 64;
@@ -48,19 +47,20 @@ function partsOf(paths: readonly CompiledPath[]): CompiledPath[][] {
 export async function sharePages(
   pages: CompiledPages,
   paths: readonly CompiledPath[],
-  { siteFolder, policy, onWritten }: Pick<RenderRequest, 'siteFolder' | 'policy'> & { onWritten: () => void },
+  site: WrittenSite,
+  { policy, onWritten }: Pick<RenderRequest, 'policy'> & { onWritten: () => void },
   helpers: readonly RenderProcess[],
 ): Promise<SharedPages> {
   const left = partsOf(paths);
-  const written: ReadFile[] = [];
-  let rendered = 0;
-  const add = (made: WrittenPages): void => {
-    written.push(...made.written);
-    rendered += made.rendered;
+  const all: WrittenPages = { written: [], rendered: 0, facts: [] };
+  const add = ({ written, rendered, facts }: WrittenPages): void => {
+    all.written.push(...written);
+    all.rendered += rendered;
+    all.facts.push(...facts);
   };
   const renderHere = async (): Promise<void> => {
     for (let part = left.shift(); part; part = left.shift())
-      add(await writePages(pages, part, siteFolder, policy.take, onWritten));
+      add(await writePages(pages, part, site, policy.take, onWritten));
   };
   const renderBy = async (helper: RenderProcess, none: Promise<false>): Promise<void> => {
     if (!(await Promise.race([helper.ready, none]))) return;
@@ -88,5 +88,5 @@ export async function sharePages(
     left.length = 0;
     uses.push(...helpers.map((helper) => helper.close()));
   }
-  return { written, rendered, helpers: uses };
+  return { ...all, helpers: uses };
 }

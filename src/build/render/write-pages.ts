@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { CompiledPages, CompiledPath } from '../astro/compiled-pages.ts';
+import type { SizeOf } from '../compliance/letter-sizes.ts';
+import { fileAddress, readFacts } from '../compliance/read-facts.ts';
 import { readSiteFile, type ReadFile } from '../publish/site-files.ts';
 import { fileOf } from './reuse-pages.ts';
 
@@ -14,8 +17,18 @@ async function bodyOf(page: Response, { pathname, route }: CompiledPath): Promis
   return page.body ? Buffer.from(await page.arrayBuffer()) : undefined;
 }
 
-/** What became of some paths: files as they were written, and how many of the paths are pages. */
-export type WrittenPages = { written: ReadFile[]; rendered: number };
+/**
+ * What became of some paths: files as they were written, how many of the paths are pages, and what the rules of law need of
+ * each page, by the hash of its bytes.
+ */
+export type WrittenPages = {
+  written: ReadFile[];
+  rendered: number;
+  facts: [sha256: string, facts: PageFacts][];
+};
+
+/** A site that pages are written into: its folder, absolute, and how large letters are by its style sheets. */
+export type WrittenSite = { siteFolder: string; sizeOf: SizeOf };
 
 /**
  * Renders paths into the site's folder, of two with one address the first that says something. `onPage` is given each answer
@@ -25,11 +38,12 @@ export type WrittenPages = { written: ReadFile[]; rendered: number };
 export async function writePages(
   pages: CompiledPages,
   paths: readonly CompiledPath[],
-  siteFolder: string,
+  { siteFolder, sizeOf }: WrittenSite,
   onPage: (page: Response, pathname: string) => void,
   onWritten: () => void = () => undefined,
 ): Promise<WrittenPages> {
   const written = new Map<string, ReadFile>();
+  const facts: WrittenPages['facts'] = [];
   let rendered = 0;
   for (const each of paths) {
     const file = fileOf(each);
@@ -42,11 +56,15 @@ export async function writePages(
       const target = path.join(siteFolder, file);
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, body);
-      written.set(file, readSiteFile(file, body));
+      const read = readSiteFile(file, body);
+      written.set(file, read);
+      // While its text is at hand: the law check would read it again.
+      if (file.endsWith('.html'))
+        facts.push([read.file.sha256, readFacts(body.toString('utf8'), fileAddress(file), sizeOf)]);
     }
     onWritten();
     // A render waits for nothing outside of the thread: without this nobody would hear what other processes have rendered.
     await setImmediate();
   }
-  return { written: [...written.values()], rendered };
+  return { written: [...written.values()], rendered, facts };
 }

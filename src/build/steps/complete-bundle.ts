@@ -43,6 +43,7 @@ export async function completeBundle(
 export async function checkLaw(
   { given, folders, tenant, live, today, isPreview, record: { facts } }: OpenSite,
   { figures, pictures, events }: Stock,
+  { pages }: RenderedSite,
   bundle: Bundle,
 ): Promise<CheckedBundle & { refusal: string | undefined }> {
   const content = contentHash(bundle.files);
@@ -57,6 +58,7 @@ export async function checkLaw(
     pictures,
     live,
     events,
+    facts: pages.facts,
   });
   const { warnings, refusal } = lawVerdict(certificate, given.allow);
   facts.warnings.push(...warnings);
