@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDigests } from '../../src/build/render/code-digest.ts';
 import { compiledCode } from '../../src/build/render/compiled-code.ts';
 import type { NamedPath } from '../../src/build/render/render-message.ts';
@@ -13,9 +13,12 @@ import { isVehicleAddress, pageAddresses } from './read-page.ts';
 
 const SLUG = 'everything';
 const folders = siteFolders(FIXTURE_TENANTS, FIXTURE_SITES, SLUG);
-const siteFolder = mkdtempSync(path.join(tmpdir(), 'forecourt-render-'));
+let siteFolder = '';
 let started: RenderProcess | undefined;
 
+beforeEach(() => {
+  siteFolder = mkdtempSync(path.join(tmpdir(), 'forecourt-render-'));
+});
 afterEach(() => {
   started?.close();
   vi.unstubAllEnvs();
