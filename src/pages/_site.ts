@@ -27,5 +27,7 @@ export const site = createSite({
   postcodes: readPostcodeTable(postcodeTable),
   now: new Date(variable('FORECOURT_NOW')),
   code: variable('FORECOURT_CODE'),
+  // Set in processes that render parts of a site (src/build/render/render-process.ts).
+  hasKeys: process.env['FORECOURT_PART'] === undefined,
   digest: (text) => createHash('sha1').update(text).digest('base64url'),
 });

@@ -30,6 +30,7 @@ export function exampleInput({
     look: { themeCss: ':root{--accent:#036}', logoHref: '/logo.svg?v=1' },
     texts: [],
     preview: undefined,
+    hasKeys: true,
     stock: { today, vehicles, gone, pictures, shareImages },
     postcodes: [],
     now: new Date('2026-11-21T03:00:00Z'),

@@ -79,12 +79,13 @@ export function laterListingPages(site: SiteParts) {
     return pageKey('later page', words, ways, titleOf(part), vehicles[0]?.name, cardsKey(cardsOf(vehicles)));
   }
 
+  const key = site.keyed(keyOf);
   return {
     pages: () =>
       listings
         .filter(hasOwn)
         .flatMap(partsOf)
-        .map((part) => ({ part, key: keyOf(part) })),
+        .map((part) => ({ part, key: key(part) })),
     plan,
     /** Where the cars behind a list's first page are, for browsers without scripts and for crawlers. */
     nextOf: (listing: Listing): string | undefined =>

@@ -62,5 +62,6 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
     search: dataOf(listing),
   });
 
-  return { pages: () => listings.map((listing) => ({ listing, key: keyOf(listing) })), plan };
+  const key = site.keyed(keyOf);
+  return { pages: () => listings.map((listing) => ({ listing, key: key(listing) })), plan };
 }

@@ -45,6 +45,13 @@ test('a key changes with each part, with their order, and with a part that is mi
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('where nobody asks for keys none is worked out', () => {
+  const { keyed } = createPageKeys({ ...exampleInput(), hasKeys: false, navigation: [] });
+  const worked: string[] = [];
+  const key = keyed((thing: string) => String(worked.push(thing)));
+  expect([key('a'), key('b'), worked]).toEqual(['', '', []]);
+});
+
 test('cards are a part in their order, and equal cards are the same part', () => {
   const { cardOf } = siteParts(exampleInput());
   const [first, second] = [exampleVehicle({ id: '1' }), exampleVehicle({ id: '2' })].map(cardOf) as [

@@ -9,6 +9,8 @@ export type PageKeys = {
    * included. Same key, same page (docs/decisions/0021-keys-of-pages.md).
    */
   pageKey: (...parts: readonly unknown[]) => string;
+  /** The keys of many pages, or '' for each where nobody asks for them: working them out takes as long as rendering a tenth of the pages. */
+  keyed: <Thing>(keyOf: (thing: Thing) => string) => (thing: Thing) => string;
   /** Cards as a part of a key; each card is digested once, because it is in about ten lists. */
   cardsKey: (cards: readonly VehicleCard[]) => string[];
   /** Things as a part of a key that does not change with their order; `of` says what counts of each, which is read once. */
@@ -24,7 +26,8 @@ export function createPageKeys({
   preview,
   now,
   navigation,
-}: Pick<SiteInput, 'tenant' | 'look' | 'code' | 'digest' | 'preview' | 'now'> & {
+  hasKeys,
+}: Pick<SiteInput, 'tenant' | 'look' | 'code' | 'digest' | 'preview' | 'now' | 'hasKeys'> & {
   navigation: readonly ShownNavigation[];
 }): PageKeys {
   const digestOf = (value: unknown): string => digest(JSON.stringify(value) ?? '');
@@ -42,6 +45,7 @@ export function createPageKeys({
   const cardDigest = onceEach((card: VehicleCard) => card);
   return {
     pageKey: (...parts) => digestOf([ofEveryPage, ...parts]),
+    keyed: (keyOf) => (hasKeys ? keyOf : () => ''),
     cardsKey: (cards) => cards.map(cardDigest),
     setKey: (of) => {
       const digestOfOne = onceEach(of);

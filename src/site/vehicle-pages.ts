@@ -76,9 +76,10 @@ export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) =>
     return site.pageKey(vehicle, location?.slug, worked, site.cardsKey([card, ...similar]), shown);
   }
 
+  const key = site.keyed(keyOf);
   return {
     /** Vehicles alone: the plans of all of them at once would fill the memory before the first page is rendered. */
-    pages: () => stock.vehicles.map((vehicle) => ({ vehicle, key: keyOf(vehicle) })),
+    pages: () => stock.vehicles.map((vehicle) => ({ vehicle, key: key(vehicle) })),
     plan,
   };
 }

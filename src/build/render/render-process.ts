@@ -31,7 +31,7 @@ export function startRenderProcess(
     cwd: PROJECT_ROOT,
     execPath: process.execPath,
     execArgv: [],
-    env: childEnvironment(),
+    env: { ...childEnvironment(), FORECOURT_PART: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let use: ProcessUse = { userCpuSeconds: 0, peakMemoryBytes: 0 };
