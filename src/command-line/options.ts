@@ -36,9 +36,10 @@ export const dataOption = (): Option =>
     .default(path.join(PROJECT_ROOT, '.forecourt', 'backend'), '.forecourt/backend');
 
 export const jobsOption = (): Option =>
-  new Option('--jobs <number>', 'sites built at once (default: what processors and memory allow)').argParser(
-    (text) => wholeNumber(text, 1, MOST_JOBS),
-  );
+  new Option(
+    '--jobs <number>',
+    'sites built at once, or processes that render one (default: what processors and memory allow)',
+  ).argParser((text) => wholeNumber(text, 1, MOST_JOBS));
 
 export const portOption = (): Option =>
   new Option('--port <number>', 'port to listen on')
