@@ -8,7 +8,7 @@ import { buildExitCode, buildSummary } from '../src/build/report/build-summary.t
 import { buildTenants } from '../src/build/build-tenants.ts';
 import { smallestFirst } from '../src/build/smallest-first.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
-import { codeDigests } from '../src/build/render/code-digest.ts';
+import { codeDigests } from '../src/build/processes/code-digest.ts';
 import { compiledCode } from '../src/build/render/compiled-code.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../src/command-line/expected-error.ts';

@@ -10,7 +10,7 @@ import type { BuildReport } from './report/build-report.ts';
 import { defaultJobs, processBytes, renderProcesses } from './processes/default-jobs.ts';
 import type { SiteResult } from './processes/site-process.ts';
 import { openSiteProcesses, type SiteProcesses } from './processes/site-processes.ts';
-import { codeDigests } from './render/code-digest.ts';
+import { codeDigests } from './processes/code-digest.ts';
 import { readReport } from './report/read-report.ts';
 import { inParallel } from '../stock/in-parallel.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { codeDigests } from '../../src/build/render/code-digest.ts';
+import { codeDigests } from '../../src/build/processes/code-digest.ts';
 import { compiledCode } from '../../src/build/render/compiled-code.ts';
 import type { NamedPath } from '../../src/build/render/render-message.ts';
 import { startRenderProcess, type RenderProcess } from '../../src/build/render/render-process.ts';

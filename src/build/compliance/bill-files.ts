@@ -10,7 +10,7 @@ import { UsageError } from '../../command-line/usage-error.ts';
 import type { Certificate } from '../../domain/compliance/certificate.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { listReleases, liveRelease, releaseFolders } from '../publish/release-folders.ts';
-import { codeDigests } from '../render/code-digest.ts';
+import { codeDigests } from '../processes/code-digest.ts';
 import type { CodeDigests } from '../report/build-message.ts';
 import { billOfMaterials, type Installed } from './bill-of-materials.ts';
 import {

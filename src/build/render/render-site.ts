@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 import { readSiteData } from '../astro/site-data.ts';
 import type { SiteJob } from '../report/build-message.ts';
 import type { SiteFolders } from '../site-folders.ts';
-import { codeDigests } from './code-digest.ts';
+import { codeDigests } from '../processes/code-digest.ts';
 import { compiledCode } from './compiled-code.ts';
 import { onePolicy } from './one-policy.ts';
 import type { PageCache } from './page-cache.ts';
