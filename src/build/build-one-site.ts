@@ -11,7 +11,7 @@ import { startSiteRecord } from './report/site-record.ts';
 import { checkLaw, completeBundle } from './steps/complete-bundle.ts';
 import { openSite, type SiteBuild } from './steps/open-site.ts';
 import { publishSite, type Published } from './steps/publish-site.ts';
-import { reasonOf } from './steps/reason-of.ts';
+import { reasonOf } from '../command-line/reason-of.ts';
 import { siteInputs } from './unchanged/build-inputs.ts';
 import { forgetBuild } from './unchanged/kept-build.ts';
 import { unchangedBuild, type UnchangedBuild } from './unchanged/unchanged-build.ts';

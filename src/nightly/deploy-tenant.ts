@@ -5,7 +5,7 @@ import { TARGETS } from '../deploy/targets.ts';
 import type { UploadPlan } from '../deploy/upload-plan.ts';
 import { ExpectedError } from '../command-line/expected-error.ts';
 import type { DeployTarget } from '../domain/deploy/deploy-settings.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from '../command-line/reason-of.ts';
 import type { DeployEntry } from './night-entry.ts';
 
 /** An upload, and the difference to what the host had. */

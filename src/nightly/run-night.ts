@@ -8,7 +8,7 @@ import type { deployTenant } from './deploy-tenant.ts';
 import { entryOfReport } from './entry-of-report.ts';
 import { isDone, type NightEntry } from './night-entry.ts';
 import type { NightState } from './night-state.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from '../command-line/reason-of.ts';
 import { keepNight, readNights } from './tenant-nights.ts';
 import { writeDiff } from './write-diff.ts';
 

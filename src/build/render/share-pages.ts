@@ -40,8 +40,8 @@ function partsOf(paths: readonly CompiledPath[]): CompiledPath[][] {
 }
 
 /**
- * Renders paths in this process and in `helpers` others with the code in `compiled`; each takes the next part as soon as it
- * has rendered one. What a process has not rendered when it ends, for want of memory, is rendered in this one. Throws
+ * Renders paths in this process and in `helpers`, which render the same site; each takes the next part as soon as it has
+ * rendered one. What a process has not rendered when it ends, for want of memory, is rendered in this one. Throws
  * what a page throws, and ExpectedError for a page of another process that cannot be rendered.
  */
 export async function sharePages(

@@ -14,7 +14,7 @@ import { keepBuild } from '../unchanged/kept-build.ts';
 import { lookAtRelease } from '../unchanged/release-look.ts';
 import type { CheckedBundle, Stock } from './complete-bundle.ts';
 import type { OpenSite } from './open-site.ts';
-import { reasonOf } from './reason-of.ts';
+import { reasonOf } from '../../command-line/reason-of.ts';
 
 type Made = 'outcome' | 'published' | 'release' | 'pages' | 'files' | 'bytes';
 export type Published = Pick<PublishedReport, Made> | Pick<PreviewReport, Made | 'reason'>;

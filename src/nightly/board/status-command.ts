@@ -6,7 +6,7 @@ import { inParallel } from '../../stock/in-parallel.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../../command-line/reason-of.ts';
 import { checkPrivate } from '../report-folder.ts';
 import { boardPage } from './board-page.ts';
 import { boardRow, sortedRows, urgency, type BoardRow } from './board-row.ts';

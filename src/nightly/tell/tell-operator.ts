@@ -4,7 +4,7 @@ import { nightMail } from '../../backend/destinations/night-mail.ts';
 import { webhookHeaders } from '../../backend/destinations/webhook-signature.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import type { NightMemory } from '../night-state.ts';
-import { reasonOf } from '../reason-of.ts';
+import { reasonOf } from '../../command-line/reason-of.ts';
 import { nightLines, troubleLines } from '../summary/night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from '../summary/night-summary.ts';
 import type { OperatorNotices } from './notice-settings.ts';

@@ -1,6 +1,6 @@
-import { ExpectedError } from '../command-line/expected-error.ts';
-import { systemErrorText } from '../command-line/system-error.ts';
-import { UsageError } from '../command-line/usage-error.ts';
+import { ExpectedError } from './expected-error.ts';
+import { systemErrorText } from './system-error.ts';
+import { UsageError } from './usage-error.ts';
 import { TenantError } from '../tenant/tenant-error.ts';
 
 /** Why something failed, for people; an error that nobody expected keeps its stack. */
