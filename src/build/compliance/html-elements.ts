@@ -92,22 +92,36 @@ export function elementKind(written: string): ElementKind {
   return KINDS.get(name) ?? kind(name);
 }
 
-/** A number of the letters from `start` to `end`, which few names share. */
-function lettersOf(text: string, start: number, end: number): number {
+/** Places of the table of names by their letters: so many that few of the known names share one. */
+const PLACES = 4096;
+
+/** A place in that table for the letters from `start` to `end`. */
+function placeOf(codes: ArrayLike<number>, start: number, end: number): number {
   let number = 0;
-  for (let at = start; at < end; at++) number = (number * 31 + text.charCodeAt(at)) & 0xffffff;
-  return number;
+  for (let at = start; at < end; at++) number = (number * 31 + codes[at]!) & 0xffffff;
+  return number % PLACES;
 }
 
-const BY_LETTERS = new Map(
-  [...KINDS.values()].map((each) => [lettersOf(each.name, 0, each.name.length), each]),
-);
+const codesOf = (name: string): Uint16Array => Uint16Array.from(name, (letter) => letter.charCodeAt(0));
+
+type Placed = { kind: ElementKind; codes: Uint16Array };
+
+/** Known names by their letters; of two that share a place one is here. */
+const BY_LETTERS: (Placed | undefined)[] = Array.from({ length: PLACES }, () => undefined);
+for (const known of KINDS.values()) {
+  const codes = codesOf(known.name);
+  BY_LETTERS[placeOf(codes, 0, codes.length)] = { kind: known, codes };
+}
 
 /** The same for the name that stands in a page from `start` to `end`: names of a page are asked for by the thousand. */
-export function elementKindAt(html: string, start: number, end: number): ElementKind {
-  const known = BY_LETTERS.get(lettersOf(html, start, end));
-  if (known?.name.length !== end - start) return elementKind(html.slice(start, end));
+export function elementKindAt(
+  { html, codes }: { html: string; codes: Uint16Array },
+  start: number,
+  end: number,
+): ElementKind {
+  const known = BY_LETTERS[placeOf(codes, start, end)];
+  if (known?.codes.length !== end - start) return elementKind(html.slice(start, end));
   for (let at = start; at < end; at++)
-    if (known.name.charCodeAt(at - start) !== html.charCodeAt(at)) return elementKind(html.slice(start, end));
-  return known;
+    if (known.codes[at - start] !== codes[at]) return elementKind(html.slice(start, end));
+  return known.kind;
 }

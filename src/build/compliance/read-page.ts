@@ -3,7 +3,8 @@ import { PAGE_MARKS } from '../../domain/compliance/page-marks.ts';
 import type { LetterSizes, PageElement, PageText } from '../../domain/compliance/page-text.ts';
 import { elementKind, type ElementKind } from './html-elements.ts';
 import type { SizeOf, Styled } from './letter-sizes.ts';
-import { askedNames, NO_ATTRIBUTES, readTag, scanHtml, type Attributes } from './scan-html.ts';
+import { askedNames, attributesAt, NO_ATTRIBUTES, type Attributes } from './read-tag.ts';
+import { scanHtml } from './scan-html.ts';
 
 /** Attributes that a rule asks for. */
 const KEPT = askedNames([
@@ -49,22 +50,23 @@ const [FORM, PARAGRAPH, BREAK, IMAGE, OLD_IMAGE] = [
 function wordCollector() {
   // One string that grows would be copied whole at each look at its end.
   const parts: string[] = [];
-  let last = '';
+  let isAfterSpace = true;
+  let isAfterLine = false;
   const collector = {
     length: 0,
     add(part: string): void {
-      const isAfterSpace = last === '' || last.trimEnd().length < last.length;
       const kept = isAfterSpace ? part.trimStart() : part;
       if (kept === '') return;
       parts.push(kept);
       collector.length += kept.length;
-      last = kept;
+      isAfterLine = kept.endsWith('\n');
+      isAfterSpace = isAfterLine || kept.trimEnd().length < kept.length;
     },
     endLine(): void {
-      if (last.endsWith('\n')) return;
+      if (isAfterLine) return;
       parts.push('\n');
       collector.length++;
-      last = '\n';
+      isAfterSpace = isAfterLine = true;
     },
     text: (): string => parts.join(''),
   };
@@ -98,7 +100,7 @@ function sizesOnPage(
     for (const each of around.toReversed()) {
       let found = known.get(each);
       if (!found) {
-        const classes = readTag(html, tags[each.at]!, CLASS).attributes['class'] ?? '';
+        const classes = attributesAt(html, tags[each.at]!, CLASS)['class'] ?? '';
         const styled = { name: each.name, classes };
         found = { styled, sizes: sizeOf(styled, lineage, sizes) };
         known.set(each, found);
@@ -188,9 +190,9 @@ export function readPage(html: string, sizeOf: SizeOf): PageText {
   scanHtml(html, KEPT, {
     open: openElement,
     close: closeElement,
-    text: (text, isRaw) => {
+    text: (text, isPlain) => {
       if (data === undefined && unread > 0) return;
-      if (isRaw || !text.includes('&')) addText(text);
+      if (isPlain) addText(text);
       else for (const part of decodedParts(text)) addText(part);
     },
     isForeign: () => ground !== 'html',
