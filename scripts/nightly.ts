@@ -7,7 +7,7 @@ import {
   outOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
-import { reportOption, stateOption } from '../src/command-line/night-options.ts';
+import { letterSecondsOption, reportOption, stateOption } from '../src/command-line/night-options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { nightly, type NightOptions } from '../src/nightly/night-command.ts';
 import { workflow, type WorkflowOptions } from '../src/nightly/workflow/workflow-command.ts';
@@ -26,6 +26,7 @@ const program = new Command('npm run nightly --')
   .option('--no-deploy', 'builds and publishes here, and sends nothing to hosts')
   .option('--with-demos', 'with tenants whose settings say night.demo')
   .addOption(stateOption('keeps the state of tenants at s3://bucket/prefix, for machines that keep nothing'))
+  .addOption(letterSecondsOption())
   .option('--take-over', 'takes state that another run has, which was killed')
   .hook('preAction', settleFirst)
   .addOption(tenantsOption())
@@ -46,7 +47,8 @@ Examples:
   npm run nightly -- --no-deploy --json > night.json  built here alone, the summary as JSON
   npm run nightly -- --allow my-cars:count            though this guard rail refuses
   npm run nightly -- workflow github --shards 20 --state s3://my-bucket/forecourt > .github/workflows/nightly.yml
-${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}`,
+${exitCodesHelp('done', 'failed', 'usage', 'refused', 'partly')}
+     or letters to dealers wait for the next night, because nobody answers`,
   )
   .action((named: string[], options: NightOptions) => nightly(named, options, process.env));
 

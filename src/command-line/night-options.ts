@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Option } from 'commander';
+import { wholeNumber } from './options.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 /** Options that the commands of nights share; a variable names each for both, so that they are said once. */
@@ -13,3 +14,16 @@ export const reportOption = (): Option =>
 /** `does` says what the command does with it. */
 export const stateOption = (does: string): Option =>
   new Option('--state <address>', does).env('FORECOURT_NIGHT_STATE');
+
+const LETTER_SECONDS = 900;
+/** A day. */
+const MOST_LETTER_SECONDS = 86_400;
+
+export const letterSecondsOption = (): Option =>
+  new Option(
+    '--letter-seconds <number>',
+    'how long letters to dealers may take together; 0 keeps all for the next night',
+  )
+    .env('FORECOURT_NIGHT_LETTER_SECONDS')
+    .argParser((text) => wholeNumber(text, 0, MOST_LETTER_SECONDS))
+    .default(LETTER_SECONDS);

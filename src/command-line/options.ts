@@ -6,7 +6,8 @@ import { SERVE_PORT } from './serve-port.ts';
 const MOST_JOBS = 256;
 const MOST_PORT = 65_535;
 
-function wholeNumber(text: string, least: number, most: number): number {
+/** An argument that is a whole number. Throws what commander tells of a wrong one. */
+export function wholeNumber(text: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most)
     throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);

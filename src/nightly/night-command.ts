@@ -15,6 +15,7 @@ import { parseShard, shardText } from './shard.ts';
 import { nightLines, troubleLines } from './summary/night-lines.ts';
 import { badness, IN_TROUBLE, nightSummary } from './summary/night-summary.ts';
 import { writeSummary } from './summary/write-summary.ts';
+import { letterBounds } from './tell/letter-bounds.ts';
 import { noticeSettings } from './tell/notice-settings.ts';
 import { tellDealer } from './tell/tell-dealer.ts';
 import { tellOperator } from './tell/tell-operator.ts';
@@ -34,6 +35,8 @@ export type NightOptions = {
   /** `s3://bucket/prefix`; without it all state stays on this machine. */
   state?: string;
   takeOver?: boolean;
+  /** How long the letters to dealers may take together. */
+  letterSeconds: number;
   json?: boolean;
 };
 
@@ -86,6 +89,7 @@ export async function nightly(
   const shardName = shard && shardText(shard);
   const folder = nightFolder(options.report, night, shardName);
   await markNight(night, false, place);
+  const bounds = letterBounds(options.letterSeconds);
   const processes = openSiteProcesses();
   const tenants = await runNight({
     night,
@@ -100,15 +104,17 @@ export async function nightly(
     now: () => fixedClock(environment['FORECOURT_NOW']) ?? new Date(),
     build: (request) => buildTenants({ ...request, processes }),
     deploy: deployTenant,
-    tellDealer: tellDealer(notices),
+    tellDealer: tellDealer(notices, bounds),
     tell,
   }).finally(() => processes.close());
+  const keptLetters = bounds.kept();
   const summary = nightSummary({
     night,
     ...(shardName !== undefined && { shard: shardName }),
     startedAt: startedAt.toISOString(),
     endedAt: new Date().toISOString(),
     demos,
+    ...(keptLetters && { keptLetters }),
     tenants,
   });
   const page = await writeSummary(summary, folder, environment['GITHUB_STEP_SUMMARY']);

@@ -18,7 +18,11 @@ function failure(error: unknown): SendOutcome {
   const code = read('responseCode');
   if (typeof code === 'number')
     return { kind: 'failed', reason: `SMTP ${code} after ${String(read('command'))}`, refused: code >= 500 };
-  return { kind: 'failed', reason: withoutMailboxes(error instanceof Error ? error.message : String(error)) };
+  return {
+    kind: 'failed',
+    reason: withoutMailboxes(error instanceof Error ? error.message : String(error)),
+    isSilent: read('code') === 'ETIMEDOUT',
+  };
 }
 
 /** Sends by a mail server: `smtps://user:password@host`. A letter that every mailbox refuses has failed. */

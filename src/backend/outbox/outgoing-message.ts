@@ -29,11 +29,11 @@ export type OutgoingMessage = LeadMessage | LetterMessage | NightLetterMessage |
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks
- * for quiet, in milliseconds. `reason` and `note` are for the ledger and name no person.
+ * for quiet, in milliseconds; `isSilent`: it took the connection, or was to, and did not answer in time. `reason` and `note` are for the ledger and name no person.
  */
 export type SendOutcome =
   | { kind: 'delivered'; note?: string }
-  | { kind: 'failed'; reason: string; refused?: boolean; retryAfter?: number };
+  | { kind: 'failed'; reason: string; refused?: boolean; retryAfter?: number; isSilent?: boolean };
 
 /** Sends a message; an attempt that is given up is aborted. What it throws counts as failed. */
 export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<SendOutcome>;

@@ -14,6 +14,8 @@ export type OperatorPage = {
   title: string;
   /** A sentence under the title. */
   lead: string;
+  /** What somebody should read before all else, a sentence or two each. */
+  notices?: readonly string[];
   figures: readonly Figure[];
   caption: string;
   /** Titles of all columns, that of the header cells first. */
@@ -48,7 +50,16 @@ function rowMarkup({ head, cells, trouble }: Row, columns: OperatorPage['columns
  * A page for whoever runs the sites: it needs no other file and no script. Roles are written out, since a table that is
  * shown as cards on a small screen would lose its own.
  */
-export function operatorPage({ title, lead, figures, caption, columns, rows, foot }: OperatorPage): string {
+export function operatorPage({
+  title,
+  lead,
+  notices = [],
+  figures,
+  caption,
+  columns,
+  rows,
+  foot,
+}: OperatorPage): string {
   const titles = columns.map(
     (column) =>
       `<th role="columnheader" scope="col"${column.kind === undefined ? '' : ` class="${column.kind}"`}>${escapeMarkup(column.title)}</th>`,
@@ -67,7 +78,7 @@ export function operatorPage({ title, lead, figures, caption, columns, rows, foo
 <body>
 <header class="top"><h1>${escapeMarkup(title)}</h1><p class="soft">${escapeMarkup(lead)}</p></header>
 <main>
-<dl class="figures">${figures.map(figureMarkup).join('')}</dl>
+${notices.map((words) => `<p class="notice watch">${escapeMarkup(words)}</p>\n`).join('')}<dl class="figures">${figures.map(figureMarkup).join('')}</dl>
 <table role="table"><caption>${escapeMarkup(caption)}</caption>
 <thead role="rowgroup"><tr role="row">${titles.join('')}</tr></thead>
 <tbody role="rowgroup">

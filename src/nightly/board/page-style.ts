@@ -34,6 +34,7 @@ export const PAGE_STYLE = `
   .pill { display: inline-flex; align-items: center; gap: 0.375rem; padding: 0.125rem 0.625rem 0.125rem 0.5rem; border-radius: 1rem; font-size: 0.8125rem; font-weight: 600; white-space: nowrap; }
   .pill svg { width: 0.875rem; height: 0.875rem; flex: none; }
   .good { color: var(--good); background: var(--good-ground); } .watch.pill { color: var(--watch); background: var(--watch-ground); } .bad.pill { color: var(--bad); background: var(--bad-ground); }
+  .notice { padding: 0.75rem 1.125rem; border-radius: 0.75rem; margin-bottom: 1rem; overflow-wrap: anywhere; } .notice.watch { color: var(--watch); background: var(--watch-ground); }
   .trend { width: 7.5rem; height: 1.75rem; display: block; color: var(--trend); overflow: visible; }
   .trend path { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   .trend circle { fill: currentColor; }

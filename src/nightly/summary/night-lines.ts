@@ -53,6 +53,14 @@ export function demoLine({ demos }: Pick<NightSummary, 'demos'>): string[] {
   ];
 }
 
+/** What is to be known of the night as a whole: letters to dealers that nobody was given. */
+export function letterLine({ keptLetters }: Pick<NightSummary, 'keptLetters'>): string[] {
+  if (!keptLetters) return [];
+  const { letters, why } = keptLetters;
+  const count = letters === 1 ? '1 letter to a dealer waits' : `${shown(letters)} letters to dealers wait`;
+  return [`${count} for the next night: ${why}`];
+}
+
 /** `12 tenants: 10 published, 1 refused, 1 failed`. */
 export function totalLine({ totals, night, shard }: NightSummary): string {
   const { tenants, published, refused, failed } = totals;
@@ -68,5 +76,6 @@ export const nightLines = (summary: NightSummary): string[] => [
   ...tableLines(COLUMNS, summary.tenants.map(cells)),
   '',
   ...demoLine(summary),
+  ...letterLine(summary),
   totalLine(summary),
 ];

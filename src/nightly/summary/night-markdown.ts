@@ -1,5 +1,5 @@
 import { changeWords, outcomeWords, type NightEntry } from '../night-entry.ts';
-import { demoLine, reasonWords, totalLine, troubleLines } from './night-lines.ts';
+import { demoLine, letterLine, reasonWords, totalLine, troubleLines } from './night-lines.ts';
 import type { NightSummary } from './night-summary.ts';
 
 /** GitHub takes 1 MiB of a step; the longest of troubles must leave room for the others. */
@@ -43,7 +43,7 @@ export function nightMarkdown(summary: NightSummary): string {
     '',
     plain(totalLine(summary)),
     '',
-    ...demoLine(summary).flatMap((line) => [plain(line), '']),
+    ...[...letterLine(summary), ...demoLine(summary)].flatMap((line) => [plain(line), '']),
     '| tenant | outcome | vehicles | changes | quarantined | pages rendered + reused | seconds | release |',
     '| --- | --- | ---: | --- | --- | ---: | ---: | --- |',
     ...tenants.slice(0, MOST_ROWS).map(row),

@@ -64,6 +64,12 @@ describe('O1 the code that a night ends with', () => {
   ])('%s', (_, entries, code) => {
     expect(nightExitCode(entries)).toBe(code);
   });
+
+  test('letters that wait make no night worse that is bad already', () => {
+    expect(nightExitCode([good], true)).toBe(4);
+    expect(nightExitCode([refused], true)).toBe(3);
+    expect(nightExitCode([failed], true)).toBe(1);
+  });
 });
 
 test('O1 the totals of a night, and tenants with those first that need somebody', () => {
@@ -112,4 +118,16 @@ test('O1 the page of a night is whole HTML without scripts, private, and shows w
   expect(page).toContain('&lt;b&gt;| broken');
   expect(page).not.toMatch(/<b>|<script|style=/);
   expect(page.match(/<tr role="row"/g)).toHaveLength(1 + 4 + 4);
+});
+
+test('O2 letters that wait are said in the terminal, the summary of a CI job and the page, with the way out', () => {
+  const waiting = {
+    ...summary,
+    keptLetters: { letters: 996, why: 'the <backend> is silent. Start it again.' },
+  };
+  const words = '996 letters to dealers wait for the next night: the';
+  expect(nightLines(waiting)).toContain(`${words} <backend> is silent. Start it again.`);
+  expect(nightMarkdown(waiting)).toContain(`${words} \\<backend\\> is silent.`);
+  expect(nightPage(waiting)).toContain(`<p class="notice watch">${words} &lt;backend&gt; is silent.`);
+  expect(nightPage(summary)).not.toContain('<p class="notice');
 });

@@ -13,6 +13,8 @@ export type NightSummary = {
   /** Demonstrations that were left out. */
   demos: string[];
   totals: NightTotals;
+  /** Letters to dealers that were given to nobody, so that they do not hold the night up, and why; absent where there are none. */
+  keptLetters?: { letters: number; why: string };
   tenants: NightEntry[];
 };
 
@@ -31,10 +33,13 @@ type NightTotals = Record<
   number
 >;
 
-/** What a night says to the shell; a site that was built and not sent to its host counts as failed. */
-export function nightExitCode(entries: readonly NightEntry[]): ExitCode {
+/**
+ * What a night says to the shell; a site that was built and not sent to its host counts as failed. Where all sites are as they
+ * should be and letters to dealers were kept, not all is done.
+ */
+export function nightExitCode(entries: readonly NightEntry[], isLetterKept = false): ExitCode {
   const good = entries.filter(isGood).length;
-  if (good === entries.length) return EXIT_CODES.done;
+  if (good === entries.length) return isLetterKept ? EXIT_CODES.partly : EXIT_CODES.done;
   if (good > 0) return EXIT_CODES.partly;
   return entries.every(({ outcome }) => outcome === 'refused') ? EXIT_CODES.refused : EXIT_CODES.failed;
 }
@@ -48,7 +53,7 @@ export function nightSummary(given: Given): NightSummary {
   const count = (is: (entry: NightEntry) => boolean): number => given.tenants.filter(is).length;
   return {
     ...given,
-    exitCode: nightExitCode(given.tenants),
+    exitCode: nightExitCode(given.tenants, given.keptLetters !== undefined),
     totals: {
       tenants: given.tenants.length,
       published: count(isGood),

@@ -12,6 +12,7 @@ import { temporaryFolder } from '../../backend/store/temporary-sqlite.fixture.ts
 import { entryOfReport } from '../entry-of-report.ts';
 import type { NightEntry } from '../night-entry.ts';
 import { publishedReport, tenantOf } from '../night.fixture.ts';
+import { letterBounds } from './letter-bounds.ts';
 import { byBackend } from './letter-ways.ts';
 import { tellDealer } from './tell-dealer.ts';
 
@@ -46,7 +47,7 @@ async function startBackend(smtp: string, port = 0) {
 }
 
 const tellBy = (address: { url: string; token: string }) =>
-  tellDealer({ dealers: { way: byBackend(address), from: FROM } }, QUICK);
+  tellDealer({ dealers: { way: byBackend(address), from: FROM } }, letterBounds(60, QUICK));
 
 test('O2 with a backend the letter of a night goes by its outbox: once, whichever machine tells it again', async () => {
   const { url: smtp, received } = await mailServer();

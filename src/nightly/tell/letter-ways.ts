@@ -7,6 +7,8 @@ import { HAND_OVER_LETTER, nightLetterId, type NightLetter } from '../../calls/h
 
 /** Milliseconds that the backend has to take a letter. */
 const PATIENCE_MS = 15_000;
+/** Codes by which fetch says that a connection was not made in time, or not answered. */
+const SILENCES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'ETIMEDOUT']);
 /** The backend will not have these words, now or later. */
 const REFUSALS = new Set([413, 422]);
 
@@ -19,9 +21,19 @@ export const byMailer =
   ({ slug, night }, letter) =>
     send(nightMail(nightLetterId(slug, night), letter), slug);
 
-/** Into the outbox of the backend, which sends it by its own mail server and takes the letter of a night once. */
+/** Whether a call that failed was left without an answer, and not refused. */
+function isSilence(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = error.cause instanceof Error ? Reflect.get(error.cause, 'code') : undefined;
+  return error.name === 'TimeoutError' || (typeof code === 'string' && SILENCES.has(code));
+}
+
+/**
+ * Into the outbox of the backend, which sends it by its own mail server and takes the letter of a night once. `patience` in
+ * milliseconds.
+ */
 export const byBackend =
-  ({ url, token }: BackendAddress): LetterWay =>
+  ({ url, token }: BackendAddress, patience = PATIENCE_MS): LetterWay =>
   async (whose, letter) => {
     const address = new URL(callPath(HAND_OVER_LETTER.path, whose), url);
     const answer = await fetch(address, {
@@ -29,11 +41,16 @@ export const byBackend =
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(letter),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (answer?.ok) return { kind: 'delivered' };
-    if (!answer) return { kind: 'failed', reason: `the backend at ${address.origin} gave no answer` };
+      signal: AbortSignal.timeout(patience),
+    }).catch(isSilence);
+    if (typeof answer === 'boolean')
+      return {
+        kind: 'failed',
+        reason: `the backend at ${address.origin} gave no answer`,
+        isSilent: answer,
+      };
+    await answer.body?.cancel();
+    if (answer.ok) return { kind: 'delivered' };
     const reason = `the backend at ${address.origin} answered ${answer.status}`;
     return { kind: 'failed', reason, refused: REFUSALS.has(answer.status) };
   };

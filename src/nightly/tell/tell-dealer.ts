@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { writeWhole } from '../../stock/write-whole.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import type { NightEntry } from '../night-entry.ts';
+import type { LetterBounds } from './letter-bounds.ts';
 import { leftOutMark, morningWords } from './morning-words.ts';
 import type { NoticeSettings } from './notice-settings.ts';
-import { sendPatiently } from './send-patiently.ts';
 
 /** Letters that wait for a mail server or the backend; older ones are old news. */
 const MOST_WAITING = 3;
@@ -43,9 +43,9 @@ async function readTold(stateFolder: string): Promise<Told> {
 /**
  * Tells a dealer what a night changed, where `night.mail` of the settings names somebody: once a night at most, also when the
  * night is run again, and not at all where there is nothing to say. A letter that neither the backend nor a server takes
- * waits in the state folder for the next run. Gives what went wrong, a sentence each.
+ * waits in the state folder for the next run, as does one that `bounds` keep back. Gives what went wrong, a sentence each.
  */
-export function tellDealer({ dealers }: Pick<NoticeSettings, 'dealers'>, waits?: readonly number[]) {
+export function tellDealer({ dealers }: Pick<NoticeSettings, 'dealers'>, bounds: LetterBounds) {
   return async (tenant: Tenant, stateFolder: string, entry: NightEntry): Promise<string[]> => {
     const to = tenant.night.mail;
     if (!dealers || to.length === 0) return [];
@@ -67,13 +67,14 @@ export function tellDealer({ dealers }: Pick<NoticeSettings, 'dealers'>, waits?:
     for (const letter of next.waiting) {
       // A letter that waited goes to whom the settings name now.
       const { night, ...words } = letter;
-      const outcome = await sendPatiently(
-        () => dealers.way({ slug: tenant.slug, night }, { ...words, to, from: dealers.from }),
-        waits,
+      const outcome = await bounds.give(() =>
+        dealers.way({ slug: tenant.slug, night }, { ...words, to, from: dealers.from }),
       );
-      if (outcome.kind === 'delivered') continue;
-      if (!outcome.refused) left.push(letter);
-      wrong.push(`The mail of the night ${night} was not taken: ${outcome.reason}.`);
+      if (outcome?.kind === 'delivered') continue;
+      if (!outcome?.refused) left.push(letter);
+      if (!outcome)
+        wrong.push(`The mail of the night ${night} was given to nobody, and waits for the next night.`);
+      else wrong.push(`The mail of the night ${night} was not taken: ${outcome.reason}.`);
     }
     if (next.waiting.length > 0)
       await writeWhole(fileOf(stateFolder), JSON.stringify({ ...next, waiting: left }));

@@ -80,6 +80,25 @@ describe('O2 the notice to whoever runs the sites', () => {
     expect(sent[0]?.text).toContain('Far fewer.');
   });
 
+  test('is sent where letters to dealers wait, though all tenants are well', async () => {
+    const sent: Mail[] = [];
+    const send = (mail: Mail): Promise<SendOutcome> => {
+      sent.push(mail);
+      return Promise.resolve({ kind: 'delivered' });
+    };
+    const settings = { mail: { send, from: 'a@b.example' }, operators: ['o@b.example'], webhook: undefined };
+    const keptLetters = { letters: 7, why: 'the backend gave no answer. Start it again.' };
+    await tellOperator({ ...night([entry()]), keptLetters }, settings, localMemory(folder), QUICK);
+    expect(sent).toMatchObject([
+      {
+        subject: 'Night n1: letters to dealers wait',
+        text: expect.stringContaining('7 letters to dealers wait for the next night: the backend') as string,
+      },
+    ]);
+    await tellOperator(night([entry()]), settings, localMemory(folder), QUICK);
+    expect(sent).toHaveLength(1);
+  });
+
   test('that no server takes waits for the next night, well or not, and is sent once under one id', async () => {
     const sent: Mail[] = [];
     const answers: SendOutcome[] = Array.from({ length: 3 }, () => ({ kind: 'failed', reason: 'away' }));

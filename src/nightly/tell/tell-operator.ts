@@ -23,8 +23,8 @@ const Notice = z.discriminatedUnion('by', [
 ]);
 type Notice = z.output<typeof Notice>;
 
-/** The body of the webhook: totals, and each tenant that is not as it should be. */
-function noticeBody({ night, shard, endedAt, totals, tenants }: NightSummary): string {
+/** The body of the webhook: totals, letters that were kept, and each tenant that is not as it should be. */
+function noticeBody({ night, shard, endedAt, totals, keptLetters, tenants }: NightSummary): string {
   const trouble = tenants.filter((entry) => badness(entry) >= IN_TROUBLE);
   const named = trouble.map(({ tenant, outcome, rails, reason, deploy }) => ({
     tenant,
@@ -35,7 +35,13 @@ function noticeBody({ night, shard, endedAt, totals, tenants }: NightSummary): s
   return JSON.stringify({
     type: 'night.trouble',
     timestamp: endedAt,
-    data: { night, ...(shard !== undefined && { shard }), totals, tenants: named },
+    data: {
+      night,
+      ...(shard !== undefined && { shard }),
+      totals,
+      ...(keptLetters && { keptLetters }),
+      tenants: named,
+    },
   });
 }
 
@@ -73,16 +79,20 @@ function parseWaiting(text: string | undefined): Notice[] {
 /** The notices of a night: none where all is well. */
 function newNotices(summary: NightSummary, { mail, operators, webhook }: OperatorNotices): Notice[] {
   const trouble = summary.tenants.filter((entry) => badness(entry) >= IN_TROUBLE);
-  if (trouble.length === 0) return [];
+  if (trouble.length === 0 && !summary.keptLetters) return [];
   const body = noticeBody(summary);
   const part = summary.shard === undefined ? '' : `-${summary.shard.replace('/', '-')}`;
   // Of two notices of one night, as after --resume, the second is another message.
   const id = `night-${summary.night}${part}-${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
   const common = { id, night: summary.night, at: summary.endedAt };
   const count = trouble.length === 1 ? '1 tenant' : `${trouble.length} tenants`;
+  const subjects = [
+    ...(trouble.length > 0 ? [`${count} to look at`] : []),
+    ...(summary.keptLetters ? ['letters to dealers wait'] : []),
+  ];
   const parts = trouble.map((entry) => [`${entry.tenant}:`, ...troubleLines(entry)].join('\n'));
   const words = {
-    subject: `Night ${summary.night}: ${count} to look at`,
+    subject: `Night ${summary.night}: ${subjects.join(', ')}`,
     text: `${[nightLines(summary).join('\n'), ...parts].join('\n\n')}\n`,
   };
   return [
@@ -103,7 +113,7 @@ function attemptAt(
 }
 
 /**
- * Tells whoever runs the sites when tenants were refused or failed, by webhook (Standard Webhooks) and mail; nobody where all is
+ * Tells whoever runs the sites when tenants were refused or failed, or letters were kept, by webhook (Standard Webhooks) and mail; nobody where all is
  * well. What is not taken waits in the memory of nights for the next one, at most the last three of each way. Gives what went
  * wrong with that, a sentence each; a memory that cannot be read or written keeps no notice from being sent.
  */

@@ -7,6 +7,7 @@ import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import { entryOfReport } from '../entry-of-report.ts';
 import type { NightEntry } from '../night-entry.ts';
 import { publishedReport, tenantOf } from '../night.fixture.ts';
+import { letterBounds } from './letter-bounds.ts';
 import { byMailer } from './letter-ways.ts';
 import { morningWords } from './morning-words.ts';
 import { noticeSettings } from './notice-settings.ts';
@@ -60,7 +61,7 @@ describe('O2 the morning mail', () => {
     return Promise.resolve(answers.shift() ?? { kind: 'delivered' });
   };
   const dealers = { way: byMailer(send), from: 'nights@operator.example' };
-  const tell = tellDealer({ dealers }, QUICK);
+  const tell = tellDealer({ dealers }, letterBounds(60, QUICK));
   const away: SendOutcome = { kind: 'failed', reason: 'away' };
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'morning-'));

@@ -49,12 +49,12 @@ test(
     const token = await tokenOf(folders);
     const address = `http://127.0.0.1:${first.port}`;
 
-    const night = async (name: string, day: string): Promise<NightSummary> => {
+    const night = async (name: string, day: string, more: string[] = []): Promise<NightSummary> => {
       const words = ['--tenants', place.tenantsFolder, '--out', place.outFolder];
       const report = path.join(machines.folder, 'nights');
       const { stdout, stderr } = await runScript(
         'nightly.ts',
-        [...words, '--report', report, '--night', name, '--json'],
+        [...words, '--report', report, '--night', name, '--json', ...more],
         {
           FORECOURT_NOW: `2026-11-${day}T16:00:00.000Z`,
           FORECOURT_BACKEND_URL: address,
@@ -90,6 +90,12 @@ test(
     expect(away.tenants[0]?.outcome).toBe('published');
     expect(untold(away)).toContain(
       `The mail of the night n3 was not taken: the backend at ${address} gave no answer.`,
+    );
+
+    const kept = await night('n3-kept', '22', ['--letter-seconds', '0']);
+    expect(kept).toMatchObject({ exitCode: 4, totals: { published: 1 }, keptLetters: { letters: 1 } });
+    expect(untold(kept)).toContain(
+      'The mail of the night n3 was given to nobody, and waits for the next night.',
     );
 
     const second = await startBackend(folders, environment, [], first.port);

@@ -1,0 +1,66 @@
+import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
+import { sendPatiently } from './send-patiently.ts';
+
+/** Letters in a row without an answer, after which a night gives no more away. */
+const MOST_SILENT = 3;
+
+/** Keeps a backend or mail server that is silent or slow from holding a night up. One for all letters of a night. */
+export type LetterBounds = {
+  /** Gives a letter as `sendPatiently` does; undefined, with nothing tried, once the night gives no more away. */
+  give: (attempt: () => Promise<SendOutcome>) => Promise<SendOutcome | undefined>;
+  /** How many letters were not tried, and why with the way out, in a sentence each; undefined where all were. */
+  kept: () => { letters: number; why: string } | undefined;
+};
+
+/**
+ * Bounds for a night: `seconds` is how long its letters may take, counted while any is under way. `waits` are the pauses between
+ * the attempts at a letter, in milliseconds.
+ */
+export function letterBounds(seconds: number, waits?: readonly number[]): LetterBounds {
+  let silent = 0;
+  let letters = 0;
+  let underWay = 0;
+  let begun = 0;
+  let spent = 0;
+  let closed: string | undefined;
+
+  const enter = (): void => {
+    if (underWay === 0) begun = performance.now();
+    underWay += 1;
+  };
+  const leave = (): void => {
+    underWay -= 1;
+    if (underWay === 0) spent += performance.now() - begun;
+  };
+  const isLong = (): boolean => spent + (underWay > 0 ? performance.now() - begun : 0) >= seconds * 1000;
+
+  function note(outcome: SendOutcome): void {
+    silent = outcome.kind === 'failed' && outcome.isSilent ? silent + 1 : 0;
+    if (outcome.kind === 'failed' && silent >= MOST_SILENT)
+      closed ??=
+        `${outcome.reason}, ${MOST_SILENT} letters in a row. Look whether it runs and can be reached from here; ` +
+        'what takes connections and never answers has to be started again.';
+  }
+
+  return {
+    give: async (attempt) => {
+      if (closed === undefined && isLong())
+        closed =
+          `the letters of this night have taken the ${seconds} seconds that they may. Look why they take so long; ` +
+          '--letter-seconds gives them more.';
+      if (closed !== undefined) {
+        letters += 1;
+        return undefined;
+      }
+      enter();
+      try {
+        const outcome = await sendPatiently(attempt, waits, () => closed !== undefined || isLong());
+        note(outcome);
+        return outcome;
+      } finally {
+        leave();
+      }
+    },
+    kept: () => (closed === undefined || letters === 0 ? undefined : { letters, why: closed }),
+  };
+}
