@@ -2,6 +2,7 @@ import { readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
+import { astroShortcuts } from './astro-shortcuts.ts';
 import { describeAstroError } from './describe-astro-error.ts';
 import { garageWorkerFile } from './garage-worker-file.ts';
 import { prerenderEntry } from './prerender-entry.ts';
@@ -46,7 +47,7 @@ function keepCompiled(folder: string): AstroIntegration {
     name: 'forecourt-keep-compiled',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [prerenderEntry] } });
+        updateConfig({ vite: { plugins: [prerenderEntry, astroShortcuts] } });
       },
       'astro:build:setup': ({ pages }) => {
         all = pages;

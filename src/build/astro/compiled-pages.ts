@@ -13,13 +13,18 @@ export type CompiledPath = {
   cacheKey?: string | undefined;
 };
 
+/** An answer, of a page with its text (shims/page-response.ts); of a file with its bytes in the body. */
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'body' | 'arrayBuffer'> & {
+  pageText?: string;
+};
+
 export type CompiledPages = {
   /** The script of the worker of the garage, without the pages of a site. */
   garageWorker: string;
   paths: () => Promise<CompiledPath[]>;
   /** A path by its address and the file of its route; throws an Error for a file that is no route. */
   pathOf: (named: { pathname: string; component: string }) => CompiledPath;
-  render: (path: CompiledPath) => Promise<Response>;
+  render: (path: CompiledPath) => Promise<RenderedPage>;
 };
 
 type Policy = {
@@ -33,7 +38,7 @@ type PrerenderEntry = {
   app: {
     setInternals: (internals: object) => void;
     setOptions: (options: object) => void;
-    render: (request: Request, options: { routeData: object }) => Promise<Response>;
+    render: (request: Request, options: { routeData: object }) => Promise<RenderedPage>;
   };
   manifest: {
     site: string;

@@ -5,7 +5,7 @@ const HEADER = 'content-security-policy';
 /** The one security policy of a site, as its pages are rendered. */
 export type OnePolicy = {
   /** Reads the policy of a rendered page and takes it off; throws ExpectedError for one that differs from those before it. */
-  take: (page: Response, pathname: string) => void;
+  take: (page: Pick<Response, 'headers'>, pathname: string) => void;
   /** The same for a policy that another process has found; undefined where its pages have none. */
   hold: (policy: string | undefined, pathname: string) => void;
   found: () => string | undefined;

@@ -2,18 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageFacts } from '../../domain/compliance/page-facts.ts';
-import type { CompiledPages, CompiledPath } from '../astro/compiled-pages.ts';
+import type { CompiledPages, CompiledPath, RenderedPage } from '../astro/compiled-pages.ts';
 import type { SizeOf } from '../compliance/letter-sizes.ts';
 import { fileAddress, readFacts } from '../compliance/read-facts.ts';
 import { readSiteFile, type ReadFile } from '../publish/site-files.ts';
 import { fileOf } from './reuse-pages.ts';
 
 /** The bytes of a page or file; undefined where the route has nothing to say, as for a feed that is switched off. */
-async function bodyOf(page: Response, { pathname, route }: CompiledPath): Promise<Buffer | undefined> {
+async function bodyOf(page: RenderedPage, { pathname, route }: CompiledPath): Promise<Buffer | undefined> {
   if (page.status >= 300 && page.status < 400)
     throw new Error(
       `${pathname} answers ${page.status}; redirects belong in _redirects.\nin ${route.component}`,
     );
+  if (page.pageText !== undefined) return Buffer.from(page.pageText);
   return page.body ? Buffer.from(await page.arrayBuffer()) : undefined;
 }
 
@@ -39,7 +40,7 @@ export async function writePages(
   pages: CompiledPages,
   paths: readonly CompiledPath[],
   { siteFolder, sizeOf }: WrittenSite,
-  onPage: (page: Response, pathname: string) => void,
+  onPage: (page: RenderedPage, pathname: string) => void,
   onWritten: () => void = () => undefined,
 ): Promise<WrittenPages> {
   const written = new Map<string, ReadFile>();
@@ -60,7 +61,10 @@ export async function writePages(
       written.set(file, read);
       // While its text is at hand: the law check would read it again.
       if (file.endsWith('.html'))
-        facts.push([read.file.sha256, readFacts(body.toString('utf8'), fileAddress(file), sizeOf)]);
+        facts.push([
+          read.file.sha256,
+          readFacts(page.pageText ?? body.toString('utf8'), fileAddress(file), sizeOf),
+        ]);
     }
     onWritten();
     // A render waits for nothing outside of the thread: without this nobody would hear what other processes have rendered.
