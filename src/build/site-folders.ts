@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
+import { SEARCH_FOLDER } from '../domain/search/index-files.ts';
 
 /** Where the work on one site happens; absolute, inside the project. */
 export type SiteFolders = {
@@ -60,6 +61,6 @@ export function siteFolders(tenantsFolder: string, outFolder: string, slug: stri
     pictures: path.join(state, 'pictures'),
     shareImages: path.join(state, 'share-images'),
     shareImageCache: path.join(state, 'share-image-cache'),
-    search: path.join(state, 'search'),
+    search: path.join(state, SEARCH_FOLDER),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoHref, tenant, themeCss } from 'virtual:tenant';
+import { readIndexFiles, SEARCH_FOLDER } from '../domain/search/index-files.ts';
 import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import postcodeTable from '../domain/location/postcodes.tsv?raw';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
@@ -24,6 +25,8 @@ export const site = createSite({
   texts: readTexts(variable('FORECOURT_STATE')),
   preview: previewOf(process.env),
   stock,
+  indexFiles: () =>
+    readIndexFiles((address) => readFileSync(path.join(variable('FORECOURT_STATE'), SEARCH_FOLDER, address))),
   postcodes: readPostcodeTable(postcodeTable),
   now: new Date(variable('FORECOURT_NOW')),
   code: variable('FORECOURT_CODE'),

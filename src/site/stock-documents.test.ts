@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { indexPlan } from '../domain/search/index-plan.ts';
 import { searchDocuments } from '../domain/search/search-documents.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
+import { writeIndex } from '../search-engine/write-index.ts';
 import { exampleInput } from './example-site.fixture.ts';
 import { createStockDocuments } from './stock-documents.ts';
 
@@ -19,4 +21,16 @@ test('S16 a vehicle is spelled as the stock spells it most', () => {
 
 test('documents are made once', () => {
   expect(documents()[0]).toBe(documents()[0]);
+});
+
+test('S16 the engine answers from the files of the build where there are any, without their synonyms', () => {
+  const files = writeIndex(searchDocuments(vehicles), indexPlan({ minibus: ['hiace'] }));
+  const idsOf = (input: Parameters<typeof exampleInput>[0], q: string) =>
+    createStockDocuments(exampleInput(input))
+      .engine()
+      .search({ q, attributesToRetrieve: ['id'] })
+      .answer.hits.map((hit) => hit['id']);
+  expect(idsOf({ indexFiles: () => files }, 'hiace')).toEqual(idsOf({ vehicles }, 'hiace'));
+  expect(idsOf({ indexFiles: () => files }, 'hiace')).toHaveLength(3);
+  expect(idsOf({ indexFiles: () => files }, 'minibus')).toEqual([]);
 });

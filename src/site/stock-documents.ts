@@ -1,5 +1,5 @@
 import { searchDocuments } from '../domain/search/search-documents.ts';
-import { stockEngine } from '../domain/search/stock-engine.ts';
+import { engineWith, stockEngine } from '../domain/search/stock-engine.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { SearchEngine } from '../search-engine/engine.ts';
 import type { IndexDocument } from '../search-engine/index-document.ts';
@@ -15,13 +15,20 @@ export type StockDocuments = {
 };
 
 /** The vehicles of a site as its search holds them, spelled one way throughout; made with the first question. */
-export function createStockDocuments({ stock }: Pick<SiteInput, 'stock'>): StockDocuments {
+export function createStockDocuments({
+  stock,
+  indexFiles,
+}: Pick<SiteInput, 'stock' | 'indexFiles'>): StockDocuments {
   let made: ReadonlyMap<unknown, IndexDocument> | undefined;
   const byId = (): ReadonlyMap<unknown, IndexDocument> =>
     (made ??= new Map(searchDocuments(stock.vehicles).map((document) => [document['id'], document])));
   let engine: SearchEngine | undefined;
+  const makeEngine = (): SearchEngine => {
+    const files = indexFiles();
+    return files ? engineWith(files, {}) : stockEngine([...byId().values()]);
+  };
   return {
-    engine: () => (engine ??= stockEngine([...byId().values()])),
+    engine: () => (engine ??= makeEngine()),
     documents: () => [...byId().values()],
     documentOf: ({ id }) => byId().get(id) ?? {},
   };

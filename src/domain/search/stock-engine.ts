@@ -2,6 +2,7 @@ import { createEngine, type SearchEngine } from '../../search-engine/engine.ts';
 import type { IndexDocument } from '../../search-engine/index-document.ts';
 import { readIndex } from '../../search-engine/read-index.ts';
 import { writeIndex } from '../../search-engine/write-index.ts';
+import type { IndexFiles } from './index-files.ts';
 import { indexPlan } from './index-plan.ts';
 import type { SearchSynonyms } from './search-synonyms.ts';
 
@@ -13,10 +14,15 @@ export function stockEngine(
   documents: readonly IndexDocument[],
   synonyms: SearchSynonyms = {},
 ): SearchEngine {
-  const files = writeIndex(documents, indexPlan(synonyms));
-  const read = readIndex(files.core);
+  return engineWith(writeIndex(documents, indexPlan(synonyms)), synonyms);
+}
+
+/** The same over the files of an index, with other synonyms than theirs. Throws an Error when these cannot be read. */
+export function engineWith({ core, cards }: IndexFiles, synonyms: SearchSynonyms): SearchEngine {
+  const read = readIndex(core);
   if (!read.ok) throw new Error(`the search index cannot be read back: ${read.error}`);
-  const engine = createEngine(read.value);
-  for (const card of files.cards) engine.addCards(card);
+  const { header } = read.value;
+  const engine = createEngine({ ...read.value, header: { ...header, synonyms } });
+  for (const card of cards) engine.addCards(card);
   return engine;
 }
