@@ -10,11 +10,10 @@ let imports = 0;
 function passNumbersOn(): void {
   registerHooks({
     resolve: (specifier, context, next) => {
-      const resolved = next(specifier, context);
       const number = OF_SITE.exec(context.parentURL ?? '')?.[0];
-      return number !== undefined && specifier.startsWith('.')
-        ? { ...resolved, url: `${resolved.url}${number}` }
-        : resolved;
+      if (number === undefined || !specifier.startsWith('.')) return next(specifier, context);
+      // Compiled code names whole files: Node need not look for them on the disk.
+      return { url: `${new URL(specifier, context.parentURL).href}${number}`, shortCircuit: true };
     },
   });
 }
