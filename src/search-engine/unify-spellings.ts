@@ -9,32 +9,44 @@ export function unifySpellings(
   documents: readonly IndexDocument[],
   fields: readonly string[],
 ): IndexDocument[] {
-  const spellings = new Map(fields.map((field) => [field, commonSpellings(documents, field)]));
+  const spellings = fields
+    .map((field) => [field, rarerSpellings(documents, field)] as const)
+    .filter(([, common]) => common.size > 0);
   return documents.map((document) => {
-    const unified: Record<string, IndexDocument[string]> = {};
-    for (const [field, value] of Object.entries(document))
-      unified[field] = inSpelling(value, spellings.get(field));
+    let unified = document;
+    for (const [field, common] of spellings) {
+      const value = document[field];
+      // Most are spelled as most are, and stay the documents they were.
+      if (textsOf(value).some((text) => common.has(text)))
+        unified = { ...unified, [field]: inSpelling(value, common) };
+    }
     return unified;
   });
 }
 
-type Value = IndexDocument[string];
+type Value = IndexDocument[string] | undefined;
 
-function inSpelling(value: Value, common: ReadonlyMap<string, string> | undefined): Value {
-  const unify = (text: string): string => common?.get(text) ?? text;
-  if (typeof value === 'string') return unify(value);
-  return typeof value === 'object' ? [...new Set(value.map(unify))] : value;
+const textsOf = (value: Value): readonly string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' ? value : [];
+
+function inSpelling(value: Value, common: ReadonlyMap<string, string>): string | string[] {
+  const unified = [...new Set(textsOf(value).map((text) => common.get(text) ?? text))];
+  return typeof value === 'string' ? unified.join('') : unified;
 }
 
-/** Each spelling of a field with the one that stands for it. */
-function commonSpellings(documents: readonly IndexDocument[], field: string): Map<string, string> {
+/** Each spelling of a field that another one stands for, with that one. */
+function rarerSpellings(documents: readonly IndexDocument[], field: string): Map<string, string> {
   const counts = new Map<string, number>();
   for (const { [field]: value } of documents) {
-    const texts = typeof value === 'string' ? [value] : typeof value === 'object' ? value : [];
-    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    for (const text of textsOf(value)) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const rarestFirst = [...counts].sort(([a, some], [b, others]) => some - others || (a < b ? 1 : -1));
   const folded = rarestFirst.map(([text]) => [text, foldFacet(text)] as const);
   const commonest = new Map(folded.map(([text, alike]) => [alike, text]));
-  return new Map(folded.map(([text, alike]) => [text, commonest.get(alike) ?? text]));
+  return new Map(
+    folded.flatMap(([text, alike]) => {
+      const common = commonest.get(alike);
+      return common === undefined || common === text ? [] : [[text, common]];
+    }),
+  );
 }
