@@ -1,4 +1,4 @@
-import { byFields } from './by-fields.ts';
+import { sortedByFields } from './by-fields.ts';
 import { MILLISECONDS_A_DAY } from './columns.ts';
 import { deriveValue } from './derive-value.ts';
 import {
@@ -48,7 +48,7 @@ export function writeIndex(
   documents: readonly IndexDocument[],
   plan: IndexPlan,
 ): { core: Uint8Array; cards: readonly Uint8Array[]; numbers?: Uint8Array } {
-  const rows = documents.toSorted(byFields(plan.rowOrder));
+  const rows = sortedByFields(documents, plan.rowOrder);
   const shardRows = rows.length <= SINGLE_SHARD_ROWS ? Math.max(rows.length, 1) : SHARD_ROWS;
   const { fields, defaultSort, synonyms, maxValuesPerFacet } = plan;
   const header: CoreHeader = {

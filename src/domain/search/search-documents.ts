@@ -1,5 +1,5 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
-import { byFields } from '../../search-engine/by-fields.ts';
+import { sortedByFields } from '../../search-engine/by-fields.ts';
 import { ROW_ORDER } from './row-order.ts';
 import type { IndexDocument } from '../../search-engine/index-document.ts';
 import { indexFields } from './index-plan.ts';
@@ -13,8 +13,9 @@ import { unifySpellings } from '../../search-engine/unify-spellings.ts';
  */
 export function searchDocuments(vehicles: readonly Vehicle[]): IndexDocument[] {
   const facets = indexFields().filter((field) => field.facet);
-  return unifySpellings(
+  const documents = unifySpellings(
     vehicles.map(searchDocument),
     facets.map((field) => field.name),
-  ).sort(byFields(ROW_ORDER));
+  );
+  return sortedByFields(documents, ROW_ORDER);
 }

@@ -1,4 +1,4 @@
-import { byFields } from '../../search-engine/by-fields.ts';
+import { compareRowKeys, rowKeyOf } from '../../search-engine/by-fields.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { onlyPriced, type PricedSettings } from './listing-query.ts';
 import { FEATURED, ORDERS, type Sort, type SortExpression } from './orders.ts';
@@ -6,7 +6,7 @@ import { ROW_ORDER } from './row-order.ts';
 import type { SearchField } from './search-field.ts';
 import { SEARCH_FIELDS, type SearchFieldName } from './search-fields.ts';
 
-const inRowOrder = byFields(ROW_ORDER);
+const rowKey = rowKeyOf(ROW_ORDER);
 
 /**
  * Vehicles in the order of a sort, as a new array (spec S12): by the very expressions that the search is asked with. Cars
@@ -24,13 +24,17 @@ export function sortVehicles(
     : vehicles;
   const keys = [...ORDERS[sort].sort, ...FEATURED].map(sortKey);
   return listed
-    .map((vehicle) => ({ vehicle, values: keys.map(({ valueOf }) => valueOf(vehicle)) }))
+    .map((vehicle) => ({
+      vehicle,
+      values: keys.map(({ valueOf }) => valueOf(vehicle)),
+      row: rowKey(vehicle),
+    }))
     .sort((a, b) => {
-      for (const [at, { sign }] of keys.entries()) {
-        const difference = compare(a.values[at], b.values[at], sign);
+      for (let at = 0; at < keys.length; at += 1) {
+        const difference = compare(a.values[at], b.values[at], keys[at]!.sign);
         if (difference) return difference;
       }
-      return inRowOrder(a.vehicle, b.vehicle);
+      return compareRowKeys(a.row, b.row);
     })
     .map(({ vehicle }) => vehicle);
 }
