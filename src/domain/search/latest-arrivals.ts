@@ -12,14 +12,21 @@ const dayOf = ({ created_at = '' }: Vehicle): string => created_at.slice(0, 10);
  * with a photo and a price first, then the youngest model years: in a first build without dates that is all of them.
  */
 export function latestArrivals(vehicles: readonly Vehicle[], count: number): LatestArrivals {
-  const completeness = (vehicle: Vehicle): number =>
-    Number(vehicle.images.length > 0) * 2 + Number(hasPrice(vehicle));
-  const latest = sortVehicles(vehicles.filter(isAvailable), 'newest')
-    .toSorted((a, b) => {
-      if (dayOf(a) !== dayOf(b)) return dayOf(a) > dayOf(b) ? -1 : 1;
-      if (dayOf(a) !== '') return 0;
-      return completeness(b) - completeness(a) || (b.year ?? 0) - (a.year ?? 0);
-    })
-    .slice(0, count);
+  const available = vehicles.filter(isAvailable);
+  const last = available.toSorted(compareArrivals)[count - 1];
+  // Only those that are as late as the last of them can be among them: few of a large stock need the whole order.
+  const candidates = last ? available.filter((vehicle) => compareArrivals(vehicle, last) <= 0) : available;
+  const latest = sortVehicles(candidates, 'newest').sort(compareArrivals).slice(0, count);
   return { vehicles: latest, isDated: latest.every((vehicle) => dayOf(vehicle) !== '') };
+}
+
+const completeness = (vehicle: Vehicle): number =>
+  Number(vehicle.images.length > 0) * 2 + Number(hasPrice(vehicle));
+
+/** Below 0 where `a` comes first; 0 where the order of the newest decides. */
+function compareArrivals(a: Vehicle, b: Vehicle): number {
+  const [dayOfA, dayOfB] = [dayOf(a), dayOf(b)];
+  if (dayOfA !== dayOfB) return dayOfA > dayOfB ? -1 : 1;
+  if (dayOfA !== '') return 0;
+  return completeness(b) - completeness(a) || (b.year ?? 0) - (a.year ?? 0);
 }
