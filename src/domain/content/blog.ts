@@ -57,6 +57,7 @@ export function articlesFor(
   articles: readonly Article[],
   count: number,
 ): Article[] {
+  if (articles.length === 0) return [];
   const { make, model, body, item_type: type } = vehicle;
   const about = new Set([make, model, `${make} ${model}`, body ?? '', type ?? ''].map(slugify));
   const isAbout = ({ tags }: Article): boolean => tags.some((tag) => about.has(slugify(tag)));

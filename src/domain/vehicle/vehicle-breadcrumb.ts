@@ -21,13 +21,14 @@ export function vehicleBreadcrumb(
 ): Crumb[] {
   const { car_type: type, make, model, name } = vehicle;
   const body = bodyName(vehicle);
+  const makePath = slugify(make);
   const crumb = (label: string, path: string): Crumb =>
     listingPaths.has(path) ? { label, href: `/search/${path}` } : { label };
   return [
     { label: 'Home', href: '/' },
     crumb(CAR_TYPES[type].label, CAR_TYPES[type].path),
-    crumb(make, slugify(make)),
-    ...(model ? [crumb(model, `${slugify(make)}/${slugify(model)}`)] : []),
+    crumb(make, makePath),
+    ...(model ? [crumb(model, `${makePath}/${slugify(model)}`)] : []),
     ...(body ? [crumb(body, slugify(body))] : []),
     { label: name },
   ];
