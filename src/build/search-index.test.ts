@@ -10,6 +10,7 @@ import {
   SEARCH_MANIFEST_PATH,
 } from '../domain/search/search-manifest.ts';
 import { SearchSettings } from '../domain/search/search-settings.ts';
+import { drawnRank } from '../domain/vehicle/drawn-rank.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { writeSearchIndex } from './search-index.ts';
 
@@ -40,6 +41,21 @@ test('S16 a site is written its index, and a manifest that leads to it', async (
   expect(readCardShard(await readFile(inFolder(indexFilePath(String(folder), 0))), index).ok).toBe(true);
   expect(written).toMatchObject({ engine: 'embedded', rows: 30, coreBytes: core.length });
   expect(written.coreBrotliBytes).toBe(brotliCompressSync(core).length);
+});
+
+test('S16 the size of a large index as sent is told to a hundredth', async () => {
+  const vehicles = stock(10_000, 6_000).map((vehicle, at) => ({
+    ...vehicle,
+    model: `Model ${drawnRank(`model ${at}`) % 90}`,
+    price: 990 + 1_000 * (drawnRank(`price ${at}`) % 90),
+    km: drawnRank(`km ${at}`) % 200_000,
+  }));
+  const written = await write({}, vehicles);
+  const { folder } = await manifest();
+  const core = await readFile(inFolder(indexFilePath(String(folder), 'core')));
+  expect(core.length).toBeGreaterThan(64 * 1024);
+  const sent = brotliCompressSync(core).length;
+  expect(Math.abs(written.coreBrotliBytes - sent)).toBeLessThan(sent / 100);
 });
 
 test('S16 the folder is named by its contents: the same stock keeps it, another price moves it', async () => {
