@@ -10,20 +10,45 @@ import type { ThemeColours } from './theme-colours.ts';
  */
 const JPEG = { quality: 76, chromaSubsampling: '4:2:0', optimiseCoding: true, quantisationTable: 3 };
 
-/** Draws a share image as JPEG: `photo` is a file of the picture step. Throws when the photo cannot be read. */
+const { width, height } = SHARE_IMAGE_SIZE;
+const CHANNELS = 3;
+
+/** A part of a share image, as high as the whole: its pixels in rows from the top, CHANNELS bytes each. */
+type Part = { pixels: Buffer; width: number };
+
+/** The part of a share image that shows `photo`, a file of the picture step. Throws when it cannot be read. */
+export async function sharePhoto(photo: string, { band }: ThemeColours): Promise<Part> {
+  const place = { width: width - PANEL_WIDTH, height };
+  const part = sharp(photo)
+    .resize({ ...place, fit: 'cover' })
+    .flatten({ background: band });
+  return { pixels: await part.toColourspace('srgb').raw().toBuffer(), width: place.width };
+}
+
+/** Parts as one picture, from left to right. */
+function sideBySide(parts: readonly Part[]): Buffer {
+  const joined = Buffer.allocUnsafe(width * height * CHANNELS);
+  let left = 0;
+  for (const part of parts) {
+    const row = part.width * CHANNELS;
+    for (let y = 0; y < height; y += 1)
+      part.pixels.copy(joined, y * width * CHANNELS + left, y * row, (y + 1) * row);
+    left += row;
+  }
+  return joined;
+}
+
+/** Draws a share image as JPEG with a photo of sharePhoto, which may be that of several vehicles. */
 export async function drawShareImage(
-  photo: string,
+  photo: Part,
   card: ShareCard,
   colours: ThemeColours,
   measure: MeasureText,
 ): Promise<Buffer> {
-  const { width, height } = SHARE_IMAGE_SIZE;
-  const panel = await shareCardSvg(card, colours, measure);
-  return sharp(photo)
-    .resize({ width: width - PANEL_WIDTH, height, fit: 'cover' })
-    .flatten({ background: colours.band })
-    .extend({ left: PANEL_WIDTH, background: colours.band })
-    .composite([{ input: Buffer.from(panel) }])
+  const svg = Buffer.from(await shareCardSvg(card, colours, measure));
+  const panel = { pixels: await sharp(svg).removeAlpha().raw().toBuffer(), width: PANEL_WIDTH };
+  const raw = { width, height, channels: CHANNELS } as const;
+  return sharp(sideBySide([panel, photo]), { raw })
     .jpeg(JPEG)
     .toBuffer();
 }

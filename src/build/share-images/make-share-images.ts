@@ -13,7 +13,7 @@ import { placeFile } from '../../stock/pictures/pictures-cache.ts';
 import type { PlacedFile } from '../../stock/pictures/pictures.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../../stock/in-parallel.ts';
-import { drawShareImage } from './draw-share-image.ts';
+import { drawShareImage, sharePhoto } from './draw-share-image.ts';
 import { DRAWING_VERSION } from './share-card-svg.ts';
 import { useShareFont } from './share-fonts.ts';
 import { textMeasure } from './text-width.ts';
@@ -92,11 +92,12 @@ async function drawLacking(plans: readonly Plan[], colours: ThemeColours, job: J
   const cache = await openCheckedCache(job.cacheFolder);
   const measure = textMeasure();
   let done = 0;
-  await inParallel(plans, AT_ONCE, async ({ id, address, photo, card }) => {
+  const drawOne = async ({ id, address, card }: Plan, photo: () => ReturnType<typeof sharePhoto>) => {
     try {
       const kept = await cache.find(stemOf(address));
       const { file, sha256, bytes } =
-        kept ?? (await cache.keep(stemOf(address), await drawShareImage(photo, card, colours, measure)));
+        kept ??
+        (await cache.keep(stemOf(address), await drawShareImage(await photo(), card, colours, measure)));
       await placeFile(file, path.join(job.outFolder, address));
       result.files.push({ path: address.slice(1), sha256, bytes });
       result[kept ? 'reused' : 'drawn'] += 1;
@@ -107,6 +108,11 @@ async function drawLacking(plans: readonly Plan[], colours: ThemeColours, job: J
     done += 1;
     if (done % PROGRESS_EVERY === 0 || done === plans.length)
       job.onProgress(`share images ${done} of ${plans.length}`);
+  };
+  await inParallel([...Map.groupBy(plans, ({ photo }) => photo)], AT_ONCE, async ([photo, alike]) => {
+    // Not before one lacks: most nights have them all.
+    let read: ReturnType<typeof sharePhoto> | undefined;
+    for (const plan of alike) await drawOne(plan, () => (read ??= sharePhoto(photo, colours)));
   });
   if (failures.length > 0) {
     result.problems.push(

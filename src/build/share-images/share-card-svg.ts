@@ -96,15 +96,14 @@ async function drawOffer(
 }
 
 /**
- * The panel of a share image as SVG of the whole size, see-through where the photo is: dealer, vehicle and price from top
- * to bottom. Words of any kind are safe: they are escaped, and cut where they do not fit.
+ * The panel of a share image as SVG, PANEL_WIDTH wide: dealer, vehicle and price from top to bottom. Words of any kind are safe: they are escaped, and cut where they do not fit.
  */
 export async function shareCardSvg(
   card: ShareCard,
   colours: ThemeColours,
   measure: MeasureText,
 ): Promise<string> {
-  const { width: across, height } = SHARE_IMAGE_SIZE;
+  const { height } = SHARE_IMAGE_SIZE;
   const [dealer, headline, badge, licence] = await Promise.all([
     fitText(card.dealer, PLACES.dealer, measure),
     fitText(card.headline, PLACES.headline, measure),
@@ -116,7 +115,7 @@ export async function shareCardSvg(
   const headlineTop = dealerTop + heightOf(dealer) + 64;
   const badgeTop = headlineTop + heightOf(headline) + 26;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}" font-family="sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL_WIDTH}" height="${height}" font-family="sans-serif">`,
     `<rect width="${PANEL_WIDTH}" height="${height}" fill="${colours.band}"/>`,
     `<rect x="${MARGIN}" y="${MARGIN}" width="56" height="6" fill="${colours.accent}"/>`,
     ...drawText(dealer, dealerTop, { fill: colours['band-ink-soft'] }),
