@@ -29,12 +29,7 @@ const isFailed = (ending: SiteEnding): boolean =>
   ending.kind === 'crash' || ending.result.report.outcome === 'failed';
 
 const mayGoOn = (built: SiteProcess, ending: SiteEnding, mayHold: number): boolean =>
-  ending.kind === 'report' &&
-  !isFailed(ending) &&
-  // The renderer of letters keeps the font of the first it has drawn (src/build/share-images/share-fonts.ts).
-  (ending.result.report.shareImages?.drawn ?? 0) === 0 &&
-  ending.memoryBytes < mayHold &&
-  built.sites() < MOST_SITES;
+  ending.kind === 'report' && !isFailed(ending) && ending.memoryBytes < mayHold && built.sites() < MOST_SITES;
 
 function resultOf(job: SiteJob, ending: SiteEnding): SiteResult {
   if (ending.kind === 'report') return ending.result;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { FIXTURE_TENANTS } from '../../../tests/built-sites.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
+import { FONTS } from '../../domain/site/site-settings.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
 import { PANEL_WIDTH } from './share-card-svg.ts';
@@ -28,10 +29,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const make = (vehicles: readonly Vehicle[], tenantFolder = fixture) =>
+const make = (vehicles: readonly Vehicle[], tenantFolder = fixture, font = tenant.site.font) =>
   makeShareImages({
     vehicles,
-    tenant,
+    tenant: { ...tenant, site: { ...tenant.site, font } },
     tenantFolder,
     picturesFolder: inRoot('pictures'),
     fontFolder: SHARE_FONT_CACHE,
@@ -74,6 +75,33 @@ test('a new price is a new address, and the old image goes', async () => {
   expect(after.images['v1']!.address).toContain('-24990-');
   expect(after.images['v1']!.address).not.toBe(before.images['v1']!.address);
   expect(await written()).toEqual([path.basename(after.images['v1']!.address)]);
+});
+
+test('vehicles with one photo have an image each, as if they were alone', async () => {
+  const cars = [car({ id: 'a', slug: 'a', price: 24_990 }), car({ id: 'b', slug: 'b', price: 25_990 })];
+  const drawn = async (vehicles: readonly Vehicle[]): Promise<Buffer[]> => {
+    const { images } = await make(vehicles);
+    const addresses = vehicles.map(({ id }) => images[id]!.address);
+    const bytes = await Promise.all(addresses.map((address) => readFile(inRoot('out', address))));
+    await rm(inRoot('cache'), { recursive: true });
+    return bytes;
+  };
+  const [first, second] = [await drawn(cars.slice(0, 1)), await drawn(cars.slice(1))];
+  expect(await drawn(cars)).toEqual([...first, ...second]);
+  expect(first).not.toEqual(second);
+});
+
+test('a process draws each site in its own font, whichever was first', async () => {
+  const drawn = async (font: (typeof FONTS)[number]): Promise<string> => {
+    const { images } = await make([car()], fixture, font);
+    const bytes = await readFile(inRoot('out', images['v1']!.address), 'base64');
+    await rm(inRoot('cache'), { recursive: true });
+    return bytes;
+  };
+  const first: string[] = [];
+  for (const font of FONTS) first.push(await drawn(font));
+  expect(new Set(first).size).toBe(FONTS.length);
+  for (const [at, font] of FONTS.entries()) expect(await drawn(font)).toBe(first[at]);
 });
 
 test('K19 photos of the web and cars without photos cost nothing', async () => {

@@ -15,9 +15,10 @@ import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../../stock/in-parallel.ts';
 import { drawShareImage, sharePhoto } from './draw-share-image.ts';
 import { DRAWING_VERSION } from './share-card-svg.ts';
-import { useShareFont } from './share-fonts.ts';
+import { useShareFonts } from './share-fonts.ts';
+import type { ShareStyle } from './share-style.ts';
 import { textMeasure } from './text-width.ts';
-import { readThemeColours, type ThemeColours } from './theme-colours.ts';
+import { readThemeColours } from './theme-colours.ts';
 
 /** Images drawn at once, each on one thread: builds of other tenants run beside this one. */
 const AT_ONCE = 2;
@@ -56,7 +57,7 @@ export type ShareImages = {
 const NONE: ShareImages = { images: {}, drawn: 0, reused: 0, problems: [], files: [] };
 
 /** What is to be drawn: one image for each vehicle whose first photo is a prepared picture. */
-function planImages({ vehicles, tenant, picturesFolder }: Job, colours: ThemeColours): Plan[] {
+function planImages({ vehicles, tenant, picturesFolder }: Job, { colours, font }: ShareStyle): Plan[] {
   return vehicles.flatMap((vehicle) => {
     const [photo] = vehicle.images;
     const source = photo ? imageSource(photo.url, PHOTO_WIDTH, tenant.images) : '';
@@ -64,7 +65,7 @@ function planImages({ vehicles, tenant, picturesFolder }: Job, colours: ThemeCol
     if (!source.startsWith('/')) return [];
     const price = priceDisplay(vehicle, tenant.price);
     const card = shareCard(vehicle, price, tenant.site);
-    const drawn = JSON.stringify([DRAWING_VERSION, source, card, colours, tenant.site.font]);
+    const drawn = JSON.stringify([DRAWING_VERSION, source, card, colours, font]);
     const digest = createHash('sha256').update(drawn).digest('hex');
     const address = shareImagePath(vehicle, price, digest);
     return [{ id: vehicle.id, address, photo: path.join(picturesFolder, source), card }];
@@ -86,18 +87,18 @@ async function prune(cacheFolder: string, plans: readonly Plan[]): Promise<void>
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-async function drawLacking(plans: readonly Plan[], colours: ThemeColours, job: Job): Promise<ShareImages> {
+async function drawLacking(plans: readonly Plan[], style: ShareStyle, job: Job): Promise<ShareImages> {
   const failures: string[] = [];
   const result = structuredClone(NONE);
   const cache = await openCheckedCache(job.cacheFolder);
-  const measure = textMeasure();
+  const measure = textMeasure(style.font);
   let done = 0;
   const drawOne = async ({ id, address, card }: Plan, photo: () => ReturnType<typeof sharePhoto>) => {
     try {
       const kept = await cache.find(stemOf(address));
       const { file, sha256, bytes } =
         kept ??
-        (await cache.keep(stemOf(address), await drawShareImage(await photo(), card, colours, measure)));
+        (await cache.keep(stemOf(address), await drawShareImage(await photo(), card, style, measure)));
       await placeFile(file, path.join(job.outFolder, address));
       result.files.push({ path: address.slice(1), sha256, bytes });
       result[kept ? 'reused' : 'drawn'] += 1;
@@ -112,7 +113,7 @@ async function drawLacking(plans: readonly Plan[], colours: ThemeColours, job: J
   await inParallel([...Map.groupBy(plans, ({ photo }) => photo)], AT_ONCE, async ([photo, alike]) => {
     // Not before one lacks: most nights have them all.
     let read: ReturnType<typeof sharePhoto> | undefined;
-    for (const plan of alike) await drawOne(plan, () => (read ??= sharePhoto(photo, colours)));
+    for (const plan of alike) await drawOne(plan, () => (read ??= sharePhoto(photo, style)));
   });
   if (failures.length > 0) {
     result.problems.push(
@@ -131,13 +132,13 @@ export async function makeShareImages(job: Job): Promise<ShareImages> {
   try {
     await rm(job.outFolder, { recursive: true, force: true });
     for (const folder of [job.cacheFolder, job.outFolder]) await mkdir(folder, { recursive: true });
-    const colours = await readThemeColours(job.tenantFolder);
-    const plans = planImages(job, colours);
+    const style = { colours: await readThemeColours(job.tenantFolder), font: job.tenant.site.font };
+    const plans = planImages(job, style);
     await prune(job.cacheFolder, plans);
     if (plans.length === 0) return NONE;
-    await useShareFont(job.tenant.site.font, job.fontFolder);
+    await useShareFonts(job.fontFolder);
     sharp.concurrency(THREADS_PER_IMAGE);
-    return await drawLacking(plans, colours, job);
+    return await drawLacking(plans, style, job);
   } catch (error) {
     return { ...NONE, problems: [`No share images were drawn. ${reasonOf(error)}`] };
   } finally {

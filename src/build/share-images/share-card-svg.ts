@@ -2,6 +2,7 @@ import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { SHARE_IMAGE_SIZE, type ShareCard } from '../../domain/site/share-image.ts';
 import { fitText, type FittedText, type TextPlace } from './fit-text.ts';
 import type { MeasureText } from './text-width.ts';
+import type { ShareStyle } from './share-style.ts';
 import type { ThemeColours } from './theme-colours.ts';
 
 /** Raise it when the drawing changes, so that every image is drawn anew under a new name. */
@@ -100,7 +101,7 @@ async function drawOffer(
  */
 export async function shareCardSvg(
   card: ShareCard,
-  colours: ThemeColours,
+  { colours, font }: ShareStyle,
   measure: MeasureText,
 ): Promise<string> {
   const { height } = SHARE_IMAGE_SIZE;
@@ -115,7 +116,7 @@ export async function shareCardSvg(
   const headlineTop = dealerTop + heightOf(dealer) + 64;
   const badgeTop = headlineTop + heightOf(headline) + 26;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL_WIDTH}" height="${height}" font-family="sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PANEL_WIDTH}" height="${height}" font-family="${font}">`,
     `<rect width="${PANEL_WIDTH}" height="${height}" fill="${colours.band}"/>`,
     `<rect x="${MARGIN}" y="${MARGIN}" width="56" height="6" fill="${colours.accent}"/>`,
     ...drawText(dealer, dealerTop, { fill: colours['band-ink-soft'] }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FONTS } from '../../domain/site/site-settings.ts';
-import { useShareFont } from './share-fonts.ts';
+import { useShareFonts } from './share-fonts.ts';
 
 let folder = '';
 const listBefore = process.env['FONTCONFIG_FILE'];
@@ -23,8 +23,8 @@ const tagsOf = (font: Buffer): string[] =>
     return font.toString('latin1', entry, entry + 4);
   });
 
-async function unpackedFonts(): Promise<Map<string, Buffer>> {
-  const [fonts = ''] = (await readdir(folder)).filter((name) => !name.endsWith('.conf'));
+async function unpackedFonts(font: string): Promise<Map<string, Buffer>> {
+  const [fonts = ''] = (await readdir(folder)).filter((name) => name.startsWith(`${font}-`));
   const files = (await readdir(path.join(folder, fonts))).sort();
   return new Map(
     await Promise.all(
@@ -36,19 +36,21 @@ async function unpackedFonts(): Promise<Map<string, Buffer>> {
 test.each(FONTS)(
   '%s is unpacked to OpenType with its axis of weight, the same bytes every time',
   async (font) => {
-    await useShareFont(font, folder);
-    const unpacked = await unpackedFonts();
+    await useShareFonts(folder);
+    const unpacked = await unpackedFonts(font);
     expect([...unpacked.keys()].map((name) => name.split('.')[0])).toEqual(['latin-ext', 'latin']);
     for (const bytes of unpacked.values())
       expect(tagsOf(bytes)).toEqual(expect.arrayContaining(['cmap', 'fvar', 'glyf', 'gvar', 'loca']));
     await rm(folder, { recursive: true });
-    await useShareFont(font, folder);
-    expect(await unpackedFonts()).toEqual(unpacked);
+    await useShareFonts(folder);
+    expect(await unpackedFonts(font)).toEqual(unpacked);
   },
 );
 
-test('the list for the renderer names the folder of the font and no other', async () => {
-  await useShareFont('figtree', folder);
+test('the list for the renderer names the folders of the fonts and no other', async () => {
+  await useShareFonts(folder);
   const list = await readFile(process.env['FONTCONFIG_FILE']!, 'utf8');
-  expect(list.match(/<dir>[^<]*/g)).toEqual([expect.stringContaining(path.join(folder, 'figtree-'))]);
+  expect(list.match(/<dir>[^<]*/g)).toEqual(
+    FONTS.map((font) => expect.stringContaining(path.join(folder, `${font}-`))),
+  );
 });
