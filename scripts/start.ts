@@ -9,6 +9,7 @@ import { buildTenants } from '../src/build/build-tenants.ts';
 import { smallestFirst } from '../src/build/smallest-first.ts';
 import { chosenTenants } from '../src/build/chosen-tenants.ts';
 import { codeDigests } from '../src/build/processes/code-digest.ts';
+import { openSiteProcesses } from '../src/build/processes/site-processes.ts';
 import { compiledCode } from '../src/build/render/compiled-code.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../src/command-line/expected-error.ts';
@@ -60,6 +61,7 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
   const now = new Date();
   if (!json) process.stderr.write(`Sites appear at http://localhost:${server.port} as they are built.\n\n`);
   await keepDemoFeedsCurrent(now, tenants, [...awaited]);
+  const processes = openSiteProcesses();
   const build = (slugs: readonly string[]): ReturnType<typeof buildTenants> =>
     buildTenants({
       slugs,
@@ -67,6 +69,7 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
       outFolder: out,
       jobs,
       allow: {},
+      processes,
       onBuilt: (slug) => awaited.delete(slug),
       now: now.toISOString(),
     });
@@ -75,6 +78,7 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
   const compiled = codeDigests().then(({ render }) => compiledCode(render, () => undefined));
   compiled.catch(() => undefined);
   const results = [...(await build(slugs.slice(0, 1))), ...(await build(slugs.slice(1)))];
+  processes.close();
   const reports = results.map(({ report }) => report);
   for (const report of reports)
     if (!report.published) process.stderr.write(`\n${report.tenant}:\n${report.reason}\n`);
