@@ -5,7 +5,13 @@ import { tellMeHref } from '../domain/saved-search/like-vehicle.ts';
 import { sharedPhoto, type PageImage } from '../domain/picture/shared-photo.ts';
 import { vehicleBreadcrumb, type Crumb } from '../domain/vehicle/vehicle-breadcrumb.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
-import { vehiclePageData, type VehiclePageData } from '../domain/vehicle-page/vehicle-page-data.ts';
+import { linkedRoutes } from '../domain/vehicle-page/linked-routes.ts';
+import {
+  vehicleDay,
+  vehiclePageData,
+  type VehicleDay,
+  type VehiclePageData,
+} from '../domain/vehicle-page/vehicle-page-data.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -32,9 +38,10 @@ export type VehiclePlan = {
 
 /** The pages of the vehicles that the stock rule shows. */
 export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) => BlogCard[]) {
-  const { tenant, stock, isPage, pictureOf } = site;
+  const { tenant, stock, pictureOf } = site;
   const { list: models, brands } = tenant.models;
   const rules = resolveFinance(tenant.finance);
+  const { routes, isPage } = linkedRoutes({ ...tenant, finance: rules }, site.isPage);
   // A finance page of the car's own counts once the site has one.
   const finance = { ...rules, personalised: rules.personalised && isPage('/personalised/finance') };
   const limits = JSON.stringify(rules.limits);
@@ -48,9 +55,12 @@ export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) =>
     return found && { label: `All about the ${make} ${found.name}`, href: `/models/${found.slug}` };
   }
 
+  const dayOf = (vehicle: Vehicle): VehicleDay => vehicleDay(vehicle, tenant, finance, stock.today);
+
   function plan(vehicle: Vehicle): VehiclePlan {
-    const data = vehiclePageData(vehicle, tenant, stock.today, {
+    const data = vehiclePageData(vehicle, tenant, {
       finance,
+      day: dayOf(vehicle),
       isPage,
       shareImage: stock.shareImages[vehicle.id],
       model: modelLink(vehicle),
@@ -69,11 +79,20 @@ export function vehiclePages(site: SiteParts, articlesFor: (vehicle: Vehicle) =>
     };
   }
 
-  /** Its location is one of the settings, which every key holds already. */
+  const routesKey = site.pageKey(routes);
+
+  /** What a plan is made from, but for the settings, which every key holds: that is far less work than the plan itself. */
   function keyOf(vehicle: Vehicle): string {
-    const { data, card, similar, ...shown } = plan(vehicle);
-    const { location, ...worked } = data;
-    return site.pageKey(vehicle, location?.slug, worked, site.cardsKey([card, ...similar]), shown);
+    return site.pageKey(
+      vehicle,
+      routesKey,
+      dayOf(vehicle),
+      site.cardsKey([site.cardOf(vehicle), ...site.similarTo(vehicle)]),
+      articlesFor(vehicle),
+      vehicleBreadcrumb(vehicle, site.listingPaths),
+      vehicle.images.length > 0 ? undefined : dealerImage,
+      stock.shareImages[vehicle.id],
+    );
   }
 
   const key = site.keyed(keyOf);

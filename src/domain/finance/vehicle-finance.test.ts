@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FinanceSettings } from './finance-settings.ts';
 import { resolveFinance } from './resolve-finance.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
-import { vehicleFinance } from './vehicle-finance.ts';
+import { lentOffer, vehicleFinance } from './vehicle-finance.ts';
 
 const ROUTES = { hrefOf: (route: string) => route, isPage: () => true };
 const ADVERTISED = { credit_provider: 'Headland Credit Pty Ltd', licence: '512345' };
@@ -12,8 +12,10 @@ const LENT = exampleVehicle({
     'lender-b': { interestRate: 7.5, comparisonRate: 8.9, paymentWeek: 135, balloon: 11_097, deposit: 2000 },
   },
 });
-const financeOf = (settings: Parameters<typeof FinanceSettings.parse>[0], vehicle = LENT) =>
-  vehicleFinance(vehicle, resolveFinance(FinanceSettings.parse(settings)), 2026, ROUTES);
+function financeOf(settings: Parameters<typeof FinanceSettings.parse>[0], vehicle = LENT) {
+  const rules = resolveFinance(FinanceSettings.parse(settings));
+  return vehicleFinance(vehicle, rules, lentOffer(vehicle, rules, 2026), ROUTES);
+}
 
 test('C2 a dealer that does not advertise credit has no repayment, rate or offer on a page, only ways to ask', () => {
   const finance = financeOf({ offers: ['lender-b'] });

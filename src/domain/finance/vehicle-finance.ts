@@ -1,7 +1,7 @@
 import { hasFinance } from '../vehicle/eligibility.ts';
 import { financeLink, financeQuoteLink, getFinanceLink } from './finance-links.ts';
 import type { FinanceOutcome } from './finance-quote.ts';
-import { lenderOffer } from './lender-offers.ts';
+import { lenderOffer, type ShownOffer } from './lender-offers.ts';
 import type { FinanceRules } from './resolve-finance.ts';
 import { financeTeaser } from './teaser.ts';
 import type { VehicleOffer } from './quoted-offer.ts';
@@ -37,14 +37,19 @@ const LINKS = [
   { name: 'insurance', label: 'Finance and insurance' },
 ] as const;
 
+/** The offer that a lender makes for a vehicle in the year `thisYear`, where the dealer advertises credit (spec C2, C7). */
+export function lentOffer(vehicle: Vehicle, rules: FinanceRules, thisYear: number): ShownOffer | undefined {
+  return rules.credit ? lenderOffer(vehicle, rules, thisYear) : undefined;
+}
+
 /**
- * All that a vehicle's page says of finance, in the year `thisYear`; undefined for a vehicle that is not available or
- * costs 200 dollars or less (spec C1). `hrefOf` answers a page that there is for a route of the spec.
+ * All that a vehicle's page says of finance, with its `lentOffer`; undefined for a vehicle that is not available or costs
+ * 200 dollars or less (spec C1). `hrefOf` answers a page that there is for a route of the spec.
  */
 export function vehicleFinance(
   vehicle: Vehicle,
   rules: FinanceRules,
-  thisYear: number,
+  lent: ShownOffer | undefined,
   {
     hrefOf,
     isPage,
@@ -52,7 +57,6 @@ export function vehicleFinance(
 ): VehicleFinance | undefined {
   if (!hasFinance(vehicle) || !isAvailable(vehicle)) return undefined;
   const { credit } = rules;
-  const lent = credit ? lenderOffer(vehicle, rules, thisYear) : undefined;
   return {
     price: vehicle.price,
     credit,

@@ -9,7 +9,7 @@ import { MarketSettings } from '../market/market-settings.ts';
 import { ImageSettings } from '../picture/image-settings.ts';
 import { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
-import { vehiclePageData, type PageContext } from './vehicle-page-data.ts';
+import { vehicleDay, vehiclePageData, type PageContext } from './vehicle-page-data.ts';
 import { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 
 type Settings = Parameters<typeof vehiclePageData>[1];
@@ -39,7 +39,7 @@ const SETTINGS: Settings = {
   },
   switches: SWITCHES,
 };
-const CONTEXT: PageContext = {
+const CONTEXT: Omit<PageContext, 'day'> = {
   finance: resolveFinance(FinanceSettings.parse({})),
   isPage: () => false,
   shareImage: undefined,
@@ -47,8 +47,12 @@ const CONTEXT: PageContext = {
 };
 
 const car = exampleVehicle({ id: 'a b', location_slug: 'yard' });
-const dataOf = (vehicle = car, settings: Partial<Settings> = {}, context: Partial<PageContext> = {}) =>
-  vehiclePageData(vehicle, { ...SETTINGS, ...settings }, TODAY, { ...CONTEXT, ...context });
+function dataOf(vehicle = car, changes: Partial<Settings> = {}, given: Partial<PageContext> = {}) {
+  const settings = { ...SETTINGS, ...changes };
+  const context = { ...CONTEXT, ...given };
+  const day = vehicleDay(vehicle, settings, context.finance, TODAY);
+  return vehiclePageData(vehicle, settings, { day, ...context });
+}
 
 test('V4 the address that is shared is that of the page on its own site', () => {
   expect(dataOf().url).toBe(`https://www.example.com.au${car.path}`.replace(' ', '%20'));

@@ -27,7 +27,7 @@ import { vehicleDetails } from '../vehicle/vehicle-details.ts';
 import type { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleCosts } from '../costs/vehicle-costs.ts';
-import { vehicleFinance } from '../finance/vehicle-finance.ts';
+import { lentOffer, vehicleFinance } from '../finance/vehicle-finance.ts';
 import { vehicleMarket } from '../market/vehicle-market.ts';
 
 type Settings = CallsSettings & {
@@ -54,6 +54,8 @@ type Settings = CallsSettings & {
 /** What a page knows beside settings and stock. */
 export type PageContext = {
   finance: FinanceRules;
+  /** What the day decides (`vehicleDay`). */
+  day: VehicleDay;
   /** Whether an address leads somewhere on this site, or to another. */
   isPage: (href: string) => boolean;
   /** What the build drew for sharing the page; without it the first photo is taken. */
@@ -88,13 +90,32 @@ function costsOf(vehicle: Vehicle, { costs, platform }: Settings) {
   return platform && worked.delivery ? { ...worked, delivery: [] } : worked;
 }
 
+/** All that the day, 'YYYY-MM-DD', decides of a vehicle page: nothing else of it changes as time passes. */
+export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: FinanceRules, today: string) {
+  const { law, vehicle_page: page } = settings;
+  const hasCalls = siteCalls(settings) !== undefined;
+  const state = yardOf(vehicle, settings)?.address.state ?? vehicle.state;
+  return {
+    tags: shownParts(vehicle)['on-sale'] ? vehicleTags(vehicle, settings, today, hasCalls) : [],
+    keyInformation: keyInformation(vehicle, today, page),
+    rights: law.statutory_facts ? statutoryFacts(vehicle, state, today) : [],
+    lent: lentOffer(vehicle, finance, Number(today.slice(0, 4))),
+  };
+}
+
+export type VehicleDay = ReturnType<typeof vehicleDay>;
+
+const yardOf = (vehicle: Vehicle, { locations }: Pick<Settings, 'locations'>): Location | undefined =>
+  locations.find(({ slug }) => slug === vehicle.location_slug);
+
 /**
- * Everything a vehicle page works out from the vehicle and the settings on a day ('YYYY-MM-DD'): the page shows it and
- * decides nothing, and its key is made of it.
+ * Everything a vehicle page works out from the vehicle and the settings: the page shows it and decides nothing. Its key
+ * is made of what is given here, so that nothing else may be asked.
  */
-export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: string, context: PageContext) {
-  const { switches, law, location: place } = settings;
-  const yard = settings.locations.find(({ slug }) => slug === vehicle.location_slug);
+export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: PageContext) {
+  const { switches, location: place } = settings;
+  const { lent, ...day } = context.day;
+  const yard = yardOf(vehicle, settings);
   // A yard that is not visible has no page to lead to and is not named; its state's law holds all the same.
   const location = yard?.visible ? yard : undefined;
   const firstImage = vehicle.images[0];
@@ -111,7 +132,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
   const hasCalls = siteCalls(settings) !== undefined;
   const finance =
     switches.finance && parts.finance
-      ? vehicleFinance(vehicle, context.finance, Number(today.slice(0, 4)), { ...context, hrefOf })
+      ? vehicleFinance(vehicle, context.finance, lent, { ...context, hrefOf })
       : undefined;
   const asking: ActionContext = {
     settings: settings.vehicle_page,
@@ -137,14 +158,12 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, today: str
     tradeInHref: hrefOf(`/cars/trade-in?car_id=${encodeURIComponent(vehicle.id)}`),
     price: priceDisplay(vehicle, settings.price),
     priceNote: priceNote(vehicle, settings),
-    tags: available ? vehicleTags(vehicle, settings, today, hasCalls) : [],
+    ...day,
     market: vehicleMarket(vehicle, settings),
-    keyInformation: keyInformation(vehicle, today, settings.vehicle_page),
     specifications: specifications(vehicle),
     details: vehicleDetails(vehicle),
     model: context.model,
     checks: vehicle.car_type === 'used' ? settings.vehicle_page.used_car_checks : [],
-    rights: law.statutory_facts ? statutoryFacts(vehicle, yard?.address.state ?? vehicle.state, today) : [],
     finance,
     /** What the page asks a quote for; undefined where nobody gives one, or a lender has made an offer (spec C10). */
     quote:
