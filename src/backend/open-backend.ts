@@ -107,6 +107,8 @@ export async function openBackend({
     pace: dealers.pace,
     clock: SYSTEM_CLOCK,
     random: Math.random,
+    tellGivenUp: ({ id, tenant, destination, kind }, reason) =>
+      ownLog.error({ id, tenant, destination, kind, reason }, 'a message was given up'),
     report: (error) => ownLog.error({ err: error }, 'the outbox could not go on'),
   });
   const onLead = outbox.wake;

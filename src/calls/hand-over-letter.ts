@@ -24,3 +24,6 @@ export type NightLetter = {
 
 /** The id of a night's letter to a dealer; no slug has a dot, so that no two letters share one. */
 export const nightLetterId = (slug: string, night: string): string => `morning-${slug}.${night}`;
+
+/** The night of a letter of a dealer, by its id. */
+export const nightOfLetter = (slug: string, id: string): string => id.slice(nightLetterId(slug, '').length);

@@ -15,6 +15,7 @@ import { parseShard, shardText } from './shard.ts';
 import { nightLines, troubleLines } from './summary/night-lines.ts';
 import { badness, IN_TROUBLE, nightSummary } from './summary/night-summary.ts';
 import { writeSummary } from './summary/write-summary.ts';
+import { givenUpLetters } from './tell/given-up-letters.ts';
 import { letterBounds } from './tell/letter-bounds.ts';
 import { noticeSettings } from './tell/notice-settings.ts';
 import { tellDealer } from './tell/tell-dealer.ts';
@@ -90,6 +91,7 @@ export async function nightly(
   const folder = nightFolder(options.report, night, shardName);
   await markNight(night, false, place);
   const bounds = letterBounds(options.letterSeconds);
+  const givenUp = givenUpLetters(notices.backend);
   const processes = openSiteProcesses();
   const tenants = await runNight({
     night,
@@ -105,9 +107,11 @@ export async function nightly(
     build: (request) => buildTenants({ ...request, processes }),
     deploy: deployTenant,
     tellDealer: tellDealer(notices, bounds),
+    untoldLetters: givenUp.untold,
     tell,
   }).finally(() => processes.close());
   const keptLetters = bounds.kept();
+  const givenUpUnknown = givenUp.problem();
   const summary = nightSummary({
     night,
     ...(shardName !== undefined && { shard: shardName }),
@@ -115,6 +119,7 @@ export async function nightly(
     endedAt: new Date().toISOString(),
     demos,
     ...(keptLetters && { keptLetters }),
+    ...(givenUpUnknown !== undefined && { givenUpUnknown }),
     tenants,
   });
   const page = await writeSummary(summary, folder, environment['GITHUB_STEP_SUMMARY']);

@@ -48,6 +48,8 @@ export const NightEntry = z.object({
   seconds: z.number().nonnegative(),
   warnings: z.array(z.string()),
   deploy: DeployEntry.optional(),
+  /** Letters of nights to the dealer that the backend has given up, which no night before told; absent where there are none. */
+  givenUp: z.array(z.object({ night: z.string(), at: z.iso.datetime(), reason: z.string() })).optional(),
   /** File with the paths that were added, changed and removed, beside the summary. */
   diff: z.string().optional(),
 });
@@ -77,7 +79,12 @@ export function changeWords({ changes }: Pick<NightEntry, 'changes'>): string {
 }
 
 /** What became of the tenant, in a few words. */
-export function outcomeWords({ outcome, rails, isNewRelease, deploy }: NightEntry): string {
+export function outcomeWords(entry: NightEntry): string {
+  const { length: letters } = entry.givenUp ?? [];
+  return `${siteWords(entry)}${letters === 0 ? '' : letters === 1 ? ', a letter given up' : ', letters given up'}`;
+}
+
+function siteWords({ outcome, rails, isNewRelease, deploy }: NightEntry): string {
   if (outcome === 'refused') return `refused: ${rails.join(', ')}`;
   if (outcome === 'failed') return 'failed';
   const built = isNewRelease ? 'published' : 'unchanged';

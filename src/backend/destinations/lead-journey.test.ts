@@ -52,6 +52,7 @@ async function carrier(dealer: LeadDealer) {
   const told: string[] = [];
   const place = storePlace(folder, {});
   const carried = runOutbox({
+    tellGivenUp: () => undefined,
     store,
     send: sendLead({
       dealer: (tenant) => (tenant === dealer.slug ? dealer : undefined),

@@ -158,6 +158,7 @@ export async function runSchedule(store: Store, schedule: FaultSchedule): Promis
     };
     const worker: Store = { ...store, write: (work) => (isAlive ? store.write(work) : never()) };
     const outbox = runOutbox({
+      tellGivenUp: () => undefined,
       store: worker,
       send: sendWith(crash),
       pace: () => 5,

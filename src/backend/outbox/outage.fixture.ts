@@ -52,6 +52,7 @@ export async function runOutage(store: Store, outage: Outage): Promise<OutageRes
     return { kind: 'delivered' };
   };
   const outbox = runOutbox({
+    tellGivenUp: () => undefined,
     store,
     send: async (message, signal) => {
       const { destination, lead } = leadMessage(message);

@@ -19,6 +19,8 @@ export type OutboxOptions = {
   pace: (tenant: string, destination: string) => number;
   clock: Clock;
   random: Random;
+  /** Is told of each message that is tried no more and was not delivered, with what became of its last attempt. */
+  tellGivenUp: (message: OutgoingMessage, reason: string) => void;
   /** Is given what went wrong in the outbox itself, such as a store that cannot be written. */
   report: (error: unknown) => void;
 };
@@ -91,12 +93,13 @@ export function runOutbox(options: OutboxOptions): Outbox {
 
 /** One attempt, and its outcome written down; never rejects. An outcome that cannot be written runs out with its lease. */
 async function attempt(
-  { store, send, clock, random, report }: OutboxOptions,
+  { store, send, clock, random, tellGivenUp, report }: OutboxOptions,
   message: OutgoingMessage,
 ): Promise<void> {
   try {
     const outcome = await inTime(send, message, clock);
-    await settleDelivery(store, message, outcome, clock.now(), random());
+    const state = await settleDelivery(store, message, outcome, clock.now(), random());
+    if (state === 'dead' && outcome.kind === 'failed') tellGivenUp(message, outcome.reason);
   } catch (error) {
     report(error);
   }

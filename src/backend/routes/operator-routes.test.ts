@@ -164,7 +164,7 @@ describe('O2 a letter of a night', () => {
         headers: { authorization: `Bearer ${token}`, 'content-type': type },
       });
     const waiting = () => backend.store.db.selectFrom('delivery').select(['id', 'kind', 'tenant']).execute();
-    return { put, dealer, waiting, woken };
+    return { put, ask, operator, dealer, waiting, woken, store: backend.store };
   }
 
   test('is put into the outbox, which is woken; given again it is the same one', async () => {
@@ -197,5 +197,29 @@ describe('O2 a letter of a night', () => {
     const { put, dealer, waiting } = await open();
     expect((await put(LETTER, { token: dealer })).status).toBe(401);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('that was given up is named to the operator, and to nobody else', async () => {
+    const { put, ask, operator, dealer, store } = await open();
+    await put(LETTER);
+    const given = (token: string | undefined) =>
+      ask('/api/_ops/nights/letters/given-up', { headers: { authorization: `Bearer ${token}` } });
+    expect((await given(operator)).json()).toEqual({ letters: [] });
+    await store.db
+      .updateTable('delivery')
+      .set({ state: 'dead', finished_at: NOW, last_error: 'SMTP 550 after RCPT TO' })
+      .execute();
+    expect((await given(operator)).json()).toEqual({
+      letters: [
+        {
+          tenant: 'example',
+          night: '2026-11-20',
+          at: new Date(NOW).toISOString(),
+          reason: 'SMTP 550 after RCPT TO',
+        },
+      ],
+    });
+    for (const token of [dealer, '', 'wrong']) expect((await given(token)).status).toBe(401);
+    expect((await ask('/api/_ops/nights/letters/given-up', HERE)).status).toBe(401);
   });
 });

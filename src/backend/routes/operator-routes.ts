@@ -5,12 +5,13 @@ import { NightLetterPlace, NightLetterSchema } from '../../calls/hand-over-lette
 import { HAND_OVER_LETTER } from '../../calls/hand-over-letter.ts';
 import { ReleaseName } from '../../calls/hand-over-release.schema.ts';
 import { HAND_OVER_RELEASE } from '../../calls/hand-over-release.ts';
+import { LIST_GIVEN_UP_LETTERS } from '../../calls/list-given-up-letters.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { readyGauges } from '../observe/ready-gauges.ts';
 import { Refused } from '../refused.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
-import { queueNightLetter } from '../store/night-letters.ts';
+import { givenUpNightLetters, queueNightLetter } from '../store/night-letters.ts';
 import { limitBody, MOST_JSON_BYTES, parsed, readJson, type BackendApp } from './define-call.ts';
 
 const HOUR = 3_600_000;
@@ -70,7 +71,7 @@ async function readiness({ sites, store, clock }: Backend) {
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, and a letter from a night. */
+/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, a letter from a night, and which letters were given up. */
 export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   const { received, metrics, log } = backend;
   const onMachine = operatorOnly(backend, { local: true });
@@ -104,6 +105,9 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
       log.info({ tenant: slug, release }, 'release received');
       return context.json({ tenant: slug, release });
     },
+  );
+  app.get(LIST_GIVEN_UP_LETTERS.path, operatorOnly(backend, { local: false }), async (context) =>
+    context.json({ letters: await givenUpNightLetters(backend.store) }),
   );
   app.put(
     routeOf(HAND_OVER_LETTER.path),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claimDelivery } from '../outbox/claim-delivery.ts';
 import { waitingDestinations } from '../outbox/due-destinations.ts';
 import { settleDelivery } from '../outbox/settle-delivery.ts';
-import { eraseNightLetters, queueNightLetter } from './night-letters.ts';
+import { eraseNightLetters, givenUpNightLetters, queueNightLetter } from './night-letters.ts';
 import type { Store } from './store.ts';
 
 const NOW = Date.parse('2026-11-22T18:00:00Z');
@@ -43,6 +43,28 @@ export function nightLetterSuite(open: () => Promise<Store>): void {
       expect(await settleDelivery(store, message!, { kind: 'delivered' }, NOW, 0)).toBe('delivered');
       await queueNightLetter(store, { slug: 'my-cars', night: 'n1' }, NIGHT_LETTER, NOW);
       expect(await waitingDestinations(store.db, NOW + DAY)).toEqual([]);
+    });
+
+    test('O2 one that is refused five times is given up, and named with the night and the reason', async () => {
+      const store = await open();
+      await queueNightLetter(store, { slug: 'my-cars', night: 'n.1-a' }, NIGHT_LETTER, NOW);
+      await queueNightLetter(store, { slug: 'other', night: 'n1' }, NIGHT_LETTER, NOW);
+      const refused = { kind: 'failed', reason: 'SMTP 550 after RCPT TO', refused: true } as const;
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        expect(await givenUpNightLetters(store)).toEqual([]);
+        const at = NOW + attempt * 3_600_000;
+        const place = (await waitingDestinations(store.db, at)).find(({ tenant }) => tenant === 'my-cars');
+        const message = await claimDelivery(store, place!, 5, at);
+        await settleDelivery(store, message!, refused, at, 0);
+      }
+      expect(await givenUpNightLetters(store)).toEqual([
+        {
+          tenant: 'my-cars',
+          night: 'n.1-a',
+          at: '2026-11-22T23:00:00.000Z',
+          reason: 'SMTP 550 after RCPT TO',
+        },
+      ]);
     });
 
     test('O2 it is erased with its mailboxes after thirty days, and not before', async () => {

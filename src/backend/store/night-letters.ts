@@ -1,4 +1,6 @@
-import { nightLetterId, type NightLetter } from '../../calls/hand-over-letter.ts';
+import { sql } from 'kysely';
+import { nightLetterId, nightOfLetter, type NightLetter } from '../../calls/hand-over-letter.ts';
+import type { GivenUpLetter } from '../../calls/list-given-up-letters.ts';
 import { atTheStart } from './new-delivery.ts';
 import type { Store } from './store.ts';
 
@@ -8,6 +10,8 @@ const DESTINATION = 'night_letter';
 /** Days for which it is known that a letter was taken, so that it goes once; longer than it is tried. */
 const KEPT_DAYS = 30;
 const DAY = 24 * 3_600_000;
+/** Most letters that are named at once: of a thousand dealers those of ten nights. */
+const MOST_GIVEN_UP = 10_000;
 
 /**
  * Puts a night's letter to a dealer into the outbox; gives false, and changes nothing, where the letter of that night is there
@@ -41,6 +45,26 @@ export function queueNightLetter(
       .execute();
     return true;
   });
+}
+
+/** The letters about nights that are tried no more and were not delivered, the latest first. */
+export async function givenUpNightLetters({ db }: Pick<Store, 'db'>): Promise<GivenUpLetter[]> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select(['id', 'tenant', 'finished_at', 'last_error'])
+    // Written out, not a parameter: the index of what was given up is used only where that can be seen.
+    .where(sql<boolean>`state = 'dead'`)
+    .where('kind', '=', 'night_letter')
+    .orderBy('finished_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_GIVEN_UP)
+    .execute();
+  return rows.map(({ id, tenant, finished_at, last_error }) => ({
+    tenant,
+    night: nightOfLetter(tenant, id),
+    at: new Date(finished_at ?? 0).toISOString(),
+    reason: last_error ?? '',
+  }));
 }
 
 /** Erases letters about nights, with their mailboxes, thirty days after they were taken. `now` in milliseconds. */

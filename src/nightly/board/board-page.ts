@@ -90,7 +90,11 @@ export function boardPage(rows: readonly BoardRow[], now: Date, from?: string): 
         value: formatCount(trouble),
         tone: trouble > 0 ? 'bad' : undefined,
       },
-      { title: 'refused or stale', value: formatCount(watched), tone: watched > 0 ? 'watch' : undefined },
+      {
+        title: 'refused, stale, or a letter given up',
+        value: formatCount(watched),
+        tone: watched > 0 ? 'watch' : undefined,
+      },
       {
         title: 'vehicles',
         value: formatCount(sum(({ counts }) => counts.findLast((each) => each !== undefined))),

@@ -114,12 +114,24 @@ describe('O3 the board of all tenants', () => {
     expect(boardPage([row('a', [entry(22)])], NOW)).not.toContain('shard');
   });
 
+  test('O2 a dealer whose letter was given up stands above those that are well, with the reason', () => {
+    const givenUp = [{ night: 'n1', at: '2026-11-22T01:00:00.000Z', reason: 'SMTP 550 <after> RCPT TO' }];
+    const rows = sortedRows([row('a', [entry(22)]), row('z', [entry(22, { givenUp })])]);
+    expect(rows.map(({ tenant }) => tenant)).toEqual(['z', 'a']);
+    const page = boardPage(rows, NOW);
+    expect(page).toMatch(/class="watch"><dt>refused, stale, or a letter given up<\/dt><dd>1</);
+    expect(page).toContain('</svg>published, a letter given up</span>');
+    expect(page).toContain(
+      'The letter of the night n1 did not get to the dealer; the backend gave it up on 2026-11-22: SMTP 550 &lt;after&gt; RCPT TO.',
+    );
+  });
+
   test('the page is private, needs no script, and shows words of feeds as text', () => {
     const page = boardPage(sortedRows([row('a', [entry(22, refused)]), row('b', [entry(22)])]), NOW);
     expect(page).toContain('noindex');
     expect(page).toContain('Far &lt;fewer&gt;.');
     expect(page).not.toMatch(/<fewer>|<script|style=/);
-    expect(page).toMatch(/class="watch"><dt>refused or stale<\/dt><dd>1</);
+    expect(page).toMatch(/class="watch"><dt>refused, stale, or a letter given up<\/dt><dd>1</);
   });
 
   test('a demonstration is among the figures once it was taken into a night', () => {

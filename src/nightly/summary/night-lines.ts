@@ -41,6 +41,11 @@ export function troubleLines(entry: NightEntry): string[] {
     ...(entry.reason === undefined ? [] : [entry.reason]),
     ...(quarantined === '' ? [] : [`Quarantined: ${quarantined}`]),
     ...(entry.deploy?.words ?? []),
+    ...(entry.givenUp ?? []).map(
+      ({ night, at, reason }) =>
+        `The letter of the night ${night} did not get to the dealer; the backend gave it up on ${at.slice(0, 10)}: ${reason}. ` +
+        'Look at the mailboxes in night.mail of the settings, and at the mail server of the backend.',
+    ),
     ...entry.warnings.map((warning) => `Warning: ${warning}`),
   ];
 }
@@ -53,12 +58,16 @@ export function demoLine({ demos }: Pick<NightSummary, 'demos'>): string[] {
   ];
 }
 
-/** What is to be known of the night as a whole: letters to dealers that nobody was given. */
-export function letterLine({ keptLetters }: Pick<NightSummary, 'keptLetters'>): string[] {
-  if (!keptLetters) return [];
+/** What is to be known of the letters of the night as a whole: those that nobody was given, and that nobody knows which were given up. */
+export function letterLines({
+  keptLetters,
+  givenUpUnknown,
+}: Pick<NightSummary, 'keptLetters' | 'givenUpUnknown'>): string[] {
+  const unknown = givenUpUnknown === undefined ? [] : [givenUpUnknown];
+  if (!keptLetters) return unknown;
   const { letters, why } = keptLetters;
   const count = letters === 1 ? '1 letter to a dealer waits' : `${shown(letters)} letters to dealers wait`;
-  return [`${count} for the next night: ${why}`];
+  return [`${count} for the next night: ${why}`, ...unknown];
 }
 
 /** `12 tenants: 10 published, 1 refused, 1 failed`. */
@@ -76,6 +85,6 @@ export const nightLines = (summary: NightSummary): string[] => [
   ...tableLines(COLUMNS, summary.tenants.map(cells)),
   '',
   ...demoLine(summary),
-  ...letterLine(summary),
+  ...letterLines(summary),
   totalLine(summary),
 ];

@@ -1,6 +1,6 @@
 import { changeWords, outcomeWords, type NightEntry } from '../night-entry.ts';
-import { demoLine, letterLine, reasonWords, totalLine, troubleLines } from './night-lines.ts';
-import type { NightSummary } from './night-summary.ts';
+import { demoLine, letterLines, reasonWords, totalLine, troubleLines } from './night-lines.ts';
+import { badness, IN_TROUBLE, type NightSummary } from './night-summary.ts';
 
 /** GitHub takes 1 MiB of a step; the longest of troubles must leave room for the others. */
 const MOST_TROUBLE = 800;
@@ -35,7 +35,7 @@ export function nightMarkdown(summary: NightSummary): string {
   const more = tenants.length - MOST_ROWS;
   const troubles = tenants.flatMap((entry) => {
     const lines = troubleLines(entry);
-    if (entry.outcome === 'published' && entry.deploy?.outcome !== 'failed') return [];
+    if (badness(entry) < IN_TROUBLE) return [];
     return [`**${plain(entry.tenant)}**: ${plain(lines.join(' ').slice(0, MOST_TROUBLE))}`, ''];
   });
   return [
@@ -43,7 +43,7 @@ export function nightMarkdown(summary: NightSummary): string {
     '',
     plain(totalLine(summary)),
     '',
-    ...[...letterLine(summary), ...demoLine(summary)].flatMap((line) => [plain(line), '']),
+    ...[...letterLines(summary), ...demoLine(summary)].flatMap((line) => [plain(line), '']),
     '| tenant | outcome | vehicles | changes | quarantined | pages rendered + reused | seconds | release |',
     '| --- | --- | ---: | --- | --- | ---: | ---: | --- |',
     ...tenants.slice(0, MOST_ROWS).map(row),

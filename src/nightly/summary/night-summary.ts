@@ -15,6 +15,8 @@ export type NightSummary = {
   totals: NightTotals;
   /** Letters to dealers that were given to nobody, so that they do not hold the night up, and why; absent where there are none. */
   keptLetters?: { letters: number; why: string };
+  /** Why it is not known which letters were given up; absent where it is. */
+  givenUpUnknown?: string;
   tenants: NightEntry[];
 };
 
@@ -70,13 +72,13 @@ export function nightSummary(given: Given): NightSummary {
   };
 }
 
-/** From here on something was not published or not sent. */
+/** From here on something was not published or not sent, a letter to the dealer among it. */
 export const IN_TROUBLE = 2;
 
 /** How much a tenant needs somebody's eyes. */
 export function badness(entry: NightEntry): number {
   if (entry.outcome === 'failed') return 4;
   if (entry.deploy?.outcome === 'failed') return 3;
-  if (entry.outcome === 'refused') return 2;
+  if (entry.outcome === 'refused' || entry.givenUp) return 2;
   return entry.warnings.length > 0 || (entry.vehicles?.quarantined ?? 0) > 0 ? 1 : 0;
 }

@@ -3,17 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailServer } from '../../backend/destinations/mail-server.fixture.ts';
-import { createLog } from '../../backend/observe/logger.ts';
-import { openBackend, type OpenBackend } from '../../backend/open-backend.ts';
-import { createAccessToken } from '../../backend/store/access-tokens.ts';
 import { temporaryFolder } from '../../backend/store/temporary-sqlite.fixture.ts';
 import { entryOfReport } from '../entry-of-report.ts';
 import type { NightEntry } from '../night-entry.ts';
 import { publishedReport, tenantOf } from '../night.fixture.ts';
 import { letterBounds } from './letter-bounds.ts';
 import { byBackend } from './letter-ways.ts';
+import { runningBackend } from './running-backend.fixture.ts';
 import { tellDealer } from './tell-dealer.ts';
 
 const QUICK = [0, 0];
@@ -26,32 +24,12 @@ const entry = (night = 'n1', more: Partial<NightEntry> = {}): NightEntry => ({
   ...more,
 });
 
-/** The backend as its command opens it, behind a server, with a token of the operator. */
-async function startBackend(smtp: string, port = 0) {
-  const folder = temporaryFolder();
-  const backend: OpenBackend = await openBackend({
-    outFolder: path.join(folder, 'out'),
-    dataFolder: path.join(folder, 'data'),
-    environment: { FORECOURT_SMTP_URL: smtp },
-    log: createLog('silent'),
-  });
-  const server = createServer(backend.listener);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    await backend.close();
-  });
-  const { token } = await createAccessToken(backend.store, { tenant: null, label: 'Build', now: Date.now() });
-  return { backend, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token };
-}
-
 const tellBy = (address: { url: string; token: string }) =>
   tellDealer({ dealers: { way: byBackend(address), from: FROM } }, letterBounds(60, QUICK));
 
 test('O2 with a backend the letter of a night goes by its outbox: once, whichever machine tells it again', async () => {
   const { url: smtp, received } = await mailServer();
-  const tell = tellBy(await startBackend(smtp));
+  const tell = tellBy(await runningBackend(smtp));
   const first = temporaryFolder();
   expect(await tell(tenant, first, entry())).toEqual([]);
   expect(await tell(tenant, first, entry())).toEqual([]);
@@ -76,7 +54,7 @@ test('O2 with a backend the letter of a night goes by its outbox: once, whicheve
 
 test('O2 a dealer whose name and feed are hostile writes no header and no HTML into the letter', async () => {
   const { url: smtp, received } = await mailServer();
-  const { url, token } = await startBackend(smtp);
+  const { url, token } = await runningBackend(smtp);
   const name = 'My\r\nBcc: all@example.com\u0000\r\n\r\n<script>alert(1)</script>';
   const hostile = tenantOf('my-cars', { site: { ...tenant.site, name }, night: tenant.night });
   const reasons = { 'odd\r\nTo: all@example.com\r\nContent-Type: text/html': 1 };
@@ -106,7 +84,7 @@ test('O2 a backend that is away keeps the letter waiting, is named, and has it f
   ]);
   const kept = JSON.parse(await readFile(path.join(folder, 'morning-mail.json'), 'utf8')) as object;
   expect(kept).toMatchObject({ waiting: [{ night: 'n1' }] });
-  const open = await startBackend(smtp, port);
+  const open = await runningBackend(smtp, port);
   expect(await tellBy({ url: away, token: 'wrong' })(tenant, folder, entry())).toEqual([
     `The mail of the night n1 was not taken: the backend at ${away} answered 401.`,
   ]);
@@ -119,7 +97,7 @@ test('O2 a backend that is away keeps the letter waiting, is named, and has it f
 
 test('O2 what the backend will never take does not wait: a letter of more than 128 KB', async () => {
   const { url: smtp } = await mailServer();
-  const address = await startBackend(smtp);
+  const address = await runningBackend(smtp);
   const folder = temporaryFolder();
   const huge = entry('n1', { outcome: 'refused', reason: 'x'.repeat(200_000) });
   expect(await tellBy(address)(tenant, folder, huge)).toEqual([

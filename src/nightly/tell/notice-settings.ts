@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chooseMailer } from '../../backend/destinations/choose-mailer.ts';
 import type { Mailer } from '../../backend/destinations/mailers.ts';
-import { backendOf } from '../../build/publish/hand-over.ts';
+import { backendOf, type BackendAddress } from '../../build/publish/hand-over.ts';
 import { MAILBOX } from '../../calls/hand-over-letter.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 
@@ -13,13 +13,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export type NoticeSettings = {
   /** Letters to dealers, from whoever runs the sites, who gets the answers too. */
   dealers: { way: LetterWay; from: string } | undefined;
+  /** The backend that has these letters in its outbox; undefined where they go straight. */
+  backend: BackendAddress | undefined;
   /** Letters to whoever runs the sites: straight to a mail server, since what is wrong may be the backend. */
   mail: { send: Mailer; from: string } | undefined;
   /** Who is told of tenants that are not as they should be. */
   operators: readonly string[];
   webhook: { url: string; secret: string } | undefined;
 };
-export type OperatorNotices = Omit<NoticeSettings, 'dealers'>;
+export type OperatorNotices = Omit<NoticeSettings, 'dealers' | 'backend'>;
 
 function mailboxes(name: string, environment: Environment): string[] {
   const given = (environment[name] ?? '').split(',').flatMap((text) => text.trim() || []);
@@ -52,7 +54,7 @@ export function noticeSettings(environment: Environment, folder: string, isMaile
   const webhook = webhookOf(environment);
   const backend = isMailed ? backendOf(environment) : undefined;
   const isTold = operators.length > 0;
-  if (!isMailed && !isTold) return { dealers: undefined, mail: undefined, operators, webhook };
+  if (!isMailed && !isTold) return { dealers: undefined, backend, mail: undefined, operators, webhook };
   if (from === undefined)
     throw new ExpectedError(
       'Mail of nights needs a sender: set FORECOURT_OPERATOR_FROM to the mailbox of whoever runs the sites; answers go there.',
@@ -63,6 +65,7 @@ export function noticeSettings(environment: Environment, folder: string, isMaile
   const way = backend ? byBackend(backend) : send && byMailer(send);
   return {
     dealers: isMailed && way ? { way, from } : undefined,
+    backend,
     mail: send && { send, from },
     operators,
     webhook,

@@ -26,11 +26,12 @@ type Notice = z.output<typeof Notice>;
 /** The body of the webhook: totals, letters that were kept, and each tenant that is not as it should be. */
 function noticeBody({ night, shard, endedAt, totals, keptLetters, tenants }: NightSummary): string {
   const trouble = tenants.filter((entry) => badness(entry) >= IN_TROUBLE);
-  const named = trouble.map(({ tenant, outcome, rails, reason, deploy }) => ({
+  const named = trouble.map(({ tenant, outcome, rails, reason, deploy, givenUp }) => ({
     tenant,
     outcome: deploy?.outcome === 'failed' ? 'not sent' : outcome,
     rails,
-    reason: reason ?? deploy?.words.join(' '),
+    reason: reason ?? (deploy?.outcome === 'failed' ? deploy.words.join(' ') : undefined),
+    givenUp,
   }));
   return JSON.stringify({
     type: 'night.trouble',
@@ -113,7 +114,7 @@ function attemptAt(
 }
 
 /**
- * Tells whoever runs the sites when tenants were refused or failed, or letters were kept, by webhook (Standard Webhooks) and mail; nobody where all is
+ * Tells whoever runs the sites when tenants were refused or failed, or letters were kept or given up, by webhook (Standard Webhooks) and mail; nobody where all is
  * well. What is not taken waits in the memory of nights for the next one, at most the last three of each way. Gives what went
  * wrong with that, a sentence each; a memory that cannot be read or written keeps no notice from being sent.
  */

@@ -38,6 +38,7 @@ export async function drainBacklog(
     secretName: 'SECRET',
   };
   const outbox = runOutbox({
+    tellGivenUp: () => undefined,
     store,
     send: (message, signal) => sendWebhook(leadMessage(message), target, Date.now(), signal),
     pace: () => PACE,

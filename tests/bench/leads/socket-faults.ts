@@ -95,6 +95,7 @@ export async function runOverSockets(schedule: SocketSchedule, newIds = false): 
     };
     const worker: Store = { ...store, write: (work) => (isAlive ? store.write(work) : never()) };
     const outbox = runOutbox({
+      tellGivenUp: () => undefined,
       store: worker,
       send: sendWith(crash),
       pace: () => 5,

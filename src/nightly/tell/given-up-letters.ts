@@ -1,0 +1,66 @@
+import type { BackendAddress } from '../../build/publish/hand-over.ts';
+import { GivenUpLettersSchema } from '../../calls/list-given-up-letters.schema.ts';
+import { LIST_GIVEN_UP_LETTERS, type GivenUpLetter } from '../../calls/list-given-up-letters.ts';
+import type { NightEntry } from '../night-entry.ts';
+import { readNights } from '../tenant-nights.ts';
+
+/** Milliseconds that the backend has to answer. */
+const PATIENCE_MS = 15_000;
+
+/** The letters that the backend has given up, for the tenants of a night. */
+export type GivenUpLetters = {
+  /** Those of a tenant that no night before told, with what its nights have kept in `stateFolder`. */
+  untold: (tenant: string, stateFolder: string, night: string) => Promise<NightEntry['givenUp']>;
+  /** Why they are not known, in a sentence; undefined where they are, and where nobody was asked. */
+  problem: () => string | undefined;
+};
+
+/** Asks a backend once in a night, at the first tenant; `patience` in milliseconds. Without a backend there are none. */
+export function givenUpLetters(
+  backend: BackendAddress | undefined,
+  patience: number = PATIENCE_MS,
+): GivenUpLetters {
+  let asked: Promise<GivenUpLetter[]> | undefined;
+  let problem: string | undefined;
+
+  async function ask({ url, token }: BackendAddress): Promise<GivenUpLetter[]> {
+    const address = new URL(LIST_GIVEN_UP_LETTERS.path, url);
+    const unknown = (why: string): GivenUpLetter[] => {
+      problem = `Which letters to dealers were given up is not known: the backend at ${address.origin} ${why}.`;
+      return [];
+    };
+    try {
+      const answer = await fetch(address, {
+        method: LIST_GIVEN_UP_LETTERS.method,
+        headers: { authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      if (answer.ok) {
+        const { data } = GivenUpLettersSchema.safeParse(await answer.json());
+        return data?.letters ?? unknown('answered what this code does not read');
+      }
+      await answer.body?.cancel();
+      return unknown(`answered ${answer.status}`);
+    } catch {
+      return unknown('gave no answer');
+    }
+  }
+
+  return {
+    untold: async (tenant, stateFolder, night) => {
+      if (!backend) return undefined;
+      asked ??= ask(backend);
+      const own = (await asked).filter((letter) => letter.tenant === tenant);
+      if (own.length === 0) return undefined;
+      // A night that is run again tells what it told: whoever stopped it may not have been told.
+      const before = (await readNights(stateFolder)).filter((entry) => entry.night !== night);
+      const told = new Set(before.flatMap(({ givenUp = [] }) => givenUp.map((letter) => letter.night)));
+      const untold = own.filter((letter) => !told.has(letter.night));
+      return untold.length === 0
+        ? undefined
+        : untold.map(({ night: ofNight, at, reason }) => ({ night: ofNight, at, reason }));
+    },
+    problem: () => problem,
+  };
+}
