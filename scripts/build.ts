@@ -19,6 +19,7 @@ import {
 import { BackendOrigin } from '../src/domain/address/web-address.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
+import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { isWebAddress } from '../src/stock/feed/feed-source.ts';
@@ -137,6 +138,7 @@ const program = new Command('npm run build --')
   )
   .addOption(outOption())
   .hook('preAction', settleFirst)
+  .addOption(envFileOption())
   .addOption(tenantsOption())
   .addOption(jobsOption())
   .option('--whole', 'compile for each site alone, as `astro build` does; slower, and the same pages')

@@ -4,6 +4,7 @@ import { lookAtCertificate } from '../src/build/compliance/look-at-certificate.t
 import { checkPublished } from '../src/build/compliance/check-published.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { isClean } from '../src/domain/compliance/certificate.ts';
 import { findingLines } from '../src/domain/compliance/check-site.ts';
@@ -41,6 +42,7 @@ const program = new Command('npm run check-site --')
   .option('--at <day>', 'what the site advertised on a day, YYYY-MM-DD, from its kept certificates')
   .option('--page <path>', 'with --at: of one page, as /cars/2019-aldera-longreach-w10421')
   .addOption(jsonOption())
+  .addOption(envFileOption())
   .addOption(tenantsOption())
   .addOption(outOption())
   .addHelpText(

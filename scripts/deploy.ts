@@ -1,6 +1,7 @@
 import { Argument, Command, Option } from 'commander';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { check } from '../src/deploy/commands/check-command.ts';
@@ -44,6 +45,7 @@ const program = new Command('npm run deploy --')
   .addOption(new Option('--target <host>', 'the host, in place of deploy.target').choices(DEPLOY_TARGETS))
   .option('--dry-run', 'shows what would be sent, and sends nothing')
   .hook('preAction', settleFirst)
+  .addOption(envFileOption())
   .addOption(tenantsOption())
   .addOption(outOption())
   .addOption(jsonOption())

@@ -8,6 +8,7 @@ import {
   tenantsOption,
 } from '../src/command-line/options.ts';
 import { letterSecondsOption, reportOption, stateOption } from '../src/command-line/night-options.ts';
+import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { nightly, type NightOptions } from '../src/nightly/night-command.ts';
 import { workflow, type WorkflowOptions } from '../src/nightly/workflow/workflow-command.ts';
@@ -29,6 +30,7 @@ const program = new Command('npm run nightly --')
   .addOption(letterSecondsOption())
   .option('--take-over', 'takes state that another run has, which was killed')
   .hook('preAction', settleFirst)
+  .addOption(envFileOption())
   .addOption(tenantsOption())
   .addOption(outOption())
   .addOption(reportOption())

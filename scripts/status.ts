@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
 import { reportOption, stateOption } from '../src/command-line/night-options.ts';
+import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { status, type StatusOptions } from '../src/nightly/board/status-command.ts';
 
@@ -9,6 +10,7 @@ const program = new Command('npm run status --')
   .description(
     'Writes a private page with all tenants, those first that need somebody, from what nights have kept.',
   )
+  .addOption(envFileOption())
   .addOption(tenantsOption())
   .addOption(outOption())
   .addOption(reportOption())

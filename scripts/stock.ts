@@ -12,6 +12,7 @@ import { siteFolders } from '../src/build/site-folders.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../src/command-line/expected-error.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
+import { envFileOption } from '../src/command-line/operator-file.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { liveRelease, releaseFolders } from '../src/build/publish/release-folders.ts';
@@ -106,6 +107,7 @@ const program = new Command('npm run stock --')
   )
   .addOption(jsonOption())
   .hook('preAction', settleFirst)
+  .addOption(envFileOption())
   .addOption(tenantsOption())
   .addOption(outOption())
   .addHelpText(

@@ -30,6 +30,7 @@ export const COMMAND_TESTS = [
   'move-tenant',
   'network-cut',
   'open-tabs',
+  'operator-file',
   'pictures',
   'pinned-node',
   'postgres-store',
