@@ -6,7 +6,10 @@ import path from 'node:path';
  * Writes a file so that nobody ever reads half of it, not after a loss of power either: under another name first, flushed
  * to the disk, then renamed. What cannot be written leaves nothing behind.
  */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+export async function writeWhole(
+  file: string,
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const partial = `${file}.${randomUUID()}.partial`;
   try {

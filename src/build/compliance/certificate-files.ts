@@ -1,9 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzip } from 'node:zlib';
 import type { Certificate } from '../../domain/compliance/certificate.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
+import { jsonParts, writeZipped } from '../publish/zipped-file.ts';
 import { certificatePage } from './certificate-page.ts';
 
 /** Where the certificates of a dealer are: beside the releases, not in what is deployed. */
@@ -22,7 +23,7 @@ export async function keepCertificate(files: CertificateFiles, certificate: Cert
   await mkdir(files.folder, { recursive: true });
   const before = await readCertificate(files, certificate.release);
   const kept = { ...certificate, from: before?.from ?? certificate.from };
-  await writeWhole(fileOf(files, certificate.release), await promisify(gzip)(JSON.stringify(kept)));
+  await writeZipped(fileOf(files, certificate.release), jsonParts(kept));
   await writeWhole(files.page, certificatePage(kept));
 }
 

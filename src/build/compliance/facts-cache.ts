@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
 import type { PageFacts } from '../../domain/compliance/page-facts.ts';
-import { writeWhole } from '../../stock/write-whole.ts';
+import { readZippedLines, writeZipped } from '../publish/zipped-file.ts';
 
 /** What was read of pages, by the hash of their bytes. */
 export type FactsCache = Map<string, PageFacts>;
 
-type Kept = { code: string; facts: [string, PageFacts][] };
-
 const FOLDERS = ['.', '../../domain/compliance'];
+/** Its first line is the hash of the code that has read the pages, each other one a page. */
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'law-facts.json.gz');
 
 let knownHash: string | undefined;
@@ -34,9 +30,18 @@ function readCodeHash(): string {
 /** What earlier checks read of pages; empty where there was none, where it is damaged, and after a change of the code. */
 export async function readFactsCache(stateFolder: string): Promise<FactsCache> {
   try {
-    const bytes = await promisify(gunzip)(await readFile(fileOf(stateFolder)));
-    const kept = JSON.parse(bytes.toString('utf8')) as Kept;
-    return kept.code === codeHash() ? new Map(kept.facts) : new Map();
+    const facts: FactsCache = new Map();
+    let code: string | undefined;
+    await readZippedLines(fileOf(stateFolder), (line) => {
+      if (code === undefined) {
+        code = line;
+        if (code !== codeHash()) throw new Error('other code');
+      } else {
+        const [sha256, ofPage] = JSON.parse(line) as [string, PageFacts];
+        facts.set(sha256, ofPage);
+      }
+    });
+    return facts;
   } catch {
     return new Map();
   }
@@ -44,6 +49,10 @@ export async function readFactsCache(stateFolder: string): Promise<FactsCache> {
 
 /** Keeps what was read of the pages of one site for the next check. */
 export async function writeFactsCache(stateFolder: string, facts: FactsCache): Promise<void> {
-  const kept: Kept = { code: codeHash(), facts: [...facts] };
-  await writeWhole(fileOf(stateFolder), await promisify(gzip)(JSON.stringify(kept), { level: 1 }));
+  await writeZipped(fileOf(stateFolder), linesOf(facts), 1);
+}
+
+function* linesOf(facts: FactsCache): Generator<string> {
+  yield codeHash();
+  for (const entry of facts) yield `\n${JSON.stringify(entry)}`;
 }

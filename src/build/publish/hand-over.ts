@@ -1,12 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { callPath } from '../../calls/call-path.ts';
 import { HAND_OVER_RELEASE, handoverFile, type Handover } from '../../calls/hand-over-release.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
-import { writeWhole } from '../../stock/write-whole.ts';
-
-const zip = promisify(gzip);
+import { jsonParts, writeZipped } from './zipped-file.ts';
 
 /** Milliseconds that the backend has to take a release. */
 const PATIENCE = 60_000;
@@ -41,8 +38,8 @@ export async function handOver(
   backend?: BackendAddress,
 ): Promise<void> {
   const { tenant, release } = handover;
-  const body = await zip(JSON.stringify(handover));
-  await writeWhole(path.join(outFolder, handoverFile(tenant, release)), body);
+  const file = path.join(outFolder, handoverFile(tenant, release));
+  await writeZipped(file, jsonParts(handover));
   if (!backend) return;
   const address = new URL(callPath(HAND_OVER_RELEASE.path, { slug: tenant, id: release }), backend.url);
   const answer = await fetch(address, {
@@ -52,7 +49,7 @@ export async function handOver(
       'content-type': 'application/json',
       'content-encoding': 'gzip',
     },
-    body: new Uint8Array(body),
+    body: new Uint8Array(await readFile(file)),
     signal: AbortSignal.timeout(PATIENCE),
   });
   if (!answer.ok) throw new Error(`${address.origin} answered ${answer.status} to the release ${release}`);

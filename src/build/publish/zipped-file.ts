@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { writeWhole } from '../../stock/write-whole.ts';
+
+/** Letters and bytes that are worked on at once: a file of 30 MB is never in memory as a whole. */
+const PART = 1 << 18;
+
+/** Texts joined to parts of some size: each part is a way to another thread and back. */
+function* joined(texts: Iterable<string>): Generator<string> {
+  let part = '';
+  for (const text of texts) {
+    part += text;
+    if (part.length < PART) continue;
+    yield part;
+    part = '';
+  }
+  if (part !== '') yield part;
+}
+
+/** Writes texts one behind the other into a gzipped file, whole or not at all; `level` is zlib's, 1 being the fastest. */
+export const writeZipped = (file: string, texts: Iterable<string>, level?: number): Promise<void> =>
+  pipeline(
+    joined(texts),
+    createGzip({ chunkSize: PART, ...(level !== undefined && { level }) }),
+    (zipped: AsyncIterable<Buffer>) => writeWhole(file, zipped),
+  );
+
+/** Gives `onLine` each line of a gzipped file that has text. Throws where there is none, where it is damaged, and what `onLine` throws. */
+export const readZippedLines = (file: string, onLine: (line: string) => void): Promise<void> =>
+  pipeline(
+    createReadStream(file, { highWaterMark: PART }),
+    createGunzip({ chunkSize: PART }),
+    async (bytes: AsyncIterable<Buffer>) => {
+      const decoder = new TextDecoder();
+      let rest = '';
+      for await (const part of bytes) {
+        const [end = '', ...lines] = decoder.decode(part, { stream: true }).split('\n');
+        // A line of many parts is put together once, where it ends.
+        rest += end;
+        for (const line of lines) {
+          onLine(rest);
+          rest = line;
+        }
+      }
+      if (rest !== '') onLine(rest);
+    },
+  );
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** The text of JSON.stringify, of lists an entry at a time. */
+export function* jsonParts(value: unknown): Generator<string> {
+  if (Array.isArray(value)) {
+    let before = '[';
+    for (const entry of value) {
+      yield `${before}${JSON.stringify(entry) ?? 'null'}`;
+      before = ',';
+    }
+    yield before === '[' ? '[]' : ']';
+  } else if (isRecord(value)) {
+    let before = '{';
+    for (const [key, part] of Object.entries(value)) {
+      if (part === undefined) continue;
+      yield `${before}${JSON.stringify(key)}:`;
+      yield* jsonParts(part);
+      before = ',';
+    }
+    yield before === '{' ? '{}' : '}';
+  } else yield JSON.stringify(value) ?? 'null';
+}
