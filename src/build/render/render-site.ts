@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../../stock/write-whole.ts';
 import type { ContentText } from '../../domain/content/content-text.ts';
@@ -49,8 +49,8 @@ export async function renderSite(
   cache: PageCache,
   onProgress: (text: string) => void,
 ): Promise<RenderedSite> {
-  // What a build that was stopped left there must not be taken for this one's.
-  for (const left of [folders.site, folders.astro]) await rm(left, { recursive: true, force: true });
+  // What a build that was stopped left there must not be taken for this one's. At once, as a promise for each file costs more.
+  for (const left of [folders.site, folders.astro]) rmSync(left, { recursive: true, force: true });
   const environment = await renderEnvironment(
     job.isPreview ? { ...job, previewUrl: tenant.site.url } : job,
     folders,
