@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoHref, tenant, themeCss } from 'virtual:tenant';
@@ -32,5 +32,5 @@ export const site = createSite({
   code: variable('FORECOURT_CODE'),
   // Set in processes that render parts of a site (src/build/render/render-process.ts).
   hasKeys: process.env['FORECOURT_PART'] === undefined,
-  digest: (text) => createHash('sha1').update(text).digest('base64url'),
+  digest: (text) => hash('sha1', text, 'base64url'),
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadFile } from '../publish/site-files.ts';
@@ -23,11 +23,10 @@ export const fileOf = ({ pathname, route }: StaticPath): string =>
 /** A digest of the names of the scripts and styles that pages name; each name carries a hash of its content. */
 async function assetsDigest(siteFolder: string): Promise<string> {
   const names = await readdir(path.join(siteFolder, '_astro')).catch(() => []);
-  return createHash('sha256').update(names.sort().join('\n')).digest('base64url');
+  return hash('sha256', names.sort().join('\n'), 'base64url');
 }
 
-const keyDigest = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const keyDigest = (parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
 
 /** What became of paths: those the cache did not have, those it put into the site's folder, and the keys of all that have one. */
 export type ReusedPages<P> = {
