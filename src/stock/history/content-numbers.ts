@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FeedRecord } from '../feed/feed-record.ts';
 
 /** Hexadecimal digits of a made stock number: two of 20,000 vehicles share one once in about 5,000 feeds. */
@@ -8,7 +8,7 @@ type Numbered = { line: number; fields: FeedRecord };
 
 function contentNumber(fields: FeedRecord, columns: readonly string[]): string {
   const content = columns.map((column) => String(fields[column] ?? '').trim()).join('\u001f');
-  return createHash('sha256').update(content).digest('hex').slice(0, DIGITS).toUpperCase();
+  return hash('sha256', content).slice(0, DIGITS).toUpperCase();
 }
 
 /**
@@ -20,26 +20,20 @@ export function contentNumbers(
   records: readonly Numbered[],
   columns: readonly string[],
 ): Map<number, string> {
-  const linesOf = new Map<string, number[]>();
-  const alike = new Map<string, string[]>();
-  for (const { line, fields } of records) {
-    const whole = JSON.stringify(fields);
-    const equals = linesOf.get(whole);
-    if (equals) {
-      equals.push(line);
-      continue;
-    }
-    linesOf.set(whole, [line]);
-    const number = contentNumber(fields, columns);
-    const group = alike.get(number);
-    if (group) group.push(whole);
-    else alike.set(number, [whole]);
-  }
+  const alike = Map.groupBy(records, ({ fields }) => contentNumber(fields, columns));
   const numbers = new Map<number, string>();
   for (const [number, group] of alike) {
-    for (const [index, whole] of group.toSorted().entries()) {
-      const own = index === 0 ? number : `${number}-${index + 1}`;
-      for (const line of linesOf.get(whole) ?? []) numbers.set(line, own);
+    const [first, ...others] = group;
+    // Nearly all are alone.
+    if (first && others.length === 0) {
+      numbers.set(first.line, number);
+      continue;
+    }
+    const wholes = group.map(({ fields }) => JSON.stringify(fields));
+    const places = new Map([...new Set(wholes)].sort().map((whole, place) => [whole, place]));
+    for (const [at, { line }] of group.entries()) {
+      const place = places.get(wholes[at]!) ?? 0;
+      numbers.set(line, place === 0 ? number : `${number}-${place + 1}`);
     }
   }
   return numbers;
