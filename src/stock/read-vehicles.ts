@@ -105,6 +105,7 @@ export function readVehicles(
   const identity = identityColumns(map, settings.identity_columns, feed.columns);
   const made: ReadonlyMap<number, string> =
     identity.length > 0 ? contentNumbers(goodRecords(feed.records), identity) : new Map();
+  const reading: ReadingContext = { ...context, written: settings };
   const seen = new SeenVehicles();
   const firstAt = new Map<number, VehicleDraft>();
   for (const { line, fields, problem } of feed.records) {
@@ -126,7 +127,7 @@ export function readVehicles(
       if (as === 'contradicting') result.contradicting += 1;
       continue;
     }
-    const read = toVehicle(raw, { ...context, written: settings });
+    const read = toVehicle(raw, reading);
     dates.add(read.notes.dates);
     if (!read.draft) {
       result.quarantined.push({ line, identity: rawIdentity(raw), ...read.problem });
@@ -139,7 +140,7 @@ export function readVehicles(
       continue;
     }
     firstAt.set(line, read.draft);
-    result.drafts.push({ line, draft: read.draft, given: new Set(Object.keys(raw)) });
+    result.drafts.push({ line, draft: read.draft, given: Object.keys(raw) });
     warnings.add(read.notes, line);
   }
   refuseContraryDates(dates, settings.date_order);

@@ -32,7 +32,7 @@ const isEmpty = (value: unknown): boolean =>
 
 function says({ draft, given }: DraftAtLine, field: string): boolean {
   const values: Values = draft;
-  return !isEmpty(values[field]) && (!MADE.has(field) || given.has(field));
+  return !isEmpty(values[field]) && (!MADE.has(field) || given.includes(field));
 }
 
 const isGroupSaid = (record: DraftAtLine, group: readonly (keyof VehicleDraft)[]): boolean =>
@@ -55,7 +55,7 @@ export function fillDraft(first: DraftAtLine, further: DraftAtLine, wins: Readon
   const given = new Set(first.given);
   const take = (field: string): void => {
     filled[field] = told[field];
-    if (further.given.has(field)) given.add(field);
+    if (further.given.includes(field)) given.add(field);
   };
   for (const group of GROUPS) {
     const isWon = group.some((field) => wins.has(field));
@@ -73,5 +73,5 @@ export function fillDraft(first: DraftAtLine, further: DraftAtLine, wins: Readon
   }
   const { year, make, model, badge } = filled;
   filled['name'] = [year, make, model, badge].filter(Boolean).join(' ');
-  return { ...first, given, draft: filled as VehicleDraft };
+  return { ...first, given: [...given], draft: filled as VehicleDraft };
 }

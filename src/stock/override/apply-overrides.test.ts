@@ -18,7 +18,7 @@ function car(stocknum: string, changes: object = {}): DraftAtLine {
   };
   const { draft } = toVehicle(raw, { today: TODAY, locations: [] });
   if (!draft) throw new Error('no vehicle');
-  return { line: 1, draft, given: new Set(Object.keys(raw)) };
+  return { line: 1, draft, given: Object.keys(raw) };
 }
 
 const entry = (changes: object = {}): object => ({

@@ -9,5 +9,5 @@ export type DraftAtLine = {
   /** The fields that a correction of the dealer's sets. */
   overridden?: ReadonlySet<string>;
   /** The fields that the record has something for. */
-  given: ReadonlySet<string>;
+  given: readonly string[];
 };

@@ -7,6 +7,9 @@ const LONGEST_TEXT = 300;
 const CONTROLS =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+/** Words of ASCII with one space between, which stay as they are. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** A value as text of any number of lines without control characters; undefined for objects, lists and nothing. */
 export function readLongText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
@@ -16,7 +19,8 @@ export function readLongText(value: unknown): string | undefined {
 
 /** A value as one line of text, at most 300 characters; undefined when there is nothing. */
 export function readText(value: unknown, field: string, notes: ReadingNotes): string | undefined {
-  const text = readLongText(value)?.replace(/\s+/g, ' ');
+  const isPlain = typeof value === 'string' && PLAIN.test(value);
+  const text = isPlain ? value : readLongText(value)?.replace(/\s+/g, ' ');
   if (text === undefined) {
     if (typeof value === 'object' && value !== null) notes.warn(field, 'not a text, left out');
     return undefined;
