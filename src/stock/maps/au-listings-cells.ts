@@ -15,3 +15,12 @@ export function figure(record: FeedRecord, column: string, pattern: RegExp): num
   const found = pattern.exec(cell(record, column) ?? '')?.[1];
   return found === undefined || Number(found) === 0 ? undefined : Number(found);
 }
+
+/** A reader that fields share: what it reads of a record is worked out once, as long as no other record comes between. */
+export function sharedReader<Parts>(read: (record: FeedRecord) => Parts): (record: FeedRecord) => Parts {
+  let last: { record: FeedRecord; parts: Parts } | undefined;
+  return (record) => {
+    if (last?.record !== record) last = { record, parts: read(record) };
+    return last.parts;
+  };
+}

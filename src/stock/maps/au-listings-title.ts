@@ -1,5 +1,4 @@
-import type { FeedRecord } from '../feed/feed-record.ts';
-import { cell } from './au-listings-cells.ts';
+import { cell, sharedReader } from './au-listings-cells.ts';
 
 /** Makes of two words, of which the list's Brand has the first and its Model the second. */
 const TWO_WORD_MAKES: Readonly<Record<string, string>> = {
@@ -16,7 +15,7 @@ const LONG_MODELS =
 export type TitleParts = { make: string; model: string | undefined; badge: string | undefined };
 
 /** Make, model and badge from a title such as '2017 Land Rover Range Rover Evoque TD4 180 HSE'. */
-export function titleParts(record: FeedRecord): TitleParts | undefined {
+export const titleParts = sharedReader((record): TitleParts | undefined => {
   const brand = cell(record, 'Brand');
   const modelWord = cell(record, 'Model')?.replaceAll('_', ' ');
   if (brand === undefined) return undefined;
@@ -30,4 +29,4 @@ export function titleParts(record: FeedRecord): TitleParts | undefined {
   const badge = rest.slice(model?.length ?? 0).trim();
   // '(No Badge)' is what the list writes for none.
   return { make, model: model || undefined, badge: /^(\(no badge\))?$/i.test(badge) ? undefined : badge };
-}
+});

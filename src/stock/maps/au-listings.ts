@@ -1,5 +1,5 @@
 import type { FeedRecord } from '../feed/feed-record.ts';
-import { cell, figure } from './au-listings-cells.ts';
+import { cell, figure, sharedReader } from './au-listings-cells.ts';
 import { titleParts } from './au-listings-title.ts';
 import type { ColumnMap } from '../read/column-map.ts';
 
@@ -16,7 +16,7 @@ const dealer = (record: FeedRecord): string | undefined => {
 };
 
 /** 'White / Black Leather' as outside and inside; for new cars the column holds the warranty instead. */
-function colours(record: FeedRecord): (string | undefined)[] {
+const colours = sharedReader((record): (string | undefined)[] => {
   const text = cell(record, 'ColourExtInt') ?? '';
   if (/^\d+ years? \//.test(text)) return [];
   const [outside, inside] = text.split(/ \/ /, 2).map((part) => part.trim());
@@ -24,10 +24,10 @@ function colours(record: FeedRecord): (string | undefined)[] {
     part === '-' || part === '' ? undefined : part;
   // Trim codes and build months stand where the inside colour should.
   return [known(outside), /\d/.test(inside ?? '') ? undefined : known(inside)];
-}
+});
 
 /** 'Suburb, STATE'; suburbs in capitals are written as names. */
-function place(record: FeedRecord): { suburb: string | undefined; state: string | undefined } {
+const place = sharedReader((record): { suburb: string | undefined; state: string | undefined } => {
   const parts = (cell(record, 'Location') ?? '').split(',').map((part) => part.trim());
   const suburb = parts.length > 1 ? parts[0] : undefined;
   const isShouted = suburb !== undefined && suburb === suburb.toUpperCase();
@@ -35,7 +35,7 @@ function place(record: FeedRecord): { suburb: string | undefined; state: string 
     ? suburb.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     : suburb;
   return { suburb: named, state: parts.at(-1)?.replace(/^AU-/, '') };
-}
+});
 
 function body(record: FeedRecord): string | undefined {
   const text = cell(record, 'BodyType');
