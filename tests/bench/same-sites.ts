@@ -7,8 +7,9 @@ import { ExpectedError } from '../../src/command-line/expected-error.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
-import { buildCommit, commitOf } from './same-sites/build-commit.ts';
+import { buildCommit } from './same-sites/build-commit.ts';
 import { differenceCount, siteDifferences, type SiteDifferences } from './same-sites/site-differences.ts';
+import { commitOf } from './with-checkout.ts';
 
 type SameSitesOptions = { slug: string[]; now: string; json?: boolean };
 type Compared = SiteDifferences & { slug: string; files: number };

@@ -24,8 +24,8 @@ async function statOf(pid: string): Promise<string[] | undefined> {
   return text?.slice(text.lastIndexOf(')') + 2).split(' ');
 }
 
-/** CPU of the children that have ended, with those that these waited for. */
-async function endedChildren(): Promise<{ user: number; system: number }> {
+/** Seconds of CPU of the children of this process that have ended, with those that these waited for. */
+export async function endedChildren(): Promise<{ user: number; system: number }> {
   const stat = await statOf('self');
   if (!stat) throw new ExpectedError('There is no /proc on this machine, so nothing can be measured.');
   return { user: Number(stat[13]) / TICKS, system: Number(stat[14]) / TICKS };

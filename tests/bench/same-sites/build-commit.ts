@@ -1,21 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ExpectedError } from '../../../src/command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../../src/command-line/project-root.ts';
 import { runScript } from '../../built-sites.ts';
-
-const git = async (...words: string[]): Promise<string> =>
-  (await promisify(execFile)('git', words, { cwd: PROJECT_ROOT })).stdout.trim();
-
-/** The full name of a commit. Throws ExpectedError when the repository has none of that name. */
-export async function commitOf(name: string): Promise<string> {
-  return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).catch(() => {
-    throw new ExpectedError(`'${name}' is no commit of this repository. Name one, as in HEAD~3 or a tag.`);
-  });
-}
+import { withCheckout } from '../with-checkout.ts';
 
 const lockFile = (root: string): Promise<string> => readFile(path.join(root, 'package-lock.json'), 'utf8');
 
@@ -32,14 +21,11 @@ export async function buildCommit(
 ): Promise<string> {
   const checkout = path.join(folder, commit);
   const sites = path.join(folder, `${commit}-sites`);
-  await mkdir(folder, { recursive: true });
-  await git('worktree', 'add', '--detach', '--force', checkout, commit);
-  try {
+  return withCheckout(commit, checkout, async () => {
     if ((await lockFile(checkout)) !== (await lockFile(PROJECT_ROOT)))
       process.stderr.write(
         `${commit.slice(0, 12)} asks for other packages; it is built with those installed\n`,
       );
-    await symlink(path.join(PROJECT_ROOT, 'node_modules'), path.join(checkout, 'node_modules'), 'dir');
     const day = now.slice(0, 'YYYY-MM-DD'.length);
     // Before there was a command for them, a build wrote the demo feeds itself.
     const demo = existsSync(path.join(checkout, 'scripts', 'demo.ts'));
@@ -49,8 +35,5 @@ export async function buildCommit(
       if (code !== 0) throw new ExpectedError(`${commit}: ${script} ended with ${code}.\n${stderr}`);
     }
     return sites;
-  } finally {
-    await git('worktree', 'remove', '--force', checkout);
-    await rm(checkout, { recursive: true, force: true });
-  }
+  });
 }
