@@ -43,14 +43,18 @@ function rowOf(row: BoardRow): Row {
   const level = urgency(row);
   const shown = counts.findLast((count) => count !== undefined);
   const isFeedOld = (feedHours ?? 0) > STALE_HOURS;
-  const feed = `<span${isFeedOld ? ' class="old"' : ''}>${ageWords(feedHours)}</span>`;
+  const feed =
+    unread === undefined ? `<span class="age${isFeedOld ? ' old' : ''}">${ageWords(feedHours)}</span>` : '-';
   const missed = badNights > 1 ? `<small>${formatCount(badNights)} nights without a release</small>` : '';
+  // Of what could not be read nothing is known, and not that it never was.
+  const age = unread === undefined ? `<small>${ageWords(nightHours)}</small>` : '';
+  const back = unread === undefined ? `<small>${formatCount(releases.length)} to go back to</small>` : '';
   const shard = writer?.shard === undefined ? '' : `<small>shard ${escapeMarkup(writer.shard)}</small>`;
   return {
     head: `${escapeMarkup(name)}${name === tenant ? '' : `<small>${escapeMarkup(tenant)}</small>`}`,
     cells: [
       {
-        html: `${outcomePill(TONES[level] ?? 'bad', stateWords(row))}<small>${ageWords(nightHours)}</small>${shard}${missed}`,
+        html: `${outcomePill(TONES[level] ?? 'bad', stateWords(row))}${age}${shard}${missed}`,
         kind: 'wide',
       },
       { html: feed },
@@ -58,7 +62,7 @@ function rowOf(row: BoardRow): Row {
       { html: sparkline(counts) || '-' },
       { html: escapeMarkup(last ? changeWords(last) : '-') },
       {
-        html: `<span class="release">${escapeMarkup(live ?? '-')}</span><small>${formatCount(releases.length)} to go back to</small>`,
+        html: `<span class="release">${escapeMarkup(live ?? '-')}</span>${back}`,
       },
       { html: last?.bytes === undefined ? '-' : (last.bytes / 1e6).toFixed(1), kind: 'number' },
     ],

@@ -103,6 +103,8 @@ describe('O3 the board of all tenants', () => {
     expect(rows.map(({ tenant }) => tenant)).toEqual(['lost', 'failed']);
     const page = boardPage(rows, NOW, 's3://nights/<p>');
     expect(page).toContain('could not be read');
+    // Nothing is known of it, and not that it has no release and never had a night.
+    expect(boardPage([unread], NOW)).not.toMatch(/never|to go back to/);
     expect(page).toContain('<li>&lt;head&gt; is damaged</li>');
     expect(page).toContain('UTC, from s3://nights/&lt;p&gt;.');
     expect(page).toMatch(/<dt>failed, not read, or without a night<\/dt><dd>2</);

@@ -16,7 +16,7 @@ export const PAGE_STYLE = `
   :focus-visible { outline: 3px solid var(--trend); outline-offset: 2px; border-radius: 2px; }
   dl { margin: 0; }
   .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); background: var(--sheet); border: 1px solid var(--line); border-radius: 0.75rem; overflow: hidden; margin-bottom: 1.5rem; }
-  .figures div { padding: 0.875rem 1.125rem; display: flex; flex-direction: column-reverse; }
+  .figures div { padding: 0.875rem 1.125rem; display: flex; flex-direction: column-reverse; justify-content: flex-end; }
   .figures dt { color: var(--soft); font-size: 0.8125rem; }
   .figures dd { margin: 0; font-size: 1.625rem; font-weight: 650; letter-spacing: -0.02em; line-height: 1.2; font-variant-numeric: tabular-nums; }
   .figures .bad dd { color: var(--bad); } .figures .watch dd { color: var(--watch); }
@@ -26,12 +26,14 @@ export const PAGE_STYLE = `
   thead th { border-top: 0; color: var(--soft); font-weight: 500; font-size: 0.8125rem; white-space: nowrap; padding-block: 0.625rem; }
   th:first-child, td:first-child { padding-left: 1.125rem; } th:last-child, td:last-child { padding-right: 1.125rem; }
   tbody th { font-weight: 600; min-width: 10rem; }
+  .wide { min-width: 13rem; }
   .number { text-align: right; }
   .title { display: none; }
+  .age { white-space: nowrap; }
   .old { color: var(--watch); font-weight: 600; }
   small, .small { font-size: 0.8125rem; font-weight: 400; color: var(--soft); display: block; overflow-wrap: anywhere; }
   .release { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.8125rem; white-space: nowrap; }
-  .pill { display: inline-flex; align-items: center; gap: 0.375rem; padding: 0.125rem 0.625rem 0.125rem 0.5rem; border-radius: 1rem; font-size: 0.8125rem; font-weight: 600; white-space: nowrap; }
+  .pill { display: inline-flex; align-items: center; gap: 0.375rem; padding: 0.125rem 0.625rem 0.125rem 0.5rem; border-radius: 0.75rem; font-size: 0.8125rem; font-weight: 600; line-height: 1.35; }
   .pill svg { width: 0.875rem; height: 0.875rem; flex: none; }
   .good { color: var(--good); background: var(--good-ground); } .watch.pill { color: var(--watch); background: var(--watch-ground); } .bad.pill { color: var(--bad); background: var(--bad-ground); }
   .notice { padding: 0.75rem 1.125rem; border-radius: 0.75rem; margin-bottom: 1rem; overflow-wrap: anywhere; } .notice.watch { color: var(--watch); background: var(--watch-ground); }
@@ -39,7 +41,7 @@ export const PAGE_STYLE = `
   .trend path { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   .trend circle { fill: currentColor; }
   .trouble td { border-top: 0; padding-top: 0; }
-  .trouble ul { margin: 0; padding: 0.625rem 0.875rem 0.625rem 1.875rem; background: var(--ground); border-radius: 0.5rem; font-size: 0.875rem; max-width: 75rem; overflow-wrap: anywhere; }
+  .trouble ul { margin: 0; padding: 0.625rem 0.875rem 0.625rem 1.875rem; background: var(--ground); border-radius: 0.5rem; font-size: 0.875rem; overflow-wrap: anywhere; }
   .trouble li { white-space: pre-line; }
   details summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); padding-block: 0.25rem; min-height: 1.5rem; }
   details[open] summary { margin-bottom: 0.25rem; }

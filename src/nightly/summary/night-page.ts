@@ -27,7 +27,7 @@ function rowOf(entry: NightEntry): Row {
   return {
     head: `${escapeMarkup(name)}${name === tenant ? '' : `<small>${escapeMarkup(tenant)}</small>`}`,
     cells: [
-      { html: outcomePill(TONES[badness(entry)] ?? 'bad', outcomeWords(entry)) },
+      { html: outcomePill(TONES[badness(entry)] ?? 'bad', outcomeWords(entry)), kind: 'wide' },
       { html: count(vehicles?.accepted), kind: 'number' },
       { html: count(vehicles?.quarantined), kind: 'number' },
       { html: escapeMarkup(changeWords(entry)) },
