@@ -87,6 +87,7 @@ const RULES: Rule[] = [
 /** Where markup is put into a page as it is, and what makes it safe. */
 const RAW_MARKUP = new Set([
   'DealerComments.astro: excerpt.html', // Sanitised by tenant/sanitise-html.
+  'KeptMarkup.astro: markup', // Rendered by Astro.
   'LaterListingPage.astro: cardMarkup(card, images)', // Rendered by React.
   'Page.astro: `<style>${themeCss}</style>`', // A file of the tenant.
   'Page.astro: serialiseJsonLd(object)', // Without < and >.
