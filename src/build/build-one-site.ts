@@ -2,7 +2,6 @@ import path from 'node:path';
 import { overrideFeed } from '../stock/feed/feed-overrides.ts';
 import { fetchFeeds, furtherFeedsOf } from '../stock/fetch-feeds.ts';
 import { withFileLock } from './publish/file-lock.ts';
-import { collectGarbage } from './collect-garbage.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { openPageCache } from './render/page-cache.ts';
@@ -51,7 +50,6 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
   if (stock.kind === 'refused') return refusedBy(stock);
 
   onProgress('render');
-  collectGarbage();
   const cache = await openPageCache(folders.pages);
   const rendered = await record.timer.during('render', () =>
     renderSite(job, { tenant, tenantFolder, texts }, folders, cache, onProgress),
@@ -59,14 +57,12 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
   for (const use of rendered.pages.helpers) record.add(use);
 
   onProgress('bundle');
-  collectGarbage();
   return record.timer.during('bundle', async () => {
     const bundle = await completeBundle(site, stock, rendered);
     onProgress('law');
     const { refusal, ...checked } = await checkLaw(site, stock, rendered, bundle);
     if (refusal !== undefined) return refusedBy({ rail: 'law', rails: ['law'], reason: refusal });
     onProgress('publish');
-    collectGarbage();
     return publishSite(site, stock, { ...rendered, cache }, checked, inputs);
   });
 }
