@@ -1,8 +1,8 @@
 const kept = new WeakMap<object, Map<string, string>>();
 
 /**
- * The markup of a part that is the same on all pages with one `shell`, under its name: rendered on the first of them. Throws an
- * Error for a part with a script, which a page may already have.
+ * The markup of a part that is the same on all pages with one `shell`, under its name: rendered on the first of them, but on
+ * each where it may bring a script, which a page has only once.
  */
 export function keptMarkup(
   shell: object,
@@ -16,11 +16,9 @@ export function keptMarkup(
     render().then((rendered) => {
       // Without the spaces that Astro puts around what stands in another component.
       const markup = rendered.trim();
-      if (markup.includes('<script'))
-        throw new Error(`${name}: a part that pages share cannot bring a script.`);
       // A flat copy: the text is a rope of as many pieces as its elements have.
       const flat = Buffer.from(markup).toString();
-      known.set(name, flat);
+      if (!flat.includes('<script')) known.set(name, flat);
       return flat;
     })
   );
