@@ -24,6 +24,7 @@ export const COMMAND_TESTS = [
   'kill-publish',
   'large-night',
   'leads-command',
+  'mailers',
   'make-share-images',
   'moto-board',
   'moto-state',
