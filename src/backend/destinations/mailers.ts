@@ -28,7 +28,8 @@ function failure(error: unknown): SendOutcome {
 /** Sends by a mail server: `smtps://user:password@host`. A letter that every mailbox refuses has failed. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport(url, {});
-  Object.assign(transport.options, TIMES);
+  // Those of the transport itself are what its connections read; its types leave them out.
+  Object.assign(Reflect.get(transport.transporter, 'options') as object, TIMES);
   return async (mail) => {
     try {
       const { accepted, rejected } = await transport.sendMail(mail);
