@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { letterSizes } from '../../src/build/compliance/letter-sizes.ts';
 import { isForPrograms, markupOf } from '../../src/build/compliance/program-files.ts';
-import { fileAddress, readFacts } from '../../src/build/compliance/read-facts.ts';
+import { factsOf, fileAddress, readFacts } from '../../src/build/compliance/read-facts.ts';
 import { readManifest } from '../../src/build/publish/manifest.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { ExpectedError } from '../../src/command-line/expected-error.ts';
@@ -28,7 +28,7 @@ async function benchAction(folder: string, { warm, json }: LawOptions): Promise<
   const sizeOf = letterSizes(names.filter((file) => file.endsWith('.css')).map(read));
   const pages = names.filter((file) => file.endsWith('.html') || isForPrograms(file));
   const htmlOf = (file: string): string => markupOf(file, read(file));
-  const readByUs = (file: string): PageFacts => readFacts(htmlOf(file), fileAddress(file), sizeOf);
+  const readByUs = (file: string): PageFacts => factsOf(readFacts(htmlOf(file), fileAddress(file), sizeOf));
   const readByThem = (file: string): PageFacts => factsByHtmlparser2(htmlOf(file), fileAddress(file), sizeOf);
   // Code that runs for the first time is slow; a build of a large site reads on for minutes.
   for (const readOne of [readByUs, readByThem]) pages.slice(0, warm).forEach(readOne);

@@ -1,7 +1,6 @@
 import { ASSISTANT_PATHS } from '../../domain/assistant/assistant-paths.ts';
 import { advertisedPage, type Certificate } from '../../domain/compliance/certificate.ts';
 import { checkSite } from '../../domain/compliance/check-site.ts';
-import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
 import type { HistoryLine } from '../../stock/history/release-events.ts';
 import type { RememberedVehicle } from '../../stock/history/remembered-vehicle.ts';
@@ -12,6 +11,7 @@ import { indexedPrices } from './indexed-prices.ts';
 import { inventoryPrices } from './inventory-prices.ts';
 import { provenWasPrices } from './proven-was-prices.ts';
 import { ownPictures } from './own-pictures.ts';
+import type { FactsText } from './read-facts.ts';
 import { readSitePages } from './read-site.ts';
 import { stockFilePrices } from './stock-file-prices.ts';
 
@@ -32,7 +32,7 @@ export type BuiltSite = {
   /** What happened on the day and is not in the history yet. */
   events?: readonly HistoryLine[];
   /** Facts of pages that were read when they were rendered, by the hash of their bytes. */
-  facts?: ReadonlyMap<string, PageFacts>;
+  facts?: ReadonlyMap<string, FactsText>;
 };
 
 /** Reads a built site, its pages and its search index, and holds it against the rules of law (spec P3). */

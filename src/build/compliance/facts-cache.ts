@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import { readZippedLines, writeZipped } from '../publish/zipped-file.ts';
+import type { FactsText } from './read-facts.ts';
 
 /** What was read of pages, by the hash of their bytes. */
-export type FactsCache = Map<string, PageFacts>;
+export type FactsCache = Map<string, FactsText>;
 
 const FOLDERS = ['.', '../../domain/compliance'];
-/** Its first line is the hash of the code that has read the pages, each other one a page. */
+/** Its first line is the hash of the code that has read the pages, each other one the hash of a page and its facts. */
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'law-facts.json.gz');
 
 let knownHash: string | undefined;
@@ -37,8 +37,8 @@ export async function readFactsCache(stateFolder: string): Promise<FactsCache> {
         code = line;
         if (code !== codeHash()) throw new Error('other code');
       } else {
-        const [sha256, ofPage] = JSON.parse(line) as [string, PageFacts];
-        facts.set(sha256, ofPage);
+        const end = line.indexOf(' ');
+        facts.set(line.slice(0, end), line.slice(end + 1));
       }
     });
     return facts;
@@ -54,5 +54,5 @@ export async function writeFactsCache(stateFolder: string, facts: FactsCache): P
 
 function* linesOf(facts: FactsCache): Generator<string> {
   yield codeHash();
-  for (const entry of facts) yield `\n${JSON.stringify(entry)}`;
+  for (const [sha256, text] of facts) yield `\n${sha256} ${text}`;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { readFactsCache, writeFactsCache } from './facts-cache.ts';
-import { letterSizes } from './letter-sizes.ts';
+import type { SizeOf } from './letter-sizes.ts';
 import { isForPrograms, markupOf } from './program-files.ts';
-import { fileAddress, readFacts } from './read-facts.ts';
+import { factsOf, fileAddress, readFacts, type FactsText } from './read-facts.ts';
 import { siteSizes } from './site-sizes.ts';
 
 /** A page of a site with its facts, and the hash of its bytes. */
@@ -20,28 +20,30 @@ export async function readSitePages(
   siteFolder: string,
   files: readonly SiteFile[],
   stateFolder: string,
-  already: ReadonlyMap<string, PageFacts> = new Map(),
+  already: ReadonlyMap<string, FactsText> = new Map(),
 ): Promise<ReadPage[]> {
   const known = await readFactsCache(stateFolder);
   const pages = files.filter(({ path: file }) => file.endsWith('.html') || isForPrograms(file));
-  const before = ({ path: file, sha256 }: SiteFile): PageFacts | undefined =>
-    [known.get(sha256), already.get(sha256)].find((facts) => facts?.address === fileAddress(file));
-  const isNew = ({ path: file, sha256 }: SiteFile): boolean =>
-    known.get(sha256)?.address !== fileAddress(file);
-  const sizeOf = pages.every(before) ? letterSizes([]) : await siteSizes(siteFolder);
+  const texts = new Map<string, FactsText>();
   const read: ReadPage[] = [];
-  for (const page of pages) {
-    const { path: file, sha256 } = page;
-    const facts =
-      before(page) ??
-      readFacts(
-        markupOf(file, await readFile(path.join(siteFolder, file), 'utf8')),
-        fileAddress(file),
-        sizeOf,
-      );
-    read.push({ facts, sha256 });
+  let isKept = true;
+  let sizeOf: SizeOf | undefined;
+  for (const { path: file, sha256 } of pages) {
+    const address = fileAddress(file);
+    const add = (text: FactsText | undefined): boolean => {
+      const facts = text === undefined ? undefined : factsOf(text);
+      // Two pages of the same bytes have addresses of their own.
+      if (text === undefined || facts?.address !== address) return false;
+      texts.set(sha256, text);
+      read.push({ facts, sha256 });
+      return true;
+    };
+    if (add(known.get(sha256))) continue;
+    isKept = false;
+    if (add(already.get(sha256))) continue;
+    const html = markupOf(file, await readFile(path.join(siteFolder, file), 'utf8'));
+    add(readFacts(html, address, (sizeOf ??= await siteSizes(siteFolder))));
   }
-  if (pages.some(isNew) || known.size !== read.length)
-    await writeFactsCache(stateFolder, new Map(read.map(({ facts, sha256 }) => [sha256, facts])));
+  if (!isKept || known.size !== texts.size) await writeFactsCache(stateFolder, texts);
   return read;
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../domain/compliance/page-facts.ts';
+import type { FactsText } from '../compliance/read-facts.ts';
 import type { ReadFile } from '../publish/site-files.ts';
 import type { OnePolicy } from './one-policy.ts';
 import type { PageCache } from './page-cache.ts';
@@ -12,7 +12,7 @@ export type PagesMade = {
   /** Files that were written, as they were written: nobody has to read them again. */
   written: readonly ReadFile[];
   /** What the rules of law need of pages that were rendered, by the hash of their bytes; none of a build by Astro alone. */
-  facts: ReadonlyMap<string, PageFacts>;
+  facts: ReadonlyMap<string, FactsText>;
   /** What other processes have used for them. */
   helpers: readonly ProcessUse[];
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CompiledPages, CompiledPath } from '../astro/compiled-pages.ts';
 import { letterSizes } from '../compliance/letter-sizes.ts';
+import { factsOf } from '../compliance/read-facts.ts';
 import { onePolicy } from './one-policy.ts';
 import type { NamedPath } from './render-message.ts';
 import type { RenderProcess } from './render-process.ts';
@@ -76,7 +77,7 @@ test('two processes render each page once, and both of them render', async () =>
   const { made, told, policy } = await share(pagesOf('here'), paths(640), [helper]);
   expect(made.written).toHaveLength(640);
   expect(new Set(made.written.map(({ file }) => file.path)).size).toBe(640);
-  expect(made.facts.map(([sha256, { address }]) => [sha256, address.slice(1)]).sort()).toEqual(
+  expect(made.facts.map(([sha256, text]) => [sha256, factsOf(text).address.slice(1)]).sort()).toEqual(
     made.written.map(({ file }) => [file.sha256, file.path.replace('.html', '')]).sort(),
   );
   expect([made.rendered, told, written().length, policy]).toEqual([640, 640, 640, POLICY]);

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { CompiledPages, CompiledPath, RenderedPage } from '../astro/compiled-pages.ts';
 import type { SizeOf } from '../compliance/letter-sizes.ts';
-import { fileAddress, readFacts } from '../compliance/read-facts.ts';
+import { fileAddress, readFacts, type FactsText } from '../compliance/read-facts.ts';
 import { readSiteFile, type ReadFile } from '../publish/site-files.ts';
 import { fileOf } from './reuse-pages.ts';
 
@@ -25,7 +24,7 @@ async function bodyOf(page: RenderedPage, { pathname, route }: CompiledPath): Pr
 export type WrittenPages = {
   written: ReadFile[];
   rendered: number;
-  facts: [sha256: string, facts: PageFacts][];
+  facts: [sha256: string, facts: FactsText][];
 };
 
 /** A site that pages are written into: its folder, absolute, and how large letters are by its style sheets. */
