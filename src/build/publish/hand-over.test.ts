@@ -113,6 +113,30 @@ test.each([
   );
 });
 
+test('a backend that is silent three times in a row is asked no more, and one that answers is asked again', async () => {
+  const handover = await publish();
+  const asked: boolean[] = [];
+  const answers = [true, false, false, true, false, false, false];
+  const server = createServer((request, response) => {
+    request.resume();
+    const isAnswer = answers[asked.length] ?? true;
+    asked.push(isAnswer);
+    if (isAnswer) response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const give = () => handOver(handover, path.join(folder, 'out'), { url: origin, token: 't' }, 200);
+  for (const isAnswer of answers)
+    if (isAnswer) await give();
+    else await expect(give()).rejects.toThrow(`${origin} gave no answer to the release ${handover.release}`);
+  await expect(give()).rejects.toThrow(
+    `${origin} gave no answer to 3 releases in a row, and was not asked. Look whether it runs`,
+  );
+  expect(asked).toEqual(answers);
+  server.close();
+  server.closeAllConnections();
+});
+
 test('the backend is named in the environment, with the operator token', () => {
   const url = 'https://backend.example.com';
   expect(backendOf({})).toBeUndefined();

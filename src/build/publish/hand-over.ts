@@ -3,10 +3,15 @@ import path from 'node:path';
 import { callPath } from '../../calls/call-path.ts';
 import { HAND_OVER_RELEASE, handoverFile, type Handover } from '../../calls/hand-over-release.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { isSilence } from './is-silence.ts';
 import { jsonParts, writeZipped } from './zipped-file.ts';
 
 /** Milliseconds that the backend has to take a release. */
-const PATIENCE = 60_000;
+const PATIENCE_MS = 60_000;
+/** Releases in a row without an answer, after which a process gives a backend no more of them. */
+const MOST_SILENT = 3;
+/** How many releases in a row a backend has left without an answer, by its address. */
+const silentFor = new Map<string, number>();
 
 /** Where releases are sent to, beside the shared folder: the address of the backend, and the operator's token. */
 export type BackendAddress = { url: string; token: string };
@@ -29,19 +34,27 @@ export function backendOf(
 }
 
 /**
- * Hands a publication over to the backend: always as a file beside the releases, and by a call where an address is given.
- * Throws when either fails; the site is live by then, and the next build hands over again.
+ * Hands a publication over to the backend: always as a file beside the releases, and by a call where an address is given,
+ * which has `patience` milliseconds. A backend that is silent again and again is not asked any more by this process. Throws
+ * when either fails; the site is live by then, and the next build hands over again.
  */
 export async function handOver(
   handover: Handover,
   outFolder: string,
   backend?: BackendAddress,
+  patience = PATIENCE_MS,
 ): Promise<void> {
   const { tenant, release } = handover;
   const file = path.join(outFolder, handoverFile(tenant, release));
   await writeZipped(file, jsonParts(handover));
   if (!backend) return;
   const address = new URL(callPath(HAND_OVER_RELEASE.path, { slug: tenant, id: release }), backend.url);
+  const silent = silentFor.get(address.origin) ?? 0;
+  if (silent >= MOST_SILENT)
+    throw new Error(
+      `${address.origin} gave no answer to ${silent} releases in a row, and was not asked. Look whether it runs; what takes ` +
+        'connections and never answers has to be started again.',
+    );
   const answer = await fetch(address, {
     method: HAND_OVER_RELEASE.method,
     headers: {
@@ -50,7 +63,11 @@ export async function handOver(
       'content-encoding': 'gzip',
     },
     body: new Uint8Array(await readFile(file)),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
+  }).catch((error: unknown) => {
+    silentFor.set(address.origin, isSilence(error) ? silent + 1 : 0);
+    throw isSilence(error) ? new Error(`${address.origin} gave no answer to the release ${release}`) : error;
   });
+  silentFor.set(address.origin, 0);
   if (!answer.ok) throw new Error(`${address.origin} answered ${answer.status} to the release ${release}`);
 }

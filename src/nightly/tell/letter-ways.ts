@@ -1,4 +1,5 @@
 import type { BackendAddress } from '../../build/publish/hand-over.ts';
+import { isSilence } from '../../build/publish/is-silence.ts';
 import { nightMail } from '../../backend/destinations/night-mail.ts';
 import type { Mailer } from '../../backend/destinations/mailers.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
@@ -7,8 +8,6 @@ import { HAND_OVER_LETTER, nightLetterId, type NightLetter } from '../../calls/h
 
 /** Milliseconds that the backend has to take a letter. */
 const PATIENCE_MS = 15_000;
-/** Codes by which fetch says that a connection was not made in time, or not answered. */
-const SILENCES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'ETIMEDOUT']);
 /** The backend will not have these words, now or later. */
 const REFUSALS = new Set([413, 422]);
 
@@ -20,13 +19,6 @@ export const byMailer =
   (send: Mailer): LetterWay =>
   ({ slug, night }, letter) =>
     send(nightMail(nightLetterId(slug, night), letter), slug);
-
-/** Whether a call that failed was left without an answer, and not refused. */
-function isSilence(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code: unknown = error.cause instanceof Error ? Reflect.get(error.cause, 'code') : undefined;
-  return error.name === 'TimeoutError' || (typeof code === 'string' && SILENCES.has(code));
-}
 
 /**
  * Into the outbox of the backend, which sends it by its own mail server and takes the letter of a night once. `patience` in
