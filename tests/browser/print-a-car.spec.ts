@@ -238,7 +238,8 @@ test.describe('D9 a vehicle is shared', () => {
       const box = await menu(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-      await menu(page).getByRole('button', { name: 'More ways' }).click();
+      // By keyboard, as above: a pointer may miss it while the page scrolls.
+      await menu(page).getByRole('button', { name: 'More ways' }).press('Enter');
       const sharedUrl = (): Promise<string | undefined> =>
         page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared[0]?.url);
       await expect.poll(sharedUrl).toMatch(/^https:\/\/.*\/cars\//);
