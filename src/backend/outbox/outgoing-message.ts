@@ -29,7 +29,8 @@ export type OutgoingMessage = LeadMessage | LetterMessage | NightLetterMessage |
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks
- * for quiet, in milliseconds; `isSilent`: it took the connection, or was to, and did not answer in time. `reason` and `note` are for the ledger and name no person.
+ * for quiet, in milliseconds; `isSilent`: it took the connection, or was to, and did not answer in
+ * time. `reason` and `note` are for the ledger and name no person.
  */
 export type SendOutcome =
   | { kind: 'delivered'; note?: string }

@@ -15,6 +15,10 @@ export const isLetter = (code: number): boolean => (code | SMALL) >= SMALL_A && 
 export const endsName = (code: number): boolean =>
   code <= GREATER && (code === GREATER || code === SLASH || isSpace(code));
 
+/** The letters of a name as numbers. */
+export const codesOf = (name: string): Uint16Array =>
+  Uint16Array.from(name, (letter) => letter.charCodeAt(0));
+
 /** A page, and its letters as numbers with zeros behind them: a look at one of these takes a third of charCodeAt. */
 export type Source = { html: string; length: number; codes: Uint16Array };
 

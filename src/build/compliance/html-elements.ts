@@ -1,3 +1,5 @@
+import { codesOf } from './html-codes.ts';
+
 /** What is in an element of raw text: letters alone, letters and references ('&amp;'), or all that is left of the page. */
 export type RawText = 'letters' | 'references' | 'all';
 
@@ -101,8 +103,6 @@ function placeOf(codes: ArrayLike<number>, start: number, end: number): number {
   for (let at = start; at < end; at++) number = (number * 31 + codes[at]!) & 0xffffff;
   return number % PLACES;
 }
-
-const codesOf = (name: string): Uint16Array => Uint16Array.from(name, (letter) => letter.charCodeAt(0));
 
 type Placed = { kind: ElementKind; codes: Uint16Array };
 

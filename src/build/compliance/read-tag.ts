@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities/decode';
 import {
+  codesOf,
   DOUBLE_QUOTE,
   endsName,
   EQUALS,
@@ -21,7 +22,7 @@ export const NO_ATTRIBUTES: Attributes = Object.freeze({});
 /** What a tag has behind its name: the place behind its '>', or -1 where the page ends before. */
 type TagRest = { attributes: Attributes; isClosed: boolean; end: number };
 
-type AskedName = { name: string; codes: readonly number[] };
+type AskedName = { name: string; codes: Uint16Array };
 
 /** Names of attributes to look for, by their lengths. */
 export type AskedNames = readonly (readonly AskedName[])[];
@@ -31,9 +32,7 @@ export function askedNames(names: readonly string[]): AskedNames {
   const byLength: AskedName[][] = [];
   for (let length = 0; length <= Math.max(...names.map((name) => name.length)); length++)
     byLength.push(
-      names
-        .filter((name) => name.length === length)
-        .map((name) => ({ name, codes: [...name].map((letter) => letter.charCodeAt(0)) })),
+      names.filter((name) => name.length === length).map((name) => ({ name, codes: codesOf(name) })),
     );
   return byLength;
 }

@@ -21,7 +21,7 @@ export type HtmlReader = {
    */
   open: (kind: ElementKind, attributes: Attributes, isClosed: boolean, at: number) => void;
   close: (kind: ElementKind) => void;
-  /** Text between two tags; `isPlain` where it has no '&', or that is a letter as any other. */
+  /** Text between two tags; `isPlain` where nothing in it can be a reference such as '&amp;'. */
   text: (text: string, isPlain: boolean) => void;
   /** Whether the innermost element is of a drawing or a formula, where no element has raw text. */
   isForeign: () => boolean;

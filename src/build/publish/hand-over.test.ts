@@ -125,10 +125,12 @@ test('a backend that is silent three times in a row is asked no more, and one th
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const give = () => handOver(handover, path.join(folder, 'out'), { url: origin, token: 't' }, 200);
+  const give = (patience?: number) =>
+    handOver(handover, path.join(folder, 'out'), { url: origin, token: 't' }, patience);
   for (const isAnswer of answers)
     if (isAnswer) await give();
-    else await expect(give()).rejects.toThrow(`${origin} gave no answer to the release ${handover.release}`);
+    else
+      await expect(give(100)).rejects.toThrow(`${origin} gave no answer to the release ${handover.release}`);
   await expect(give()).rejects.toThrow(
     `${origin} gave no answer to 3 releases in a row, and was not asked. Look whether it runs`,
   );

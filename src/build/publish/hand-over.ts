@@ -3,13 +3,11 @@ import path from 'node:path';
 import { callPath } from '../../calls/call-path.ts';
 import { HAND_OVER_RELEASE, handoverFile, type Handover } from '../../calls/hand-over-release.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
-import { isSilence } from './is-silence.ts';
+import { isSilence, MOST_SILENT, SILENT_WAY_OUT } from './is-silence.ts';
 import { jsonParts, writeZipped } from './zipped-file.ts';
 
 /** Milliseconds that the backend has to take a release. */
 const PATIENCE_MS = 60_000;
-/** Releases in a row without an answer, after which a process gives a backend no more of them. */
-const MOST_SILENT = 3;
 /** How many releases in a row a backend has left without an answer, by its address. */
 const silentFor = new Map<string, number>();
 
@@ -52,8 +50,7 @@ export async function handOver(
   const silent = silentFor.get(address.origin) ?? 0;
   if (silent >= MOST_SILENT)
     throw new Error(
-      `${address.origin} gave no answer to ${silent} releases in a row, and was not asked. Look whether it runs; what takes ` +
-        'connections and never answers has to be started again.',
+      `${address.origin} gave no answer to ${silent} releases in a row, and was not asked. ${SILENT_WAY_OUT}`,
     );
   const answer = await fetch(address, {
     method: HAND_OVER_RELEASE.method,

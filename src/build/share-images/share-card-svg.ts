@@ -97,7 +97,8 @@ async function drawOffer(
 }
 
 /**
- * The panel of a share image as SVG, PANEL_WIDTH wide: dealer, vehicle and price from top to bottom. Words of any kind are safe: they are escaped, and cut where they do not fit.
+ * The panel of a share image as SVG, PANEL_WIDTH wide: dealer, vehicle and price from top to bottom. Words of any kind are
+ * safe: they are escaped, and cut where they do not fit.
  */
 export async function shareCardSvg(
   card: ShareCard,

@@ -1,8 +1,6 @@
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
+import { MOST_SILENT, SILENT_WAY_OUT } from '../../build/publish/is-silence.ts';
 import { sendPatiently } from './send-patiently.ts';
-
-/** Letters in a row without an answer, after which a night gives no more away. */
-const MOST_SILENT = 3;
 
 /** Keeps a backend or mail server that is silent or slow from holding a night up. One for all letters of a night. */
 export type LetterBounds = {
@@ -37,9 +35,7 @@ export function letterBounds(seconds: number, waits?: readonly number[]): Letter
   function note(outcome: SendOutcome): void {
     silent = outcome.kind === 'failed' && outcome.isSilent ? silent + 1 : 0;
     if (outcome.kind === 'failed' && silent >= MOST_SILENT)
-      closed ??=
-        `${outcome.reason}, ${MOST_SILENT} letters in a row. Look whether it runs and can be reached from here; ` +
-        'what takes connections and never answers has to be started again.';
+      closed ??= `${outcome.reason}, ${MOST_SILENT} letters in a row. ${SILENT_WAY_OUT}`;
   }
 
   return {
