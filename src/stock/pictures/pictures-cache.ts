@@ -3,13 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../write-whole.ts';
 
-/** What was learnt of a file's bytes: their sha256 and the picture's pixels, as long as size and time stay. */
+/** What was learnt of a file's bytes, as long as size and time stay: their sha256, the picture's pixels, and isLightWebp of it. */
 const KnownPicture = z.strictObject({
   modified: z.number(),
   bytes: z.number(),
   hash: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  isLight: z.boolean(),
 });
 export type KnownPicture = z.output<typeof KnownPicture>;
 

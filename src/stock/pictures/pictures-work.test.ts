@@ -52,6 +52,31 @@ test('a picture that is whole in the cache is not made again', async () => {
   );
 });
 
+test('D8: a light WebP stands at its own width as it came, and is coded for the narrower ones', async () => {
+  const came = await readFile(photo.file);
+  const cache = await openCheckedCache(cacheFolder());
+  const made = await makeVariants(photo, await readPicture(photo), cache);
+  const isAsItCame = await Promise.all(
+    made.map(async ({ width, cached }) => [width, (await readFile(cached.file)).equals(came)]),
+  );
+  expect(isAsItCame).toEqual([
+    [320, false],
+    [480, false],
+    [640, false],
+    [960, true],
+    [1280, true],
+  ]);
+});
+
+test('V20: a light WebP whose picture is broken is told', async () => {
+  const bytes = await readFile(photo.file);
+  await writeFile(photo.file, bytes.fill(0xff, 60));
+  const cache = await openCheckedCache(cacheFolder());
+  await expect(readPicture(photo).then((picture) => makeVariants(photo, picture, cache))).rejects.toThrow(
+    'cannot be read as a picture',
+  );
+});
+
 test('a picture that changes while it is read is told', async () => {
   const picture = await readPicture(photo);
   await writeFile(photo.file, 'another');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
+import { isLightWebp } from './light-webp.ts';
 import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
 import type { KnownPicture } from './pictures-cache.ts';
 import { PictureError } from './pictures-file.ts';
@@ -28,7 +29,8 @@ export async function readPicture(found: PictureFile): Promise<KnownPicture> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   try {
     const { autoOrient } = await openPicture(bytes).metadata();
-    return { modified: found.modified, bytes: found.bytes, hash, ...autoOrient };
+    const isLight = isLightWebp(bytes, autoOrient);
+    return { modified: found.modified, bytes: found.bytes, hash, ...autoOrient, isLight };
   } catch (cause) {
     throw notAPicture(cause);
   }
@@ -50,7 +52,8 @@ export async function keepWhole(
 
 /**
  * The cached WebP for each of IMAGE_WIDTHS, made when it is not there or damaged; an original that is narrower stands in
- * for the widths above its own, never enlarged. Throws PictureError when the picture turns out to be broken.
+ * for the widths above its own, never enlarged, and at its own width as it is when it is light. Throws PictureError when the
+ * picture turns out to be broken.
  */
 export async function makeVariants(
   found: PictureFile,
@@ -62,7 +65,8 @@ export async function makeVariants(
   const variants = new Map<number, CheckedFile>();
   const lacking: number[] = [];
   for (const pixels of new Set(IMAGE_WIDTHS.map(pixelsOf))) {
-    const cached = await cache.find(stemOf(pixels));
+    const asItIs = picture.isLight && pixels === picture.width;
+    const cached = asItIs ? await keepWhole(found, picture, cache) : await cache.find(stemOf(pixels));
     if (cached) variants.set(pixels, cached);
     else lacking.push(pixels);
   }
