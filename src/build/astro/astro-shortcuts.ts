@@ -1,14 +1,6 @@
-import { fileURLToPath } from 'node:url';
-
-const shim = (name: string): string =>
-  JSON.stringify(fileURLToPath(new URL(`shims/${name}`, import.meta.url)));
-
-/** A module of Astro: the end of its file, what is put at its start, and texts in it with what takes their place. */
-export type Shortcut = {
-  file: string;
-  start: string;
-  changes: readonly (readonly [from: string, to: string])[];
-};
+import { hash } from 'node:crypto';
+import { SHORT_LIVED_PAGES } from './short-lived-pages.ts';
+import { shim, type Change, type PartChange, type Shortcut } from './shortcut.ts';
 
 /**
  * Work that Astro does for each page, for servers or for other frameworks, and that gives these pages nothing. Only code that
@@ -67,7 +59,19 @@ async function takeNumber(page) {
       ],
     ],
   },
+  ...SHORT_LIVED_PAGES,
 ];
+
+/** The text of `code` that a change takes away; undefined when it is not there, not as it was, or there twice. */
+function changedText(code: string, change: Change | PartChange): string | undefined {
+  const from = 'from' in change ? change.from : change[0];
+  const at = code.indexOf(from);
+  if (at === -1 || code.includes(from, at + 1)) return undefined;
+  if (!('from' in change)) return from;
+  const end = code.indexOf(change.upTo, at);
+  const text = code.slice(at, end);
+  return end !== -1 && hash('sha256', text) === change.sha256 ? text : undefined;
+}
 
 /**
  * A module of Astro with its shortcuts; any other as it is. Throws when the package has changed so that a text does not stand
@@ -76,11 +80,11 @@ async function takeNumber(page) {
 export function withShortcuts(code: string, id: string): string {
   const shortcut = ASTRO_SHORTCUTS.find(({ file }) => id.endsWith(file));
   if (!shortcut) return code;
-  const changed = shortcut.changes.reduce((text, [from, to]) => {
-    const [before, after, ...more] = text.split(from);
-    if (before === undefined || after === undefined || more.length > 0)
-      throw new Error(`${id} is not as src/build/astro/astro-shortcuts.ts expects it: ${from}`);
-    return `${before}${to}${after}`;
+  const changed = shortcut.changes.reduce((text, change) => {
+    const from = changedText(text, change);
+    if (from !== undefined) return text.replace(from, () => ('from' in change ? change.to : change[1]));
+    const expected = 'from' in change ? change.from : change[0];
+    throw new Error(`${id} is not as src/build/astro/astro-shortcuts.ts expects it: ${expected}`);
   }, code);
   return `${shortcut.start}\n${changed}`;
 }
