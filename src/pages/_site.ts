@@ -5,6 +5,7 @@ import { logoHref, tenant, themeCss } from 'virtual:tenant';
 import { readIndexFiles, SEARCH_FOLDER } from '../domain/search/index-files.ts';
 import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import postcodeTable from '../domain/location/postcodes.tsv?raw';
+import { HELD_SITE } from '../domain/site/held-site.ts';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
 import { readTexts } from '../tenant/content/texts-file.ts';
@@ -34,3 +35,5 @@ export const site = createSite({
   hasKeys: process.env['FORECOURT_PART'] === undefined,
   digest: (text) => hash('sha1', text, 'base64url'),
 });
+
+Reflect.set(globalThis, HELD_SITE, [stock, site]);

@@ -25,6 +25,8 @@ export type CompiledPages = {
   /** A path by its address and the file of its route; throws an Error for a file that is no route. */
   pathOf: (named: { pathname: string; component: string }) => CompiledPath;
   render: (path: CompiledPath) => Promise<RenderedPage>;
+  /** Lets go what was remembered of `paths`; no page can be rendered after it. */
+  forgetPaths: () => void;
 };
 
 type Policy = {
@@ -39,6 +41,7 @@ type PrerenderEntry = {
     setInternals: (internals: object) => void;
     setOptions: (options: object) => void;
     render: (request: Request, options: { routeData: object }) => Promise<RenderedPage>;
+    routeCache: { clearAll: () => void };
   };
   manifest: {
     site: string;
@@ -97,6 +100,7 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
       if (!route) throw new Error(`${component} is no route of the compiled code in ${folder}.`);
       return { pathname, route };
     },
+    forgetPaths: () => app.routeCache.clearAll(),
     render: (path) => app.render(requestOf(path), { routeData: path.route }),
   };
 }

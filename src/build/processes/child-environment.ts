@@ -1,6 +1,9 @@
 /** What decides how a process sorts, writes dates and picks fonts, the same for every build wherever it runs. */
 const SAME_EVERYWHERE = { TZ: 'UTC', LC_ALL: 'en_AU.UTF-8', LANG: 'en_AU.UTF-8', LANGUAGE: '' };
 
+/** glibc keeps memory apart for each thread, and of a dozen threads much of it is empty: 50 MB of a large build. Others do not read it. */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
 /**
  * A build renders for production whatever runs it, in one time zone and language, and tells nobody about it. `loaded` is the
  * folder in which Node keeps the code that it has read.
@@ -10,6 +13,7 @@ export function childEnvironment(loaded?: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(kept),
     ...SAME_EVERYWHERE,
+    ...FEW_ARENAS,
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
     ...(loaded !== undefined && { NODE_COMPILE_CACHE: loaded }),

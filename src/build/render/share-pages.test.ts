@@ -34,6 +34,7 @@ function pagesOf(by: string, render?: (pathname: string) => Response | undefined
     garageWorker: '',
     paths: () => Promise.resolve([]),
     pathOf,
+    forgetPaths: () => undefined,
     render: ({ pathname }) =>
       Promise.resolve(
         render?.(pathname) ??
