@@ -4,7 +4,7 @@ import { fetchFeeds, furtherFeedsOf } from '../stock/fetch-feeds.ts';
 import { withFileLock } from './publish/file-lock.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { collectMuch } from './render/let-site-go.ts';
+import { collectAfter } from './render/let-site-go.ts';
 import { openPageCache } from './render/page-cache.ts';
 import { renderSite } from './render/render-site.ts';
 import { siteFolders } from './site-folders.ts';
@@ -63,7 +63,7 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
     onProgress('law');
     const { refusal, ...checked } = await checkLaw(site, stock, rendered, bundle);
     if (refusal !== undefined) return refusedBy({ rail: 'law', rails: ['law'], reason: refusal });
-    collectMuch();
+    collectAfter(rendered.pages.keys.size);
     onProgress('publish');
     return publishSite(site, stock, { ...rendered, cache }, checked, inputs);
   });

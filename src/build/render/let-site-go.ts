@@ -1,7 +1,7 @@
 import { HELD_SITE } from '../../domain/site/held-site.ts';
 
-/** Bytes of the heap from which a collection costs less than the memory that the rest of a build would take beside it. */
-const COLLECTED_FROM = 200e6;
+/** Pages of a site that leaves 100 MB of garbage and more; a process with many small ones keeps their modules, which a collection reads. */
+const COLLECTED_FROM = 5_000;
 
 /** Lets go what the pages of a site were planned from: nothing reads it once they are rendered (docs/decisions/0137). */
 export function letSiteGo(): void {
@@ -11,9 +11,9 @@ export function letSiteGo(): void {
 }
 
 /**
- * Collects garbage after a step that leaves much of it: of a large site V8 would put what the next step needs beside it. Less
- * than a tenth of a second.
+ * Collects garbage after a step of a site with so many pages: of a large one it is much, and V8 would put what the next step
+ * needs beside it. Less than a tenth of a second.
  */
-export function collectMuch(): void {
-  if (process.memoryUsage().heapUsed >= COLLECTED_FROM) globalThis.gc?.();
+export function collectAfter(pages: number): void {
+  if (pages >= COLLECTED_FROM) globalThis.gc?.();
 }

@@ -8,7 +8,7 @@ import type { SiteData } from '../astro/site-data.ts';
 import { siteSizes } from '../compliance/site-sizes.ts';
 import { linkFiles } from '../publish/place-files.ts';
 import { listFiles } from '../publish/site-files.ts';
-import { collectMuch, letSiteGo } from './let-site-go.ts';
+import { collectAfter, letSiteGo } from './let-site-go.ts';
 import type { PagesMade, RenderRequest } from './pages-made.ts';
 import { startRenderProcess } from './render-process.ts';
 import { reusePages } from './reuse-pages.ts';
@@ -41,7 +41,7 @@ export async function renderCompiled(
     const made = await sharePages(pages, left, site, { policy, onWritten }, helpers);
     pages.forgetPaths();
     letSiteGo();
-    collectMuch();
+    collectAfter(total);
     return { ...made, reused, keys, written: [...own, ...made.written], facts: new Map(made.facts) };
   } catch (error) {
     throw new ExpectedError(`The pages could not be rendered: ${describeAstroError(error)}`, {
