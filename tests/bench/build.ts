@@ -20,6 +20,9 @@ const TENANT = 'plain';
 const FOLDER = path.join(PROJECT_ROOT, '.forecourt', 'bench');
 const SIZES = [1000, 5000, Infinity];
 
+/** What a first build of the largest size may cost, and how much more a page of it than one of the smallest. */
+const AIMS = { millisecondsAPage: 2.7, peakGigabytes: 0.6, timesTheSmallest: 1.1 };
+
 type Measured = { vehicles: number; pages: number; first: PublishedReport; second: PublishedReport };
 type Options = { feed: string; map: string; churn?: number; json?: boolean };
 
@@ -48,12 +51,36 @@ async function measure(lines: readonly string[], size: number, map: string): Pro
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
 
-function rowOf({ vehicles, pages, first, second }: Measured): string[] {
+const millisecondsAPage = ({ pages, first }: Measured): number => (first.userCpuSeconds * 1000) / pages;
+
+/** A line for each aim that the largest size misses. */
+function missed(measured: readonly Measured[]): string[] {
+  const [smallest, largest] = [measured[0], measured.at(-1)];
+  if (!smallest || !largest) return [];
+  const [aPage, peak] = [millisecondsAPage(largest), largest.first.peakMemoryBytes / 1e9];
+  const times = aPage / millisecondsAPage(smallest);
+  return [
+    ...(aPage > AIMS.millisecondsAPage
+      ? [`${aPage.toFixed(2)} ms of user CPU a page, asked: at most ${AIMS.millisecondsAPage}`]
+      : []),
+    ...(peak > AIMS.peakGigabytes
+      ? [`${peak.toFixed(2)} GB in a process, asked: at most ${AIMS.peakGigabytes}`]
+      : []),
+    ...(times > AIMS.timesTheSmallest
+      ? [
+          `a page costs ${times.toFixed(2)} of one of the smallest size, asked: at most ${AIMS.timesTheSmallest}`,
+        ]
+      : []),
+  ];
+}
+
+function rowOf(each: Measured): string[] {
+  const { vehicles, pages, first, second } = each;
   return [
     String(vehicles),
     String(pages),
     first.userCpuSeconds.toFixed(1),
-    ((first.userCpuSeconds * 1000) / pages).toFixed(2),
+    millisecondsAPage(each).toFixed(2),
     first.seconds.total.toFixed(1),
     (first.peakMemoryBytes / 1e9).toFixed(2),
     second.userCpuSeconds.toFixed(1),
@@ -89,6 +116,9 @@ async function bench(options: Options): Promise<void> {
   if (options.churn !== undefined) return benchChurn(lines, options.churn, options);
   const measured: Measured[] = [];
   for (const size of SIZES) measured.push(await measure(lines, size, options.map));
+  const aims = missed(measured);
+  for (const aim of aims) process.stderr.write(`missed: ${aim}\n`);
+  process.exitCode = aims.length > 0 ? EXIT_CODES.failed : EXIT_CODES.done;
   if (options.json) return void process.stdout.write(`${JSON.stringify(measured)}\n`);
   const titles = [
     'vehicles',

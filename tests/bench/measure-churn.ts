@@ -4,8 +4,8 @@ import type { PublishedReport } from '../../src/build/report/build-report.ts';
 import { tableLines } from '../../src/command-line/table.ts';
 import { churnFeed, type Churn } from './churn-feed.ts';
 
-/** What a night with 1% of changes may cost at 16,700 vehicles (docs/decisions/0111-lists-that-do-not-shift.md). */
-export const CHURN_AIMS = { userSeconds: 10, share: 0.08 };
+/** What a night with 1% of changes may cost at 16,700 vehicles (docs/decisions/0111-lists-that-do-not-shift.md, 0137). */
+export const CHURN_AIMS = { userSeconds: 10, share: 0.08, peakGigabytes: 0.6 };
 
 export type MeasuredChurn = Pick<Churn, 'repriced' | 'gone' | 'arrived'> & {
   first: PublishedReport;
@@ -37,6 +37,7 @@ export function churnReport({ night, ...churn }: Omit<MeasuredChurn, 'first'>): 
 } {
   const { rendered, reused } = night.pages;
   const share = rendered / (rendered + reused);
+  const peak = night.peakMemoryBytes / 1e9;
   const rows = [
     {
       what: 'user CPU of the night, s',
@@ -49,6 +50,12 @@ export function churnReport({ night, ...churn }: Omit<MeasuredChurn, 'first'>): 
       measured: `${rendered}, ${percentOf(share)}`,
       aim: percentOf(CHURN_AIMS.share),
       isMet: share <= CHURN_AIMS.share,
+    },
+    {
+      what: 'memory of a process, GB',
+      measured: peak.toFixed(2),
+      aim: String(CHURN_AIMS.peakGigabytes),
+      isMet: peak <= CHURN_AIMS.peakGigabytes,
     },
   ];
   const table = tableLines(
