@@ -65,7 +65,7 @@ test('A6 a dealer gives a document, its shopper downloads it, a stranger gets 40
   await page.goto(leads.url(DEALER, '/_leads'));
   await page.getByLabel('Access token').pressSequentially(token);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads', exact: true })).toBeVisible();
   await page.goto(leads.url(DEALER, `/_leads/lead/${id}`));
 
   const file = page.getByLabel(/^PDF, at most 5 MB/);
