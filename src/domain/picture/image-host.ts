@@ -3,6 +3,14 @@ import type { ImageSettings } from './image-settings.ts';
 /** Widths in pixels that pictures come in: those the build makes, and those asked of an image host (spec D8, K19). */
 export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
+/**
+ * The widths that the build makes of a vehicle's photos after the first, which stand in its gallery alone: one for the thumbnail,
+ * two for the slide (docs/decisions/0138).
+ */
+export const LATER_PHOTO_WIDTHS = [
+  320, 960, 1280,
+] as const satisfies readonly (typeof IMAGE_WIDTHS)[number][];
+
 /** A stem as the picture step writes it, `/img/<name>.<hash>`; no other path of the site counts as a picture. */
 const LOCAL_STEM = /^\/img\/[a-z0-9][a-z0-9-]*\.[0-9a-f]{8,64}$/;
 
@@ -13,7 +21,7 @@ function webAddress(url: string): string {
   return protocol === 'https:' || protocol === 'http:' ? href : '';
 }
 
-/** The file that the picture step made for `width`: every stem has one of each of IMAGE_WIDTHS. */
+/** The file of the picture step for `width`: a stem has one of each of IMAGE_WIDTHS, or of LATER_PHOTO_WIDTHS. */
 function localVariant(stem: string, width: number): string {
   const made = IMAGE_WIDTHS.find((candidate) => candidate >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1];
   return `${stem}-${made}.webp`;
@@ -53,10 +61,17 @@ export function imageSource(url: string, width: number, settings: ImageSettings)
   return address && addressAtHost(address, width, settings);
 }
 
+/** A width to offer, and that of the file which has it: a picture's own width stands in for the first above it. */
+type Offered = { width: number; file: number };
+
 /** Widths to offer of a picture that is `original` pixels wide: none wider, and its own in place of the first that is. */
-function widthsUpTo(original: number, widths: readonly number[]): number[] {
+function widthsUpTo(original: number, widths: readonly number[]): Offered[] {
   const narrower = widths.filter((width) => width <= original);
-  return narrower.length < widths.length && !narrower.includes(original) ? [...narrower, original] : narrower;
+  const offered = narrower.map((width) => ({ width, file: width }));
+  const above = widths[narrower.length];
+  return above === undefined || narrower.includes(original)
+    ? offered
+    : [...offered, { width: original, file: above }];
 }
 
 /**
@@ -69,11 +84,10 @@ export function imageSourceSet(
   settings: ImageSettings,
   originalWidth?: number,
 ): string {
-  const isResized = LOCAL_STEM.test(url) || (settings.host.kind !== 'files' && settings.host.kind !== 'none');
-  if (!isResized) return '';
-  const offered = originalWidth === undefined ? widths : widthsUpTo(originalWidth, widths);
-  return offered
-    .map((width) => ({ width, source: imageSource(url, width, settings) }))
+  const isLocal = LOCAL_STEM.test(url);
+  if (!isLocal && (settings.host.kind === 'files' || settings.host.kind === 'none')) return '';
+  return widthsUpTo(originalWidth ?? Infinity, widths)
+    .map(({ width, file }) => ({ width, source: imageSource(url, isLocal ? file : width, settings) }))
     .filter(({ source }) => source !== '')
     .map(({ width, source }) => `${source} ${width}w`)
     .join(', ');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
 import { openCheckedCache } from '../checked-cache.ts';
 import type { PictureFile } from './pictures-file.ts';
 import { keepWhole, makeVariants, readPicture } from './pictures-work.ts';
@@ -26,7 +27,7 @@ async function makeAll() {
   const cache = await openCheckedCache(cacheFolder());
   return [
     await keepWhole(photo, picture, cache),
-    ...(await makeVariants(photo, picture, cache)).map(({ cached }) => cached),
+    ...(await makeVariants(photo, picture, cache, IMAGE_WIDTHS)).map(({ cached }) => cached),
   ];
 }
 
@@ -55,7 +56,7 @@ test('a picture that is whole in the cache is not made again', async () => {
 test('D8: a light WebP stands at its own width as it came, and is coded for the narrower ones', async () => {
   const came = await readFile(photo.file);
   const cache = await openCheckedCache(cacheFolder());
-  const made = await makeVariants(photo, await readPicture(photo), cache);
+  const made = await makeVariants(photo, await readPicture(photo), cache, IMAGE_WIDTHS);
   const isAsItCame = await Promise.all(
     made.map(async ({ width, cached }) => [width, (await readFile(cached.file)).equals(came)]),
   );
@@ -72,9 +73,9 @@ test('V20: a light WebP whose picture is broken is told', async () => {
   const bytes = await readFile(photo.file);
   await writeFile(photo.file, bytes.fill(0xff, 60));
   const cache = await openCheckedCache(cacheFolder());
-  await expect(readPicture(photo).then((picture) => makeVariants(photo, picture, cache))).rejects.toThrow(
-    'cannot be read as a picture',
-  );
+  await expect(
+    readPicture(photo).then((picture) => makeVariants(photo, picture, cache, IMAGE_WIDTHS)),
+  ).rejects.toThrow('cannot be read as a picture');
 });
 
 test('a picture that changes while it is read is told', async () => {

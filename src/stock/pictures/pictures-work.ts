@@ -51,7 +51,7 @@ export async function keepWhole(
 }
 
 /**
- * The cached WebP for each of IMAGE_WIDTHS, made when it is not there or damaged; an original that is narrower stands in
+ * The cached WebP for each of `widths`, made when it is not there or damaged; an original that is narrower stands in
  * for the widths above its own, never enlarged, and at its own width as it is when it is light. Throws PictureError when the
  * picture turns out to be broken.
  */
@@ -59,12 +59,13 @@ export async function makeVariants(
   found: PictureFile,
   picture: KnownPicture,
   cache: CheckedCache,
+  widths: readonly number[],
 ): Promise<{ width: number; cached: CheckedFile }[]> {
   const pixelsOf = (width: number): number => Math.min(width, picture.width);
   const stemOf = (pixels: number): string => `${picture.hash}-${SETTINGS_VERSION}-${pixels}`;
   const variants = new Map<number, CheckedFile>();
   const lacking: number[] = [];
-  for (const pixels of new Set(IMAGE_WIDTHS.map(pixelsOf))) {
+  for (const pixels of new Set(widths.map(pixelsOf))) {
     const asItIs = picture.isLight && pixels === picture.width;
     const cached = asItIs ? await keepWhole(found, picture, cache) : await cache.find(stemOf(pixels));
     if (cached) variants.set(pixels, cached);
@@ -72,7 +73,7 @@ export async function makeVariants(
   }
   for (const [pixels, content] of await encodeVariants(found, lacking))
     variants.set(pixels, await cache.keep(stemOf(pixels), content));
-  return IMAGE_WIDTHS.flatMap((width) => {
+  return widths.flatMap((width) => {
     const cached = variants.get(pixelsOf(width));
     return cached ? [{ width, cached }] : [];
   });

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Vehicle, VehicleImage } from '../../domain/vehicle/vehicle.ts';
+import { IMAGE_WIDTHS, LATER_PHOTO_WIDTHS } from '../../domain/picture/image-host.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../in-parallel.ts';
 import { openCheckedCache } from '../checked-cache.ts';
@@ -99,8 +100,9 @@ async function publish(url: string, uses: ReadonlySet<PictureUse>, work: Work): 
   const stem = `/img/${name}.${picture.hash.slice(0, 8)}`;
   const whole = `${stem}${endingOf(file ? url : found.file)}`;
   if (uses.has('whole')) await place(whole, await keepWhole(found, picture, work.cache), work);
-  if (uses.has('widths')) {
-    for (const { width, cached } of await makeVariants(found, picture, work.cache))
+  const widths = uses.has('anywhere') ? IMAGE_WIDTHS : uses.has('gallery') ? LATER_PHOTO_WIDTHS : [];
+  if (widths.length > 0) {
+    for (const { width, cached } of await makeVariants(found, picture, work.cache, widths))
       await place(`${stem}-${width}.webp`, cached, work);
   }
   return { image: { url: stem, width: picture.width, height: picture.height }, whole };
@@ -123,11 +125,22 @@ function withPublished(
   return { ...rest, images, spin_images, ...(spin_interior_image ? { spin_interior_image } : {}) };
 }
 
+/** Photos that cards show because those before them were left out, and that were made for galleries alone. */
+function nowFirst(
+  vehicles: readonly Vehicle[],
+  named: ReadonlyMap<string, ReadonlySet<PictureUse>>,
+  isShown: (url: string) => boolean,
+): string[] {
+  const first = vehicles.map(({ images }) => images.find(({ url }) => isShown(url))?.url ?? '');
+  return [...new Set(first)].filter((url) => named.has(url) && !named.get(url)?.has('anywhere'));
+}
+
 /**
  * Makes every local picture of a site ready to be served, and with `photos.fetch` those of vehicles on the web: hashed, resized
- * into IMAGE_WIDTHS as WebP, and named by its bytes below `<outFolder>/img` (spec D8). Each file is worked on once, and only when
- * the cache does not have it whole; of new ones of the web `photos.most_new`, in the order of picturesNamed. A picture that is
- * missing or broken is left out and reported (spec V20), one that waits for the next build too; other addresses of the web stay as they are.
+ * into IMAGE_WIDTHS as WebP (into LATER_PHOTO_WIDTHS where galleries alone show it), and named by its bytes below
+ * `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it whole; of new ones of the web
+ * `photos.most_new`, in the order of picturesNamed. A picture that is missing or broken is left out and reported (spec V20), one
+ * that waits for the next build too; other addresses of the web stay as they are.
  */
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
   const { fetch: isFetching, most_new: most } = job.tenant.photos;
@@ -158,22 +171,31 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
 
   const made = taken.filter((url) => !isWebPicture(url) || work.fetched.has(url));
   const published = new Map<string, Published>();
-  let done = 0;
-  await inParallel(made, AT_ONCE, async (url) => {
+  const publishOne = async (url: string): Promise<void> => {
     try {
       published.set(url, await publish(url, named.get(url) ?? new Set(), work));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
+      published.delete(url);
       missing.push(`${url}: ${error.message}`);
       // What is no picture today, a page of an error perhaps, is asked for again.
       const file = work.fetched.get(url);
       if (file) await rm(file, { force: true });
     }
+  };
+  let done = 0;
+  await inParallel(made, AT_ONCE, async (url) => {
+    await publishOne(url);
     done += 1;
     if (done % WRITTEN_EVERY === 0) await writeIndex(job.cacheFolder, index);
     if (done % PROGRESS_EVERY === 0 || done === made.length)
       job.onProgress(`pictures ${done} of ${made.length}`);
   });
+  const isShown = (url: string): boolean => !isMade(url) || published.has(url);
+  for (let first; (first = nowFirst(job.vehicles, named, isShown)).length > 0;) {
+    for (const url of first) named.get(url)?.add('anywhere');
+    await inParallel(first, AT_ONCE, publishOne);
+  }
   await writeIndex(job.cacheFolder, index);
 
   const images = ofSite.flatMap((url): [string, VehicleImage][] => {
