@@ -5,8 +5,8 @@ import type { MeasureText } from './text-width.ts';
 import type { ShareStyle } from './share-style.ts';
 import type { ThemeColours } from './theme-colours.ts';
 
-/** Raise it when the drawing changes, so that every image is drawn anew under a new name. */
-export const DRAWING_VERSION = 3;
+/** Raise it when the drawing or its coding changes, so that every image is drawn anew under a new name. */
+export const DRAWING_VERSION = 4;
 
 /** Pixels of the solid panel at the left; the rest keeps nine tenths of the width of a 3:2 photo. */
 export const PANEL_WIDTH = 352;
