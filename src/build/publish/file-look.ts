@@ -9,6 +9,12 @@ export function lookOf(file: string): string {
   return found?.isFile() ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ') : MISSING;
 }
 
+/** Whether both are names of one file on the disk, so that its bytes are the same ones. */
+export function isSameFile(one: string, other: string): boolean {
+  const [found, second] = [statOf(one), statOf(other)];
+  return found?.isFile() === true && found.ino === second?.ino && found.dev === second.dev;
+}
+
 /** At once, because a build looks at 60,000 files, and a promise for each costs four times the look. */
 function statOf(file: string): BigIntStats | undefined {
   try {

@@ -64,7 +64,8 @@ export const toKeptEntry = ({ path: file, sha256, bytes, since }: KeptFile): Man
 export async function placeKept(kept: readonly KeptFile[], to: string): Promise<void> {
   for (const [folder, files] of Map.groupBy(kept, (file) => file.folder)) {
     const paths = files.map((file) => file.path);
-    await placeFiles(paths, folder, to);
+    // A release was put on the disk whole when it was published.
+    await placeFiles(paths, folder, to, new Set(paths));
   }
 }
 

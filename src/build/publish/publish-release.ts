@@ -15,6 +15,7 @@ import {
   type ReleaseFolders,
   type ReleaseKind,
 } from './release-folders.ts';
+import { publishedFiles } from './published-files.ts';
 import { releaseDamage, type Damage } from './release-damage.ts';
 import { byPath, type SiteFile } from './site-files.ts';
 import { swapLink } from './swap-link.ts';
@@ -59,11 +60,14 @@ async function assemble(
   };
   await mkdir(partial, { recursive: true });
   await writeFile(path.join(partial, MANIFEST_FILE), JSON.stringify(manifest), { flush: true });
+  const again = live
+    ? publishedFiles(files, published ?? [], siteFolder, path.join(folders.releases, live))
+    : new Set<string>();
   await placeFiles(
     files.map((file) => file.path),
     siteFolder,
     partial,
-    safe,
+    safe.union(again),
   );
   await placeKept(kept, partial);
   await syncFolder(partial);
