@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type SiteFile = {
@@ -21,12 +22,21 @@ export type SitePage = {
 const HEAD_BYTES = 65_536;
 const AT_ONCE = 16;
 
-/** Every file below a folder, as sorted paths with forward slashes. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/** Every file below a folder, as sorted paths with forward slashes. At once: a build looks into 500 folders, five times each. */
+export function listFiles(folder: string): string[] {
+  const prefixes = new Map<string, string>();
+  const prefixOf = (parent: string): string => {
+    const known = prefixes.get(parent);
+    if (known !== undefined) return known;
+    const below = path.relative(folder, parent).split(path.sep).join('/');
+    const prefix = below === '' ? '' : `${below}/`;
+    prefixes.set(parent, prefix);
+    return prefix;
+  };
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map(({ parentPath, name }) => `${prefixOf(parentPath)}${name}`)
     .sort();
 }
 
@@ -85,7 +95,7 @@ export async function readSiteFiles(
   folder: string,
   read: ReadonlyMap<string, ReadFile> = new Map(),
 ): Promise<{ files: SiteFile[]; pages: SitePage[] }> {
-  const paths = await listFiles(folder);
+  const paths = listFiles(folder);
   const files: SiteFile[] = [];
   const pages: SitePage[] = [];
   const queue = paths.values();

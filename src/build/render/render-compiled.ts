@@ -26,7 +26,7 @@ export async function renderCompiled(
 ): Promise<PagesMade> {
   const { cache, siteFolder, policy, processes, onProgress } = request;
   const client = path.join(compiled, 'client');
-  await linkFiles(await listFiles(client), client, siteFolder);
+  await linkFiles(listFiles(client), client, siteFolder);
   try {
     const pages = await loadCompiledPages(compiled, data);
     const { garageWorker } = pages;

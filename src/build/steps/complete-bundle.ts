@@ -25,7 +25,7 @@ export async function completeBundle(
 ): Promise<Bundle> {
   for (const made of [folders.pictures, folders.shareImages, folders.search]) {
     await mkdir(made, { recursive: true });
-    await linkFiles(await listFiles(made), made, folders.site);
+    await linkFiles(listFiles(made), made, folders.site);
   }
   const dates = await readSitemapDates(folders.state);
   const read = new Map<string, ReadFile>(pages.reused);

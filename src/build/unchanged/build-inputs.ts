@@ -1,7 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FetchedFeeds } from '../../stock/fetch-feeds.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { listFiles } from '../publish/site-files.ts';
@@ -20,27 +19,36 @@ export type BuildInputs = {
   today: string;
 };
 
-const addFile = (hash: Hash, file: string): Promise<void> =>
-  pipeline(createReadStream(file), async (bytes: AsyncIterable<Buffer>) => {
-    for await (const chunk of bytes) hash.update(chunk);
-  });
+/** Bytes of a file that are read at once. */
+const BLOCK = 1 << 20;
+
+/** At once, through one block for all files: a dealer's folder has hundreds of small ones, and a stream costs ten times the reading. */
+function addFile(hash: Hash, file: string, block: Buffer): void {
+  const opened = openSync(file, 'r');
+  try {
+    for (let length; (length = readSync(opened, block)) > 0;) hash.update(block.subarray(0, length));
+  } finally {
+    closeSync(opened);
+  }
+}
 
 /**
  * A digest of all that a site is made from but for what earlier builds remember of its stock: code, options, settings as they are
  * resolved (they may import files from elsewhere), every byte of the tenant's folder and of the feeds, and the day.
  * Throws what the disk throws.
  */
-export async function inputsDigest(inputs: BuildInputs): Promise<string> {
+export function inputsDigest(inputs: BuildInputs): string {
   const { job, code, tenant, tenantFolder, feedFiles, today } = inputs;
   const hash = createHash('sha256');
+  const block = Buffer.allocUnsafe(BLOCK);
   hash.update(JSON.stringify([code, job.feed, job.map, [...job.allow].sort(), today, tenant]));
-  for (const file of await listFiles(tenantFolder)) {
+  for (const file of listFiles(tenantFolder)) {
     hash.update(`\0${file}\0`);
-    await addFile(hash, path.join(tenantFolder, file));
+    addFile(hash, path.join(tenantFolder, file), block);
   }
   for (const [at, file] of feedFiles.entries()) {
     hash.update(`\0feed ${at}\0`);
-    await addFile(hash, file);
+    addFile(hash, file, block);
   }
   return hash.digest('base64url');
 }
@@ -56,5 +64,9 @@ export async function siteInputs(
   const feeds = await Promise.all([first, ...further.values()]).catch(() => undefined);
   if (!job.code || job.whole || job.isPreview || !feeds) return undefined;
   const inputs = { ...site, job, code: job.code.all, feedFiles: feeds.map(({ file }) => file) };
-  return inputsDigest(inputs).catch(() => undefined);
+  try {
+    return inputsDigest(inputs);
+  } catch {
+    return undefined;
+  }
 }

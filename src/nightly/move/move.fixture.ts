@@ -63,7 +63,7 @@ export async function publishPages(place: SitePlace, pages: Readonly<Record<stri
     await mkdir(path.dirname(path.join(site, file)), { recursive: true });
     await writeFile(path.join(site, file), text);
   }
-  const files = (await listFiles(site)).map((file) => toSiteFile({ path: file, text: pages[file] ?? '' }));
+  const files = listFiles(site).map((file) => toSiteFile({ path: file, text: pages[file] ?? '' }));
   await writeFile(path.join(state, 'history.ndjson'), `${JSON.stringify(pages)}\n`, { flag: 'a' });
   await writeFile(path.join(state, 'kept-build.json'), 'how files look on this disk');
   await publishRelease(site, files, place.outFolder, 'plain', 'published', '2026-11-22');
@@ -71,7 +71,7 @@ export async function publishPages(place: SitePlace, pages: Readonly<Record<stri
 
 /** Every file below a folder with its text, for comparing. */
 export async function textsBelow(folder: string): Promise<Record<string, string>> {
-  const files = await listFiles(folder);
+  const files = listFiles(folder);
   const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), 'latin1')]);
   return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
 }

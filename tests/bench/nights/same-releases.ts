@@ -42,7 +42,7 @@ async function releasesIn(outFolder: string, slug: string): Promise<Record<strin
   for (const release of await listReleases(folders)) {
     const hash = createHash('sha256');
     const folder = path.join(folders.releases, release);
-    for (const file of await listFiles(folder)) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+    for (const file of listFiles(folder)) hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
     found[release] = hash.digest('hex');
   }
   return found;
@@ -81,7 +81,7 @@ export async function compareShards(tenants: number, shards: number, server: Mot
         for (const slug of slugs.filter((each) => shardOf(each, shards) === number)) {
           const [expected, found] = [await releasesIn(alone, slug), await releasesIn(machine, slug)];
           releases += Object.keys(found).length;
-          files += (await listFiles(path.join(machine, '.releases', slug))).length;
+          files += listFiles(path.join(machine, '.releases', slug)).length;
           if (JSON.stringify(found) !== JSON.stringify(expected))
             wrong.push(`${slug}, night ${index + 1}: ${JSON.stringify(found)} in place of ${JSON.stringify(expected)}`);
         }
