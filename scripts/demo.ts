@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption } from '../src/command-line/options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
@@ -38,7 +38,12 @@ const program = new Command('npm run demo --')
     'Writes the stock feeds of the demo dealers: the same vehicles every time, with dates around a day.',
   )
   .argument('[slug...]', 'the dealers to write; all when none is given', knownDealer)
-  .option('--today <day>', 'the day the feeds are of, YYYY-MM-DD', day, demoDay(new Date()))
+  .addOption(
+    new Option('--today <day>', 'the day the feeds are of, YYYY-MM-DD')
+      .argParser(day)
+      // Named, so that the help is the same on every day.
+      .default(demoDay(new Date()), 'today'),
+  )
   .addOption(jsonOption())
   .addHelpText(
     'after',
