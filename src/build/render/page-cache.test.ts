@@ -1,9 +1,15 @@
 import { link, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { linkFiles, syncFile } from '../publish/place-files.ts';
 import { readSiteFiles } from '../publish/site-files.ts';
 import { openPageCache } from './page-cache.ts';
+
+vi.mock(import('../publish/place-files.ts'), async (original) => {
+  const real = await original();
+  return { ...real, syncFile: vi.fn(real.syncFile) };
+});
 
 let root = '';
 const inRoot = (...names: string[]): string => path.join(root, ...names);
@@ -25,7 +31,10 @@ async function site(name: string, pages: Record<string, string>) {
 async function publish(name: string, pages: Record<string, string>, key: string): Promise<void> {
   const { folder, ...published } = await site(name, pages);
   const cache = await openPageCache(inRoot('cache'));
-  await cache.keep(new Map(Object.keys(pages).map((file) => [file, key])), folder, published);
+  const releaseFolder = inRoot('releases', name);
+  await linkFiles(Object.keys(pages), folder, releaseFolder);
+  const keys = new Map(Object.keys(pages).map((file) => [file, key]));
+  await cache.keep(keys, folder, { ...published, releaseFolder });
 }
 
 const PAGES = { 'cars/a.html': 'a', 'cars/b.html': 'b' };
@@ -83,7 +92,8 @@ test('a page that is written over while another build uses it is not taken for t
   await cache.reuse('cars/a.html', 'k', inRoot('second'));
   const { files, pages } = await readSiteFiles(inRoot('second'));
   await writeFile(inRoot('second', 'cars/a.html'), 'x');
-  await cache.keep(new Map([['cars/a.html', 'k']]), inRoot('second'), { files, pages });
+  const releaseFolder = inRoot('releases', 'second');
+  await cache.keep(new Map([['cars/a.html', 'k']]), inRoot('second'), { files, pages, releaseFolder });
   const next = await openPageCache(inRoot('cache'));
   expect(await next.reuse('cars/a.html', 'k', inRoot('third'))).toBeUndefined();
 });
@@ -95,6 +105,18 @@ test('a page whose file another machine has copied is read, and used', async () 
   await writeFile(inRoot('cache', 'bodies', body), 'a');
   const cache = await openPageCache(inRoot('cache'));
   expect(await cache.reuse('cars/a.html', 'k', inRoot('second'))).toBeDefined();
+});
+
+test('bodies that no release has put on the disk are put there, the others only get a name', async () => {
+  const { folder, ...published } = await site('first', PAGES);
+  await linkFiles(['cars/a.html'], folder, inRoot('release'));
+  const cache = await openPageCache(inRoot('cache'));
+  const keys = new Map(Object.keys(PAGES).map((file) => [file, 'k']));
+  vi.mocked(syncFile).mockClear();
+  await cache.keep(keys, folder, { ...published, releaseFolder: inRoot('release') });
+  const b = published.files.find(({ path: file }) => file === 'cars/b.html')?.sha256;
+  expect(vi.mocked(syncFile).mock.calls.map(([file]) => path.basename(file).slice(0, 64))).toEqual([b]);
+  expect(await bodies()).toHaveLength(2);
 });
 
 test('a build that is stopped before it publishes leaves the pages of the one before', async () => {

@@ -60,7 +60,10 @@ export async function publishSite(
     files: bundle.files.length,
     bytes: bundle.files.reduce((sum, file) => sum + file.bytes, 0),
   });
-  const cached = cache.keep(pages.keys, folders.site, bundle).catch(warn('The cache of pages'));
+  const releaseFolder = path.join(site.releases.releases, release);
+  const cached = cache
+    .keep(pages.keys, folders.site, { ...bundle, releaseFolder })
+    .catch(warn('The cache of pages'));
   if (isPreview) {
     await cached;
     return { outcome: 'previewed', published: false, reason: 'A preview is not published.', ...made(0) };
@@ -80,7 +83,7 @@ export async function publishSite(
   const outcome = { outcome: 'published', published: true, ...made(gone) } as const;
   if (inputs !== undefined && isComplete) {
     const report = { ...record.common(), warnings, ...outcome };
-    const look = await lookAtRelease(path.join(site.releases.releases, release), publication.manifest);
+    const look = await lookAtRelease(releaseFolder, publication.manifest);
     await keepBuild(folders.state, { inputs, release, report, stock: facts.stock, policy, look }).catch(
       warn('What the next build needs to find nothing new'),
     );
