@@ -53,6 +53,8 @@ test('a reader that goes away ends a command without a stack', async () => {
     {
       cwd: PROJECT_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A day on which nothing is to be said of the tenant's texts.
+      env: { ...process.env, FORECOURT_NOW: '2026-11-21T03:00:00Z' },
     },
   );
   child.stdout.destroy();
