@@ -3,12 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import ssh2 from 'ssh2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { downloadFeed, type Download } from './download-feed.ts';
 import type { DropFiles, DropServerFixture } from './drop-server.fixture.ts';
 import { ftpServer } from './ftp-server.fixture.ts';
-import { sftpServer } from './sftp-server.fixture.ts';
+import { sftpServer, sshKeyPair } from './sftp-server.fixture.ts';
 
 const NOON = 1_795_000_000;
 let stateFolder = '';
@@ -161,11 +160,7 @@ test('N2 an SFTP server is not talked to without a host key, and one of several 
 
 test('N2 a private key opens an SFTP server, in one line or many, and its phrase is the password', async () => {
   put('a.csv', 'x');
-  const pair = ssh2.utils.generateKeyPairSync('ed25519', {
-    passphrase: 'p@ss word',
-    cipher: 'aes256-ctr',
-    rounds: 1,
-  });
+  const pair = sshKeyPair('p@ss word');
   const server = await sftpServer(files, pair.public);
   stop = server.stop;
   for (const private_key of [pair.private, pair.private.replaceAll('\n', String.raw`\n`)]) {
