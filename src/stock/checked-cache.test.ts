@@ -11,8 +11,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('what was kept is found by the next build, with the digest of its bytes', async () => {
-  const kept = await (await openCheckedCache(folder)).keep('car-640', Buffer.from('picture'));
-  const cache = await openCheckedCache(folder);
+  const kept = await openCheckedCache(folder).keep('car-640', Buffer.from('picture'));
+  const cache = openCheckedCache(folder);
   expect(await cache.find('car-640')).toEqual(kept);
   expect(await readFile(kept.file, 'utf8')).toBe('picture');
   expect(kept.bytes).toBe(7);
@@ -26,9 +26,9 @@ test.each<[string, (file: string) => Promise<void>]>([
   ['added to', (file) => appendFile(file, '!')],
   ['removed', (file) => rm(file)],
 ])('a file that was %s is not found, and can be kept again', async (_, damage) => {
-  const { file } = await (await openCheckedCache(folder)).keep('car-640', Buffer.from('picture'));
+  const { file } = await openCheckedCache(folder).keep('car-640', Buffer.from('picture'));
   await damage(file);
-  const cache = await openCheckedCache(folder);
+  const cache = openCheckedCache(folder);
   expect(await cache.find('car-640')).toBeUndefined();
   await cache.keep('car-640', Buffer.from('picture'));
   expect(await readFile((await cache.find('car-640'))!.file, 'utf8')).toBe('picture');

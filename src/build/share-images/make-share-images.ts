@@ -9,7 +9,7 @@ import type { ShareCard } from '../../domain/site/share-image.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { openCheckedCache } from '../../stock/checked-cache.ts';
-import { placeFile } from '../../stock/pictures/pictures-cache.ts';
+import { placePicture } from '../../stock/pictures/place-picture.ts';
 import type { PlacedFile } from '../../stock/pictures/pictures.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../../stock/in-parallel.ts';
@@ -90,7 +90,7 @@ const reasonOf = (error: unknown): string =>
 async function drawLacking(plans: readonly Plan[], style: ShareStyle, job: Job): Promise<ShareImages> {
   const failures: string[] = [];
   const result = structuredClone(NONE);
-  const cache = await openCheckedCache(job.cacheFolder);
+  const cache = openCheckedCache(job.cacheFolder);
   const measure = textMeasure(style.font);
   let done = 0;
   const drawOne = async ({ id, address, card }: Plan, photo: () => ReturnType<typeof sharePhoto>) => {
@@ -99,7 +99,7 @@ async function drawLacking(plans: readonly Plan[], style: ShareStyle, job: Job):
       const { file, sha256, bytes } =
         kept ??
         (await cache.keep(stemOf(address), await drawShareImage(await photo(), card, style, measure)));
-      await placeFile(file, path.join(job.outFolder, address));
+      await placePicture(file, path.join(job.outFolder, address));
       result.files.push({ path: address.slice(1), sha256, bytes });
       result[kept ? 'reused' : 'drawn'] += 1;
       result.images[id] = { address, alt: shareImageAlt(card), ...SHARE_IMAGE_SIZE };

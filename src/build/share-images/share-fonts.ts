@@ -44,7 +44,7 @@ async function unpackedFont(font: Font, cacheFolder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { bytes } of packed) hash.update(bytes);
   const folder = path.join(cacheFolder, `${font}-${hash.digest('hex').slice(0, 8)}`);
-  const cache = await openCheckedCache(folder);
+  const cache = openCheckedCache(folder);
   for (const { part, bytes } of packed) {
     if (!(await cache.find(part))) await cache.keep(part, await unpackWoff2(bytes));
   }

@@ -75,7 +75,7 @@ function settingsText(
 
 /** Fills the folders beside the tenant's own, and gives the files beside the tenants that are not there yet. */
 async function fill(placing: Placing): Promise<{ from: string; to: string }[]> {
-  const { manifest, places, place, bodies, pictureCache, file: archive } = placing;
+  const { manifest, places, place, slug, bodies, pictureCache, file: archive } = placing;
   const shared: { from: string; to: string }[] = [];
   const photos: { path: string; file: string }[] = [];
   for (const file of manifest.files) {
@@ -109,7 +109,8 @@ async function fill(placing: Placing): Promise<{ from: string; to: string }[]> {
       );
   }
   // Whatever becomes of the import, they are what was fetched from their addresses.
-  await addFetched(places.fresh('state'), pictureCache, photos);
+  const stateFolder = places.fresh('state');
+  await addFetched({ stateFolder, tenantFolder: path.join(place.tenantsFolder, slug) }, pictureCache, photos);
   return shared;
 }
 

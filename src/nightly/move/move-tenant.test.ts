@@ -86,7 +86,8 @@ async function forgetPhotos({ tenantsFolder, outFolder }: SitePlace): Promise<nu
   const { state } = siteFolders(tenantsFolder, outFolder, 'plain');
   const list = JSON.parse(await readFile(path.join(state, 'fetched-photos.json'), 'utf8')) as object;
   const folder = path.join(PICTURE_CACHE, 'fetched');
-  const names = (await readdir(folder)).filter((name) => (name.split('.')[0] ?? '') in list);
+  const all = await readdir(folder, { recursive: true });
+  const names = all.filter((name) => (path.basename(name).split('.')[0] ?? '') in list);
   for (const name of names) await rm(path.join(folder, name));
   return names.length;
 }

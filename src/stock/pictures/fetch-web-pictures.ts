@@ -1,6 +1,7 @@
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../in-parallel.ts';
 import { PictureWaits, type FetchedPictures } from './fetched-pictures.ts';
+import type { PictureIndex } from './picture-index.ts';
 import { PictureError } from './pictures-file.ts';
 
 /** Pictures asked for at once, of all hosts together. */
@@ -19,7 +20,7 @@ export function isTrustedHost({
 
 type Work = {
   /** What is known of files that were read before. */
-  index: ReadonlyMap<string, unknown>;
+  index: Pick<PictureIndex, 'get'>;
   /** Filled with the files, by address. */
   fetched: Map<string, string>;
   onProgress: (text: string) => void;
@@ -38,7 +39,7 @@ export async function fetchWebPictures(
     const fresh = web.fresh(url);
     try {
       // What has been read before was whole; anything else is looked at.
-      fetched.set(url, fresh && index.has(fresh) ? fresh : await web.fetch(url));
+      fetched.set(url, fresh && index.get(fresh) ? fresh : await web.fetch(url));
     } catch (error) {
       if (error instanceof PictureError) missing.push(`${url}: ${error.message}`);
       else if (error instanceof PictureWaits) {

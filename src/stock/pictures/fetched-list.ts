@@ -1,9 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { openCheckedCache } from '../checked-cache.ts';
+import { openSharedCache } from '../shared-cache.ts';
 import { writeWhole } from '../write-whole.ts';
-import { fetchedFolder, mergeSaid, Said } from './fetched-pictures.ts';
+import { fetchedFolder } from './fetched-pictures.ts';
+import { readSaid, Said, writeSaid } from './said-files.ts';
 
 /** In the state folder: which photos of the web the site shows, by the digests of their addresses, with what their servers have said. */
 const LIST_FILE = 'fetched-photos.json';
@@ -32,7 +33,7 @@ export async function fetchedFiles(
 ): Promise<{ files: { path: string; file: string }[]; missing: number }> {
   const stems = Object.keys(await readFetchedList(stateFolder)).sort();
   if (stems.length === 0) return { files: [], missing: 0 };
-  const cache = await openCheckedCache(fetchedFolder(cacheFolder));
+  const cache = openSharedCache(fetchedFolder(cacheFolder));
   const files: { path: string; file: string }[] = [];
   for (const stem of stems) {
     const found = await cache.find(stem);
@@ -46,21 +47,21 @@ export async function fetchedFiles(
  * address stays.
  */
 export async function addFetched(
-  stateFolder: string,
+  { stateFolder, tenantFolder }: { stateFolder: string; tenantFolder: string },
   cacheFolder: string,
   photos: readonly { path: string; file: string }[],
 ): Promise<void> {
   if (photos.length === 0) return;
   const folder = fetchedFolder(cacheFolder);
-  const cache = await openCheckedCache(folder);
+  const cache = openSharedCache(folder);
   const list = await readFetchedList(stateFolder);
-  const said: Record<string, Said> = {};
+  const said = await readSaid(folder, tenantFolder);
   for (const { path: name, file } of photos) {
     const [, stem = ''] = FETCHED_NAME.exec(name) ?? [];
     if (await cache.find(stem)) continue;
     await cache.keep(stem, await readFile(file));
     const known = Said.safeParse(list[stem]);
-    if (known.success) said[stem] = known.data;
+    if (known.success) said.set(stem, known.data);
   }
-  await mergeSaid(folder, said);
+  await writeSaid(folder, tenantFolder, said);
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
-import { openCheckedCache } from '../checked-cache.ts';
 import { guardedLookup } from '../feed/guarded-lookup.ts';
-import { writeWhole } from '../write-whole.ts';
+import { openSharedCache } from '../shared-cache.ts';
 import { askForPicture, type PictureAnswer, type Validators } from './ask-for-picture.ts';
 import { PictureError } from './pictures-file.ts';
 import { politeHosts } from './polite-hosts.ts';
+import { readSaid, writeSaid, type Said } from './said-files.ts';
 
 /** Days after which a server is asked whether a picture has changed. */
 const DAYS_FRESH = 7;
@@ -19,15 +19,6 @@ const WRITTEN_EVERY = 50;
 
 /** Where they lie in a cache of pictures. */
 export const fetchedFolder = (cacheFolder: string): string => path.join(cacheFolder, 'fetched');
-const saidFileIn = (folder: string): string => path.join(folder, 'said.json');
-
-export const Said = z.object({
-  /** When the server was last asked, ISO 8601. */
-  asked: z.string(),
-  etag: z.string().optional(),
-  last_modified: z.string().optional(),
-});
-export type Said = z.output<typeof Said>;
 
 /** A picture that is not had yet and may be in the next build; the message goes on after the name of the host. */
 export class PictureWaits extends Error {
@@ -44,13 +35,14 @@ export type FetchedPictures = {
   fetch(url: string): Promise<string>;
   /** What the servers of pictures have said, by the digests of their addresses; nothing of those that said nothing. */
   saidOf(urls: Iterable<string>): Record<string, Partial<Said>>;
-  /** Writes down what servers have said. */
+  /** Writes down what servers have said of the pictures that were asked for here. */
   close(): Promise<void>;
 };
 
 export type Fetching = {
-  /** Absolute. */
+  /** Absolute; `folder` has the pictures of all tenants. */
   folder: string;
+  tenantFolder: string;
   now: Date;
   /** Whether a host may be a machine of a private network. */
   isTrusted: (url: URL) => boolean;
@@ -58,40 +50,33 @@ export type Fetching = {
   unit?: number;
 };
 
-const stemOf = (url: string): string => createHash('sha256').update(url).digest('hex');
+const digestOf = (url: string): string => createHash('sha256').update(url).digest('hex');
 
-async function readSaid(file: string): Promise<Map<string, Said>> {
-  try {
-    return new Map(
-      Object.entries(z.record(z.string(), Said).parse(JSON.parse(await readFile(file, 'utf8')))),
-    );
-  } catch {
-    // Without it servers are asked sooner than they had to be, nothing else.
-    return new Map();
-  }
-}
-
-/** Adds what servers have said to what is written down of them in a folder. */
-export async function mergeSaid(folder: string, news: Readonly<Record<string, Said>>): Promise<void> {
-  if (Object.keys(news).length === 0) return;
-  const all = { ...Object.fromEntries(await readSaid(saidFileIn(folder))), ...news };
-  await writeWhole(saidFileIn(folder), JSON.stringify(all));
-}
+/** When a file was written, in milliseconds; now or later where there is none. */
+const writtenAt = (file: string | undefined): number =>
+  (file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.mtimeMs) ?? Infinity;
 
 /** Opens what earlier builds have fetched. Several processes may share a folder. */
 export async function openFetchedPictures({
   folder,
+  tenantFolder,
   now,
   isTrusted,
   unit = 1000,
 }: Fetching): Promise<FetchedPictures> {
-  const cache = await openCheckedCache(folder);
-  const said = await readSaid(saidFileIn(folder));
-  const news = new Map<string, Said>();
+  const cache = openSharedCache(folder);
+  const said = await readSaid(folder, tenantFolder);
+  const ofSite = new Set<string>();
+  let news = 0;
   const hosts = politeHosts(unit);
   const lookupOf = guardedLookup();
 
-  const write = (): Promise<void> => mergeSaid(folder, Object.fromEntries(news));
+  const stemOf = (url: string): string => {
+    const stem = digestOf(url);
+    ofSite.add(stem);
+    return stem;
+  };
+
   const note = async (stem: string, { etag, last_modified }: Validators): Promise<void> => {
     const line = {
       asked: now.toISOString(),
@@ -99,14 +84,16 @@ export async function openFetchedPictures({
       ...(last_modified !== undefined && { last_modified }),
     };
     said.set(stem, line);
-    news.set(stem, line);
-    if (news.size % WRITTEN_EVERY === 0) await write();
+    news += 1;
+    if (news % WRITTEN_EVERY === 0) await writeSaid(folder, tenantFolder, said);
   };
 
   const isOld = (stem: string): boolean => {
     const known = said.get(stem);
-    const canAsk = known?.etag !== undefined || known?.last_modified !== undefined;
-    return canAsk && now.getTime() - Date.parse(known.asked) > DAYS_FRESH * DAY_MS;
+    // What another tenant has fetched, who may have gone since, is as old as its file.
+    const asked = known ? Date.parse(known.asked) : writtenAt(cache.fileOf(stem));
+    const canAsk = !known || known.etag !== undefined || known.last_modified !== undefined;
+    return canAsk && now.getTime() - asked > DAYS_FRESH * DAY_MS;
   };
 
   const ask = (url: URL, known: Validators | undefined): Promise<PictureAnswer> =>
@@ -134,6 +121,9 @@ export async function openFetchedPictures({
       throw new PictureWaits(answer.kind === 'later' ? answer.reason : 'answered that nothing has changed');
     },
     saidOf: (urls) => Object.fromEntries([...urls].map((url) => [stemOf(url), said.get(stemOf(url)) ?? {}])),
-    close: write,
+    close: async () => {
+      const named = new Map([...said].filter(([stem]) => ofSite.has(stem)));
+      if (news > 0 || named.size < said.size) await writeSaid(folder, tenantFolder, named);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
+import { CHECKED_NAME } from '../checked-cache.ts';
 import type { PictureNight } from './large-night.fixture.ts';
 import { countsOf, paint, photoTrial } from './photo-trial.fixture.ts';
 
@@ -18,7 +19,8 @@ afterEach(() => trial.close());
 /** What the cache holds of made pictures, each with the file and the moment that it was written. */
 async function madeFiles(): Promise<Map<string, string>> {
   const folder = path.join(trial.root, 'cache');
-  const names = (await readdir(folder)).filter((name) => /\.[0-9a-f]{64}$/.test(name));
+  const all = await readdir(folder, { recursive: true });
+  const names = all.filter((name) => CHECKED_NAME.test(name) && !name.startsWith('fetched'));
   const looks = names.map(async (name): Promise<[string, string]> => {
     const { ino, mtimeMs } = await stat(path.join(folder, name));
     return [name, `${ino} ${mtimeMs}`];
@@ -106,7 +108,9 @@ describe('D8 a build that is stopped', () => {
   test('D8 while it fetches goes on where it was, and asks for what is missing alone', async () => {
     const vehicles = await trial.stock(4, 10);
     await killedNight(trial.nightOf(vehicles), { request: 20 });
-    const files = await readdir(path.join(trial.root, 'cache', 'fetched'));
+    const files = (await readdir(path.join(trial.root, 'cache', 'fetched'), { recursive: true })).map(
+      (name) => path.basename(name),
+    );
     const isKept = (url: string): boolean =>
       files.some((name) => new RegExp(`^${hash('sha256', url)}\\.[0-9a-f]{64}$`).test(name));
     const kept = vehicles.flat().filter(isKept);

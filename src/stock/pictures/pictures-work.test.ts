@@ -24,7 +24,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 async function makeAll() {
   const picture = await readPicture(photo);
-  const cache = await openCheckedCache(cacheFolder());
+  const cache = openCheckedCache(cacheFolder());
   return [
     await keepWhole(photo, picture, cache),
     ...(await makeVariants(photo, picture, cache, IMAGE_WIDTHS)).map(({ cached }) => cached),
@@ -55,7 +55,7 @@ test('a picture that is whole in the cache is not made again', async () => {
 
 test('D8: a light WebP stands at its own width as it came, and is coded for the narrower ones', async () => {
   const came = await readFile(photo.file);
-  const cache = await openCheckedCache(cacheFolder());
+  const cache = openCheckedCache(cacheFolder());
   const made = await makeVariants(photo, await readPicture(photo), cache, IMAGE_WIDTHS);
   const isAsItCame = await Promise.all(
     made.map(async ({ width, cached }) => [width, (await readFile(cached.file)).equals(came)]),
@@ -72,7 +72,7 @@ test('D8: a light WebP stands at its own width as it came, and is coded for the 
 test('V20: a light WebP whose picture is broken is told', async () => {
   const bytes = await readFile(photo.file);
   await writeFile(photo.file, bytes.fill(0xff, 60));
-  const cache = await openCheckedCache(cacheFolder());
+  const cache = openCheckedCache(cacheFolder());
   await expect(
     readPicture(photo).then((picture) => makeVariants(photo, picture, cache, IMAGE_WIDTHS)),
   ).rejects.toThrow('cannot be read as a picture');
@@ -81,7 +81,7 @@ test('V20: a light WebP whose picture is broken is told', async () => {
 test('a picture that changes while it is read is told', async () => {
   const picture = await readPicture(photo);
   await writeFile(photo.file, 'another');
-  await expect(keepWhole(photo, picture, await openCheckedCache(cacheFolder()))).rejects.toThrow(
+  await expect(keepWhole(photo, picture, openCheckedCache(cacheFolder()))).rejects.toThrow(
     'changed while it was read',
   );
 });

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 import { IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
 import { isLightWebp } from './light-webp.ts';
 import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
-import type { KnownPicture } from './pictures-cache.ts';
+import type { KnownPicture } from './picture-index.ts';
 import { PictureError } from './pictures-file.ts';
 import type { PictureFile } from './pictures-file.ts';
 

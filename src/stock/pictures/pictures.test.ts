@@ -10,6 +10,8 @@ import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts'
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { parseTenant } from '../../tenant/parse-tenant.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
+import { CHECKED_NAME } from '../checked-cache.ts';
+import { indexFileOf } from './picture-index.ts';
 import { preparePictures } from './pictures.ts';
 
 const yard = MINIMAL_TENANT.locations[0]!;
@@ -47,6 +49,10 @@ async function prepare(vehicles: Vehicle[], out = 'out') {
   });
   return { ...prepared, progress };
 }
+
+/** Paths of the pictures in the cache, below its folder. */
+const cachedFiles = async (): Promise<string[]> =>
+  (await readdir(folder('cache'), { recursive: true })).filter((name) => CHECKED_NAME.test(name));
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
@@ -113,9 +119,8 @@ describe('D8 local pictures', () => {
     ]);
     expect(vehicles[0]!.images).toEqual(vehicles[1]!.images);
     expect(progress).toEqual(['pictures 3 of 3']);
-    const cached = await readdir(folder('cache'));
     // Five widths of the car and the hero, three of the yard.
-    expect(cached.filter((name) => name !== 'index.json')).toHaveLength(13);
+    expect(await cachedFiles()).toHaveLength(13);
   });
 
   test('D8 come from the cache the second time, as the same bytes, told by digest', async () => {
@@ -123,7 +128,7 @@ describe('D8 local pictures', () => {
     const first = await prepare(cars, 'first');
     const cached = path.join(
       folder('cache'),
-      (await readdir(folder('cache'))).find((name) => /-640\.[0-9a-f]{64}$/.test(name))!,
+      (await cachedFiles()).find((name) => /-640\.[0-9a-f]{64}$/.test(name))!,
     );
     const before = (await stat(cached)).mtimeMs;
     const second = await prepare(cars, 'second');
@@ -150,7 +155,7 @@ describe('D8 local pictures', () => {
   test('D8 survive a torn index', async () => {
     const cars = [vehicle(['photos/car.webp'])];
     const first = await prepare(cars, 'first');
-    await writeFile(folder('cache/index.json'), '{"a":');
+    await writeFile(indexFileOf(folder('cache'), folder('tenant')), '{"a":');
     expect(await prepare(cars, 'second')).toEqual(first);
   });
 
@@ -158,7 +163,8 @@ describe('D8 local pictures', () => {
     const cars = [vehicle(['photos/car.webp', 'photos/small.webp'])];
     const [one, other] = await Promise.all([prepare(cars, 'one'), prepare(cars, 'other')]);
     expect(other).toEqual(one);
-    expect((await readdir(folder('cache'))).filter((name) => name.endsWith('.partial'))).toEqual([]);
+    const names = await readdir(folder('cache'), { recursive: true });
+    expect(names.filter((name) => name.endsWith('.partial'))).toEqual([]);
   });
 });
 

@@ -4,10 +4,10 @@ import type { Vehicle, VehicleImage } from '../../domain/vehicle/vehicle.ts';
 import { IMAGE_WIDTHS, LATER_PHOTO_WIDTHS } from '../../domain/picture/image-host.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../in-parallel.ts';
-import { openCheckedCache } from '../checked-cache.ts';
+import { openSharedCache } from '../shared-cache.ts';
 import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
-import { placeFile, readIndex, writeIndex } from './pictures-cache.ts';
-import type { KnownPicture } from './pictures-cache.ts';
+import { openPictureIndex, type KnownPicture, type PictureIndex } from './picture-index.ts';
+import { placePicture } from './place-picture.ts';
 import { fetchWebPictures, isTrustedHost } from './fetch-web-pictures.ts';
 import type { FetchedList } from './fetched-list.ts';
 import { fetchedFolder, openFetchedPictures } from './fetched-pictures.ts';
@@ -66,20 +66,20 @@ export type PlacedFile = { path: string; sha256: string; bytes: number };
 /** What the pictures of a site have in common while they are made. */
 type Work = Job & {
   cache: CheckedCache;
-  index: Map<string, KnownPicture>;
+  index: PictureIndex;
   files: Map<string, PlacedFile>;
   /** Files of pictures of the web, by address. */
   fetched: Map<string, string>;
 };
 
 async function place(address: string, { file, sha256, bytes }: CheckedFile, work: Work): Promise<void> {
-  await placeFile(file, path.join(work.outFolder, address));
+  await placePicture(file, path.join(work.outFolder, address));
   const inSite = address.slice(1);
   work.files.set(inSite, { path: inSite, sha256, bytes });
 }
 
 /** What was learnt of a file, as long as it is the same. */
-function knownOf(found: PictureFile, index: ReadonlyMap<string, KnownPicture>): KnownPicture | undefined {
+function knownOf(found: PictureFile, index: PictureIndex): KnownPicture | undefined {
   const known = index.get(found.file);
   return known?.modified === found.modified && known.bytes === found.bytes ? known : undefined;
 }
@@ -145,10 +145,10 @@ function nowFirst(
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
   const { fetch: isFetching, most_new: most } = job.tenant.photos;
   const isMade = (url: string): boolean => isLocalPicture(url) || (isFetching && isWebPicture(url));
-  const index = await readIndex(job.cacheFolder);
+  const index = await openPictureIndex(job.cacheFolder, job.tenantFolder);
   const work: Work = {
     ...job,
-    cache: await openCheckedCache(job.cacheFolder),
+    cache: openSharedCache(job.cacheFolder),
     index,
     files: new Map(),
     fetched: new Map(),
@@ -187,7 +187,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   await inParallel(made, AT_ONCE, async (url) => {
     await publishOne(url);
     done += 1;
-    if (done % WRITTEN_EVERY === 0) await writeIndex(job.cacheFolder, index);
+    if (done % WRITTEN_EVERY === 0) await index.write();
     if (done % PROGRESS_EVERY === 0 || done === made.length)
       job.onProgress(`pictures ${done} of ${made.length}`);
   });
@@ -196,7 +196,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     for (const url of first) named.get(url)?.add('anywhere');
     await inParallel(first, AT_ONCE, publishOne);
   }
-  await writeIndex(job.cacheFolder, index);
+  await index.close();
 
   const images = ofSite.flatMap((url): [string, VehicleImage][] => {
     const image = isLocalPicture(url) ? published.get(url)?.image : url === '' ? undefined : { url };

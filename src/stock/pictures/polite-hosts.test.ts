@@ -1,8 +1,13 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, utimes } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CHECKED_NAME } from '../checked-cache.ts';
 import { pictureNight } from './large-night.fixture.ts';
 import { startPhotoServer } from './photo-server.fixture.ts';
 import { countsOf, paint, photoTrial } from './photo-trial.fixture.ts';
+
+/** The day on which the nights of the trials fetch. */
+const FETCHED = new Date('2026-11-21T03:00:00Z');
 
 let trial: Awaited<ReturnType<typeof photoTrial>>;
 beforeEach(async () => {
@@ -91,9 +96,61 @@ describe('D8 hosts of photos are asked politely', () => {
     expect(later.vehicles[0]!.images[1]!.url).not.toBe(first.vehicles[0]!.images[1]!.url);
     expect(await trial.night(vehicles, { now: '2026-11-30T03:00:00Z' })).toEqual(later);
     expect(trial.server.asked).toHaveLength(4);
-    // Gone from its trial.server, a photo that is had stays.
+    // Gone from its server, a photo that is had stays.
     trial.photos.clear();
     expect(await trial.night(vehicles, { now: '2026-12-30T03:00:00Z' })).toEqual(later);
+  });
+});
+
+describe('D8 photos that another dealer has fetched', () => {
+  const files = (): Promise<string[]> => readdir(path.join(trial.root, 'cache'), { recursive: true });
+
+  test('D8 are asked for a week after that, whatever has become of the other, and then as all others', async () => {
+    const vehicles = await trial.stock(1, 2);
+    const made = await trial.night(vehicles);
+    for (const name of (await files()).filter((each) => CHECKED_NAME.test(each)))
+      await utimes(path.join(trial.root, 'cache', name), FETCHED, FETCHED);
+    const other = await trial.night(vehicles, { dealer: 'other', now: '2026-11-27T03:00:00Z' });
+    expect(other.files).toEqual(made.files);
+    expect(trial.server.asked).toHaveLength(2);
+    await trial.night(vehicles, { dealer: 'other', now: '2026-11-29T03:00:00Z' });
+    await trial.night(vehicles, { dealer: 'other', now: '2026-12-07T03:00:00Z' });
+    expect(trial.server.asked.slice(2).map(({ headers }) => 'if-none-match' in headers)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('D8 what servers said is written for each dealer, of the photos that it still names', async () => {
+    const saidOf = async (): Promise<number[]> => {
+      const names = (await files()).filter((name) =>
+        name.startsWith(path.join('fetched', 'said') + path.sep),
+      );
+      const texts = await Promise.all(
+        names.map((name) => readFile(path.join(trial.root, 'cache', name), 'utf8')),
+      );
+      return texts.map((text) => Object.keys(JSON.parse(text) as object).length);
+    };
+    const [first = [], second = []] = await trial.stock(2, 3);
+    await trial.night([first, second]);
+    expect(await saidOf()).toEqual([6]);
+    await trial.night([second]);
+    expect(await saidOf()).toEqual([3]);
+    await trial.night([first], { dealer: 'other' });
+    expect((await saidOf()).toSorted()).toEqual([0, 3]);
+  });
+
+  test('D8 what an earlier version has written for all dealers is known to each', async () => {
+    const vehicles = await trial.stock(1, 2);
+    await trial.night(vehicles);
+    const folder = path.join(trial.root, 'cache', 'fetched');
+    const [name = ''] = await readdir(path.join(folder, 'said'));
+    await rename(path.join(folder, 'said', name), path.join(folder, 'said.json'));
+    await trial.night(vehicles, { now: '2026-11-29T03:00:00Z' });
+    expect(trial.server.asked.slice(2).every(({ headers }) => 'if-none-match' in headers)).toBe(true);
+    expect(await readdir(path.join(folder, 'said'))).toEqual([name]);
   });
 });
 
