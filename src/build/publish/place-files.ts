@@ -8,20 +8,26 @@ const NO_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'E
 
 const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);
 
-/**
- * Gives a file a second name, or makes a copy where the disk does not allow that; says whether it is a name. `target` must
- * not be there yet.
- */
-export async function linkOrCopy(source: string, target: string): Promise<boolean> {
+/** Gives a file a second name; false where the disk does not allow that. `target` must not be there yet. */
+function linkAtOnce(source: string, target: string): boolean {
   try {
     // At once: a build gives 40,000 names, and a way to another thread and back costs as much as the name.
     linkSync(source, target);
     return true;
   } catch (error) {
     if (!NO_LINK.has(String(codeOf(error)))) throw error;
-    await copyFile(source, target, constants.COPYFILE_FICLONE);
     return false;
   }
+}
+
+/**
+ * Gives a file a second name, or makes a copy where the disk does not allow that; says whether it is a name. `target` must
+ * not be there yet.
+ */
+export async function linkOrCopy(source: string, target: string): Promise<boolean> {
+  if (linkAtOnce(source, target)) return true;
+  await copyFile(source, target, constants.COPYFILE_FICLONE);
+  return false;
 }
 
 /** Makes a file's bytes survive a loss of power. */
@@ -40,41 +46,46 @@ export async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await syncFile(folder);
 }
 
-/** Makes folders below `to` for files, and puts each there by `place`; gives the folders. Throws once all have ended. */
-async function placeEach(
-  files: readonly string[],
-  to: string,
-  place: (file: string) => Promise<void>,
-): Promise<string[]> {
+/** Makes the folders below `to` that files are in, and gives them. */
+async function makeFolders(files: readonly string[], to: string): Promise<string[]> {
   const folders = [...new Set(files.map((file) => path.join(to, path.dirname(file))))].sort();
   for (const folder of folders) await mkdir(folder, { recursive: true });
+  return folders;
+}
+
+/** Works on files, some at once. Throws once all have ended: a copy that comes later would fill what the caller has cleared. */
+async function workOn(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
   const queue = files.values();
   let isFailed = false;
-  const work = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     try {
       for (const file of queue) {
         if (isFailed) return;
-        await place(file);
+        await work(file);
       }
     } catch (error) {
       isFailed = true;
       throw error;
     }
   };
-  // All of them have ended when this throws: a copy that comes later would fill what the caller has cleared.
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return folders;
 }
+
+/** Gives files of one folder second names below another; those that the disk does not allow it for are given back. */
+const linkEach = (files: readonly string[], from: string, to: string): string[] =>
+  files.filter((file) => !linkAtOnce(path.join(from, file), path.join(to, file)));
+
+const copy = (file: string, from: string, to: string): Promise<void> =>
+  copyFile(path.join(from, file), path.join(to, file), constants.COPYFILE_FICLONE);
 
 /**
  * Puts files of one folder under the same paths into another that does not have them yet: as second names of the same
  * bytes, or as copies where the disk does not allow that.
  */
 export async function linkFiles(files: readonly string[], from: string, to: string): Promise<void> {
-  await placeEach(files, to, async (file) => {
-    await linkOrCopy(path.join(from, file), path.join(to, file));
-  });
+  await makeFolders(files, to);
+  await workOn(linkEach(files, from, to), (file) => copy(file, from, to));
 }
 
 /**
@@ -87,9 +98,14 @@ export async function placeFiles(
   to: string,
   safe: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const folders = await placeEach(files, to, async (file) => {
-    const isLinked = await linkOrCopy(path.join(from, file), path.join(to, file));
-    if (!isLinked || !safe.has(file)) await syncFile(path.join(to, file));
-  });
+  const folders = await makeFolders(files, to);
+  const copies = new Set(linkEach(files, from, to));
+  await workOn(
+    files.filter((file) => copies.has(file) || !safe.has(file)),
+    async (file) => {
+      if (copies.has(file)) await copy(file, from, to);
+      await syncFile(path.join(to, file));
+    },
+  );
   for (const folder of folders) await syncFolder(folder);
 }

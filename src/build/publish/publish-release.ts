@@ -48,8 +48,11 @@ async function assemble(
   const partial = path.join(folders.releases, `${release}${PARTIAL}`);
   // A release that this one takes the place of has brought nothing else.
   const earlier = names.filter((name) => damage.length === 0 || name !== live);
-  const kept = await keptFiles(folders, earlier, files, day);
-  const before = live ? await readManifest(path.join(folders.releases, live)) : undefined;
+  const liveFolder = live && path.join(folders.releases, live);
+  const before = liveFolder ? await readManifest(liveFolder) : undefined;
+  const kept = await keptFiles(folders, earlier, files, day, (folder) =>
+    folder === liveFolder ? Promise.resolve(before) : readManifest(folder),
+  );
   const damaged = new Set(damage.map((file) => file.path));
   const published = before?.files.map((file) => (damaged.has(file.path) ? { ...file, sha256: '' } : file));
   const manifest: Manifest = {
@@ -60,8 +63,9 @@ async function assemble(
   };
   await mkdir(partial, { recursive: true });
   await writeFile(path.join(partial, MANIFEST_FILE), JSON.stringify(manifest), { flush: true });
-  const again = live
-    ? publishedFiles(files, published ?? [], siteFolder, path.join(folders.releases, live))
+  const unsure = files.filter((file) => !safe.has(file.path));
+  const again = liveFolder
+    ? publishedFiles(unsure, published ?? [], siteFolder, liveFolder)
     : new Set<string>();
   await placeFiles(
     files.map((file) => file.path),

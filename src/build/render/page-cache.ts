@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -28,6 +28,7 @@ const Index = z.record(
   }),
 );
 type Index = z.output<typeof Index>;
+type Entry = Index[string];
 
 /**
  * The pages of the site that was published last, by file. A body is named by its own sha256 and never written to again,
@@ -72,19 +73,19 @@ async function readIndex(folder: string): Promise<Index> {
 export async function openPageCache(folder: string): Promise<PageCache> {
   const index = await readIndex(folder);
   const reused = new Set<string>();
-  const folders = new Map<string, Promise<unknown>>();
+  const folders = new Set<string>();
   const bodyOf = (sha256: string): string => path.join(folder, BODIES, sha256);
   const looks = new Map(Object.values(index).map(({ sha256, look }) => [sha256, look]));
   const asBefore = new Set<string>();
   for (const [sha256, look] of looks)
     if (look !== MISSING && lookOf(bodyOf(sha256)) === look) asBefore.add(sha256);
 
-  async function pageOf(file: string): Promise<ReadFile | undefined> {
-    const found = index[file];
-    if (!found) return undefined;
-    const { sha256, bytes, page } = found;
-    if (asBefore.has(sha256))
-      return { file: { path: file, sha256, bytes }, ...(page && { page: { file, sha256, ...page } }) };
+  const knownPage = (file: string, { sha256, bytes, page }: Entry): ReadFile => ({
+    file: { path: file, sha256, bytes },
+    ...(page && { page: { file, sha256, ...page } }),
+  });
+
+  async function readPage(file: string, { sha256 }: Entry): Promise<ReadFile | undefined> {
     const content = await readFile(bodyOf(sha256)).catch(() => undefined);
     const read = content && readSiteFile(file, content);
     return read?.file.sha256 === sha256 ? read : undefined;
@@ -104,13 +105,12 @@ export async function openPageCache(folder: string): Promise<PageCache> {
     reuse: async (file, key, siteFolder) => {
       const found = Object.hasOwn(index, file) ? index[file] : undefined;
       if (found?.key !== key) return undefined;
-      const page = await pageOf(file);
+      const page = asBefore.has(found.sha256) ? knownPage(file, found) : await readPage(file, found);
       if (!page) return undefined;
       const target = path.join(siteFolder, file);
       const place = path.dirname(target);
-      const making = folders.get(place) ?? mkdir(place, { recursive: true });
-      folders.set(place, making);
-      await making;
+      if (!folders.has(place)) mkdirSync(place, { recursive: true });
+      folders.add(place);
       const isLinked = await linkOrCopy(bodyOf(found.sha256), target);
       if (!isLinked) await syncFile(target);
       reused.add(found.sha256);

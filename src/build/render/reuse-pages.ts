@@ -47,10 +47,9 @@ export async function reusePages<P extends StaticPath>(
   const keys = new Map<string, string>();
   const assets = await assetsDigest(siteFolder);
   const times = new Map<string, number>();
-  for (const each of paths) times.set(fileOf(each), (times.get(fileOf(each)) ?? 0) + 1);
-  const isReused = await inParallel(paths, AT_ONCE, async (each) => {
-    const { route, cacheKey } = each;
-    const file = fileOf(each);
+  const named = paths.map((each) => ({ ...each, file: fileOf(each) }));
+  for (const { file } of named) times.set(file, (times.get(file) ?? 0) + 1);
+  const isReused = await inParallel(named, AT_ONCE, async ({ file, route, cacheKey }) => {
     // Of two routes with one address the first is rendered.
     if (cacheKey === undefined || route.type !== 'page' || times.get(file) !== 1) return false;
     const key = keyDigest([assets, route.component, cacheKey]);

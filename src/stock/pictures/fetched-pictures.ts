@@ -52,7 +52,7 @@ export type Fetching = {
 
 const digestOf = (url: string): string => createHash('sha256').update(url).digest('hex');
 
-/** When a file was written, in milliseconds; now or later where there is none. */
+/** When a file was written, in milliseconds; Infinity where there is none. */
 const writtenAt = (file: string | undefined): number =>
   (file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.mtimeMs) ?? Infinity;
 
