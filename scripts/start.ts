@@ -75,7 +75,7 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
     });
   const slugs = await smallestFirst([...awaited], tenants);
   // Beside the pictures of the first site, which is built alone so that it is there soon; each site tells a failure itself.
-  const compiled = codeDigests().then(({ render }) => compiledCode(render, () => undefined));
+  const compiled = compiledCode(codeDigests().render, () => undefined);
   compiled.catch(() => undefined);
   const results = [...(await build(slugs.slice(0, 1))), ...(await build(slugs.slice(1)))];
   processes.close();

@@ -65,7 +65,7 @@ export async function buildTenants({
   const atOnce = jobs ?? defaultJobs(vehicles, availableParallelism(), free);
   const mayHold = processBytes(atOnce, free);
   if (slugs.length > atOnce) for (const slug of slugs) progress.update(slug, 'waiting');
-  const code = await codeDigests();
+  const code = codeDigests();
   let waiting = slugs.length;
   const built = await inParallel(slugs, atOnce, async (slug) => {
     waiting -= 1;

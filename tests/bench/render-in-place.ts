@@ -20,7 +20,7 @@ await writeSiteSnapshot(
   startSiteRecord(job),
   () => undefined,
 );
-Object.assign(process.env, await renderEnvironment(job, folders));
+Object.assign(process.env, renderEnvironment(job, folders));
 const { build } = await import('astro');
 await build({
   root: PROJECT_ROOT,

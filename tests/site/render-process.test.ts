@@ -27,9 +27,9 @@ afterEach(() => {
 
 /** A process beside the one that built the fixture, with the code and the snapshot of that build. */
 async function startBeside(): Promise<RenderProcess> {
-  const job = { slug: SLUG, tenantsFolder: FIXTURE_TENANTS, now: FIXTURE_NOW, code: await codeDigests() };
+  const job = { slug: SLUG, tenantsFolder: FIXTURE_TENANTS, now: FIXTURE_NOW, code: codeDigests() };
   const environment = {
-    ...(await renderEnvironment(job, folders)),
+    ...renderEnvironment(job, folders),
     FORECOURT_SITE_DATA: path.join(folders.state, 'site-data.json'),
   };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);

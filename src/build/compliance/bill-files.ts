@@ -61,7 +61,7 @@ export async function keepCertificateAndBill(
   code: CodeDigests | undefined,
 ): Promise<void> {
   try {
-    const bill = await keepBill(files, (code ?? (await codeDigests())).all);
+    const bill = await keepBill(files, (code ?? codeDigests()).all);
     await keepCertificate(files, { ...certificate, bill });
   } catch (error) {
     await keepCertificate(files, certificate);

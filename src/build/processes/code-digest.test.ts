@@ -25,8 +25,8 @@ test.each([
   ['a document', 'docs/content.md', { render: false, all: false }],
 ])('a change of %s is other code where it changes a site', async (_, file, changes) => {
   await write(file, 'as it was');
-  const before = await codeDigests(root);
+  const before = codeDigests(root);
   await write(file, 'as it is');
-  const after = await codeDigests(root);
+  const after = codeDigests(root);
   expect({ render: after.render !== before.render, all: after.all !== before.all }).toEqual(changes);
 });

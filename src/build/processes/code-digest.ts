@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeDigests } from '../report/build-message.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
+import { listFiles } from '../publish/site-files.ts';
 
 /**
  * What decides how code becomes pages and scripts, and what lies beside them: ours, which packages are asked for, and which
@@ -16,18 +17,18 @@ const isAroundRender = (file: string): boolean => /^(build\/(?!astro\/)|serve\/|
 /**
  * Digests of the project's code, Node among it: its data write numbers and dates. A page of the cache that was rendered by
  * other code than `render` would name scripts that are no longer there; a build by other code than `all` may publish it
- * in another way.
+ * in another way. At once: a night asks for each group of its tenants, and 1,600 promises take three times as long.
  */
-export async function codeDigests(root: string = PROJECT_ROOT): Promise<CodeDigests> {
+export function codeDigests(root: string = PROJECT_ROOT): CodeDigests {
   const render = createHash('sha1').update(process.version);
   const around = createHash('sha1');
   for (const source of SOURCES) {
     const place = path.join(root, source);
-    const below = path.extname(source) ? [''] : (await readdir(place, { recursive: true })).sort();
+    const below = path.extname(source) ? [''] : listFiles(place);
     for (const file of below) {
       if (isTest(file)) continue;
-      const content = await contentOf(path.join(place, file));
-      const hash = isAroundRender(file.split(path.sep).join('/')) ? around : render;
+      const content = contentOf(path.join(place, file));
+      const hash = isAroundRender(file) ? around : render;
       if (content) hash.update(`${file}\0`).update(content);
     }
   }
@@ -35,13 +36,12 @@ export async function codeDigests(root: string = PROJECT_ROOT): Promise<CodeDige
   return { render: digest, all: around.update(digest).digest('base64url') };
 }
 
-/** The bytes of a file; undefined for a folder, and for what is not there. */
-async function contentOf(file: string): Promise<Buffer | undefined> {
+/** The bytes of a file; undefined for what is not there. */
+function contentOf(file: string): Buffer | undefined {
   try {
-    return await readFile(file);
+    return readFileSync(file);
   } catch (error) {
-    const code: unknown = error instanceof Error && Reflect.get(error, 'code');
-    if (code === 'EISDIR' || code === 'ENOENT') return undefined;
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return undefined;
     throw error;
   }
 }

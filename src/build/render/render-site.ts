@@ -22,7 +22,7 @@ const TELL_EVERY_MS = 250;
 type RenderJob = Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now' | 'isPreview' | 'previewUrl' | 'code'>;
 
 /** What astro.config.mjs and the pages are told of a build. */
-export async function renderEnvironment(job: RenderJob, folders: SiteFolders) {
+export function renderEnvironment(job: RenderJob, folders: SiteFolders) {
   return {
     FORECOURT_TENANT: job.slug,
     FORECOURT_TENANTS: job.tenantsFolder,
@@ -32,7 +32,7 @@ export async function renderEnvironment(job: RenderJob, folders: SiteFolders) {
     FORECOURT_NOW: job.now,
     ...(job.isPreview ? { FORECOURT_PREVIEW: '[]' } : {}),
     ...(job.previewUrl === undefined ? {} : { FORECOURT_PREVIEW_URL: job.previewUrl }),
-    FORECOURT_CODE: (job.code ?? (await codeDigests())).render,
+    FORECOURT_CODE: (job.code ?? codeDigests()).render,
   };
 }
 
@@ -51,7 +51,7 @@ export async function renderSite(
 ): Promise<RenderedSite> {
   // What a build that was stopped left there must not be taken for this one's. At once, as a promise for each file costs more.
   for (const left of [folders.site, folders.astro]) rmSync(left, { recursive: true, force: true });
-  const environment = await renderEnvironment(
+  const environment = renderEnvironment(
     job.isPreview ? { ...job, previewUrl: tenant.site.url } : job,
     folders,
   );

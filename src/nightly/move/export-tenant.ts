@@ -39,7 +39,7 @@ const NEVER_THERE = [
 export async function projectMark(): Promise<ArchiveManifest['project']> {
   const text = await readFile(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
   const { version = '' } = JSON.parse(text) as { version?: string };
-  return { version, code: (await codeDigests()).all };
+  return { version, code: codeDigests().all };
 }
 
 /** The project as settings see it from the folder of the tenants. */

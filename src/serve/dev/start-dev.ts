@@ -49,7 +49,7 @@ async function showSite(
   let taken = stockInput(site);
   // What pages are rendered for is read from the environment, as in a build.
   const job = { slug, tenantsFolder, now: now().toISOString() };
-  Object.assign(process.env, await renderEnvironment(job, site.folders), { FORECOURT_PREVIEW: '[]' });
+  Object.assign(process.env, renderEnvironment(job, site.folders), { FORECOURT_PREVIEW: '[]' });
   const { dev } = await import('astro');
   // Its origin is known once the server listens.
   const at: { origin?: string } = {};
