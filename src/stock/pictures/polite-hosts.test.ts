@@ -138,8 +138,11 @@ describe('D8 photos that another dealer has fetched', () => {
     expect(await saidOf()).toEqual([6]);
     await trial.night([second]);
     expect(await saidOf()).toEqual([3]);
+    // One who finds them all fetched has heard nothing from any server.
     await trial.night([first], { dealer: 'other' });
-    expect((await saidOf()).toSorted()).toEqual([0, 3]);
+    expect(await saidOf()).toEqual([3]);
+    await trial.night([first, ...(await trial.stock(3, 1)).slice(2)], { dealer: 'other' });
+    expect((await saidOf()).toSorted()).toEqual([1, 3]);
   });
 
   test('D8 what an earlier version has written for all dealers is known to each', async () => {
