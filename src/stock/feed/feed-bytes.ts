@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FeedError } from './feed-error.ts';
 import { LARGEST_FEED, megabytes } from './feed-limits.ts';
+import { unpackedBy } from './unpacked-by.ts';
 import { ZipError, zipMember } from './zip-member.ts';
 
 /** How a file begins that is packed. */
@@ -21,13 +21,6 @@ async function firstBytes(file: string): Promise<Buffer> {
 }
 
 const beginsAs = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
-
-function unpacked(file: string): Readable {
-  const packed = createReadStream(file);
-  const gunzip = createGunzip();
-  packed.on('error', (error) => gunzip.destroy(error));
-  return packed.pipe(gunzip);
-}
 
 function refusal(error: unknown, file: string, shown: string): FeedError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -49,7 +42,7 @@ function refusal(error: unknown, file: string, shown: string): FeedError {
 
 async function sourceOf(file: string, member: string): Promise<AsyncIterable<Buffer>> {
   const head = await firstBytes(file);
-  if (beginsAs(head, GZIP)) return unpacked(file);
+  if (beginsAs(head, GZIP)) return unpackedBy(createReadStream(file), createGunzip());
   return beginsAs(head, ZIP) ? zipMember(file, member) : createReadStream(file);
 }
 

@@ -6,6 +6,7 @@ import { FailedTry, type FeedAnswer, type FeedRequest } from './feed-answer.ts';
 import { shownSource } from './feed-source.ts';
 import { guardedLookup, privateMachine, type LookupOf, type Resolve } from './guarded-lookup.ts';
 import { isPrivateAddress, numericHost } from './private-address.ts';
+import { unpackedBy } from './unpacked-by.ts';
 
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -67,10 +68,7 @@ function answerOf(url: URL, request: FeedRequest, lookupOf: LookupOf): Promise<I
 
 function bodyOf(answer: IncomingMessage): Readable {
   const unpack = UNPACKED[answer.headers['content-encoding']?.trim().toLowerCase() ?? ''];
-  if (!unpack) return answer;
-  const unpacked = unpack();
-  answer.on('error', (error) => unpacked.destroy(error));
-  return answer.pipe(unpacked);
+  return unpack ? unpackedBy(answer, unpack()) : answer;
 }
 
 function toFeedAnswer(answer: IncomingMessage, known: FeedRequest['known']): FeedAnswer {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
+import { unpackedBy } from './unpacked-by.ts';
 
 /** Signatures and sizes of a ZIP archive's parts (PKWARE APPNOTE 6.3, 4.3.7, 4.3.12 and 4.3.16). */
 const END = 0x06054b50;
@@ -76,11 +77,11 @@ function chosen(entries: readonly Entry[], member: string): Entry {
   throw new ZipError(`${what}. Set feed.member to ${names.join(' or ')}.`);
 }
 
-/**
- * The unpacked bytes of the one feed in a ZIP archive, or of the file that `member` names in it; how many they are is for
- * the reader to limit. Throws ZipError for an archive that is damaged, locked with a password, or leaves the choice open.
- */
-export async function zipMember(file: string, member: string): Promise<AsyncIterable<Buffer>> {
+/** Where the packed bytes of a file are, both ends included, and how they are packed. */
+async function placeOf(
+  file: string,
+  member: string,
+): Promise<{ start: number; end: number; method: number }> {
   const handle = await open(file);
   try {
     const entry = chosen(await contents(handle), member);
@@ -93,12 +94,18 @@ export async function zipMember(file: string, member: string): Promise<AsyncIter
     const head = await bytesAt(handle, entry.at, FILE_SIZE);
     const start = entry.at + FILE_SIZE + head.readUInt16LE(26) + head.readUInt16LE(28);
     // An empty file has no last byte to read to.
-    const packed = createReadStream(file, { start, end: Math.max(start, start + entry.size - 1) });
-    if (entry.method === STORED) return packed;
-    const unpacked = createInflateRaw();
-    packed.on('error', (error) => unpacked.destroy(error));
-    return packed.pipe(unpacked);
+    return { start, end: Math.max(start, start + entry.size - 1), method: entry.method };
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * The unpacked bytes of the one feed in a ZIP archive, or of the file that `member` names in it; how many they are is for
+ * the reader to limit. Throws ZipError for an archive that is damaged, locked with a password, or leaves the choice open.
+ */
+export async function zipMember(file: string, member: string): Promise<AsyncIterable<Buffer>> {
+  const { start, end, method } = await placeOf(file, member);
+  const packed = createReadStream(file, { start, end });
+  return method === STORED ? packed : unpackedBy(packed, createInflateRaw());
 }
