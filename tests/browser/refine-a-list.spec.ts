@@ -126,6 +126,8 @@ test.describe('on a phone', () => {
     const all = await count(page);
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await page.getByRole('button', { name: /^Filters/ }).tap();
+    // Before it is open, Back leaves the page.
+    await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();
     await page.getByRole('button', { name: /^Filters/ }).tap();
