@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from './write-whole.ts';
+import { isMissing } from './is-missing.ts';
 
 /** A file of a cache whose bytes are known to be `sha256`; `bytes` is their number. */
 export type CheckedFile = { file: string; sha256: string; bytes: number };
@@ -35,7 +36,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }

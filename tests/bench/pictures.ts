@@ -13,7 +13,7 @@ import { tableLines } from '../../src/command-line/table.ts';
 import { exampleVehicle } from '../../src/domain/vehicle/example-vehicle.fixture.ts';
 import { indexFileOf } from '../../src/stock/pictures/picture-index.ts';
 import { preparePictures } from '../../src/stock/pictures/pictures.ts';
-import { openSharedCache } from '../../src/stock/shared-cache.ts';
+import { openSharedCache, sharedPart } from '../../src/stock/shared-cache.ts';
 import { parseTenant } from '../../src/tenant/parse-tenant.ts';
 import { MINIMAL_TENANT } from '../minimal-tenant.ts';
 import { positiveNumber } from './positive-number.ts';
@@ -49,7 +49,7 @@ async function addOthers(root: string, dealers: number, photos: number): Promise
       const picture = randomBytes(32).toString('hex');
       for (const width of [320, 960, 1280]) {
         const stem = `${picture}-q75e4-${width}`;
-        const folder = path.join(cache, stem.slice(0, 3));
+        const folder = sharedPart(cache, stem);
         mkdirSync(folder, { recursive: true });
         writeFileSync(path.join(folder, `${stem}.${randomBytes(32).toString('hex')}`), '');
       }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { CodeDigests } from '../report/build-message.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { listFiles } from '../publish/site-files.ts';
+import { isMissing } from '../../stock/is-missing.ts';
 
 /**
  * What decides how code becomes pages and scripts, and what lies beside them: ours, which packages are asked for, and which
@@ -41,7 +42,7 @@ function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

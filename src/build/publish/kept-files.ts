@@ -28,14 +28,13 @@ export async function keptFiles(
   names: readonly string[],
   own: readonly SiteFile[],
   day: string,
-  read: typeof readManifest = readManifest,
 ): Promise<KeptFile[]> {
   const present = new Set(own.map((file) => file.path));
   const left = new Map<string, string>();
   const kept: KeptFile[] = [];
   for (const name of names.slice(-RELEASES_REACHABLE).reverse()) {
     const folder = path.join(releases, name);
-    const manifest = await read(folder);
+    const manifest = await readManifest(folder);
     const before = manifest?.kept ?? [];
     for (const { path: file, since } of before)
       if (since !== undefined && !left.has(file)) left.set(file, since);

@@ -50,9 +50,7 @@ async function assemble(
   const earlier = names.filter((name) => damage.length === 0 || name !== live);
   const liveFolder = live && path.join(folders.releases, live);
   const before = liveFolder ? await readManifest(liveFolder) : undefined;
-  const kept = await keptFiles(folders, earlier, files, day, (folder) =>
-    folder === liveFolder ? Promise.resolve(before) : readManifest(folder),
-  );
+  const kept = await keptFiles(folders, earlier, files, day);
   const damaged = new Set(damage.map((file) => file.path));
   const published = before?.files.map((file) => (damaged.has(file.path) ? { ...file, sha256: '' } : file));
   const manifest: Manifest = {

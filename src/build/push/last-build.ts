@@ -2,12 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildReport } from '../report/build-report.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import { isMissing } from '../../stock/is-missing.ts';
 
 /** What the last build said of a site's search; `search` is undefined when it did not come that far. */
 export type LastBuild = Pick<BuildReport, 'outcome' | 'builtAt' | 'search'>;
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Reads the report of a site's last build; undefined without one. Throws ExpectedError when it cannot be read. */
 export async function lastBuild(outFolder: string, slug: string): Promise<LastBuild | undefined> {

@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../is-missing.ts';
 import { HISTORY_FILE } from './history-file.ts';
 import { LAST_GOOD_FILE } from './last-good.ts';
 
@@ -10,6 +11,6 @@ import { LAST_GOOD_FILE } from './last-good.ts';
 export async function copyMemory(from: string, to: string): Promise<void> {
   for (const file of [HISTORY_FILE, LAST_GOOD_FILE])
     await copyFile(path.join(from, file), path.join(to, file)).catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      if (!isMissing(error)) throw error;
     });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { foldHistory } from './history.ts';
 import type { VehicleHistory } from './history.ts';
 import { eventsInForce, HistoryLine, type ReleaseEvent } from './release-events.ts';
+import { isMissing } from '../is-missing.ts';
 
 /** Its name in a tenant's state folder. */
 export const HISTORY_FILE = 'history.ndjson';
@@ -32,7 +33,7 @@ async function readLines(stateFolder: string): Promise<HistoryLine[]> {
     const text = await readFile(fileOf(stateFolder), 'utf8');
     return text.split('\n').flatMap((line) => (line === '' ? [] : parseLine(line)));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StockFigures } from './stock-figures.ts';
 import { writeWhole } from '../write-whole.ts';
+import { isMissing } from '../is-missing.ts';
 
 /** Its name in a tenant's state folder. */
 export const LAST_GOOD_FILE = 'last-good.json';
@@ -19,7 +20,7 @@ async function readFigures(file: string): Promise<LastGood> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { figures: undefined };
+    if (isMissing(error)) return { figures: undefined };
     throw error;
   }
   try {

@@ -5,6 +5,7 @@ import { pathText, valueAt } from '../../tenant/settings-path.ts';
 import type { TenantProblem } from '../../tenant/tenant-error.ts';
 import { OVERRIDES_FILE, OverrideEntry } from './override-entry.ts';
 import { overrideValues, type OverrideValues } from './override-values.ts';
+import { isMissing } from '../is-missing.ts';
 
 /** A correction that can be used. */
 export type StockOverride = {
@@ -102,8 +103,7 @@ export async function readOverrides(tenantFolder: string): Promise<ReadOverrides
   try {
     return parseOverrides(await readFile(path.join(tenantFolder, OVERRIDES_FILE), 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { overrides: [], problems: [] };
+    if (isMissing(error)) return { overrides: [], problems: [] };
     throw error;
   }
 }

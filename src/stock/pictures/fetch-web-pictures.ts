@@ -51,5 +51,5 @@ export async function fetchWebPictures(
     if (done % PROGRESS_EVERY === 0 || done === urls.length)
       onProgress(`photos fetched ${done} of ${urls.length}`);
   });
-  await web.close();
+  await web.close(urls);
 }

@@ -35,8 +35,8 @@ export type FetchedPictures = {
   fetch(url: string): Promise<string>;
   /** What the servers of pictures have said, by the digests of their addresses; nothing of those that said nothing. */
   saidOf(urls: Iterable<string>): Record<string, Partial<Said>>;
-  /** Writes down what servers have said of the pictures that were asked for here. */
-  close(): Promise<void>;
+  /** Writes down what servers have said of the pictures at these addresses, and forgets all others. */
+  close(urls: readonly string[]): Promise<void>;
 };
 
 export type Fetching = {
@@ -50,7 +50,7 @@ export type Fetching = {
   unit?: number;
 };
 
-const digestOf = (url: string): string => createHash('sha256').update(url).digest('hex');
+const stemOf = (url: string): string => createHash('sha256').update(url).digest('hex');
 
 /** When a file was written, in milliseconds; Infinity where there is none. */
 const writtenAt = (file: string | undefined): number =>
@@ -66,16 +66,9 @@ export async function openFetchedPictures({
 }: Fetching): Promise<FetchedPictures> {
   const cache = openSharedCache(folder);
   const said = await readSaid(folder, tenantFolder);
-  const ofSite = new Set<string>();
   let news = 0;
   const hosts = politeHosts(unit);
   const lookupOf = guardedLookup();
-
-  const stemOf = (url: string): string => {
-    const stem = digestOf(url);
-    ofSite.add(stem);
-    return stem;
-  };
 
   const note = async (stem: string, { etag, last_modified }: Validators): Promise<void> => {
     const line = {
@@ -121,8 +114,9 @@ export async function openFetchedPictures({
       throw new PictureWaits(answer.kind === 'later' ? answer.reason : 'answered that nothing has changed');
     },
     saidOf: (urls) => Object.fromEntries([...urls].map((url) => [stemOf(url), said.get(stemOf(url)) ?? {}])),
-    close: async () => {
-      const named = new Map([...said].filter(([stem]) => ofSite.has(stem)));
+    close: async (urls) => {
+      const stems = new Set(urls.map(stemOf));
+      const named = new Map([...said].filter(([stem]) => stems.has(stem)));
       if (news > 0 || named.size < said.size) await writeSaid(folder, tenantFolder, named);
     },
   };

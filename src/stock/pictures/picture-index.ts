@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../write-whole.ts';
+import { tenantFile } from './tenant-file.ts';
 
 /** What was learnt of a file's bytes, as long as size and time stay: their sha256, the picture's pixels, and isLightWebp of it. */
 const KnownPicture = z.strictObject({
@@ -31,7 +31,7 @@ export type PictureIndex = {
 
 /** Where it lies in a cache of pictures: a file for each tenant, so that a night never reads what the pictures of all others are. */
 export const indexFileOf = (cacheFolder: string, tenantFolder: string): string =>
-  path.join(cacheFolder, 'index', `${hash('sha256', tenantFolder).slice(0, 16)}.json`);
+  tenantFile(path.join(cacheFolder, 'index'), tenantFolder);
 
 function readKnown(text: string): Known {
   try {

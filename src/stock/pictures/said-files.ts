@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { writeWhole } from '../write-whole.ts';
+import { tenantFile } from './tenant-file.ts';
 
 /** What the server of a photo has said of it. */
 export const Said = z.object({
@@ -20,7 +20,7 @@ const SHARED_FILE = 'said.json';
 
 /** Beside the photos, so that both are lost together; a file for each tenant, so that no build reads it of the photos of all. */
 const fileOf = (folder: string, tenantFolder: string): string =>
-  path.join(folder, 'said', `${hash('sha256', tenantFolder).slice(0, 16)}.json`);
+  tenantFile(path.join(folder, 'said'), tenantFolder);
 
 async function readFrom(file: string): Promise<Map<string, Said> | undefined> {
   try {
