@@ -133,10 +133,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await sheet.getByRole('radio', { name: /^Used/ }).check({ force: true });
     await expect(page).toHaveURL(/car_type=used$/);
+    await sheet.getByRole('radio', { name: /^Aldera/ }).check({ force: true });
+    await expect(page).toHaveURL(/car_type=used&make=Aldera$|make=Aldera&car_type=used$/);
+    const chosen = page.url();
     await page.goBack();
     await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(/car_type=used$/);
+    await expect(page).toHaveURL(chosen);
     await expect.poll(() => count(page)).toBeLessThan(all);
+    // From here Back takes one choice back at a time.
+    await page.goBack();
+    await expect(page).toHaveURL(/\?car_type=used$/);
     await page.goBack();
     await expect.poll(() => count(page)).toBe(all);
   });

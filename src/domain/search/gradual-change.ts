@@ -4,6 +4,9 @@ const PAUSE_MILLISECONDS = 1200;
 /** What an address changed by, as `gradualChange` names it, and when, in milliseconds. */
 export type AddressChange = { name: string | undefined; at: number };
 
+/** Before the first change, and where nothing goes on with the last one. */
+export const NO_CHANGE: AddressChange = { name: undefined, at: 0 };
+
 /** Parameters that change by letters, digits or steps of a slider on their way to what is meant. */
 const isStepwise = (name: string, value: string): boolean => name === 'query' || /^\d*:\d*$/.test(value);
 

@@ -17,9 +17,9 @@ import { useSearchAnswers } from './use-search-answers.ts';
 /** Filters beside the results; on a phone in a sheet (spec S3, S4). */
 export function SearchView() {
   const answers = useSearchAnswers();
-  useSearchAddress(answers);
-  const isUnanswered = useHeldList(answers);
   const sheet = useFilterSheet();
+  useSearchAddress(answers, sheet.closeByBack);
+  const isUnanswered = useHeldList(answers);
   return (
     <AnswersProvider value={answers}>
       <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">

@@ -1,5 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { onSheetClosed, onSheetOpened, takeBack } from './sheet-history.ts';
+import { type RefObject, useCallback, useRef } from 'react';
+
+/** Marks the entry of the history that an open sheet has for itself. */
+const SHEET_ENTRY = { sheet: 'open' };
+
+const isSheetEntry = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, 'sheet') === SHEET_ENTRY.sheet;
 
 /** The one filter panel, and the two places it can be in. */
 export type FilterSheetParts = {
@@ -10,6 +15,8 @@ export type FilterSheetParts = {
   open: () => void;
   /** To be called when the dialog has closed, however that came. */
   onClosed: () => void;
+  /** To be called after Back: closes the sheet and says so where it was open. */
+  closeByBack: () => boolean;
 };
 
 /**
@@ -22,16 +29,11 @@ export function useFilterSheet(): FilterSheetParts {
   const dialog = useRef<HTMLDialogElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const isTakenBack = useRef(false);
-  useEffect(() => {
-    const onBack = (event: PopStateEvent): void => {
-      if (!dialog.current?.open) return;
-      isTakenBack.current = true;
-      takeBack(event);
-      dialog.current.close();
-    };
-    // In the capture phase: before use-search-address reads the address.
-    addEventListener('popstate', onBack, true);
-    return () => removeEventListener('popstate', onBack, true);
+  const closeByBack = useCallback(() => {
+    if (!dialog.current?.open) return false;
+    isTakenBack.current = true;
+    dialog.current.close();
+    return true;
   }, []);
   return {
     aside,
@@ -41,12 +43,14 @@ export function useFilterSheet(): FilterSheetParts {
     open: () => {
       if (panel.current) slot.current?.append(panel.current);
       dialog.current?.showModal();
-      onSheetOpened();
+      history.pushState(SHEET_ENTRY, '');
     },
     onClosed: () => {
       if (panel.current) aside.current?.append(panel.current);
-      if (!isTakenBack.current) onSheetClosed();
+      // Closed otherwise and without a choice, it leaves no entry behind that leads nowhere.
+      if (!isTakenBack.current && isSheetEntry(history.state)) history.back();
       isTakenBack.current = false;
     },
+    closeByBack,
   };
 }

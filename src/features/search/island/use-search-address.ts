@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { type AddressChange, goesOn, gradualChange } from '../../../domain/search/gradual-change.ts';
 import { withKnownSpellings } from '../../../domain/search/known-spellings.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { readSearchState, writeSearchState } from '../../../domain/search/search-url.ts';
@@ -8,28 +7,24 @@ import type { SearchAnswers } from './connect-search-state.ts';
 import { releaseList } from './held-list.ts';
 import { useIslandData } from './island-context.ts';
 import { adoptChoices, earlyChoices } from './early-choices.ts';
+import { SearchAddress } from './search-address.ts';
 import { useSearchState } from './use-search-state.ts';
-
-const pathOf = (parameters: URLSearchParams, path: string): string => {
-  const query = parameters.toString();
-  return query ? `${path}?${query}` : path;
-};
 
 /**
  * Keeps the address and the search in step (spec S2): an address with parameters, and what was typed and chosen before the
  * island woke, is searched for once it has hydrated its default view; changes write the address, back and forward read it.
  * A page behind the last one becomes the last. InstantSearch's own routing cannot be used: with results from the build it
  * would show those for any address.
+ * A Back that `closeByBack` used to close something takes no choice back.
  */
-export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void {
+export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers, closeByBack: () => boolean): void {
   const { facets, listing, settings, initial } = useIslandData();
-  const { indexUiState, setIndexUiState, results } = useInstantSearch<Record<string, SearchState>>();
+  const { addMiddlewares, setIndexUiState, results } = useInstantSearch<Record<string, SearchState>>();
   const { setPage } = useSearchState();
   const isReady = useRef(false);
-  const isCorrection = useRef(false);
-  const lastChange = useRef<AddressChange>({ name: undefined, at: 0 });
   const path = `/search/${listing.path}`;
   const { default_sort: defaultSort } = settings;
+  const address = useMemo(() => new SearchAddress(globalThis, path, facets), [path, facets]);
 
   // Before anything renders again: the fields would then say what the build said.
   const early = useRef<ReturnType<typeof earlyChoices>>([]);
@@ -55,45 +50,46 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers): void 
 
   useEffect(() => {
     const read = (): void => {
-      const address = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
-      const asked = withKnownSpellings(address, initial.facets);
+      const written = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
+      const asked = withKnownSpellings(written, initial.facets);
       const choices = early.current.splice(0);
       const state = adoptChoices(asked, choices, facets, defaultSort);
       const isDefault = writeSearchState(state, new URLSearchParams(), facets).size === 0;
       if (isDefault && !isReady.current) return releaseList();
       // What an address says otherwise than the list is written into its place.
-      isCorrection.current = choices.length === 0;
-      setIndexUiState(state);
+      if (choices.length === 0) address.correct(() => setIndexUiState(state));
+      else setIndexUiState(state);
+    };
+    const onMoved = (): void => {
+      if (closeByBack()) return address.restore();
+      address.onMoved();
+      read();
     };
     // In a task of its own: InstantSearch drops what is set while it mounts.
     const start = setTimeout(() => {
       read();
       isReady.current = true;
     });
-    addEventListener('popstate', read);
+    addEventListener('popstate', onMoved);
     return () => {
       clearTimeout(start);
-      removeEventListener('popstate', read);
+      removeEventListener('popstate', onMoved);
     };
-  }, [facets, defaultSort, initial, setIndexUiState]);
+  }, [facets, defaultSort, initial, setIndexUiState, address, closeByBack]);
+
+  // At each change, as the library's own routing does: a render that comes late would write what Back has just left.
+  useEffect(
+    () =>
+      addMiddlewares(({ instantSearchInstance: { mainIndex } }) => ({
+        onStateChange({ uiState }) {
+          const states = uiState as Record<string, SearchState>;
+          if (isReady.current) address.write(states[mainIndex.getIndexId()] ?? {});
+        },
+      })),
+    [addMiddlewares, address],
+  );
 
   useEffect(() => {
-    if (!isReady.current) return;
-    const previous = new URLSearchParams(location.search);
-    const parameters = writeSearchState(indexUiState, previous, facets);
-    const next = pathOf(parameters, path);
-    const isCorrected = isCorrection.current;
-    isCorrection.current = false;
-    if (next === pathOf(previous, location.pathname)) return;
-    const change = { name: gradualChange(previous, parameters), at: performance.now() };
-    const isReplaced = isCorrected || goesOn(change, lastChange.current);
-    lastChange.current = change;
-    history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
-  }, [indexUiState, facets, path]);
-
-  useEffect(() => {
-    if (!isCurrent || !isPastEnd) return;
-    isCorrection.current = true;
-    setPage(results.nbPages);
-  }, [isCurrent, isPastEnd, results.nbPages, setPage]);
+    if (isCurrent && isPastEnd) address.correct(() => setPage(results.nbPages));
+  }, [isCurrent, isPastEnd, results.nbPages, setPage, address]);
 }

@@ -1,0 +1,73 @@
+import {
+  type AddressChange,
+  goesOn,
+  gradualChange,
+  NO_CHANGE,
+} from '../../../domain/search/gradual-change.ts';
+import type { SearchState } from '../../../domain/search/search-state.ts';
+import { type FacetParameter, writeSearchState } from '../../../domain/search/search-url.ts';
+
+/** What of the browser's `window` is read and written. */
+export type AddressPlace = {
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  history: Pick<History, 'pushState' | 'replaceState'>;
+  performance: Pick<Performance, 'now'>;
+};
+
+const pathOf = (parameters: URLSearchParams, path: string): string => {
+  const query = parameters.toString();
+  return query ? `${path}?${query}` : path;
+};
+
+/**
+ * The address bar of a list (spec S2): every change of the search makes an entry of the history, but one that goes on with
+ * the last change or corrects an address takes that one's place. Parameters that the list does not know stay.
+ */
+export class SearchAddress {
+  readonly #place: AddressPlace;
+  readonly #path: string;
+  readonly #facets: readonly FacetParameter[];
+  #state: SearchState = {};
+  #isCorrection = false;
+  #lastChange: AddressChange = NO_CHANGE;
+
+  constructor(place: AddressPlace, path: string, facets: readonly FacetParameter[]) {
+    this.#place = place;
+    this.#path = path;
+    this.#facets = facets;
+  }
+
+  /** Writes what is searched for now. */
+  write(state: SearchState): void {
+    this.#state = state;
+    const { location, history, performance } = this.#place;
+    const previous = new URLSearchParams(location.search);
+    const parameters = writeSearchState(state, previous, this.#facets);
+    const next = pathOf(parameters, this.#path);
+    if (next === pathOf(previous, location.pathname)) return;
+    const change = { name: gradualChange(previous, parameters), at: performance.now() };
+    const isReplaced = this.#isCorrection || goesOn(change, this.#lastChange);
+    this.#lastChange = change;
+    history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
+  }
+
+  /** What `change` leads to takes the place of the present address; `change` writes before its first microtask ends. */
+  correct(change: () => void): void {
+    this.#isCorrection = true;
+    change();
+    queueMicrotask(() => {
+      this.#isCorrection = false;
+    });
+  }
+
+  /** To be called after Back and Forward: what is changed from here on is another change. */
+  onMoved(): void {
+    this.#lastChange = NO_CHANGE;
+  }
+
+  /** After a Back that was to close something: what is searched for gets an entry again where Back took its away. */
+  restore(): void {
+    this.onMoved();
+    this.write(this.#state);
+  }
+}
