@@ -120,11 +120,13 @@ test('R4 a backup replaces a damaged store, which is kept beside it', async () =
   const again = await run('leads', ['export', '--email', 'ivo@example.com', '--json', '--data', data]);
   expect(again.out).toContain('cv.pdf');
   writeFileSync(backup, 'no gzip');
-  const refused = await run('backend', ['restore', backup, '--data', data]);
-  expect(refused).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('is cut off or no backup. Nothing was restored'),
-  });
+  const folder = path.join(data, 'folder');
+  mkdirSync(folder);
+  for (const bad of [backup, folder])
+    expect(await run('backend', ['restore', bad, '--data', data])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`${bad} is cut off or no backup. Nothing was restored`),
+    });
   expect((await run('backend', ['migrate', '--data', data])).out).toMatch(/is of version \d+ already\.\n$/);
 });
 

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { pipeline as connect, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Command } from 'commander';
@@ -86,7 +86,8 @@ export async function restoreAction(file: string, options: StoreOptions): Promis
     for (const ending of ['', '-wal', '-shm']) await rm(`${target}${ending}`, { force: true });
   const kept = leadFiles(files);
   const leads = await withStore(openStore(target, Date.now()), async (store) => {
-    const unzipped = createReadStream(file).pipe(createGunzip());
+    // Whoever reads hears the error of either; an error that nobody hears would end the process without a word.
+    const unzipped = connect(createReadStream(file), createGunzip(), () => undefined);
     const lines = createInterface({ input: Readable.from(readable(unzipped, file)), crlfDelay: Infinity });
     const count = await readBackup(store, file, lines, (key, bytes) => kept.put(key, bytes));
     await checkSchema(store);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type DevEnvironment, type ViteDevServer } from 'vite';
 import { moduleOf } from '../../build/astro/site-data.ts';
@@ -51,7 +52,8 @@ async function answerFile(
     const file = await fileInside(place, decodeURIComponent(pathname));
     if (file === undefined) continue;
     response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-store' });
-    createReadStream(file).pipe(response);
+    // A file that is written anew meanwhile ends this answer, not the server.
+    pipeline(createReadStream(file), response, () => undefined);
     return true;
   }
   return false;
