@@ -1,19 +1,19 @@
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { astroShortcuts } from './astro-shortcuts.ts';
+import { bundleSiteCode } from './bundle-site-code.ts';
 import { describeAstroError } from './describe-astro-error.ts';
 import { garageWorkerFile } from './garage-worker-file.ts';
 import { prerenderEntry } from './prerender-entry.ts';
+import { SITE_CODE } from './site-code.ts';
 
 /** Where Astro leaves the code that renders, below its output, until it has rendered. */
 const PRERENDER = '.prerender';
 
 /** What compiled code needs beside itself. */
 export type CompiledParts = {
-  /** The file of its first module. */
-  entry: string;
   /** For each page the styles of its head, as Astro keeps them. */
   pages: [key: string, page: unknown][];
   /** The script of the worker of the garage, without the pages of a site. */
@@ -30,6 +30,8 @@ function keepCompiled(folder: string): AstroIntegration {
     await rename(path.join(folder, 'client', PRERENDER), code);
     const entry = (await readdir(code)).find((name) => name.startsWith('prerender-entry'));
     if (entry === undefined) throw new Error(`Astro has left no prerender-entry in ${code}.`);
+    await writeFile(path.join(folder, SITE_CODE), await bundleSiteCode(code, entry));
+    await rm(code, { recursive: true });
     const pages = [...all].map(
       ([
         key,
@@ -40,7 +42,7 @@ function keepCompiled(folder: string): AstroIntegration {
         },
       ]): [string, unknown] => [key, { route: { route }, component, styles }],
     );
-    const parts: CompiledParts = { entry, pages, garageWorker: await garageWorkerFile() };
+    const parts: CompiledParts = { pages, garageWorker: await garageWorkerFile() };
     await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts));
   };
   return {
@@ -68,7 +70,7 @@ function keepCompiled(folder: string): AstroIntegration {
 }
 
 /**
- * Compiles the code of all pages and islands, once for all sites, into an empty folder inside the project: `prerender`
+ * Compiles the code of all pages and islands, once for all sites, into an empty folder inside the project: SITE_CODE
  * renders, `client` is what every site carries, `parts.json` are CompiledParts. Throws an Error with Astro's message,
  * file and hint. It reads FORECOURT_* when Astro's configuration is loaded, so a process compiles once only.
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledParts } from './compile-pages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { importApart } from './import-apart.ts';
+import { runSiteCode, SITE_CODE } from './site-code.ts';
 import type { SiteData } from './site-data.ts';
 
 /** A page or file that compiled code can render. */
@@ -63,15 +63,15 @@ function requestOf({ pathname, route }: CompiledPath): Request {
 }
 
 /**
- * Loads what compile-pages has compiled in `folder` for one site; it reads the rest of the site from the files that
- * FORECOURT_* name when it is loaded: each site gets modules of its own. This file alone uses what Astro does not
+ * Runs what compile-pages has compiled in `folder` for one site; it reads the rest of the site from the files that
+ * FORECOURT_* name when it is run: each site gets modules of its own. This file alone uses what Astro does not
  * promise to keep: the version is pinned, and a test renders the same pages by a whole build of Astro.
  */
 export async function loadCompiledPages(folder: string, data: SiteData): Promise<CompiledPages> {
-  const { entry, pages, garageWorker } = JSON.parse(
+  const { pages, garageWorker } = JSON.parse(
     await readFile(path.join(folder, 'parts.json'), 'utf8'),
   ) as CompiledParts;
-  const { app, manifest } = (await importApart(path.join(folder, 'prerender', entry))) as PrerenderEntry;
+  const { app, manifest } = (await runSiteCode(path.join(folder, SITE_CODE))) as PrerenderEntry;
   // A path in a variable, because Astro has no types for it.
   const pathsModule = 'astro/runtime/prerender/static-paths.js';
   const { StaticPaths } = (await import(pathsModule)) as { StaticPaths: PrerenderPaths };

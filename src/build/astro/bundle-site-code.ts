@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const OWN = '\0site:';
+const PACKAGE = '\0package:';
+/** Names that can be written after a dot; Node adds 'module.exports' to those of CommonJS packages. */
+const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/** A module that hands on what a package exports, from its place in the packages that `start` is given. */
+async function packageModule(name: string, place: number): Promise<string> {
+  const names = Object.keys((await import(name)) as object).filter((each) => NAME.test(each));
+  const values = names.map((each, index) => `const value${index} = packages[${place}].${each};`);
+  const exported = names.map((each, index) => `value${index} as ${each}`);
+  return `${values.join('\n')}\nexport { ${exported.join(', ')} };`;
+}
+
+/** Takes modules from `folder`, and notes in `packages` those that they import. */
+const modulesOf = (folder: string, packages: string[]): Plugin => ({
+  name: 'forecourt-site-code',
+  enforce: 'pre',
+  resolveId: (id, importer) => {
+    if (importer === undefined) return OWN + id;
+    if (id.startsWith('.')) return OWN + path.posix.join(path.posix.dirname(importer.slice(OWN.length)), id);
+    if (!packages.includes(id)) packages.push(id);
+    return PACKAGE + id;
+  },
+  load: (id) => {
+    if (id.startsWith(OWN)) return readFile(path.join(folder, id.slice(OWN.length)), 'utf8');
+    const name = id.slice(PACKAGE.length);
+    return packageModule(name, packages.indexOf(name));
+  },
+});
+
+/**
+ * Makes one CommonJS file (SiteCode), which runSiteCode runs, of the modules in `folder` from `entry` on; gives its text. Packages are
+ * imported from where the file will lie. Throws an Error where a module cannot be read, or waits while it is loaded.
+ */
+export async function bundleSiteCode(folder: string, entry: string): Promise<string> {
+  const packages: string[] = [];
+  const made = await build({
+    configFile: false,
+    publicDir: false,
+    // What fails is thrown, and said once.
+    logLevel: 'silent',
+    plugins: [modulesOf(folder, packages)],
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      target: 'esnext',
+      rolldownOptions: {
+        input: entry,
+        // They have been shaken when Astro compiled them, and some do what they are for while they are loaded.
+        treeshake: false,
+        output: { format: 'cjs', codeSplitting: false, exports: 'named' },
+      },
+    },
+  });
+  const [bundle] = [made].flat();
+  const [script] = bundle && 'output' in bundle ? bundle.output : [];
+  if (script === undefined || !('code' in script))
+    throw new Error(`The modules in ${folder} were not made one.`);
+  const imports = packages.map((name) => `import(${JSON.stringify(name)})`);
+  return [
+    `exports.packages = () => Promise.all([${imports.join(', ')}]);`,
+    'exports.start = (packages) => {',
+    `'use strict';`,
+    'const exports = {};',
+    script.code,
+    'return exports;',
+    '};',
+    '',
+  ].join('\n');
+}
