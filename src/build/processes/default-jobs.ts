@@ -28,9 +28,9 @@ export function defaultJobs(
 export const renderProcesses = (processors: number, waiting: number): number =>
   Math.max(1, Math.floor(processors / (waiting + 1)));
 
-/** A process that builds one site after the other may hold this at least: the first leaves 0.4 GB. */
+/** A process that builds one site after the other may hold this at least: small ones leave 0.41 to 0.44 GB, however many. */
 export const LEAST_PROCESS_BYTES = 0.45e9;
-/** And no more than this, however much is free: sites leave 10 to 20 MB each, and a new process costs two of them. */
+/** And no more than this, however much is free: a large site leaves more than small ones need, and a new process costs five of them. */
 const MOST_PROCESS_BYTES = 0.75e9;
 /** Of what is free for a process; the site that it builds next needs some, too. */
 const SHARE_HELD = 0.85;

@@ -9,14 +9,14 @@ import { startSiteProcess, type SiteEnding, type SiteProcess, type SiteResult } 
 
 const BUILD_SITES = path.join(PROJECT_ROOT, 'scripts', 'build-sites.ts');
 
-/** No process builds more than this, however small they are. */
-const MOST_SITES = 40;
+/** No process builds more than this, however small they are; measured with 120, which hold no more than 40 do. */
+const MOST_SITES = 400;
 
 /** Builds sites in processes that are used again. */
 export type SiteProcesses = {
   /**
    * Builds one site in a process that builds nothing else meanwhile. It always resolves. A process that then holds more than
-   * `mayHold` bytes builds no further site: each leaves its own code and data behind.
+   * `mayHold` bytes builds no further site: V8 gives little of what a large one took back.
    */
   build(job: SiteJob, onProgress: (text: string) => void, mayHold?: number): Promise<SiteResult>;
   /** Bytes of the processes that wait for a site. */

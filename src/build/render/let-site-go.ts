@@ -1,6 +1,6 @@
 import { HELD_SITE } from '../../domain/site/held-site.ts';
 
-/** Pages of a site that leaves 100 MB of garbage and more; a process with many small ones keeps their modules, which a collection reads. */
+/** Pages of a site that leaves 100 MB of garbage and more; for a small one a collection costs more than it gives. */
 const COLLECTED_FROM = 5_000;
 
 /** Lets go what the pages of a site were planned from: nothing reads it once they are rendered (docs/decisions/0137). */
