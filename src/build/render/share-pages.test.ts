@@ -107,6 +107,9 @@ test('a page of another process that cannot be rendered stops the render', async
   await expect(share(pagesOf('here'), paths(640), [helperOf(broken).helper])).rejects.toThrow(
     '/cars/1 has no price',
   );
+  const then = written().length;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(written().length, 'nothing is written any more').toBe(then);
 });
 
 test('a page of another process with another security policy stops the render', async () => {

@@ -39,10 +39,17 @@ function partsOf(paths: readonly CompiledPath[]): CompiledPath[][] {
   );
 }
 
+/** Waits until all have ended, then throws what the first of them that failed has thrown; `onFailure` hears of each at once. */
+async function allEnded(works: readonly Promise<void>[], onFailure: () => void): Promise<void> {
+  for (const work of works) work.catch(onFailure);
+  const ends = await Promise.allSettled(works);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
 /**
  * Renders paths in this process and in `helpers`, which render the same site; each takes the next part as soon as it has
  * rendered one. What a process has not rendered when it ends, for want of memory, is rendered in this one. Throws
- * what a page throws, and ExpectedError for a page of another process that cannot be rendered.
+ * what a page throws, and ExpectedError for a page of another process that cannot be rendered, once nothing is written any more.
  */
 export async function sharePages(
   pages: CompiledPages,
@@ -81,7 +88,7 @@ export async function sharePages(
       () => false as const,
       () => false as const,
     );
-    await Promise.all([here, ...helpers.map((helper) => renderBy(helper, none))]);
+    await allEnded([here, ...helpers.map((helper) => renderBy(helper, none))], () => (left.length = 0));
     // What was given back meanwhile.
     await renderHere();
   } finally {
