@@ -33,8 +33,9 @@ const modulesOf = (folder: string, packages: string[]): Plugin => ({
 });
 
 /**
- * Makes one CommonJS file (SiteCode), which runSiteCode runs, of the modules in `folder` from `entry` on; gives its text. Packages are
- * imported from where the file will lie. Throws an Error where a module cannot be read, or waits while it is loaded.
+ * Makes one CommonJS file (SiteCode), which runSiteCode runs, of the modules in `folder` from `entry` on;
+ * gives its text. Packages are imported from where the file will lie. Throws an Error where a module cannot be read, or awaits
+ * something at its top level.
  */
 export async function bundleSiteCode(folder: string, entry: string): Promise<string> {
   const packages: string[] = [];

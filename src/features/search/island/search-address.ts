@@ -51,7 +51,7 @@ export class SearchAddress {
     history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
   }
 
-  /** What `change` leads to takes the place of the present address; `change` writes before its first microtask ends. */
+  /** What `change` leads to takes the place of the present address; `change` has to write at once or in a microtask that it queues. */
   correct(change: () => void): void {
     this.#isCorrection = true;
     change();
