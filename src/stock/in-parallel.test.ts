@@ -15,3 +15,16 @@ test('never more than asked for at once, every item once, results in order', asy
   expect(results).toEqual([60, 2, 40, 4, 20]);
   expect(most).toBe(2);
 });
+
+test('when one fails no other is begun, and nothing works on any more when that is known', async () => {
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const works = inParallel([1, 2, 3, 4], 2, async (item) => {
+    begun.push(item);
+    await sleep(item === 1 ? 1 : 20);
+    if (item === 1) throw new Error('the disk is full');
+    ended.push(item);
+  });
+  await expect(works).rejects.toThrow('the disk is full');
+  expect([begun, ended]).toEqual([[1, 2], [2]]);
+});

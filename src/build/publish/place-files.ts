@@ -1,6 +1,7 @@
 import { linkSync } from 'node:fs';
 import { constants, copyFile, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
+import { inParallel } from '../../stock/in-parallel.ts';
 
 const AT_ONCE = 16;
 /** link() across disks, on disks without links, and past the number of links a file may have. */
@@ -53,25 +54,6 @@ async function makeFolders(files: readonly string[], to: string): Promise<string
   return folders;
 }
 
-/** Works on files, some at once. Throws once all have ended: a copy that comes later would fill what the caller has cleared. */
-async function workOn(files: readonly string[], work: (file: string) => Promise<void>): Promise<void> {
-  const queue = files.values();
-  let isFailed = false;
-  const worker = async (): Promise<void> => {
-    try {
-      for (const file of queue) {
-        if (isFailed) return;
-        await work(file);
-      }
-    } catch (error) {
-      isFailed = true;
-      throw error;
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-}
-
 /** Gives files of one folder second names below another; those that the disk does not allow it for are given back. */
 const linkEach = (files: readonly string[], from: string, to: string): string[] =>
   files.filter((file) => !linkAtOnce(path.join(from, file), path.join(to, file)));
@@ -85,7 +67,7 @@ const copy = (file: string, from: string, to: string): Promise<void> =>
  */
 export async function linkFiles(files: readonly string[], from: string, to: string): Promise<void> {
   await makeFolders(files, to);
-  await workOn(linkEach(files, from, to), (file) => copy(file, from, to));
+  await inParallel(linkEach(files, from, to), AT_ONCE, (file) => copy(file, from, to));
 }
 
 /**
@@ -100,8 +82,9 @@ export async function placeFiles(
 ): Promise<void> {
   const folders = await makeFolders(files, to);
   const copies = new Set(linkEach(files, from, to));
-  await workOn(
+  await inParallel(
     files.filter((file) => copies.has(file) || !safe.has(file)),
+    AT_ONCE,
     async (file) => {
       if (copies.has(file)) await copy(file, from, to);
       await syncFile(path.join(to, file));

@@ -1,3 +1,4 @@
+import { allEnded } from '../../stock/in-parallel.ts';
 import type { CompiledPages, CompiledPath } from '../astro/compiled-pages.ts';
 import type { RenderRequest } from './pages-made.ts';
 import type { ProcessUse } from '../report/process-use.ts';
@@ -37,13 +38,6 @@ function partsOf(paths: readonly CompiledPath[]): CompiledPath[][] {
   return Array.from({ length: Math.ceil(groups.length / PAGES_AT_ONCE) }, (_, part) =>
     groups.slice(part * PAGES_AT_ONCE, (part + 1) * PAGES_AT_ONCE).flat(),
   );
-}
-
-/** Waits until all have ended, then throws what the first of them that failed has thrown; `onFailure` hears of each at once. */
-async function allEnded(works: readonly Promise<void>[], onFailure: () => void): Promise<void> {
-  for (const work of works) work.catch(onFailure);
-  const ends = await Promise.allSettled(works);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 /**
