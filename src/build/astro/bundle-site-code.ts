@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { oneScript } from './one-script.ts';
 
 const OWN = '\0site:';
 const PACKAGE = '\0package:';
@@ -39,15 +40,9 @@ const modulesOf = (folder: string, packages: string[]): Plugin => ({
  */
 export async function bundleSiteCode(folder: string, entry: string): Promise<string> {
   const packages: string[] = [];
-  const made = await build({
-    configFile: false,
-    publicDir: false,
-    // What fails is thrown, and said once.
-    logLevel: 'silent',
-    plugins: [modulesOf(folder, packages)],
-    build: {
+  const modules = await oneScript(
+    {
       ssr: true,
-      write: false,
       minify: false,
       target: 'esnext',
       rolldownOptions: {
@@ -57,18 +52,15 @@ export async function bundleSiteCode(folder: string, entry: string): Promise<str
         output: { format: 'cjs', codeSplitting: false, exports: 'named' },
       },
     },
-  });
-  const [bundle] = [made].flat();
-  const [script] = bundle && 'output' in bundle ? bundle.output : [];
-  if (script === undefined || !('code' in script))
-    throw new Error(`The modules in ${folder} were not made one.`);
+    { plugins: [modulesOf(folder, packages)] },
+  );
   const imports = packages.map((name) => `import(${JSON.stringify(name)})`);
   return [
     `exports.packages = () => Promise.all([${imports.join(', ')}]);`,
     'exports.start = (packages) => {',
     `'use strict';`,
     'const exports = {};',
-    script.code,
+    modules,
     'return exports;',
     '};',
     '',
