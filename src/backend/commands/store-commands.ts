@@ -87,7 +87,8 @@ export async function restoreAction(file: string, options: StoreOptions): Promis
   const kept = leadFiles(files);
   const leads = await withStore(openStore(target, Date.now()), async (store) => {
     // Whoever reads hears the error of either; an error that nobody hears would end the process without a word.
-    const unzipped = connect(createReadStream(file), createGunzip(), () => undefined);
+    const ignore = (): void => undefined;
+    const unzipped = connect(createReadStream(file), createGunzip(), ignore).on('error', ignore);
     const lines = createInterface({ input: Readable.from(readable(unzipped, file)), crlfDelay: Infinity });
     const count = await readBackup(store, file, lines, (key, bytes) => kept.put(key, bytes));
     await checkSchema(store);
