@@ -28,10 +28,8 @@ export function useFilterSheet(): FilterSheetParts {
   const panel = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const slot = useRef<HTMLDivElement>(null);
-  const isTakenBack = useRef(false);
   const closeByBack = useCallback(() => {
     if (!dialog.current?.open) return false;
-    isTakenBack.current = true;
     dialog.current.close();
     return true;
   }, []);
@@ -47,9 +45,8 @@ export function useFilterSheet(): FilterSheetParts {
     },
     onClosed: () => {
       if (panel.current) aside.current?.append(panel.current);
-      // Closed otherwise and without a choice, it leaves no entry behind that leads nowhere.
-      if (!isTakenBack.current && isSheetEntry(history.state)) history.back();
-      isTakenBack.current = false;
+      // Closed without a choice, it leaves no entry behind that leads nowhere; after a Back the entry is not there any more.
+      if (isSheetEntry(history.state)) history.back();
     },
     closeByBack,
   };
