@@ -10,12 +10,17 @@ type Cars = Pick<Listing, 'name' | 'vehicles'>;
 
 /** Counts what the home page's quick find can choose from, with the lists of makes and of bodies, and that of all cars. */
 export function quickFindCounts(makes: readonly Cars[], bodies: readonly Cars[], all: Cars): QuickFindCounts {
+  const bodiesOf = new Map<string, string[]>();
+  for (const { name, vehicles } of bodies)
+    for (const { id } of vehicles) bodiesOf.set(id, [...(bodiesOf.get(id) ?? []), name]);
   const row = (vehicles: Cars['vehicles']): Record<string, number> => {
-    const ids = new Set(vehicles.map(({ id }) => id));
-    const ofBodies = bodies.map(
-      ({ name, vehicles: cars }) => [name, cars.filter(({ id }) => ids.has(id)).length] as const,
+    const counts = new Map<string, number>();
+    for (const { id } of vehicles)
+      for (const name of bodiesOf.get(id) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const found = bodies.flatMap(({ name }) =>
+      counts.has(name) ? [[name, counts.get(name)!] as const] : [],
     );
-    return Object.fromEntries([['', ids.size] as const, ...ofBodies.filter(([, count]) => count > 0)]);
+    return Object.fromEntries([['', vehicles.length] as const, ...found]);
   };
   return Object.fromEntries([
     ['', row(all.vehicles)],
