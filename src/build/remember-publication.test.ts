@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appendHistory, readHistory } from '../stock/history/history-file.ts';
 import type { HistoryEvent } from '../stock/history/history.ts';
 import { readSitemapDates } from './publish/sitemap-dates.ts';
-import { announcePublication, settlePublication } from './remember-publication.ts';
+import { announcePublication, rememberPublication, settlePublication } from './remember-publication.ts';
 
 let state = '';
 beforeEach(async () => {
@@ -52,6 +52,19 @@ test('D3 those of a build that was stopped right after are remembered by the nex
   ]);
   expect(await readSitemapDates(state)).toEqual(publication.dates);
   expect(JSON.parse(await readFile(inState('last-good.json'), 'utf8'))).toMatchObject(publication.figures);
+});
+
+test('D3 a build remembers what it announced without reading it again, and once', async () => {
+  await appendHistory(state, [PRICE]);
+  const announced = await announcePublication(state, publication);
+  await rm(inState('publication.json'));
+  await rememberPublication(state, announced, RELEASE, [RELEASE]);
+  const remembered = await history();
+  expect(await readPrices()).toHaveLength(2);
+  expect(await readSitemapDates(state)).toEqual(publication.dates);
+  expect(JSON.parse(await readFile(inState('last-good.json'), 'utf8'))).toMatchObject(publication.figures);
+  await settlePublication(state, RELEASE, [RELEASE]);
+  expect(await history()).toBe(remembered);
 });
 
 test.each([

@@ -22,19 +22,35 @@ const Publication = z.strictObject({
 export type Publication = z.output<typeof Publication>;
 
 const Announced = Publication.extend({ historyBytes: z.number() });
+export type Announced = z.output<typeof Announced>;
 
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'publication.json');
 
-/** Writes down what is to be remembered once `content` is live. Call it before the site's link is turned. */
-export async function announcePublication(stateFolder: string, publication: Publication): Promise<void> {
+/** Writes down what is to be remembered once `content` is live, and gives it. Call it before the site's link is turned. */
+export async function announcePublication(stateFolder: string, publication: Publication): Promise<Announced> {
   const announced = { ...publication, historyBytes: await historyBytes(stateFolder) };
   await writeWhole(fileOf(stateFolder), JSON.stringify(announced));
+  return announced;
+}
+
+/** Remembers a publication as it was announced, which is live now as `release`, one of `releases`. */
+export async function rememberPublication(
+  stateFolder: string,
+  { figures, dates, day, events, historyBytes }: Announced,
+  release: string,
+  releases: readonly string[],
+): Promise<void> {
+  await recordLastGood(stateFolder, figures, { release, releases });
+  await writeSitemapDates(stateFolder, dates);
+  const published: HistoryLine = { event: 'published', date: day, release };
+  await appendHistory(stateFolder, [...events, published], historyBytes);
+  await rm(fileOf(stateFolder), { force: true });
 }
 
 /**
- * Remembers the publication that was announced if it is live, and forgets it if it is not; `live` is the release that is
- * live now, one of `releases`. A build that is stopped between link and memory would else leave prices, figures and dates that nobody
- * published, or lack those that somebody did. Stopped in here, it is done again by the next build.
+ * Remembers the publication that an earlier build announced if it is live, and forgets it if it is not; `live` is the release
+ * that is live now, one of `releases`. A build that is stopped between link and memory would else leave prices, figures and
+ * dates that nobody published, or lack those that somebody did. Stopped in here, it is done again by the next build.
  */
 export async function settlePublication(
   stateFolder: string,
@@ -44,16 +60,12 @@ export async function settlePublication(
   const text = await readFile(fileOf(stateFolder), 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const announced = parseAnnounced(text);
-  if (announced && live !== undefined && announced.content === contentOf(live)) {
-    await recordLastGood(stateFolder, announced.figures, { release: live, releases });
-    await writeSitemapDates(stateFolder, announced.dates);
-    const published: HistoryLine = { event: 'published', date: announced.day, release: live };
-    await appendHistory(stateFolder, [...announced.events, published], announced.historyBytes);
-  }
-  await rm(fileOf(stateFolder), { force: true });
+  if (announced && live !== undefined && announced.content === contentOf(live))
+    await rememberPublication(stateFolder, announced, live, releases);
+  else await rm(fileOf(stateFolder), { force: true });
 }
 
-function parseAnnounced(text: string): z.output<typeof Announced> | undefined {
+function parseAnnounced(text: string): Announced | undefined {
   try {
     return Announced.safeParse(JSON.parse(text)).data;
   } catch {

@@ -8,7 +8,7 @@ import { damageWords } from '../publish/release-damage.ts';
 import { listReleases } from '../publish/release-folders.ts';
 import type { PageCache } from '../render/page-cache.ts';
 import type { RenderedSite } from '../render/render-site.ts';
-import { announcePublication, settlePublication } from '../remember-publication.ts';
+import { announcePublication, rememberPublication } from '../remember-publication.ts';
 import type { PreviewReport, PublishedReport } from '../report/build-report.ts';
 import { keepBuild } from '../unchanged/kept-build.ts';
 import { lookAtRelease } from '../unchanged/release-look.ts';
@@ -48,8 +48,8 @@ export async function publishSite(
     facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
   };
   const { figures, events } = stock;
-  if (!isPreview)
-    await announcePublication(folders.state, { content, day: today, figures, events, dates: bundle.dates });
+  const remembered = { content, day: today, figures, events, dates: bundle.dates };
+  const announced = isPreview ? undefined : await announcePublication(folders.state, remembered);
   const safe = new Set(pages.reused.keys());
   const publication = await publishRelease(folders.site, bundle.files, outFolder, slug, kind, today, safe);
   const { release } = publication;
@@ -64,7 +64,7 @@ export async function publishSite(
   const cached = cache
     .keep(pages.keys, folders.site, { ...bundle, releaseFolder })
     .catch(warn('The cache of pages'));
-  if (isPreview) {
+  if (!announced) {
     await cached;
     return { outcome: 'previewed', published: false, reason: 'A preview is not published.', ...made(0) };
   }
@@ -73,7 +73,7 @@ export async function publishSite(
     { ...certificate, release },
     job.code,
   ).catch(warn('The certificate or the bill of materials'));
-  await settlePublication(folders.state, release, await listReleases(site.releases)).catch(
+  await rememberPublication(folders.state, announced, release, await listReleases(site.releases)).catch(
     warn('What this build has to remember'),
   );
   await handOverSite(site, policy, bundle.files, publication).catch(warn('What the backend has to know'));
