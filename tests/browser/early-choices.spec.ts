@@ -103,6 +103,42 @@ test('S8 figures typed before the island wakes are kept; one that is still typed
   await expect(page).toHaveURL(/car_type=used&price=20000%3A40000$/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+
+  test('S4 filters that are asked for before the island wakes open at once and are filled when it does', async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page);
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await expect(sheet(page)).toBeVisible();
+    await wake();
+    await sheet(page).getByRole('checkbox').first().check({ force: true });
+    await expect(page).toHaveURL(/body=/);
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(/body=/);
+    await page.goBack();
+    await expect(page).toHaveURL(demoUrl(GROUP, ALL));
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('S4 filters that are opened and closed before the island wakes open again, and leave no entry', async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page);
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await sheet(page).getByRole('button', { name: 'Close filters' }).tap();
+    await expect(sheet(page)).toBeHidden();
+    const before = await page.evaluate(() => history.length);
+    await wake();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await expect(sheet(page).getByRole('checkbox').first()).toBeVisible();
+  });
+});
+
 test('S14 a text typed into the header before its script comes is suggested for', async ({ page }) => {
   const held = Promise.withResolvers<undefined>();
   await page.route(/_astro\/Page[^/]*\.js/, async (route) => {

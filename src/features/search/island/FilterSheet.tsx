@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { activeFilters } from '../../../domain/search/active-filters.ts';
 import { useAnswers, useIslandData } from './island-context.ts';
-import type { FilterSheetParts } from './use-filter-sheet.ts';
+import { CLOSES_SHEET, type FilterSheetParts, OPENS_SHEET, SHEET_ID } from './use-filter-sheet.ts';
 import { useResultWords } from './use-result-words.ts';
 import { useSearchState } from './use-search-state.ts';
 
@@ -19,20 +19,21 @@ export function FilterSheet({ sheet, children }: { sheet: FilterSheetParts; chil
       <aside ref={aside} aria-label="Filters" className="filter-side needs-script max-lg:hidden">
         <div ref={panel}>{children}</div>
       </aside>
-      <dialog ref={dialog} aria-label="Filters" className="filter-sheet" onClose={onClosed}>
+      <dialog ref={dialog} id={SHEET_ID} aria-label="Filters" className="filter-sheet" onClose={onClosed}>
         <div className="flex items-center justify-between border-b border-line px-5">
           <p className="py-4 text-heading font-semibold">Filters</p>
           <button
             type="button"
-            className="grid size-11 place-items-center"
+            className="-mr-3 grid size-11 place-items-center"
             aria-label="Close filters"
+            {...CLOSES_SHEET}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" className="size-5" />
           </button>
         </div>
-        <div ref={slot} className="grow overflow-y-auto px-5" />
-        <div className="flex gap-3 border-t border-line p-4">
+        <div ref={slot} className="filter-slot grow overflow-y-auto px-5 pt-4" />
+        <div className="flex gap-3 border-t border-line px-5 py-4">
           {isFiltered && (
             <button type="button" className="button button-quiet" onClick={clearAll}>
               Clear all
@@ -41,6 +42,7 @@ export function FilterSheet({ sheet, children }: { sheet: FilterSheetParts; chil
           <button
             type="button"
             className="button button-primary grow"
+            {...CLOSES_SHEET}
             onClick={() => dialog.current?.close()}
           >
             {isCurrent ? `Show Me ${words}` : words}
@@ -60,6 +62,7 @@ export function FilterButton({ sheet }: { sheet: FilterSheetParts }) {
     <button
       type="button"
       className="button button-quiet needs-script relative max-lg:px-4 lg:hidden"
+      {...OPENS_SHEET}
       onClick={sheet.open}
     >
       <Icon name="filter" className="size-4.5" />

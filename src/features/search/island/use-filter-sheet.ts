@@ -1,10 +1,17 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Marks the entry of the history that an open sheet has for itself. */
 const SHEET_ENTRY = { sheet: 'open' };
 
 const isSheetEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'sheet') === SHEET_ENTRY.sheet;
+
+/** The sheet's id, by which the browser opens and closes it before the island is awake. */
+export const SHEET_ID = 'filter-sheet';
+
+/** What a button has to be given, to be spread: browsers that know these attributes need no script for it (spec S4). */
+export const OPENS_SHEET = { command: 'show-modal', commandfor: SHEET_ID };
+export const CLOSES_SHEET = { command: 'close', commandfor: SHEET_ID };
 
 /** The one filter panel, and the two places it can be in. */
 export type FilterSheetParts = {
@@ -21,7 +28,8 @@ export type FilterSheetParts = {
 
 /**
  * Moves the filter panel into the sheet and back: what was typed or opened stays, and the dialog is the browser's own.
- * A phone's Back closes the sheet and keeps what was chosen in it.
+ * A phone's Back closes the sheet and keeps what was chosen in it. A sheet that the browser has opened before the island was
+ * awake is filled then.
  */
 export function useFilterSheet(): FilterSheetParts {
   const aside = useRef<HTMLElement>(null);
@@ -33,15 +41,21 @@ export function useFilterSheet(): FilterSheetParts {
     dialog.current.close();
     return true;
   }, []);
+  const fill = useCallback(() => {
+    if (panel.current) slot.current?.append(panel.current);
+    if (!isSheetEntry(history.state)) history.pushState(SHEET_ENTRY, '');
+  }, []);
+  useEffect(() => {
+    if (dialog.current?.open) fill();
+  }, [fill]);
   return {
     aside,
     panel,
     dialog,
     slot,
     open: () => {
-      if (panel.current) slot.current?.append(panel.current);
+      fill();
       dialog.current?.showModal();
-      history.pushState(SHEET_ENTRY, '');
     },
     onClosed: () => {
       if (panel.current) aside.current?.append(panel.current);
