@@ -1,10 +1,30 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { demoSlugs, demoUrl, pageKinds } from './demo-pages.ts';
+
+/**
+ * Presses what can be pressed without leaving the page, of buttons called alike ('Save …' on every card) the first, and says
+ * how many. By script, as what one press opens may lie over the next.
+ */
+const pressEverything = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const pressed = new Set<string>();
+    for (const button of document.querySelectorAll<HTMLElement>('button:not([type=submit]), summary')) {
+      const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
+      const kind = name.trim().split(/\s+/)[0] ?? '';
+      if (pressed.has(kind) || !button.checkVisibility()) continue;
+      pressed.add(kind);
+      button.click();
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return pressed.size;
+  });
 
 for (const slug of demoSlugs) {
   test(`${slug}: the security policy is strict and no page violates it`, async ({ page }) => {
     // Every kind of page, everything on it pressed.
     test.setTimeout(90_000);
+    let presses = 0;
     const violations: string[] = [];
     await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
     await page.addInitScript(() => {
@@ -22,20 +42,10 @@ for (const slug of demoSlugs) {
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toContain('unsafe-');
       expect(policy.length).toBeLessThanOrEqual(1900);
-      // Everything that can be pressed without leaving the page is pressed: of buttons called alike ('Save …' on every
-      // card) the first.
-      const pressed = new Set<string>();
-      for (const button of await page
-        .locator('button:not([type=submit]):visible, summary:visible')
-        .elementHandles()) {
-        const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
-        const kind = name.trim().split(/\s+/)[0] ?? '';
-        if (pressed.has(kind)) continue;
-        pressed.add(kind);
-        await button.click({ timeout: 300 }).catch(() => undefined);
-      }
+      presses += await pressEverything(page);
       await page.mouse.wheel(0, 4000);
     }
+    expect(presses, 'buttons that were pressed').toBeGreaterThan(50);
     expect(violations).toEqual([]);
     expect(errors).toEqual([]);
   });
