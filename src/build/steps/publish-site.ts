@@ -48,6 +48,7 @@ export async function publishSite(
     facts.warnings.push(`The site is published. ${what} could not be written: ${reasonOf(error)}`);
   };
   const { figures, events } = stock;
+  // A preview is to be forgotten.
   const remembered = { content, day: today, figures, events, dates: bundle.dates };
   const announced = isPreview ? undefined : await announcePublication(folders.state, remembered);
   const safe = new Set(pages.reused.keys());

@@ -17,10 +17,8 @@ export function quickFindCounts(makes: readonly Cars[], bodies: readonly Cars[],
     const counts = new Map<string, number>();
     for (const { id } of vehicles)
       for (const name of bodiesOf.get(id) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const found = bodies.flatMap(({ name }) =>
-      counts.has(name) ? [[name, counts.get(name)!] as const] : [],
-    );
-    return Object.fromEntries([['', vehicles.length] as const, ...found]);
+    const ofBodies = bodies.map(({ name }) => [name, counts.get(name) ?? 0] as const);
+    return Object.fromEntries([['', vehicles.length] as const, ...ofBodies.filter(([, count]) => count > 0)]);
   };
   return Object.fromEntries([
     ['', row(all.vehicles)],

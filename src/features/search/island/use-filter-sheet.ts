@@ -43,6 +43,7 @@ export function useFilterSheet(): FilterSheetParts {
   }, []);
   const fill = useCallback(() => {
     if (panel.current) slot.current?.append(panel.current);
+    // It is there already where the page was loaded anew on it, or Back has led to it.
     if (!isSheetEntry(history.state)) history.pushState(SHEET_ENTRY, '');
   }, []);
   useEffect(() => {
