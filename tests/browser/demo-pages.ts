@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { DEMO_SITES } from '../built-sites.ts';
-import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
+import { isVehicleAddress, pageAddresses, readPage, type BuiltPage } from '../site/read-page.ts';
 import { DEMO_PORT } from './ports.ts';
 
 export const demoSlugs = readdirSync(DEMO_SITES).filter(
@@ -32,8 +32,11 @@ function textKinds(slug: string, addresses: readonly string[]): Record<string, s
   );
 }
 
-/** One address of every kind of page a demo site has, by kind; of its texts some of them. */
-export function pageKinds(slug: string): Record<string, string> {
+/** Whether a page has blocks beside its form. It is parsed only where its text may have them: that takes 20 ms. */
+const hasBlocks = (page: BuiltPage): boolean =>
+  page.html.includes('lead-words') && page.has('.lead-words .text-cards');
+
+function findPageKinds(slug: string): Record<string, string> {
   const addresses = pageAddresses(DEMO_SITES, slug);
   const vehicles = addresses.filter(isVehicleAddress);
   const vehicleWhere = (matches: (html: string) => boolean): string | undefined =>
@@ -64,9 +67,7 @@ export function pageKinds(slug: string): Record<string, string> {
     brands: addresses.find((address) => address === '/brands'),
     brand: addresses.find((address) => address.endsWith('/overview')),
     form: addresses.find((address) => address === '/enquire'),
-    'form with blocks': addresses.find((address) =>
-      readPage(DEMO_SITES, slug, address).has('.lead-words .text-cards'),
-    ),
+    'form with blocks': addresses.find((address) => hasBlocks(readPage(DEMO_SITES, slug, address))),
     'form of steps': addresses.find((address) => address === '/finance-enquiry'),
     'form with figures': addresses.find((address) => address === '/trade-in'),
     checkout: addresses.find((address) => address === '/checkout' || address === '/checkout-journey'),
@@ -80,4 +81,13 @@ export function pageKinds(slug: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(kinds).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
+}
+
+const known = new Map<string, Record<string, string>>();
+
+/** One address of every kind of page a demo site has, by kind; of its texts some of them. Found once in a process. */
+export function pageKinds(slug: string): Record<string, string> {
+  const kinds = known.get(slug) ?? findPageKinds(slug);
+  known.set(slug, kinds);
+  return kinds;
 }
