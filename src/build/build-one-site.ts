@@ -4,7 +4,7 @@ import { fetchFeeds, furtherFeedsOf } from '../stock/fetch-feeds.ts';
 import { withFileLock } from './publish/file-lock.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { beginHeap, collectAfter } from './processes/heap.ts';
+import { collectAfter } from './render/let-site-go.ts';
 import { openPageCache } from './render/page-cache.ts';
 import { renderSite } from './render/render-site.ts';
 import { siteFolders } from './site-folders.ts';
@@ -47,12 +47,11 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
   // What follows takes the place of what that build has left.
   await forgetBuild(folders.state);
 
-  const cache = await openPageCache(folders.pages);
-  beginHeap(cache.size);
   const stock = await writeSiteSnapshot({ ...site, fetched }, record, onProgress);
   if (stock.kind === 'refused') return refusedBy(stock);
 
   onProgress('render');
+  const cache = await openPageCache(folders.pages);
   const rendered = await record.timer.during('render', () =>
     renderSite(job, { tenant, tenantFolder, texts }, folders, cache, onProgress),
   );
@@ -64,7 +63,7 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
     onProgress('law');
     const { refusal, ...checked } = await checkLaw(site, stock, rendered, bundle);
     if (refusal !== undefined) return refusedBy({ rail: 'law', rails: ['law'], reason: refusal });
-    collectAfter(rendered.pages.rendered);
+    collectAfter(rendered.pages.keys.size);
     onProgress('publish');
     return publishSite(site, stock, { ...rendered, cache }, checked, inputs);
   });

@@ -36,8 +36,6 @@ type Entry = Index[string];
  * moment leaves the pages it found, each with the key it belongs to.
  */
 export type PageCache = {
-  /** How many pages it has. */
-  size: number;
   /**
    * Puts a page into the site folder as it was published last. Undefined when it was rendered from something else then,
    * or when the kept bytes are no longer those that were published: it is to be rendered. A body that looks as it did
@@ -104,7 +102,6 @@ export async function openPageCache(folder: string): Promise<PageCache> {
   }
 
   return {
-    size: Object.keys(index).length,
     reuse: async (file, key, siteFolder) => {
       const found = Object.hasOwn(index, file) ? index[file] : undefined;
       if (found?.key !== key) return undefined;

@@ -8,8 +8,7 @@ import type { SiteData } from '../astro/site-data.ts';
 import { siteSizes } from '../compliance/site-sizes.ts';
 import { linkFiles } from '../publish/place-files.ts';
 import { listFiles } from '../publish/site-files.ts';
-import { collectAfter, keepHeapSmall } from '../processes/heap.ts';
-import { letSiteGo } from './let-site-go.ts';
+import { collectAfter, letSiteGo } from './let-site-go.ts';
 import type { PagesMade, RenderRequest } from './pages-made.ts';
 import { startRenderProcess } from './render-process.ts';
 import { reusePages } from './reuse-pages.ts';
@@ -33,7 +32,6 @@ export async function renderCompiled(
     const { garageWorker } = pages;
     const own = await placeOwnFiles({ tenant: data.tenant, tenantFolder, garageWorker }, siteFolder);
     const { left, reused, keys, total } = await reusePages(await pages.paths(), cache, siteFolder);
-    keepHeapSmall(left.length);
     let done = reused.size;
     const onWritten = (): void => onProgress(++done, total);
     const memory = { freeBytes: freemem(), heldBytes: process.memoryUsage.rss() };
@@ -43,7 +41,7 @@ export async function renderCompiled(
     const made = await sharePages(pages, left, site, { policy, onWritten }, helpers);
     pages.forgetPaths();
     letSiteGo();
-    collectAfter(left.length);
+    collectAfter(total);
     return { ...made, reused, keys, written: [...own, ...made.written], facts: new Map(made.facts) };
   } catch (error) {
     throw new ExpectedError(`The pages could not be rendered: ${describeAstroError(error)}`, {
