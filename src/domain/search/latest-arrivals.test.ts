@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -52,4 +53,26 @@ test('L1 among cars of one day the hour does not count', () => {
   const early = exampleVehicle({ id: 'early', created_at: '2026-06-01T08:00:00+10:00', ...PHOTO });
   const { vehicles } = latestArrivals([late, early], 2);
   expect(vehicles.map(({ id }) => id)).toEqual(['early', 'late']);
+});
+
+test('L1 of any stock they are those that sorting all of it puts first', () => {
+  const car = fc.record({
+    created_at: fc.constantFrom(undefined, '2026-05-01', '2026-05-02', '2026-05-03'),
+    year: fc.integer({ min: 2018, max: 2021 }),
+    price: fc.constantFrom(undefined, 20_000),
+    images: fc.constantFrom([], PHOTO.images),
+    sold: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(car, { maxLength: 20 }), fc.integer({ min: 1, max: 6 }), (cars, count) => {
+      const vehicles = cars.map(({ created_at, price, ...known }, at) => ({
+        ...(price === undefined ? bare(`${at}`) : undated(`${at}`, { price })),
+        ...known,
+        ...(created_at !== undefined && { created_at }),
+      }));
+      const all = latestArrivals(vehicles, vehicles.length).vehicles;
+      expect(latestArrivals(vehicles, count).vehicles).toEqual(all.slice(0, count));
+      expect(all).toHaveLength(vehicles.filter(({ sold }) => !sold).length);
+    }),
+  );
 });
