@@ -49,7 +49,7 @@ export async function readFactsCache(stateFolder: string): Promise<FactsCache> {
 
 /** Keeps what was read of the pages of one site for the next check. */
 export async function writeFactsCache(stateFolder: string, facts: FactsCache): Promise<void> {
-  await writeZipped(fileOf(stateFolder), linesOf(facts), 1);
+  await writeZipped(fileOf(stateFolder), linesOf(facts));
 }
 
 function* linesOf(facts: FactsCache): Generator<string> {
