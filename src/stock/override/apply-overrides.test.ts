@@ -150,3 +150,12 @@ test('O7 C7 repayments that were worked out with the feed’s price are not show
   expect(with_({ price: 20_000 })).toHaveProperty('youxQuote');
   expect(with_({ price: 18_990 })).not.toHaveProperty('youxQuote');
 });
+
+test.each([
+  [{ price: '$13,990 + ORC' }, 'excluding_government_charges'],
+  [{ price: '$13,990' }, 'drive_away'],
+  [{ price: '$13,990 + ORC', price_type: 'drive away' }, 'drive_away'],
+])('O7 D4 the price of the correction %j includes %s, where the feed says drive away', (fields, type) => {
+  const { first } = apply([entry({ fields })], [car('A1', { price_type: 'drive away' })]);
+  expect([first.draft.price, first.draft.price_type]).toEqual([13_990, type]);
+});

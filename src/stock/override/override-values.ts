@@ -19,6 +19,13 @@ const MADE_WITH: Partial<Record<OverridableField, readonly (keyof VehicleDraft)[
   sold: ['status'],
 };
 
+/** What is corrected with a field: a price that says itself what it includes ('$13,990 + ORC') goes before the feed's word for that. */
+const madeWith = (
+  field: OverridableField,
+  draft: VehicleDraft | undefined,
+): readonly (keyof VehicleDraft)[] =>
+  field === 'price' && draft?.price_type !== undefined ? ['price_type'] : (MADE_WITH[field] ?? []);
+
 /** Fields that every vehicle has: null would say nothing. */
 const ALWAYS = new Set(
   'name status sold reserved preorder certified show_on_dealer_website car_type images standardEquipment filtered_features'.split(
@@ -92,7 +99,7 @@ export function overrideValues(
       });
       continue;
     }
-    const made = (MADE_WITH[field] ?? []).filter((each) => !Object.hasOwn(fields, each));
+    const made = madeWith(field, draft).filter((each) => !Object.hasOwn(fields, each));
     values[field] = { [field]: value, ...Object.fromEntries(made.map((each) => [each, draft?.[each]])) };
   }
   return { values, problems };
