@@ -5,6 +5,7 @@ import type { ColumnMap } from './read/column-map.ts';
 import { FeedColumns } from './read/feed-columns.ts';
 import { fieldSources } from './read/field-sources.ts';
 import { isNothing } from './read/is-nothing.ts';
+import { isPassedOver } from './read/passed-over.ts';
 import { MAP_FIELDS, type MapField } from './read/map-fields.ts';
 import type { FurtherReading } from './further/known-vehicles.ts';
 import { recordMapper } from './read/map-record.ts';
@@ -105,11 +106,12 @@ export function explainRecord(
     if (source && (written || source.columns.length === 0)) return source.words;
     return field in settings.defaults ? 'feed.defaults' : (MADE[field] ?? 'made here');
   };
-  const asWritten = (field: MapField): unknown =>
-    sources
-      .get(field)
-      ?.columns.map((name) => columns.reader(name)?.(fields))
-      .find((value) => !isNothing(value)) ?? raw[field];
+  const asWritten = (field: MapField): unknown => {
+    const cells = sources.get(field)?.columns.map((name) => columns.reader(name)?.(fields)) ?? [];
+    const isLeft = (cell: unknown): boolean =>
+      cells.length > 1 ? isPassedOver(field, cell) : isNothing(cell);
+    return cells.find((cell) => !isLeft(cell)) ?? raw[field];
+  };
   const shown = MAP_FIELDS.flatMap((field): ExplainedField[] => {
     const value = valueIn(read.draft, field);
     const written = raw[field] === undefined ? undefined : asWritten(field);

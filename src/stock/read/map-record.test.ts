@@ -100,9 +100,18 @@ test('N2 of several columns for a field the first that has something counts, and
   const columns = { price: ['Special', 'Price'] };
   const names = ['make', 'model', 'Special', 'Price'];
   const read = recordMapper(standard, { ...NONE, columns }, names);
-  expect(read({ make: 'A', model: 'B', Special: '-', Price: '9' })['price']).toBe('9');
-  expect(read({ make: 'A', model: 'B', Special: '8', Price: '9' })['price']).toBe('8');
+  expect(read({ make: 'A', model: 'B', Special: '-', Price: '9000' })['price']).toBe('9000');
+  expect(read({ make: 'A', model: 'B', Special: '8000', Price: '9000' })['price']).toBe('8000');
+  expect(read({ make: 'A', model: 'B', Special: 'POA', Price: '9000' })['price']).toBe('POA');
   expect(() => recordMapper(standard, { ...NONE, columns }, ['make', 'model', 'Price'])).toThrow(
     "feed.columns.price names the column 'Special'",
   );
+});
+
+test.each(['0.00', '0,00', '$0', 0, '10'])('D3 a special price of %j passes the usual one on', (special) => {
+  const columns = { price: ['Special', 'Price'], km: ['Now', 'Before'] };
+  const names = ['make', 'model', 'Special', 'Price', 'Now', 'Before'];
+  const read = recordMapper(standard, { ...NONE, columns }, names);
+  const record = { make: 'A', model: 'B', Special: special, Price: '$12,990', Now: '0', Before: '5' };
+  expect(read(record)).toMatchObject({ price: '$12,990', km: '0' });
 });

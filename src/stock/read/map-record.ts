@@ -6,6 +6,7 @@ import type { FeedRecord } from '../feed/feed-record.ts';
 import { FeedColumns } from './feed-columns.ts';
 import type { ReadField } from './feed-columns.ts';
 import { isNothing } from './is-nothing.ts';
+import { isPassedOver } from './passed-over.ts';
 import { isMapField, MAP_FIELDS } from './map-fields.ts';
 import type { MapField, RawVehicle } from './map-fields.ts';
 import type { ColumnMap, FieldSource } from './column-map.ts';
@@ -20,7 +21,7 @@ function fieldNamed(word: string, setting: string): MapField {
   throw new FeedError('unreadable', `feed.${setting}.${word} is no field of a vehicle. ${wayOut}.`);
 }
 
-function readerOf(source: FieldSource, columns: FeedColumns): ReadField | undefined {
+function readerOf(field: string, source: FieldSource, columns: FeedColumns): ReadField | undefined {
   if (typeof source === 'function') return source;
   const names = typeof source === 'string' ? [source] : source;
   const readers = names.map((name) => columns.reader(name)).filter((reader) => reader !== undefined);
@@ -28,7 +29,7 @@ function readerOf(source: FieldSource, columns: FeedColumns): ReadField | undefi
   return (record) => {
     for (const reader of readers) {
       const value = reader(record);
-      if (!isNothing(value)) return value;
+      if (!isPassedOver(field, value)) return value;
     }
     return undefined;
   };
@@ -43,7 +44,7 @@ function ownReader(
   const names = typeof source === 'string' ? [source] : source;
   const missing = names.find((name) => !columns.reader(name));
   if (missing !== undefined) throw missingColumn(`feed.columns.${field}`, missing, columns.names);
-  return readerOf(source, columns);
+  return readerOf(field, source, columns);
 }
 
 function withWords(read: ReadField, words: Readonly<Record<string, string>>): ReadField {
@@ -118,7 +119,7 @@ export function recordMapper(
   const columns = new FeedColumns(columnNames);
   const readers = new Map<MapField, ReadField>();
   for (const [word, source] of Object.entries(map.fields)) {
-    const reader = readerOf(source, columns);
+    const reader = readerOf(word, source, columns);
     if (reader && isMapField(word)) readers.set(word, reader);
   }
   for (const [word, source] of Object.entries(overrides.columns)) {
