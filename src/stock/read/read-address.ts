@@ -24,8 +24,20 @@ export function readAddress(value: unknown, field: string, notes: ReadingNotes):
   return undefined;
 }
 
-/** Addresses in the feed's order, each once; a text may hold several (see listOf). */
+/** Between two whole addresses in one text: an address may have commas and semicolons of its own. */
+const BETWEEN_ADDRESSES = /[|\n]|[,;]\s*(?=(?:https?:)?\/\/)/i;
+
+/** The addresses in a value; a text of several whole ones is divided where another begins, any other text as lists are (see listOf). */
+function partsOf(value: unknown): unknown[] {
+  if (typeof value !== 'string' || !/^\s*(?:https?:)?\/\//i.test(value)) return listOf(value);
+  return value
+    .split(BETWEEN_ADDRESSES)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Addresses in the feed's order, each once; a text may hold several. */
 export function readAddresses(value: unknown, field: string, notes: ReadingNotes): string[] {
-  const addresses = listOf(value).map((member) => readAddress(member, field, notes));
+  const addresses = partsOf(value).map((member) => readAddress(member, field, notes));
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }

@@ -6,8 +6,12 @@ type Words<Choice extends string> = readonly (readonly [RegExp, Choice])[];
 
 const CAR_TYPE_WORDS: Words<CarType> = [
   [/demo|ex.?dealer/i, 'demo'],
-  [/used|pre.?(owned|loved)|second.?hand/i, 'used'],
-  [/^n$|new/i, 'new'],
+  [
+    /used|pre.?(owned|loved)|second.?hand|\b(near(ly)?|almost|like|as|not|non)[ _-]?(brand[ _-]?)?new/i,
+    'used',
+  ],
+  // 'Renewed' and 'New arrival' do not say that nobody has had it before.
+  [/^n$|(?<![a-z])new(?![a-z]|[ _-]?arriv)|^new(car|vehicle|stock)/i, 'new'],
   [/^d$/i, 'demo'],
   [/^u$/i, 'used'],
 ];
@@ -19,11 +23,14 @@ const ITEM_TYPE_WORDS: Words<ItemType> = [
 ];
 const PRICE_TYPE_WORDS: Words<PriceType> = [
   [/^est|estimated/i, 'estimated_drive_away'],
-  [/drive.?away|^dap?$|^dap\b|^d\/a\b|\binc(l|luding)?\b.*on.?road/i, 'drive_away'],
+  [/\b(non|not)[ -]?drive.?away/i, 'excluding_government_charges'],
+  [/drive.?away|\bride.?away|^dap?$|^dap\b|^d\/a\b|\binc(l|luding)?\b.*on.?road/i, 'drive_away'],
   [/excl|^e\.?g\.?c\b|(plus|\+).*(on.?road|\borc)/i, 'excluding_government_charges'],
 ];
+const RESERVED = /^reserved$/i;
 const STATUS_WORDS: Words<string> = [
   [/^(in[ _-]?stock|available|for sale|active|live)$/i, 'in_stock'],
+  [RESERVED, 'in_stock'],
   [/^(coming[ _-]?soon|in[ _-]?coming)$/i, 'coming_soon'],
   [/^(sold|delivered)$/i, 'sold'],
 ];
@@ -59,6 +66,9 @@ export function priceTypeIn(price: unknown): PriceType | undefined {
   const amount = writtenAmount(price);
   return amount.kind === 'dollars' ? choose(PRICE_TYPE_WORDS, amount.words) : undefined;
 }
+
+/** Whether a status says that somebody has reserved the vehicle, which is in stock until it is sold (spec D1). */
+export const isReservedStatus = (value: string | undefined): boolean => RESERVED.test(value ?? '');
 
 /** in_stock, coming_soon or sold; another word stays as it is and counts as not available (spec D2); none is in stock. */
 export function readStatus(value: string | undefined, sold: boolean): string {

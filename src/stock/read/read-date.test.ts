@@ -27,6 +27,11 @@ test.each([
   ['soon', undefined],
   [{}, undefined],
   [7, undefined],
+  ['0001-01-01T00:00:00', undefined],
+  ['1900-01-01', undefined],
+  ['01/01/1900', undefined],
+  ['9999-12-31', undefined],
+  ['1964-05-01', '1964-05-01'],
 ])('N2 the moment %j is %j', (value, moment) => {
   const notes = new ReadingNotes();
   expect(readMoment(value, 'created_at', notes)).toBe(moment);

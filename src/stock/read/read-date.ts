@@ -4,8 +4,20 @@ import { namedMonth, realDay, writtenDay } from './written-date.ts';
 /** Seconds in a timestamp that may be in milliseconds: as seconds, such a figure lies after the year 5000. */
 const seconds = (timestamp: number): number => (timestamp > 1e11 ? Math.floor(timestamp / 1000) : timestamp);
 
+/** Days outside of these bounds are what systems write for none: 0001-01-01, 1753-01-01, 1899-12-30, 1900-01-01, 9999-12-31. */
+const [LAST_NO_DAY, NEXT_NO_DAY] = ['1900-01-01', '2100-01-01'];
+
 /** The day and, where it is given, the time of day with its zone. */
 function parseDate(value: unknown, notes: ReadingNotes): { day: string; time: string } | undefined {
+  const written = writtenDate(value, notes);
+  return written && written.day > LAST_NO_DAY && written.day < NEXT_NO_DAY ? written : undefined;
+}
+
+/** Whether a value is a date. */
+export const isRealDate = (value: unknown, notes: ReadingNotes): boolean =>
+  parseDate(value, notes) !== undefined;
+
+function writtenDate(value: unknown, notes: ReadingNotes): { day: string; time: string } | undefined {
   if (typeof value === 'number' && value > 1e8) {
     const date = new Date(seconds(value) * 1000);
     if (Number.isNaN(date.getTime())) return undefined;

@@ -33,11 +33,14 @@ const NO_VIN = 'not 17 letters and digits without I, O and Q, left out';
 /** The warning on a record whose VIN is none. */
 export const NO_VIN_WARNING = `vin: ${NO_VIN}`;
 
-/** A VIN of 17 capitals and digits without I, O and Q (ISO 3779); anything else is left out with a warning. */
+/**
+ * A VIN of 17 capitals and digits without I, O and Q (ISO 3779); anything else is left out with a warning, and so is one
+ * character 17 times, which stands for none: two vehicles that have it would be taken for one.
+ */
 export function readVin(value: unknown, notes: ReadingNotes): string | undefined {
   if (value === undefined) return undefined;
   const vin = String(value).toUpperCase().replace(/[\s-]/g, '');
-  if (/^[A-HJ-NPR-Z\d]{17}$/.test(vin)) return vin;
+  if (/^(?!(.)\1+$)[A-HJ-NPR-Z\d]{17}$/.test(vin)) return vin;
   notes.warn('vin', NO_VIN);
   return undefined;
 }

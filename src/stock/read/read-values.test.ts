@@ -40,6 +40,8 @@ test.each([
   ['6T153BK40GX00012O', undefined, 1],
   ['6T153BK40GX00012', undefined, 1],
   ['TBA', undefined, 1],
+  ['00000000000000000', undefined, 1],
+  ['11111111111111112', '11111111111111112', 0],
 ])('N2 the VIN %s is %s', (value, vin, warnings) => {
   expect(noted((notes) => readVin(value, notes))).toMatchObject({ value: vin, warnings, reason: undefined });
 });
@@ -53,6 +55,17 @@ test.each([
   ['N', 'new'],
   ['D', 'demo'],
   ['U', 'used'],
+  ['Brand New', 'new'],
+  ['new_vehicle', 'new'],
+  ['NewCar', 'new'],
+  ['New/Demo', 'demo'],
+  ['Near New', 'used'],
+  ['Nearly-new', 'used'],
+  ['Like new', 'used'],
+  ['As New', 'used'],
+  ['not new', 'used'],
+  ['Renewed', 'used'],
+  ['New Arrival', 'used'],
   ['nan', 'used'],
   [undefined, 'used'],
 ])('N2 the car type %j is %s', (value, type) => {
@@ -75,6 +88,8 @@ test.each([
   ['DAP', 'drive_away'],
   ['Drive Away', 'drive_away'],
   ['EGC', 'excluding_government_charges'],
+  ['Non Drive Away', 'excluding_government_charges'],
+  ['Ride Away', 'drive_away'],
   ['excl. government charges', 'excluding_government_charges'],
   ['EST', 'estimated_drive_away'],
   ['estimated_drive_away', 'estimated_drive_away'],
@@ -90,6 +105,7 @@ test.each([
   [undefined, true, 'sold'],
   [undefined, false, 'in_stock'],
   ['In transit', false, 'in_transit'],
+  ['Reserved', false, 'in_stock'],
 ])('D2 the status %j is %s', (value, sold, status) => {
   expect(readStatus(value, sold)).toBe(status);
 });
@@ -104,8 +120,20 @@ test.each([
   [' no ', false, 0],
   [false, false, 0],
   ['maybe', true, 1],
+  ['Sold', true, 0],
+  ['23/11/2026', true, 0],
 ])('S10 the flag %j is %j', (value, flag, warnings) => {
   expect(noted((notes) => readFlag(value, true, 'sold', notes))).toMatchObject({ value: flag, warnings });
+});
+
+test.each([
+  ['sold', '0001-01-01', false],
+  ['sold', '2026-11-23', true],
+  ['reserved', 'Reserved', true],
+  ['reserved', 'Sold', false],
+  ['certified', '2026-11-23', false],
+])('S10 %s is said by its own name and by the day since when: %s is %s', (field, value, flag) => {
+  expect(readFlag(value, false, field, new ReadingNotes())).toBe(flag);
 });
 
 test('S10 a flag that is neither yes nor no is told by its field', () => {
@@ -146,6 +174,18 @@ test('D8 addresses come as a list or divided text, each once', () => {
   expect(readAddresses('a.jpg|b.jpg|a.jpg', 'images', notes)).toEqual(['a.jpg', 'b.jpg']);
   expect(readAddresses([{ url: 'a.jpg' }, 'javascript:1', null], 'images', notes)).toEqual(['a.jpg']);
   expect(notes.warnings).toEqual(['images: not an http(s) address, left out']);
+});
+
+test.each([
+  ['https://a.test/w_800,h_600/a.jpg', ['https://a.test/w_800,h_600/a.jpg']],
+  [
+    'https://a.test/w_8,h_6/a.jpg, //a.test/b;v=2.jpg;https://a.test/c.jpg',
+    ['https://a.test/w_8,h_6/a.jpg', 'https://a.test/b;v=2.jpg', 'https://a.test/c.jpg'],
+  ],
+  ['https://a.test/a.jpg|https://a.test/b.jpg', ['https://a.test/a.jpg', 'https://a.test/b.jpg']],
+  ['a.jpg,b.jpg', ['a.jpg', 'b.jpg']],
+])('N2 the addresses in %s are %j', (value, addresses) => {
+  expect(readAddresses(value, 'images', new ReadingNotes())).toEqual(addresses);
 });
 
 test('N2 equipment comes as lines of plain text', () => {

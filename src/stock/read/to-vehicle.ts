@@ -3,7 +3,14 @@ import type { RecordProblem } from '../feed/feed-record.ts';
 import { readFields, readImages } from './field-readers.ts';
 import type { RawVehicle } from './map-fields.ts';
 import { matchLocation } from './match-location.ts';
-import { priceTypeIn, readCarType, readItemType, readPriceType, readStatus } from './read-choice.ts';
+import {
+  isReservedStatus,
+  priceTypeIn,
+  readCarType,
+  readItemType,
+  readPriceType,
+  readStatus,
+} from './read-choice.ts';
 import { readVin, readYear } from './read-figures.ts';
 import { readFlag } from './read-flag.ts';
 import { readText } from './read-text.ts';
@@ -47,11 +54,13 @@ function readPlace(raw: RawVehicle, locations: readonly Location[], notes: Readi
 
 function readFlags(raw: RawVehicle, notes: ReadingNotes) {
   const flag = (field: keyof RawVehicle, otherwise = false) => readFlag(raw[field], otherwise, field, notes);
-  const status = readStatus(readText(raw.status, 'status', notes), flag('sold'));
+  const said = readText(raw.status, 'status', notes);
+  const isSold = flag('sold');
+  const status = readStatus(said, isSold);
   return {
     status,
-    sold: flag('sold') || status === 'sold',
-    reserved: flag('reserved'),
+    sold: isSold || status === 'sold',
+    reserved: flag('reserved') || isReservedStatus(said),
     preorder: flag('preorder'),
     certified: flag('certified'),
     show_on_dealer_website: flag('show_on_dealer_website', true),

@@ -36,10 +36,13 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
 ];
 /** Words behind a price that leave it what it is. */
 const HARMLESS =
-  /^(?:[*.!]|drive[ -]?away( price)?|dap|d\/a|e\.?g\.?c\.?|(excl?\.?|excluding) (gov(ernmen)?t\.?|on[ -]?road)( (charges|costs))?|(\+|plus) ?(on[ -]?roads?( costs)?|orcs?)|inc(l\.?|luding)? (gst|on[ -]?roads?( costs)?)|o\.?n\.?o\.?|neg(otiable)?|firm|only|rrp)[*.!]?$/i;
+  /^(?:[*.!]|(drive|ride)[ -]?away( price| no more to pay)?|dap|d\/a|e\.?g\.?c\.?|(excl?\.?|excluding) (gov(ernmen)?t\.?|on[ -]?road)( (charges|costs))?|(\+|plus) ?(on[ -]?roads?( costs)?|orcs?)|inc(\.|l\.?|luding)? (gst|on[ -]?roads?( costs)?)|o\.?n\.?o\.?|neg(otiable)?|firm|only|rrp)[*.!]?$/i;
 const WITHOUT_TAX = /^(?:\+|plus|ex(cl?\.?|cluding)?)\s*gst$/i;
 const STARTS_AT = /^(?:from|starting (?:from|at)|priced from|as low as|starts (?:at|from))\b[\s:]*/i;
 const AMOUNT_AGAIN = /^(?:-|–|—|to|and|or|\/)\s*(?:a?\$|aud)?\s*\d/i;
+
+/** '(drive away)' without its brackets. */
+const unbracketed = (words: string): string => words.replace(/^\(([^()]*)\)$/, '$1').trim();
 
 /** What is behind the figure as scale and words. */
 function scaled(figure: number, after: string): { figure: number; words: string } {
@@ -80,7 +83,7 @@ export function writtenAmount(value: unknown): WrittenAmount {
   if (written.isAmbiguous && figure === written.figure) {
     return { kind: 'unknown', why: "three digits behind a point can be thousands ('29.990')" };
   }
-  const words = behind.replace(/^(?:a?\$|aud|dollars?)(?![a-z])/i, '').trim();
+  const words = unbracketed(behind.replace(/^(?:a?\$|aud|dollars?)(?![a-z])/i, '').trim());
   const period = words === '' ? 'once' : PERIODS.find(([pattern]) => pattern.test(words))?.[1];
   if (period === undefined && WITHOUT_TAX.test(words))
     return { kind: 'unknown', why: 'without GST, no price' };
