@@ -48,7 +48,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'odometer|odometer reading|odo|odometer value|kilometres|kilometers|kms|km|mileage|mileage value|miles|distance|kilometerstand|laufleistung|' +
     'tachostand|kilometrage|compteur|kilometros|kilometraje|chilometri|chilometraggio|km stand|tellerstand',
   car_type:
-    'condition|car type|new used|used new|new or used|new used demo|state of vehicle|stock type|sale category|listing type|is new|zustand|etat|' +
+    'condition|car type|new used|used new|new or used|new used demo|state of vehicle|stock type|sale category|listing type|is new|is used|zustand|etat|' +
     'estado|condizione|staat|conditie|type|category|vehicle type|car condition',
   status:
     'status|availability|stock status|sale status|inventory status|verfugbarkeit|disponibilite|disponibilidad|disponibilita|beschikbaarheid',

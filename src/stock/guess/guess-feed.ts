@@ -4,14 +4,14 @@ import { isMapField } from '../read/map-fields.ts';
 import type { GuessedField } from './column-names.ts';
 import { columnProfiles, type ColumnProfile } from './column-profile.ts';
 import type { FeedGuess, FeedInput } from './feed-guess.ts';
-import { nameWords } from './folded-name.ts';
+import { foreignCurrency } from './foreign-currency.ts';
 import { isWordField } from './foreign-words.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { guessDecimalMark } from './guess-decimal-mark.ts';
 import { guessIdentity } from './guess-identity.ts';
 import { guessPrice } from './guess-price.ts';
-import { guessUnit } from './guess-unit.ts';
-import { guessFlags, guessWords } from './guess-words.ts';
+import { guessUnit, unitsBeside } from './guess-unit.ts';
+import { guessFlags, guessWords, wordsOfFlag } from './guess-words.ts';
 import { placeColumns, type PlacedColumn } from './place-columns.ts';
 
 const DATES: readonly GuessedField[] = [
@@ -50,6 +50,13 @@ class Guess {
 
   at(field: GuessedField): PlacedColumn | undefined {
     return this.placed.find((each) => each.field === field);
+  }
+
+  /** Leaves a field out that would be wrong if it were read, until a person has looked at it. */
+  leaveOut(field: GuessedField, why: string): void {
+    this.columns[field] = '';
+    Reflect.deleteProperty(this.reasons, `columns.${field}`);
+    this.open.push(`${field} is left out: ${why}`);
   }
 
   valuesOf(fields: readonly GuessedField[]): string[] {
@@ -99,21 +106,13 @@ function nameWriting(guess: Guess): '.' | ',' {
 function nameUnits(guess: Guess, mark: '.' | ','): void {
   for (const { field, column, unit } of guess.placed) {
     if (!isMeasured(field)) continue;
-    const stem = column.path.replace(/\.(value|amount|text)$/i, '');
-    const beside = guess.profiles.filter(({ path }) => {
-      const rest = path.toLowerCase().startsWith(stem.toLowerCase())
-        ? nameWords(path.slice(stem.length))
-        : [];
-      return (
-        rest.length === 1 && /^(units?|uom|measure|unite|einheit|unidad|unita|eenheid)$/.test(rest[0] ?? '')
-      );
-    });
-    const found = guessUnit(field, column.values, {
-      named: unit,
-      beside: beside.flatMap(({ values }) => [...new Set(values)]),
-      mark,
-    });
+    const beside = unitsBeside(column.path, guess.profiles);
+    const found = guessUnit(field, column.values, { named: unit, beside, mark });
     if (!found) continue;
+    if (found.unit === undefined) {
+      guess.leaveOut(field, found.reason);
+      continue;
+    }
     guess.units[field] = found.unit;
     guess.reasons[`units.${field}`] = `${found.isSure ? 'sure' : 'a guess'}: ${found.reason}`;
     if (!found.isSure)
@@ -127,14 +126,27 @@ function namePrices(guess: Guess, mark: '.' | ','): void {
     guess.open.push('no column has a price: every vehicle is shown without one');
     return;
   }
-  const said = guessPrice(guess.at('price')?.column.path ?? column.path, column.values, mark);
+  const foreign = foreignCurrency(guess.profiles);
+  if (foreign) {
+    const words = foreign.words.map((word) => `'${word}'`).join(', ');
+    guess.leaveOut('price', `'${foreign.path}' says ${words}, and prices are Australian dollars`);
+    return;
+  }
+  const path = guess.at('price')?.column.path ?? column.path;
+  const said = guessPrice(path, column.values, mark);
+  if (said.price_in === 'unclear') {
+    const wayOut = `set feed.columns.price to '${path}', and feed.price_in where they are cents`;
+    guess.leaveOut('price', `nobody can tell dollars from cents, because ${said.reason}: ${wayOut}`);
+    return;
+  }
   if (said.price_in === 'cents') {
     guess.settings.price_in = 'cents';
-    guess.reasons['price_in'] = said.reasons.at(-1) ?? '';
+    guess.reasons['price_in'] = `prices are cents: ${said.reason}`;
+    if (!said.isNamed) guess.open.push(`feed.price_in: taken as cents, because ${said.reason}`);
   }
   if (said.price_type && !guess.at('price_type')) {
     guess.defaults['price_type'] = said.price_type;
-    guess.reasons['defaults.price_type'] = `sure: ${said.reasons[0]}`;
+    guess.reasons['defaults.price_type'] = `sure: the column '${path}' says what the price includes`;
   } else if (!guess.at('price_type')) {
     guess.open.push(
       "what the price includes is not said: set feed.defaults.price_type, such as 'drive_away'",
@@ -149,7 +161,8 @@ function nameWordsOf(guess: Guess): void {
       if (Object.keys(flags).length > 0) guess.values[field] = flags;
     }
     if (!isWordField(field)) continue;
-    const { values, unknown } = guessWords(field, column.values);
+    const { values, unknown } =
+      (field === 'car_type' && wordsOfFlag(column)) || guessWords(field, column.values);
     if (Object.keys(values).length > 0) guess.values[field] = values;
     if (unknown.length > 0 && field !== 'colour')
       guess.open.push(

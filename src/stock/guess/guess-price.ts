@@ -1,15 +1,24 @@
+import { HIGHEST_NO_PRICE } from '../../domain/vehicle/real-price.ts';
 import { writtenAmount } from '../read/written-amount.ts';
 import { withPoint } from '../read/written-number.ts';
 import { nameWords } from './folded-name.ts';
 
 export type PriceGuess = {
-  price_in: 'dollars' | 'cents';
+  /** 'unclear' where the figures can be either: a wrong guess would be a hundredth of the price, or a hundred times. */
+  price_in: 'dollars' | 'cents' | 'unclear';
+  /** Whether the name of the column says that it is in cents; else its figures do. */
+  isNamed: boolean;
+  /** Why prices are in cents, or why it is unclear. */
+  reason: string;
   /** What the column's name says that the price includes. */
   price_type: 'drive_away' | 'excluding_government_charges' | undefined;
-  reasons: string[];
 };
 
-/** The middle price from which bare whole numbers that end in 00 are cents: dearer than nearly every vehicle. */
+/**
+ * The middle price from which bare whole numbers that end in 00 are cents: dearer than nearly every vehicle. From the least on
+ * they can be dollars as well, of motor homes and prime movers.
+ */
+const SURE_CENTS = 1_000_000;
 const LEAST_CENTS = 400_000;
 
 function priceTypeOf(words: string): PriceGuess['price_type'] {
@@ -18,24 +27,30 @@ function priceTypeOf(words: string): PriceGuess['price_type'] {
   return /\bdrive ?away\b|\bdap\b/.test(words) ? 'drive_away' : undefined;
 }
 
+/** The amounts of a column that are prices, in dollars as they stand; cells that say that there is none are left out. */
+function prices(values: readonly string[], mark: '.' | ','): { value: string; dollars: number }[] {
+  return values.flatMap((value) => {
+    const amount = writtenAmount(withPoint(value, mark));
+    if (amount.kind === 'none') return [];
+    const dollars = amount.kind === 'dollars' ? amount.dollars : NaN;
+    return dollars <= HIGHEST_NO_PRICE ? [] : [{ value, dollars }];
+  });
+}
+
 /** What name and values of the column of prices say of how they are written. */
 export function guessPrice(path: string, values: readonly string[], mark: '.' | ','): PriceGuess {
   const words = nameWords(path).join(' ');
   const price_type = priceTypeOf(words);
-  const reasons = price_type === undefined ? [] : [`the column '${path}' says what the price includes`];
-  const whole = values.filter((value) => /^\d+$/.test(value));
-  const dollars = whole
-    .map((value) => writtenAmount(withPoint(value, mark)))
-    .flatMap((amount) => (amount.kind === 'dollars' ? [amount.dollars] : []))
-    .toSorted((a, b) => a - b);
+  if (/\b(cents?|minor)\b/.test(words))
+    return { price_in: 'cents', isNamed: true, reason: `the column '${path}' says so`, price_type };
+  const asked = prices(values, mark);
+  const dollars = asked.map((each) => each.dollars).toSorted((a, b) => a - b);
   const middle = dollars[Math.floor(dollars.length / 2)] ?? 0;
-  const isNamed = /\b(cents?|minor)\b/.test(words);
-  const isCents =
-    isNamed ||
-    (middle >= LEAST_CENTS && whole.length === values.length && whole.every((each) => each.endsWith('00')));
-  if (!isCents) return { price_in: 'dollars', price_type, reasons };
-  const why = isNamed
-    ? `the column '${path}' says so`
-    : `the middle price would be $${middle.toLocaleString('en-AU')}`;
-  return { price_in: 'cents', price_type, reasons: [...reasons, `prices are cents: ${why}`] };
+  const canBeCents = middle >= LEAST_CENTS && asked.every(({ value }) => /^\d+00$/.test(value));
+  return {
+    price_in: !canBeCents ? 'dollars' : middle >= SURE_CENTS ? 'cents' : 'unclear',
+    isNamed: false,
+    reason: `the middle price would be $${middle.toLocaleString('en-AU')}`,
+    price_type,
+  };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { foreignCurrency } from './foreign-currency.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { guessDecimalMark } from './guess-decimal-mark.ts';
 import { guessPrice } from './guess-price.ts';
 import { guessUnit } from './guess-unit.ts';
-import { guessFlags, guessWords } from './guess-words.ts';
+import { guessFlags, guessWords, wordsOfFlag } from './guess-words.ts';
 import { guessDelimiter, guessWritten } from './guess-written.ts';
 
 test.each([
@@ -42,14 +43,29 @@ test.each([
   ['km', ['45000'], { ...ALONE, beside: ['MI'] }, 'mi'],
   ['km', ['45000'], ALONE, undefined],
   ['power', ['254 bhp'], { ...ALONE, named: 'hp' }, undefined],
+  ['km', ['45000'], { ...ALONE, beside: ['km'] }, undefined],
 ] as const)('N2 bare figures of %s, %j with %j, are in %s', (field, values, about, unit) => {
   expect(guessUnit(field, values, about)?.unit).toBe(unit);
+});
+
+test.each([
+  [['KM', 'MI'], 'KM, MI, and a column has one unit'],
+  [['thousand km'], 'thousand km, which is not all known here'],
+  [['km', '-'], 'km, -, which is not all known here'],
+])('N2 figures beside the units %j are of no unit', (beside, words) => {
+  const guess = guessUnit('km', ['62000', '80.1'], { ...ALONE, beside });
+  expect(guess).toMatchObject({ unit: undefined, reason: `the column beside it says ${words}` });
+  expect(guessUnit('km', ['62,000 km'], { ...ALONE, beside })).toBeUndefined();
 });
 
 test.each([
   ['price_cents', ['2999000'], 'cents', undefined],
   ['price', ['2999000', '4599000'], 'cents', undefined],
   ['price', ['29990'], 'dollars', undefined],
+  ['price', ['1499000', '2199000', 'POA', '0', '4499000'], 'cents', undefined],
+  ['price', ['489900', '459900', '419900'], 'unclear', undefined],
+  ['price', ['489900', '459950', '419900'], 'dollars', undefined],
+  ['price', ['$2,999,000', '4599000'], 'dollars', undefined],
   ['Drive Away Price', ['29990'], 'dollars', 'drive_away'],
   ['EGC price', ['29990'], 'dollars', 'excluding_government_charges'],
   ['Price ex GST', ['29990'], 'dollars', undefined],
@@ -64,6 +80,23 @@ test('N2 words of other languages are ours, what is understood is left out, what
     unknown: ['Plutonium'],
   });
   expect(guessFlags(['ja', 'nein', 'yes'])).toEqual({ ja: 'yes', nein: 'no' });
+});
+
+test.each([
+  ['IsNew', { values: { N: 'used', Y: 'new' }, unknown: ['?'] }],
+  ['vehicle.is_used', { values: { N: 'new', Y: 'used' }, unknown: ['?'] }],
+  ['Condition', undefined],
+])('N2 what N, Y and ? say in the column %s: %j', (path, words) => {
+  expect(wordsOfFlag({ path, values: ['N', 'Y', 'N', '?'], filled: 1 })).toEqual(words);
+});
+
+test.each([
+  ['price.@currency', ['JPY', 'AUD'], ['JPY']],
+  ['Währung', ['EUR', 'EUR'], ['EUR']],
+  ['currency', ['AUD', 'A$'], undefined],
+  ['concurrency', ['JPY'], undefined],
+])('D4 the column %s of %j says other currencies: %j', (path, values, words) => {
+  expect(foreignCurrency([{ path, values, filled: 1 }])?.words).toEqual(words);
 });
 
 test.each([

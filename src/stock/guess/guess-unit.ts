@@ -2,8 +2,11 @@ import { FIELD_UNITS, type MeasuredField } from '../../domain/units/field-units.
 import { unitNames, unitsNamed } from '../../domain/units/units.ts';
 import type { KindName } from '../../domain/units/units.ts';
 import { withPoint, writtenNumber } from '../read/written-number.ts';
+import type { ColumnProfile } from './column-profile.ts';
+import { nameWords } from './folded-name.ts';
 
-export type UnitGuess = { unit: string; reason: string; isSure: boolean };
+/** A unit, or undefined where a column says several or one that is not known: one for all would be wrong for some. */
+export type UnitGuess = { unit: string | undefined; reason: string; isSure: boolean };
 
 type Window = readonly [unit: string, least: number, most: number];
 
@@ -42,6 +45,20 @@ function median(figures: readonly number[]): number | undefined {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 }
 
+/** The words of the columns beside one of figures that name its unit: 'mileage.unit' beside 'mileage.value'. */
+export function unitsBeside(path: string, profiles: readonly ColumnProfile[]): string[] {
+  const stem = path.replace(/\.(value|amount|text)$/i, '').toLowerCase();
+  const beside = profiles.filter((profile) => {
+    const rest = profile.path.toLowerCase().startsWith(stem)
+      ? nameWords(profile.path.slice(stem.length))
+      : [];
+    return (
+      rest.length === 1 && /^(units?|uom|measure|unite|einheit|unidad|unita|eenheid)$/.test(rest[0] ?? '')
+    );
+  });
+  return [...new Set(beside.flatMap(({ values }) => values))];
+}
+
 /**
  * The unit in which a column's bare figures are: what its name says, else what a column beside it says, else what the middle
  * figure can be. Undefined where the site's own unit fits or every figure has a unit of its own.
@@ -59,9 +76,13 @@ export function guessUnit(
     unit === ours ? undefined : { unit, reason, isSure };
   if (bare.length === 0) return undefined;
   if (named !== undefined) return differing(named, 'the name of the column says it', true);
-  const units = new Set(beside.flatMap((word) => unitsNamed(kind, word)[0]?.name ?? []));
+  const units = new Set(beside.map((word) => unitsNamed(kind, word)[0]?.name));
   const [unit] = units;
-  if (unit !== undefined) return differing(unit, 'the column beside it says it', units.size === 1);
+  const said = `the column beside it says ${beside.slice(0, 4).join(', ')}`;
+  if (units.has(undefined))
+    return { unit: undefined, reason: `${said}, which is not all known here`, isSure: true };
+  if (units.size > 1) return { unit: undefined, reason: `${said}, and a column has one unit`, isSure: true };
+  if (unit !== undefined) return differing(unit, 'the column beside it says it', true);
   const middle = median(bare.filter((figure) => figure > 0));
   const windows = NOT_BY_FIGURES.has(field) ? [] : (WINDOWS[kind] ?? []);
   if (middle === undefined) return undefined;

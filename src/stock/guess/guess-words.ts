@@ -1,3 +1,5 @@
+import type { ColumnProfile } from './column-profile.ts';
+import { nameWords } from './folded-name.ts';
 import { foreignWord, isReadAnyway, type WordField } from './foreign-words.ts';
 
 /** Words of a column that mean one of ours, and those that are in no list. */
@@ -22,6 +24,23 @@ export function guessWords(field: WordField, words: readonly string[]): WordGues
 
 const YES = /^(ja|oui|si|sì|sí|vero|vrai|wahr)$/i;
 const NO = /^(nein|non|nee|falso|faux|falsch)$/i;
+const OUR_YES = /^(true|t|yes|y|1)$/i;
+const OUR_NO = /^(false|f|no|n|0)$/i;
+
+/** What yes and no say in a column that asks for a condition ('IsNew', 'is_used'): N there is not new. Undefined for another column. */
+export function wordsOfFlag({ path, values: words }: ColumnProfile): WordGuess | undefined {
+  const asked = /\bis (new|used)$/.exec(nameWords(path).join(' '))?.[1];
+  if (asked === undefined) return undefined;
+  const other = asked === 'new' ? 'used' : 'new';
+  const values: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const word of new Set(words)) {
+    if (YES.test(word) || OUR_YES.test(word)) values[word] = asked;
+    else if (NO.test(word) || OUR_NO.test(word)) values[word] = other;
+    else unknown.push(word);
+  }
+  return { values, unknown };
+}
 
 /** Words for yes and no of other languages, as `feed.values` of a field that is one or the other. */
 export function guessFlags(words: readonly string[]): Record<string, string> {

@@ -19,6 +19,7 @@ test.each([
   ['Année', 'year', undefined],
   ['Prix de vente', 'price', undefined],
   ['price.amount', 'price', undefined],
+  ['Price inc GST', 'price', undefined],
   ['photos.photo.url', 'images', undefined],
   ['Exterior Color', 'colour', undefined],
   ['Türen', 'doors', undefined],
@@ -29,7 +30,15 @@ test.each([
   expect([first?.field, first?.unit]).toEqual([field, unit]);
 });
 
-test.each(['Xyz', 'Internal flag 7', ''])('N2 the name %j means nothing', (name) => {
+test.each([
+  'Xyz',
+  'Internal flag 7',
+  '',
+  'Ex GST Price',
+  'PriceExGST',
+  'price_exgst',
+  'Price (GST exclusive)',
+])('N2 the name %j means nothing', (name) => {
   expect(nameMatches(name)).toEqual([]);
 });
 

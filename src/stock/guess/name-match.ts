@@ -52,6 +52,14 @@ function fieldsNamed(folded: string, sureness: number): NameMatch[] {
   }));
 }
 
+/** Whether a name is of an amount without tax, which is no price that may be shown: 'Price ex GST'. */
+function isWithoutTax(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  return /\b(ex|exc|excl|excluding|plus|before|without|net) ?(of )?gst\b|\bgst (ex|excl|excluded|exclusive)\b/.test(
+    text,
+  );
+}
+
 /** Fields whose unit stands at the end or beginning of the name: odometer_km, power (PS), tare kg. */
 function withUnit(words: readonly string[]): NameMatch[] {
   const ends = [1, 2].flatMap((count) =>
@@ -96,6 +104,7 @@ export function nameMatches(path: string): NameMatch[] {
   const parts = path.split('.').filter((part) => !/^[*\d]*$/.test(part));
   const last = nameWords(parts.at(-1) ?? '');
   const above = nameWords(parts.at(-2) ?? '');
+  if (isWithoutTax([...above, ...last])) return [];
   const isGeneric = parts.length > 1 && (last.length === 0 || GENERIC.has(last.join('')));
   const found = [
     ...ofWords([...above, ...last]),
