@@ -78,6 +78,8 @@ export async function writeSiteSnapshot(
       allow: job.allow,
       feed: job.feed,
       map: job.map,
+      // What is read anew is what a build with memory is compared with.
+      code: job.whole ? undefined : job.code?.all,
       onProgress,
     }),
   );

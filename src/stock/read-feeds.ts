@@ -10,6 +10,7 @@ import { mapNamed } from './maps/maps.ts';
 import { NO_VIN_WARNING } from './read/read-figures.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
 import { readVehicles, type ReadVehicles } from './read-vehicles.ts';
+import { keepRecordMemory, openRecordMemory } from './record-memory-file.ts';
 import { furtherState, type FetchedFeeds } from './fetch-feeds.ts';
 import type { FeedCounts } from './further/feed-counts.ts';
 import { fillDraft } from './further/fill-draft.ts';
@@ -22,6 +23,8 @@ type Options = Omit<FeedReading, 'settings' | 'fetched'> &
     furtherFeeds: readonly FurtherFeed[];
     /** Where the bytes of the feeds are, when they were fetched already. */
     fetched?: FetchedFeeds | undefined;
+    /** A digest of the code that reads, where what it reads is kept for the next build; read anew when absent. */
+    code?: string | undefined;
     /** Hears of each record of a further feed that tells more of a vehicle. */
     onJoined?: ((joined: Joined) => void) | undefined;
   };
@@ -55,12 +58,20 @@ function countsOf(name: string, total: number, read: ReadVehicles, joined: numbe
 }
 
 async function readOne(settings: FeedSettings, options: OneFeed, further?: FurtherReading) {
-  const { tenantFolder, today, locations, onProgress } = options;
+  const { tenantFolder, stateFolder, today, locations, code, onProgress } = options;
   const map = mapNamed(settings.map);
   const feed = await readFeed({ ...options, settings });
   onProgress(`${feed.records.length} records read`);
   try {
-    return { feed, read: readVehicles(feed, map, settings, { today, locations }, further) };
+    if (further || code === undefined)
+      return { feed, read: readVehicles(feed, map, settings, { today, locations }, further) };
+    const { source: _, ...written } = settings;
+    // Of the day records are read by its year alone.
+    const readBy = [code, written, locations, feed.columns, today.slice(0, 4)];
+    const memory = await openRecordMemory(stateFolder, readBy);
+    const read = readVehicles(feed, map, settings, { today, locations }, undefined, memory);
+    await keepRecordMemory(stateFolder, readBy, memory);
+    return { feed, read };
   } catch (error) {
     // An error about the settings names their file and the feed.
     if (!(error instanceof FeedError)) throw error;

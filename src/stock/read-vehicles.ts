@@ -9,6 +9,7 @@ import { identityKey, SeenVehicles } from './history/identity.ts';
 import type { FurtherReading } from './further/known-vehicles.ts';
 import type { RawVehicle } from './read/map-fields.ts';
 import { recordMapper } from './read/map-record.ts';
+import type { ReadDraft, RecordMemory } from './read/record-memory.ts';
 import type { ColumnMap } from './read/column-map.ts';
 import type { Excluded, Quarantined } from './stock-report.ts';
 import { toVehicle } from './read/to-vehicle.ts';
@@ -72,7 +73,7 @@ function rawIdentity(raw: RawVehicle): string | undefined {
 /**
  * Reads every record of a feed by a map: each is a vehicle, quarantined with its reason, or a duplicate. Throws FeedError
  * for a field or column that does not exist and for dates against `feed.date_order`. Of a `further` feed only records of
- * known vehicles are read, unless it adds vehicles.
+ * known vehicles are read, unless it adds vehicles. `memory` has what was read of the same records before.
  */
 export function readVehicles(
   feed: ParsedFeed,
@@ -91,6 +92,7 @@ export function readVehicles(
   >,
   context: Omit<ReadingContext, 'written'>,
   further?: FurtherReading,
+  memory?: RecordMemory,
 ): ReadVehicles {
   const warnings = new FeedWarnings();
   const dates = new DateEvidence();
@@ -108,6 +110,26 @@ export function readVehicles(
   const reading: ReadingContext = { ...context, written: settings };
   const seen = new SeenVehicles();
   const firstAt = new Map<number, VehicleDraft>();
+
+  /** A record as it says itself; undefined of one that is no vehicle, which is counted. */
+  function readRecord(line: number, fields: FeedRecord): ReadDraft | undefined {
+    const raw = toRaw(fields);
+    const number = made.get(line);
+    if (number !== undefined) raw.stocknum ??= number;
+    const as = further?.known.introduce(raw) ?? 'known';
+    if (as === 'contradicting' || (as === 'unknown' && further?.adds === false)) {
+      const group = as === 'unknown' ? NOT_BEFORE : OF_ANOTHER;
+      result.excluded.push({ line, identity: rawIdentity(raw) ?? 'none', reason: group, group });
+      if (as === 'contradicting') result.contradicting += 1;
+      return undefined;
+    }
+    const { draft, problem, notes } = toVehicle(raw, reading);
+    if (draft) return { draft, notes, given: Object.keys(raw) };
+    dates.add(notes.dates);
+    result.quarantined.push({ line, identity: rawIdentity(raw), ...problem });
+    return undefined;
+  }
+
   for (const { line, fields, problem } of feed.records) {
     if (!fields) {
       result.quarantined.push({ line, identity: undefined, ...problem });
@@ -117,22 +139,10 @@ export function readVehicles(
       result.excluded.push({ line, identity: 'header', reason: HEADER_AGAIN, group: HEADER_AGAIN });
       continue;
     }
-    const raw = toRaw(fields);
-    const number = made.get(line);
-    if (number !== undefined) raw.stocknum ??= number;
-    const as = further?.known.introduce(raw) ?? 'known';
-    if (as === 'contradicting' || (as === 'unknown' && further?.adds === false)) {
-      const group = as === 'unknown' ? NOT_BEFORE : OF_ANOTHER;
-      result.excluded.push({ line, identity: rawIdentity(raw) ?? 'none', reason: group, group });
-      if (as === 'contradicting') result.contradicting += 1;
-      continue;
-    }
-    const read = toVehicle(raw, reading);
+    const readNow = (): ReadDraft | undefined => readRecord(line, fields);
+    const read = memory ? memory.readOnce(fields, made.get(line), readNow) : readNow();
+    if (!read) continue;
     dates.add(read.notes.dates);
-    if (!read.draft) {
-      result.quarantined.push({ line, identity: rawIdentity(raw), ...read.problem });
-      continue;
-    }
     const earlier = seen.earlierLine(line, read.draft);
     if (earlier !== undefined) {
       result.excluded.push(duplicate(line, identityKey(read.draft), earlier));
@@ -140,7 +150,7 @@ export function readVehicles(
       continue;
     }
     firstAt.set(line, read.draft);
-    result.drafts.push({ line, draft: read.draft, given: Object.keys(raw) });
+    result.drafts.push({ line, draft: read.draft, given: read.given });
     warnings.add(read.notes, line);
   }
   refuseContraryDates(dates, settings.date_order);

@@ -45,6 +45,8 @@ export type StockOptions = {
   feed?: string | undefined;
   /** In place of the tenant's: the name of a map. */
   map?: string | undefined;
+  /** A digest of the code, where what is read of records is kept in the state folder for the next build. */
+  code?: string | undefined;
   /** Where the secrets are that the settings of the feed name. */
   environment?: Environment | undefined;
   /** Where the bytes of the feeds are, when they were fetched already. */
@@ -92,7 +94,7 @@ const NOTHING_READ: ReadVehicles = {
 
 /**
  * Reads a tenant's feed into the vehicles its site shows (spec N2, S10, S11), with every record accounted for. A feed that
- * cannot be had or read, or that a guard rail stops, is refused. Nothing but the quarantine file is written.
+ * cannot be had or read, or that a guard rail stops, is refused. Nothing but the quarantine file is written, and with `code` what was read.
  */
 export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const { tenant, stateFolder, today, allow = [], onProgress = () => {} } = options;

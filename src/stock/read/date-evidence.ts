@@ -5,14 +5,31 @@ export type DateOrder = FeedSettings['date_order'];
 /** Dates that are named in a message. */
 const MOST_EXAMPLES = 3;
 
+const NO_DATES: DateCounts = { fitting: 0, contrary: 0, open: 0, examples: [] };
+
+export type DateCounts = {
+  /** Dates that the calendar has only in the order of the settings, and only in the other one. */
+  fitting: number;
+  contrary: number;
+  /** Dates that both orders can read. */
+  open: number;
+  /** Some of the contrary ones. */
+  examples: readonly string[];
+};
+
 /** What the dates of a feed say of the order in which it writes day and month. */
 export class DateEvidence {
-  /** Dates that the calendar has only in the order of the settings, and only in the other one. */
-  #fitting = 0;
-  #contrary = 0;
-  /** Dates that both orders can read. */
-  #open = 0;
-  readonly examples: string[] = [];
+  #fitting: number;
+  #contrary: number;
+  #open: number;
+  readonly examples: string[];
+
+  constructor({ fitting, contrary, open, examples }: DateCounts = NO_DATES) {
+    this.#fitting = fitting;
+    this.#contrary = contrary;
+    this.#open = open;
+    this.examples = [...examples];
+  }
 
   fits(): void {
     this.#fitting += 1;
@@ -41,6 +58,15 @@ export class DateEvidence {
 
   get contrary(): number {
     return this.#contrary;
+  }
+
+  get isEmpty(): boolean {
+    return this.#fitting + this.#contrary + this.#open === 0;
+  }
+
+  /** What another one is made from that says the same. */
+  get counts(): DateCounts {
+    return { fitting: this.#fitting, contrary: this.#contrary, open: this.#open, examples: this.examples };
   }
 }
 

@@ -5,7 +5,7 @@ export class FeedWarnings {
   readonly #labels = new Map<string, string>();
   readonly list: string[] = [];
 
-  add({ warnings, examples }: ReadingNotes, line: number): void {
+  add({ warnings, examples }: Pick<ReadingNotes, 'warnings' | 'examples'>, line: number): void {
     for (const warning of warnings) {
       const example = examples.get(warning);
       const label =
