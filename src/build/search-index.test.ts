@@ -23,8 +23,8 @@ afterEach(() => rm(outFolder, { recursive: true }));
 const SERVER = { host: 'https://search.example/path', index: 'cars', search_key: 'only-search' };
 const stock = (price: number, count = 30) =>
   Array.from({ length: count }, (_, at) => exampleVehicle({ id: `v${at}`, price: price + at }));
-const write = (given: object = {}, vehicles = stock(10_000)) =>
-  writeSearchIndex({ vehicles, tenant: { search: SearchSettings.parse(given) }, outFolder });
+const write = async (given: object = {}, vehicles = stock(10_000)) =>
+  (await writeSearchIndex({ vehicles, tenant: { search: SearchSettings.parse(given) }, outFolder })).figures;
 const inFolder = (address: string): string => path.join(outFolder, address);
 const sentWith = (quality: number, bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;

@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { chooseEngine, type EngineChoice } from '../domain/search/choose-engine.ts';
 import { indexPlan } from '../domain/search/index-plan.ts';
 import { searchDocuments } from '../domain/search/search-documents.ts';
+import type { IndexDocument } from '../search-engine/index-document.ts';
 import { writeIndex } from '../search-engine/write-index.ts';
 import {
   indexFilePath,
@@ -29,7 +30,10 @@ const sentBytes = async (core: Uint8Array): Promise<number> =>
   (await compress(core, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).length;
 
 /** The search of a built site: who answers, and the size of the core index, in bytes and as sent (brotli). */
-export type WrittenSearch = EngineChoice & { rows: number; coreBytes: number; coreBrotliBytes: number };
+export type SearchFigures = EngineChoice & { rows: number; coreBytes: number; coreBrotliBytes: number };
+
+/** With what its index was written from, in its order. */
+export type WrittenSearch = { figures: SearchFigures; documents: IndexDocument[] };
 
 /**
  * Writes what the search of a site needs below `outFolder`, emptied before: the manifest, and the index files unless a
@@ -75,5 +79,6 @@ export async function writeSearchIndex({
     if (numbers) await place(indexFilePath(folder, 'numbers'), numbers);
   }
   await place(SEARCH_MANIFEST_PATH, JSON.stringify(manifest));
-  return { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };
+  const figures = { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };
+  return { figures, documents };
 }

@@ -4,6 +4,7 @@ import type { ContentText } from '../domain/content/content-text.ts';
 import { catalogueFiles, leftOutWords } from '../domain/reach/catalogue-files.ts';
 import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
 import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
+import { giveStock } from '../domain/site/given-stock.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import type { HistoryLine } from '../stock/history/release-events.ts';
 import type { StockFigures } from '../stock/history/stock-figures.ts';
@@ -56,8 +57,8 @@ export type WrittenStock =
 
 /**
  * Takes stock, makes the pictures and writes the snapshot that the pages are rendered from, telling `facts` what became
- * of the records. Only figures come back: the vehicles of a large dealer must not stay in memory through the render,
- * which reads them anew from the snapshot.
+ * of the records. Only figures come back: the vehicles of a large dealer must not stay in memory, so nobody but the render
+ * has them, which is given them (giveStock) or in another process reads them from the snapshot.
  */
 export async function writeSiteSnapshot(
   { job, folders, tenant, tenantFolder, texts, today, now, live, fetched }: Site,
@@ -143,19 +144,15 @@ export async function writeSiteSnapshot(
   const search = await timer.during('search', () =>
     writeSearchIndex({ vehicles: pictures.vehicles, tenant, outFolder: folders.search }),
   );
-  const { warning, ...figures } = search;
+  const { warning, ...figures } = search.figures;
   facts.search = figures;
   if (warning) facts.warnings.push(warning);
   const gone = (stock.figures.gone ?? []).filter(
     ({ goneOn }) => goneStage(goneOn, tenant.stock, today) === 'page',
   );
-  await writeSnapshot(folders.state, {
-    today,
-    vehicles: pictures.vehicles,
-    gone,
-    pictures: pictures.site,
-    shareImages,
-  });
+  const written = { today, vehicles: pictures.vehicles, gone, pictures: pictures.site, shareImages };
+  const file = await writeSnapshot(folders.state, written);
+  giveStock(file, { stock: written, writtenDocuments: search.documents });
   writeTexts(folders.state, texts);
   const { figures: measured, events } = stock;
   return {

@@ -5,6 +5,7 @@ import { logoHref, tenant, themeCss } from 'virtual:tenant';
 import { readIndexFiles, SEARCH_FOLDER } from '../domain/search/index-files.ts';
 import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import postcodeTable from '../domain/location/postcodes.tsv?raw';
+import { takeGivenStock } from '../domain/site/given-stock.ts';
 import { HELD_SITE } from '../domain/site/held-site.ts';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
@@ -14,10 +15,13 @@ import { buildVariable, type BuildVariable } from './_build-variable.ts';
 
 const variable = (name: BuildVariable): string => buildVariable(process.env, name, tenant.slug);
 
+const snapshotFile = path.join(variable('FORECOURT_STATE'), SNAPSHOT_FILE);
+
 // Never imported: as a module the snapshot would join the module graph, and any change of it render every page.
-const stock = readSnapshot(path.join(variable('FORECOURT_STATE'), SNAPSHOT_FILE), (file) =>
-  readFileSync(file, 'utf8'),
-);
+const held = takeGivenStock(snapshotFile) ?? {
+  stock: readSnapshot(snapshotFile, (file) => readFileSync(file, 'utf8')),
+  writtenDocuments: undefined,
+};
 
 /** The site of this build. The one place where pages read anything of the world outside. */
 export const site = createSite({
@@ -25,7 +29,7 @@ export const site = createSite({
   look: { themeCss, logoHref },
   texts: readTexts(variable('FORECOURT_STATE')),
   preview: previewOf(process.env),
-  stock,
+  ...held,
   indexFiles: () =>
     readIndexFiles((address) => readFileSync(path.join(variable('FORECOURT_STATE'), SEARCH_FOLDER, address))),
   postcodes: readPostcodeTable(postcodeTable),
@@ -36,4 +40,4 @@ export const site = createSite({
   digest: (text) => hash('sha1', text, 'base64url'),
 });
 
-Reflect.set(globalThis, HELD_SITE, [stock, site]);
+Reflect.set(globalThis, HELD_SITE, [held.stock, held, site]);

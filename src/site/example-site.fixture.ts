@@ -32,6 +32,7 @@ export function exampleInput({
     preview: undefined,
     hasKeys: true,
     stock: { today, vehicles, gone, pictures, shareImages },
+    writtenDocuments: undefined,
     indexFiles: () => undefined,
     postcodes: [],
     now: new Date('2026-11-21T03:00:00Z'),

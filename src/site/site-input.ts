@@ -1,5 +1,6 @@
 import type { PostcodePlace } from '../domain/location/postcode-places.ts';
 import type { IndexFiles } from '../domain/search/index-files.ts';
+import type { IndexDocument } from '../search-engine/index-document.ts';
 import type { Snapshot } from '../domain/vehicle/snapshot.ts';
 import type { ContentText } from '../domain/content/content-text.ts';
 import type { Tenant } from '../tenant/schema.ts';
@@ -15,6 +16,8 @@ export type SiteInput = {
   preview: { problems: readonly string[] } | undefined;
   /** The stock of the dealer's day `today`, with the pictures that the build prepared. */
   stock: Omit<Snapshot, 'version'>;
+  /** What the search holds of it, in the order of its index; undefined where nobody has worked it out yet. */
+  writtenDocuments: readonly IndexDocument[] | undefined;
   /** The files of the index that the build wrote of it; undefined where it wrote none. */
   indexFiles: () => IndexFiles | undefined;
   /** Every postcode with its places, for drawn maps. */

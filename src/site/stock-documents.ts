@@ -17,11 +17,14 @@ export type StockDocuments = {
 /** The vehicles of a site as its search holds them, spelled one way throughout; made with the first question. */
 export function createStockDocuments({
   stock,
+  writtenDocuments,
   indexFiles,
-}: Pick<SiteInput, 'stock' | 'indexFiles'>): StockDocuments {
+}: Pick<SiteInput, 'stock' | 'writtenDocuments' | 'indexFiles'>): StockDocuments {
   let made: ReadonlyMap<unknown, IndexDocument> | undefined;
   const byId = (): ReadonlyMap<unknown, IndexDocument> =>
-    (made ??= new Map(searchDocuments(stock.vehicles).map((document) => [document['id'], document])));
+    (made ??= new Map(
+      (writtenDocuments ?? searchDocuments(stock.vehicles)).map((document) => [document['id'], document]),
+    ));
   let engine: SearchEngine | undefined;
   const makeEngine = (): SearchEngine => {
     const files = indexFiles();
