@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import { certificateParts } from '../src/build/compliance/certificate-files.ts';
 import { lookAtCertificate } from '../src/build/compliance/look-at-certificate.ts';
 import { checkPublished } from '../src/build/compliance/check-published.ts';
 import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
@@ -21,7 +22,7 @@ async function check(slug: string, options: CheckOptions): Promise<void> {
   }
   const { certificate, page } = await checkPublished(slug, options.tenants, options.out, new Date());
   const { rules, pages, dealer, release, day } = certificate;
-  if (options.json) print(JSON.stringify(certificate));
+  if (options.json) print([...certificateParts(certificate)].join(''));
   else {
     print(
       `${dealer}, release ${release}, on ${day}: ${pages.length} pages against ${rules.length} rules of law\n`,

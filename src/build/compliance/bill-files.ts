@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
-import type { Certificate } from '../../domain/compliance/certificate.ts';
+import type { CertificateText } from '../../domain/compliance/certificate.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
 import { listReleases, liveRelease, releaseFolders } from '../publish/release-folders.ts';
 import { codeDigests } from '../processes/code-digest.ts';
@@ -57,7 +57,7 @@ async function keepBill(files: CertificateFiles, codeDigest: string): Promise<st
  */
 export async function keepCertificateAndBill(
   files: CertificateFiles,
-  certificate: Certificate,
+  certificate: CertificateText,
   code: CodeDigests | undefined,
 ): Promise<void> {
   try {

@@ -2,9 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Certificate } from '../../domain/compliance/certificate.ts';
+import type { Certificate, CertificateText } from '../../domain/compliance/certificate.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
-import { jsonParts, writeZipped } from '../publish/zipped-file.ts';
+import { writeZipped } from '../publish/zipped-file.ts';
 import { certificatePage } from './certificate-page.ts';
 
 /** Where the certificates of a dealer are: beside the releases, not in what is deployed. */
@@ -18,12 +18,20 @@ export function certificateFiles(outFolder: string, slug: string): CertificateFi
 const fileOf = ({ folder }: CertificateFiles, release: string): string =>
   path.join(folder, `${release}.json.gz`);
 
+/** A certificate as JSON, in parts. */
+export function* certificateParts({ pages, ...rest }: CertificateText): Generator<string> {
+  const head = JSON.stringify(rest);
+  yield `${head.slice(0, -1)},"pages":[`;
+  for (const [at, page] of pages.entries()) yield at === 0 ? page : `,${page}`;
+  yield ']}';
+}
+
 /** Keeps a certificate: the record of what a release advertised, and a page for people. */
-export async function keepCertificate(files: CertificateFiles, certificate: Certificate): Promise<void> {
+export async function keepCertificate(files: CertificateFiles, certificate: CertificateText): Promise<void> {
   await mkdir(files.folder, { recursive: true });
   const before = await readCertificate(files, certificate.release);
   const kept = { ...certificate, from: before?.from ?? certificate.from };
-  await writeZipped(fileOf(files, certificate.release), jsonParts(kept));
+  await writeZipped(fileOf(files, certificate.release), certificateParts(kept));
   await writeWhole(files.page, certificatePage(kept));
 }
 

@@ -1,4 +1,4 @@
-import { isClean, type Certificate } from '../../domain/compliance/certificate.ts';
+import { isClean, type CertificateText } from '../../domain/compliance/certificate.ts';
 import type { CheckedRule } from '../../domain/compliance/check-site.ts';
 import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { formatDate } from '../../domain/text/format.ts';
@@ -58,7 +58,7 @@ function ruleSection(rule: CheckedRule): string {
 }
 
 /** A certificate as a page for people: it needs no other file, and prints. */
-export function certificatePage(certificate: Certificate): string {
+export function certificatePage(certificate: CertificateText): string {
   const { dealer, release, from, day, rules, pages } = certificate;
   const verdict = isClean(certificate)
     ? '<p class="state clean">Nothing that stops a publication</p>'

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readSnapshot } from '../../domain/vehicle/snapshot.ts';
 import { snapshotFile } from '../../stock/write-snapshot.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
-import type { Certificate } from '../../domain/compliance/certificate.ts';
+import type { CertificateText } from '../../domain/compliance/certificate.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import { readLastGood } from '../../stock/history/last-good.ts';
 import { readManifest } from '../publish/manifest.ts';
@@ -22,7 +22,7 @@ export async function checkPublished(
   tenantsFolder: string,
   outFolder: string,
   now: Date,
-): Promise<{ certificate: Certificate; page: string }> {
+): Promise<{ certificate: CertificateText; page: string }> {
   const { tenant } = await checkTenant(slug, tenantsFolder, { ownFeed: false });
   const releases = releaseFolders(outFolder, slug);
   const live = await liveRelease(releases);

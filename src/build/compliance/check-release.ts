@@ -1,5 +1,5 @@
 import { ASSISTANT_PATHS } from '../../domain/assistant/assistant-paths.ts';
-import { advertisedPage, type Certificate } from '../../domain/compliance/certificate.ts';
+import { advertisedPage, type CertificateText } from '../../domain/compliance/certificate.ts';
 import { checkSite } from '../../domain/compliance/check-site.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
 import type { HistoryLine } from '../../stock/history/release-events.ts';
@@ -11,8 +11,9 @@ import { indexedPrices } from './indexed-prices.ts';
 import { inventoryPrices } from './inventory-prices.ts';
 import { provenWasPrices } from './proven-was-prices.ts';
 import { ownPictures } from './own-pictures.ts';
-import type { FactsText } from './read-facts.ts';
-import { readSitePages } from './read-site.ts';
+import type { PageFacts } from '../../domain/compliance/page-facts.ts';
+import { factsOf, type FactsText } from './read-facts.ts';
+import { readSitePages, type ReadPage } from './read-site.ts';
 import { stockFilePrices } from './stock-file-prices.ts';
 
 /** A site that was built: its files, and what is known of its vehicles beside them. */
@@ -35,6 +36,15 @@ export type BuiltSite = {
   facts?: ReadonlyMap<string, FactsText>;
 };
 
+/** The facts of pages, one page at a time; what each advertised is added to `advertised`, as JSON. */
+function* factsOfPages(pages: readonly ReadPage[], advertised: string[]): Generator<PageFacts> {
+  for (const { text, sha256 } of pages) {
+    const facts = factsOf(text);
+    advertised.push(JSON.stringify(advertisedPage(facts, sha256)));
+    yield facts;
+  }
+}
+
 /** Reads a built site, its pages and its search index, and holds it against the rules of law (spec P3). */
 export async function checkRelease({
   tenant,
@@ -48,14 +58,15 @@ export async function checkRelease({
   live,
   events = [],
   facts,
-}: BuiltSite): Promise<Certificate> {
+}: BuiltSite): Promise<CertificateText> {
   const { histories } = await readHistory(stateFolder, live, day);
   const news = events.flatMap((line) => ('vehicle' in line ? [line] : []));
-  const pages = await readSitePages(siteFolder, files, stateFolder, facts);
+  const read = await readSitePages(siteFolder, files, stateFolder, facts);
+  const pages: string[] = [];
   const rules = checkSite(
     {
       day,
-      pages: pages.map(({ facts }) => facts),
+      pages: factsOfPages(read, pages),
       indexed: new Map(indexedPrices(siteFolder).map(({ path, price }) => [path, price])),
       files: new Map([
         [ASSISTANT_PATHS.inventory, inventoryPrices(siteFolder)],
@@ -74,6 +85,6 @@ export async function checkRelease({
     from: day,
     day,
     rules,
-    pages: pages.map(({ facts, sha256 }) => advertisedPage(facts, sha256)),
+    pages,
   };
 }

@@ -6,7 +6,7 @@ import type { RailName } from '../../stock/rails/rail.ts';
 export type LawVerdict = { warnings: string[]; refusal?: string };
 
 /** A rule that refuses stops the build, unless `--allow law` was given for it; all else is told. */
-export function lawVerdict({ rules }: Certificate, allowed: readonly RailName[]): LawVerdict {
+export function lawVerdict({ rules }: Pick<Certificate, 'rules'>, allowed: readonly RailName[]): LawVerdict {
   const refusing = refusingRules(rules);
   const told = rules.filter((rule) => !refusing.includes(rule)).flatMap(findingSummary);
   const isAllowed = allowed.includes('law');

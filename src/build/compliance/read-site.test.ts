@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteFile } from '../publish/site-files.ts';
 import { letterSizes } from './letter-sizes.ts';
-import { fileAddress, readFacts } from './read-facts.ts';
+import { factsOf, fileAddress, readFacts } from './read-facts.ts';
 import { readSitePages } from './read-site.ts';
 
 const STYLES = '.small { font-size: 12px }';
@@ -36,18 +36,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('P3 pages and files for programs are read with the style sheets of the site', async () => {
-  const pages = await read();
-  expect(pages.map(({ facts }) => facts.address)).toEqual(['/', '/cars/a', '/llms.txt']);
-  expect(pages.map(({ facts }) => facts.prices.map(({ of, amount }) => [of, amount]))).toEqual([
+  const pages = (await read()).map(({ text }) => factsOf(text));
+  expect(pages.map(({ address }) => address)).toEqual(['/', '/cars/a', '/llms.txt']);
+  expect(pages.map(({ prices }) => prices.map(({ of, amount }) => [of, amount]))).toEqual([
     [['/cars/a', 20_000]],
     [['/cars/a', 20_000]],
     [],
   ]);
-  expect(pages.map(({ facts }) => facts.rates.map(({ sizes }) => sizes))).toEqual([
-    [],
-    [[12, 12]],
-    [[16, 16]],
-  ]);
+  expect(pages.map(({ rates }) => rates.map(({ sizes }) => sizes))).toEqual([[], [[12, 12]], [[16, 16]]]);
 });
 
 test('P3 what was read once is known without the pages', async () => {

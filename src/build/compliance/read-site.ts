@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { readFactsCache, writeFactsCache } from './facts-cache.ts';
 import type { SizeOf } from './letter-sizes.ts';
 import { isForPrograms, markupOf } from './program-files.ts';
-import { factsOf, fileAddress, readFacts, type FactsText } from './read-facts.ts';
+import { areFactsOf, fileAddress, readFacts, type FactsText } from './read-facts.ts';
 import { siteSizes } from './site-sizes.ts';
 
-/** A page of a site with its facts, and the hash of its bytes. */
-export type ReadPage = { facts: PageFacts; sha256: string };
+/** The facts of a page of a site, and the hash of its bytes. */
+export type ReadPage = { text: FactsText; sha256: string };
 
 /**
  * Reads what the rules of law need from every page of a site, its feeds and its files for assistants: of pages that an earlier
@@ -31,11 +30,10 @@ export async function readSitePages(
   for (const { path: file, sha256 } of pages) {
     const address = fileAddress(file);
     const add = (text: FactsText | undefined): boolean => {
-      const facts = text === undefined ? undefined : factsOf(text);
       // Two pages of the same bytes have addresses of their own.
-      if (text === undefined || facts?.address !== address) return false;
+      if (text === undefined || !areFactsOf(address, text)) return false;
       texts.set(sha256, text);
-      read.push({ facts, sha256 });
+      read.push({ text, sha256 });
       return true;
     };
     if (add(known.get(sha256))) continue;

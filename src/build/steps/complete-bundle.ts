@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Certificate } from '../../domain/compliance/certificate.ts';
+import type { CertificateText } from '../../domain/compliance/certificate.ts';
 import { checkRelease } from '../compliance/check-release.ts';
 import { lawVerdict } from '../compliance/law-verdict.ts';
 import { bundleSite, type Bundle } from '../publish/bundle-site.ts';
@@ -15,7 +15,7 @@ import type { OpenSite } from './open-site.ts';
 export type Stock = Extract<WrittenStock, { kind: 'written' }>;
 
 /** A bundle that may be published; `content` is the hash of all its files. */
-export type CheckedBundle = { bundle: Bundle; content: string; certificate: Certificate };
+export type CheckedBundle = { bundle: Bundle; content: string; certificate: CertificateText };
 
 /** Puts pictures and the search index beside the pages, and what a host needs. Throws ExpectedError as bundleSite does. */
 export async function completeBundle(

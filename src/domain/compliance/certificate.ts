@@ -24,6 +24,9 @@ export type Certificate = {
   pages: AdvertisedPage[];
 };
 
+/** A certificate whose pages are JSON already: those of a large site are held as texts, of which the next step writes a file. */
+export type CertificateText = Omit<Certificate, 'pages'> & { pages: readonly string[] };
+
 /** What a page advertised, each price once. */
 export function advertisedPage({ address, prices, rates }: PageFacts, sha256: string): AdvertisedPage {
   const own = new Map<string, AdvertisedPage['prices'][number]>();

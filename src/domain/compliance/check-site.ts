@@ -10,21 +10,20 @@ export type CheckedRule = Pick<LawRule, 'id' | 'title' | 'source' | 'from'> & {
 
 /** Holds a published site against every rule that its dealer has not switched off (spec P3). */
 export function checkSite(
-  site: CheckedSite,
+  { pages, ...site }: CheckedSite,
   { rules: levels }: ComplianceSettings,
   rules: readonly LawRule[] = LAW_RULES,
 ): CheckedRule[] {
-  return rules.map(({ id, title, source, from, level: usual, check }) => {
+  const checks = rules.map(({ id, title, source, from, level: usual, begin }) => {
     const level = levels[id] ?? usual;
-    return {
-      id,
-      title,
-      source,
-      ...(from !== undefined && { from }),
-      level,
-      findings: level === 'off' ? [] : check(site),
-    };
+    const findings: Finding[] = [];
+    const rule: CheckedRule = { id, title, source, ...(from !== undefined && { from }), level, findings };
+    return { rule, atWork: level === 'off' ? {} : begin(site) };
   });
+  for (const page of pages)
+    for (const { rule, atWork } of checks) if (atWork.page) rule.findings.push(...atWork.page(page));
+  for (const { rule, atWork } of checks) if (atWork.site) rule.findings.push(...atWork.site());
+  return checks.map(({ rule }) => rule);
 }
 
 /** The rules that stop a publication. */

@@ -10,11 +10,10 @@ export type Finding = { address: string; element: string; found: string; wayOut:
 export const LEVELS = ['refuse', 'warn', 'off'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A published site as the rules see it. */
-export type CheckedSite = {
+/** What the rules see of a published site beside its pages. */
+export type SiteFacts = {
   /** The day on which it is advertised, YYYY-MM-DD. */
   day: string;
-  pages: readonly PageFacts[];
   /** Dollars in the search index, by the address of the vehicle's page; undefined for a vehicle without a price. */
   indexed: ReadonlyMap<string, number | undefined>;
   /** Dollars in other files for programs, such as the inventory, by file and address. */
@@ -27,6 +26,17 @@ export type CheckedSite = {
   showsRights: boolean;
 };
 
+/** A published site as the rules see it. Its pages are gone through once: of a large one, all of them at once are 100 MB. */
+export type CheckedSite = SiteFacts & { pages: Iterable<PageFacts> };
+
+/** A rule at work on one site. */
+export type RuleAtWork = {
+  /** What it has against a page; it is shown each page of the site once. */
+  page?: (page: PageFacts) => Finding[];
+  /** What it has against the site, now that it has seen all pages. */
+  site?: () => Finding[];
+};
+
 /** A rule of law, held against what is published. */
 export type LawRule = {
   /** Its name in settings and certificates. */
@@ -36,5 +46,5 @@ export type LawRule = {
   level: Exclude<Level, 'off'>;
   /** The day on which it comes into force, where that is ahead or lately past; a finding is told before. */
   from?: string;
-  check: (site: CheckedSite) => Finding[];
+  begin: (site: SiteFacts) => RuleAtWork;
 };

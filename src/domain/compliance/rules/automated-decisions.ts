@@ -1,3 +1,4 @@
+import type { PageFacts } from '../page-facts.ts';
 import type { LawRule } from '../rule.ts';
 
 /** What a computer works out about a person's vehicle or loan is named in the privacy policy. */
@@ -11,18 +12,27 @@ export const automatedDecisions: LawRule = {
   },
   level: 'warn',
   from: '2026-12-10',
-  check: ({ pages }) => {
-    const kinds = [...new Set(pages.flatMap(({ decides }) => decides))];
-    const policy = pages.find(({ address }) => /privacy/.test(address));
-    if (kinds.length === 0 || policy?.disclosesDecisions) return [];
-    return [
-      {
-        address: policy?.address ?? '/privacy-policy',
-        element: 'page',
-        found: `nothing on automated decisions, and the site has: ${kinds.join(', ')}`,
-        wayOut:
-          'Write into the privacy policy which of these a computer works out, from what, and who can be asked.',
+  begin: () => {
+    const kinds = new Set<string>();
+    let policy: PageFacts | undefined;
+    return {
+      page: (page) => {
+        for (const kind of page.decides) kinds.add(kind);
+        if (/privacy/.test(page.address)) policy ??= page;
+        return [];
       },
-    ];
+      site: () =>
+        kinds.size === 0 || policy?.disclosesDecisions
+          ? []
+          : [
+              {
+                address: policy?.address ?? '/privacy-policy',
+                element: 'page',
+                found: `nothing on automated decisions, and the site has: ${[...kinds].join(', ')}`,
+                wayOut:
+                  'Write into the privacy policy which of these a computer works out, from what, and who can be asked.',
+              },
+            ],
+    };
   },
 };

@@ -18,8 +18,8 @@ export const comparisonRate: LawRule = {
     url: 'https://www.beliefmedia.com.au/i/the-comparison-rate',
   },
   level: 'refuse',
-  check: ({ pages }) =>
-    pages.flatMap(({ address, rates }) =>
+  begin: () => ({
+    page: ({ address, rates }) =>
       rates.flatMap((figure) => {
         const found = problemOf(figure);
         return found === undefined
@@ -33,5 +33,5 @@ export const comparisonRate: LawRule = {
               },
             ];
       }),
-    ),
+  }),
 };

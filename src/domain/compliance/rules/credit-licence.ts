@@ -9,8 +9,8 @@ export const creditLicence: LawRule = {
     url: 'https://classic.austlii.edu.au/au/legis/cth/consol_act/nccpa2009377/s52.html',
   },
   level: 'refuse',
-  check: ({ pages }) =>
-    pages.flatMap(({ address, rates, shortened, hasCreditLicence }) => [
+  begin: () => ({
+    page: ({ address, rates, shortened, hasCreditLicence }) => [
       ...(rates.length > 0 && !hasCreditLicence
         ? [
             {
@@ -27,5 +27,6 @@ export const creditLicence: LawRule = {
         found: `'${words}'`,
         wayOut: 'Write ‘Australian credit licence’ in place of ‘ACL’.',
       })),
-    ]),
+    ],
+  }),
 };

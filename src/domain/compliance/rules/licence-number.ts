@@ -9,8 +9,8 @@ export const licenceNumber: LawRule = {
     url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2013-107#sec.19A',
   },
   level: 'refuse',
-  check: ({ pages }) =>
-    pages.flatMap(({ address, licence }) =>
+  begin: () => ({
+    page: ({ address, licence }) =>
       licence === undefined
         ? [
             {
@@ -21,5 +21,5 @@ export const licenceNumber: LawRule = {
             },
           ]
         : [],
-    ),
+  }),
 };

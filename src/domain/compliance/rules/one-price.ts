@@ -1,37 +1,55 @@
-import type { CheckedSite, Finding, LawRule } from '../rule.ts';
+import type { PageFacts } from '../page-facts.ts';
+import type { Finding, LawRule, SiteFacts } from '../rule.ts';
 
 type Place = { address: string; element: string; amount: number | undefined };
 
-/** Everywhere that the site states the price of a vehicle, by the address of the vehicle. */
-function placesOf({ pages, indexed, files }: CheckedSite): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
-  const add = (of: string, place: Place): void => {
-    const known = places.get(of);
+/** A place, and whether it is the vehicle's own page that states there what programs and printers are told. */
+type StatedPlace = Place & { isOwn: boolean };
+
+/** Where the pages of a site state the prices of its vehicles, by the address of the vehicle. */
+class PricePlaces {
+  /** For each vehicle the first place of each amount: many pages state the same. */
+  readonly #stated = new Map<string, StatedPlace[]>();
+  readonly #own = new Set<string>();
+  readonly #sold = new Set<string>();
+  /** Vehicles with a price a week, which is no price of the vehicle that programs are told. */
+  readonly #weekly = new Set<string>();
+
+  addPage({ address, prices, printed, vehicle }: PageFacts): void {
+    for (const { of, place, amount, label } of prices) {
+      if (/^a week\b/.test(label)) this.#weekly.add(of);
+      this.#add(of, address, place, amount, false);
+    }
+    if (!vehicle) return;
+    this.#own.add(address);
+    if (vehicle.isSold) this.#sold.add(address);
+    this.#add(address, address, 'structured data', vehicle.amount, true);
+    this.#add(address, address, 'paper and PDF', printed, true);
+  }
+
+  #add(of: string, address: string, element: string, amount: number | undefined, isOwn: boolean): void {
+    const known = this.#stated.get(of);
+    if (known?.some((each) => each.amount === amount && each.isOwn === isOwn)) return;
+    const place = { address, element, amount, isOwn };
     if (known) known.push(place);
-    else places.set(of, [place]);
-  };
-  const sold = new Set(pages.flatMap(({ address, vehicle }) => (vehicle?.isSold ? [address] : [])));
-  // What a subscription costs a week is no price of the vehicle, which programs are told.
-  const weekly = new Set(
-    pages.flatMap(({ prices }) => prices.flatMap(({ of, label }) => (/^a week\b/.test(label) ? [of] : []))),
-  );
-  for (const { address, prices, printed, vehicle } of pages) {
-    for (const { of, place, amount } of prices) add(of, { address, element: place, amount });
-    if (!vehicle || weekly.has(address)) continue;
-    add(address, { address, element: 'structured data', amount: vehicle.amount });
-    add(address, { address, element: 'paper and PDF', amount: printed });
+    else this.#stated.set(of, [place]);
   }
-  const own = new Set(
-    pages.flatMap(({ address, vehicle }) => (vehicle && !weekly.has(address) ? [address] : [])),
-  );
-  for (const of of own) {
-    if (indexed.has(of)) add(of, { address: 'search index', element: of, amount: indexed.get(of) });
-    for (const [file, amounts] of files)
-      if (amounts.has(of)) add(of, { address: file, element: of, amount: amounts.get(of) });
+
+  /** The places of each vehicle, those of the index and of files for programs behind those of the pages. */
+  *all({ indexed, files }: Pick<SiteFacts, 'indexed' | 'files'>): Generator<[of: string, Place[]]> {
+    for (const [of, stated] of this.#stated) {
+      // A sold vehicle says so in the place of a price.
+      if (this.#sold.has(of)) continue;
+      const isWeekly = this.#weekly.has(of);
+      const places: Place[] = isWeekly ? stated.filter(({ isOwn }) => !isOwn) : [...stated];
+      if (this.#own.has(of) && !isWeekly) {
+        if (indexed.has(of)) places.push({ address: 'search index', element: of, amount: indexed.get(of) });
+        for (const [file, amounts] of files)
+          if (amounts.has(of)) places.push({ address: file, element: of, amount: amounts.get(of) });
+      }
+      yield [of, places];
+    }
   }
-  // A sold vehicle says so in the place of a price.
-  for (const of of sold) places.delete(of);
-  return places;
 }
 
 const said = (amount: number | undefined): string => (amount === undefined ? 'no price' : `$${amount}`);
@@ -45,29 +63,36 @@ export const onePrice: LawRule = {
     url: 'https://www.accc.gov.au/content/index.phtml/itemId/816389',
   },
   level: 'refuse',
-  check: (site) => {
-    const findings: Finding[] = [];
-    for (const [of, places] of placesOf(site)) {
-      const amounts = [...new Set(places.map(({ amount }) => amount))];
-      const [first] = places;
-      const other = places.find(({ amount }) => amount !== first?.amount);
-      if (amounts.length < 2 || !first || !other) continue;
-      findings.push({
-        address: other.address,
-        element: other.element,
-        found: `${said(other.amount)} for ${of}, and ${said(first.amount)} at ${first.address}, ${first.element}`,
-        wayOut: 'Build the whole site again; all places are made from one figure of the feed.',
-      });
-    }
-    for (const { address, prices } of site.pages)
-      for (const { place, amount, shown } of prices)
-        if (amount !== shown)
+  begin: (site) => {
+    const places = new PricePlaces();
+    const unlike: Finding[] = [];
+    return {
+      page: (page) => {
+        places.addPage(page);
+        for (const { place, amount, shown } of page.prices)
+          if (amount !== shown)
+            unlike.push({
+              address: page.address,
+              element: place,
+              found: `programs read ${said(amount)} and people ${said(shown)}`,
+              wayOut: 'Build the whole site again; both are made from one figure of the feed.',
+            });
+        return [];
+      },
+      site: () => {
+        const findings: Finding[] = [];
+        for (const [of, [first, ...others]] of places.all(site)) {
+          const other = others.find(({ amount }) => amount !== first?.amount);
+          if (!first || !other) continue;
           findings.push({
-            address,
-            element: place,
-            found: `programs read ${said(amount)} and people ${said(shown)}`,
-            wayOut: 'Build the whole site again; both are made from one figure of the feed.',
+            address: other.address,
+            element: other.element,
+            found: `${said(other.amount)} for ${of}, and ${said(first.amount)} at ${first.address}, ${first.element}`,
+            wayOut: 'Build the whole site again; all places are made from one figure of the feed.',
           });
-    return findings;
+        }
+        return [...findings, ...unlike];
+      },
+    };
   },
 };

@@ -9,13 +9,15 @@ export const pictureLicence: LawRule = {
     url: 'https://www.legislation.gov.au/C1968A00063/latest/text',
   },
   level: 'warn',
-  check: ({ pictures }) =>
-    pictures
-      .filter(({ licence }) => licence === undefined)
-      .map(({ name, file }) => ({
-        address: file,
-        element: name,
-        found: 'a picture of which nobody said by what right it is shown',
-        wayOut: `Write compliance.picture_licences to the settings, as in { '${name.replace(/[^/]+$/, '')}*': 'Our own photographs' }.`,
-      })),
+  begin: ({ pictures }) => ({
+    site: () =>
+      pictures
+        .filter(({ licence }) => licence === undefined)
+        .map(({ name, file }) => ({
+          address: file,
+          element: name,
+          found: 'a picture of which nobody said by what right it is shown',
+          wayOut: `Write compliance.picture_licences to the settings, as in { '${name.replace(/[^/]+$/, '')}*': 'Our own photographs' }.`,
+        })),
+  }),
 };

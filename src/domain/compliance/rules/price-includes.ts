@@ -13,8 +13,8 @@ export const priceIncludes: LawRule = {
     url: 'https://www.accc.gov.au/content/index.phtml/itemId/874430',
   },
   level: 'warn',
-  check: ({ pages }) =>
-    pages.flatMap(({ address, vehicle, prices }) => {
+  begin: () => ({
+    page: ({ address, vehicle, prices }) => {
       const own = prices.find(({ of, amount }) => of === address && amount !== undefined);
       if (!vehicle || vehicle.isSold || !own) return [];
       const finding = { address, element: own.place };
@@ -36,5 +36,6 @@ export const priceIncludes: LawRule = {
             },
           ]
         : [];
-    }),
+    },
+  }),
 };

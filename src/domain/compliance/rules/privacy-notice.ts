@@ -9,8 +9,8 @@ export const privacyNotice: LawRule = {
     url: 'https://www.oaic.gov.au/privacy/australian-privacy-principles/australian-privacy-principles-guidelines/chapter-5-app-5-notification-of-the-collection-of-personal-information',
   },
   level: 'refuse',
-  check: ({ pages }) =>
-    pages.flatMap(({ address, forms }) =>
+  begin: () => ({
+    page: ({ address, forms }) =>
       forms
         .filter(({ hasPrivacyLink }) => !hasPrivacyLink)
         .map(({ place }) => ({
@@ -19,7 +19,7 @@ export const privacyNotice: LawRule = {
           found: 'a form for personal details without a link to the privacy policy',
           wayOut: 'Put the link into the form.',
         })),
-    ),
+  }),
 };
 
 /** No consent is given by a box that was ticked for the visitor. */
@@ -31,8 +31,8 @@ export const freeConsent: LawRule = {
     url: 'https://www.acma.gov.au/avoid-sending-spam',
   },
   level: 'refuse',
-  check: ({ pages }) =>
-    pages.flatMap(({ address, forms }) =>
+  begin: () => ({
+    page: ({ address, forms }) =>
       forms.flatMap(({ place, ticked }) =>
         ticked.map((name) => ({
           address,
@@ -41,5 +41,5 @@ export const freeConsent: LawRule = {
           wayOut: 'Leave it to the visitor.',
         })),
       ),
-    ),
+  }),
 };

@@ -31,32 +31,33 @@ export const statutoryNotes: LawRule = {
     url: 'https://www.qld.gov.au/law/your-rights/consumer-rights-complaints-and-scams/buying-products-and-services/buying-and-selling-a-car',
   },
   level: 'warn',
-  check: ({ pages, day, showsRights }) =>
+  begin: ({ day, showsRights }) =>
     showsRights
-      ? pages.flatMap((page) =>
-          dueTopics(page).flatMap((topic) => {
-            const told = page.rights.find((right) => right.topic === topic);
-            const isDated = told?.checked !== undefined;
-            const found =
-              told === undefined
-                ? `nothing on ${topic.toLowerCase()}`
-                : !isDated
-                  ? `${topic.toLowerCase()} without the day on which its source was looked at`
-                  : isFresh({ url: '', checked: told.checked ?? '' }, day)
-                    ? undefined
-                    : `${topic.toLowerCase()} as it was on ${told.checked}, more than a year before ${day}`;
-            return found === undefined
-              ? []
-              : [
-                  {
-                    address: page.address,
-                    element: 'rights under the law',
-                    found,
-                    wayOut:
-                      'Compare the tables in src/domain/law with their sources and write the day into them.',
-                  },
-                ];
-          }),
-        )
-      : [],
+      ? {
+          page: (page) =>
+            dueTopics(page).flatMap((topic) => {
+              const told = page.rights.find((right) => right.topic === topic);
+              const isDated = told?.checked !== undefined;
+              const found =
+                told === undefined
+                  ? `nothing on ${topic.toLowerCase()}`
+                  : !isDated
+                    ? `${topic.toLowerCase()} without the day on which its source was looked at`
+                    : isFresh({ url: '', checked: told.checked ?? '' }, day)
+                      ? undefined
+                      : `${topic.toLowerCase()} as it was on ${told.checked}, more than a year before ${day}`;
+              return found === undefined
+                ? []
+                : [
+                    {
+                      address: page.address,
+                      element: 'rights under the law',
+                      found,
+                      wayOut:
+                        'Compare the tables in src/domain/law with their sources and write the day into them.',
+                    },
+                  ];
+            }),
+        }
+      : {},
 };

@@ -9,8 +9,8 @@ export const wasPrice: LawRule = {
     url: 'https://www.accc.gov.au/content/index.phtml/itemId/874430',
   },
   level: 'refuse',
-  check: ({ pages, provenWas }) =>
-    pages.flatMap(({ address, prices }) =>
+  begin: ({ provenWas }) => ({
+    page: ({ address, prices }) =>
       prices.flatMap(({ of, place, was, amount }) => {
         if (was === undefined) return [];
         const proven = provenWas.get(of);
@@ -31,5 +31,5 @@ export const wasPrice: LawRule = {
               },
             ];
       }),
-    ),
+  }),
 };
