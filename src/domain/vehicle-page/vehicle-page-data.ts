@@ -18,6 +18,7 @@ import { callsToAction, chatHref, enquiryHref, type ActionContext } from './call
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import { cardTag } from '../vehicle/card-tag.ts';
 import { keyInformation } from '../vehicle/key-information.ts';
+import { regoText } from '../vehicle/rego-text.ts';
 import { changingFields } from '../vehicle/fresh-vehicle.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import { priceNote } from '../vehicle/price-note.ts';
@@ -71,7 +72,7 @@ function vehicleTags(vehicle: Vehicle, { card }: Pick<Settings, 'card'>, today: 
   const parts = shownParts(vehicle);
   return ([true, false] as const).flatMap((reserved) => {
     const part = reserved ? ('tag-reserved' as const) : ('tag-free' as const);
-    const tag = cardTag({ ...vehicle, reserved }, card, today);
+    const tag = cardTag(vehicle, card, today, reserved);
     const isKept = parts[part] || hasCalls;
     return tag && isKept ? [{ part, tag, isShown: parts[part] }] : [];
   });
@@ -97,7 +98,7 @@ export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: Financ
   const state = yardOf(vehicle, settings)?.address.state ?? vehicle.state;
   return {
     tags: shownParts(vehicle)['on-sale'] ? vehicleTags(vehicle, settings, today, hasCalls) : [],
-    keyInformation: keyInformation(vehicle, today, page),
+    rego: vehicle.rego_expiry && regoText(vehicle.rego_expiry, today, page),
     rights: law.statutory_facts ? statutoryFacts(vehicle, state, today) : [],
     lent: lentOffer(vehicle, finance, Number(today.slice(0, 4))),
   };
@@ -114,7 +115,7 @@ const yardOf = (vehicle: Vehicle, { locations }: Pick<Settings, 'locations'>): L
  */
 export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: PageContext) {
   const { switches, location: place } = settings;
-  const { lent, ...day } = context.day;
+  const { lent, rego, ...day } = context.day;
   const yard = yardOf(vehicle, settings);
   // A yard that is not visible has no page to lead to and is not named; its state's law holds all the same.
   const location = yard?.visible ? yard : undefined;
@@ -159,6 +160,7 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: P
     price: priceDisplay(vehicle, settings.price),
     priceNote: priceNote(vehicle, settings),
     ...day,
+    keyInformation: keyInformation(vehicle, rego, settings.vehicle_page),
     market: vehicleMarket(vehicle, settings),
     specifications: specifications(vehicle),
     details: vehicleDetails(vehicle),

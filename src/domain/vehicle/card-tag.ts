@@ -37,12 +37,20 @@ export type TaggedVehicle = Pick<
   | 'created_at'
 >;
 
-/** The one tag a car carries on its card on the day `today`, YYYY-MM-DD; the first rule that holds wins (spec D1). */
-export function cardTag(vehicle: TaggedVehicle, settings: CardSettings, today: string): CardTag | undefined {
+/**
+ * The one tag a car carries on its card on the day `today`, YYYY-MM-DD; the first rule that holds wins (spec D1). With
+ * `isReserved` the one that it has once it is reserved, or no more.
+ */
+export function cardTag(
+  vehicle: TaggedVehicle,
+  settings: CardSettings,
+  today: string,
+  isReserved = vehicle.reserved,
+): CardTag | undefined {
   if (!isAvailable(vehicle)) return TAGS.sold;
   const kind = fuelKind(vehicle);
   if (settings.electric_tag && (kind === 'electric' || kind === 'hybrid')) return TAGS[kind];
-  if (vehicle.reserved) return TAGS.reserved;
+  if (isReserved) return TAGS.reserved;
   if (isCertified(vehicle, settings)) return TAGS.certified;
   const own = vehicle.tag?.trim();
   if (own) return { kind: 'own', text: own, tone: ownTone(own, settings) };

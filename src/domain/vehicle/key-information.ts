@@ -1,9 +1,7 @@
 import { formatKilometres, formatMonth } from '../text/format.ts';
 import { formatMeasure } from '../text/measure.ts';
 import { bodyName } from './body-name.ts';
-import type { VehiclePageSettings } from './vehicle-page-settings.ts';
 import { engineText } from './card-figures.ts';
-import { regoText } from './rego-text.ts';
 import { shownIdentity, type IdentitySettings } from './shown-identity.ts';
 import type { Vehicle } from './vehicle.ts';
 import type { ItemType } from './vehicle-words.ts';
@@ -12,9 +10,9 @@ export type KeyFact = { key: KeyFactKey; label: string; value: string };
 
 type Source = {
   label: string;
-  value: (vehicle: Vehicle, today: string, settings: FactSettings) => string | undefined;
+  value: (vehicle: Vehicle, settings: FactSettings, rego: string | undefined) => string | undefined;
 };
-type FactSettings = Pick<VehiclePageSettings, 'unregistered_word'> & IdentitySettings;
+type FactSettings = IdentitySettings;
 
 const FACTS = {
   km: {
@@ -46,12 +44,11 @@ const FACTS = {
   interior: { label: 'Interior', value: (vehicle) => vehicle.interior_colour },
   plate: {
     label: 'Registration plate',
-    value: (vehicle, _, settings) => shownIdentity(vehicle, settings).plate,
+    value: (vehicle, settings) => shownIdentity(vehicle, settings).plate,
   },
   rego: {
     label: 'Registration',
-    value: ({ rego_expiry: expiry }, today, settings) =>
-      expiry ? regoText(expiry, today, settings) : undefined,
+    value: (_, __, rego) => rego,
   },
   built: { label: 'Build date', value: (vehicle) => vehicle.build_date && formatMonth(vehicle.build_date) },
   complied: {
@@ -59,7 +56,7 @@ const FACTS = {
     value: (vehicle) => vehicle.compliance_date && formatMonth(vehicle.compliance_date),
   },
   stock: { label: 'Stock number', value: (vehicle) => vehicle.stocknum },
-  vin: { label: 'VIN', value: (vehicle, _, settings) => shownIdentity(vehicle, settings).vin },
+  vin: { label: 'VIN', value: (vehicle, settings) => shownIdentity(vehicle, settings).vin },
 } satisfies Record<string, Source>;
 
 type KeyFactKey = keyof typeof FACTS;
@@ -87,11 +84,18 @@ const ORDERS = {
   caravan: ['sleeps', 'length', 'atm', 'tare', 'axle', 'body', 'year', 'colour', 'interior', ...PAPERS],
 } satisfies Record<ItemType, readonly KeyFactKey[]>;
 
-/** The facts of a vehicle in the order that matters for its trade, on the day `today`; unknown ones left out (spec V6). */
-export function keyInformation(vehicle: Vehicle, today: string, settings: FactSettings): KeyFact[] {
+/**
+ * The facts of a vehicle in the order that matters for its trade; unknown ones left out (spec V6). `rego` is what is said of its
+ * registration (regoText), which alone depends on the day.
+ */
+export function keyInformation(
+  vehicle: Vehicle,
+  rego: string | undefined,
+  settings: FactSettings,
+): KeyFact[] {
   return ORDERS[vehicle.item_type].flatMap((key) => {
     const { label, value: valueOf }: Source = FACTS[key];
-    const value = valueOf(vehicle, today, settings);
+    const value = valueOf(vehicle, settings, rego);
     return value ? [{ key, label, value }] : [];
   });
 }
