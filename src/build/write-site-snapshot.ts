@@ -46,6 +46,8 @@ export type WrittenStock =
       kind: 'written';
       figures: StockFigures;
       events: HistoryLine[];
+      /** Former prices that the history proves, as takeStock gives them. */
+      provenWas: ReadonlyMap<string, number>;
       placed: PlacedFile[];
       gonePages: number;
       /** The dealer's own pictures, by their names in the settings and texts. */
@@ -154,11 +156,12 @@ export async function writeSiteSnapshot(
   const file = await writeSnapshot(folders.state, written);
   giveStock(file, { stock: written, writtenDocuments: search.documents });
   writeTexts(folders.state, texts);
-  const { figures: measured, events } = stock;
+  const { figures: measured, events, provenWas } = stock;
   return {
     kind: 'written',
     figures: measured,
     events,
+    provenWas,
     placed: [...pictures.files, ...files],
     gonePages: gone.length,
     pictures: pictures.site,

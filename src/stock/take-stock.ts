@@ -21,6 +21,7 @@ import type { ReadVehicles } from './read-vehicles.ts';
 import { readLastGood } from './history/last-good.ts';
 import type { HistoryLine } from './history/release-events.ts';
 import { stockChanges, type StockChanges } from './history/stock-changes.ts';
+import { provenWasPrices } from './history/proven-was-prices.ts';
 import { stockReport } from './stock-report.ts';
 import type { StockReport } from './stock-report.ts';
 import { joinHistory } from './join-history.ts';
@@ -63,6 +64,8 @@ export type StockOutcome =
       figures: StockFigures;
       /** For appendHistory, once the stock has been published: a price that nobody was asked is no earlier price. */
       events: HistoryLine[];
+      /** Dollars that the history proves as former prices, by the address of the vehicle's page. */
+      provenWas: ReadonlyMap<string, number>;
       /** Since the stock was last published; undefined when nothing is known of that. */
       changes: StockChanges | undefined;
       /** What rails that were allowed had against it. */
@@ -170,13 +173,14 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const left = leftAddresses(last.figures ?? {}, figures.vehicles ?? [], soldKeys, tenant.stock, today);
   const before = last.figures?.vehicles;
   const changes = before && stockChanges(before, figures.vehicles ?? []);
-  const events = [...undone, ...newEvents(histories, whole.sightings, today)];
+  const news = newEvents(histories, whole.sightings, today);
   return {
     kind: 'accepted',
     vehicles,
     report,
     figures: { ...figures, ...left },
-    events,
+    events: [...undone, ...news],
+    provenWas: provenWasPrices(figures.vehicles ?? [], histories, news, today),
     changes,
     allowed: refusals,
   };

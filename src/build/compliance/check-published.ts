@@ -5,7 +5,9 @@ import { snapshotFile } from '../../stock/write-snapshot.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import type { CertificateText } from '../../domain/compliance/certificate.ts';
 import { localTime } from '../../domain/location/local-time.ts';
+import { readHistory } from '../../stock/history/history-file.ts';
 import { readLastGood } from '../../stock/history/last-good.ts';
+import { provenWasPrices } from '../../stock/history/proven-was-prices.ts';
 import { readManifest } from '../publish/manifest.ts';
 import { liveRelease, releaseFolders } from '../publish/release-folders.ts';
 import { siteFolders } from '../site-folders.ts';
@@ -34,16 +36,17 @@ export async function checkPublished(
     );
   const { state: stateFolder } = siteFolders(tenantsFolder, outFolder, slug);
   const { figures } = await readLastGood(stateFolder, live);
+  const day = localTime(now, tenant.site.time_zone).day;
+  const { histories } = await readHistory(stateFolder, live, day);
   const certificate = await checkRelease({
     tenant,
     release: live,
     siteFolder,
     stateFolder,
     files: manifest.files,
-    day: localTime(now, tenant.site.time_zone).day,
-    vehicles: figures?.vehicles ?? [],
+    day,
+    provenWas: provenWasPrices(figures?.vehicles ?? [], histories, [], day),
     pictures: readSnapshot(snapshotFile(stateFolder), (file) => readFileSync(file, 'utf8')).pictures,
-    live,
   });
   const files = certificateFiles(outFolder, slug);
   await keepCertificate(files, certificate);

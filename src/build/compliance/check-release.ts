@@ -1,15 +1,11 @@
 import { ASSISTANT_PATHS } from '../../domain/assistant/assistant-paths.ts';
 import { advertisedPage, type CertificateText } from '../../domain/compliance/certificate.ts';
 import { checkSite } from '../../domain/compliance/check-site.ts';
-import { readHistory } from '../../stock/history/history-file.ts';
-import type { HistoryLine } from '../../stock/history/release-events.ts';
-import type { RememberedVehicle } from '../../stock/history/remembered-vehicle.ts';
 import type { VehicleImage } from '../../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import type { SiteFile } from '../publish/site-files.ts';
 import { indexedPrices } from './indexed-prices.ts';
 import { inventoryPrices } from './inventory-prices.ts';
-import { provenWasPrices } from './proven-was-prices.ts';
 import { ownPictures } from './own-pictures.ts';
 import type { PageFacts } from '../../domain/compliance/page-facts.ts';
 import { factsOf, type FactsText } from './read-facts.ts';
@@ -25,13 +21,10 @@ export type BuiltSite = {
   files: readonly SiteFile[];
   /** The dealer's day, YYYY-MM-DD. */
   day: string;
-  vehicles: readonly RememberedVehicle[];
+  /** Dollars that the history proves as former prices, by the address of the vehicle's page. */
+  provenWas: ReadonlyMap<string, number>;
   /** The dealer's own pictures as the build prepared them, by their names in the settings and texts. */
   pictures: Readonly<Record<string, VehicleImage>>;
-  /** The release that is live, to which the history leads; undefined before the first. */
-  live: string | undefined;
-  /** What happened on the day and is not in the history yet. */
-  events?: readonly HistoryLine[];
   /** Facts of pages that were read when they were rendered, by the hash of their bytes. */
   facts?: ReadonlyMap<string, FactsText>;
 };
@@ -53,14 +46,10 @@ export async function checkRelease({
   stateFolder,
   files,
   day,
-  vehicles,
+  provenWas,
   pictures,
-  live,
-  events = [],
   facts,
 }: BuiltSite): Promise<CertificateText> {
-  const { histories } = await readHistory(stateFolder, live, day);
-  const news = events.flatMap((line) => ('vehicle' in line ? [line] : []));
   const read = await readSitePages(siteFolder, files, stateFolder, facts);
   const pages: string[] = [];
   const rules = checkSite(
@@ -72,7 +61,7 @@ export async function checkRelease({
         [ASSISTANT_PATHS.inventory, inventoryPrices(siteFolder)],
         ...stockFilePrices(siteFolder, files),
       ]),
-      provenWas: provenWasPrices(vehicles, histories, news, day),
+      provenWas,
       pictures: ownPictures(pictures, files, tenant.compliance.picture_licences),
       showsRights: tenant.law.statutory_facts,
     },

@@ -41,8 +41,8 @@ export async function completeBundle(
 
 /** Holds a bundle against the rules of law (spec P3); `refusal` says why it may not be published. A preview is told of it as a warning. */
 export async function checkLaw(
-  { given, folders, tenant, live, today, isPreview, record: { facts } }: OpenSite,
-  { figures, pictures, events }: Stock,
+  { given, folders, tenant, today, isPreview, record: { facts } }: OpenSite,
+  { provenWas, pictures }: Stock,
   { pages }: RenderedSite,
   bundle: Bundle,
 ): Promise<CheckedBundle & { refusal: string | undefined }> {
@@ -54,10 +54,8 @@ export async function checkLaw(
     stateFolder: folders.state,
     files: bundle.files,
     day: today,
-    vehicles: figures.vehicles ?? [],
+    provenWas,
     pictures,
-    live,
-    events,
     facts: pages.facts,
   });
   const { warnings, refusal } = lawVerdict(certificate, given.allow);

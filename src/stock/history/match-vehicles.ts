@@ -4,16 +4,32 @@ import { identityKey, isSameVehicle, numberKeys, type VehicleNumbers } from './i
 export type VehiclePair<Before, Now> = { before: Before; now: Now; isRenumbered: boolean };
 
 export type VehicleMatches<Before, Now> = {
-  pairs: VehiclePair<Before, Now>[];
-  gone: Before[];
-  arrived: Now[];
+  readonly pairs: readonly VehiclePair<Before, Now>[];
+  readonly gone: readonly Before[];
+  readonly arrived: readonly Now[];
 };
+
+/** What was found of two days: several rules compare the same stock with the last one. */
+const found = new WeakMap<readonly VehicleNumbers[], WeakMap<readonly VehicleNumbers[], object>>();
 
 /**
  * Which vehicles of two days are the same: by identity first, and of the others by any number they share when no
- * stronger one speaks against it, as when a dealer adds the VIN to a vehicle known by its stock number (spec N2).
+ * stronger one speaks against it, as when a dealer adds the VIN to a vehicle known by its stock number (spec N2). Found once for
+ * two lists, which must not change after it.
  */
 export function matchVehicles<Before extends VehicleNumbers, Now extends VehicleNumbers>(
+  before: readonly Before[],
+  now: readonly Now[],
+): VehicleMatches<Before, Now> {
+  const ofBefore = found.get(before) ?? new WeakMap<readonly VehicleNumbers[], object>();
+  found.set(before, ofBefore);
+  const known = ofBefore.get(now) as VehicleMatches<Before, Now> | undefined;
+  const matches = known ?? findMatches(before, now);
+  ofBefore.set(now, matches);
+  return matches;
+}
+
+function findMatches<Before extends VehicleNumbers, Now extends VehicleNumbers>(
   before: readonly Before[],
   now: readonly Now[],
 ): VehicleMatches<Before, Now> {

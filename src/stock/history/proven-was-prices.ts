@@ -1,7 +1,7 @@
-import { foldHistory, type HistoryEvent, type VehicleHistory } from '../../stock/history/history.ts';
-import { numberKeys } from '../../stock/history/identity.ts';
-import type { RememberedVehicle } from '../../stock/history/remembered-vehicle.ts';
-import { provenWasPrice } from '../../stock/history/was-price.ts';
+import { foldHistory, type HistoryEvent, type VehicleHistory } from './history.ts';
+import { numberKeys } from './identity.ts';
+import type { RememberedVehicle } from './remembered-vehicle.ts';
+import { provenWasPrice } from './was-price.ts';
 
 /**
  * The former price, in dollars, that the history proves for each vehicle on a day (YYYY-MM-DD), by the address of its
