@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readZippedLines, writeZipped } from '../publish/zipped-file.ts';
+import { appendZipped, readZippedLines, writeZipped } from '../publish/zipped-file.ts';
 import type { FactsText } from './read-facts.ts';
 
 /** What was read of pages, by the hash of their bytes. */
 export type FactsCache = Map<string, FactsText>;
 
 const FOLDERS = ['.', '../../domain/compliance'];
+/** Of how many lines one may be of a page that is no more: what is new is added behind the others until there are too many. */
+const MOST_LEFT_OVER = 1 / 3;
+
 /** Its first line is the hash of the code that has read the pages, each other one the hash of a page and its facts. */
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'law-facts.json.gz');
 
@@ -47,12 +50,21 @@ export async function readFactsCache(stateFolder: string): Promise<FactsCache> {
   }
 }
 
-/** Keeps what was read of the pages of one site for the next check. */
-export async function writeFactsCache(stateFolder: string, facts: FactsCache): Promise<void> {
-  await writeZipped(fileOf(stateFolder), linesOf(facts));
+/**
+ * Keeps what was read of the pages of one site, `facts`, for the next check; `known` is what the file has. Of a large site most is
+ * there already: what is new is added, and the rest is not zipped again.
+ */
+export async function keepFacts(stateFolder: string, facts: FactsCache, known: FactsCache): Promise<void> {
+  const isNew = ([sha256]: [string, FactsText]): boolean => !known.has(sha256);
+  const added = [...facts].filter(isNew);
+  const lines = known.size + added.length;
+  if (known.size === 0 || lines - facts.size > lines * MOST_LEFT_OVER)
+    await writeZipped(fileOf(stateFolder), linesOf(codeHash(), facts));
+  else if (added.length > 0) await appendZipped(fileOf(stateFolder), linesOf('', added));
 }
 
-function* linesOf(facts: FactsCache): Generator<string> {
-  yield codeHash();
+/** Lines behind a first one, which is ended; a line that is added to a file ends the one before. */
+function* linesOf(first: string, facts: Iterable<[string, FactsText]>): Generator<string> {
+  yield first;
   for (const [sha256, text] of facts) yield `\n${sha256} ${text}`;
 }

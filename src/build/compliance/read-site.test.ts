@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteFile } from '../publish/site-files.ts';
 import { letterSizes } from './letter-sizes.ts';
@@ -74,4 +75,35 @@ test('P3 facts of the same bytes at another address are not taken', async () => 
   await rm(path.join(folder, 'law-facts.json.gz'));
   const facts = readFacts(FILES['cars/a.html'], '/cars/b', letterSizes([STYLES]));
   expect(await read(new Map([[files[2]!.sha256, facts]]))).toEqual(expected);
+});
+
+const kept = (): Promise<Buffer> => readFile(path.join(folder, 'law-facts.json.gz'));
+const hashesKept = async (): Promise<string[]> =>
+  gunzipSync(await kept())
+    .toString('utf8')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.slice(0, 64));
+
+test('P3 facts of new pages are added to those that are kept', async () => {
+  await read();
+  const before = await kept();
+  files = [...files, await put('cars/b.html', '<p><b data-price="9000">$9,000</b></p>')];
+  const expected = await read();
+  expect((await kept()).subarray(0, before.length)).toEqual(before);
+  expect(await hashesKept()).toEqual(expected.map(({ sha256 }) => sha256));
+  await takeAway();
+  expect(await read()).toEqual(expected);
+});
+
+test('P3 facts of pages that are no more are let go when they are a third of all', async () => {
+  const all = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => put(`cars/${at}.html`, `<p>Car ${at}</p>`)));
+  files = all;
+  await read();
+  files = all.slice(2);
+  await read();
+  expect(await hashesKept()).toHaveLength(6);
+  files = all.slice(3);
+  const left = await read();
+  expect(await hashesKept()).toEqual(left.map(({ sha256 }) => sha256));
 });

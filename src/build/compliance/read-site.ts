@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteFile } from '../publish/site-files.ts';
-import { readFactsCache, writeFactsCache } from './facts-cache.ts';
+import { keepFacts, readFactsCache } from './facts-cache.ts';
 import type { SizeOf } from './letter-sizes.ts';
 import { isForPrograms, markupOf } from './program-files.ts';
 import { areFactsOf, fileAddress, readFacts, type FactsText } from './read-facts.ts';
@@ -25,7 +25,6 @@ export async function readSitePages(
   const pages = files.filter(({ path: file }) => file.endsWith('.html') || isForPrograms(file));
   const texts = new Map<string, FactsText>();
   const read: ReadPage[] = [];
-  let isKept = true;
   let sizeOf: SizeOf | undefined;
   for (const { path: file, sha256 } of pages) {
     const address = fileAddress(file);
@@ -36,12 +35,10 @@ export async function readSitePages(
       read.push({ text, sha256 });
       return true;
     };
-    if (add(known.get(sha256))) continue;
-    isKept = false;
-    if (add(already.get(sha256))) continue;
+    if (add(known.get(sha256)) || add(already.get(sha256))) continue;
     const html = markupOf(file, await readFile(path.join(siteFolder, file), 'utf8'));
     add(readFacts(html, address, (sizeOf ??= await siteSizes(siteFolder))));
   }
-  if (!isKept || known.size !== texts.size) await writeFactsCache(stateFolder, texts);
+  await keepFacts(stateFolder, texts, known);
   return read;
 }

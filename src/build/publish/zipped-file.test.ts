@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jsonParts, readZippedLines, writeZipped } from './zipped-file.ts';
+import { appendZipped, jsonParts, readZippedLines, writeZipped } from './zipped-file.ts';
 
 let folder: string;
 
@@ -39,6 +39,16 @@ test('lines that are longer than a part, and letters of several bytes, come back
   expect(await linesOf(file)).toEqual(lines);
 });
 
+test('texts that are added stand behind the others, which stay as they were zipped', async () => {
+  const file = path.join(folder, 'added.gz');
+  await writeZipped(file, ['first\n', 'é€😀'.repeat(100_000)]);
+  const before = await readFile(file);
+  await appendZipped(file, ['\nsecond', '\nthird']);
+  await appendZipped(file, ['\nfourth']);
+  expect((await readFile(file)).subarray(0, before.length)).toEqual(before);
+  expect(await linesOf(file)).toEqual(['first', 'é€😀'.repeat(100_000), 'second', 'third', 'fourth']);
+});
+
 test('a text that cannot be made leaves the file as it was', async () => {
   const file = path.join(folder, 'kept.gz');
   await writeZipped(file, ['before']);
@@ -47,6 +57,7 @@ test('a text that cannot be made leaves the file as it was', async () => {
     throw new Error('no text');
   }
   await expect(writeZipped(file, failing())).rejects.toThrow('no text');
+  await expect(appendZipped(file, failing())).rejects.toThrow('no text');
   expect(await linesOf(file)).toEqual(['before']);
 });
 

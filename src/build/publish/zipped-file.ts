@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { writeWhole } from '../../stock/write-whole.ts';
@@ -20,12 +21,29 @@ function* joined(texts: Iterable<string>): Generator<string> {
 
 /** Writes texts one behind the other into a gzipped file, whole or not at all. */
 export const writeZipped = (file: string, texts: Iterable<string>): Promise<void> =>
+  zip(texts, (zipped) => writeWhole(file, zipped));
+
+/** Adds texts at the end of such a file, of which nothing is zipped again; all of them or none. Throws where there is none. */
+export async function appendZipped(file: string, texts: Iterable<string>): Promise<void> {
+  const before = await readFile(file);
+  await zip(texts, (zipped) => writeWhole(file, behind(before, zipped)));
+}
+
+const zip = (
+  texts: Iterable<string>,
+  write: (zipped: AsyncIterable<Buffer>) => Promise<void>,
+): Promise<void> =>
   pipeline(
     joined(texts),
     // zlib's usual level takes more than twice as long for files that are a sixth smaller.
     createGzip({ chunkSize: PART, level: constants.Z_BEST_SPEED }),
-    (zipped: AsyncIterable<Buffer>) => writeWhole(file, zipped),
+    write,
   );
+
+async function* behind(before: Buffer, zipped: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield before;
+  yield* zipped;
+}
 
 /** Gives `onLine` each line of a gzipped file that has text. Throws where there is none, where it is damaged, and what `onLine` throws. */
 export const readZippedLines = (file: string, onLine: (line: string) => void): Promise<void> =>
