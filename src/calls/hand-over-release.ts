@@ -1,4 +1,4 @@
-import type { Snapshot } from '../domain/vehicle/snapshot.ts';
+import type { SnapshotStock } from '../domain/vehicle/snapshot.ts';
 
 /** The build tells the backend what it has published. Sending the same release again changes nothing. */
 export const HAND_OVER_RELEASE = { method: 'PUT', path: '/api/_ops/tenants/{slug}/releases/{id}' } as const;
@@ -17,7 +17,7 @@ export type Handover = {
   /** The tenant's settings with every default filled in. */
   settings: Record<string, unknown>;
   /** The vehicles of the site, and those that have gone but have a page. */
-  stock: Pick<Snapshot, 'version' | 'today' | 'vehicles' | 'gone'>;
+  stock: SnapshotStock;
   /** The address of every page. */
   pages: string[];
   /** Markup of the pages that hold a form, by address: answers to a form without JavaScript are made from it. */

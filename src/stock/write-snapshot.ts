@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { SNAPSHOT_FILE, SNAPSHOT_VERSION, type Snapshot } from '../domain/vehicle/snapshot.ts';
+import { SNAPSHOT_FILE, SNAPSHOT_VERSION, snapshotText, type Snapshot } from '../domain/vehicle/snapshot.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Where a tenant's snapshot lies in its state folder. */
@@ -18,8 +18,9 @@ export async function writeSnapshot(
   }: Pick<Snapshot, 'today' | 'vehicles'> & Partial<Pick<Snapshot, 'gone' | 'pictures' | 'shareImages'>>,
 ): Promise<string> {
   await mkdir(stateFolder, { recursive: true });
-  const snapshot: Snapshot = { version: SNAPSHOT_VERSION, today, vehicles, gone, pictures, shareImages };
+  const stock = JSON.stringify({ version: SNAPSHOT_VERSION, today, vehicles, gone });
+  const others = JSON.stringify({ pictures, shareImages });
   const file = snapshotFile(stateFolder);
-  await writeWhole(file, JSON.stringify(snapshot));
+  await writeWhole(file, snapshotText(stock, others));
   return file;
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Certificate, CertificateText } from '../../domain/compliance/certificate.ts';
 import { writeWhole } from '../../stock/write-whole.ts';
-import { writeZipped } from '../publish/zipped-file.ts';
+import { jsonWith, writeZipped } from '../publish/zipped-file.ts';
 import { certificatePage } from './certificate-page.ts';
 
 /** Where the certificates of a dealer are: beside the releases, not in what is deployed. */
@@ -20,10 +20,14 @@ const fileOf = ({ folder }: CertificateFiles, release: string): string =>
 
 /** A certificate as JSON, in parts. */
 export function* certificateParts({ pages, ...rest }: CertificateText): Generator<string> {
-  const head = JSON.stringify(rest);
-  yield `${head.slice(0, -1)},"pages":[`;
-  for (const [at, page] of pages.entries()) yield at === 0 ? page : `,${page}`;
-  yield ']}';
+  yield* jsonWith(rest, 'pages', listParts(pages));
+}
+
+/** A list as JSON, of entries that are JSON already. */
+function* listParts(entries: readonly string[]): Generator<string> {
+  yield '[';
+  for (const [at, entry] of entries.entries()) yield at === 0 ? entry : `,${entry}`;
+  yield ']';
 }
 
 /** Keeps a certificate: the record of what a release advertised, and a page for people. */

@@ -108,9 +108,10 @@ test.each([
     url: `/api/_ops/tenants/example/releases/${handover.release}`,
     token: 'Bearer secret',
   });
-  expect(JSON.parse(gunzipSync(asked.body ?? Buffer.alloc(0)).toString())).toEqual(
-    JSON.parse(JSON.stringify(handover)),
-  );
+  expect(JSON.parse(gunzipSync(asked.body ?? Buffer.alloc(0)).toString())).toEqual({
+    ...JSON.parse(JSON.stringify(handover)),
+    stock: JSON.parse(handover.stock),
+  });
 });
 
 test('a backend that is silent three times in a row is asked no more, and one that answers is asked again', async () => {

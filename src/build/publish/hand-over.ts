@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { callPath } from '../../calls/call-path.ts';
-import { HAND_OVER_RELEASE, handoverFile, type Handover } from '../../calls/hand-over-release.ts';
+import { HAND_OVER_RELEASE, handoverFile } from '../../calls/hand-over-release.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
+import type { HandoverText } from './handover-of.ts';
 import { isSilence, MOST_SILENT, SILENT_WAY_OUT } from './is-silence.ts';
-import { jsonParts, writeZipped } from './zipped-file.ts';
+import { jsonWith, writeZipped } from './zipped-file.ts';
 
 /** Milliseconds that the backend has to take a release. */
 const PATIENCE_MS = 60_000;
@@ -37,14 +38,15 @@ export function backendOf(
  * when either fails; the site is live by then, and the next build hands over again.
  */
 export async function handOver(
-  handover: Handover,
+  handover: HandoverText,
   outFolder: string,
   backend?: BackendAddress,
   patience = PATIENCE_MS,
 ): Promise<void> {
-  const { tenant, release } = handover;
+  const { stock, ...others } = handover;
+  const { tenant, release } = others;
   const file = path.join(outFolder, handoverFile(tenant, release));
-  await writeZipped(file, jsonParts(handover));
+  await writeZipped(file, jsonWith(others, 'stock', [stock]));
   if (!backend) return;
   const address = new URL(callPath(HAND_OVER_RELEASE.path, { slug: tenant, id: release }), backend.url);
   const silent = silentFor.get(address.origin) ?? 0;

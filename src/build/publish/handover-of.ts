@@ -4,7 +4,7 @@ import path from 'node:path';
 import { FIND_YARD } from '../../calls/find-yard.ts';
 import { HANDOVER_VERSION, type Handover } from '../../calls/hand-over-release.ts';
 import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
-import { readSnapshot } from '../../domain/vehicle/snapshot.ts';
+import { stockJson } from '../../domain/vehicle/snapshot.ts';
 import { snapshotFile } from '../../stock/write-snapshot.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { headerRules } from './headers-file.ts';
@@ -39,12 +39,12 @@ async function formPages(siteFolder: string, files: readonly string[]): Promise<
   return forms;
 }
 
-/** What the backend is told of a publication. */
-export async function handoverOf(published: Published): Promise<Handover> {
+/** What is handed over, its stock as the JSON that the snapshot has: nobody here looks into it. */
+export type HandoverText = Omit<Handover, 'stock'> & { stock: string };
+
+/** What the backend is told of a publication. Throws where the snapshot that it was built from is no more. */
+export async function handoverOf(published: Published): Promise<HandoverText> {
   const { tenant, publication, files, policy, siteFolder, stateFolder, builtAt } = published;
-  const { version, today, vehicles, gone } = readSnapshot(snapshotFile(stateFolder), (file) =>
-    readFileSync(file, 'utf8'),
-  );
   const pages = files
     .map((file) => file.path)
     .filter((file) => file.endsWith('.html') && file !== '404.html');
@@ -55,7 +55,7 @@ export async function handoverOf(published: Published): Promise<Handover> {
     release: publication.release,
     built_at: builtAt,
     settings: tenant,
-    stock: { version, today, vehicles, gone },
+    stock: stockJson(snapshotFile(stateFolder), (file) => readFileSync(file, 'utf8')),
     pages: pages.map(addressOf),
     forms: await formPages(siteFolder, pages),
     headers: headerRules(policy, tenant.site)[0]?.set ?? {},

@@ -66,26 +66,14 @@ export const readZippedLines = (file: string, onLine: (line: string) => void): P
     },
   );
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+/** Letters of a long text that are given on at once. */
+function* piecesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; from += PART) yield text.slice(from, from + PART);
+}
 
-/** The text of JSON.stringify, of lists an entry at a time. */
-export function* jsonParts(value: unknown): Generator<string> {
-  if (Array.isArray(value)) {
-    let before = '[';
-    for (const entry of value) {
-      yield `${before}${JSON.stringify(entry) ?? 'null'}`;
-      before = ',';
-    }
-    yield before === '[' ? '[]' : ']';
-  } else if (isRecord(value)) {
-    let before = '{';
-    for (const [key, part] of Object.entries(value)) {
-      if (part === undefined) continue;
-      yield `${before}${JSON.stringify(key)}:`;
-      yield* jsonParts(part);
-      before = ',';
-    }
-    yield before === '{' ? '{}' : '}';
-  } else yield JSON.stringify(value) ?? 'null';
+/** The JSON of a record with one field more, `name`, whose JSON is there already, in parts; the record has another field at least. */
+export function* jsonWith(record: object, name: string, json: Iterable<string>): Generator<string> {
+  yield `${JSON.stringify(record).slice(0, -1)},${JSON.stringify(name)}:`;
+  for (const part of json) yield* piecesOf(part);
+  yield '}';
 }
