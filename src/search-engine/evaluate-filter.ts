@@ -5,11 +5,19 @@ import { FilterError } from './filter-error.ts';
 import type { FilterNode, FilterTest } from './filter-node.ts';
 import { foldFacet } from './normalise-text.ts';
 
-/** The rows a filter keeps (spec S14). Throws a FilterError for an attribute that is not filterable. */
-export function evaluateFilter(filter: FilterNode, store: ColumnStore): Bitset {
-  if (filter.node === 'not') return complement(evaluateFilter(filter.of, store), store.rows);
-  if (filter.node === 'condition') return evaluateCondition(filter, store);
-  const sets = filter.of.map((one) => evaluateFilter(one, store));
+/**
+ * The rows a filter keeps (spec S14); `remember` keeps those of each condition, which most filters of a site share. Throws a
+ * FilterError for an attribute that is not filterable.
+ */
+export function evaluateFilter(
+  filter: FilterNode,
+  store: ColumnStore,
+  remember: (key: string, make: () => Bitset) => Bitset,
+): Bitset {
+  if (filter.node === 'not') return complement(evaluateFilter(filter.of, store, remember), store.rows);
+  if (filter.node === 'condition')
+    return remember(JSON.stringify([filter.attribute, filter.ask]), () => evaluateCondition(filter, store));
+  const sets = filter.of.map((one) => evaluateFilter(one, store, remember));
   return sets.reduce((a, b) => (filter.node === 'and' ? intersection : union)(a, b));
 }
 

@@ -6,7 +6,7 @@ import { parseFilter } from './filter-grammar.ts';
 /** A filter as requests carry it: an expression, or expressions that all hold, or any of an inner list. */
 export type RequestFilter = string | readonly (string | readonly string[])[];
 
-/** Turns request filters into sets of rows and remembers the set of every expression. */
+/** Turns request filters into sets of rows and remembers the set of every expression and condition, by its text and by its JSON. */
 export function createFiltering(
   store: ColumnStore,
   remember: (key: string, make: () => Bitset) => Bitset,
@@ -15,7 +15,7 @@ export function createFiltering(
   const expression = (text: string): Bitset =>
     remember(text, () => {
       const filter = parseFilter(text);
-      return filter ? evaluateFilter(filter, store) : all;
+      return filter ? evaluateFilter(filter, store, remember) : all;
     });
   return (filter) =>
     (typeof filter === 'string' ? [filter] : (filter ?? [])).reduce((set: Bitset, one) => {
