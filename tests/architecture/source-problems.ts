@@ -96,7 +96,7 @@ const RAW_MARKUP = new Set([
   'QuestionList.astro: html', // The same.
   'TeamList.astro: person.html', // The same.
   'VariantFeatures.astro: html', // Sanitised by tenant/sanitise-models.
-  'VehicleGrid.astro: cardMarkup(card, images)',
+  'VehicleGrid.astro: cardItems(cards, images)',
 ]);
 
 function rawMarkup(file: string, code: string): string[] {

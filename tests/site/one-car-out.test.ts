@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { MANIFEST_FILE, readManifest } from '../../src/build/publish/manifest.ts';
 import type { PublishedReport } from '../../src/build/report/build-report.ts';
+import { siteFolders } from '../../src/build/site-folders.ts';
 import { listingOfLaterPage } from '../../src/domain/search/later-page-href.ts';
 import { plainCopy } from './plain-copy.ts';
 
@@ -65,4 +66,11 @@ test('S1 one car out renders its lists’ first pages, its neighbours and a few 
   const gone = removed.filter((file) => listingOfLaterPage(`/${file.replace('.html', '')}`) !== undefined);
   const redirects = await readFile(path.join(out, 'plain', '_redirects'), 'utf8');
   for (const file of gone) expect(redirects).toContain(`/${file.replace('.html', '')} /search/`);
+
+  // Pages that were patched are those that a render of all makes.
+  await rm(path.join(siteFolders(tenants, out, 'plain').state, 'pages'), { recursive: true });
+  await writeFile(path.join(tenants, 'plain', 'note.txt'), 'for nobody');
+  const anew = await build();
+  expect(anew.pages.reused).toBe(0);
+  expect(anew.release).toBe(second.release);
 }, 120_000);

@@ -1,4 +1,5 @@
 import { HELD_SITE } from '../../domain/site/held-site.ts';
+import { dropPatches } from '../../domain/site/page-patches.ts';
 
 /** Pages of a site that leaves 100 MB of garbage and more; for a small one a collection costs more than it gives. */
 const COLLECTED_FROM = 5_000;
@@ -8,6 +9,7 @@ export function letSiteGo(): void {
   const held = Reflect.get(globalThis, HELD_SITE) as readonly object[] | undefined;
   for (const part of held ?? []) for (const key of Object.keys(part)) Reflect.deleteProperty(part, key);
   Reflect.deleteProperty(globalThis, HELD_SITE);
+  dropPatches();
 }
 
 /**

@@ -11,7 +11,8 @@ import { listFiles } from '../publish/site-files.ts';
 import { collectAfter, letSiteGo } from './let-site-go.ts';
 import type { PagesMade, RenderRequest } from './pages-made.ts';
 import { startRenderProcess } from './render-process.ts';
-import { reusePages } from './reuse-pages.ts';
+import { patchedPages } from './patched-pages.ts';
+import { fileOf, reusePages } from './reuse-pages.ts';
 import { helpersFor, sharePages } from './share-pages.ts';
 
 /**
@@ -38,7 +39,11 @@ export async function renderCompiled(
     const length = helpersFor({ left: left.length, total }, processes, memory);
     const helpers = Array.from({ length }, () => startRenderProcess(compiled, siteFolder));
     const site = { siteFolder, sizeOf: await siteSizes(siteFolder) };
-    const made = await sharePages(pages, left, site, { policy, onWritten }, helpers);
+    const patched = patchedPages(pages, (path) => {
+      const key = keys.get(fileOf(path));
+      return key === undefined ? undefined : cache.publishedHtml(fileOf(path), key);
+    });
+    const made = await sharePages(patched, left, site, { policy, onWritten }, helpers);
     pages.forgetPaths();
     letSiteGo();
     collectAfter(total);

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReadFile } from '../publish/site-files.ts';
 import { inParallel } from '../../stock/in-parallel.ts';
+import { keyParts, patchableKey } from '../../domain/site/page-patches.ts';
 import type { PageCache } from './page-cache.ts';
 
 const AT_ONCE = 16;
@@ -26,7 +27,14 @@ async function assetsDigest(siteFolder: string): Promise<string> {
   return hash('sha256', names.sort().join('\n'), 'base64url');
 }
 
-const keyDigest = (parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
+const digestOf = (parts: readonly string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
+
+/** The key that a page is kept under: of its scripts and styles, its route, and what it says that it is made from. */
+function keptKey(assets: string, { route, cacheKey }: StaticPath & { cacheKey: string }): string {
+  const { rest, part } = keyParts(cacheKey);
+  const whole = digestOf([assets, route.component, rest]);
+  return part === undefined ? whole : patchableKey(whole, digestOf([part]));
+}
 
 /** What became of paths: those the cache did not have, those it put into the site's folder, and the keys of all that have one. */
 export type ReusedPages<P> = {
@@ -49,10 +57,10 @@ export async function reusePages<P extends StaticPath>(
   const times = new Map<string, number>();
   const named = paths.map((each) => ({ ...each, file: fileOf(each) }));
   for (const { file } of named) times.set(file, (times.get(file) ?? 0) + 1);
-  const isReused = await inParallel(named, AT_ONCE, async ({ file, route, cacheKey }) => {
+  const isReused = await inParallel(named, AT_ONCE, async ({ file, route, cacheKey, pathname }) => {
     // Of two routes with one address the first is rendered.
     if (cacheKey === undefined || route.type !== 'page' || times.get(file) !== 1) return false;
-    const key = keyDigest([assets, route.component, cacheKey]);
+    const key = keptKey(assets, { pathname, route, cacheKey });
     keys.set(file, key);
     const page = await cache.reuse(file, key, siteFolder);
     if (page) reused.set(file, page);

@@ -19,3 +19,7 @@ export function cardMarkup(card: VehicleCardData, images: ImageSettings): string
   rendered.set(card, markup);
   return markup;
 }
+
+/** HTML of cards as the items of a list. */
+export const cardItems = (cards: readonly VehicleCardData[], images: ImageSettings): string =>
+  cards.map((card) => `<li>${cardMarkup(card, images)}</li>`).join('');
