@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { bundlePackages } from './bundle-packages.ts';
 import { oneScript } from './one-script.ts';
+import { PACKAGES, SITE_CODE } from './site-code.ts';
 
 const OWN = '\0site:';
 const PACKAGE = '\0package:';
@@ -34,11 +36,11 @@ const modulesOf = (folder: string, packages: string[]): Plugin => ({
 });
 
 /**
- * Makes one CommonJS file (SiteCode), which runSiteCode runs, of the modules in `folder` from `entry` on;
- * gives its text. Packages are imported from where the file will lie. Throws an Error where a module cannot be read, or awaits
- * something at its top level.
+ * Makes one CommonJS file (SiteCode), which runSiteCode runs, of the modules in `folder` from `entry` on, and one of the packages that
+ * they import; gives both, by their names. Throws an Error where a module or package cannot be read, or a module awaits something at its
+ * top level.
  */
-export async function bundleSiteCode(folder: string, entry: string): Promise<string> {
+export async function bundleSiteCode(folder: string, entry: string): Promise<Record<string, string>> {
   const packages: string[] = [];
   const modules = await oneScript(
     {
@@ -54,9 +56,7 @@ export async function bundleSiteCode(folder: string, entry: string): Promise<str
     },
     { plugins: [modulesOf(folder, packages)] },
   );
-  const imports = packages.map((name) => `import(${JSON.stringify(name)})`);
-  return [
-    `exports.packages = () => Promise.all([${imports.join(', ')}]);`,
+  const siteCode = [
     'exports.start = (packages) => {',
     `'use strict';`,
     'const exports = {};',
@@ -65,4 +65,5 @@ export async function bundleSiteCode(folder: string, entry: string): Promise<str
     '};',
     '',
   ].join('\n');
+  return { [SITE_CODE]: siteCode, [PACKAGES]: await bundlePackages(packages) };
 }

@@ -7,10 +7,11 @@ import { bundleSiteCode } from './bundle-site-code.ts';
 import { describeAstroError } from './describe-astro-error.ts';
 import { garageWorkerFile } from './garage-worker-file.ts';
 import { prerenderEntry } from './prerender-entry.ts';
-import { SITE_CODE } from './site-code.ts';
 
 /** Where Astro leaves the code that renders, below its output, until it has rendered. */
 const PRERENDER = '.prerender';
+const STATIC_PATHS = 'astro/runtime/prerender/static-paths.js';
+const SITE_ENTRY = 'site-entry.mjs';
 
 /** What compiled code needs beside itself. */
 export type CompiledParts = {
@@ -30,7 +31,11 @@ function keepCompiled(folder: string): AstroIntegration {
     await rename(path.join(folder, 'client', PRERENDER), code);
     const entry = (await readdir(code)).find((name) => name.startsWith('prerender-entry'));
     if (entry === undefined) throw new Error(`Astro has left no prerender-entry in ${code}.`);
-    await writeFile(path.join(folder, SITE_CODE), await bundleSiteCode(code, entry));
+    // Astro keeps to itself what lists the paths of a site: it is a package to the code, as it is to Astro's own builds.
+    const exported = [`export * from './${entry}';`, `export { StaticPaths } from '${STATIC_PATHS}';`];
+    await writeFile(path.join(code, SITE_ENTRY), exported.join('\n'));
+    for (const [name, text] of Object.entries(await bundleSiteCode(code, SITE_ENTRY)))
+      await writeFile(path.join(folder, name), text);
     await rm(code, { recursive: true });
     const pages = [...all].map(
       ([
@@ -70,7 +75,7 @@ function keepCompiled(folder: string): AstroIntegration {
 }
 
 /**
- * Compiles the code of all pages and islands, once for all sites, into an empty folder inside the project: SITE_CODE
+ * Compiles the code of all pages and islands, once for all sites, into an empty folder inside the project: SITE_CODE with its PACKAGES
  * renders, `client` is what every site carries, `parts.json` are CompiledParts. Throws an Error with Astro's message,
  * file and hint. It reads FORECOURT_* when Astro's configuration is loaded, so a process compiles once only.
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledParts } from './compile-pages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { runSiteCode, SITE_CODE } from './site-code.ts';
+import { runSiteCode } from './site-code.ts';
 import type { SiteData } from './site-data.ts';
 
 /** A page or file that compiled code can render. */
@@ -35,8 +35,9 @@ type Policy = {
   styleDirective: { hashes: string[] };
 };
 
-/** What Astro 7.3.5 leaves as `prerender-entry`; none of it is its public interface. */
+/** What Astro 7.3.5 leaves as `prerender-entry`, and what lists paths; none of it is its public interface. */
 type PrerenderEntry = {
+  StaticPaths: new (app: PrerenderEntry['app']) => { getAll: () => Promise<CompiledPath[]> };
   app: {
     setInternals: (internals: object) => void;
     setOptions: (options: object) => void;
@@ -50,7 +51,6 @@ type PrerenderEntry = {
     routes: { routeData: CompiledPath['route'] }[];
   };
 };
-type PrerenderPaths = new (app: PrerenderEntry['app']) => { getAll: () => Promise<CompiledPath[]> };
 
 /** Its requests have no host of their own: pages know theirs from the settings. */
 const ORIGIN = 'http://localhost:4321';
@@ -71,11 +71,7 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
   const { pages, garageWorker } = JSON.parse(
     await readFile(path.join(folder, 'parts.json'), 'utf8'),
   ) as CompiledParts;
-  const { app, manifest } = (await runSiteCode(path.join(folder, SITE_CODE))) as PrerenderEntry;
-  // A path in a variable, because Astro has no types for it.
-  const pathsModule = 'astro/runtime/prerender/static-paths.js';
-  const { StaticPaths } = (await import(pathsModule)) as { StaticPaths: PrerenderPaths };
-
+  const { app, manifest, StaticPaths } = runSiteCode(folder) as PrerenderEntry;
   const { directives = [], styleDirective } = contentSecurityPolicy(data);
   const ownStyles = (styleDirective?.hashes ?? []).map(String);
   manifest.site = data.tenant.site.url;

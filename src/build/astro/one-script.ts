@@ -3,7 +3,7 @@ import { build, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 /** Has Vite make one script as `options` say, and gives its text; nothing is written. Throws an Error with what Vite says. */
 export async function oneScript(
   options: BuildEnvironmentOptions,
-  { define = {}, plugins = [] }: Pick<UserConfig, 'define' | 'plugins'> = {},
+  { define = {}, plugins = [], ssr = {} }: Pick<UserConfig, 'define' | 'plugins' | 'ssr'> = {},
 ): Promise<string> {
   const made = await build({
     configFile: false,
@@ -12,6 +12,7 @@ export async function oneScript(
     logLevel: 'silent',
     define,
     plugins,
+    ssr,
     build: { ...options, write: false },
   });
   const [bundle] = [made].flat();
