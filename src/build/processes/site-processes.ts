@@ -4,6 +4,7 @@ import type { SiteJob } from '../report/build-message.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { startSiteRecord } from '../report/site-record.ts';
 import { LEAST_PROCESS_BYTES } from './default-jobs.ts';
+import { joinedScript } from './joined-script.ts';
 import { loadedCode } from './loaded-code.ts';
 import { startSiteProcess, type SiteEnding, type SiteProcess, type SiteResult } from './site-process.ts';
 
@@ -63,8 +64,12 @@ export function openSiteProcesses(script: string = BUILD_SITES): SiteProcesses {
     if (found) free.delete(found);
     return found;
   };
-  const start = async (job: SiteJob): Promise<SiteProcess> =>
-    startSiteProcess(script, job.code && (await loadedCode(job.code.all)));
+  const start = async (job: SiteJob): Promise<SiteProcess> => {
+    const loaded = job.code && (await loadedCode(job.code.all));
+    // Astro itself, which builds a site `whole`, loads our modules one by one.
+    const isJoined = loaded !== undefined && script === BUILD_SITES && !job.whole;
+    return startSiteProcess(isJoined ? await joinedScript(script, loaded) : script, loaded);
+  };
   return {
     build: async (job, onProgress, mayHold = LEAST_PROCESS_BYTES) => {
       if (job.code?.all !== code) closeFree();

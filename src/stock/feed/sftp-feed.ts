@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Client, type ConnectConfig, type SFTPWrapper } from 'ssh2';
+import type { ConnectConfig, SFTPWrapper } from 'ssh2';
 import { takeFromDrop, type DropServer } from './drop-folder.ts';
 import { FailedTry, type FeedAnswer, type FeedRequest } from './feed-answer.ts';
 import type { DropFile } from './newest-file.ts';
@@ -78,7 +78,9 @@ function connectionFailure(error: Error & { level?: string }): Error {
   return error;
 }
 
-function connected(request: FeedRequest): Promise<DropServer> {
+async function connected(request: FeedRequest): Promise<DropServer> {
+  // Most feeds come another way, and every build would load it.
+  const { Client } = await import('ssh2');
   const client = new Client();
   const close = (): void => void client.destroy();
   request.signal.addEventListener('abort', close, { once: true });
