@@ -3,7 +3,7 @@ export const PROCESS_FLAGS: readonly string[] = [
   // V8 else makes objects old from the start where earlier ones of the same line lived long: most lines run while a site is
   // planned, whose objects stay, and again for each page, whose objects do not.
   '--no-allocation-site-pretenuring',
-  // The heap may grow by half as much again as is alive before old objects are collected, in place of three times as much.
+  // The heap may grow by one and a half times what is alive before old objects are collected, in place of three times.
   '--heap-growing-percent=150',
   // Nobody waits for a build's answer, so old objects are marked at once and by one thread: marking in steps costs each write to an
   // object meanwhile, and threads that mark beside this one find most of them in each other's hands.
