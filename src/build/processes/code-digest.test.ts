@@ -11,7 +11,7 @@ const write = async (file: string, words: string): Promise<void> => {
 };
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'forecourt-code-'));
-  for (const folder of ['src/layouts', 'src/build/publish', 'public'])
+  for (const folder of ['src/layouts', 'src/build/publish', 'scripts', 'public'])
     await mkdir(path.join(root, folder), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -21,6 +21,7 @@ test.each([
   ['a file that sites carry as it is', 'public/before-paint.js', { render: true, all: true }],
   ['which packages there are', 'package-lock.json', { render: true, all: true }],
   ['what comes after a render', 'src/build/publish/publish.ts', { render: false, all: true }],
+  ['a script', 'scripts/build-sites.ts', { render: false, all: true }],
   ['a test', 'src/layouts/page.test.ts', { render: false, all: false }],
   ['a document', 'docs/content.md', { render: false, all: false }],
 ])('a change of %s is other code where it changes a site', async (_, file, changes) => {

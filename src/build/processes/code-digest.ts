@@ -10,10 +10,18 @@ import { isMissing } from '../../stock/is-missing.ts';
  * What decides how code becomes pages and scripts, and what lies beside them: ours, which packages are asked for, and which
  * npm has installed.
  */
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'node_modules/.package-lock.json'];
+const SOURCES = [
+  'src',
+  'scripts',
+  'public',
+  'astro.config.mjs',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+];
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-/** Below src: what runs before and after a render, and around it. Parts of the render itself lie in build/astro. */
-const isAroundRender = (file: string): boolean => /^(build\/(?!astro\/)|serve\/|command-line\/)/.test(file);
+/** What runs before and after a render, and around it. Parts of the render itself lie in src/build/astro. */
+const isAroundRender = (source: string, file: string): boolean =>
+  source === 'scripts' || (source === 'src' && /^(build\/(?!astro\/)|serve\/|command-line\/)/.test(file));
 
 /**
  * Digests of the project's code, Node among it: its data write numbers and dates. A page of the cache that was rendered by
@@ -29,7 +37,7 @@ export function codeDigests(root: string = PROJECT_ROOT): CodeDigests {
     for (const file of below) {
       if (isTest(file)) continue;
       const content = contentOf(path.join(place, file));
-      const hash = isAroundRender(file) ? around : render;
+      const hash = isAroundRender(source, file) ? around : render;
       if (content) hash.update(`${file}\0`).update(content);
     }
   }
