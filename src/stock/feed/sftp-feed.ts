@@ -81,6 +81,7 @@ function connectionFailure(error: Error & { level?: string }): Error {
 async function connected(request: FeedRequest): Promise<DropServer> {
   // Most feeds come another way, and every build would load it.
   const { Client } = await import('ssh2');
+  request.signal.throwIfAborted();
   const client = new Client();
   const close = (): void => void client.destroy();
   request.signal.addEventListener('abort', close, { once: true });
