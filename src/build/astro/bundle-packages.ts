@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { oneScript } from './one-script.ts';
+import { oneNodeScript } from './one-script.ts';
 
 const ENTRY = '\0packages.mjs';
 
@@ -19,25 +19,12 @@ const entryOf = (names: readonly string[]): Plugin => ({
 
 /**
  * Makes one CommonJS file of packages and all that they import, as Node would load them in production, and gives its text; it
- * exports them as `packages`, in the order of `names`. Node takes three times as long over their 400 files
+ * exports them as `packages`, in the order of `names`. Node takes ten times as long over their 400 files
  * (docs/decisions/0144-one-file-to-load.md). Throws an Error for a package that is not installed.
  */
 export const bundlePackages = (names: readonly string[]): Promise<string> =>
-  oneScript(
-    {
-      ssr: true,
-      minify: false,
-      target: 'esnext',
-      rolldownOptions: {
-        input: ENTRY,
-        // Some do what they are for while they are loaded.
-        treeshake: false,
-        output: { format: 'cjs', codeSplitting: false, exports: 'named' },
-      },
-    },
-    {
-      plugins: [entryOf(names)],
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      ssr: { noExternal: true },
-    },
-  );
+  oneNodeScript(ENTRY, 'cjs', {
+    plugins: [entryOf(names)],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+  });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { bundlePackages } from './bundle-packages.ts';
-import { oneScript } from './one-script.ts';
+import { oneNodeScript } from './one-script.ts';
 import { PACKAGES, SITE_CODE } from './site-code.ts';
 
 const OWN = '\0site:';
@@ -42,20 +42,8 @@ const modulesOf = (folder: string, packages: string[]): Plugin => ({
  */
 export async function bundleSiteCode(folder: string, entry: string): Promise<Record<string, string>> {
   const packages: string[] = [];
-  const modules = await oneScript(
-    {
-      ssr: true,
-      minify: false,
-      target: 'esnext',
-      rolldownOptions: {
-        input: entry,
-        // They have been shaken when Astro compiled them, and some do what they are for while they are loaded.
-        treeshake: false,
-        output: { format: 'cjs', codeSplitting: false, exports: 'named' },
-      },
-    },
-    { plugins: [modulesOf(folder, packages)] },
-  );
+  // They have been shaken when Astro compiled them.
+  const modules = await oneNodeScript(entry, 'cjs', { plugins: [modulesOf(folder, packages)] });
   const siteCode = [
     'exports.start = (packages) => {',
     `'use strict';`,

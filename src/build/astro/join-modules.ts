@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
-import { oneScript } from './one-script.ts';
+import { oneNodeScript } from './one-script.ts';
 
 /** Packages that stay as they are: with machine code of their own, or needed by few builds and large. */
 const LEFT_OUT = ['astro', 'sharp', 'ssh2'];
@@ -24,16 +24,7 @@ const placesOf = (folder: string): Plugin => ({
  * text. Throws an Error for a module that cannot be read.
  */
 export const joinModules = (script: string, folder: string): Promise<string> =>
-  oneScript(
-    {
-      ssr: true,
-      minify: false,
-      target: 'esnext',
-      rolldownOptions: {
-        input: script,
-        treeshake: false,
-        output: { format: 'es', codeSplitting: false },
-      },
-    },
-    { plugins: [placesOf(folder)], ssr: { noExternal: true, external: LEFT_OUT } },
-  );
+  oneNodeScript(script, 'es', {
+    plugins: [placesOf(folder)],
+    ssr: { noExternal: true, external: LEFT_OUT },
+  });
