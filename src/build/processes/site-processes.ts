@@ -66,7 +66,7 @@ export function openSiteProcesses(script: string = BUILD_SITES): SiteProcesses {
   };
   const start = async (job: SiteJob): Promise<SiteProcess> => {
     const loaded = job.code && (await loadedCode(job.code.all));
-    // Astro itself, which builds a site `whole`, loads our modules one by one.
+    // The folder is of the project's own code. Astro itself, which builds a site `whole`, loads our modules one by one.
     const isJoined = loaded !== undefined && script === BUILD_SITES && !job.whole;
     return startSiteProcess(isJoined ? await joinedScript(script, loaded) : script, loaded);
   };
