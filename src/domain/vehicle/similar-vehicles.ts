@@ -9,8 +9,11 @@ type PricedVehicle = Vehicle & { price: number };
 type LikeVehicle = Pick<Vehicle, 'id' | 'item_type' | 'body' | 'simple_body' | 'make' | 'price'> &
   Partial<Pick<Vehicle, 'created_at'>>;
 
-/** A vehicle that may be shown, with the day it came ('' when nobody knows) and what its place is drawn from. */
-type Candidate = { vehicle: PricedVehicle; day: string; rank: number };
+/** A vehicle that may be shown, with the day it came and what its place is drawn from. */
+type Candidate = { vehicle: PricedVehicle; day: number; rank: number };
+
+/** The vehicle that others are to be like; `range` is how many dollars they may be away. */
+type Asked = { id: string; price: number | undefined; range: number; day: number; rank: number };
 
 /** The stock in stock under keys of falling likeness (see `likenessKeys`), and there by the step of its price. */
 export type SimilarIndex = ReadonlyMap<string, ReadonlyMap<number, readonly Candidate[]>>;
@@ -31,7 +34,9 @@ function stepOf(price: number): number {
   return Math.floor((cheap / CHEAP_RANGE + expensive / EXPENSIVE_RANGE) * STEPS_IN_RANGE);
 }
 
-const dayOf = ({ created_at = '' }: Pick<LikeVehicle, 'created_at'>): string => created_at.slice(0, 10);
+/** The day a vehicle came as a number of eight figures, 20261124; 0 when nobody knows. Thousands of them are compared. */
+const dayOf = ({ created_at = '' }: Pick<LikeVehicle, 'created_at'>): number =>
+  Number(created_at.slice(0, 10).replaceAll('-', '')) || 0;
 
 /** The index that `similarVehicles` looks into: built once for the whole stock, in any order. */
 export function buildSimilarIndex(vehicles: readonly Vehicle[]): SimilarIndex {
@@ -59,79 +64,85 @@ export function buildSimilarIndex(vehicles: readonly Vehicle[]): SimilarIndex {
  * (docs/decisions/0133-similar-cars-that-stay.md). For a vehicle without a price only body and make count.
  */
 export function similarVehicles(vehicle: LikeVehicle, stock: SimilarIndex): Vehicle[] {
+  const price = hasPrice(vehicle) ? vehicle.price : undefined;
+  const range = price === undefined ? Infinity : rangeOf(price);
+  const asked = { id: vehicle.id, price, range, day: dayOf(vehicle), rank: drawnRank(vehicle.id) };
   const found: PricedVehicle[] = [];
   for (const key of likenessKeys(vehicle)) {
     const steps = stock.get(key);
-    if (steps) found.push(...chooseFrom(steps, vehicle, found));
+    if (steps) found.push(...chooseFrom(steps, asked, found));
     if (found.length === SHOWN) break;
   }
   return found;
 }
 
+/** How many dollars a vehicle is away from the one asked about; one without a price is away from none. */
+const away = (other: PricedVehicle, { price }: Asked): number =>
+  price === undefined ? 0 : Math.abs(other.price - price);
+
 /** Of one likeness as many as there is room for, beside those that are `taken`; nearest in price first. */
 function chooseFrom(
   steps: ReadonlyMap<number, readonly Candidate[]>,
-  vehicle: LikeVehicle,
+  asked: Asked,
   taken: readonly Vehicle[],
 ): PricedVehicle[] {
   const room = SHOWN - taken.length;
-  const price = hasPrice(vehicle) ? vehicle.price : undefined;
-  const away = (other: PricedVehicle): number => (price === undefined ? 0 : Math.abs(other.price - price));
-  const range = price === undefined ? Infinity : rangeOf(price);
-  const isOther = (other: PricedVehicle): boolean =>
-    other.id !== vehicle.id && away(other) <= range && !taken.includes(other);
   const chosen: PricedVehicle[] = [];
-  for (const group of outwards(steps, price, range)) {
-    chosen.push(...firstDrawn(group, vehicle, isOther, room - chosen.length));
+  for (const groups of outwards(steps, asked)) {
+    chosen.push(...firstDrawn(groups, asked, taken, room - chosen.length));
     if (chosen.length === room) break;
   }
-  return chosen.sort((a, b) => away(a) - away(b) || a.price - b.price || (a.id < b.id ? -1 : 1));
+  return chosen.sort(
+    (a, b) => away(a, asked) - away(b, asked) || a.price - b.price || (a.id < b.id ? -1 : 1),
+  );
 }
+
+type Groups = readonly (readonly Candidate[])[];
 
 /** The candidates of the step of a price, then of the two beside it, as far as a range goes; without a price all at once. */
 function* outwards(
   steps: ReadonlyMap<number, readonly Candidate[]>,
-  price: number | undefined,
-  range: number,
-): Generator<readonly Candidate[]> {
-  if (price === undefined) return yield [...steps.values()].flat();
+  { price, range }: Asked,
+): Generator<Groups> {
+  if (price === undefined) return yield [...steps.values()];
   const own = stepOf(price);
   const [lowest, highest] = [stepOf(Math.max(price - range, 0)), stepOf(price + range)];
-  yield steps.get(own) ?? [];
-  for (let away = 1; own - away >= lowest || own + away <= highest; away += 1)
-    yield [...(steps.get(own - away) ?? []), ...(steps.get(own + away) ?? [])];
+  yield [steps.get(own) ?? []];
+  for (let far = 1; own - far >= lowest || own + far <= highest; far += 1)
+    yield [steps.get(own - far) ?? [], steps.get(own + far) ?? []];
 }
 
-/** The `count` of a group that were drawn first beside a vehicle, those before all others that came no later than it. */
-function firstDrawn(
-  group: readonly Candidate[],
-  vehicle: LikeVehicle,
-  isOther: (other: PricedVehicle) => boolean,
-  count: number,
-): PricedVehicle[] {
-  const [ownDay, ownRank] = [dayOf(vehicle), drawnRank(vehicle.id)];
-  const drawn: { place: number; vehicle: PricedVehicle }[] = [];
-  for (const { vehicle: other, day, rank } of group) {
-    const place = drawnRankBeside(ownRank, rank) + (day > ownDay ? 2 ** 32 : 0);
-    const last = drawn.length === count ? drawn[count - 1] : undefined;
-    // Most are behind the last: asked first, because a group may have hundreds.
-    if ((last && last.place <= place) || !isOther(other)) continue;
-    if (last) drawn.pop();
-    const behind = drawn.findIndex((each) => each.place > place);
-    drawn.splice(behind === -1 ? drawn.length : behind, 0, { place, vehicle: other });
+/** The `count` of groups that were drawn first beside a vehicle, those before all others that came no later than it. */
+function firstDrawn(groups: Groups, asked: Asked, taken: readonly Vehicle[], count: number): PricedVehicle[] {
+  const drawn: PricedVehicle[] = [];
+  const places: number[] = [];
+  for (const group of groups) {
+    for (const { vehicle, day, rank } of group) {
+      const place = drawnRankBeside(asked.rank, rank) + (day > asked.day ? 2 ** 32 : 0);
+      // Most are behind the last: asked first, because a group may have hundreds.
+      if (places.length === count && places[count - 1]! <= place) continue;
+      if (vehicle.id === asked.id || away(vehicle, asked) > asked.range || taken.includes(vehicle)) continue;
+      let at = Math.min(places.length, count - 1);
+      for (; at > 0 && places[at - 1]! > place; at -= 1) {
+        places[at] = places[at - 1]!;
+        drawn[at] = drawn[at - 1]!;
+      }
+      places[at] = place;
+      drawn[at] = vehicle;
+    }
   }
-  return drawn.map(({ vehicle: other }) => other);
+  return drawn;
 }
 
-/** From most alike to least. */
+/** From most alike to least. A line break parts them, of which a body or a make has none. */
 function likenessKeys(vehicle: LikeVehicle): string[] {
   const { item_type: type } = vehicle;
   const body = bodyName(vehicle)?.toLowerCase() ?? '';
   const make = vehicle.make.toLowerCase();
   return [
-    JSON.stringify({ type, body, make }),
-    JSON.stringify({ type, body }),
-    JSON.stringify({ type, make }),
-    JSON.stringify({ type }),
+    `body and make\n${type}\n${body}\n${make}`,
+    `body\n${type}\n${body}`,
+    `make\n${type}\n${make}`,
+    `type\n${type}`,
   ];
 }
