@@ -1,23 +1,39 @@
 import type { IntegerCoding } from './index-format.ts';
 
-/** Bytes being written; numbers go out in groups of seven bits, low group first. */
-export type ByteList = number[];
+/** Bytes being written, of which the first `length` are; numbers go out in groups of seven bits, low group first. */
+export type ByteList = { bytes: Uint8Array; length: number };
+
+export const emptyByteList = (): ByteList => ({ bytes: new Uint8Array(1024), length: 0 });
+
+/** Makes room for so many bytes more, at least twice what there was. */
+function reserve(out: ByteList, more: number): void {
+  if (out.length + more <= out.bytes.length) return;
+  const larger = new Uint8Array(Math.max(out.bytes.length * 2, out.length + more));
+  larger.set(out.bytes.subarray(0, out.length));
+  out.bytes = larger;
+}
+
+/** No number has more groups: 2^53 has 8. */
+const LONGEST_NUMBER = 8;
 
 const LARGEST_CODE = 65_535;
 const LARGEST_SPAN = 2 ** 31 - 2;
 
 /** Appends a whole number of at most 2^53. */
 export function writeNumber(out: ByteList, value: number): void {
+  reserve(out, LONGEST_NUMBER);
   let rest = value;
-  for (; rest > 127; rest = Math.floor(rest / 128)) out.push((rest % 128) | 128);
-  out.push(rest);
+  for (; rest > 127; rest = Math.floor(rest / 128)) out.bytes[out.length++] = (rest % 128) | 128;
+  out.bytes[out.length++] = rest;
 }
 
 /** Appends strings as one block of UTF-8; U+0000 parts them, so it is replaced inside them. */
 export function writeTexts(out: ByteList, texts: readonly string[]): void {
   const bytes = new TextEncoder().encode(texts.map((text) => text.replaceAll('\0', '\uFFFD')).join('\0'));
   writeNumber(out, bytes.length);
-  for (const byte of bytes) out.push(byte);
+  reserve(out, bytes.length);
+  out.bytes.set(bytes, out.length);
+  out.length += bytes.length;
 }
 
 /**

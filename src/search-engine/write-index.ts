@@ -3,6 +3,7 @@ import { MILLISECONDS_A_DAY } from './columns.ts';
 import { deriveValue } from './derive-value.ts';
 import {
   type ByteList,
+  emptyByteList,
   toCodes,
   writeCodes,
   writeIntegers,
@@ -61,7 +62,7 @@ export function writeIndex(
     maxValuesPerFacet,
   };
   const core = toFile(header, encodeRows(rows, fields, fieldsOf(fields, 'core')));
-  const edition = checksum(core, 12);
+  const edition = checksumOf(core);
   const cards = Array.from({ length: Math.ceil(rows.length / shardRows) }, (_, shard) => {
     const part = rows.slice(shard * shardRows, (shard + 1) * shardRows);
     const cardHeader: CardHeader = { part: 'card', shard, rows: part.length, edition };
@@ -76,16 +77,22 @@ export function writeIndex(
   };
 }
 
+/** Where a file says its checksum, which is that of all bytes behind it. */
+const CHECKSUM_AT = 8;
+const CHECKED_FROM = 12;
+
+const checksumOf = (file: Uint8Array): number => new DataView(file.buffer).getUint32(CHECKSUM_AT, true);
+
 function toFile(header: CoreHeader | CardHeader, body: ByteList): Uint8Array {
   const head = new TextEncoder().encode(JSON.stringify(header));
   const bytes = new Uint8Array(PREAMBLE_BYTES + head.length + body.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, INDEX_MAGIC, true);
   view.setUint32(4, INDEX_VERSION, true);
-  view.setUint32(12, head.length, true);
+  view.setUint32(CHECKED_FROM, head.length, true);
   bytes.set(head, PREAMBLE_BYTES);
-  bytes.set(body, PREAMBLE_BYTES + head.length);
-  view.setUint32(8, checksum(bytes, 12), true);
+  bytes.set(body.bytes.subarray(0, body.length), PREAMBLE_BYTES + head.length);
+  view.setUint32(CHECKSUM_AT, checksum(bytes, CHECKED_FROM), true);
   return bytes;
 }
 
@@ -94,7 +101,7 @@ function encodeRows(
   fields: readonly IndexField[],
   written: readonly IndexField[],
 ): ByteList {
-  const out: ByteList = [];
+  const out = emptyByteList();
   const codesOf = new Map<string, readonly number[]>();
   for (const field of written) {
     const { name } = field;
@@ -107,13 +114,20 @@ function encodeRows(
     else if (field.kind === 'integer' || field.kind === 'date') {
       const values = rows.map((row) => (field.kind === 'date' ? dayOf(row[name]) : integerOf(row[name])));
       writeIntegers(out, values, field.coding ?? 'plain', name);
-    } else {
-      const isList = field.kind === 'keywords';
+    } else if (field.kind === 'keywords') {
       const lists = rows.map((row) => listOf(row[name]));
-      const { codes, values } = toCodes(isList ? lists.flat() : lists.map((list) => list[0] ?? ''), name);
+      const { codes, values } = toCodes(lists.flat(), name);
       writeTexts(out, values);
-      if (isList) for (const list of lists) writeNumber(out, list.length);
-      writeCodes(out, codes, isList ? undefined : codesOf.get(field.context ?? ''));
+      for (const list of lists) writeNumber(out, list.length);
+      writeCodes(out, codes);
+      codesOf.set(name, codes);
+    } else {
+      const { codes, values } = toCodes(
+        rows.map((row) => keywordOf(row[name])),
+        name,
+      );
+      writeTexts(out, values);
+      writeCodes(out, codes, codesOf.get(field.context ?? ''));
       codesOf.set(name, codes);
     }
   }
@@ -129,6 +143,9 @@ const integerOf = (value: DocumentValue): number | undefined =>
 
 const listOf = (value: DocumentValue): readonly string[] =>
   typeof value === 'object' ? value.filter((one) => one !== '') : value === undefined ? [] : [String(value)];
+
+const keywordOf = (value: DocumentValue): string =>
+  typeof value === 'object' ? (listOf(value)[0] ?? '') : textOf(value);
 
 function dayOf(value: DocumentValue): number | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : NaN;
