@@ -10,9 +10,9 @@ export const PROCESS_FLAGS: readonly string[] = [
   '--no-incremental-marking',
   '--no-parallel-marking',
   // V8's last compiler takes longer over most of the code of a build than it saves, so only the hottest functions are for it, by
-  // 70 times as many calls as usual; and no loop is compiled while it runs: most are gone through once.
+  // 70 times as many calls as usual, and no loop while it runs: the compiler before it does those.
   '--invocation-count-for-turbofan=200000',
-  '--no-use-osr',
+  '--invocation-count-for-osr=200000',
   // For two moments of a large build at which much becomes garbage at once (src/build/render/let-site-go.ts).
   '--expose-gc',
 ];
