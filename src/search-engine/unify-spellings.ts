@@ -17,14 +17,16 @@ export function unifySpellings(
     for (const [field, common] of spellings) {
       const value = document[field];
       // Most are spelled as most are, and stay the documents they were.
-      if (textsOf(value).some((text) => common.has(text)))
-        unified = { ...unified, [field]: inSpelling(value, common) };
+      if (isRare(value, common)) unified = { ...unified, [field]: inSpelling(value, common) };
     }
     return unified;
   });
 }
 
 type Value = IndexDocument[string] | undefined;
+
+const isRare = (value: Value, common: ReadonlyMap<string, string>): boolean =>
+  typeof value === 'string' ? common.has(value) : textsOf(value).some((text) => common.has(text));
 
 const textsOf = (value: Value): readonly string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' ? value : [];
@@ -37,8 +39,10 @@ function inSpelling(value: Value, common: ReadonlyMap<string, string>): string |
 /** Each spelling of a field that another one stands for, with that one. */
 function rarerSpellings(documents: readonly IndexDocument[], field: string): Map<string, string> {
   const counts = new Map<string, number>();
+  const add = (text: string): void => void counts.set(text, (counts.get(text) ?? 0) + 1);
   for (const { [field]: value } of documents) {
-    for (const text of textsOf(value)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (typeof value === 'string') add(value);
+    else textsOf(value).forEach(add);
   }
   const rarestFirst = [...counts].sort(([a, some], [b, others]) => some - others || (a < b ? 1 : -1));
   const folded = rarestFirst.map(([text]) => [text, foldFacet(text)] as const);

@@ -14,7 +14,12 @@ function wordsIn(documents: readonly IndexDocument[]): Set<string> {
   const names = indexFields().flatMap(({ name, searchable, store }) =>
     searchable && store === 'core' ? [name] : [],
   );
-  const texts = new Set(documents.flatMap((document) => names.flatMap((name) => document[name] ?? [])));
+  const texts = new Set<unknown>();
+  const add = (value: IndexDocument[string] | undefined): void => {
+    if (typeof value === 'object') value.forEach((one) => texts.add(one));
+    else if (value !== undefined) texts.add(value);
+  };
+  for (const name of names) for (const document of documents) add(document[name]);
   return new Set([...texts].flatMap((text) => tokensOf(String(text)).map(({ word }) => word)));
 }
 
