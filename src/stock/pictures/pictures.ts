@@ -113,6 +113,11 @@ function withPublished(
   published: ReadonlyMap<string, Published>,
   isMade: (url: string) => boolean,
 ): Vehicle {
+  const hasMade =
+    vehicle.images.some(({ url }) => isMade(url)) ||
+    vehicle.spin_images.some(isMade) ||
+    isMade(vehicle.spin_interior_image ?? '');
+  if (!hasMade) return vehicle;
   const { spin_interior_image: interior, ...rest } = vehicle;
   const wholeOf = (url: string): string | undefined => (isMade(url) ? published.get(url)?.whole : url);
   const images = vehicle.images.flatMap((image) =>
