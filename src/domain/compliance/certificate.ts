@@ -30,9 +30,13 @@ export type CertificateText = Omit<Certificate, 'pages'> & { pages: readonly str
 /** What a page advertised, each price once. */
 export function advertisedPage({ address, prices, rates }: PageFacts, sha256: string): AdvertisedPage {
   const own = new Map<string, AdvertisedPage['prices'][number]>();
-  for (const { of, amount, label, was } of prices)
-    if (!own.has(of))
-      own.set(of, { of, ...(amount !== undefined && { amount }), label, ...(was !== undefined && { was }) });
+  for (const { of, amount, label, was } of prices) {
+    if (own.has(of)) continue;
+    const price: AdvertisedPage['prices'][number] =
+      amount === undefined ? { of, label } : { of, amount, label };
+    if (was !== undefined) price.was = was;
+    own.set(of, price);
+  }
   const stated = new Map(
     rates.map(({ words, comparison }) => [
       `${words} ${comparison?.words}`,

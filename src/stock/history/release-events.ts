@@ -9,7 +9,7 @@ export const ReleaseEvent = z.discriminatedUnion('event', [
 export type ReleaseEvent = z.output<typeof ReleaseEvent>;
 
 /** A line of a tenant's history. */
-export const HistoryLine = z.union([HistoryEvent, ReleaseEvent]);
+export const HistoryLine = z.discriminatedUnion('event', [HistoryEvent, ReleaseEvent]);
 export type HistoryLine = z.output<typeof HistoryLine>;
 
 const isRelease = (line: HistoryLine): line is ReleaseEvent => 'release' in line;
