@@ -9,9 +9,11 @@ import { ExpectedError } from '../../src/command-line/expected-error.ts';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { jsonOption } from '../../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
+import { UsageError } from '../../src/command-line/usage-error.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { tableLines } from '../../src/command-line/table.ts';
 import { churnReport, measureChurn } from './measure-churn.ts';
+import { AIM_SET_AGAINST, besideReport, nightsBeside } from './nights-beside.ts';
 import { positiveNumber } from './positive-number.ts';
 import { runNode } from './run-node.ts';
 
@@ -24,7 +26,7 @@ const SIZES = [1000, 5000, Infinity];
 const AIMS = { millisecondsAPage: 2.7, peakGigabytes: 0.6, timesTheSmallest: 1.1 };
 
 type Measured = { vehicles: number; pages: number; first: PublishedReport; second: PublishedReport };
-type Options = { feed: string; map: string; churn?: number; json?: boolean };
+type Options = { feed: string; map: string; churn?: number; beside?: string; json?: boolean };
 
 async function buildOnce(feed: string, map: string, out: string): Promise<PublishedReport> {
   const args = [TENANT, '--tenants', TENANTS, '--out', out, '--feed', feed, '--map', map, '--json'];
@@ -92,6 +94,13 @@ function rowOf(each: Measured): string[] {
 
 async function benchChurn(lines: readonly string[], percent: number, options: Options): Promise<void> {
   const [head = '', ...rows] = lines;
+  if (options.beside !== undefined) {
+    const measured = await nightsBeside(options.beside, { head, rows, percent, map: options.map }, TENANT);
+    const { line, isMet } = besideReport(measured);
+    process.stdout.write(options.json ? `${JSON.stringify(measured)}\n` : `\n${line}\n`);
+    process.exitCode = isMet ? EXIT_CODES.done : EXIT_CODES.failed;
+    return;
+  }
   const out = path.join(FOLDER, 'sites-churn');
   await rm(siteFolders(TENANTS, out, TENANT).state, { recursive: true, force: true });
   await rm(out, { recursive: true, force: true });
@@ -104,6 +113,10 @@ async function benchChurn(lines: readonly string[], percent: number, options: Op
 }
 
 async function bench(options: Options): Promise<void> {
+  if (options.beside !== undefined && options.churn === undefined)
+    throw new UsageError(
+      '--beside compares nights. Say with --churn how many vehicles change, as in --churn 1.',
+    );
   await mkdir(FOLDER, { recursive: true });
   const feed = path.resolve(options.feed);
   const text = await readFile(feed, 'utf8').catch((cause: unknown) => {
@@ -148,11 +161,15 @@ const program = new Command('npm run bench:build --')
     'all vehicles, and a night later with so many changed, beside the aims',
     positiveNumber,
   )
+  .option(
+    '--beside <commit>',
+    `with --churn: nights of this code and of another in turn; the aim is set against ${AIM_SET_AGAINST.commit}`,
+  )
   .addOption(jsonOption())
   .action(bench)
   .addHelpText(
     'after',
-    `\nExample:\n  npm run bench:build -- --feed ../au.csv --map au-listings\n  npm run bench:build -- --churn 1\n${exitCodesHelp('done', 'failed', 'usage')}`,
+    `\nExample:\n  npm run bench:build -- --feed ../au.csv --map au-listings\n  npm run bench:build -- --churn 1\n  npm run bench:build -- --churn 1 --beside ${AIM_SET_AGAINST.commit}\n${exitCodesHelp('done', 'failed', 'usage')}`,
   );
 
 await runCommand(program);
