@@ -63,7 +63,8 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
     onProgress('law');
     const { refusal, ...checked } = await checkLaw(site, stock, rendered, bundle);
     if (refusal !== undefined) return refusedBy({ rail: 'law', rails: ['law'], reason: refusal });
-    collectAfter(rendered.pages.keys.size);
+    const { keys, reused } = rendered.pages;
+    collectAfter(keys.size - reused.size);
     onProgress('publish');
     return publishSite(site, stock, { ...rendered, cache }, checked, inputs);
   });

@@ -1,2 +1,4 @@
-/** A car as both engines hold it: fields without a value are left out. */
-export type IndexDocument = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+/** A car as both engines hold it; a field without a value is undefined or left out. */
+export type IndexDocument = Readonly<
+  Record<string, string | number | boolean | readonly string[] | undefined>
+>;

@@ -1,7 +1,7 @@
 import { HELD_SITE } from '../../domain/site/held-site.ts';
 import { dropPatches } from '../../domain/site/page-patches.ts';
 
-/** Pages of a site that leaves 100 MB of garbage and more; for a small one a collection costs more than it gives. */
+/** Pages, planned or made, that leave 100 MB of garbage and more; of fewer a collection costs more than it gives. */
 const COLLECTED_FROM = 5_000;
 
 /** Lets go what the pages of a site were planned from: nothing reads it once they are rendered (docs/decisions/0137). */
@@ -13,8 +13,8 @@ export function letSiteGo(): void {
 }
 
 /**
- * Collects garbage after a step of a site with so many pages: of a large one it is much, and V8 would put what the next step
- * needs beside it. Less than a tenth of a second.
+ * Collects garbage after a step with so many pages: of many it is much, and V8 would put what the next step needs beside it.
+ * A tenth of a second.
  */
 export function collectAfter(pages: number): void {
   if (pages >= COLLECTED_FROM) globalThis.gc?.();

@@ -11,8 +11,13 @@ type Cars = Pick<Listing, 'name' | 'vehicles'>;
 /** Counts what the home page's quick find can choose from, with the lists of makes and of bodies, and that of all cars. */
 export function quickFindCounts(makes: readonly Cars[], bodies: readonly Cars[], all: Cars): QuickFindCounts {
   const bodiesOf = new Map<string, string[]>();
-  for (const { name, vehicles } of bodies)
-    for (const { id } of vehicles) bodiesOf.set(id, [...(bodiesOf.get(id) ?? []), name]);
+  for (const { name, vehicles } of bodies) {
+    for (const { id } of vehicles) {
+      const names = bodiesOf.get(id);
+      if (names) names.push(name);
+      else bodiesOf.set(id, [name]);
+    }
+  }
   const row = (vehicles: Cars['vehicles']): Record<string, number> => {
     const counts = new Map<string, number>();
     for (const { id } of vehicles)
