@@ -30,11 +30,13 @@ test(
       kind: 'in-place',
       change: 'feed',
       signals: ['SIGKILL'],
-      stops: 1,
+      // Early among its pages and late: on a busy machine the late stop may come when the keys are written already.
+      stops: 2,
       stopsEach: 1,
       folder: folder('in-place'),
     });
-    expect(result).toMatchObject({ stopped: 1, right: 0 });
+    expect(result).toMatchObject({ builds: 2 });
+    expect(result.right).toBeLessThan(2);
     expect(result.wrongPages).toBeGreaterThan(5);
   },
   LONG,
