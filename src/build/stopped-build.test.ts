@@ -36,6 +36,7 @@ test(
       folder: folder('in-place'),
     });
     expect(result).toMatchObject({ builds: 2 });
+    expect(result.stopped).toBeGreaterThan(0);
     expect(result.right).toBeLessThan(2);
     expect(result.wrongPages).toBeGreaterThan(5);
   },

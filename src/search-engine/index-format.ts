@@ -5,6 +5,8 @@
  */
 export const INDEX_MAGIC = 0x58494346;
 export const INDEX_VERSION = 1;
+/** Where the numbers ahead of the header stand. */
+export const PLACES = { magic: 0, version: 4, checksum: 8, headerBytes: 12 } as const;
 /** Bytes before the header. */
 export const PREAMBLE_BYTES = 16;
 
@@ -71,10 +73,10 @@ export type CardPart = number | 'numbers';
 
 export type Outcome<Value, Failure> = { ok: true; value: Value } | { ok: false; error: Failure };
 
-/** FNV-1a over the bytes from `start`, as an unsigned 32-bit number; any single changed byte changes it. */
-export function checksum(bytes: Uint8Array, start: number): number {
+/** FNV-1a over all of a file behind its checksum, as an unsigned 32-bit number; any single changed byte changes it. */
+export function checksum(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
-  for (let at = start; at < bytes.length; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
+  for (let at = PLACES.headerBytes; at < bytes.length; at++) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
   return hash >>> 0;
 }
 

@@ -18,7 +18,7 @@ const others = writeIndex(cars.slice(1).map(searchDocument), indexPlan({}));
 function altered(bytes: Uint8Array, change: (copy: Uint8Array) => void, isSealed: boolean): Uint8Array {
   const copy = bytes.slice();
   change(copy);
-  if (isSealed) new DataView(copy.buffer).setUint32(8, checksum(copy, 12), true);
+  if (isSealed) new DataView(copy.buffer).setUint32(8, checksum(copy), true);
   return copy;
 }
 

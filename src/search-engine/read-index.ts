@@ -10,6 +10,7 @@ import {
   type IndexError,
   type IndexField,
   type Outcome,
+  PLACES,
   PREAMBLE_BYTES,
 } from './index-format.ts';
 
@@ -57,12 +58,13 @@ function readFile<Header, Value extends object>(
   const value = ((): Value | IndexError => {
     try {
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      const [magic, version, edition, length] = [0, 4, 8, 12].map((at) => view.getUint32(at, true));
-      if (magic !== INDEX_MAGIC) return 'not-an-index';
-      if (version !== INDEX_VERSION) return 'other-version';
-      if (edition !== checksum(bytes, 12)) return 'corrupt';
+      const numberAt = (at: number): number => view.getUint32(at, true);
+      const edition = numberAt(PLACES.checksum);
+      if (numberAt(PLACES.magic) !== INDEX_MAGIC) return 'not-an-index';
+      if (numberAt(PLACES.version) !== INDEX_VERSION) return 'other-version';
+      if (edition !== checksum(bytes)) return 'corrupt';
       const cursor = new ByteCursor(bytes, PREAMBLE_BYTES);
-      return read(JSON.parse(cursor.text(length!)), edition, cursor);
+      return read(JSON.parse(cursor.text(numberAt(PLACES.headerBytes))), edition, cursor);
     } catch {
       return 'corrupt';
     }

@@ -20,6 +20,7 @@ import {
   INDEX_MAGIC,
   INDEX_VERSION,
   type IndexField,
+  PLACES,
   PREAMBLE_BYTES,
 } from './index-format.ts';
 
@@ -77,22 +78,18 @@ export function writeIndex(
   };
 }
 
-/** Where a file says its checksum, which is that of all bytes behind it. */
-const CHECKSUM_AT = 8;
-const CHECKED_FROM = 12;
-
-const checksumOf = (file: Uint8Array): number => new DataView(file.buffer).getUint32(CHECKSUM_AT, true);
+const checksumOf = (file: Uint8Array): number => new DataView(file.buffer).getUint32(PLACES.checksum, true);
 
 function toFile(header: CoreHeader | CardHeader, body: ByteList): Uint8Array {
   const head = new TextEncoder().encode(JSON.stringify(header));
   const bytes = new Uint8Array(PREAMBLE_BYTES + head.length + body.length);
   const view = new DataView(bytes.buffer);
-  view.setUint32(0, INDEX_MAGIC, true);
-  view.setUint32(4, INDEX_VERSION, true);
-  view.setUint32(CHECKED_FROM, head.length, true);
+  view.setUint32(PLACES.magic, INDEX_MAGIC, true);
+  view.setUint32(PLACES.version, INDEX_VERSION, true);
+  view.setUint32(PLACES.headerBytes, head.length, true);
   bytes.set(head, PREAMBLE_BYTES);
   bytes.set(body.bytes.subarray(0, body.length), PREAMBLE_BYTES + head.length);
-  view.setUint32(CHECKSUM_AT, checksum(bytes, CHECKED_FROM), true);
+  view.setUint32(PLACES.checksum, checksum(bytes), true);
   return bytes;
 }
 

@@ -15,10 +15,9 @@ import { tableLines } from '../../src/command-line/table.ts';
 import { churnReport, measureChurn } from './measure-churn.ts';
 import { AIM_SET_AGAINST, besideReport, nightsBeside } from './nights-beside.ts';
 import { positiveNumber } from './positive-number.ts';
-import { runNode } from './run-node.ts';
+import { printBuild, TENANT, tenantsOf } from './print-build.ts';
 
-const TENANTS = path.join(PROJECT_ROOT, 'tests', 'tenants');
-const TENANT = 'plain';
+const TENANTS = tenantsOf();
 const FOLDER = path.join(PROJECT_ROOT, '.forecourt', 'bench');
 const SIZES = [1000, 5000, Infinity];
 
@@ -29,9 +28,7 @@ type Measured = { vehicles: number; pages: number; first: PublishedReport; secon
 type Options = { feed: string; map: string; churn?: number; beside?: string; json?: boolean };
 
 async function buildOnce(feed: string, map: string, out: string): Promise<PublishedReport> {
-  const args = [TENANT, '--tenants', TENANTS, '--out', out, '--feed', feed, '--map', map, '--json'];
-  const printed = await runNode(path.join(PROJECT_ROOT, 'scripts', 'build.ts'), args);
-  const report = BuildReport.parse(JSON.parse(printed).tenants[0]);
+  const report = BuildReport.parse(await printBuild(feed, map, out));
   if (!report.published) throw new ExpectedError(report.reason);
   return report;
 }
@@ -95,7 +92,7 @@ function rowOf(each: Measured): string[] {
 async function benchChurn(lines: readonly string[], percent: number, options: Options): Promise<void> {
   const [head = '', ...rows] = lines;
   if (options.beside !== undefined) {
-    const measured = await nightsBeside(options.beside, { head, rows, percent, map: options.map }, TENANT);
+    const measured = await nightsBeside(options.beside, { head, rows, percent, map: options.map });
     const { line, isMet } = besideReport(measured);
     process.stdout.write(options.json ? `${JSON.stringify(measured)}\n` : `\n${line}\n`);
     process.exitCode = isMet ? EXIT_CODES.done : EXIT_CODES.failed;

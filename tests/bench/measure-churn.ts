@@ -28,7 +28,8 @@ export async function measureChurn(
   return { ...counts, first, night: await build(feed) };
 }
 
-const percentOf = (share: number): string => `${(share * 100).toFixed(1)}%`;
+/** A share as people read it, '7.5%'. */
+export const percentOf = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** The night beside its aims as a table, and whether both are met. */
 export function churnReport({ night, ...churn }: Omit<MeasuredChurn, 'first'>): {

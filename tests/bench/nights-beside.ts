@@ -5,8 +5,8 @@ import { siteFolders } from '../../src/build/site-folders.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 import { median } from '../../src/stock/history/stock-figures.ts';
 import { churnFeed } from './churn-feed.ts';
-import { CHURN_AIMS } from './measure-churn.ts';
-import { runNode } from './run-node.ts';
+import { CHURN_AIMS, percentOf } from './measure-churn.ts';
+import { printBuild, TENANT, tenantsOf } from './print-build.ts';
 import { commitOf, withCheckout } from './with-checkout.ts';
 
 /**
@@ -16,7 +16,7 @@ import { commitOf, withCheckout } from './with-checkout.ts';
 export const AIM_SET_AGAINST = { commit: 'b737380', userSeconds: 66.3 };
 
 /** How much of what the code of AIM_SET_AGAINST takes a night may take, measured in turn on one machine. */
-export const AIMED_SHARE = CHURN_AIMS.userSeconds / AIM_SET_AGAINST.userSeconds;
+const AIMED_SHARE = CHURN_AIMS.userSeconds / AIM_SET_AGAINST.userSeconds;
 
 /** Nights of each code behind its first build; the machine changes between them. */
 const NIGHTS = 3;
@@ -25,23 +25,7 @@ const NIGHTS = 3;
 export type NightsBeside = { commit: string; ours: number[]; theirs: number[] };
 
 /** What is read of the report of a build, which other code may write with more or fewer fields. */
-const Report = z.object({
-  tenants: z.tuple([z.object({ outcome: z.literal('published'), userCpuSeconds: z.number() })]),
-});
-
-type Code = { root: string; out: string };
-
-async function userSecondsOf(
-  { root, out }: Code,
-  tenant: string,
-  feed: string,
-  map: string,
-): Promise<number> {
-  const tenants = path.join(root, 'tests', 'tenants');
-  const args = [tenant, '--tenants', tenants, '--out', out, '--feed', feed, '--map', map, '--json'];
-  const printed = await runNode(path.join(root, 'scripts', 'build.ts'), args);
-  return Report.parse(JSON.parse(printed)).tenants[0].userCpuSeconds;
-}
+const Report = z.object({ outcome: z.literal('published'), userCpuSeconds: z.number() });
 
 /**
  * Builds a feed with this code and with that of another commit, then nights in which `percent` of its vehicles change and
@@ -50,17 +34,16 @@ async function userSecondsOf(
 export async function nightsBeside(
   name: string,
   { head, rows, percent, map }: { head: string; rows: readonly string[]; percent: number; map: string },
-  tenant: string,
 ): Promise<NightsBeside> {
   const commit = await commitOf(name);
   const folder = path.join(PROJECT_ROOT, '.forecourt', `nights-beside-${process.pid}`);
-  const checkout = path.join(folder, 'checkout');
+  const [checkout, ours] = [path.join(folder, 'checkout'), path.join(folder, 'ours')];
   const { before, after } = churnFeed(rows, percent);
   await mkdir(folder, { recursive: true });
   try {
     return await withCheckout(commit, checkout, async () => {
       const codes = {
-        ours: { root: PROJECT_ROOT, out: path.join(folder, 'ours') },
+        ours: { root: undefined, out: ours },
         theirs: { root: checkout, out: path.join(folder, 'theirs') },
       };
       const measured: NightsBeside = { commit, ours: [], theirs: [] };
@@ -68,7 +51,8 @@ export async function nightsBeside(
         const feed = path.join(folder, `night-${night}.csv`);
         await writeFile(feed, [head, ...(night % 2 === 0 ? before : after), ''].join('\n'));
         for (const which of ['theirs', 'ours'] as const) {
-          const seconds = await userSecondsOf(codes[which], tenant, feed, map);
+          const { root, out } = codes[which];
+          const { userCpuSeconds: seconds } = Report.parse(await printBuild(feed, map, out, root));
           process.stderr.write(
             `${night === 0 ? 'first build' : `night ${night}`}, ${which}: ${seconds.toFixed(1)} s\n`,
           );
@@ -78,20 +62,15 @@ export async function nightsBeside(
       return measured;
     });
   } finally {
-    const { state } = siteFolders(
-      path.join(PROJECT_ROOT, 'tests', 'tenants'),
-      path.join(folder, 'ours'),
-      tenant,
-    );
+    const { state } = siteFolders(tenantsOf(), ours, TENANT);
     for (const left of [state, folder]) await rm(left, { recursive: true, force: true });
   }
 }
 
 /** The share of theirs that our nights take, each by its median; Infinity without a night. */
-export const shareOf = ({ ours, theirs }: NightsBeside): number =>
+const shareOf = ({ ours, theirs }: NightsBeside): number =>
   (median(ours) ?? Infinity) / (median(theirs) ?? 1);
 
-const percentOf = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const secondsOf = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(', ');
 
 /** What the nights came to, as a line, and whether the aim is met; beside other code than the aim was set against it always is. */
