@@ -30,14 +30,11 @@ test(
       kind: 'in-place',
       change: 'feed',
       signals: ['SIGKILL'],
-      // Early among its pages and late: on a busy machine the late stop may come when the keys are written already.
-      stops: 2,
+      stops: 1,
       stopsEach: 1,
       folder: folder('in-place'),
     });
-    expect(result).toMatchObject({ builds: 2 });
-    expect(result.stopped).toBeGreaterThan(0);
-    expect(result.right).toBeLessThan(2);
+    expect(result).toMatchObject({ stopped: 1, builds: 1, right: 0 });
     expect(result.wrongPages).toBeGreaterThan(5);
   },
   LONG,

@@ -47,7 +47,10 @@ const isPage = (file: string): boolean => file.endsWith('.html');
 
 type Build = { child: ChildProcess; ended: Promise<number | null>; said: () => string };
 
-function start(kind: StopTrials['kind'], { job }: StopSite): Build {
+/** When a build of the control stops itself: it has written so many pages. */
+type OwnStop = { pages: number; signal: NodeJS.Signals };
+
+function start(kind: StopTrials['kind'], { job }: StopSite, ownStop?: OwnStop): Build {
   const script = path.join(
     PROJECT_ROOT,
     kind === 'build' ? 'scripts/build.ts' : 'tests/bench/render-in-place.ts',
@@ -55,7 +58,7 @@ function start(kind: StopTrials['kind'], { job }: StopSite): Build {
   const words =
     kind === 'build'
       ? [job.slug, '--tenants', job.tenantsFolder, '--out', job.outFolder]
-      : [JSON.stringify(job)];
+      : [JSON.stringify(job), ...(ownStop ? [String(ownStop.pages), ownStop.signal] : [])];
   const child = spawn(process.execPath, [script, ...words], {
     cwd: PROJECT_ROOT,
     env: { ...childEnvironment(), FORECOURT_NOW: job.now },
@@ -100,7 +103,15 @@ async function stopAt(
   site: StopSite,
   { pages, typical }: { pages: number; typical: Timeline },
 ): Promise<boolean> {
-  const { child, ended } = start(kind, site);
+  // The control must be stopped before its keys are written, however busy the machine is.
+  const ownStop = kind === 'in-place' ? { pages: Math.ceil(moment * pages), signal } : undefined;
+  const { child, ended, said } = start(kind, site, ownStop);
+  if (ownStop) {
+    const code = await ended;
+    if (code !== null)
+      throw new Error(`A build of the control was to stop itself and ended with ${code}.\n${said()}`);
+    return true;
+  }
   if (moment < SHARES.before) await sleep((typical.firstPage * moment) / SHARES.before);
   else {
     while (child.exitCode === null && (await pagesIn(site.folders.site)) > 0) await sleep(LOOK_MS);
