@@ -6,15 +6,24 @@ import { expect } from './browser-test.ts';
  * elements, and a press between the two follows the link or stays in the field, as one before did.
  */
 export async function awake(page: Page, scope = 'body'): Promise<void> {
-  const isAwake = (): Promise<boolean> =>
-    page.evaluate(
-      (within) =>
-        [...document.querySelectorAll(`${within} astro-island:not([ssr])`)].some((island) =>
+  const state = (): Promise<string> =>
+    page.evaluate((within) => {
+      const islands = [...document.querySelectorAll(`${within} astro-island`)];
+      const marked = islands.filter((island) => island.hasAttribute('ssr'));
+      const isAwake = islands.some(
+        (island) =>
+          !marked.includes(island) &&
           [...island.querySelectorAll('*')].some((element) =>
             Object.keys(element).some((key) => key.startsWith('__reactProps')),
           ),
-        ),
-      scope,
-    );
-  await expect.poll(isAwake, `an island of ${scope} is awake`).toBe(true);
+      );
+      if (isAwake) return 'awake';
+      // What tells why, for a failure that does not come again.
+      const failed = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus !== 200)
+        .map(({ name }) => name);
+      return `document ${document.readyState}, ${marked.length} of ${islands.length} islands not started, failed: ${failed.join(' ') || 'nothing'}`;
+    }, scope);
+  await expect.poll(state, `an island of ${scope} is awake`).toBe('awake');
 }
