@@ -12,19 +12,6 @@ import { startSiteRecord } from '../../src/build/report/site-record.ts';
 import { writeSiteSnapshot } from '../../src/build/write-site-snapshot.ts';
 import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
 
-process.chdir(PROJECT_ROOT);
-const job = SiteJob.parse(JSON.parse(process.argv[2] ?? ''));
-const now = new Date(job.now);
-const folders = siteFolders(job.tenantsFolder, job.outFolder, job.slug);
-const { tenant, folder: tenantFolder, texts } = await checkTenant(job.slug, job.tenantsFolder);
-const today = localTime(now, tenant.site.time_zone).day;
-await writeSiteSnapshot(
-  { job, folders, tenant, tenantFolder, texts, today, now },
-  startSiteRecord(job),
-  () => undefined,
-);
-Object.assign(process.env, renderEnvironment(job, folders));
-
 /** Stops this process when it has written a number of pages and files: from outside, the last moments are over too soon. */
 const stopAfter = (count: number, signal: string): AstroIntegration => ({
   name: 'stop-after',
@@ -49,7 +36,19 @@ const stopAfter = (count: number, signal: string): AstroIntegration => ({
   },
 });
 
-const [, , , count, signal = 'SIGKILL'] = process.argv;
+process.chdir(PROJECT_ROOT);
+const [, , jobText = '', count, signal = 'SIGKILL'] = process.argv;
+const job = SiteJob.parse(JSON.parse(jobText));
+const now = new Date(job.now);
+const folders = siteFolders(job.tenantsFolder, job.outFolder, job.slug);
+const { tenant, folder: tenantFolder, texts } = await checkTenant(job.slug, job.tenantsFolder);
+const today = localTime(now, tenant.site.time_zone).day;
+await writeSiteSnapshot(
+  { job, folders, tenant, tenantFolder, texts, today, now },
+  startSiteRecord(job),
+  () => undefined,
+);
+Object.assign(process.env, renderEnvironment(job, folders));
 const { build } = await import('astro');
 await build({
   root: PROJECT_ROOT,

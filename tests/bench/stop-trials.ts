@@ -99,19 +99,10 @@ async function buildWhole(kind: StopTrials['kind'], site: StopSite): Promise<Tim
 async function stopAt(
   moment: number,
   signal: NodeJS.Signals,
-  kind: StopTrials['kind'],
   site: StopSite,
   { pages, typical }: { pages: number; typical: Timeline },
 ): Promise<boolean> {
-  // The control must be stopped before its keys are written, however busy the machine is.
-  const ownStop = kind === 'in-place' ? { pages: Math.ceil(moment * pages), signal } : undefined;
-  const { child, ended, said } = start(kind, site, ownStop);
-  if (ownStop) {
-    const code = await ended;
-    if (code !== null)
-      throw new Error(`A build of the control was to stop itself and ended with ${code}.\n${said()}`);
-    return true;
-  }
+  const { child, ended } = start('build', site);
   if (moment < SHARES.before) await sleep((typical.firstPage * moment) / SHARES.before);
   else {
     while (child.exitCode === null && (await pagesIn(site.folders.site)) > 0) await sleep(LOOK_MS);
@@ -124,6 +115,23 @@ async function stopAt(
   if (isAtWork && child.pid !== undefined) process.kill(-child.pid, signal);
   await ended;
   return isAtWork;
+}
+
+/**
+ * Has a build of the control stop itself when it has written its pages to a moment from 0 to 1: before its keys are, however
+ * busy the machine is. Throws with what it wrote when it ran to its end.
+ */
+async function stopItself(
+  moment: number,
+  signal: NodeJS.Signals,
+  site: StopSite,
+  pages: number,
+): Promise<true> {
+  const { ended, said } = start('in-place', site, { pages: Math.ceil(moment * pages), signal });
+  const code = await ended;
+  if (code !== null)
+    throw new Error(`A build of the control was to stop itself and ended with ${code}.\n${said()}`);
+  return true;
 }
 
 /** Where the pages of a build are seen: as published, or, with the control, as rendered. */
@@ -147,7 +155,12 @@ export async function runStopTrials(trials: StopTrials): Promise<StopResult> {
     for (let stop = 0; stop < stops; stop += 1) {
       await site.turn('changed');
       const signal = signals[stop % signals.length] ?? 'SIGKILL';
-      if (await stopAt((stop + 0.5) / stops, signal, kind, site, { pages, typical })) result.stopped += 1;
+      const moment = (stop + 0.5) / stops;
+      const wasAtWork =
+        kind === 'build'
+          ? await stopAt(moment, signal, site, { pages, typical })
+          : await stopItself(moment, signal, site, pages);
+      if (wasAtWork) result.stopped += 1;
       if ((stop + 1) % stopsEach !== 0) continue;
       await site.turn('before');
       await buildWhole(kind, site);

@@ -9,13 +9,11 @@ export async function awake(page: Page, scope = 'body'): Promise<void> {
   const state = (): Promise<string> =>
     page.evaluate((within) => {
       const islands = [...document.querySelectorAll(`${within} astro-island`)];
-      const marked = islands.filter((island) => island.hasAttribute('ssr'));
-      const isAwake = islands.some(
-        (island) =>
-          !marked.includes(island) &&
-          [...island.querySelectorAll('*')].some((element) =>
-            Object.keys(element).some((key) => key.startsWith('__reactProps')),
-          ),
+      const started = islands.filter((island) => !island.hasAttribute('ssr'));
+      const isAwake = started.some((island) =>
+        [...island.querySelectorAll('*')].some((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps')),
+        ),
       );
       if (isAwake) return 'awake';
       // What tells why, for a failure that does not come again.
@@ -23,7 +21,7 @@ export async function awake(page: Page, scope = 'body'): Promise<void> {
         .getEntriesByType('resource')
         .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus !== 200)
         .map(({ name }) => name);
-      return `document ${document.readyState}, ${marked.length} of ${islands.length} islands not started, failed: ${failed.join(' ') || 'nothing'}`;
+      return `document ${document.readyState}, ${started.length} of ${islands.length} islands started, failed: ${failed.join(' ') || 'nothing'}`;
     }, scope);
   await expect.poll(state, `an island of ${scope} is awake`).toBe('awake');
 }

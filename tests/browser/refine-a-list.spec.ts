@@ -37,6 +37,18 @@ test('S2 S12 another page and another order are told, and paging leads to the re
   await expect(status.filter({ hasText: 'Sorted by Price: low to high' })).toHaveCount(1);
 });
 
+test('S2 a list answers on a device that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (call, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => call({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Up to $25,000' }).click();
+  await expect(page).toHaveURL(/price=%3A25000$/);
+});
+
 test('S7 ten steps of the slider are one step of the history', async ({ page }) => {
   await open(page);
   await page.getByRole('slider', { name: 'Highest price' }).focus();
