@@ -1,5 +1,5 @@
 import { keptAnswer } from '../../domain/garage/kept-page.ts';
-import { forgetPage, keepPage, type Keeper } from './keep-page.ts';
+import { forgetPage, pageKeeper } from './keep-page.ts';
 import { pageAnswer } from './page-answer.ts';
 
 /** The pages of the garage of this site, written in by the build (src/build/astro/fill-garage-worker.ts); none where it is off. */
@@ -20,14 +20,11 @@ type OfflineWorker = {
 const worker = self as unknown as OfflineWorker;
 const page = new URL(worker.registration.scope).pathname;
 const isOn = GARAGE_PAGES.includes(page);
-const keeper: Keeper = { caches, fetch: (address) => fetch(address) };
 
 const kept = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreVary: true });
 
 /** Keeps an answer for the page; without a network what was kept before stays. */
-const keep = async (answer: Promise<Response>): Promise<void> => {
-  await keepPage(page, await answer, keeper).catch(() => undefined);
-};
+const keep = pageKeeper(page, { caches, fetch: (address) => fetch(address) });
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
@@ -36,7 +33,7 @@ worker.addEventListener('activate', (event) => {
     await forgetPage(caches, page);
     await worker.registration.unregister();
   };
-  event.waitUntil(isOn ? keep(fetch(page, { cache: 'no-cache' })).catch(() => undefined) : end());
+  event.waitUntil(isOn ? keep(fetch(page, { cache: 'no-cache' })) : end());
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -49,6 +46,5 @@ worker.addEventListener('fetch', (event) => {
     return event.respondWith(kept(pathname + search).then((file) => file ?? fetch(request)));
   const network = fetch(request);
   event.respondWith(pageAnswer(network, kept(pathname)));
-  if (pathname === page)
-    event.waitUntil(keep(network.then((answer) => answer.clone())).catch(() => undefined));
+  if (pathname === page) event.waitUntil(keep(network.then((answer) => answer.clone())));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetPage, keepPage } from './keep-page.ts';
+import { forgetPage, keepPage, pageKeeper } from './keep-page.ts';
 import { memoryCaches } from './memory-caches.fixture.ts';
 
 const PAGE = '/my-garage';
@@ -74,4 +74,30 @@ test('A6 a page that is no more leaves nothing, and other pages stay', async () 
   await keepPage('/my-bookings', answer(html('one')), { caches, fetch: site('one') });
   await forgetPage(caches, PAGE);
   expect(Object.keys(kept())).toEqual([expect.stringContaining('/my-bookings')]);
+});
+
+test('A6 two releases that arrive at once leave the later one whole', async () => {
+  const { caches, kept } = memoryCaches();
+  const both = async (address: string): Promise<Response> => {
+    const release = address.includes('.one.') ? 'one' : 'two';
+    if (release === 'one') await new Promise(setImmediate);
+    return site(release)(address);
+  };
+  const keep = pageKeeper(PAGE, { caches, fetch: both });
+  await Promise.all([keep(Promise.resolve(answer(html('one')))), keep(Promise.resolve(answer(html('two'))))]);
+  expect(filesOf(kept())).toEqual([
+    ['/_astro/Page.css', '/_astro/garage.two.js', '/_astro/part.two.js', PAGE],
+  ]);
+});
+
+test('A6 an answer that cannot be had does not keep the next one from being kept', async () => {
+  const { caches, kept } = memoryCaches();
+  const keep = pageKeeper(PAGE, { caches, fetch: site('one') });
+  await Promise.all([
+    keep(Promise.reject(new TypeError('offline'))),
+    keep(Promise.resolve(answer(html('one')))),
+  ]);
+  expect(filesOf(kept())).toEqual([
+    ['/_astro/Page.css', '/_astro/garage.one.js', '/_astro/part.one.js', PAGE],
+  ]);
 });

@@ -55,3 +55,17 @@ export async function keepPage(page: string, answer: Response, { caches, fetch }
   }
   await forgetPage(caches, page, name);
 }
+
+/**
+ * Keeps answers for a page one after another, in the order they arrive: two at once would each take away what the other
+ * has kept, and one that fails would delete the files of a good one of the same release. An answer that cannot be had
+ * changes nothing.
+ */
+export function pageKeeper(page: string, keeper: Keeper): (answer: Promise<Response>) => Promise<void> {
+  let turn: Promise<void> = Promise.resolve();
+  const keepNext = (answer: Response): Promise<void> => {
+    turn = turn.then(() => keepPage(page, answer, keeper)).catch(() => undefined);
+    return turn;
+  };
+  return (answer) => answer.then(keepNext, () => undefined);
+}
