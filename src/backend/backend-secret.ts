@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FILE = 'secret';
@@ -14,13 +14,22 @@ export async function backendSecret(
 ): Promise<string> {
   if (environment['FORECOURT_SECRET']) return environment['FORECOURT_SECRET'];
   const file = path.join(folder, FILE);
-  const read = (): Promise<string> => readFile(file, 'utf8');
+  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (known) return known;
+  // Empty where the machine lost its power before the file was on its disk; nobody may sign with nothing.
+  if (known === '') await rm(file, { force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Two backends that start at once: the file of the first counts.
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
+  const fresh = `${file}.${randomUUID()}`;
+  await writeFile(fresh, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  try {
+    // Two backends that start at once: the file of the first counts. A link has all of its file from the start.
+    await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return read();
+    });
+  } finally {
+    await rm(fresh, { force: true });
+  }
+  return readFile(file, 'utf8');
 }
