@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
@@ -47,6 +47,13 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   await mkdir(inTenant('content/blog'), { recursive: true });
   await writeFile(inTenant('content/blog/towing.md'), DRAFT);
 
+  // Whole at once: what is written in place is empty for a moment, and the site would show that.
+  const put = async (file: string, text: string): Promise<void> => {
+    const fresh = path.join(tenants, '.fresh');
+    await writeFile(fresh, text);
+    await rename(fresh, file);
+  };
+
   // Vite and Astro do otherwise in a test.
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST$|NODE_ENV$|NODE_OPTIONS$)/.test(name),
@@ -80,11 +87,11 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     change: async (file, from, to) => {
       const text = await readFile(inTenant(file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-      await writeFile(inTenant(file), text.replace(from, to));
+      await put(inTenant(file), text.replace(from, to));
     },
     write: async (file, text) => {
       await mkdir(path.dirname(path.join(tenants, file)), { recursive: true });
-      await writeFile(path.join(tenants, file), text);
+      await put(path.join(tenants, file), text);
     },
     pageWith: async (address, words) => {
       const begun = performance.now();

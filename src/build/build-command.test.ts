@@ -19,7 +19,8 @@ function build(...words: string[]): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const script = path.join(PROJECT_ROOT, 'scripts', 'build.ts');
     const child = spawn(process.execPath, [script, ...words], {
-      env: { ...process.env, FORCE_COLOR: undefined },
+      // At one moment: a build of another day has other pages.
+      env: { ...process.env, FORECOURT_NOW: '2026-11-21T03:00:00Z', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ending = { stdout: '', stderr: '' };

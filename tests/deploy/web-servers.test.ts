@@ -45,7 +45,7 @@ describe.each(['nginx', 'caddy'] as const)('%s with its generated configuration'
     });
     writeConfiguration(path.join(folder, 'host'), TARGETS[name].files(site));
     server = await startWebServer(name, site.slug, path.join(folder, 'host'));
-  });
+  }, 60_000);
   afterAll(async () => {
     await server?.stop();
     await backend?.close();

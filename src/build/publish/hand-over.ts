@@ -33,15 +33,14 @@ export function backendOf(
 }
 
 /**
- * Hands a publication over to the backend: always as a file beside the releases, and by a call where an address is given,
- * which has `patience` milliseconds. A backend that is silent again and again is not asked any more by this process. Throws
- * when either fails; the site is live by then, and the next build hands over again.
+ * Hands a publication over to the backend: always as a file beside the releases, and by a call where an address is given.
+ * A backend that is silent again and again is not asked any more by this process. Throws when either fails; the site is live
+ * by then, and the next build hands over again.
  */
 export async function handOver(
   handover: HandoverText,
   outFolder: string,
   backend?: BackendAddress,
-  patience = PATIENCE_MS,
 ): Promise<void> {
   const { stock, ...others } = handover;
   const { tenant, release } = others;
@@ -62,7 +61,7 @@ export async function handOver(
       'content-encoding': 'gzip',
     },
     body: new Uint8Array(await readFile(file)),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((error: unknown) => {
     silentFor.set(address.origin, isSilence(error) ? silent + 1 : 0);
     throw isSilence(error) ? new Error(`${address.origin} gave no answer to the release ${release}`) : error;

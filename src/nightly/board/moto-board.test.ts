@@ -10,12 +10,12 @@ import {
   type MotoServer,
 } from '../../../tests/bench/nights/moto-server.ts';
 import { runScript } from '../../../tests/built-sites.ts';
+import { ownPort } from '../../../tests/own-port.ts';
 import { startMachine } from '../night.fixture.ts';
 import { shardOf } from '../shard.ts';
 import { storedState } from '../state/stored-state.ts';
 
 const PROGRAM = 'moto_server';
-const PORT = 5098;
 const SHARDS = 4;
 const SLUGS = Array.from({ length: 40 }, (_, at) => `dealer-${at}`).sort();
 const isThere = hasMoto(PROGRAM);
@@ -26,7 +26,7 @@ describe.skipIf(!isThere)('O3 the board of forty dealers whose nights four machi
   let moto: MotoServer;
   let folder = '';
   beforeAll(async () => {
-    moto = await startMoto(PROGRAM, PORT);
+    moto = await startMoto(PROGRAM, ownPort());
     folder = await mkdtemp(path.join(tmpdir(), 'board-'));
     for (const slug of SLUGS) {
       await mkdir(path.join(folder, 'tenants', slug), { recursive: true });

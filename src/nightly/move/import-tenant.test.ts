@@ -154,8 +154,9 @@ test('O6 an import that was killed between two folders is undone by the next', a
   await writeFile(path.join(places.fresh('tenant'), 'half.txt'), 'half');
   // What a kill leaves: everything turned and nothing settled, so the check never comes back.
   const killed = places.turn(undefined, [], () => new Promise(() => undefined));
-  await expect.poll(() => readdir(path.join(there.tenantsFolder, 'plain'))).toEqual(['half.txt']);
-  await expect.poll(() => readdir(there.outFolder)).not.toContain('plain');
+  const patience = { timeout: 20_000 };
+  await expect.poll(() => readdir(path.join(there.tenantsFolder, 'plain')), patience).toEqual(['half.txt']);
+  await expect.poll(() => readdir(there.outFolder), patience).not.toContain('plain');
   void killed;
   await new ImportPlaces('plain', there).recover();
   expect(await textsBelow(path.join(there.tenantsFolder, 'plain'))).toEqual(before);

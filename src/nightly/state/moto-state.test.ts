@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasMoto, startMoto, type MotoServer } from '../../../tests/bench/nights/moto-server.ts';
+import { ownPort } from '../../../tests/own-port.ts';
 import { startMachine, type Machine, type Stock } from '../night.fixture.ts';
 import { shardOf } from '../shard.ts';
 import { storedState } from './stored-state.ts';
 
 const PROGRAM = 'moto_server';
-const PORT = 5097;
 const isThere = hasMoto(PROGRAM);
 if (!isThere)
   process.stderr.write(`Skipped: there is no ${PROGRAM} (pip install "moto[server,s3]"), a server of S3.\n`);
@@ -16,7 +16,7 @@ describe.skipIf(!isThere)('O4 a real server of S3: two dealers on two machines w
   const machines: Machine[] = [];
   let moto: MotoServer;
   beforeAll(async () => {
-    moto = await startMoto(PROGRAM, PORT);
+    moto = await startMoto(PROGRAM, ownPort());
   }, 90_000);
   afterAll(async () => {
     moto.stop();

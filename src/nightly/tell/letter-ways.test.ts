@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { ownPort } from '../../../tests/own-port.ts';
 import { mailServer } from '../../backend/destinations/mail-server.fixture.ts';
 import { temporaryFolder } from '../../backend/store/temporary-sqlite.fixture.ts';
 import { entryOfReport } from '../entry-of-report.ts';
@@ -74,10 +73,7 @@ test('O2 a dealer whose name and feed are hostile writes no header and no HTML i
 test('O2 a backend that is away keeps the letter waiting, is named, and has it from the next night once', async () => {
   const { url: smtp, received } = await mailServer();
   const folder = temporaryFolder();
-  const closed = createServer();
-  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
+  const port = ownPort();
   const away = `http://127.0.0.1:${port}`;
   expect(await tellBy({ url: away, token: 'x' })(tenant, folder, entry())).toEqual([
     `The mail of the night n1 was not taken: the backend at ${away} gave no answer.`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runScript } from '../../../tests/built-sites.ts';
+import { ownPort } from '../../../tests/own-port.ts';
 import {
   publishExamples,
   startBackend,
@@ -31,6 +32,14 @@ beforeAll(async () => {
 }, LONG);
 afterAll(() => machines.remove());
 
+/** How many deliveries the backend has not written down as done. */
+async function waiting({ data }: BackendFolders): Promise<number> {
+  const store = await openStore(path.join(data, 'leads.sqlite'), 0);
+  const rows = await store.db.selectFrom('delivery').select('id').where('state', '=', 'queued').execute();
+  await store.close();
+  return rows.length;
+}
+
 async function tokenOf({ data }: BackendFolders): Promise<string> {
   const store = await openStore(path.join(data, 'leads.sqlite'), 0);
   const { token } = await createAccessToken(store, { tenant: null, label: 'Build', now: Date.now() });
@@ -44,10 +53,11 @@ test(
     const { url, received } = await mailServer();
     const folders = await publishExamples(temporaryFolder());
     const environment = { FORECOURT_SMTP_URL: url };
-    const first = await startBackend(folders, environment);
+    const port = ownPort();
+    const first = await startBackend(folders, environment, [], port);
     onTestFinished(first.kill);
     const token = await tokenOf(folders);
-    const address = `http://127.0.0.1:${first.port}`;
+    const address = `http://127.0.0.1:${port}`;
 
     const night = async (name: string, day: string, more: string[] = []): Promise<NightSummary> => {
       const words = ['--tenants', place.tenantsFolder, '--out', place.outFolder];
@@ -84,6 +94,8 @@ test(
     await night('n2', '21');
     await expect.poll(subjects, { timeout: 30_000 }).toEqual(['Plain Cars this morning: 1 price down']);
 
+    // Killed sooner it would send the letter twice: what is on its way when a process ends is sent again.
+    await expect.poll(() => waiting(folders), { timeout: 30_000 }).toBe(0);
     await first.kill();
     await changeFeed((lines) => lines.slice(0, -1));
     const away = await night('n3', '22');
@@ -98,7 +110,7 @@ test(
       'The mail of the night n3 was given to nobody, and waits for the next night.',
     );
 
-    const second = await startBackend(folders, environment, [], first.port);
+    const second = await startBackend(folders, environment, [], port);
     onTestFinished(second.kill);
     expect(untold(await night('n4', '23'))).toEqual([]);
     await night('n4', '23');

@@ -33,8 +33,10 @@ export const pictureNight = (
     onProgress,
   });
 
-// As a process of its own, which a test stops: node large-night.fixture.ts '<night as JSON>'.
-if (process.argv[1] === import.meta.filename)
-  await pictureNight(JSON.parse(process.argv[2] ?? '') as PictureNight, (text) => {
-    process.stdout.write(`${text}\n`);
+// As a process of its own: node large-night.fixture.ts '<night as JSON>' ['<words that it kills itself after saying>'].
+if (process.argv[1] === import.meta.filename) {
+  const [, , job = '', last] = process.argv;
+  await pictureNight(JSON.parse(job) as PictureNight, (text) => {
+    if (text === last) process.kill(process.pid, 'SIGKILL');
   });
+}
