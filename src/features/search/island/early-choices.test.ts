@@ -30,6 +30,13 @@ describe('S2 what was typed and chosen before the scripts woke joins what the ad
       { field: 'price.min', value: '9' },
       { range: { price: '5:9' } },
     ],
+    ['a quick pick', asked, { field: 'price.pick', value: '20000' }, { range: { price: '5000:20000' } }],
+    [
+      'a quick pick below the least figure',
+      asked,
+      { field: 'price.pick', value: '4000' },
+      { range: { price: ':4000' } },
+    ],
     ['one of a menu', asked, { field: 'make', value: 'Corvane' }, { menu: { make: 'Corvane' } }],
     [
       'one more of a list',

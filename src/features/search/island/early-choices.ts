@@ -8,12 +8,12 @@ import {
 } from '../../../domain/search/change-search.ts';
 import { isRange } from '../../../domain/search/facet.ts';
 import { isSort, type Sort } from '../../../domain/search/orders.ts';
-import { rangeBetween, readRange } from '../../../domain/search/range.ts';
+import { rangeBetween, rangeUpTo, readRange } from '../../../domain/search/range.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { cleanQuery, type FacetParameter, readLimit } from '../../../domain/search/search-url.ts';
 import { pageParts } from '../page-parts.ts';
 
-/** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'. */
+/** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'; a quick pick is 'price.pick'. */
 export type EarlyChoice = { field: string; value: string };
 
 /**
@@ -27,6 +27,13 @@ export function earlyChoices(root: ParentNode | null): EarlyChoice[] {
     const { value } = element;
     return isChanged(element) ? [{ field: pageParts.valueOf(element, 'field') ?? '', value }] : [];
   });
+}
+
+/** What a press picks; undefined where it is none of a quick pick. */
+export function earlyPick(pressed: EventTarget | null): EarlyChoice | undefined {
+  if (!(pressed instanceof Element)) return undefined;
+  const button = pressed.closest<HTMLButtonElement>(pageParts.selector('pick'));
+  return button ? { field: `${pageParts.valueOf(button, 'pick')}.pick`, value: button.value } : undefined;
 }
 
 function isChanged(element: HTMLInputElement | HTMLSelectElement): boolean {
@@ -54,8 +61,10 @@ export function adoptChoices(
     if (facet.widget === 'menu') return withMenu(adopted, facets, name, value);
     if (!isRange(facet)) return withToggled(adopted, facets, name, value);
     const figure = readLimit(value);
-    const { min, max } = readRange(adopted.range?.[name] ?? '') ?? {};
+    const range = readRange(adopted.range?.[name] ?? '') ?? {};
+    const { min, max } = range;
     if (figure === undefined) return adopted;
+    if (end === 'pick') return withRange(adopted, name, rangeUpTo(figure, range));
     return withRange(adopted, name, end === 'min' ? rangeBetween(figure, max) : rangeBetween(min, figure));
   }, state);
 }

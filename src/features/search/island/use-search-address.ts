@@ -6,7 +6,7 @@ import { readSearchState, writeSearchState } from '../../../domain/search/search
 import type { SearchAnswers } from './connect-search-state.ts';
 import { releaseList } from './held-list.ts';
 import { useIslandData } from './island-context.ts';
-import { adoptChoices, earlyChoices } from './early-choices.ts';
+import { adoptChoices, earlyChoices, earlyPick, type EarlyChoice } from './early-choices.ts';
 import { SearchAddress } from './search-address.ts';
 import { useSearchState } from './use-search-state.ts';
 
@@ -27,7 +27,8 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers, closeB
   const address = useMemo(() => new SearchAddress(globalThis, path, facets), [path, facets]);
 
   // Before anything renders again: the fields would then say what the build said.
-  const early = useRef<ReturnType<typeof earlyChoices>>([]);
+  const early = useRef<EarlyChoice[]>([]);
+  const picked = useRef<EarlyChoice[]>([]);
   useLayoutEffect(() => {
     const island = document.querySelector('.search-island');
     const collect = (): void => {
@@ -36,15 +37,18 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers, closeB
     collect();
     // Before React sees them: what is chosen until the search has started is dropped by InstantSearch too.
     for (const sign of ['input', 'change']) island?.addEventListener(sign, collect, true);
-    // The same holds for a link to another page of the list: until then the browser follows it.
-    const follow = (event: Event): void => {
+    // The same holds for quick picks, and for a link to another page of the list: until then the browser follows it.
+    const press = (event: Event): void => {
+      if (isReady.current) return;
+      const pick = earlyPick(event.target);
+      if (pick) picked.current.push(pick);
       const isLink = event.target instanceof Element && event.target.closest('a');
-      if (!isReady.current && isLink) event.stopPropagation();
+      if (pick || isLink) event.stopPropagation();
     };
-    island?.addEventListener('click', follow, true);
+    island?.addEventListener('click', press, true);
     return () => {
       for (const sign of ['input', 'change']) island?.removeEventListener(sign, collect, true);
-      island?.removeEventListener('click', follow, true);
+      island?.removeEventListener('click', press, true);
     };
   }, []);
 
@@ -52,7 +56,7 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers, closeB
     const read = (): void => {
       const written = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
       const asked = withKnownSpellings(written, initial.facets);
-      const choices = early.current.splice(0);
+      const choices = [...early.current.splice(0), ...picked.current.splice(0)];
       const state = adoptChoices(asked, choices, facets, defaultSort);
       const isDefault = writeSearchState(state, new URLSearchParams(), facets).size === 0;
       if (isDefault && !isReady.current) return releaseList();
