@@ -14,12 +14,12 @@ function showPhoto(gallery: HTMLElement, photo: number): void {
   }
 }
 
-/** Lets arrows, keys and thumbnails move the photos of a gallery; one that is pressed already is driven at once. */
-export function moveGallery(gallery: HTMLElement, isPressed: boolean): void {
+/** Lets arrows, keys and thumbnails move the photos of a gallery; one that was pressed before is driven at once. */
+export function moveGallery(gallery: HTMLElement, press?: Event): void {
   const track = gallery.querySelector<HTMLElement>('.gallery-track');
   if (!track) return;
   const row = new SnapRow(track, { onShow: (photo) => showPhoto(gallery, photo) });
-  if (isPressed) row.wake();
+  if (press) row.wake(press);
   /** Goes to a photo (from 0); a smooth way past several would be long. */
   const goTo = (photo: number): void => {
     sendEvent(gallery, 'media-use', { media: 'photo', did: 'step' });

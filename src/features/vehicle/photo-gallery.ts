@@ -14,14 +14,19 @@ const STEPS = `${uiParts.selector('step')}, ${pageParts.selector('photo')}`;
  */
 class PhotoGallery extends HTMLElement {
   readonly #held: Event[] = [];
-  #isPressed = false;
+  /** The press of a pointer that came before what moves the photos, or its end. */
+  #press: Event | undefined;
 
   connectedCallback(): void {
     // An error does not bubble, and the first photo may have failed before this script came.
     this.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && hide(target), true);
     for (const image of this.querySelectorAll('img')) if (image.complete && !image.naturalWidth) hide(image);
 
-    this.addEventListener('pointerdown', () => (this.#isPressed = true), { once: true });
+    this.addEventListener('pointerdown', (event) => (this.#press = event));
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      addEventListener(end, (event) => this.#press && (this.#press = event));
+    // Else the browser drags a photo away before what moves it is there.
+    this.addEventListener('dragstart', (event) => event.preventDefault());
     for (const step of ['keydown', 'click'] as const) this.addEventListener(step, this.#hold);
     const start = (): void => {
       this.#wakePhotos();
@@ -46,11 +51,11 @@ class PhotoGallery extends HTMLElement {
     this.#held.push(event);
   };
 
-  #hand(moveGallery: (gallery: HTMLElement, isPressed: boolean) => void): void {
+  #hand(moveGallery: (gallery: HTMLElement, press?: Event) => void): void {
     if (moved.has(this)) return;
     moved.add(this);
     for (const step of ['keydown', 'click'] as const) this.removeEventListener(step, this.#hold);
-    moveGallery(this, this.#isPressed);
+    moveGallery(this, this.#press);
     for (const event of this.#held.splice(0)) {
       const again =
         event instanceof KeyboardEvent
