@@ -47,6 +47,22 @@ test('F11 visitors are asked once, by keyboard, and change their minds in the fo
   await expect(tick).toBeChecked();
 });
 
+test('F11 the button in the footer answers a press that comes before its script', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/_astro\/start-count\.[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(demoUrl(COUNTS, '/privacy-policy'), { waitUntil: 'load' });
+  const asked = page.waitForRequest(/_astro\/start-count\./);
+  await choicesButton(page).press('Enter');
+  await asked;
+  const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
+  await expect(dialog).toHaveCount(0);
+  held.resolve(undefined);
+  await expect(dialog.getByRole('checkbox', { name: 'Counting visits' })).toBeVisible();
+});
+
 test('F11 the question moves nothing and leaves the buttons of a phone free', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, COUNTS, pageKinds(COUNTS)['vehicle'] ?? '');
