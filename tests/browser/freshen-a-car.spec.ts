@@ -210,7 +210,7 @@ test('V16 the platform’s figures fill the gauge, with their range beside the w
   await expect(gauge(page)).toContainText('Great Deal');
   await expect(gauge(page)).toContainText('Market range $37,000 to $43,000');
   const fill = () => gauge(page).evaluate((element) => element.querySelector('meter')?.value ?? 0);
-  await expect.poll(fill, { timeout: 8000 }).toBeCloseTo(0.7, 5);
+  await expect.poll(fill).toBeCloseTo(0.7, 5);
 });
 
 test('V16 figures nobody can be sure of hide the gauge and are logged', async ({ page }) => {

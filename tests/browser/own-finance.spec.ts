@@ -77,8 +77,13 @@ test('C12 a choice made before the page’s script has come is not lost', async 
   const { finance } = financedCar();
   await page.goto(leads.url(DEALER, `/sign-in?redirect=${encodeURIComponent(finance)}`));
   const { promise: held, resolve: come } = Promise.withResolvers<undefined>();
+  let isFinance = false;
+  await page.route('**/personalised/finance*', async (route) => {
+    isFinance = true;
+    await route.continue();
+  });
   await page.route('**/_astro/*.js', async (route) => {
-    if (page.url().includes('/personalised/finance')) await held;
+    if (isFinance) await held;
     await route.continue();
   });
   await signInHere(page, leads, mobileOf(344));

@@ -23,7 +23,7 @@ const pressEverything = (page: Page): Promise<number> =>
 for (const slug of demoSlugs) {
   test(`${slug}: the security policy is strict and no page violates it`, async ({ page }) => {
     // Every kind of page, everything on it pressed.
-    test.setTimeout(90_000);
+    test.slow();
     let presses = 0;
     const violations: string[] = [];
     await page.exposeFunction('reportViolation', (text: string) => violations.push(text));

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { awake } from './awake.ts';
 import { expect, test } from './browser-test.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
+import { watchButtons } from './watch-buttons.ts';
 
 const address = vehiclePageWhere(
   (html) => html.includes('id="finance-calculator"') && html.includes('id="fuel-calculator"'),
@@ -28,9 +29,10 @@ test('C4 V8 D9 what was worked out can be sent on, and opens the same elsewhere'
   // Copied at once, before the address has come to rest.
   await calculator.getByLabel('Deposit or trade-in, typed').fill('4500');
   const copy = calculator.getByRole('button', { name: 'Copy link to this calculation' });
+  const hasSaid = await watchButtons(page);
   await copy.click();
-  await expect(calculator.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(copy).toBeVisible({ timeout: 4000 });
+  await expect.poll(() => hasSaid('Copied')).toBe(true);
+  await expect(copy).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   const worked = await calculator.locator('[data-repayment]').innerText();
 

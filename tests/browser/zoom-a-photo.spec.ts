@@ -110,18 +110,21 @@ test('V2 a mouse drags on to the next photo; a short drag stays', async ({ page 
   const count = await openByButton(page, photoPage);
   const box = (await track(page).boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const drag = async (by: number): Promise<void> => {
+  /** Drags, and waits until the row rests at a photo (from 0): a drag begins where the row is. */
+  const drag = async (by: number, rest: number): Promise<void> => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + by, y, { steps: 6 });
     await page.mouse.up();
     await page.waitForTimeout(600);
+    const place = () => track(page).evaluate((row) => row.scrollLeft / row.clientWidth);
+    await expect.poll(place).toBeCloseTo(rest, 2);
   };
-  await drag(-300);
+  await drag(-300, 1);
   await expect(counter(page)).toHaveText(`2 of ${count}`);
-  await drag(-60);
+  await drag(-60, 1);
   await expect(counter(page)).toHaveText(`2 of ${count}`);
-  await drag(300);
+  await drag(300, 0);
   await expect(counter(page)).toHaveText(`1 of ${count}`);
 });
 
