@@ -9,20 +9,18 @@ import { BuildReport } from './report/build-report.ts';
 import { siteFolders } from './site-folders.ts';
 
 const LONG = 300_000;
+/** Of all builds: one of another day has other pages. */
+const NOW = '2026-11-21T03:00:00Z';
 
-let tenants = '';
-let out = '';
+let [tenants, out] = ['', ''];
 
 type Ending = { code: number | null; stdout: string; stderr: string };
 
 function build(...words: string[]): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const script = path.join(PROJECT_ROOT, 'scripts', 'build.ts');
-    const child = spawn(process.execPath, [script, ...words], {
-      // At one moment: a build of another day has other pages.
-      env: { ...process.env, FORECOURT_NOW: '2026-11-21T03:00:00Z', FORCE_COLOR: undefined },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const env = { ...process.env, FORECOURT_NOW: NOW, FORCE_COLOR: undefined };
+    const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const ending = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (ending.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (ending.stderr += text));

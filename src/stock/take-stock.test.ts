@@ -202,7 +202,6 @@ test('an address that answers HTML, 500 or nothing is refused', async () => {
     ['500', 'unreachable', 'answered 500'],
     ['hang', 'unreachable', 'gave no answer within 0.2 s'],
   ]) {
-    // Little patience where no answer comes alone: a busy machine needs more for one that does.
     const timeout_seconds = page === 'hang' ? 0.2 : 10;
     const feed = { source: `http://127.0.0.1:${port}/${page}`, timeout_seconds, retries: 0 };
     expect(await take('', feed)).toMatchObject({
