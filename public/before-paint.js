@@ -1,4 +1,4 @@
-// Runs before the first paint, on every page: one file, because each of its parts alone is smaller than a request.
+// Runs before the first paint, on every page. It is sent with its comments.
 
 // Hides what the build could not know to be over, so that nothing moves afterwards.
 {
@@ -35,8 +35,7 @@
   if (asksFor(filters)) root.dataset.searchChips = '';
   if (asksFor(`${filters} ${views}`)) {
     root.dataset.searchPending = 'scripts';
-    // Given up when the island is not awake and no file has arrived for this many milliseconds; on a slow line each file
-    // that arrives gives the next one as long again.
+    // Milliseconds without another file after which it is given up.
     const patience = 20_000;
     let timer = 0;
     const wait = () => {
