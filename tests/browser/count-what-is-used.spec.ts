@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_SITES } from '../built-sites.ts';
 import { storageKey } from '../../src/state/storage-key.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
+import { awake } from './awake.ts';
 import { answerBanner, listenToSink, moveAsVisitor } from './event-sink.ts';
 import { test } from './lead-server.ts';
 
@@ -95,6 +96,8 @@ test('F11 filters, compare and offers of a list are events, and what was typed i
   await expectEvent(sink, 'asc_cta_interaction', { element_type: 'compare', item_id: expect.any(String) });
   await page.locator('[data-offer]').first().scrollIntoViewIfNeeded();
   await expectEvent(sink, 'asc_special_offer', { event_action: 'view', promotion_name: expect.any(String) });
+  // What is typed before is searched for, and no event.
+  await awake(page);
   await page.getByLabel(/^Search these/).fill('canaria');
   await expectEvent(sink, 'asc_element_configuration', { element_type: 'search' });
   expect(sink.bodies()).not.toContain('canaria');
