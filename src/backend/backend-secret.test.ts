@@ -6,7 +6,7 @@ import { temporaryFolder } from './store/temporary-sqlite.fixture.ts';
 
 const MADE = /^[0-9a-f]{64}$/;
 
-test('S7 backends that start at once share the one secret that the first has made, readable by its owner alone', async () => {
+test('backends that start at once share the one secret that the first has made, readable by its owner alone', async () => {
   const folder = path.join(temporaryFolder(), 'data');
   const secrets = await Promise.all(Array.from({ length: 20 }, () => backendSecret(folder, {})));
   expect(new Set(secrets).size).toBe(1);
@@ -16,13 +16,13 @@ test('S7 backends that start at once share the one secret that the first has mad
   expect((await stat(path.join(folder, 'secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('S7 a secret that was lost with the power is made anew: nothing is signed with an empty one', async () => {
+test('a secret that was lost with the power is made anew: nothing is signed with an empty one', async () => {
   const folder = temporaryFolder();
   await writeFile(path.join(folder, 'secret'), '');
   expect(await backendSecret(folder, {})).toMatch(MADE);
 });
 
-test('S7 a secret of the environment counts, and none is kept', async () => {
+test('a secret of the environment counts, and none is kept', async () => {
   const folder = path.join(temporaryFolder(), 'data');
   expect(await backendSecret(folder, { FORECOURT_SECRET: 'shared' })).toBe('shared');
   await expect(stat(folder)).rejects.toThrow('ENOENT');

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from './store/write-whole.ts';
 
 const FILE = 'secret';
 
@@ -20,9 +21,8 @@ export async function backendSecret(
   if (known) return known;
   // Empty where the machine lost its power before the file was on its disk; nobody may sign with nothing.
   if (known === '') await rm(file, { force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const fresh = `${file}.${randomUUID()}`;
-  await writeFile(fresh, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  await writeWhole(fresh, randomBytes(32).toString('hex'));
   try {
     // Two backends that start at once: the file of the first counts. A link has all of its file from the start.
     await link(fresh, file).catch((error: NodeJS.ErrnoException) => {

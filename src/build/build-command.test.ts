@@ -1,33 +1,22 @@
-import { spawn } from 'node:child_process';
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRelease, everyFile } from '../../tests/bench/check-release.ts';
+import { FIXTURE_NOW, runScript, type CommandResult } from '../../tests/built-sites.ts';
 import { PROJECT_ROOT } from '../command-line/project-root.ts';
 import { withFileLock } from './publish/file-lock.ts';
 import { BuildReport } from './report/build-report.ts';
 import { siteFolders } from './site-folders.ts';
 
 const LONG = 300_000;
-/** Of all builds: one of another day has other pages. */
-const NOW = '2026-11-21T03:00:00Z';
 
-let [tenants, out] = ['', ''];
+let tenants = '';
+let out = '';
 
-type Ending = { code: number | null; stdout: string; stderr: string };
-
-function build(...words: string[]): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    const script = path.join(PROJECT_ROOT, 'scripts', 'build.ts');
-    const env = { ...process.env, FORECOURT_NOW: NOW, FORCE_COLOR: undefined };
-    const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const ending = { stdout: '', stderr: '' };
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (ending.stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (ending.stderr += text));
-    child.on('error', reject).on('close', (code) => resolve({ code, ...ending }));
-  });
-}
-const buildHere = (...words: string[]): Promise<Ending> =>
+/** At one moment: a build of another day has other pages. */
+const build = (...words: string[]): Promise<CommandResult> =>
+  runScript('build.ts', words, { FORECOURT_NOW: FIXTURE_NOW, FORCE_COLOR: undefined });
+const buildHere = (...words: string[]): Promise<CommandResult> =>
   build('--tenants', tenants, '--out', out, ...words);
 
 const reportOf = async (slug: string): Promise<BuildReport> =>

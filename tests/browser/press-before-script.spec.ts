@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -8,13 +9,9 @@ const ALL = '/search/new-used-and-demo-cars';
 
 /** Opens a page whose scripts do not come, and answers what lets them come. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  const { promise: held, resolve: come } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await holdScripts(page, '**/_astro/*.js');
   await page.goto(address, { waitUntil: 'commit' });
-  return () => come(undefined);
+  return come;
 }
 
 /** Counts the pages that are opened from now on: a form that leaves its page opens one, if only the same again. */

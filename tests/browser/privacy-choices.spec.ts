@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
 import { demoUrl, pageKinds } from './demo-pages.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { layoutShift } from './layout-shift.ts';
 
 /** Sends its events to its own backend; the other demo dealer sends none. */
@@ -48,18 +49,14 @@ test('F11 visitors are asked once, by keyboard, and change their minds in the fo
 });
 
 test('F11 the button in the footer answers a press that comes before its script', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route(/_astro\/start-count\.[^/]*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const come = await holdScripts(page, /_astro\/start-count\.[^/]*\.js$/);
   await page.goto(demoUrl(COUNTS, '/privacy-policy'), { waitUntil: 'load' });
   const asked = page.waitForRequest(/_astro\/start-count\./);
   await choicesButton(page).press('Enter');
   await asked;
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' });
   await expect(dialog).toHaveCount(0);
-  held.resolve(undefined);
+  come();
   await expect(dialog.getByRole('checkbox', { name: 'Counting visits' })).toBeVisible();
 });
 

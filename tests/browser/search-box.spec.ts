@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { axeViolations } from './axe-violations.ts';
 import { demoUrl } from './demo-pages.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { resultCount } from './result-count.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -103,11 +104,7 @@ test('S1 a location is suggested and its page lists as many cars', async ({ page
 });
 
 test('S14 an answer that comes after the box was left opens nothing', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/search-index/**', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const come = await holdScripts(page, '**/search-index/**');
   await page.goto(demoUrl(GROUP, '/about-us'));
   await box(page).focus();
   await expect(box(page)).toHaveRole('combobox');
@@ -115,7 +112,7 @@ test('S14 an answer that comes after the box was left opens nothing', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const lastFile = page.waitForResponse(/card-0\.bin$/);
-  held.resolve(undefined);
+  come();
   await (await lastFile).finished();
   await page.waitForTimeout(300);
   await expect(options(page)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect, test } from './browser-test.ts';
 import { KILOBYTES_ON_TOUCH } from '../bench/pages/page-budgets.ts';
 import { listenToTraffic } from '../bench/pages/page-traffic.ts';
 import { demoUrl, pageKinds } from './demo-pages.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -157,13 +158,9 @@ test.describe('on a phone', () => {
 
 /** Opens the car. What moves its photos loads as a mouse comes to them, but is not there before the answer is called. */
 async function openHeld(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<undefined>();
-  await page.route(/_astro\/move-gallery\.[^/]*\.js$/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const come = await holdScripts(page, /_astro\/move-gallery\.[^/]*\.js$/);
   await page.goto(car, { waitUntil: 'networkidle' });
-  return () => held.resolve(undefined);
+  return come;
 }
 
 test('V2 a mouse drags the gallery from its first press on, and that is no click', async ({ page }) => {

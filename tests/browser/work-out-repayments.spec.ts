@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake } from './awake.ts';
 import { expect, test } from './browser-test.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
 const address = vehiclePageWhere(
@@ -171,17 +172,13 @@ test('C4 the interest moves by its step, deposits by half dollars that are shown
 });
 
 test('C4 C5 what is entered before the calculator is awake stays and is worked out', async ({ page }) => {
-  const held = Promise.withResolvers<undefined>();
-  await page.route(/_astro\/FinanceCalculator[^/]*\.js/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const come = await holdScripts(page, /_astro\/FinanceCalculator[^/]*\.js/);
   await page.goto(`${address}?amount=30000&term=5`);
   await calculator(page).scrollIntoViewIfNeeded();
   await typed(page, 'Interest rate').fill('6');
   await slider(page, 'Deposit or trade-in').fill('0');
   await calculator(page).getByText('Monthly', { exact: true }).click();
-  held.resolve(undefined);
+  come();
   // 30,000 x 0.005 / (1 - 1.005^-60) = 579.98, up to the next dollar.
   await expect(repayment(page)).toHaveText('$580 /mth*');
   await expect(calculator(page)).toContainText('$30,000 price');

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { HostFiles } from '../../src/deploy/deploy-site.ts';
+import { ownPort } from '../own-port.ts';
 
 export type WebServer = 'nginx' | 'caddy';
 export type RunningWebServer = { port: number; stop: () => Promise<void> };
@@ -15,14 +15,6 @@ const VERSION = { nginx: ['-v'], caddy: ['version'] } as const;
 export function serverMissing(name: WebServer): string | undefined {
   if (spawnSync(name, [...VERSION[name]]).error === undefined) return undefined;
   return `${name} is not tested: there is no program of that name. On Debian: apt-get install ${name === 'nginx' ? 'nginx-light' : name}.`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** nginx in one process, on a port of this machine, with the server of the site as it is generated. */
@@ -85,7 +77,7 @@ export async function startWebServer(
   configuration: string,
 ): Promise<RunningWebServer> {
   const folder = mkdtempSync(path.join(tmpdir(), `forecourt-${name}-`));
-  const port = await freePort();
+  const port = ownPort();
   const make = name === 'nginx' ? nginxCommand : caddyCommand;
   const [program = '', ...words] = make(folder, slug, configuration, port);
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });

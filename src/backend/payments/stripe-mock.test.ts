@@ -1,8 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownPort } from '../../../tests/own-port.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
@@ -18,18 +17,9 @@ const NOW = Date.now();
 let mock: ChildProcess | undefined;
 let provider: PaymentProvider;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 beforeAll(async () => {
   if (!isThere) return;
-  const port = await freePort();
+  const port = ownPort();
   mock = spawn(PROGRAM, ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
   const config = { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0 } as const;
   provider = stripeProvider({ secret: 'sk_test_1', webhookSecret: 'whsec_1' }, () => NOW, config);

@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { heldPatience } from '../../../tests/held-patience.ts';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import { handoverFile } from '../../calls/hand-over-release.ts';
 import { HandoverSchema } from '../../calls/hand-over-release.schema.ts';
@@ -118,15 +119,13 @@ test('a backend that is silent three times in a row is asked no more, and one th
   const handover = await publish();
   const asked: boolean[] = [];
   const answers = [true, false, false, true, false, false, false];
-  // The patience ends when a silent call has arrived: a clock of its own could end it before.
-  let patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (patience = new AbortController()).signal);
+  const endPatience = heldPatience();
   const server = createServer((request, response) => {
     request.resume();
     const isAnswer = answers[asked.length] ?? true;
     asked.push(isAnswer);
     if (isAnswer) response.end();
-    else patience.abort(new DOMException('', 'TimeoutError'));
+    else endPatience();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { heldPatience } from '../../../tests/held-patience.ts';
 import { temporaryFolder } from '../../backend/store/temporary-sqlite.fixture.ts';
 import { NightLetterSchema } from '../../calls/hand-over-letter.schema.ts';
 import type { NightLetter } from '../../calls/hand-over-letter.ts';
@@ -132,11 +133,7 @@ async function give(
 }
 
 test('O2 letters are counted as unanswered in a row alone: an answer between them begins anew', async () => {
-  // The patience ends when a silent call has arrived: a clock of its own could end it before, or end the one with an answer.
-  let patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (patience = new AbortController()).signal);
-  const endPatience = (): void => patience.abort(new DOMException('', 'TimeoutError'));
-  const { url, token, asked } = await startSilent(1, endPatience);
+  const { url, token, asked } = await startSilent(1, heldPatience());
   const bounds = letterBounds(60, []);
   await give(bounds, byBackend({ url, token }), 3);
   expect(bounds.kept()).toBeUndefined();

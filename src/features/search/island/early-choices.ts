@@ -13,7 +13,10 @@ import type { SearchState } from '../../../domain/search/search-state.ts';
 import { cleanQuery, type FacetParameter, readLimit } from '../../../domain/search/search-url.ts';
 import { pageParts } from '../page-parts.ts';
 
-/** A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'; a quick pick is 'price.pick'. */
+/**
+ * A field that no longer says what the build wrote into it: 'query', 'sortBy', a facet, or 'price.max'; a quick pick is
+ * 'price.pick'.
+ */
 export type EarlyChoice = { field: string; value: string };
 
 /**
