@@ -5,7 +5,7 @@ import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
 import { FIND_YARD } from '../../src/calls/find-yard.ts';
 import { PAY_BY_REFERENCE } from '../../src/calls/online-payments.ts';
 import { REQUEST_CODE } from '../../src/calls/request-code.ts';
-import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS } from '../../src/calls/saved-searches.ts';
+import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS, STOP_SEARCHES } from '../../src/calls/saved-searches.ts';
 import { SIGN_IN } from '../../src/calls/sign-in.ts';
 import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
 import { UNSUBSCRIBE } from '../../src/calls/unsubscribe.ts';
@@ -25,6 +25,7 @@ const ANSWERED_BY_BACKEND = new Set<string>([
   UNSUBSCRIBE.path,
   SAVE_SEARCH.path,
   CONFIRM_SEARCH.path,
+  STOP_SEARCHES.path,
   ...Object.values(SEARCH_FEEDS),
   PAY_BY_REFERENCE.path,
 ]);

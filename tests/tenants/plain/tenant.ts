@@ -9,7 +9,7 @@ export default defineTenant({
     url: 'https://plain.example',
     licence: { number: 'MD099001' },
   },
-  feed: { source: 'stock/vehicles.csv', format: 'csv' },
+  feed: { source: 'stock/vehicles.csv', format: 'csv', guard: { maximum_missing: 1 } },
   compliance: { picture_licences: { '*': 'Drawn for the tests' } },
   locations: [
     {
