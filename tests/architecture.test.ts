@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { architecturePage } from './architecture/architecture-page.ts';
-import { fileSizes, tooSmall } from './architecture/file-sizes.ts';
+import { tooSmall } from './architecture/file-sizes.ts';
 import { FOLDERS, LISTED } from './architecture/folders.ts';
 import { folderCircles, importCircles } from './architecture/import-circles.ts';
 import { importProblems } from './architecture/import-problems.ts';
@@ -79,11 +79,7 @@ describe('the code is arranged as tests/architecture/layers.ts says', () => {
     expect(belowSrc.flatMap(([file, source]) => sourceProblems(file, source, slugs))).toEqual([]);
   });
 
-  test('the middle file has 35 to 60 lines, nine in ten have under 120, and none is a splinter', () => {
-    const { median, ninthTenth } = fileSizes(sources);
-    expect(median).toBeGreaterThanOrEqual(35);
-    expect(median).toBeLessThanOrEqual(60);
-    expect(ninthTenth).toBeLessThan(120);
+  test('no file is a splinter that one other file uses', () => {
     expect(tooSmall(sources)).toEqual([]);
   });
 
@@ -314,7 +310,7 @@ const b = a < 3 ? 1 : 2;
     ['src/domain/a/index.ts', '', 'is a barrel'],
     ['src/domain/utils/a.ts', '', "'utils' says nothing"],
     ['scripts/helpers.ts', '', "'helpers.ts' says nothing"],
-    ['scripts/build.ts', 'a\n'.repeat(251), 'has 251 lines'],
+    ['scripts/build.ts', 'a\n'.repeat(401), 'has 401 lines'],
   ])('%s', (file, source, text) => {
     expect(fileProblems(file, source)).toEqual([expect.stringContaining(text)]);
   });
@@ -322,7 +318,7 @@ const b = a < 3 ? 1 : 2;
   test.each([
     ['src/pages/index.astro', ''],
     ['src/domain/vehicle/common-name.ts', ''],
-    ['scripts/build.ts', 'a\n'.repeat(250)],
+    ['scripts/build.ts', 'a\n'.repeat(400)],
   ])('nothing wrong with %s', (file, source) => {
     expect(fileProblems(file, source)).toEqual([]);
   });

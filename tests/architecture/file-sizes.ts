@@ -12,14 +12,6 @@ const lineCount = (source: string): number => source.trimEnd().split('\n').lengt
 const isMeasured = (file: string): boolean =>
   /^(src|scripts)\//.test(file) && !isTest(file) && !file.startsWith('src/build/astro/shims/');
 
-/** Lines of the middle file, and of the one that nine in ten are no longer than. */
-export function fileSizes(sources: Sources): { median: number; ninthTenth: number } {
-  const counts = [...sources].flatMap(([file, source]) => (isMeasured(file) ? [lineCount(source)] : []));
-  counts.sort((a, b) => a - b);
-  const at = (share: number): number => counts[Math.floor(counts.length * share)] ?? 0;
-  return { median: at(0.5), ninthTenth: at(0.9) };
-}
-
 /** A file that a page or a process begins with exports nothing. */
 const isEntry = (source: string): boolean => !/^export /m.test(source);
 const holdsTypesAlone = (source: string): boolean => !/^export (?!type |interface )/m.test(source);
