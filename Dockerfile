@@ -1,5 +1,5 @@
 # The backend: answers the calls of the sites, and sends their leads on (docs/operations.md).
-FROM node:26-slim
+FROM node:24-slim
 WORKDIR /srv/forecourt
 COPY package.json package-lock.json ./
 # No install scripts: the backend needs no browser, no picture tools and no Node of its own.

@@ -1,37 +1,14 @@
 import { Command } from 'commander';
-import { isHeadlessShell } from '../tests/chromium/browser-places.ts';
-import { findBrowser, type FoundBrowser } from '../tests/chromium/find-browser.ts';
-import { installBrowser, installHeadlessShell } from '../tests/chromium/install-browser.ts';
+import { browserOrWaysOut, preferHeadlessShell } from '../tests/chromium/browser-or-ways-out.ts';
 import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
-import { ExpectedError } from '../src/command-line/expected-error.ts';
 import { jsonOption } from '../src/command-line/options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 
 type BrowserOptions = { install?: boolean; json?: boolean };
 
-const WAYS_OUT = `There are three ways out:
-  1. export CHROMIUM_PATH=/path/to/chromium   a Chromium, Chrome or Edge that is somewhere else
-  2. npx playwright install chromium          Playwright's own, from its download site
-  3. apt-get install chromium-headless-shell   or chromium, or what your system calls it`;
-
-async function browserAction({ install, json }: BrowserOptions): Promise<void> {
-  let { browser, tried }: { browser: FoundBrowser | undefined; tried: string[] } = await findBrowser();
-  if (!browser && install) {
-    await installBrowser(async () => {
-      ({ browser, tried } = await findBrowser());
-      return browser !== undefined;
-    });
-  }
-  if (browser?.source === 'system' && install && !isHeadlessShell(browser.executablePath)) {
-    installHeadlessShell();
-    ({ browser, tried } = await findBrowser());
-  }
-  if (!browser)
-    throw new ExpectedError(
-      ['No browser for the tests opens a page here.', ...tried.map((line) => `  ${line}`), WAYS_OUT].join(
-        '\n',
-      ),
-    );
+async function browserAction({ install = false, json }: BrowserOptions): Promise<void> {
+  const { tried, ...found } = await browserOrWaysOut({ installs: install });
+  const browser = install ? await preferHeadlessShell(found) : found;
   process.stdout.write(`${json ? JSON.stringify({ ...browser, tried }) : browser.executablePath}\n`);
 }
 
@@ -45,7 +22,7 @@ const program = new Command('npm run browser --')
   .addHelpText(
     'after',
     `
-Looked at in this order: CHROMIUM_PATH, Playwright's own, the system's.
+Looked at in this order: CHROMIUM_PATH, Playwright's own, the system's, the one that npm installed.
 
 Examples:
   npm run browser

@@ -3,6 +3,7 @@ import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption } from '../src/command-line/options.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { terminalOf, toned } from '../src/command-line/terminal.ts';
+import { browserOrWaysOut } from '../tests/chromium/browser-or-ways-out.ts';
 import { runTestStep, type StepResult } from '../tests/steps/run-test-step.ts';
 import {
   isTestStepName,
@@ -40,6 +41,13 @@ async function testAction({ only, json }: TestOptions): Promise<void> {
     output.write(`${name} ${verdict} in ${result.seconds.toFixed(1)} s\n`);
   }
 
+  // Before any other step: without a browser hundreds of tests would fail one by one, ten minutes later.
+  if (names.includes('browser')) {
+    const { executablePath } = await browserOrWaysOut({ installs: true });
+    process.env['CHROMIUM_FOUND'] = executablePath;
+    output.write(`Browser: ${executablePath}\n`);
+  }
+
   for (const steps of TEST_ROUNDS) {
     const round = steps.filter((name) => names.includes(name));
     await Promise.all(round.map((name) => runStep(name, round.length === 1)));
@@ -68,7 +76,7 @@ const program = new Command('npm test --')
   .addHelpText(
     'after',
     `
-The first four steps run side by side. Stops after a step that fails. The last line counts the tests.
+The browser of the last step is found, or installed, before the first. The first four steps run side by side. Stops after a step that fails. The last line counts the tests.
 
 Examples:
   npm test

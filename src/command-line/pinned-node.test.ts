@@ -24,7 +24,7 @@ function runAs(version: string): { status: number | null; stdout: string; stderr
 }
 
 describe('a Node that is too old is told in one line, before it meets TypeScript', () => {
-  test.each(['20.20.2', '22.23.3', '24.21.0'])('Node %s stops with the way out', (version) => {
+  test.each(['20.20.2', '22.23.3'])('Node %s stops with the way out', (version) => {
     const { status, stdout, stderr } = runAs(version);
     expect(status).toBe(1);
     expect(stdout).toBe('');
@@ -33,7 +33,7 @@ describe('a Node that is too old is told in one line, before it meets TypeScript
     expect(stderr).toContain('Run `npm ci`; where it was run already, run `npm rebuild node');
   });
 
-  test.each(['26.10.0', '27.1.0'])('Node %s goes on', (version) => {
+  test.each(['24.21.0', '26.10.0'])('Node %s goes on', (version) => {
     expect(runAs(version)).toMatchObject({ status: 0, stdout: 'ran', stderr: '' });
   });
 

