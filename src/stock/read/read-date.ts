@@ -57,12 +57,12 @@ export function readMoment(value: unknown, field: string, notes: ReadingNotes): 
   return date && date.day + date.time;
 }
 
-/** YYYY-MM from a month (2021-07, 07/2021, Jul 2021) or a date; anything else is left out with a warning. */
+/** YYYY-MM from a month (2021-07, 07/2021, 07.2021, Jul 2021) or a date; anything else is left out with a warning. */
 export function readMonth(value: unknown, field: string, notes: ReadingNotes): string | undefined {
   const text = String(value ?? '').trim();
   const named = namedMonth(text);
   if (named !== undefined) return named;
-  const found = /^(?<year>\d{4})[-/](?<month>\d{1,2})$|^(?<month>\d{1,2})[-/](?<year>\d{4})$/.exec(
+  const found = /^(?<year>\d{4})[-/.](?<month>\d{1,2})$|^(?<month>\d{1,2})[-/.](?<year>\d{4})$/.exec(
     text,
   )?.groups;
   const { year, month } = found ?? {};

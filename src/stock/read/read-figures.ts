@@ -1,6 +1,7 @@
 import type { ReadingNotes } from './reading-notes.ts';
 import { readMeasure } from './read-measure.ts';
 import { plainNumber } from './written-number.ts';
+import { writtenYear } from './written-year.ts';
 
 const MOST_KILOMETRES = 2_000_000;
 const FIRST_YEAR = 1900;
@@ -15,10 +16,13 @@ export function readKilometres(value: unknown, field: string, notes: ReadingNote
   return Math.round(km);
 }
 
-/** A year from 1900 to next year, seen from `today` (YYYY-MM-DD); another number refuses the record. */
+/**
+ * A year from 1900 to next year, seen from `today` (YYYY-MM-DD), also of two digits, or the year of a month or day (see
+ * writtenYear); another number refuses the record.
+ */
 export function readYear(value: unknown, today: string, notes: ReadingNotes): number | undefined {
   if (value === undefined) return undefined;
-  const year = plainNumber(value);
+  const year = writtenYear(String(value), Number(today.slice(0, 4)) + 1) ?? plainNumber(value);
   if (year === undefined || !Number.isInteger(year)) {
     notes.warn('year', 'not a year, left out', value);
     return undefined;
