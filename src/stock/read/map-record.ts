@@ -21,11 +21,20 @@ function fieldNamed(word: string, setting: string): MapField {
   throw new FeedError('unreadable', `feed.${setting}.${word} is no field of a vehicle. ${wayOut}.`);
 }
 
+/** Fields that have what is in all of their columns, in order: of another field the first column counts that has something. */
+const GATHERED: ReadonlySet<string> = new Set<MapField>(['images']);
+
+function gathered(readers: readonly ReadField[], record: FeedRecord): unknown {
+  const values = readers.flatMap((read) => read(record)).filter((value) => !isNothing(value));
+  return values.length > 0 ? values : undefined;
+}
+
 function readerOf(field: string, source: FieldSource, columns: FeedColumns): ReadField | undefined {
   if (typeof source === 'function') return source;
   const names = typeof source === 'string' ? [source] : source;
   const readers = names.map((name) => columns.reader(name)).filter((reader) => reader !== undefined);
   if (readers.length < 2) return readers[0];
+  if (GATHERED.has(field)) return (record) => gathered(readers, record);
   return (record) => {
     for (const reader of readers) {
       const value = reader(record);
@@ -62,7 +71,7 @@ function withWords(read: ReadField, words: Readonly<Record<string, string>>): Re
   return (record) => translate(read(record));
 }
 
-/** Adds readers of make and model out of the column that `feed.title` names, where `feed.columns` has no own for them. */
+/** Adds readers of make, model and, where there is no other, year out of the column that `feed.title` names, where `feed.columns` has no own for them. */
 function readTitle(
   { title, columns: own }: Overrides,
   readers: Map<MapField, ReadField>,
@@ -75,6 +84,12 @@ function readTitle(
   for (const field of ['make', 'model'] as const) {
     if (!own[field]) readers.set(field, (record) => split(read(record))?.[field]);
   }
+  const year = own['year'] === '' ? undefined : readers.get('year');
+  if (own['year'] !== '')
+    readers.set('year', (record) => {
+      const said = year?.(record);
+      return isNothing(said) ? split(read(record))?.year : said;
+    });
 }
 
 /** Throws when make and model are one column as it is: every vehicle would be a 'BMW G310GS BMW G310GS'. */

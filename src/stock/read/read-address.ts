@@ -29,6 +29,8 @@ const BETWEEN_ADDRESSES = /[|\n]|[,;]\s*(?=(?:https?:)?\/\/)/i;
 
 /** The addresses in a value; a text of several whole ones is divided where another begins, any other text as lists are (see listOf). */
 function partsOf(value: unknown): unknown[] {
+  if (Array.isArray(value))
+    return value.flatMap((member) => (typeof member === 'string' ? partsOf(member) : [member]));
   if (typeof value !== 'string' || !/^\s*(?:https?:)?\/\//i.test(value)) return listOf(value);
   return value
     .split(BETWEEN_ADDRESSES)
