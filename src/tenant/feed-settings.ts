@@ -39,7 +39,8 @@ export const FeedSettings = z.strictObject({
   map: z.string().default('standard'),
   /**
    * Field of a vehicle <- column of the feed; overrides the named map. An empty word leaves the field out. Dots lead into
-   * what is nested, 'Photo *' gathers the columns that have a number there, and of a list of columns the first that has something counts.
+   * what is nested, 'Photo *' gathers the columns that have a number there, and of a list of columns the first that has something counts;
+   * the photos of all columns in the list of `images` are shown, in that order.
    */
   columns: z.record(z.string(), z.union([z.string(), z.array(z.string().min(1)).min(1)])).default({}),
   /** For a field: the feed's word (compared without case) -> ours. */
@@ -67,8 +68,8 @@ export const FeedSettings = z.strictObject({
   units: Units.default({}),
   /** What divides whole units from parts in prices and figures: '.' as in 29,990.50, ',' as in 29.990,50. */
   decimal_mark: z.enum(['.', ',']).default('.'),
-  /** What bare whole numbers in columns of prices are: 2999000 is $29,990 in cents. */
-  price_in: z.enum(['dollars', 'cents']).default('dollars'),
+  /** What bare numbers in columns of prices are: 2999000 is $29,990 in cents, 29.99 is that in thousands. */
+  price_in: z.enum(['dollars', 'cents', 'thousands']).default('dollars'),
   /** Which comes first in dates such as 03/04/2026; 2026-04-03 is read whatever this says. */
   date_order: z.enum(['day-month-year', 'month-day-year']).default('day-month-year'),
   /** What is between two columns of a CSV feed; '\t' for a tab. */

@@ -41,15 +41,17 @@ export const UNITS = {
   km: {
     decimals: 0,
     units: [
-      unit('km', 'kms klm klms kilometre kilometres kilometer kilometers', 1, true),
-      unit('mi', 'mile miles mls', KILOMETRES_PER_MILE, true),
+      unit('km', 'kms klm klms kmt kilometre kilometres kilometer kilometers', 1, true),
+      unit('mi', 'mile miles mls smi', KILOMETRES_PER_MILE, true),
+      unit('1000 km', 'thousandkm thousandkms tkm', 1000),
+      unit('1000 mi', 'thousandmiles', 1000 * KILOMETRES_PER_MILE),
     ],
   },
   mm: {
     decimals: 0,
     units: [
-      unit('mm', 'millimetre millimetres millimeter millimeters', 1, true),
-      unit('cm', 'centimetre centimetres centimeter centimeters', 10),
+      unit('mm', 'mmt millimetre millimetres millimeter millimeters', 1, true),
+      unit('cm', 'cmt centimetre centimetres centimeter centimeters', 10),
       unit('m', 'mtr mtrs metre metres meter meters', 1000),
       unit('in', "inch inches ins \" ″ ''", 25.4),
       unit('ft', "foot feet ' ′ ’", 304.8),
@@ -58,7 +60,7 @@ export const UNITS = {
   kg: {
     decimals: 0,
     units: [
-      unit('kg', 'kgs kilo kilos kilogram kilograms', 1, true),
+      unit('kg', 'kgs kgm kilo kilos kilogram kilograms', 1, true),
       unit('t', 'tonne tonnes', 1000),
       unit('lb', 'lbs pound pounds', 0.453_592_37, true),
     ],
@@ -67,7 +69,7 @@ export const UNITS = {
     decimals: 3,
     units: [
       unit('L', 'ltr ltrs lt lts litre litres liter liters'),
-      unit('cc', 'cm3 cm³ ml ccm', 0.001, true),
+      unit('cc', 'cm3 cm³ ml ccm cmq', 0.001, true),
       unit('gal', 'gallon gallons impgal galimp ukgal', LITRES_PER_IMPERIAL_GALLON),
       unit('gal-us', 'gal gallon gallons usgal galus', LITRES_PER_US_GALLON),
       unit('cu-in', 'cuin ci cid in3', 0.016_387_064),
@@ -76,7 +78,7 @@ export const UNITS = {
   kW: {
     decimals: 0,
     units: [
-      unit('kW', 'kws kilowatt kilowatts'),
+      unit('kW', 'kws kwt kilowatt kilowatts'),
       unit('hp', 'bhp horsepower', 0.745_699_871_6),
       unit('PS', 'cv ch pk metrichp', 0.735_498_75),
     ],

@@ -49,7 +49,7 @@ test('N2 a column in another unit is converted, and the report says what was don
   expect(outcome.report.warnings).toEqual({
     "km: mi converted to km (such as '45,000', line 2)": 2,
     "power: hp converted to kW (such as '254.8 bhp', line 2)": 2,
-    "km: written with a unit that is none of km, mi, left out (such as '10,000 leagues', line 4)": 1,
+    "km: written with a unit that is none of km, mi, 1000 km, 1000 mi, left out (such as '10,000 leagues', line 4)": 1,
     "power: written with a unit that is none of kW, hp, PS, left out (such as '150 horses', line 4)": 1,
   });
 });

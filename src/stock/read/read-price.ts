@@ -2,7 +2,7 @@ import { HIGHEST_NO_PRICE, realPrice } from '../../domain/vehicle/real-price.ts'
 import type { ReadingNotes } from './reading-notes.ts';
 import { writtenAmount } from './written-amount.ts';
 import type { Period } from './written-amount.ts';
-import { withPoint } from './written-number.ts';
+import { plainNumber, withPoint } from './written-number.ts';
 
 /** Dollars; more than this is a slip of the keyboard. */
 const HIGHEST_PRICE = 5_000_000;
@@ -11,6 +11,14 @@ const PER = { week: 'per week', fortnight: 'per fortnight', month: 'per month', 
 
 /** What the amounts of a field are due for, and whether a wrong one refuses the record. */
 type Rule = { period: Period; refuses: boolean };
+
+/** A bare number of cents or thousands as dollars; any other value as it is, with a point for its decimal mark. */
+function inDollars(value: unknown, mark: '.' | ',', unit: 'dollars' | 'cents' | 'thousands'): unknown {
+  if (unit === 'cents' && /^\d+$/.test(String(value).trim())) return Number(value) / 100;
+  const written = withPoint(value, mark);
+  const figure = unit === 'thousands' ? plainNumber(written) : undefined;
+  return figure === undefined ? written : Math.round(figure * 100_000) / 100;
+}
 
 /**
  * Whole dollars, cents rounded up (domain/vehicle/real-price). Words such as 'POA' are no price; so are, with a warning,
@@ -23,8 +31,7 @@ function readAmount(value: unknown, field: string, notes: ReadingNotes, rule: Ru
     else notes.warn(field, `${why}, left out`, value);
   };
   const { decimal_mark, price_in } = notes.settings;
-  const isCents = price_in === 'cents' && /^\d+$/.test(String(value).trim());
-  const amount = writtenAmount(isCents ? Number(value) / 100 : withPoint(value, decimal_mark));
+  const amount = writtenAmount(inDollars(value, decimal_mark, price_in));
   if (amount.kind === 'none') return undefined;
   if (amount.kind === 'refused') return wrong(amount.why);
   if (amount.kind === 'unknown') {
