@@ -1,6 +1,8 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedRecord } from '../feed/feed-record.ts';
 import { isNothing } from '../read/is-nothing.ts';
+import type { GuessedField } from './column-names.ts';
+import { nameMatches } from './name-match.ts';
 
 /** One column of a feed, or a path into it, with what it holds. */
 export type ColumnProfile = {
@@ -10,20 +12,31 @@ export type ColumnProfile = {
   values: string[];
   /** Share of records that have something, 0 to 1. */
   filled: number;
+  /** Share of the records that have something which have several things: photos, or prices of several kinds. */
+  several: number;
 };
+
+/** Fields of which a record may have several values. */
+export const LIST_FIELDS: ReadonlySet<GuessedField> = new Set<GuessedField>([
+  'images',
+  'standardEquipment',
+  'dealercomments',
+  'categories',
+  'filtered_features',
+]);
 
 /** Levels below a column that are looked at. */
 const DEEPEST_PATH = 4;
 /** A path that lists of different things make; beyond so many, a record is a document. */
 const MOST_PATHS = 400;
 
-type Values = Map<string, { values: string[]; records: Set<number> }>;
+type Values = Map<string, { values: string[]; records: Map<number, number> }>;
 
 function add(found: Values, path: string, value: unknown, record: number): void {
   if (isNothing(value) || (!found.has(path) && found.size >= MOST_PATHS)) return;
-  const entry = found.get(path) ?? { values: [], records: new Set() };
+  const entry = found.get(path) ?? { values: [], records: new Map() };
   entry.values.push(String(value).trim());
-  entry.records.add(record);
+  entry.records.set(record, (entry.records.get(record) ?? 0) + 1);
   found.set(path, entry);
 }
 
@@ -35,7 +48,13 @@ function walk(found: Values, path: string, value: unknown, record: number): void
   else add(found, path, value, record);
 }
 
-/** Columns that differ by a number alone as one, named with a star: 'Photo 1', 'Photo 2' are 'Photo *'. */
+/** Whether a name is of a field that is a list. */
+const isOfList = (name: string): boolean => nameMatches(name).some(({ field }) => LIST_FIELDS.has(field));
+
+/**
+ * Columns of lists that differ by a number alone as one, named with a star: 'Photo 1', 'Photo 2' are 'Photo *'. 'Price 1' and
+ * 'Price 2' are two prices.
+ */
 function starred(columns: readonly string[]): Map<string, string> {
   const groups = Map.groupBy(
     columns.filter((name) => /\d/.test(name)),
@@ -43,7 +62,7 @@ function starred(columns: readonly string[]): Map<string, string> {
   );
   return new Map(
     [...groups].flatMap(([star, names]) =>
-      names.length > 1 ? names.map((name) => [name, star] as const) : [],
+      names.length > 1 && isOfList(star.replace('*', '')) ? names.map((name) => [name, star] as const) : [],
     ),
   );
 }
@@ -61,9 +80,10 @@ export function columnProfiles(records: readonly FeedRecord[], columns: readonly
       path,
       values,
       filled: having.size / Math.max(1, records.length),
+      several: [...having.values()].filter((count) => count > 1).length / Math.max(1, having.size),
     })),
     ...empty
       .filter((column) => !stars.has(column) && !found.has(column))
-      .map((path) => ({ path, values: [], filled: 0 })),
+      .map((path) => ({ path, values: [], filled: 0, several: 0 })),
   ];
 }

@@ -1,17 +1,23 @@
 import { isMeasured } from '../../domain/units/field-units.ts';
 import type { ParsedFeed } from '../feed/feed-record.ts';
+import { KNOWN_MAKES } from '../read/known-makes.ts';
 import { isMapField } from '../read/map-fields.ts';
+import { titleSplitter } from '../read/split-title.ts';
 import type { GuessedField } from './column-names.ts';
 import { columnProfiles, type ColumnProfile } from './column-profile.ts';
 import type { FeedGuess, FeedInput } from './feed-guess.ts';
+import { choosePrice, type ChosenPrice } from './choose-price.ts';
 import { foreignCurrency } from './foreign-currency.ts';
 import { isWordField } from './foreign-words.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { guessDecimalMark } from './guess-decimal-mark.ts';
 import { guessIdentity } from './guess-identity.ts';
-import { guessPrice } from './guess-price.ts';
+import { imageColumns } from './guess-images.ts';
+import { guessPrice, priceKindNamed, type PriceKind } from './guess-price.ts';
 import { guessUnit, unitsBeside } from './guess-unit.ts';
-import { guessFlags, guessWords, wordsOfFlag } from './guess-words.ts';
+import { guessFlags, guessWords, wordsOfFlag, wordsOfPriceFlag } from './guess-words.ts';
+import { nameMatches } from './name-match.ts';
+import { repeatedMakes } from './repeated-makes.ts';
 import { placeColumns, type PlacedColumn } from './place-columns.ts';
 
 const DATES: readonly GuessedField[] = [
@@ -24,6 +30,9 @@ const DATES: readonly GuessedField[] = [
 const FLAGS: readonly GuessedField[] = ['certified', 'reserved', 'sold', 'show_on_dealer_website'];
 const PRICES: readonly GuessedField[] = ['price', 'special_price', 'before_price'];
 const CARAVAN: readonly GuessedField[] = ['tare_weight', 'aggregate_trailer_mass', 'ball_weight', 'sleeps'];
+
+/** Least share of titles that have a year, for the year to be read from them. */
+const LEAST_OF_TITLES = 0.5;
 
 /** A guess in the making: what each step adds to. */
 class Guess {
@@ -70,20 +79,59 @@ function nameColumns(guess: Guess): void {
     guess.columns[field] = column.path;
     guess.reasons[`columns.${field}`] = `${sureness}: ${reason}`;
   }
-  const special = guess.at('special_price');
-  if (special) {
-    const usual = guess.at('price');
-    guess.columns['price'] = usual ? [special.column.path, usual.column.path] : special.column.path;
-    guess.reasons['columns.price'] =
-      `${special.sureness}: '${special.column.path}' while it has something` +
-      (usual ? `, else '${usual.column.path}'` : '');
-  }
+  nameImages(guess);
+  nameTitle(guess);
+  nameYear(guess);
+}
+
+function nameImages(guess: Guess): void {
+  const placed = guess.at('images');
+  if (!placed) return;
+  const columns = imageColumns(placed.column, guess.profiles).map(({ path }) => path);
+  if (columns.length < 2) return;
+  guess.columns['images'] = columns;
+  guess.reasons['columns.images'] = `${placed.sureness}: the photos of all of these columns, in this order`;
+}
+
+/** Make, model and year out of a title, where the feed has no column for one of them, or an empty one. */
+function nameTitle(guess: Guess): void {
   const title = guess.at('title');
-  if (title && (!guess.at('make') || !guess.at('model'))) {
-    guess.settings.title = { column: title.column.path };
-    guess.reasons['title'] =
-      `${title.sureness}: the feed has no column for ${guess.at('make') ? 'the model' : 'the make'}; known makes divide this one`;
+  const missing = (['make', 'model', 'year'] as const).filter((field) => {
+    const column = guess.at(field)?.column;
+    return column === undefined || column.values.length === 0;
+  });
+  if (!title || missing.length === 0) return;
+  for (const field of missing) {
+    Reflect.deleteProperty(guess.columns, field);
+    Reflect.deleteProperty(guess.reasons, `columns.${field}`);
   }
+  const known = new Set(KNOWN_MAKES.map((make) => make.toLowerCase()));
+  const makes = [...repeatedMakes(title.column.values), ...(guess.at('make')?.column.values ?? [])];
+  const own = [...new Set(makes)].filter((make) => !known.has(make.toLowerCase()));
+  const split = titleSplitter(own);
+  const years = title.column.values.filter((value) => split(value)?.year !== undefined).length;
+  if (missing.length === 1 && missing[0] === 'year' && years < title.column.values.length * LEAST_OF_TITLES)
+    return;
+  guess.settings.title = { column: title.column.path, ...(own.length > 0 && { makes: own }) };
+  guess.reasons['title'] =
+    `${title.sureness}: the feed has no column for ${missing.map((field) => `the ${field}`).join(' and ')}; known makes divide this one`;
+  if (own.length > 0 && missing.includes('make'))
+    guess.open.push(`feed.title.makes: taken as makes because titles begin with them: ${own.join(', ')}`);
+}
+
+/** Fields whose date has a year that stands for the vehicle's where it has no other, the best first. */
+const DATED: readonly GuessedField[] = ['build_date', 'compliance_date'];
+
+function nameYear(guess: Guess): void {
+  const year = guess.at('year')?.column;
+  if ((year && year.values.length > 0) || guess.settings.title) return;
+  const dated = DATED.map((field) => guess.at(field)?.column).find(
+    (column) => column && column.values.length > 0,
+  );
+  if (!dated) return;
+  guess.columns['year'] = dated.path;
+  guess.reasons['columns.year'] = `a guess: no column has the year, and '${dated.path}' has one in its dates`;
+  guess.open.push(`feed.columns.year: the year is that of '${dated.path}', as no column has it by itself`);
 }
 
 function nameWriting(guess: Guess): '.' | ',' {
@@ -103,11 +151,18 @@ function nameWriting(guess: Guess): '.' | ',' {
   return mark?.mark ?? '.';
 }
 
+/** Whether most vehicles are new, by the column that says so. */
+function isOfNew(guess: Guess): boolean {
+  const words = guess.at('car_type')?.column.values ?? [];
+  return words.length > 0 && words.filter((word) => /\bnew\b|^n$/i.test(word)).length > words.length / 2;
+}
+
 function nameUnits(guess: Guess, mark: '.' | ','): void {
-  for (const { field, column, unit } of guess.placed) {
+  for (const { field, column, unit, inThousands } of guess.placed) {
     if (!isMeasured(field)) continue;
     const beside = unitsBeside(column.path, guess.profiles);
-    const found = guessUnit(field, column.values, { named: unit, beside, mark });
+    const words = { named: unit, beside, mark, inThousands, isOfNew: isOfNew(guess) };
+    const found = guessUnit(field, column.values, words);
     if (!found) continue;
     if (found.unit === undefined) {
       guess.leaveOut(field, found.reason);
@@ -120,10 +175,55 @@ function nameUnits(guess: Guess, mark: '.' | ','): void {
   }
 }
 
+const KIND_WORDS: Readonly<Record<PriceKind, string>> = {
+  drive_away: 'drive away',
+  excluding_government_charges: 'without government charges',
+};
+const kindWords = (kind: PriceKind | undefined): string =>
+  kind === undefined ? '' : ` (${KIND_WORDS[kind]})`;
+
+/** Names the columns of the price: the special one while it has something, else the one with all charges. */
+function namePriceColumns(guess: Guess): ChosenPrice | undefined {
+  const special = guess.at('special_price');
+  const usual = guess.at('price');
+  const chosen = usual && choosePrice(usual.column, guess.profiles);
+  if (!chosen) {
+    if (!special) return undefined;
+    guess.columns['price'] = special.column.path;
+    guess.reasons['columns.price'] = `${special.sureness}: '${special.column.path}' while it has something`;
+    return { column: special.column, kind: priceKindNamed(special.column.path), others: [] };
+  }
+  const { path } = chosen.column;
+  const specialKind = special && priceKindNamed(special.column.path);
+  const isSame = specialKind === undefined || chosen.kind === undefined || specialKind === chosen.kind;
+  const before = special && isSame ? [special.column.path] : [];
+  guess.columns['price'] = before.length > 0 ? [...before, path] : path;
+  if (before.length > 0)
+    guess.reasons['columns.price'] =
+      `${special?.sureness}: '${before[0]}' while it has something, else '${path}'`;
+  else if (path !== usual.column.path)
+    guess.reasons['columns.price'] = `sure: of several prices the one that shoppers pay`;
+  if (chosen.others.length > 0) {
+    const others = chosen.others.map((other) => `'${other.path}'${kindWords(other.kind)}`).join(', ');
+    guess.open.push(
+      `feed.columns.price: of several prices '${path}'${kindWords(chosen.kind)} is shown, and not ${others}`,
+    );
+  }
+  return chosen;
+}
+
 function namePrices(guess: Guess, mark: '.' | ','): void {
-  const column = guess.at('special_price')?.column ?? guess.at('price')?.column;
-  if (!column) {
-    guess.open.push('no column has a price: every vehicle is shown without one');
+  const chosen = namePriceColumns(guess);
+  if (!chosen) {
+    const listed = guess.profiles.find(
+      ({ path, several }) => several > 0 && nameMatches(path).some(({ field }) => field === 'price'),
+    );
+    const why = listed
+      ? ` ('${listed.path}' has several for a vehicle, of which none can be named here)`
+      : '';
+    guess.open.push(
+      `no column has a price: every vehicle would be shown without one${why}; name it in feed.columns.price`,
+    );
     return;
   }
   const foreign = foreignCurrency(guess.profiles);
@@ -132,26 +232,48 @@ function namePrices(guess: Guess, mark: '.' | ','): void {
     guess.leaveOut('price', `'${foreign.path}' says ${words}, and prices are Australian dollars`);
     return;
   }
-  const path = guess.at('price')?.column.path ?? column.path;
-  const said = guessPrice(path, column.values, mark);
+  const { path, values } = chosen.column;
+  const said = guessPrice(path, values, mark);
   if (said.price_in === 'unclear') {
     const wayOut = `set feed.columns.price to '${path}', and feed.price_in where they are cents`;
     guess.leaveOut('price', `nobody can tell dollars from cents, because ${said.reason}: ${wayOut}`);
     return;
   }
-  if (said.price_in === 'cents') {
-    guess.settings.price_in = 'cents';
-    guess.reasons['price_in'] = `prices are cents: ${said.reason}`;
-    if (!said.isNamed) guess.open.push(`feed.price_in: taken as cents, because ${said.reason}`);
+  if (said.price_in !== 'dollars') {
+    guess.settings.price_in = said.price_in;
+    guess.reasons['price_in'] = `prices are ${said.price_in}: ${said.reason}`;
+    if (!said.isNamed) guess.open.push(`feed.price_in: taken as ${said.price_in}, because ${said.reason}`);
   }
-  if (said.price_type && !guess.at('price_type')) {
-    guess.defaults['price_type'] = said.price_type;
-    guess.reasons['defaults.price_type'] = `sure: the column '${path}' says what the price includes`;
-  } else if (!guess.at('price_type')) {
-    guess.open.push(
-      "what the price includes is not said: set feed.defaults.price_type, such as 'drive_away'",
-    );
+  namePriceType(guess, chosen, said.price_type);
+}
+
+/** What the price includes: the column that says it of each vehicle, else the name of the price's own column. */
+function namePriceType(guess: Guess, { column, others }: ChosenPrice, said: PriceKind | undefined): void {
+  const asked = guess.at('price_type');
+  const isTaken =
+    asked !== undefined && asked.column !== column && !others.some(({ path }) => path === asked.column.path);
+  if (isTaken && !(said !== undefined && others.length > 0)) return;
+  if (asked) {
+    guess.columns['price_type'] = '';
+    Reflect.deleteProperty(guess.reasons, 'columns.price_type');
   }
+  const special = guess.at('special_price');
+  const isSpecialOpen =
+    special !== undefined &&
+    [guess.columns['price']].flat()[0] === special.column.path &&
+    special.column !== column &&
+    priceKindNamed(special.column.path) === undefined &&
+    said !== undefined;
+  if (said && !isSpecialOpen) {
+    guess.defaults['price_type'] = said;
+    guess.reasons['defaults.price_type'] = `sure: the column '${column.path}' says what the price includes`;
+    return;
+  }
+  guess.open.push(
+    isSpecialOpen
+      ? `what the special price includes is not said: set feed.defaults.price_type, such as '${said}' as '${column.path}' is`
+      : "what the price includes is not said: set feed.defaults.price_type, such as 'drive_away'",
+  );
 }
 
 function nameWordsOf(guess: Guess): void {
@@ -160,9 +282,11 @@ function nameWordsOf(guess: Guess): void {
       const flags = guessFlags(column.values);
       if (Object.keys(flags).length > 0) guess.values[field] = flags;
     }
-    if (!isWordField(field)) continue;
+    if (!isWordField(field) || guess.columns[field] === undefined) continue;
     const { values, unknown } =
-      (field === 'car_type' && wordsOfFlag(column)) || guessWords(field, column.values);
+      (field === 'car_type' && wordsOfFlag(column)) ||
+      (field === 'price_type' && wordsOfPriceFlag(column)) ||
+      guessWords(field, column.values);
     if (Object.keys(values).length > 0) guess.values[field] = values;
     if (unknown.length > 0 && field !== 'colour')
       guess.open.push(
@@ -191,6 +315,30 @@ function nameIdentity(guess: Guess, feed: ParsedFeed): void {
   guess.open.push(
     `feed.identity_columns: stock numbers are made of ${identity.columns.join(', ')}, which tell ${share} apart`,
   );
+}
+
+/** What shoppers look for first, in words; a feed without one of them is mostly one whose column has a name that is not known here. */
+const LOOKED_FOR = {
+  make: 'make',
+  model: 'model',
+  year: 'year',
+  km: 'kilometres',
+  images: 'photos',
+} as const;
+
+/** Names what no column has, or a column that is empty, as something to look at. */
+function nameMissing(guess: Guess): void {
+  for (const [field, words] of Object.entries(LOOKED_FOR) as [keyof typeof LOOKED_FOR, string][]) {
+    const path = [guess.columns[field]].flat()[0];
+    const isLeftOut = path === '' || (guess.settings.title && (field === 'make' || field === 'model'));
+    if (isLeftOut || (field === 'km' && guess.defaults['item_type'] === 'caravan')) continue;
+    if (path === undefined && !(field === 'year' && guess.settings.title))
+      guess.open.push(`no column has the ${words}: name it in feed.columns.${field}`);
+    else if (path !== undefined && guess.profiles.find((each) => each.path === path)?.filled === 0)
+      guess.open.push(
+        `feed.columns.${field}: the column '${path}' is empty, so that no vehicle has its ${words}`,
+      );
+  }
 }
 
 const present = <Entry>(entries: Record<string, Entry>): Record<string, Entry> | undefined =>
@@ -223,10 +371,7 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>):
   nameWordsOf(guess);
   nameKind(guess);
   nameIdentity(guess, feed);
-  for (const field of ['make', 'model'] as const) {
-    if (!guess.at(field) && !guess.settings.title)
-      guess.open.push(`no column has the ${field}: name it in feed.columns.${field}`);
-  }
+  nameMissing(guess);
   const used = new Set([...Object.values(guess.columns).flat(), guess.settings.title?.column]);
   return {
     settings: {

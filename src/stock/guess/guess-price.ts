@@ -2,16 +2,17 @@ import { HIGHEST_NO_PRICE } from '../../domain/vehicle/real-price.ts';
 import { writtenAmount } from '../read/written-amount.ts';
 import { withPoint } from '../read/written-number.ts';
 import { nameWords } from './folded-name.ts';
+import { nameMatches } from './name-match.ts';
 
 export type PriceGuess = {
   /** 'unclear' where the figures can be either: a wrong guess would be a hundredth of the price, or a hundred times. */
-  price_in: 'dollars' | 'cents' | 'unclear';
-  /** Whether the name of the column says that it is in cents; else its figures do. */
+  price_in: 'dollars' | 'cents' | 'thousands' | 'unclear';
+  /** Whether the name of the column says that it is in cents or thousands; else its figures do. */
   isNamed: boolean;
-  /** Why prices are in cents, or why it is unclear. */
+  /** Why prices are in cents or thousands, or why it is unclear. */
   reason: string;
   /** What the column's name says that the price includes. */
-  price_type: 'drive_away' | 'excluding_government_charges' | undefined;
+  price_type: PriceKind | undefined;
 };
 
 /**
@@ -21,10 +22,20 @@ export type PriceGuess = {
 const SURE_CENTS = 1_000_000;
 const LEAST_CENTS = 400_000;
 
-function priceTypeOf(words: string): PriceGuess['price_type'] {
-  if (/\b(egc|excl\w*|ex|before|plus)\b/.test(words) && !/\bgst\b/.test(words))
+export type PriceKind = 'drive_away' | 'excluding_government_charges';
+
+/** What the name of a column says that its prices include, with or without the charges; undefined where it says neither. */
+export function priceKindNamed(path: string): PriceKind | undefined {
+  const words = nameWords(path)
+    .join(' ')
+    .replace(/\b(inc|incl|including) gst\b/g, '');
+  if (/\b(non|not) drive ?away/.test(words)) return 'excluding_government_charges';
+  if (/\bgst\b/.test(words)) return undefined;
+  if (/\begc|\b(excl?\w*|exc|before|plus|less|without)\b|\bex\b|\bex(gc|orc|govt?)|\babs\b/.test(words))
     return 'excluding_government_charges';
-  return /\bdrive ?away\b|\bdap\b/.test(words) ? 'drive_away' : undefined;
+  const isDriveAway =
+    /drive ?away|\bdap|dap\b|\ball in\b|\bon ?road price|\bprice on ?road|\borp\b|\bda price\b|\bprice da\b/;
+  return isDriveAway.test(words) ? 'drive_away' : undefined;
 }
 
 /** The amounts of a column that are prices, in dollars as they stand; cells that say that there is none are left out. */
@@ -40,7 +51,9 @@ function prices(values: readonly string[], mark: '.' | ','): { value: string; do
 /** What name and values of the column of prices say of how they are written. */
 export function guessPrice(path: string, values: readonly string[], mark: '.' | ','): PriceGuess {
   const words = nameWords(path).join(' ');
-  const price_type = priceTypeOf(words);
+  const price_type = priceKindNamed(path);
+  if (nameMatches(path).some(({ field, inThousands }) => field === 'price' && inThousands))
+    return { price_in: 'thousands', isNamed: true, reason: `the column '${path}' says so`, price_type };
   if (/\b(cents?|minor)\b/.test(words))
     return { price_in: 'cents', isNamed: true, reason: `the column '${path}' says so`, price_type };
   const asked = prices(values, mark);

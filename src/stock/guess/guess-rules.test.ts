@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   [['KM', 'MI'], 'KM, MI, and a column has one unit'],
-  [['thousand km'], 'thousand km, which is not all known here'],
+  [['furlongs'], 'furlongs, which is not all known here'],
   [['km', '-'], 'km, -, which is not all known here'],
 ])('N2 figures beside the units %j are of no unit', (beside, words) => {
   const guess = guessUnit('km', ['62000', '80.1'], { ...ALONE, beside });

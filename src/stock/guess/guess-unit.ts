@@ -45,19 +45,38 @@ function median(figures: readonly number[]): number | undefined {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 }
 
+/** The middle figure of used vehicles' kilometres below which they can hardly be single ones. */
+const LEAST_KILOMETRES = 500;
+const FEWEST_FIGURES = 8;
+const SMALL =
+  "its figures are too small for single kilometres; where they are thousands, name its column and set feed.units.km to '1000 km'";
+const isTooSmall = (figures: readonly number[]): boolean => {
+  const middle = median(figures.filter((figure) => figure > 0)) ?? LEAST_KILOMETRES;
+  return figures.length >= FEWEST_FIGURES && middle < LEAST_KILOMETRES && Math.max(...figures) < 1000;
+};
+
 /** The words of the columns beside one of figures that name its unit: 'mileage.unit' beside 'mileage.value'. */
 export function unitsBeside(path: string, profiles: readonly ColumnProfile[]): string[] {
-  const stem = path.replace(/\.(value|amount|text)$/i, '').toLowerCase();
+  const stem = path.replace(/[._\s-]?(value|amount|text|reading)$/i, '').toLowerCase();
   const beside = profiles.filter((profile) => {
     const rest = profile.path.toLowerCase().startsWith(stem)
       ? nameWords(profile.path.slice(stem.length))
       : [];
-    return (
-      rest.length === 1 && /^(units?|uom|measure|unite|einheit|unidad|unita|eenheid)$/.test(rest[0] ?? '')
-    );
+    return /^(units?|unitcode|unittext|uom|measure|unite|einheit|unidad|unita|eenheid)$/.test(rest.join(''));
   });
   return [...new Set(beside.flatMap(({ values }) => values))];
 }
+
+/** What a column's name and the column beside it say of its unit. */
+type UnitWords = {
+  named: string | undefined;
+  beside: readonly string[];
+  mark: '.' | ',';
+  /** Whether the name says that figures are thousands. */
+  inThousands?: boolean | undefined;
+  /** Whether the vehicles are mostly new, which have a few kilometres each. */
+  isOfNew?: boolean;
+};
 
 /**
  * The unit in which a column's bare figures are: what its name says, else what a column beside it says, else what the middle
@@ -66,7 +85,7 @@ export function unitsBeside(path: string, profiles: readonly ColumnProfile[]): s
 export function guessUnit(
   field: MeasuredField,
   values: readonly string[],
-  { named, beside, mark }: { named: string | undefined; beside: readonly string[]; mark: '.' | ',' },
+  { named, beside, mark, inThousands, isOfNew }: UnitWords,
 ): UnitGuess | undefined {
   const { kind } = FIELD_UNITS[field];
   const [ours] = unitNames(kind);
@@ -75,6 +94,16 @@ export function guessUnit(
   const differing = (unit: string, reason: string, isSure: boolean): UnitGuess | undefined =>
     unit === ours ? undefined : { unit, reason, isSure };
   if (bare.length === 0) return undefined;
+  if (inThousands) {
+    const thousands = unitNames(kind).find((name) => name === `1000 ${named ?? beside[0] ?? ours}`);
+    const reason = 'the name of the column says thousands';
+    return {
+      unit: thousands,
+      reason: thousands ? reason : `${reason}, which is no unit of it here`,
+      isSure: true,
+    };
+  }
+  if (field === 'km' && !isOfNew && isTooSmall(bare)) return { unit: undefined, reason: SMALL, isSure: true };
   if (named !== undefined) return differing(named, 'the name of the column says it', true);
   const units = new Set(beside.map((word) => unitsNamed(kind, word)[0]?.name));
   const [unit] = units;

@@ -1,5 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts';
 import { nameWords } from './folded-name.ts';
+import { priceKindNamed } from './guess-price.ts';
 import { foreignWord, isReadAnyway, type WordField } from './foreign-words.ts';
 
 /** Words of a column that mean one of ours, and those that are in no list. */
@@ -48,4 +49,20 @@ export function guessFlags(words: readonly string[]): Record<string, string> {
     YES.test(word) ? [[word, 'yes']] : NO.test(word) ? [[word, 'no']] : [],
   );
   return Object.fromEntries(flags);
+}
+
+/**
+ * What yes and no say in a column that asks whether a price is drive away, or without charges ('IsDriveAway'). No to the
+ * second leaves open what the price includes. Undefined for a column of words.
+ */
+export function wordsOfPriceFlag({ path, values: words }: ColumnProfile): WordGuess | undefined {
+  const distinct = [...new Set(words)];
+  const isFlag = distinct.every((word) => [YES, NO, OUR_YES, OUR_NO].some((pattern) => pattern.test(word)));
+  if (!isFlag || distinct.length === 0) return undefined;
+  const kind = priceKindNamed(path) ?? 'drive_away';
+  const values = distinct.flatMap((word) => {
+    if (YES.test(word) || OUR_YES.test(word)) return [[word, kind]];
+    return kind === 'drive_away' ? [[word, 'excluding_government_charges']] : [];
+  });
+  return { values: Object.fromEntries(values), unknown: [] };
 }

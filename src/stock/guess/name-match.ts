@@ -3,14 +3,18 @@ import { unitsNamed } from '../../domain/units/units.ts';
 import { COLUMN_NAMES, type GuessedField } from './column-names.ts';
 import { foldedName, nameWords } from './folded-name.ts';
 
-/** What the name of a column says: the field, how surely from 0 to 1, and a unit where it names one. */
-export type NameMatch = { field: GuessedField; sureness: number; unit?: string };
+/**
+ * What the name of a column says: the field, how surely from 0 to 1, a unit where it names one, and whether its figures are
+ * thousands of that: 'Kms (000)'.
+ */
+export type NameMatch = { field: GuessedField; sureness: number; unit?: string; inThousands?: true };
 
 /** Words around a name that say nothing of what the column holds. */
 const NOISE = new Set(
   (
     'vehicle veh car bike unit item listing ad advert main current value values text amount data info primary url urls aud gst inc incl tax ' +
-    'the of in no nr der des du de la le el fahrzeug vehicule vehiculo is field display formatted raw total cents minor dollars'
+    'the of in no nr der des du de la le el fahrzeug vehicule vehiculo is field display formatted raw total cents minor dollars adv advertised ' +
+    'web website online internet wp wpcf acf meta attribute attr pa custom post listing stock fld fields col column export feed content'
   ).split(' '),
 );
 /** Last names of a path that say less than the one above them. */
@@ -34,21 +38,69 @@ const GENERIC = new Set([
   'bedrag',
 ]);
 
+/** How much less sure a later one of a field's names is than its first, and the most that comes to. */
+const RANK_COST = 0.002;
+const MOST_RANK = 30;
+
+/** Short forms of words, as systems with short column names write them, with the word of the list above. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  ...{ nbr: 'number', num: 'number', no: 'number', nr: 'number' },
+  ...{ desc: 'description', descr: 'description', dscr: 'description', dsc: 'description' },
+  ...{ yr: 'year', prc: 'price', pr: 'price', mdl: 'model', mfr: 'manufacturer', manuf: 'manufacturer' },
+  ...{ odo: 'odometer', odom: 'odometer', speedo: 'odometer', kilometer: 'km', kilometre: 'km', klm: 'km' },
+  ...{ kilometers: 'km', kilometres: 'km', kms: 'km', klms: 'km' },
+  ...{ trans: 'transmission', transm: 'transmission', trn: 'transmission', trns: 'transmission' },
+  ...{ colr: 'colour', clr: 'colour', color: 'colour', ext: 'exterior', int: 'interior' },
+  ...{ eng: 'engine', cyl: 'cylinders', cyls: 'cylinders', fl: 'fuel', bdy: 'body' },
+  ...{ img: 'image', pic: 'image', photo: 'image', picture: 'image', photograph: 'image' },
+  ...{ imgs: 'images', pics: 'images', photos: 'images', pictures: 'images', photographs: 'images' },
+  ...{ stk: 'stock', stck: 'stock', rego: 'registration', regn: 'registration', reg: 'registration' },
+  ...{
+    pricing: 'price',
+    prices: 'price',
+    dt: 'date',
+    cat: 'category',
+    typ: 'type',
+    loc: 'location',
+    dlr: 'dealer',
+    addl: 'additional',
+  },
+  ...{ excl: 'excluding', exc: 'excluding', ex: 'excluding', incl: 'including', inc: 'including' },
+  ...{ govt: 'government', gov: 'government', chgs: 'charges', chg: 'charges', gc: 'governmentcharges' },
+};
+const inFull = (words: readonly string[]): string =>
+  words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join('');
+
+/** Last words of a name that say how a field is written, not which it is: 'Make Description', 'BODY_CD'. */
+const WAYS_OF_WRITING: Readonly<Record<string, number>> = {
+  ...{
+    description: 0.86,
+    desc: 0.86,
+    descr: 0.86,
+    name: 0.84,
+    label: 0.84,
+    text: 0.84,
+    list: 0.84,
+    url: 0.84,
+  },
+  ...{ type: 0.8, field: 0.8, code: 0.7, cd: 0.7, id: 0.66, key: 0.66 },
+};
+
 const NAMED = new Map<string, { field: GuessedField; rank: number }[]>();
 for (const [field, names] of Object.entries(COLUMN_NAMES) as [GuessedField, string][]) {
   names.split('|').forEach((name, rank) => {
     const folded = foldedName(name);
-    NAMED.set(folded, [...(NAMED.get(folded) ?? []), { field, rank }]);
+    for (const each of new Set([folded, inFull(nameWords(name))])) {
+      const known = NAMED.get(each) ?? [];
+      if (!known.some((one) => one.field === field)) NAMED.set(each, [...known, { field, rank }]);
+    }
   });
 }
-
-/** How much less sure the last of a field's names is than its first. */
-const RANK_COST = 0.002;
 
 function fieldsNamed(folded: string, sureness: number): NameMatch[] {
   return (NAMED.get(folded) ?? []).map(({ field, rank }) => ({
     field,
-    sureness: sureness - rank * RANK_COST,
+    sureness: sureness - Math.min(rank, MOST_RANK) * RANK_COST,
   }));
 }
 
@@ -89,12 +141,28 @@ function ownUnit(match: NameMatch, words: readonly string[]): NameMatch {
 
 function ofWords(words: readonly string[]): NameMatch[] {
   const bare = words.filter((word) => !NOISE.has(word));
+  const ending = WAYS_OF_WRITING[words.at(-1) ?? ''];
+  const start = words.slice(0, -1);
   return [
     ...fieldsNamed(words.join(''), 1).map((match) => ownUnit(match, words)),
+    ...fieldsNamed(inFull(words), 0.95).map((match) => ownUnit(match, words)),
     ...withUnit(words),
     ...fieldsNamed(bare.join(''), 0.88).map((match) => ownUnit(match, bare)),
+    ...fieldsNamed(inFull(bare), 0.86).map((match) => ownUnit(match, bare)),
+    ...(ending === undefined ? [] : fieldsNamed(inFull(start), ending)),
   ];
 }
+
+/** Amounts of money that are not what a shopper is asked for: what the dealer paid, instalments, valuations. */
+const NOT_ASKED =
+  /\b(cost|wholesale|trade|floor ?plan|valuations?|redbook|reserve|deposits?|week(ly)?|month(ly)?|finance|repayments?|residual|margin|profit|purchase|bought|buy|savings?|minimum|min|lowest|auction|guide|average|market)\b/;
+const ASKED_FIELDS: ReadonlySet<GuessedField> = new Set(['price', 'special_price', 'before_price']);
+/** Whether the words of a name can be of an amount that a shopper is asked for. */
+export const isAsked = (words: readonly string[]): boolean =>
+  !NOT_ASKED.test(words.join(' ').replace(/\bon ?roads? costs?\b/, 'charges'));
+
+/** Words of a name which say that its figures are thousands: '(000)', 'in thousands', "'000 km", 'x 1000'. */
+const THOUSANDS = /^(thousands?|thous|000s?|1000s?|x1000|tkm)$/;
 
 /**
  * The fields that a column's name can mean, the surest first and each once; of a path (price.amount) its end counts, and
@@ -102,18 +170,26 @@ function ofWords(words: readonly string[]): NameMatch[] {
  */
 export function nameMatches(path: string): NameMatch[] {
   const parts = path.split('.').filter((part) => !/^[*\d]*$/.test(part));
-  const last = nameWords(parts.at(-1) ?? '');
+  const all = nameWords(parts.at(-1) ?? '');
   const above = nameWords(parts.at(-2) ?? '');
-  if (isWithoutTax([...above, ...last])) return [];
+  if (isWithoutTax([...above, ...all])) return [];
+  const inThousands = all.some((word) => THOUSANDS.test(word));
+  const last = inThousands ? all.filter((word) => !THOUSANDS.test(word) && !/^(x|in)$/.test(word)) : all;
   const isGeneric = parts.length > 1 && (last.length === 0 || GENERIC.has(last.join('')));
   const found = [
     ...ofWords([...above, ...last]),
     ...(isGeneric
-      ? ofWords(above).map((match) => ({ ...match, sureness: match.sureness - 0.02 }))
+      ? [
+          ...ofWords(above),
+          ...(parts.length > 2 ? ofWords([...nameWords(parts.at(-3) ?? ''), ...above]) : []),
+        ].map((match) => ({ ...match, sureness: match.sureness - 0.02 }))
       : ofWords(last).map((match) => ({
           ...match,
           sureness: match.sureness - (parts.length > 1 ? 0.04 : 0),
         }))),
-  ].toSorted((a, b) => b.sureness - a.sureness);
+  ]
+    .filter(({ field }) => !ASKED_FIELDS.has(field) || isAsked([...above, ...last]))
+    .map((match) => (inThousands ? { ...match, inThousands } : match))
+    .toSorted((a, b) => b.sureness - a.sureness);
   return found.filter((match, at) => found.findIndex(({ field }) => field === match.field) === at);
 }

@@ -1,7 +1,8 @@
 import type { GuessedField } from './column-names.ts';
-import type { ColumnProfile } from './column-profile.ts';
+import { isSmallPicture } from './guess-images.ts';
+import { LIST_FIELDS, type ColumnProfile } from './column-profile.ts';
 import { nameMatches } from './name-match.ts';
-import { valueFit } from './value-fit.ts';
+import { valueFit, valueFitAlone } from './value-fit.ts';
 
 /** How sure a guess is: from 0.85, from 0.65, and below. */
 export type Sureness = 'sure' | 'likely' | 'a guess';
@@ -14,6 +15,8 @@ export type PlacedColumn = {
   reason: string;
   /** The unit that the column's name gives. */
   unit: string | undefined;
+  /** Whether the column's name says that its figures are thousands. */
+  inThousands?: true;
 };
 
 type Candidate = Omit<PlacedColumn, 'sureness'> & { score: number };
@@ -37,7 +40,13 @@ const OPEN_LISTS: ReadonlySet<GuessedField> = new Set([
 /** Fields of numbers that no two records share. */
 const LEAST_DISTINCT = 0.6;
 
-const sureness = (score: number): Sureness => (score >= 0.85 ? 'sure' : score >= 0.65 ? 'likely' : 'a guess');
+const surenessOf = (score: number): Sureness =>
+  score >= 0.85 ? 'sure' : score >= 0.65 ? 'likely' : 'a guess';
+/** Largest share of records that may have several values where a vehicle has one. */
+const MOST_SEVERAL = 0.05;
+const isSeveral = (field: GuessedField, { several }: ColumnProfile): boolean =>
+  several > MOST_SEVERAL && !LIST_FIELDS.has(field);
+
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 function isRepeated(field: GuessedField, { values }: ColumnProfile): boolean {
@@ -49,23 +58,27 @@ function isRepeated(field: GuessedField, { values }: ColumnProfile): boolean {
 }
 
 function ofName(column: ColumnProfile): Candidate[] {
-  return nameMatches(column.path).flatMap(({ field, sureness: named, unit }) => {
+  return nameMatches(column.path).flatMap(({ field, sureness, unit, inThousands }) => {
+    const named = field === 'images' && isSmallPicture(column.path) ? sureness / 2 : sureness;
     const fit = valueFit(field, column.values);
     const least = OPEN_LISTS.has(field) ? LEAST_FIT_OF_WORDS : LEAST_FIT;
-    if ((fit !== undefined && fit < least) || isRepeated(field, column)) return [];
-    const said = `its name${unit === undefined ? '' : `, which names ${unit}`}`;
+    if ((fit !== undefined && fit < least) || isRepeated(field, column) || isSeveral(field, column))
+      return [];
+    const said = `its name${unit === undefined ? '' : `, which names ${unit}`}${inThousands ? ', which says thousands' : ''}`;
+    const also = inThousands ? { inThousands } : {};
     if (column.values.length === 0)
-      return [{ field, column, unit, score: named * 0.6, reason: `${said}; it is empty` }];
+      return [{ field, column, unit, ...also, score: named * 0.6, reason: `${said}; it is empty` }];
     const reason = fit === undefined ? said : `${said}, and ${percent(fit)} of its values`;
-    return [{ field, column, unit, score: named * (0.55 + 0.45 * (fit ?? 0.8)), reason }];
+    return [{ field, column, unit, ...also, score: named * (0.55 + 0.45 * (fit ?? 0.8)), reason }];
   });
 }
 
 function ofValues(column: ColumnProfile): Candidate[] {
   return TOLD_BY_VALUES.flatMap((field) => {
-    const fit = valueFit(field, column.values);
-    if (fit === undefined || fit < LEAST_FIT_ALONE || isRepeated(field, column) || column.filled < 0.5)
-      return [];
+    const fit = valueFitAlone(field, column.values);
+    const isTold =
+      fit !== undefined && fit >= LEAST_FIT_ALONE && !(field === 'images' && isSmallPicture(column.path));
+    if (!isTold || isRepeated(field, column) || isSeveral(field, column) || column.filled < 0.5) return [];
     const reason = `its values alone: ${percent(fit)} of them can be nothing else`;
     return [{ field, column, unit: undefined, score: 0.6 * fit, reason }];
   });
@@ -83,7 +96,7 @@ export function placeColumns(columns: readonly ColumnProfile[]): PlacedColumn[] 
   const taken = new Set<ColumnProfile>();
   for (const { score, ...candidate } of candidates) {
     if (placed.has(candidate.field) || taken.has(candidate.column)) continue;
-    placed.set(candidate.field, { ...candidate, sureness: sureness(score) });
+    placed.set(candidate.field, { ...candidate, sureness: surenessOf(score) });
     taken.add(candidate.column);
   }
   return [...placed.values()];

@@ -2,17 +2,18 @@ import { FIELD_UNITS, isMeasured } from '../../domain/units/field-units.ts';
 import { measure } from '../read/read-measure.ts';
 import { titleSplitter } from '../read/split-title.ts';
 import { writtenAmount } from '../read/written-amount.ts';
+import { writtenYear } from '../read/written-year.ts';
 import { withPoint } from '../read/written-number.ts';
 import type { GuessedField } from './column-names.ts';
+import { repeatedMakes } from './repeated-makes.ts';
 import { foreignWord, isReadAnyway, isWordField } from './foreign-words.ts';
 
 type Fits = (value: string) => boolean;
 
-const splitTitle = titleSplitter([]);
 const isAddress: Fits = (value) =>
   /^(https?:)?\/\/\S+$/i.test(value) || /\.(jpe?g|png|webp|avif)\b/i.test(value);
 const isDate: Fits = (value) =>
-  /^\d{4}-\d{1,2}(-\d{1,2})?([T ]|$)|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\b|^\d{1,2}[/-]\d{4}$|^\d{8}$|^\d{10}(\d{3})?$|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\d{4}/i.test(
+  /^\d{4}-\d{1,2}(-\d{1,2})?([T ]|$)|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}\b|^\d{1,2}[/.-]\d{4}$|^\d{8}$|^\d{10}(\d{3})?$|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\d{4}/i.test(
     value,
   );
 const isFlag: Fits = (value) =>
@@ -22,6 +23,18 @@ const isShort: Fits = (value) => value.length <= 60 && !isAddress(value);
 
 /** Least amount in dollars that a column of prices has; in cents it is more. */
 const LEAST_PRICE = 500;
+
+/** Years of vehicles that are for sale. */
+const [EARLIEST_YEAR, LATEST_YEAR] = [1920, 2039];
+const isYear = (year: number | undefined): boolean =>
+  year !== undefined && year >= EARLIEST_YEAR && year <= LATEST_YEAR;
+const isFullYear: Fits = (value) => /^\d{4}(\.0+)?$/.test(value) && isYear(Number(value));
+/** 'MY15' is a year, and no model of any make. */
+const isModelYear: Fits = (value) => /^my\s?\d{2,4}$/i.test(value);
+/** The address of a picture by itself, whatever the column is called; a page has an address as well. */
+const isPicture: Fits = (value) =>
+  /\.(jpe?g|png|webp|avif|gif)(\?|$|[\s,;|])/i.test(value) ||
+  /^(https?:)?\/\/\S*(images?|photos?|media|pictures?|cdn)\b/i.test(value);
 
 const isPrice: Fits = (value) =>
   [value, withPoint(value, ',')].some((written) => {
@@ -39,14 +52,14 @@ const FITS: Partial<Record<GuessedField, Fits>> = {
   vin: (value) => /^[A-HJ-NPR-Z\d]{17}$/i.test(value.replace(/[\s-]/g, '')),
   regplate: (value) => /^[A-Z\d][A-Z\d\s·-]{1,9}$/i.test(value),
   make: isName,
-  model: isShort,
+  model: (value) => isShort(value) && !isModelYear(value),
   badge: isShort,
   series: isShort,
-  year: (value) => /^(19[2-9]\d|20[0-3]\d)$/.test(value),
+  year: (value) => isFullYear(value) || isYear(writtenYear(value, LATEST_YEAR)),
   price: isPrice,
   special_price: isPrice,
   before_price: isPrice,
-  price_type: isName,
+  price_type: (value) => isName(value) || isFlag(value),
   interior_colour: isName,
   colour: isName,
   engine_size: (value) => isShort(value) && /\d|cyl|turbo|electric/i.test(value),
@@ -69,7 +82,7 @@ const FITS: Partial<Record<GuessedField, Fits>> = {
   updated_at: isDate,
   build_date: isDate,
   compliance_date: isDate,
-  title: (value) => splitTitle(value) !== undefined,
+  title: isShort,
   nvic: (value) => /^[A-Z\d]{6}$/i.test(value),
 };
 
@@ -95,10 +108,23 @@ function fits(field: GuessedField): Fits | undefined {
 /** Values that are looked at: more would not tell more. */
 const MOST_VALUES = 500;
 
+/** Share of values that can be of a field and of nothing else, 0 to 1; undefined where there are none. */
+export function valueFitAlone(field: GuessedField, values: readonly string[]): number | undefined {
+  if (field !== 'images' && field !== 'year') return valueFit(field, values);
+  const looked = values.slice(0, MOST_VALUES);
+  return looked.length === 0
+    ? undefined
+    : looked.filter(field === 'images' ? isPicture : isFullYear).length / looked.length;
+}
+
 /** Share of values that can be of a field, 0 to 1; undefined where there are none, or anything can be of it. */
 export function valueFit(field: GuessedField, values: readonly string[]): number | undefined {
   const fit = fits(field);
   if (!fit || values.length === 0) return undefined;
   const looked = values.slice(0, MOST_VALUES);
+  if (field === 'title') {
+    const split = titleSplitter(repeatedMakes(looked));
+    return looked.filter((value) => split(value) !== undefined).length / looked.length;
+  }
   return looked.filter(fit).length / looked.length;
 }
