@@ -2,6 +2,7 @@ import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { FeedError } from './feed-error.ts';
 import { LARGEST_JSON, LONGEST_RECORD, MOST_RECORDS } from './feed-limits.ts';
+import { keyedRecords, tabularRecords } from './keyed-records.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { recordOf, tooLong } from './parse-ndjson.ts';
@@ -24,7 +25,9 @@ function listAt(document: unknown, place: string, shown: string): unknown[] {
   for (const key of place === '' ? [] : place.split('.')) {
     found = isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
   }
-  if (Array.isArray(found)) return found;
+  const records =
+    tabularRecords(found) ?? (Array.isArray(found) ? found : keyedRecords(found, place === '' ? 2 : 1));
+  if (records) return records;
   const lists = isJsonObject(document) ? listsIn(document) : [];
   const wayOut = lists.length > 0 ? ` Set feed.records_at to ${lists.join(' or ')}.` : '';
   const where =
@@ -42,7 +45,7 @@ function listsIn(document: Readonly<Record<string, unknown>>, prefix = ''): stri
 
 /**
  * The records of one JSON document, numbered by their place in the list from 1. Throws FeedError when the text is not
- * JSON or has no list at `records_at`.
+ * JSON or has neither a list nor records by their keys at `records_at`.
  */
 export async function parseJson(
   pieces: AsyncIterable<string>,

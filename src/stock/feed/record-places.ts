@@ -1,6 +1,7 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
+import { keyedRecords, tabularRecords } from './keyed-records.ts';
 
-/** A place in a document where a list of objects is, as `feed.records_at` names it. */
+/** A place in a document where a list of objects is, or an object of them by their keys, as `feed.records_at` names it. */
 export type RecordPlace = { place: string; count: number };
 
 /** Levels below the document's own that are looked at: feeds wrap their list two or three times. */
@@ -8,9 +9,11 @@ const DEEPEST_PLACE = 4;
 
 function placesIn(value: unknown, names: readonly string[]): RecordPlace[] {
   if (Array.isArray(value)) {
-    const count = value.filter(isJsonObject).length;
+    const count = tabularRecords(value)?.length ?? value.filter(isJsonObject).length;
     return count > 0 ? [{ place: names.join('.'), count }] : [];
   }
+  const keyed = keyedRecords(value);
+  if (keyed) return [{ place: names.join('.'), count: keyed.length }];
   if (!isJsonObject(value) || names.length >= DEEPEST_PLACE) return [];
   return Object.entries(value).flatMap(([key, member]) => placesIn(member, [...names, key]));
 }
