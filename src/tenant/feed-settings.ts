@@ -26,9 +26,15 @@ export const FeedSettings = z.strictObject({
    * and the newest file that fits is taken: 'sftp://files.example/out/stock-*.csv'. What is packed as gzip or ZIP is unpacked.
    */
   source: z.string().min(1),
-  /** How the records are written: a table with a row of column names, a JSON document, a JSON object a line, or XML. */
-  format: z.enum(['csv', 'json', 'ndjson', 'xml']),
-  /** The name of the feed in a ZIP archive of several files; empty when it is the only one. */
+  /**
+   * How the records are written: a table with a row of column names, a JSON document, a JSON object a line, XML, or an Excel
+   * workbook.
+   */
+  format: z.enum(['csv', 'json', 'ndjson', 'xml', 'xlsx']),
+  /**
+   * The name of the feed in a ZIP archive of several files, or of the sheet in a workbook; empty when it is the only file, or
+   * the first sheet that is shown and has a row of column names.
+   */
   member: z.string().default(''),
   /**
    * Where the list of records sits in a JSON document, as dot-separated keys; empty when the document is the list. In XML

@@ -9,7 +9,7 @@ const MUST_BE_GIVEN: Record<string, string> = {
   'site.licence.number': "add number: '…': a motor dealer's advertising must carry the licence number",
   feed: "add feed: { source: 'stock/stock.csv', format: 'csv' }",
   'feed.source': "add source: '…', a file in the tenant's folder or an https address",
-  'feed.format': "add format: 'csv', 'json' or 'ndjson'",
+  'feed.format': "add format: 'csv', 'json', 'ndjson', 'xml' or 'xlsx'",
   locations: 'add locations: [{ … }] with at least one place',
 };
 

@@ -9,6 +9,8 @@ import { ZipError, zipMember } from './zip-member.ts';
 /** How a file begins that is packed. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 const ZIP = Buffer.from('PK\u0003\u0004');
+/** How files of old office programs begin, and every workbook that is locked with a password. */
+const OLD_OFFICE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 async function firstBytes(file: string): Promise<Buffer> {
   const handle = await open(file);
@@ -22,7 +24,8 @@ async function firstBytes(file: string): Promise<Buffer> {
 
 const beginsAs = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
 
-function refusal(error: unknown, file: string, shown: string): FeedError {
+/** What reading a file's bytes came to grief with, as a FeedError with the way out. */
+export function unreadableFile(error: unknown, file: string, shown: string): FeedError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') {
     const way = 'Put the file there, or correct feed.source in tenant.ts.';
@@ -39,6 +42,13 @@ function refusal(error: unknown, file: string, shown: string): FeedError {
     cause: error,
   });
 }
+
+/** Whether a file begins as a ZIP archive; one that cannot be read does not. */
+export const isZip = (file: string): Promise<boolean> =>
+  firstBytes(file).then(
+    (bytes) => beginsAs(bytes, ZIP),
+    () => false,
+  );
 
 async function sourceOf(file: string, member: string): Promise<AsyncIterable<Buffer>> {
   const head = await firstBytes(file);
@@ -61,6 +71,12 @@ export async function* feedBytes(file: string, shown: string, member = ''): Asyn
           `The feed ${shown} is packed twice. Pack it once, or send it as it is.`,
         );
       }
+      if (bytes === 0 && beginsAs(chunk, OLD_OFFICE)) {
+        throw new FeedError(
+          'unreadable',
+          `The feed ${shown} is an Excel workbook of the old kind (.xls), or one locked with a password. Open it in Excel, and save it as CSV (UTF-8).`,
+        );
+      }
       bytes += chunk.length;
       if (bytes > LARGEST_FEED) {
         throw new FeedError(
@@ -71,7 +87,7 @@ export async function* feedBytes(file: string, shown: string, member = ''): Asyn
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof FeedError ? error : refusal(error, file, shown);
+    throw error instanceof FeedError ? error : unreadableFile(error, file, shown);
   }
   if (bytes === 0) {
     throw new FeedError(

@@ -9,6 +9,9 @@ export const LARGEST_JSON = 256 * MEGABYTE;
 /** Largest XML document, in characters: read, it takes several times the memory of JSON. */
 export const LARGEST_XML = 128 * MEGABYTE;
 
+/** Largest part of an Excel workbook, in bytes after unpacking: a sheet, or the texts of all sheets. */
+export const LARGEST_WORKBOOK_PART = 64 * MEGABYTE;
+
 /** Longest text of XML without an element, in characters: the parser takes some 40 bytes for each of them. */
 export const LONGEST_XML_TEXT = MEGABYTE;
 

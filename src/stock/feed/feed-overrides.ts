@@ -9,6 +9,7 @@ const FORMATS: Readonly<Record<string, FeedSettings['format']>> = {
   '.json': 'json',
   '.ndjson': 'ndjson',
   '.jsonl': 'ndjson',
+  '.xlsx': 'xlsx',
   '.xml': 'xml',
 };
 

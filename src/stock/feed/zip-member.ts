@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
+import { megabytes } from './feed-limits.ts';
 import { unpackedBy } from './unpacked-by.ts';
 
 /** Signatures and sizes of a ZIP archive's parts (PKWARE APPNOTE 6.3, 4.3.7, 4.3.12 and 4.3.16). */
@@ -21,6 +22,15 @@ const LARGEST_CONTENTS = 1024 * 1024;
 
 /** Endings of files that can be a feed. */
 const FEED_FILE = /\.(csv|txt|tsv|json|ndjson|jsonl|xml)$/i;
+
+/** Spreadsheets of other programs, by a file that each has in its archive; Excel's own are read by parseWorkbook. */
+const SPREADSHEETS: readonly (readonly [RegExp, string])[] = [
+  [/^xl\/workbook\.bin$/i, 'an Excel workbook of the kind .xlsb'],
+  [/^xl\/workbook\.xml$/i, 'an Excel workbook'],
+  [/^content\.xml$/i, 'a spreadsheet of the kind .ods'],
+  [/^Index\/Document\.iwa$/i, 'a spreadsheet of Numbers'],
+];
+const WORKBOOK = 'xl/workbook.xml';
 
 type Entry = { name: string; flags: number; method: number; size: number; at: number };
 
@@ -66,38 +76,55 @@ async function contents(handle: FileHandle): Promise<Entry[]> {
 }
 
 function chosen(entries: readonly Entry[], member: string): Entry {
+  const sheet = SPREADSHEETS.find(([pattern]) => entries.some(({ name }) => pattern.test(name)));
+  if (sheet) throw new ZipError(`it is ${sheet[1]}. Save it as CSV (UTF-8).`);
   const feeds = entries.filter(({ name }) => FEED_FILE.test(name) && !name.startsWith('__MACOSX/'));
   const found =
     member === '' ? (feeds.length === 1 ? feeds[0] : undefined) : entries.find(({ name }) => name === member);
   if (found) return found;
   const names = feeds.slice(0, 5).map(({ name }) => `'${name}'`);
-  if (names.length === 0) throw new ZipError('it is a ZIP archive without a feed in it.');
+  if (names.length === 0) {
+    const inside = entries.some(({ name }) => /\.xls[xbm]?$/i.test(name));
+    throw new ZipError(
+      inside
+        ? 'it is a ZIP archive with an Excel workbook in it. Send the workbook by itself, or save it as CSV (UTF-8).'
+        : 'it is a ZIP archive without a feed in it.',
+    );
+  }
   const what =
     member === '' ? 'it is a ZIP archive of several files' : `its ZIP archive has no file '${member}'`;
   throw new ZipError(`${what}. Set feed.member to ${names.join(' or ')}.`);
 }
 
-/** Where the packed bytes of a file are, both ends included, and how they are packed. */
-async function placeOf(
+/** Where the packed bytes of a file of the archive are, both ends included, and how they are packed. */
+type PackedPlace = { start: number; end: number; method: number };
+
+async function placeOf(handle: FileHandle, entry: Entry): Promise<PackedPlace> {
+  if (entry.flags & ENCRYPTED)
+    throw new ZipError('its ZIP archive is locked with a password. Send it without one.');
+  if (entry.method !== STORED && entry.method !== DEFLATED)
+    throw new ZipError('its ZIP archive is packed in an unusual way. Pack it as ZIP or gzip commonly does.');
+  const head = await bytesAt(handle, entry.at, FILE_SIZE);
+  const start = entry.at + FILE_SIZE + head.readUInt16LE(26) + head.readUInt16LE(28);
+  // An empty file has no last byte to read to.
+  return { start, end: Math.max(start, start + entry.size - 1), method: entry.method };
+}
+
+async function withHandle<Answer>(
   file: string,
-  member: string,
-): Promise<{ start: number; end: number; method: number }> {
+  use: (handle: FileHandle) => Promise<Answer>,
+): Promise<Answer> {
   const handle = await open(file);
   try {
-    const entry = chosen(await contents(handle), member);
-    if (entry.flags & ENCRYPTED)
-      throw new ZipError('its ZIP archive is locked with a password. Send it without one.');
-    if (entry.method !== STORED && entry.method !== DEFLATED)
-      throw new ZipError(
-        'its ZIP archive is packed in an unusual way. Pack it as ZIP or gzip commonly does.',
-      );
-    const head = await bytesAt(handle, entry.at, FILE_SIZE);
-    const start = entry.at + FILE_SIZE + head.readUInt16LE(26) + head.readUInt16LE(28);
-    // An empty file has no last byte to read to.
-    return { start, end: Math.max(start, start + entry.size - 1), method: entry.method };
+    return await use(handle);
   } finally {
     await handle.close();
   }
+}
+
+function unpacked(file: string, { start, end, method }: PackedPlace): AsyncIterable<Buffer> {
+  const packed = createReadStream(file, { start, end });
+  return method === STORED ? packed : unpackedBy(packed, createInflateRaw());
 }
 
 /**
@@ -105,7 +132,41 @@ async function placeOf(
  * the reader to limit. Throws ZipError for an archive that is damaged, locked with a password, or leaves the choice open.
  */
 export async function zipMember(file: string, member: string): Promise<AsyncIterable<Buffer>> {
-  const { start, end, method } = await placeOf(file, member);
-  const packed = createReadStream(file, { start, end });
-  return method === STORED ? packed : unpackedBy(packed, createInflateRaw());
+  const place = await withHandle(file, async (handle) =>
+    placeOf(handle, chosen(await contents(handle), member)),
+  );
+  return unpacked(file, place);
+}
+
+/** The names of the files in a ZIP archive. Throws ZipError for one that is damaged. */
+export async function zipNames(file: string): Promise<string[]> {
+  return withHandle(file, async (handle) => (await contents(handle)).map(({ name }) => name));
+}
+
+/** Whether the names of an archive's files are those of an Excel workbook (.xlsx). */
+export const isWorkbookOf = (names: readonly string[]): boolean =>
+  names.some((name) => name.toLowerCase() === WORKBOOK);
+
+/**
+ * The text of one file of a ZIP archive by its name, in any case; undefined where there is none. Throws ZipError for one of
+ * more than `most` bytes, unpacked, and for an archive that is damaged.
+ */
+export async function zipText(file: string, name: string, most: number): Promise<string | undefined> {
+  const place = await withHandle(file, async (handle) => {
+    const entries = await contents(handle);
+    const entry = entries.find((each) => each.name.toLowerCase() === name.toLowerCase());
+    return entry && (await placeOf(handle, entry));
+  });
+  if (!place) return undefined;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of unpacked(file, place)) {
+    bytes += chunk.length;
+    if (bytes > most)
+      throw new ZipError(
+        `its '${name}' is larger than ${megabytes(most)} unpacked. Send current stock only.`,
+      );
+    chunks.push(chunk);
+  }
+  return new TextDecoder('utf-8').decode(Buffer.concat(chunks));
 }

@@ -22,7 +22,24 @@ const FORMAT_ENDINGS = {
   json: ['json'],
   ndjson: ['ndjson', 'jsonl'],
   xml: ['xml'],
-} as const;
+  xlsx: ['xlsx', 'xlsm'],
+} as const satisfies Record<FeedSettings['format'], readonly string[]>;
+
+/** Formats that are read whatever the other one says: a workbook is known by its bytes. */
+const TABLES: ReadonlySet<string> = new Set(['csv', 'xlsx']);
+
+/** The format that the name of a file says, where it says one that differs from `format`. */
+export function formatNamed(
+  source: string,
+  format: FeedSettings['format'],
+): FeedSettings['format'] | undefined {
+  const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(source)?.[1]?.toLowerCase() ?? '';
+  const named = Object.entries(FORMAT_ENDINGS).find(([, endings]) =>
+    endings.some((known) => known === ending),
+  );
+  const found = named?.[0] as FeedSettings['format'] | undefined;
+  return found === format || (found && TABLES.has(found) && TABLES.has(format)) ? undefined : found;
+}
 
 /** How a feed that is no file can be had. */
 const SCHEMES = ['http', 'https', 'sftp', 'ftp', 'ftps'];
@@ -59,17 +76,14 @@ function addressProblems({ source, host_keys }: FeedSettings, scheme: string): T
 function sourceProblems(feed: FeedSettings): TenantProblem[] {
   const scheme = /^([a-z][a-z\d+.-]+):/i.exec(feed.source)?.[1]?.toLowerCase();
   if (scheme !== undefined) return addressProblems(feed, scheme);
-  const ending = /\.([a-z]+)(?:\.gz)?$/i.exec(feed.source)?.[1]?.toLowerCase() ?? '';
-  const named = Object.entries(FORMAT_ENDINGS).find(([, endings]) =>
-    endings.some((known) => known === ending),
-  );
-  if (!named || named[0] === feed.format) return [];
+  const named = formatNamed(feed.source, feed.format);
+  if (!named) return [];
   return [
     {
       path: 'feed.format',
-      expected: `'${named[0]}', as the name of ${feed.source} says`,
+      expected: `'${named}', as the name of ${feed.source} says`,
       found: `'${feed.format}'`,
-      wayOut: `write '${named[0]}', or name another file in feed.source`,
+      wayOut: `write '${named}', or name another file in feed.source`,
     },
   ];
 }

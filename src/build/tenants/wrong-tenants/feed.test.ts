@@ -4,7 +4,7 @@ import { expectRefusal, problemsWith, type WrongSetting } from './refusals.fixtu
 const WRONG: readonly WrongSetting[] = [
   ['feed', undefined, 'an object, { … }', "add feed: { source: 'stock/stock.csv', format: 'csv' }"],
   ['feed.source', '', 'text that is not empty'],
-  ['feed.format', 'xlsx', "one of 'csv', 'json', 'ndjson', 'xml'"],
+  ['feed.format', 'ods', "one of 'csv', 'json', 'ndjson', 'xml'"],
   ['feed.format', 'jsn', "one of 'csv', 'json', 'ndjson', 'xml'", "write 'json'"],
   ['feed.delimiter', ';;', 'text of at most 1 character'],
   ['feed.encoding', 'utf8', "one of 'utf-8', 'windows-1252', 'utf-16le'", "write 'utf-8'"],
