@@ -26,7 +26,12 @@ import { settingLines } from '../src/build/tenants/setting-lines.ts';
 
 const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
 
-type NewOptions = { template: (typeof TEMPLATE_NAMES)[number]; from?: string; json?: boolean };
+type NewOptions = {
+  template: (typeof TEMPLATE_NAMES)[number];
+  from?: string;
+  member?: string;
+  json?: boolean;
+};
 
 type ExportOptions = { to?: string; releases?: boolean; photos: boolean; out: string; json?: boolean };
 type ImportOptions = { as?: string; replace?: boolean; out: string; json?: boolean };
@@ -43,6 +48,14 @@ Examples:
   npm run tenant -- list                            the tenants there are
   npm run tenant -- export my-cars                  the tenant with all that its next build needs, as one file
   npm run tenant -- import my-cars.tar.gz           that file as a tenant of this project`;
+
+/** What a new tenant has as examples, for each the setting. */
+const STILL_TO_GIVE = [
+  '  site.licence.number      the dealer licence; MD000000 stands for it',
+  '  site.url, phone, email   the address of the site, and how to reach the dealer',
+  '  locations                address, phone and opening hours of each yard',
+  '  leads.delivery           the mailbox that enquiries go to; the backend sends them (docs/leads.md)',
+];
 
 const EXIT_CODES_HELP = exitCodesHelp('done', 'failed', 'usage');
 
@@ -108,11 +121,17 @@ command
     new Option('--template <name>', 'template to start from').choices(TEMPLATE_NAMES).default('used'),
   )
   .option('--from <file|url>', 'guess how this feed is written, and write its settings with the reasons')
+  .option('--member <name>', 'with --from: the file in a ZIP archive of several, or the sheet of a workbook')
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: NewOptions) => {
     const today = new Date().toISOString().slice(0, 10);
-    const guessed = options.from === undefined ? undefined : await guessTenant(options.from, today);
+    if (options.member !== undefined && options.from === undefined)
+      throw new UsageError(
+        '--member names a file in the archive, or a sheet of the workbook, that --from names.',
+      );
+    const { from, member } = options;
+    const guessed = from === undefined ? undefined : await guessTenant(from, today, member);
     const files = await scaffoldTenant(slug, options.template, tenantsFolder(), today, guessed?.scaffold);
     const folder = shownPath(path.join(tenantsFolder(), slug));
     if (options.json) {
@@ -127,6 +146,7 @@ command
     }
     if (guessed) print(guessLines(guessed).join('\n'));
     print([`Made ${folder}:`, ...files.map((file) => `  ${file}`), ''].join('\n'));
+    print([`The dealer must still give, in ${folder}/tenant.ts:`, ...STILL_TO_GIVE, ''].join('\n'));
     print(
       `Next: put the dealer's own words into ${folder}/tenant.ts, have the privacy policy and the terms checked, then run \`npm run build -- ${slug}${tenantsWords()}\`.`,
     );

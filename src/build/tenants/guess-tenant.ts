@@ -11,8 +11,10 @@ import { isWebAddress, shownSource } from '../../stock/feed/feed-source.ts';
 import type { FeedGuess } from '../../stock/guess/feed-guess.ts';
 import { guessFeed } from '../../stock/guess/guess-feed.ts';
 import { readUnknownFeed } from '../../stock/guess/guess-written.ts';
+import { formatNamed } from '../../stock/maps/feed-setting-problems.ts';
 import { mapNamed } from '../../stock/maps/maps.ts';
 import { readVehicles } from '../../stock/read-vehicles.ts';
+import type { DraftAtLine } from '../../stock/read/draft-at-line.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
 import type { ScaffoldFeed } from './scaffold-tenant.ts';
 
@@ -63,45 +65,85 @@ function commentsOf(guess: FeedGuess): Record<string, string> {
   return comments;
 }
 
-async function guessed(source: string, folder: string, today: string): Promise<GuessedTenant> {
+/** Most origins of photos that are written: a feed with more has the addresses of other sites, not of its photos' hosts. */
+const MAX_ORIGINS = 20;
+
+/** The origins of the photos of vehicles, the commonest first, and how many photos have an address without https. */
+function originsOf(drafts: readonly DraftAtLine[]): { origins: string[]; unsafe: number } {
+  const counts = new Map<string, number>();
+  let unsafe = 0;
+  for (const { draft } of drafts) {
+    for (const { url } of draft.images) {
+      const address = URL.parse(url);
+      if (address?.protocol === 'http:') unsafe += 1;
+      if (address?.protocol === 'https:') counts.set(address.origin, (counts.get(address.origin) ?? 0) + 1);
+    }
+  }
+  const origins = [...counts].toSorted((a, b) => b[1] - a[1]).map(([origin]) => origin);
+  return { origins: origins.slice(0, MAX_ORIGINS), unsafe };
+}
+
+/** A file's name, with another ending where it says another format than the file has: settings beside it would be refused. */
+function fileNameFor(name: string, format: FeedSettings['format']): string {
+  return formatNamed(name, format) ? `${name.replace(/\.[a-z]+(\.gz)?$/i, '')}.${format}` : name;
+}
+
+async function guessed(
+  source: string,
+  folder: string,
+  today: string,
+  member: string,
+): Promise<GuessedTenant> {
   const file = await feedFile(source, folder);
-  const { written, feed } = await readUnknownFeed(file, shownSource(isWebAddress(source) ? source : file));
+  const named = shownSource(isWebAddress(source) ? source : file);
+  const { written, feed } = await readUnknownFeed(file, named, member);
   const guess = guessFeed(feed, written);
   const isLocal = !isWebAddress(source);
-  const place = isLocal ? `stock/${path.basename(file)}` : source;
+  const place = isLocal ? `stock/${fileNameFor(path.basename(file), guess.settings.format)}` : source;
   const input = { source: place, ...guess.settings };
   const settings = FeedSettings.parse(input);
   const map = mapNamed(settings.map);
   const context = { today, locations: [] };
-  const scaffold = {
+  const files = isLocal ? { [place]: await readFile(file) } : {};
+  const scaffoldOf = (origins: readonly string[]): ScaffoldFeed => ({
     feed: input,
+    origins,
     comments: commentsOf(guess),
-    files: isLocal ? { [place]: await readFile(file) } : {},
-  };
-  const answer = { guess, scaffold, read: feed.records.length };
+    files,
+  });
+  const answer = { guess, read: feed.records.length };
   try {
     const { drafts } = readVehicles(feed, map, settings, context);
+    const { origins, unsafe } = originsOf(drafts);
+    if (unsafe > 0)
+      guess.open.push(
+        `${unsafe} photos have addresses without https, which browsers do not load: ask for https`,
+      );
     const lines = new Set(drafts.slice(0, SHOWN).map(({ line }) => line));
     const shown = feed.records.flatMap((record, at) =>
       lines.has(record.line) ? (explainRecord(feed, map, settings, context, at + 1) ?? []) : [],
     );
-    return { ...answer, shown, accepted: drafts.length, problem: undefined };
+    return { ...answer, scaffold: scaffoldOf(origins), shown, accepted: drafts.length, problem: undefined };
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    return { ...answer, shown: [], accepted: 0, problem: error.message };
+    return { ...answer, scaffold: scaffoldOf([]), shown: [], accepted: 0, problem: error.message };
   }
 }
 
+/** There is no tenant.ts yet: what a message says of its settings is said of the command's option, and left out for the others. */
+const withOption = (message: string): string =>
+  message.replace(/Set feed\.member to '([^']*)'/, "Add --member '$1'").replace(' (feed.member)', '');
+
 /**
  * Reads a feed of which nothing is known, a file or an address, and guesses its settings for a new tenant; `today` is
- * YYYY-MM-DD. Throws UsageError for an address with a password in it, and ExpectedError for what is no feed.
+ * YYYY-MM-DD, `member` the file in an archive or the sheet of a workbook. Throws UsageError for an address with a password in it, and ExpectedError for what is no feed.
  */
-export async function guessTenant(source: string, today: string): Promise<GuessedTenant> {
+export async function guessTenant(source: string, today: string, member = ''): Promise<GuessedTenant> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-feed-'));
   try {
-    return await guessed(source, folder, today);
+    return await guessed(source, folder, today, member);
   } catch (error) {
-    throw error instanceof FeedError ? new ExpectedError(error.message, { cause: error }) : error;
+    throw error instanceof FeedError ? new ExpectedError(withOption(error.message), { cause: error }) : error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

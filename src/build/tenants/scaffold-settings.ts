@@ -45,6 +45,9 @@ export function scaffoldSettings(
       licence: { number: 'MD000000' },
     },
     feed: { source: 'stock/stock.csv', format: 'csv' },
+    leads: {
+      delivery: { destinations: [{ type: 'mail', name: 'sales', to: [`sales@${slug}.example`] }] },
+    },
     locations: [
       { id: '1', name, slug: 'parramatta', location_type: 'sales', primary: true, ...place },
       ...(DEPARTMENTS[template] ?? []).map((department, at) => ({
@@ -60,6 +63,14 @@ export function scaffoldSettings(
 
 /** Comments of settings, by their paths: 'feed.columns.km'. */
 export type SettingComments = Readonly<Record<string, string>>;
+
+/** What is said above the settings of a new tenant that the dealer has to put right. */
+export const SCAFFOLD_COMMENTS: SettingComments = {
+  site: "Examples to write over: the dealer's own address, phone, email and licence number.",
+  leads:
+    'Enquiries go to this mailbox. Write the real one; the backend sends them (docs/leads.md). Without forms write leads: false.',
+  'images.origins': 'Where the photos of the feed are: pages load photos from these origins alone.',
+};
 
 const quoted = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\t', '\\t').replaceAll('\n', '\\n')}'`;

@@ -8,12 +8,19 @@ import { UsageError } from '../../command-line/usage-error.ts';
 import { defaultPages } from './default-pages.ts';
 import { footerOf } from './footer-of-pages.ts';
 import { MARK_FILE, THEME_FILE } from './scaffold-look.ts';
-import { settingsFile, scaffoldSettings, type SettingComments } from './scaffold-settings.ts';
+import {
+  SCAFFOLD_COMMENTS,
+  settingsFile,
+  scaffoldSettings,
+  type SettingComments,
+} from './scaffold-settings.ts';
 import { stockFile } from './scaffold-stock.ts';
 
 /** The feed of a new tenant in place of example stock: its settings, what is said above them, and its files by path. */
 export type ScaffoldFeed = {
   feed: TenantInput['feed'];
+  /** The https origins of its photos. */
+  origins: readonly string[];
   comments: SettingComments;
   files: Readonly<Record<string, Buffer>>;
 };
@@ -44,12 +51,19 @@ export async function scaffoldTenant(
     );
   }
   const name = nameOf(slug);
-  const settings: TenantInput = { ...scaffoldSettings(slug, name, template), ...(own && { feed: own.feed }) };
+  const settings: TenantInput = {
+    ...scaffoldSettings(slug, name, template),
+    ...(own && { feed: own.feed }),
+    ...(own && own.origins.length > 0 && { images: { origins: [...own.origins] } }),
+  };
   const tenant = parseTenant(settings, `${slug}/tenant.ts`);
   const pages = defaultPages(tenant);
   settings.site = { ...settings.site, footer: footerOf(pages, tenant) };
   const files: Record<string, string | Buffer> = {
-    'tenant.ts': settingsFile(settings, path.join(tenantsFolder, slug), own?.comments),
+    'tenant.ts': settingsFile(settings, path.join(tenantsFolder, slug), {
+      ...SCAFFOLD_COMMENTS,
+      ...own?.comments,
+    }),
     'theme.css': THEME_FILE,
     'logo.svg': MARK_FILE,
     'favicon.svg': MARK_FILE,

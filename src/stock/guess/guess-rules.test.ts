@@ -104,6 +104,9 @@ test.each([
   ['a\tb\n1, 2\t3\n', '\t'],
   ['a,b\n"x;y;z",2\n', ','],
   ['a|b|c\n1|2|3\n', '|'],
+  ['sep=;\na;b\n1,5;2,5\n', ';'],
+  ['sep=,\r\na,b\r\n1,2\r\n', ','],
+  ["Smith's Cars, Penrith\n\na;b;c\n1;2;3\n4;5;6\n", ';'],
 ])('N2 the table %j is divided by %j', (text, mark) => {
   expect(guessDelimiter(text)).toBe(mark);
 });

@@ -2,6 +2,7 @@ import { isJsonObject } from '../../domain/text/json-object.ts';
 import { feedBytes } from '../feed/feed-bytes.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import { parseFeed } from '../feed/parse-feed.ts';
+import { isWorkbook } from '../feed/workbook/parse-workbook.ts';
 import { recordPlaces } from '../feed/record-places.ts';
 import { xmlDocument } from '../feed/parse-xml.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
@@ -15,9 +16,9 @@ const HEAD_BYTES = 256 * 1024;
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const LINES_COUNTED = 20;
 
-async function wholeBytes(file: string, shown: string): Promise<Buffer> {
+async function wholeBytes(file: string, shown: string, member: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of feedBytes(file, shown)) chunks.push(chunk);
+  for await (const chunk of feedBytes(file, shown, member)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -37,16 +38,24 @@ function encodingOf(bytes: Buffer): NonNullable<FeedInput['encoding']> {
   }
 }
 
-/** The mark that divides most lines of a table into the same number of cells, more than one. */
+/** What spreadsheets write above a table to say what divides it: 'sep=;'. */
+const SAID_DELIMITER = /^"?sep=(.|\\t)"?;*,*\r?\n/i;
+
+/** The mark that divides most lines of a table into the same number of cells, more than one; what a line 'sep=' says comes first. */
 export function guessDelimiter(text: string): string {
+  const said = SAID_DELIMITER.exec(text)?.[1];
+  if (said !== undefined) return said === '\\t' ? '\t' : said;
   const lines = text.split(/\r?\n/, LINES_COUNTED).filter((line) => line.trim() !== '');
   const count = (line: string, mark: string): number => line.replace(/"[^"]*"/g, '').split(mark).length - 1;
   const scored = DELIMITERS.map((mark) => {
-    const head = count(lines[0] ?? '', mark);
-    const same = lines.filter((line) => count(line, mark) === head).length;
-    return { mark, score: head === 0 ? 0 : head * (same / lines.length) };
+    const counts = Map.groupBy(
+      lines.map((line) => count(line, mark)).filter((each) => each > 0),
+      (each) => each,
+    );
+    const best = Math.max(0, ...counts.entries().map(([each, { length }]) => each * (length / lines.length)));
+    return { mark, score: best };
   });
-  return scored.toSorted((a, b) => b.score - a.score)[0]?.mark ?? ',';
+  return scored.toSorted((a, b) => b.score - a.score).find(({ score }) => score > 0)?.mark ?? ',';
 }
 
 function ofJson(text: string): Written | undefined {
@@ -83,20 +92,29 @@ export function guessWritten(text: string, shown: string): Written {
 }
 
 /**
- * Reads a feed of which nothing is known: how it is written, with its records. Throws FeedError when it is no feed in any of
- * the formats, or an archive of several files.
+ * Reads a feed of which nothing is known but the file in an archive or the sheet of a workbook, `member`, where it has several:
+ * how it is written, with its records. Throws FeedError when it is no feed in any of the formats, or an archive of several
+ * files of which none is named.
  */
 export async function readUnknownFeed(
   file: string,
   shown: string,
+  member = '',
 ): Promise<{ written: Written; feed: ParsedFeed }> {
-  const bytes = await wholeBytes(file, shown);
-  const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
-  const written: Written = { ...guessWritten(text, shown), ...(encoding !== 'utf-8' && { encoding }) };
+  const named = member === '' ? {} : { member };
+  const written: Written = (await isWorkbook(file))
+    ? { format: 'xlsx', ...named }
+    : { ...(await writtenText(file, shown, member)), ...named };
   const settings = FeedSettings.parse({ source: shown, ...written });
   const feed = await parseFeed(file, settings, shown);
   if (feed.records.length === 0)
     throw new FeedError('unreadable', `The feed ${shown} has no records to guess from.`);
   return { written, feed };
+}
+
+async function writtenText(file: string, shown: string, member: string): Promise<Written> {
+  const bytes = await wholeBytes(file, shown, member);
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return { ...guessWritten(text, shown), ...(encoding !== 'utf-8' && { encoding }) };
 }
