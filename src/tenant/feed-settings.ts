@@ -116,6 +116,8 @@ export const FeedSettings = z.strictObject({
       maximum_wrong_vins: z.number().min(0).max(1).default(0.5),
       /** Largest share of vehicles that may have the same price, make, photo and so on where there were many, 0 to 1. */
       maximum_same_value: z.number().min(0).max(1).default(0.9),
+      /** Largest share of a first feed's vehicles without a price, a year, kilometres (used ones) or a photo, 0 to 1. */
+      maximum_missing: z.number().min(0).max(1).default(0.5),
       /** Largest share of vehicles whose make is a model, or another one than last time, 0 to 1. */
       maximum_strange_makes: z.number().min(0).max(1).default(0.2),
       /** Largest share of vehicles that are not those of last time, beyond what a larger or smaller stock explains, 0 to 1. */

@@ -22,6 +22,9 @@ const cars = (count: number, price: number): object[] =>
     stocknum: `A${index}`,
     car_type: 'used',
     price: price + index,
+    year: 2020,
+    km: 40_000 + index,
+    images: [`https://img.example/${index}.jpg`],
   }));
 
 const tenant = parseTenant({ ...MINIMAL_TENANT, feed: { source: 'stock', format: 'json' } }, 'tenant.ts');

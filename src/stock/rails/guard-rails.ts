@@ -3,6 +3,7 @@ import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { comparedWithLast } from './compared-with-last.ts';
 import { dollars, percent, shareText, shown, withoutNoise } from './figures-text.ts';
 import { isPattern } from './is-pattern.ts';
+import { missingRefusals } from './missing-fields.ts';
 import { RAIL_NAMES, type Refusal } from './rail.ts';
 import { sameValueRefusals } from './same-value.ts';
 import { countWrongVins, type ReadingCounts, type StockFigures } from '../history/stock-figures.ts';
@@ -114,6 +115,7 @@ export function guardRails(stock: GuardedStock, guard: Guard, last: StockFigures
       last ? (last.sameValue ?? {}) : undefined,
       guard.maximum_same_value,
     ),
+    ...(last ? [] : missingRefusals(stock.vehicles, guard.maximum_missing)),
     ...(last && !before ? [] : makesRefusals(now, before, guard.maximum_strange_makes)),
     ...(last ? countRefusals(figures, last, guard.minimum_of_last_count) : []),
     ...(before ? comparedWithLast(before, now, guard) : []),

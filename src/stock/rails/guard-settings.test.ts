@@ -39,7 +39,9 @@ test('S10 every limit is a setting of its own', () => {
     guardRails({ vehicles, figures: figuresOf(vehicles, all), counts: all }, limits, GOOD).map(
       ({ rail }) => rail,
     );
-  expect(judged(guard)).toEqual(RAIL_NAMES.filter((rail) => !['empty', 'last-good', 'law'].includes(rail)));
+  expect(judged(guard)).toEqual(
+    RAIL_NAMES.filter((rail) => !['empty', 'missing', 'last-good', 'law'].includes(rail)),
+  );
   const open: typeof guard = {
     minimum_accepted: 0,
     minimum_of_last_count: 0,
@@ -47,6 +49,7 @@ test('S10 every limit is a setting of its own', () => {
     maximum_duplicates: 1,
     maximum_wrong_vins: 1,
     maximum_same_value: 1,
+    maximum_missing: 1,
     maximum_strange_makes: 1,
     maximum_identity_turnover: 1,
     maximum_fields_lost: 1,
@@ -54,7 +57,21 @@ test('S10 every limit is a setting of its own', () => {
   };
   expect(judged(open)).toEqual([]);
   for (const limit of Object.keys(open) as (keyof typeof open)[])
-    expect(judged({ ...open, [limit]: guard[limit] }), limit).toHaveLength(1);
+    if (limit !== 'maximum_missing')
+      expect(judged({ ...open, [limit]: guard[limit] }), limit).toHaveLength(1);
+});
+
+test('S10 what may be missing in a first feed is a setting of its own', () => {
+  const vehicles = cars(30, () => ({ year: undefined }));
+  const counts = { read: 30, quarantined: 0, contradicting: 0, droppedVins: 0 };
+  const judged = (maximum_missing: number): string[] =>
+    guardRails(
+      { vehicles, figures: figuresOf(vehicles), counts },
+      { ...guard, maximum_missing },
+      undefined,
+    ).map(({ rail }) => rail);
+  expect(judged(0.5)).toEqual(['missing']);
+  expect(judged(1)).toEqual([]);
 });
 
 test('S10 a refusal names the feed, each rail, and the command that allows exactly these', () => {

@@ -5,6 +5,7 @@ export const RAILS = {
   duplicates: 'numbers that stand on several different vehicles',
   vins: 'VINs that are none, and VINs in place of stock numbers',
   'one-value': 'one price, make or photo for nearly all vehicles',
+  missing: 'a first feed whose vehicles have no price, year, kilometres or photo',
   makes: 'makes that are models, or other makes than last time',
   count: 'far fewer vehicles than last time',
   identity: 'mostly other vehicles than last time',
