@@ -90,7 +90,7 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
         await stop({ token: 'no' }),
         await stop({ tenant: 'other' }),
         await stop({ subscriber: 'x' }),
-      ]).toEqual([0, 0, 0]);
+      ]).toEqual([undefined, undefined, undefined]);
       expect(await stop()).toBe(1);
       expect(await stop()).toBe(0);
       expect(await letters()).toEqual([]);

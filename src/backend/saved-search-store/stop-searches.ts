@@ -24,17 +24,17 @@ export async function knownSubscriber(
 
 /**
  * Stops the letters of an address, or those of one search, at once: what waits to be sent is not sent any more (spec A12).
- * Without a search, reminders stop too. Gives how many searches and reminders ended; 0 for a link that is of nobody, or of
- * somebody whose letters have stopped. `now` in milliseconds.
+ * Without a search, reminders stop too. Gives how many searches and reminders ended, 0 where they had stopped before;
+ * undefined for a link of no address. `now` in milliseconds.
  */
 export function stopSearches(
   store: Store,
   { tenant, subscriber, token, search }: StopLink & { tenant: string },
   now: number,
-): Promise<number> {
+): Promise<number | undefined> {
   return store.write(async (db) => {
     const known = await knownSubscriber(store, db, { tenant, subscriber, token });
-    return known ? endSearches(db, known.id, search, now) : 0;
+    return known && endSearches(db, known.id, search, now);
   });
 }
 

@@ -41,16 +41,20 @@ export function documentSearches(app: BackendApp): void {
   registry.registerPath({
     method: 'get',
     path: STOP_SEARCHES.path,
-    summary: 'Stops the letters of an address, as the link of a letter does.',
+    summary:
+      'The link of a letter: leads to the page with the button that stops its letters, and changes nothing.',
     request: ofLink,
     responses: redirect,
   });
   registry.registerPath({
     method: 'post',
     path: STOP_SEARCHES.path,
-    summary: 'The same, as the button of a mail program does (RFC 8058).',
+    summary: 'Stops the letters of an address: the button of that page, or of a mail program (RFC 8058).',
     request: ofLink,
-    responses: { 200: { description: 'They are stopped.' } },
+    responses: {
+      200: { description: 'They are stopped, for a mail program.' },
+      303: { description: 'To the page that says so, for the button of the page.' },
+    },
   });
   for (const [format, path] of Object.entries(SEARCH_FEEDS))
     registry.registerPath({

@@ -7,7 +7,7 @@ import { askedLocation } from '../destinations/lead-dealer.ts';
 import type { Subscriber } from '../saved-search-store/subscriber.ts';
 import { addressLine } from '../../domain/location/address-line.ts';
 
-/** Where one press stops the letters of an address, or those of one search (spec A12). */
+/** Where the letters of an address stop, or those of one search: by the button that it leads to, or a POST (spec A12). */
 export function stopUrl(
   { site }: Pick<LeadDealer, 'site'>,
   { id, stopToken }: Subscriber,
@@ -42,7 +42,7 @@ export function letterFoot(dealer: LeadDealer, subscriber: Subscriber): string {
   ];
   return [
     lines.filter(Boolean).join('\n'),
-    `Stop all e-mails about searches and reminders, with one press:\n${stopUrl(dealer, subscriber)}`,
+    `Stop all emails about searches and reminders:\n${stopUrl(dealer, subscriber)}`,
     `Stop offers of ${site.name} as well:\n${unsubscribeUrl(dealer, subscriber)}`,
   ].join('\n\n');
 }

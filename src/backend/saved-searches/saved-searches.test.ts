@@ -24,7 +24,7 @@ describe('A12 keeping a search', () => {
     expect(news?.text).not.toContain('Rowan');
     for (const letter of [proof, news]) {
       expect(letter?.text).toContain('Motor dealer licence');
-      expect(letter?.text).toContain('Stop all e-mails about searches');
+      expect(letter?.text).toContain('Stop all emails about searches');
       expect(letter?.text).toContain(letter?.stopUrl);
     }
   });
@@ -104,32 +104,57 @@ describe('A12 keeping a search', () => {
 });
 
 describe('A12 stopping', () => {
-  test('one press stops at once: the link of a letter, or the button of a mail program', async () => {
-    for (const method of ['GET', 'POST'] as const) {
-      const { keep, confirm, letters, night, ask } = await searchBackend();
-      await keep();
-      await confirm();
-      const { pathname, search } = new URL((await letters())[0]?.stopUrl ?? '');
-      const head = await ask(`${pathname}${search}`, { method: 'HEAD' });
-      expect(head.status).toBe(303);
+  /** The link of a letter, and the press of its page's button or of a mail program's. */
+  const stopping = async () => {
+    const example = await searchBackend();
+    await example.keep();
+    await example.confirm();
+    const { pathname, search } = new URL((await example.letters())[0]?.stopUrl ?? '');
+    const link = `${pathname}${search}`;
+    const oneClick = () =>
+      example.ask(link, {
+        method: 'POST',
+        body: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const press = (query = search) =>
+      example.send(pathname, {}, { referer: `https://www.example.com.au/saved-search/stop${query}` });
+    return { ...example, link, search, oneClick, press };
+  };
+
+  test.each(['GET', 'HEAD'])(
+    '%s of the link leads to a page with a button and stops nothing',
+    async (method) => {
+      const { ask, link, search, letters, night } = await stopping();
+      const answer = await ask(link, { method });
+      expect([answer.status, place(answer)]).toEqual([303, `/saved-search/stop${search}`]);
       expect(await letters()).toHaveLength(1);
-      const init =
-        method === 'GET'
-          ? {}
-          : {
-              method,
-              body: 'List-Unsubscribe=One-Click',
-              headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            };
-      const answer = await ask(`${pathname}${search}`, init);
-      expect(method === 'GET' ? place(answer) : answer.status).toBe(
-        method === 'GET' ? '/saved-search/stopped' : 200,
-      );
-      expect(await letters()).toEqual([]);
-      expect(await night([car('a'), car('b')])).toBe(0);
-      // 30 days later the link is no fault.
-      expect((await ask(`${pathname}${search}`)).status).toBe(303);
-    }
+      expect(await night([car('a'), car('b')])).toBe(1);
+    },
+  );
+
+  test('the button of that page stops at once, however often it is pressed', async () => {
+    const { press, letters, night } = await stopping();
+    expect(place(await press())).toBe('/saved-search/stopped');
+    expect(await letters()).toEqual([]);
+    expect(await night([car('a'), car('b')])).toBe(0);
+    // 30 days later the link is no fault.
+    expect(place(await press())).toBe('/saved-search/stopped');
+  });
+
+  test('the button of a mail program stops at once (RFC 8058)', async () => {
+    const { oneClick, letters, night } = await stopping();
+    expect((await oneClick()).status).toBe(200);
+    expect(await letters()).toEqual([]);
+    expect(await night([car('a'), car('b')])).toBe(0);
+    expect((await oneClick()).status).toBe(200);
+  });
+
+  test('a link that is cut or of nobody says so and stops nothing', async () => {
+    const { press, search, night } = await stopping();
+    for (const query of ['', search.slice(0, -1), '?who=x&token=y'])
+      expect(place(await press(query))).toBe('/saved-search/stop#unknown');
+    expect(await night([car('a'), car('b')])).toBe(1);
   });
 
   test('mail carries the headers of RFC 8058, the sender and the same id on every attempt', async () => {

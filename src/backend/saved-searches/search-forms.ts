@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import {
   CONFIRM_SEARCH,
+  ONE_CLICK_FIELD,
   PROOF_FIELDS,
   SAVE_SEARCH,
   SAVE_SEARCH_FIELDS,
@@ -14,6 +15,7 @@ import { SAVED_SEARCH_PLACES, type SavedSearchPlace } from '../../domain/saved-s
 import {
   CONFIRM_SEARCH_PATH,
   SAVED_SEARCH_PATH,
+  STOP_SEARCH_PATH,
   STOPPED_SEARCH_PATH,
 } from '../../domain/saved-search/saved-search.ts';
 import { writesLetters } from '../../domain/saved-search/saved-search-paths.ts';
@@ -124,29 +126,29 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
     return show(context, CONFIRM_SEARCH_PATH, '', isConfirmed ? 'confirmed' : 'expired');
   });
 
-  /** The link of a letter and the button of a mail program: one press, and it is done, whoever asks again. */
-  const stop = async (context: Context<BackendEnv>): Promise<void> => {
+  // Programs that look through mail open every link: it leads to the page with the button, and changes nothing.
+  app.get(STOP_SEARCHES.path, (context) =>
+    context.redirect(`${STOP_SEARCH_PATH}${new URL(context.req.url).search}`, 303),
+  );
+  app.post(STOP_SEARCHES.path, limitBody(MOST_FORM_BYTES), async (context) => {
     takeCall(takeToken, quotas, context.get('client').address);
-    const { slug: tenant } = context.get('site');
-    const valueOf = (name: string): string => context.req.query(name) ?? '';
-    await stopSearches(
+    const data = await context.req.formData().catch(() => new FormData());
+    // A mail program posts to the link itself; the page is static, and what its link carries is in its address.
+    const isMailProgram = data.has(ONE_CLICK_FIELD) || context.req.query(STOP_FIELDS.token) !== undefined;
+    const link = new URLSearchParams(isMailProgram ? new URL(context.req.url).search : pageQuery(context));
+    const stopped = await stopSearches(
       store,
       {
-        tenant,
-        subscriber: valueOf(STOP_FIELDS.subscriber),
-        token: valueOf(STOP_FIELDS.token),
-        search: context.req.query(STOP_FIELDS.search),
+        tenant: context.get('site').slug,
+        subscriber: link.get(STOP_FIELDS.subscriber) ?? '',
+        token: link.get(STOP_FIELDS.token) ?? '',
+        search: link.get(STOP_FIELDS.search) ?? undefined,
       },
       clock(),
     );
-  };
-  app.get(STOP_SEARCHES.path, async (context) => {
-    // A HEAD is answered by this route too, and changes nothing.
-    if (context.req.method === 'GET') await stop(context);
-    return context.redirect(STOPPED_SEARCH_PATH, 303);
-  });
-  app.post(STOP_SEARCHES.path, limitBody(MOST_FORM_BYTES), async (context) => {
-    await stop(context);
-    return context.text('These e-mails are stopped.');
+    if (isMailProgram) return context.text('These emails are stopped.');
+    return stopped === undefined
+      ? show(context, STOP_SEARCH_PATH, '', 'unknown')
+      : context.redirect(STOPPED_SEARCH_PATH, 303);
   });
 }

@@ -7,5 +7,6 @@ export const SAVED_SEARCH_PLACES = {
   tooMany: 'too-many',
   confirmed: 'confirmed',
   expired: 'expired',
+  unknown: 'unknown',
 } as const;
 export type SavedSearchPlace = keyof typeof SAVED_SEARCH_PLACES;

@@ -9,7 +9,7 @@ const NOTHING = {
   switches: { garage: false },
   garage: { paths: [] },
 } as const;
-const OF_LETTERS = ['/saved-search/confirm', '/saved-search/stopped'];
+const OF_LETTERS = ['/saved-search/confirm', '/saved-search/stop', '/saved-search/stopped'];
 
 test.each([
   ['keeps searches', { saved_searches: {} }, ['/saved-search', ...OF_LETTERS]],

@@ -1,11 +1,16 @@
 import { garagePages, type GarageSite } from '../garage/garage-site.ts';
-import { CONFIRM_SEARCH_PATH, SAVED_SEARCH_PATH, STOPPED_SEARCH_PATH } from './saved-search.ts';
+import {
+  CONFIRM_SEARCH_PATH,
+  SAVED_SEARCH_PATH,
+  STOP_SEARCH_PATH,
+  STOPPED_SEARCH_PATH,
+} from './saved-search.ts';
 
 /** What of a dealer decides whether searches are kept, and whether own vehicles are reminded of. */
 export type SavedSearchSite = GarageSite & { saved_searches: object | false; leads: unknown };
 
-/** Where the link of a first letter leads, and the one that stops letters. */
-const OF_LETTERS = [CONFIRM_SEARCH_PATH, STOPPED_SEARCH_PATH] as const;
+/** Where the link of a first letter leads, and the one that stops letters; each page has a button, and the last says it is done. */
+const OF_LETTERS = [CONFIRM_SEARCH_PATH, STOP_SEARCH_PATH, STOPPED_SEARCH_PATH] as const;
 export type SavedSearchPath = typeof SAVED_SEARCH_PATH | (typeof OF_LETTERS)[number];
 
 /** Whether a site writes to addresses that shoppers leave: about kept searches (spec A12) or vehicles of their own (A6). */

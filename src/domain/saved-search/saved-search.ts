@@ -6,9 +6,10 @@ import type { Sort } from '../search/orders.ts';
 /** A search as it is kept: a list, by its path below /search, and what was chosen there, as the query of an address. */
 export type SavedSearch = { list: string; query: string };
 
-/** Where a shopper asks to be told (spec A12): the form, the page that proves an address, and the one that says it is over. */
+/** Where a shopper asks to be told (spec A12): the form, the page that proves an address, the one that stops letters, and the one that says they have stopped. */
 export const SAVED_SEARCH_PATH = '/saved-search';
 export const CONFIRM_SEARCH_PATH = '/saved-search/confirm';
+export const STOP_SEARCH_PATH = '/saved-search/stop';
 export const STOPPED_SEARCH_PATH = '/saved-search/stopped';
 
 /** The parameter with the list; every other one is as in the address of that list. */
