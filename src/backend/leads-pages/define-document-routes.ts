@@ -4,6 +4,7 @@ import { START_BYTES } from '../../domain/lead/lead-file.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { addDocument, withdrawDocument, type NewDocument } from '../garage-store/documents.ts';
 import { MOST_FORM_BYTES } from '../leads/keep-files.ts';
+import { withoutInvisible } from '../../domain/text/invisible.ts';
 import { plainFileName } from '../leads/plain-file-name.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
@@ -60,7 +61,11 @@ export function defineDocumentRoutes(app: BackendApp, backend: Backend): void {
     const site = context.get('site');
     const settings = documentsOf(site.tenant);
     if (!settings || documentPhone(site, found) === undefined) throw gone();
-    const [file, title, asked] = [form.file('file'), form.text('title').trim(), form.text('id')];
+    const [file, title, asked] = [
+      form.file('file'),
+      withoutInvisible(form.text('title')).trim(),
+      form.text('id'),
+    ];
     const id = UUID.test(asked) ? asked : crypto.randomUUID();
     const problems = documentProblems({
       title,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutInvisible } from '../../domain/text/invisible.ts';
 import type { LeadFileType } from '../../domain/lead/lead-file.ts';
 
 const LONGEST_NAME = 100;
@@ -12,12 +13,17 @@ const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
 };
 
 /**
- * The name of a file as it may stand in a letter: no folder, no control character, no quote, and the ending of what it is,
+ * The name of a file as it may stand in a letter and a list: no folder, nothing that is not seen or that turns what is read
+ * backwards, no quote, and the ending of what it is,
  * so that the machine of who gets it opens it as that (ASVS 5.2.2).
  */
 export function plainFileName(name: string, type: LeadFileType): string {
-  const plain = path.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f"<>]/g, '');
+  const seen = withoutInvisible(name.toWellFormed().replaceAll('\\', '/'));
+  const plain = path
+    .basename(seen)
+    .replace(/[\t\n\r"<>]/g, '')
+    .trim();
   const [ending = '', ...others] = ENDINGS[type];
   const isFit = [ending, ...others].some((each) => plain.toLowerCase().endsWith(each));
-  return `${plain || 'file'}${isFit ? '' : ending}`.toWellFormed().slice(-LONGEST_NAME);
+  return `${plain || 'file'}${isFit ? '' : ending}`.slice(-LONGEST_NAME).toWellFormed();
 }

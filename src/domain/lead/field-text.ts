@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../text/invisible.ts';
 import type { FieldKind } from './lead-form.ts';
 
 /** The most characters that each kind of field takes. */
@@ -21,15 +22,19 @@ export const MOST_CHARACTERS = {
   hidden: 2000,
 } as const satisfies Record<FieldKind, number>;
 
-// Every control character but the tab and the end of a line, and the marks that turn the direction of text.
-
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+/**
+ * Every control character but the tab and the end of a line, and every mark that turns the direction of text. A message
+ * keeps what joins the parts of an emoji, which nobody sees either.
+ */
+const UNSEEN_IN_MESSAGE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * An answer as it is kept: without what cannot be seen or stored (control characters, halves of surrogate pairs), without
- * space around it, and on one line unless it is a message.
+ * An answer as it is kept: without what cannot be seen or stored (control characters, marks of direction, halves of
+ * surrogate pairs), without space around it, and on one line unless it is a message.
  */
 export function fieldText(kind: FieldKind, typed: string): string {
-  const seen = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '');
-  return kind === 'message' ? seen.trim() : seen.replace(/\s+/g, ' ').trim();
+  const text = typed.toWellFormed().replace(/\r\n?/g, '\n');
+  if (kind === 'message') return text.replace(UNSEEN_IN_MESSAGE, '').trim();
+  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
