@@ -65,6 +65,62 @@ for (const [width, height] of [
   });
 }
 
+const offset = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+    for (const [what, parameters] of Object.entries({
+      'no filter': '',
+      ...ADDRESSES,
+      'a filter and a page': '?body=SUV&page=2',
+    })) {
+      test(`S2 S13 Back and Reload keep the place in a list of an address with ${what}`, async ({ page }) => {
+        await page.goto(demoUrl(GROUP, ALL + parameters));
+        await isShown(page);
+        await awake(page);
+        const card = cards(page).nth(4);
+        await card.scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 200);
+        await expect.poll(() => offset(page)).toBeGreaterThan(200);
+        await expect(card).toBeInViewport();
+        const before = await offset(page);
+        for (const leave of ['car', 'reload']) {
+          if (leave === 'car') {
+            await card.getByRole('link').first().click();
+            await expect(page).toHaveURL(/\/cars\//);
+            await page.goBack();
+          } else await page.reload();
+          await isShown(page);
+          await awake(page);
+          await expect(card).toBeInViewport();
+          await expect.poll(async () => Math.abs((await offset(page)) - before)).toBeLessThan(60);
+        }
+      });
+    }
+  });
+}
+
+test('S2 S13 Back from a change of the list shows it where it was left; a change shows its top', async ({
+  page,
+}) => {
+  await page.goto(demoUrl(GROUP, `${ALL}?body=SUV`));
+  await isShown(page);
+  await awake(page);
+  const card = cards(page).nth(7);
+  await card.scrollIntoViewIfNeeded();
+  await results(page).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards(page).first()).toBeInViewport();
+  const top = await offset(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect.poll(() => offset(page)).toBeGreaterThan(top + 300);
+});
+
 test('S13 an index that hangs is given up: no cars of another question, and it can be tried again', async ({
   page,
 }) => {

@@ -9,13 +9,14 @@ import { NoResults } from '../NoResults.tsx';
 import { PromoTile } from '../PromoTile.tsx';
 import { TellMe } from './TellMe.tsx';
 import { useIslandData } from './island-context.ts';
+import type { SearchAddress } from './search-address.ts';
 import { useLateAnswer } from './use-late-answer.ts';
 
 /** Pixels the sticky header takes from the top of the window. */
 const HEADER = 96;
 
 /** The cars of a page with the dealer's own cards among them (spec S4, S5, S9); the empty card when there are none. */
-export function ResultsGrid() {
+export function ResultsGrid({ address }: { address: SearchAddress }) {
   const { settings, soldDays, listing, today, refreshPath, similarPath } = useIslandData();
   const { results } = useInstantSearch();
   const isLate = useLateAnswer();
@@ -33,14 +34,17 @@ export function ResultsGrid() {
     return [placePromos(cards, promos, settings.page_size), hits.length - cards.length] as const;
   }, [hits, page, settings, soldDays, listing.path, today]);
 
-  // A changed list is read from its top (spec S13); what the build rendered is where the shopper left it.
+  // What the shopper changed is read from its top (spec S13); an answer to the address itself stays where the browser restored it.
   const shown = useRef(hits);
   useEffect(() => {
     if (shown.current === hits) return;
     shown.current = hits;
+    const start = address.takeStart();
+    if (typeof start === 'number') scrollTo({ top: start });
+    if (start !== 'top') return;
     const top = (list.current?.closest('.search-island')?.getBoundingClientRect().top ?? 0) - HEADER;
     if (top < 0) scrollBy({ top });
-  }, [hits]);
+  }, [hits, address]);
 
   return (
     <div ref={list} aria-busy={isLate} className="aria-busy:opacity-60">

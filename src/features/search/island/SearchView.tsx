@@ -18,7 +18,7 @@ import { useSearchAnswers } from './use-search-answers.ts';
 export function SearchView() {
   const answers = useSearchAnswers();
   const sheet = useFilterSheet();
-  useSearchAddress(answers, sheet.closeByBack);
+  const address = useSearchAddress(answers, sheet.closeByBack);
   const isUnanswered = useHeldList(answers);
   return (
     <AnswersProvider value={answers}>
@@ -37,7 +37,7 @@ export function SearchView() {
           </div>
           <ResultStatus />
           <SearchNotice isUnanswered={isUnanswered} />
-          <ResultsGrid />
+          <ResultsGrid address={address} />
           <ResultPages />
           <TellMeBelow />
         </section>

@@ -14,23 +14,35 @@ const USED_ALDERA: SearchState = { ...USED, menu: { make: 'Aldera' } };
 /** A browser's history: `entries` are its addresses, `back` goes one back as the device's key does. */
 function browser(first = LIST) {
   const entries = [first];
+  const states: unknown[] = [null];
   let at = 0;
   let now = 10_000;
-  const write = (step: number) => (_: unknown, _title: string, url?: string | URL | null) => {
+  const write = (step: number) => (state: unknown, _title: string, url?: string | URL | null) => {
+    const next = url ?? entries[at];
     at += step;
-    entries.splice(at, Infinity, String(url));
+    if (step > 0) entries.length = states.length = at;
+    entries[at] = String(next);
+    states[at] = state;
   };
   const place: AddressPlace = {
     get location() {
       return new URL(entries[at]!, 'https://dealer.test');
     },
-    history: { pushState: write(1), replaceState: write(0) },
+    history: {
+      pushState: write(1),
+      replaceState: write(0),
+      get state(): unknown {
+        return states[at];
+      },
+    },
     performance: { now: () => now },
+    scrollY: 0,
   };
   return {
     entries,
     address: new SearchAddress(place, LIST, FACETS),
     back: () => void (at -= 1),
+    scrollTo: (pixels: number) => void (place.scrollY = pixels),
     pass: (milliseconds: number) => void (now += milliseconds),
   };
 }
@@ -102,5 +114,50 @@ describe('S2 the address bar of a list', () => {
     back();
     address.restore();
     expect(entries).toEqual([LIST, `${LIST}?query=ald`]);
+  });
+});
+
+describe('S2 S13 where a list is read from', () => {
+  test('after a choice its top, once', () => {
+    const { address } = browser();
+    address.write(USED);
+    expect([address.takeStart(), address.takeStart()]).toEqual(['top', undefined]);
+  });
+
+  test.each([
+    ['a filter', `${LIST}?car_type=used`, USED],
+    ['an order', `${LIST}?sortBy=price-asc`, { sortBy: 'price-asc' }],
+    ['a page', `${LIST}?page=3`, { page: 3 }],
+    ['a text', `${LIST}?query=alder`, { query: 'alder' }],
+    ['a figure that is written otherwise', `${LIST}?page=9999`, { page: 12 }],
+  ] as const)('after a load of an address with %s where the browser has it', (_, first, state) => {
+    const { address, scrollTo } = browser(first);
+    scrollTo(2048);
+    address.correct(() => address.write(state as SearchState));
+    expect(address.takeStart()).toBe(undefined);
+  });
+
+  test('after Back where it was left, whatever else its entry holds', () => {
+    const { address, back, scrollTo, pass } = browser();
+    address.write(USED);
+    scrollTo(2048);
+    pass(5000);
+    address.write(USED_ALDERA);
+    address.takeStart();
+    scrollTo(300);
+    back();
+    address.onMoved();
+    address.write(USED);
+    expect(address.takeStart()).toBe(2048);
+    address.onMoved();
+    expect(address.takeStart()).toBe(undefined);
+  });
+
+  test('a Back that closed something moves nothing', () => {
+    const { address, back } = browser();
+    address.write(USED);
+    back();
+    address.restore();
+    expect(address.takeStart()).toBe(undefined);
   });
 });

@@ -10,9 +10,19 @@ import { type FacetParameter, writeSearchState } from '../../../domain/search/se
 /** What of the browser's `window` is read and written. */
 export type AddressPlace = {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  history: Pick<History, 'pushState' | 'replaceState'>;
+  history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
   performance: Pick<Performance, 'now'>;
+  scrollY: number;
 };
+
+/** Where a list is to be read from: its top, or the pixels that an entry of the history was left at. */
+export type ListStart = 'top' | number;
+
+/** What an entry of the history says of where its list was left. */
+const LEFT_AT = 'listLeftAt';
+
+const stateOf = ({ state }: Pick<History, 'state'>): Record<string, unknown> =>
+  typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 
 const pathOf = (parameters: URLSearchParams, path: string): string => {
   const query = parameters.toString();
@@ -30,6 +40,7 @@ export class SearchAddress {
   #state: SearchState = {};
   #isCorrection = false;
   #lastChange: AddressChange = NO_CHANGE;
+  #start: ListStart | undefined;
 
   constructor(place: AddressPlace, path: string, facets: readonly FacetParameter[]) {
     this.#place = place;
@@ -48,7 +59,20 @@ export class SearchAddress {
     const change = { name: gradualChange(previous, parameters), at: performance.now() };
     const isReplaced = this.#isCorrection || goesOn(change, this.#lastChange);
     this.#lastChange = change;
+    if (!this.#isCorrection) this.#start = 'top';
+    if (!isReplaced) history.replaceState({ ...stateOf(history), [LEFT_AT]: this.#place.scrollY }, '');
     history[isReplaced ? 'replaceState' : 'pushState'](null, '', next + location.hash);
+  }
+
+  /**
+   * Where the list of the answer that came is to be read from: the top after a choice of the shopper, where it was left after Back
+   * and Forward. Undefined where it stays as the browser has it, as after a load, whose place browsers restore themselves. Asked
+   * again, undefined.
+   */
+  takeStart(): ListStart | undefined {
+    const start = this.#start;
+    this.#start = undefined;
+    return start;
   }
 
   /** What `change` leads to takes the place of the present address; `change` has to write at once or in a microtask that it queues. */
@@ -63,11 +87,17 @@ export class SearchAddress {
   /** To be called after Back and Forward: what is changed from here on is another change. */
   onMoved(): void {
     this.#lastChange = NO_CHANGE;
+    const { history } = this.#place;
+    const { [LEFT_AT]: left, ...others } = stateOf(history);
+    this.#start = typeof left === 'number' ? left : undefined;
+    // It holds once: the entry may be scrolled on from here and left without a choice.
+    if (left !== undefined) history.replaceState(others, '');
   }
 
   /** After a Back that was to close something: what is searched for gets an entry again where Back took its away. */
   restore(): void {
     this.onMoved();
     this.write(this.#state);
+    this.#start = undefined;
   }
 }

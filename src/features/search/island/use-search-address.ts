@@ -10,14 +10,20 @@ import { adoptChoices, earlyChoices, earlyPick, type EarlyChoice } from './early
 import { SearchAddress } from './search-address.ts';
 import { useSearchState } from './use-search-state.ts';
 
+/** How a shopper scrolls without choosing anything. */
+const SCROLLS = ['wheel', 'touchmove'] as const;
+
 /**
  * Keeps the address and the search in step (spec S2): an address with parameters, and what was typed and chosen before the
  * island woke, is searched for once it has hydrated its default view; changes write the address, back and forward read it.
  * A page behind the last one becomes the last. InstantSearch's own routing cannot be used: with results from the build it
  * would show those for any address.
- * A Back that `closeByBack` used to close something takes no choice back.
+ * A Back that `closeByBack` used to close something takes no choice back. Gives the address, which knows where a list is read from.
  */
-export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers, closeByBack: () => boolean): void {
+export function useSearchAddress(
+  { isCurrent, isPastEnd }: SearchAnswers,
+  closeByBack: () => boolean,
+): SearchAddress {
   const { facets, listing, settings, initial } = useIslandData();
   const { addMiddlewares, setIndexUiState, results } = useInstantSearch<Record<string, SearchState>>();
   const { setPage } = useSearchState();
@@ -74,10 +80,14 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers, closeB
       read();
       isReady.current = true;
     });
+    // Who scrolls before the answer has come reads on from there.
+    const readOn = (): void => void address.takeStart();
     addEventListener('popstate', onMoved);
+    for (const sign of SCROLLS) addEventListener(sign, readOn, { passive: true });
     return () => {
       clearTimeout(start);
       removeEventListener('popstate', onMoved);
+      for (const sign of SCROLLS) removeEventListener(sign, readOn);
     };
   }, [facets, defaultSort, initial, setIndexUiState, address, closeByBack]);
 
@@ -96,4 +106,5 @@ export function useSearchAddress({ isCurrent, isPastEnd }: SearchAnswers, closeB
   useEffect(() => {
     if (isCurrent && isPastEnd) address.correct(() => setPage(results.nbPages));
   }, [isCurrent, isPastEnd, results.nbPages, setPage, address]);
+  return address;
 }
