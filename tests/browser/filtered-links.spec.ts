@@ -82,7 +82,7 @@ for (const [width, height] of [
         await page.goto(demoUrl(GROUP, ALL + parameters));
         await isShown(page);
         await awake(page);
-        const card = cards(page).nth(4);
+        const card = cards(page).nth(7);
         await card.scrollIntoViewIfNeeded();
         await page.mouse.wheel(0, 200);
         await expect.poll(() => offset(page)).toBeGreaterThan(200);
