@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
+import { parseExactJson } from './exact-json.ts';
 import { FeedError } from './feed-error.ts';
 import { LARGEST_JSON, LONGEST_RECORD, MOST_RECORDS } from './feed-limits.ts';
 import { keyedRecords, tabularRecords } from './keyed-records.ts';
@@ -57,7 +58,7 @@ export async function parseJson(
   );
   let document: unknown;
   try {
-    document = JSON.parse(text);
+    document = parseExactJson(text);
   } catch (error) {
     throw unreadable(shown, `it is not JSON: ${complaint(error)}. Send the file again, whole.`);
   }

@@ -1,5 +1,6 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedLine } from './feed-lines.ts';
+import { parseExactJson } from './exact-json.ts';
 import { DEEPEST_RECORD, LONGEST_RECORD, megabytes } from './feed-limits.ts';
 import { columnsOf, WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
@@ -32,7 +33,7 @@ export function recordOf(line: number, value: unknown): ReadRecord {
 
 function parseLine(line: number, text: string): ReadRecord {
   try {
-    return recordOf(line, JSON.parse(text));
+    return recordOf(line, parseExactJson(text));
   } catch {
     return { line, problem: { field: WHOLE_RECORD, value: text, reason: 'not JSON' } };
   }

@@ -22,7 +22,7 @@ test.each([
 });
 
 test('S1 an address of any length fits a file system', () => {
-  expect(slugs({ badge: 'x'.repeat(300), stocknum: 'y'.repeat(300) })[0]!.length).toBeLessThan(170);
+  expect(slugs({ badge: 'x'.repeat(300), stocknum: 'yz'.repeat(150) })[0]!.length).toBeLessThan(170);
 });
 
 test('S1 equal addresses are told apart the same way in any order', () => {

@@ -1,6 +1,7 @@
 import type { Location } from '../../domain/location/location.ts';
 import type { RecordProblem } from '../feed/feed-record.ts';
 import { readFields, readImages } from './field-readers.ts';
+import { isPlaceholderNumber } from './placeholder-number.ts';
 import type { RawVehicle } from './map-fields.ts';
 import { matchLocation } from './match-location.ts';
 import {
@@ -86,6 +87,18 @@ function present(fields: Readonly<Record<string, unknown>>): Record<string, unkn
   return kept;
 }
 
+const NUMBERS = ['id', 'stocknum', 'regplate'] as const;
+
+/** Takes words that stand for no number out of the numbers that vehicles are known by. */
+function dropPlaceholders(fields: Record<string, unknown>, notes: ReadingNotes): void {
+  for (const name of NUMBERS) {
+    const value = fields[name];
+    if (typeof value !== 'string' || !isPlaceholderNumber(value)) continue;
+    Reflect.deleteProperty(fields, name);
+    notes.warn(name, 'a word or sign that stands for no number, left out');
+  }
+}
+
 /** The first number a record has to tell its vehicle by, with what kind it is. */
 function madeId({ vin, stocknum, regplate }: Partial<VehicleDraft>): string | undefined {
   return vin ?? stocknum ?? regplate;
@@ -97,7 +110,8 @@ function madeId({ vin, stocknum, regplate }: Partial<VehicleDraft>): string | un
  */
 export function toVehicle(raw: RawVehicle, { today, locations, written }: ReadingContext): ReadVehicle {
   const notes = new ReadingNotes(written);
-  const fields = readFields(raw, notes);
+  const fields: Record<string, unknown> = { ...readFields(raw, notes) };
+  dropPlaceholders(fields, notes);
   for (const field of ['make', 'model'] as const) {
     if (fields[field] === undefined) notes.refuse(field, raw[field], 'missing');
   }

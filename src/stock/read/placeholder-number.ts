@@ -1,0 +1,17 @@
+/** Words that stand in columns of numbers where there is no number, as they are written in lists of dealers. */
+const WORDS = new Set(
+  (
+    'tba tbc tbd tobeadvised tobeconfirmed toberegistered unreg unregd unregistered notregistered notreg norego noplate noplates ' +
+    'none null nil na nan unknown unk undefined pending awaiting enquire ask call vin stock stockno stocknumber rego plate number ' +
+    'new used demo demonstrator test sample xx dealer dealerplate trade tradeplate sold no yes'
+  ).split(' '),
+);
+
+/**
+ * Whether a stock number, rego or id is none: a word such as 'TBA' or 'UNREG', zeros, signs alone, or one sign again and again
+ * ('XXXX', '99999'). Two vehicles that share such a word are not one vehicle (spec N2).
+ */
+export function isPlaceholderNumber(text: string): boolean {
+  const folded = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return folded === '' || WORDS.has(folded) || /^0+$/.test(folded) || /^(.)\1{2,}$/u.test(folded);
+}
