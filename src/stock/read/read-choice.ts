@@ -22,10 +22,17 @@ const ITEM_TYPE_WORDS: Words<ItemType> = [
   [/car|passenger|suv|ute|van|light/i, 'car'],
 ];
 const PRICE_TYPE_WORDS: Words<PriceType> = [
+  // First of all: a word that takes charges out never becomes a price with them.
+  [
+    /\bexcl|\bex\b|^e\.?g\.?c\b|\b(?:plus|before|not|non|without|less)\b|\+\s*(?:on.?road|orc|gov|dealer|reg|stamp|charges|costs)/i,
+    'excluding_government_charges',
+  ],
+  [/^r\.?r\.?p\b|\b(?:m[rl]*lp|(?:list|recommended retail) price)\b/i, 'excluding_government_charges'],
   [/^est|estimated/i, 'estimated_drive_away'],
-  [/\b(non|not)[ -]?drive.?away/i, 'excluding_government_charges'],
-  [/drive.?away|\bride.?away|^dap?$|^dap\b|^d\/a\b|\binc(l|luding)?\b.*on.?road/i, 'drive_away'],
-  [/excl|^e\.?g\.?c\b|(plus|\+).*(on.?road|\borc)/i, 'excluding_government_charges'],
+  [
+    /drive.?away|\bride.?away|^dap?$|^dap\b|^d\/a\b|\binc(?:l|luding|ludes)?\b.*(?:on.?road|gov|charges)/i,
+    'drive_away',
+  ],
 ];
 const RESERVED = /^reserved$/i;
 const STATUS_WORDS: Words<string> = [

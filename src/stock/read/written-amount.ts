@@ -37,6 +37,12 @@ const PERIODS: readonly (readonly [RegExp, Period])[] = [
 /** Words behind a price that leave it what it is. */
 const HARMLESS =
   /^(?:[*.!]|(drive|ride)[ -]?away( price| no more to pay)?|dap|d\/a|e\.?g\.?c\.?|(excl?\.?|excluding) (gov(ernmen)?t\.?|on[ -]?road)( (charges|costs))?|(\+|plus) ?(on[ -]?roads?( costs)?|orcs?)|inc(\.|l\.?|luding)? (gst|on[ -]?roads?( costs)?)|o\.?n\.?o\.?|neg(otiable)?|firm|only|rrp)[*.!]?$/i;
+/** Words of charges behind a price, in what is added, left out or included: '+ ORC', 'excluding government charges'. */
+const CHARGES =
+  /^(?:\+|plus|before|not incl(?:\.|uding)?|without|ex\.?|excl?\.?|excludes|excluding|inc\.?|incl\.?|includes|including)\s*(?:all\s+)?(?:est(?:\.|imated)?\s+)?(?:gov(?:ernmen)?t\.?|on[ -]?roads?|dealer|statutory|stamp duty|rego|registration)(?:\s+(?:and|&|\/)?\s*(?:gov(?:ernmen)?t\.?|on[ -]?roads?|dealer|delivery|statutory|charges?|costs?|fees?))*(?:\s*\((?:est(?:\.|imated)?)\))?[*.!]?$/i;
+/** What stands before an amount and says what that includes: 'Drive away $27,990'. */
+const WORDS_BEFORE =
+  /^(?<words>(?:est(?:\.|imated)?\s+)?(?:(?:drive|ride)[ -]?away(?: price)?|d\.?a\.?p\.?|e\.?g\.?c\.?|r\.?r\.?p\.?|excl?\.?(?:uding)?(?:\s+gov(?:ernmen)?t\.?(?:\s+charges)?)?))\s*[:–—-]?\s*(?=a?u?\$|aud|\d)/i;
 const WITHOUT_TAX = /^(?:\+|plus|ex(cl?\.?|cluding)?)\s*gst$/i;
 const STARTS_AT = /^(?:from|starting (?:from|at)|priced from|as low as|starts (?:at|from))\b[\s:]*/i;
 const AMOUNT_AGAIN = /^(?:-|–|—|to|and|or|\/)\s*(?:a?\$|aud)?\s*\d/i;
@@ -66,7 +72,9 @@ export function writtenAmount(value: unknown): WrittenAmount {
   if (NO_PRICE.test(text)) return { kind: 'none' };
   const isMinimum = STARTS_AT.test(text);
   // A group of three may stand behind a no-break or thin space, which the line above made plain.
-  const whole = isMinimum ? text.replace(STARTS_AT, '') : text;
+  const atStart = isMinimum ? text.replace(STARTS_AT, '') : text;
+  const before = WORDS_BEFORE.exec(atStart);
+  const whole = before ? atStart.slice(before[0].length) : atStart;
   if (!/\d/.test(whole)) return { kind: 'unknown', why: 'not an amount' };
   if (OTHER_CURRENCY.test(whole))
     return { kind: 'refused', why: 'in a currency other than Australian dollars' };
@@ -83,12 +91,16 @@ export function writtenAmount(value: unknown): WrittenAmount {
   if (written.isAmbiguous && figure === written.figure) {
     return { kind: 'unknown', why: "three digits behind a point can be thousands ('29.990')" };
   }
-  const words = unbracketed(behind.replace(/^(?:a?\$|aud|dollars?)(?![a-z])/i, '').trim());
+  const after = behind.replace(/^(?:a?\$|aud|dollars?)(?![a-z])/i, '').trim();
+  const words = unbracketed(after.replace(/^[-–—:,]\s*(?=[a-z(])/i, ''));
   const period = words === '' ? 'once' : PERIODS.find(([pattern]) => pattern.test(words))?.[1];
   if (period === undefined && WITHOUT_TAX.test(words))
     return { kind: 'unknown', why: 'without GST, no price' };
-  if (period === undefined && !HARMLESS.test(words)) return { kind: 'unknown', why: 'not an amount' };
+  if (period === undefined && !HARMLESS.test(words) && !CHARGES.test(words))
+    return { kind: 'unknown', why: 'not an amount' };
   if (isMinimum && (period ?? 'once') === 'once')
     return { kind: 'unknown', why: 'a least amount (from …), no price' };
-  return { kind: 'dollars', dollars: figure, period: period ?? 'once', words };
+  // What takes charges out counts more than what says they are in.
+  const said = [words, before?.groups?.['words'] ?? ''].filter(Boolean).join(' ');
+  return { kind: 'dollars', dollars: figure, period: period ?? 'once', words: said };
 }
