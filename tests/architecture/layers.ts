@@ -49,7 +49,7 @@ export const LAYERS = {
   stock: {
     sentence: 'Where vehicles come from: feed, records, quarantine, guard rails, history.',
     folders: [...DOMAIN, 'stock', 'tenant'],
-    packages: ['zod', 'node:*', 'basic-ftp', 'csv-parse', 'fast-xml-parser', 'sharp', 'ssh2'],
+    packages: ['zod', 'node:*', 'basic-ftp', 'csv-parse', 'entities', 'fast-xml-parser', 'sharp', 'ssh2'],
   },
   'command-line': {
     sentence: 'How a command talks: options, progress, tables, errors and exit codes.',

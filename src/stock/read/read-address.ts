@@ -1,11 +1,16 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
+import { withoutEntities } from './escaped-text.ts';
+import { writtenList } from './list-parts.ts';
 import { listOf } from './read-list.ts';
 import { readLongText } from './read-text.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 
 /** The address in a text, `{ url }` or `{ image: { url } }`, as feeds nest it. */
 function addressText(value: unknown): string | undefined {
-  if (!isJsonObject(value)) return readLongText(value);
+  if (!isJsonObject(value)) {
+    const text = readLongText(value);
+    return text && withoutEntities(text);
+  }
   return addressText(value['url'] ?? value['image']);
 }
 
@@ -25,12 +30,14 @@ export function readAddress(value: unknown, field: string, notes: ReadingNotes):
 }
 
 /** Between two whole addresses in one text: an address may have commas and semicolons of its own. */
-const BETWEEN_ADDRESSES = /[|\n]|[,;]\s*(?=(?:https?:)?\/\/)/i;
+const BETWEEN_ADDRESSES = /[|\n]|(?:[,;]\s*|\s+)(?=(?:https?:)?\/\/)/i;
 
 /** The addresses in a value; a text of several whole ones is divided where another begins, any other text as lists are (see listOf). */
 function partsOf(value: unknown): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((member) => (typeof member === 'string' ? partsOf(member) : [member]));
+  const written = typeof value === 'string' ? writtenList(value) : undefined;
+  if (written) return partsOf(written);
   if (typeof value !== 'string' || !/^\s*(?:https?:)?\/\//i.test(value)) return listOf(value);
   return value
     .split(BETWEEN_ADDRESSES)

@@ -1,4 +1,5 @@
 import type { ReadingNotes } from './reading-notes.ts';
+import { unwrappedText } from './escaped-text.ts';
 import { readLongText } from './read-text.ts';
 import { sanitiseHtml } from '../../tenant/sanitise-html.ts';
 
@@ -7,8 +8,9 @@ const LONGEST_COMMENTS = 50_000;
 
 /** Dealer comments as sanitised HTML, at most 50,000 characters of the feed's text; undefined when nothing is left. */
 export function readComments(value: unknown, field: string, notes: ReadingNotes): string | undefined {
-  const text = readLongText(value);
-  if (text === undefined) return undefined;
+  const written = readLongText(value);
+  if (written === undefined) return undefined;
+  const text = unwrappedText(written);
   if (text.length > LONGEST_COMMENTS) notes.warn(field, `longer than ${LONGEST_COMMENTS} characters, cut`);
   return sanitiseHtml(text.slice(0, LONGEST_COMMENTS).toWellFormed()) || undefined;
 }

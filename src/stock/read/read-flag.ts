@@ -8,7 +8,8 @@ const SINCE: ReadonlySet<string> = new Set(['sold', 'reserved']);
 
 /**
  * True or false from the words of feeds, the name of the field among them ('Sold'), and the day on which a vehicle was sold or
- * reserved; `otherwise` when there is nothing, or nothing that can be understood.
+ * reserved; `otherwise` when there is nothing, and false for what cannot be understood: a vehicle whose mark for the website is a
+ * riddle stays off it.
  */
 export function readFlag(value: unknown, otherwise: boolean, field: string, notes: ReadingNotes): boolean {
   if (value === undefined) return otherwise;
@@ -16,6 +17,6 @@ export function readFlag(value: unknown, otherwise: boolean, field: string, note
   if (YES.test(word) || word.toLowerCase() === field) return true;
   if (NO.test(word)) return false;
   if (SINCE.has(field) && isRealDate(value, notes)) return true;
-  notes.warn(field, 'neither yes nor no, left out');
-  return otherwise;
+  notes.warn(field, 'neither yes nor no, taken as no');
+  return false;
 }

@@ -1,16 +1,21 @@
 import { plainText } from '../../domain/text/plain-text.ts';
 import { sanitiseHtml } from '../../tenant/sanitise-html.ts';
+import { partsAt, writtenList } from './list-parts.ts';
 import { readLongText, readText } from './read-text.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 
-/** The members of a list, or the parts of a text that are not empty: at bars or lines, else at semicolons, else at commas. */
+/**
+ * The members of a list, of one that a text writes as JSON or Python do, or the parts of a text that are not empty: at bars or
+ * lines, else at semicolons, else at commas, but not inside brackets nor inside a figure such as '3,500 kg'.
+ */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string') return value === undefined || value === null ? [] : [value];
   const text = value.trim();
-  const mark = [/[|\n]/, /;/].find((candidate) => candidate.test(text)) ?? /,/;
-  return text
-    .split(mark)
+  const written = writtenList(text);
+  if (written) return written;
+  const mark = text.includes('|') ? '|' : text.includes('\n') ? '\n' : text.includes(';') ? ';' : ',';
+  return partsAt(mark === '|' ? text.replaceAll('\n', '|') : text, mark)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

@@ -120,7 +120,7 @@ test.each([
   [undefined, true, 0],
   [' no ', false, 0],
   [false, false, 0],
-  ['maybe', true, 1],
+  ['maybe', false, 1],
   ['Sold', true, 0],
   ['23/11/2026', true, 0],
 ])('S10 the flag %j is %j', (value, flag, warnings) => {
@@ -140,7 +140,7 @@ test.each([
 test('S10 a flag that is neither yes nor no is told by its field', () => {
   const notes = new ReadingNotes();
   expect(readFlag('maybe', false, 'sold', notes)).toBe(false);
-  expect(notes.warnings).toEqual(['sold: neither yes nor no, left out']);
+  expect(notes.warnings).toEqual(['sold: neither yes nor no, taken as no']);
 });
 
 test.each([
