@@ -6,9 +6,11 @@ import { readVehicles } from './read-vehicles.ts';
 
 const CAR = { make: 'Aldera', model: 'Lumen', stocknum: 'A1', car_type: 'used', price: '20000' };
 
-function read(...records: object[]) {
+const read = (...records: object[]) => readOf({}, ...records);
+
+function readOf(only: Record<string, string[]>, ...records: object[]) {
   const lines = records.map((fields, index) => ({ line: index + 2, fields: { ...fields } }));
-  const settings = FeedSettings.parse({ source: 'stock', format: 'csv' });
+  const settings = FeedSettings.parse({ source: 'stock', format: 'csv', only });
   const feed = { records: lines, columns: columnsOf(lines) };
   return readVehicles(feed, standard, settings, { today: '2026-03-01', locations: [] });
 }
@@ -44,4 +46,47 @@ test('N2 the line that names the columns is left out where it comes again', () =
   const names = Object.fromEntries(Object.keys(CAR).map((name) => [name, name]));
   const reason = 'the line that names the columns, again';
   expect(read(CAR, names).excluded).toEqual([{ line: 3, identity: 'header', reason, group: reason }]);
+});
+
+test.each([
+  ['in capitals', (name: string) => name.toUpperCase()],
+  ['with spaces around', (name: string) => ` ${name} `],
+  ['with signs', (name: string) => name.replace('_', ' ')],
+])('N2 the line that names the columns is left out where it comes again %s', (_, write) => {
+  const names = Object.fromEntries(Object.keys(CAR).map((name) => [name, write(name)]));
+  expect(read(CAR, names)).toMatchObject({ drafts: [{ line: 2 }], excluded: [{ identity: 'header' }] });
+});
+
+test.each(['TBA', 'UNREG', '0', 'XXXX', '-'])(
+  'N2 cars with the stock number %j are not one car',
+  (stocknum) => {
+    const cars = [
+      { ...CAR },
+      { ...CAR, stocknum, vin: '6T153BK40GX000123' },
+      { ...CAR, model: 'Volt', stocknum },
+    ];
+    const { drafts, excluded, quarantined } = read(...cars, { ...CAR, model: 'Solace', stocknum });
+    expect(excluded).toEqual([]);
+    expect(drafts.map(({ draft }) => draft.stocknum)).toEqual(['A1', undefined]);
+    // A vehicle without any number is told by name; it is never taken for another.
+    expect(quarantined.map(({ line }) => line)).toEqual([4, 5]);
+  },
+);
+
+test("N2 of a file of several dealers only the records that feed.only names are the dealer's", () => {
+  const cars = ['20480', ' 20480 ', '20481', '20482', ''].map((DCID, index) => ({
+    ...CAR,
+    stocknum: `A${index + 1}`,
+    DCID,
+  }));
+  const { drafts, excluded } = readOf({ DCID: ['20480'] }, ...cars);
+  expect(drafts.map(({ draft }) => draft.stocknum)).toEqual(['A1', 'A2']);
+  expect(excluded.map(({ line, group }) => [line, group])).toEqual(
+    [4, 5, 6].map((line) => [line, 'not of this dealer (feed.only)']),
+  );
+  expect(() => readOf({ Dealer: ['1'] }, ...cars)).toThrow(/feed\.only/);
+});
+
+test.each(['maybe', '20482', '?'])('N2 a vehicle whose mark for the website is %j is not shown', (mark) => {
+  expect(read({ ...CAR, show_on_dealer_website: mark }).drafts[0]?.draft.show_on_dealer_website).toBe(false);
 });

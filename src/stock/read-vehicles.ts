@@ -1,3 +1,5 @@
+import { isJsonObject } from '../domain/text/json-object.ts';
+import { withoutInvisible } from '../domain/text/invisible.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
 import { missingColumn } from './read/column-errors.ts';
 import { contentNumbers } from './history/content-numbers.ts';
@@ -47,10 +49,49 @@ const OF_ANOTHER = 'the number of a vehicle of another make';
 
 const HEADER_AGAIN = 'the line that names the columns, again';
 
-/** Whether every cell of a record is the name of its column: files that were put together hold their header twice. */
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Whether most cells of a record are the names of their columns, in whatever capitals and spacing: files that were put
+ * together hold their header twice.
+ */
 function isHeaderAgain(fields: FeedRecord): boolean {
   const names = Object.keys(fields);
-  return names.length > 1 && names.every((name) => fields[name] === name);
+  const filled = names.filter((name) => typeof fields[name] === 'string' && fields[name].trim() !== '');
+  if (filled.length < 2) return false;
+  // A record that differs in its first cells is none: this is asked of every record.
+  const again = filled.filter((name) => folded(String(fields[name])) === folded(name));
+  return again.length > 1 && again.length > filled.length / 2;
+}
+
+const OF_OTHER_DEALER = 'not of this dealer (feed.only)';
+
+/** What a record has in a column; dots lead into what is nested. */
+function cellAt(fields: FeedRecord, column: string): unknown {
+  if (Object.hasOwn(fields, column)) return fields[column];
+  return column
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      fields,
+    );
+}
+
+const comparable = (value: unknown): string =>
+  withoutInvisible(String(value ?? ''))
+    .trim()
+    .toLowerCase();
+
+/** Whether a record is one of the dealer's, by `feed.only`: what it does not name is another's. */
+function ownRecords(only: FeedSettings['only'], names: readonly string[]): (fields: FeedRecord) => boolean {
+  const missing = Object.keys(only).find(
+    (column) => !names.includes(column) && !names.includes(column.split('.')[0]!),
+  );
+  if (missing !== undefined) throw missingColumn('feed.only', missing, names);
+  const wanted = Object.entries(only).map(
+    ([column, values]) => [column, new Set(values.map(comparable))] as const,
+  );
+  return (fields) => wanted.every(([column, values]) => values.has(comparable(cellAt(fields, column))));
 }
 
 /** The columns that tell vehicles apart: the tenant's, else the map's. Throws FeedError for one that is not there. */
@@ -87,6 +128,7 @@ export function readVehicles(
     | 'units'
     | 'date_order'
     | 'identity_columns'
+    | 'only'
     | 'decimal_mark'
     | 'price_in'
   >,
@@ -104,6 +146,7 @@ export function readVehicles(
     warnings: warnings.list,
   };
   const toRaw = recordMapper(map, settings, feed.columns, further?.adds === false ? [] : undefined);
+  const isOwn = ownRecords(settings.only, feed.columns);
   const identity = identityColumns(map, settings.identity_columns, feed.columns);
   const made: ReadonlyMap<number, string> =
     identity.length > 0 ? contentNumbers(goodRecords(feed.records), identity) : new Map();
@@ -137,6 +180,15 @@ export function readVehicles(
     }
     if (isHeaderAgain(fields)) {
       result.excluded.push({ line, identity: 'header', reason: HEADER_AGAIN, group: HEADER_AGAIN });
+      continue;
+    }
+    if (!isOwn(fields)) {
+      result.excluded.push({
+        line,
+        identity: 'of another dealer',
+        reason: OF_OTHER_DEALER,
+        group: OF_OTHER_DEALER,
+      });
       continue;
     }
     const readNow = (): ReadDraft | undefined => readRecord(line, fields);

@@ -63,6 +63,11 @@ export const FeedSettings = z.strictObject({
       makes: z.array(z.string().min(1)).default([]),
     })
     .optional(),
+  /**
+   * For a file of several dealers: a column, and the values of the records that are this dealer's. A record with any other
+   * value, or none, is left out and counted. { DCID: ['20480'] }
+   */
+  only: z.record(z.string(), z.array(z.string().min(1)).min(1)).default({}),
   /** For a field: the value when the feed has none. */
   defaults: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
   /**

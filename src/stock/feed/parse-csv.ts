@@ -34,6 +34,38 @@ function refuse(shown: string, what: string): FeedError {
   return new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
 }
 
+/** `="00123"`, by which spreadsheets keep zeros, as the text that it shows. */
+const withoutFormula = (cell: string): string =>
+  cell.startsWith('=')
+    ? cell.replace(/^="((?:[^"]|"")*)"$/, (_, text: string) => text.replaceAll('""', '"'))
+    : cell;
+
+/** The delimiter that Excel's first line names: 'sep=;'. */
+const namedDelimiter = (text: string | undefined): string | undefined =>
+  /^\ufeff?"?sep=(.)"?[,;\t|]*\s*$/i.exec(text ?? '')?.[1];
+
+/** From so many filled cells on, a row names columns, and one cell alone above it is a title. */
+const MIN_HEADER_CELLS = 3;
+/** The most lines of a title above the row of column names. */
+const MAX_TITLE_LINES = 10;
+
+const filledCells = (cells: readonly string[] | undefined): number =>
+  (cells ?? []).filter((cell) => cell.trim() !== '').length;
+
+/** The index of the line that names the columns: below lines with a title, which have one filled cell and stand alone. */
+function headerLine(lines: readonly FeedLine[], top: number, delimiter: string): number {
+  let at = top;
+  for (let skipped = 0; skipped < MAX_TITLE_LINES; skipped += 1) {
+    if (filledCells(cellsOf(lines[at]?.text ?? '', delimiter)) !== 1) break;
+    const next = lines.findIndex(
+      ({ text }, index) => index > at && text?.replaceAll(delimiter, '').trim() !== '',
+    );
+    if (next === -1) break;
+    at = next;
+  }
+  return filledCells(cellsOf(lines[at]?.text ?? '', delimiter)) >= MIN_HEADER_CELLS ? at : top;
+}
+
 function headerOf(cells: readonly string[], shown: string): string[] {
   const header = cells.map((cell, index) => cell.trim() || `column ${index + 1}`);
   const twice = header.find((name, index) => header.indexOf(name) !== index);
@@ -68,7 +100,7 @@ function badRow({ line, text }: FeedLine, reason: string): ReadRecord {
 }
 
 /**
- * A table whose first line names the columns. A row with a wrong number of cells, or with a quote that is never closed,
+ * A table whose first line names the columns, below lines of a title and Excel's 'sep=;'. A row with a wrong number of cells, or with a quote that is never closed,
  * becomes a bad record, and reading goes on with the very next line. Blank rows are none. Throws FeedError when the first
  * line cannot be a header.
  */
@@ -77,10 +109,12 @@ export async function parseCsv(
   settings: Pick<FeedSettings, 'delimiter'>,
   shown: string,
 ): Promise<ParsedFeed> {
-  const { delimiter } = settings;
   const lines = await collect(source);
-  const top = lines.findIndex(({ text }) => text?.trim() !== '');
-  if (top === -1) throw refuse(shown, 'it has no lines. Send the file again.');
+  const first = lines.findIndex(({ text }) => text?.trim() !== '');
+  if (first === -1) throw refuse(shown, 'it has no lines. Send the file again.');
+  const named = namedDelimiter(lines[first]?.text);
+  const delimiter = named ?? settings.delimiter;
+  const top = headerLine(lines, named === undefined ? first : first + 1, delimiter);
   const headRow = firstRow(lines, top, delimiter);
   const headCells = headRow && cellsOf(textOf(headRow.lines), delimiter);
   if (!headCells) {
@@ -105,7 +139,7 @@ export async function parseCsv(
     const cells = row && cellsOf(textOf(row.lines), delimiter);
     if (row && cells && fits(cells, header)) {
       at += row.lines.length;
-      if (!isBlank(cells)) records.push({ line: row.line, fields: named(header, cells) });
+      if (!isBlank(cells)) records.push({ line: row.line, fields: recordWith(header, cells) });
     } else {
       const reason = cells
         ? `${cells.length} cells where the first line has ${header.length}`
@@ -119,6 +153,6 @@ export async function parseCsv(
 
 const textOf = (lines: readonly FeedLine[]): string => lines.map(({ text }) => text).join('\n');
 
-function named(header: readonly string[], cells: readonly string[]): Record<string, string> {
-  return Object.fromEntries(header.map((name, index) => [name, cells[index] ?? '']));
+function recordWith(header: readonly string[], cells: readonly string[]): Record<string, string> {
+  return Object.fromEntries(header.map((name, index) => [name, withoutFormula(cells[index] ?? '')]));
 }
