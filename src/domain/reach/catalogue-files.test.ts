@@ -72,6 +72,41 @@ test('P7 Google is told of a car what its vehicle ads ask for in Australia', () 
   ]);
 });
 
+test.each<[string, ImageSettings['host'], string[]]>([
+  [
+    'of a feed',
+    { kind: 'files' },
+    ['https://photos.example/c_fill%2Cw_800/b.jpg', 'https://photos.example/c_fill%2Cw_800/c.jpg'],
+  ],
+  [
+    'of Cloudflare',
+    { kind: 'cloudflare', origin: 'https://www.dealer.example' },
+    ['b', 'c'].map(
+      (name) =>
+        'https://www.dealer.example/cdn-cgi/image/width=1280%2Cquality=75%2Cformat=auto%2Cfit=cover/' +
+        `https://photos.example/c_fill%2Cw_800/${name}.jpg`,
+    ),
+  ],
+  [
+    'of Cloudinary',
+    { kind: 'cloudinary', cloud: 'dealer' },
+    ['b', 'c'].map(
+      (name) =>
+        'https://res.cloudinary.com/dealer/image/fetch/f_auto%2Cq_75%2Cw_1280%2Cc_fill/' +
+        `https%3A%2F%2Fphotos.example%2Fc_fill%2Cw_800%2F${name}.jpg`,
+    ),
+  ],
+])('P7 commas inside the addresses %s do not divide them for Google', (_, host, expected) => {
+  const images = ['a', 'b', 'c'].map((name) => ({ url: `https://photos.example/c_fill,w_800/${name}.jpg` }));
+  const [file] = catalogueFiles(
+    [exampleVehicle({ ...CAR, images })],
+    { ...CONTEXT, images: ImageSettings.parse({ host }) },
+    { catalogues: ['google'], catalogue_folder: 'catalogues' },
+  );
+  const [row] = parse(file!.text, { columns: true, delimiter: '\t' }) as Record<string, string>[];
+  expect(row?.['additional_image_link']?.split(',')).toEqual(expected);
+});
+
 test('P7 Meta is told of a car with its pictures and the address of its yard as JSON', () => {
   const [row] = rowsOf('meta', [exampleVehicle({ ...CAR, reserved: true })]);
   const { street, city, state, postcode } = YARD.address;

@@ -41,6 +41,10 @@ const ENGINES: Readonly<Record<string, string>> = {
 /** Google's `condition` knows two; a demonstrator was driven. */
 const condition = ({ vehicle }: AdVehicle): string => (vehicle.car_type === 'new' ? 'new' : 'used');
 
+/** Addresses in one cell: Google divides them at commas, and reads a comma of an address itself as %2C (/answer/6324370). */
+const addressList = (addresses: readonly string[]): string =>
+  addresses.map((address) => address.replaceAll(',', '%2C')).join(',');
+
 /** A new vehicle without a reading has none to speak of. */
 const kilometres = ({ vehicle }: AdVehicle): number | undefined =>
   vehicle.km ?? (vehicle.car_type === 'new' ? 0 : undefined);
@@ -81,7 +85,7 @@ export const GOOGLE_CATALOGUE: CatalogueFormat = {
     { name: 'link', value: ({ link }) => link },
     { name: 'link_template', value: ({ link }) => `${link}?store={store_code}` },
     { name: 'image_link', value: ({ pictures }) => pictures[0], missing: 'no picture' },
-    { name: 'additional_image_link', value: ({ pictures }) => pictures.slice(1, 11).join(',') },
+    { name: 'additional_image_link', value: ({ pictures }) => addressList(pictures.slice(1, 11)) },
     { name: 'price', value: ({ price }) => price && `${price} AUD`, missing: 'no price' },
     {
       name: 'vehicle_price_type',
