@@ -78,6 +78,47 @@ test('V20: a light WebP whose picture is broken is told', async () => {
   ).rejects.toThrow('cannot be read as a picture');
 });
 
+/** A photo full of detail, so that every byte counts. */
+const detailed = (progressive: boolean): Promise<Buffer> => {
+  const [width, height] = [640, 480];
+  const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 7919) % 251));
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ progressive })
+    .toBuffer();
+};
+
+test.each<[string, boolean, (whole: Buffer) => Buffer]>([
+  ['lacks its end marker', false, (whole) => whole.subarray(0, -2)],
+  ['lacks the second byte of it', false, (whole) => whole.subarray(0, -1)],
+  ['is progressive and lacks it', true, (whole) => whole.subarray(0, -2)],
+  [
+    'has line ends in place of it',
+    false,
+    (whole) => Buffer.concat([whole.subarray(0, -2), Buffer.from('\r\n')]),
+  ],
+])('V20: a JPEG that %s is shown as the whole one', async (_, progressive, damage) => {
+  const cache = openCheckedCache(cacheFolder());
+  const digests = async (bytes: Buffer): Promise<string[]> => {
+    await writeFile(photo.file, bytes);
+    const made = await makeVariants(photo, await readPicture(photo), cache, IMAGE_WIDTHS);
+    return made.map(({ cached }) => cached.sha256);
+  };
+  const whole = await detailed(progressive);
+  expect(await digests(damage(whole))).toEqual(await digests(whole));
+});
+
+test.each<[string, boolean, (whole: Buffer) => Buffer]>([
+  ['cut at half', false, (whole) => whole.subarray(0, whole.length / 2)],
+  ['cut shortly before its end', false, (whole) => whole.subarray(0, -40)],
+  ['progressive and cut at half', true, (whole) => whole.subarray(0, whole.length / 2)],
+])('V20: a JPEG that is %s is told', async (_, progressive, damage) => {
+  await writeFile(photo.file, damage(await detailed(progressive)));
+  const picture = await readPicture(photo);
+  await expect(makeVariants(photo, picture, openCheckedCache(cacheFolder()), IMAGE_WIDTHS)).rejects.toThrow(
+    'cannot be read as a picture (VipsJpeg: premature end of JPEG image)',
+  );
+});
+
 test('a picture that changes while it is read is told', async () => {
   const picture = await readPicture(photo);
   await writeFile(photo.file, 'another');

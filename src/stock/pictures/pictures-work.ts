@@ -15,8 +15,11 @@ const SETTINGS_VERSION = 'q75e4';
 /** About 180 MB when decoded; the largest phone cameras stay below. */
 const MOST_PIXELS = 60_000_000;
 
-const openPicture = (bytes: Uint8Array): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+const openPicture = (bytes: Uint8Array, failOn: 'error' | 'warning' = 'error'): Sharp =>
+  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient();
+
+/** The marker EOI (ITU-T T.81, table B.1). */
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 
 const notAPicture = (cause: unknown): PictureError => {
   const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
@@ -79,17 +82,41 @@ export async function makeVariants(
   });
 }
 
+/** Pixels as they are in memory. */
+type Decoded = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+async function decodePicture(bytes: Uint8Array, failOn?: 'warning'): Promise<Decoded> {
+  // Decoded once, at the largest width whichever is lacking, so that the bytes of a variant never depend on the others.
+  const { data, info } = await openPicture(bytes, failOn)
+    .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+
+/**
+ * Decodes a picture, a JPEG also without its end marker, which cameras and uploads leave out and browsers do not miss. With the marker
+ * put behind it, one whose pixels are whole decodes without a warning; one that was cut off does not.
+ */
+async function decodeWhole(bytes: Uint8Array): Promise<Decoded> {
+  try {
+    return await decodePicture(bytes);
+  } catch (error) {
+    if (!isJpeg(bytes)) throw error;
+    return decodePicture(Buffer.concat([bytes, JPEG_END]), 'warning').catch(() => {
+      throw error;
+    });
+  }
+}
+
 async function encodeVariants(found: PictureFile, widths: readonly number[]): Promise<[number, Buffer][]> {
   if (widths.length === 0) return [];
   const bytes = await readFile(found.file);
   try {
-    // Decoded once, at the largest width whichever is lacking, so that the bytes of a variant never depend on the others.
-    const { data, info } = await openPicture(bytes)
-      .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const { data, raw } = await decodeWhole(bytes);
     const encoded: [number, Buffer][] = [];
     for (const width of widths)
       encoded.push([
