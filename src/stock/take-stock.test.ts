@@ -248,3 +248,15 @@ test("another feed and map take the place of the tenant's", async () => {
   const outcome = await take('', { columns: { km: 'Kms' } }, { feed: file, map: 'standard' });
   expect(outcome).toMatchObject({ kind: 'accepted', vehicles: [{ stocknum: 'N1' }] });
 });
+
+test('D8 photos of an origin that the policy does not allow refuse the feed, and --allow origins publishes it', async () => {
+  const stock = cars(3, { images: ['https://img.example/1.jpg'] });
+  const refused = await take(stock);
+  expect(refused).toMatchObject({ kind: 'refused', rail: 'origins', rails: ['origins'] });
+  expect((refused as { message: string }).message).toContain(
+    "origins: 3 photos would not show, because the site's security policy does not allow their origin: 3 of " +
+      'https://img.example, such as https://img.example/1.jpg.',
+  );
+  const allowed = await take(stock, {}, { allow: ['origins'] });
+  expect(allowed).toMatchObject({ kind: 'accepted', allowed: [{ rail: 'origins' }] });
+});

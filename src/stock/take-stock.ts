@@ -12,6 +12,7 @@ import { readHistory } from './history/history-file.ts';
 import { newEvents } from './history/history.ts';
 import { leftAddresses } from './history/left-addresses.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
+import { blockedPhotosRefusals } from './rails/blocked-photos.ts';
 import { guardRails } from './rails/guard-rails.ts';
 import type { RailName, Refusal } from './rails/rail.ts';
 import { refusalText } from './rails/refusal-text.ts';
@@ -152,6 +153,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const refusals = [
     ...(last.damaged === undefined ? [] : [damagedMemory(last.damaged)]),
     ...guardRails({ vehicles, figures, counts }, settings.guard, last.figures),
+    ...blockedPhotosRefusals(vehicles, tenant),
     ...further.flatMap((each, at) =>
       feedRails(each, furtherFeeds[at]!.feed.guard, last.figures?.feeds?.[each.name]),
     ),

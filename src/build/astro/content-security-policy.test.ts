@@ -44,3 +44,27 @@ test('P1 V2 pages may play the videos of their texts and of their vehicles, and 
   const ofVehicles = policyOf({ vehicle_page: { video_origins: ['https://films.example'] } }, []);
   expect(ofVehicles).toContain('frame-src https://films.example,media-src https://films.example,');
 });
+
+test.each<[string, object, string]>([
+  ['their own site alone', {}, "img-src 'self' data:,"],
+  [
+    'its image host',
+    { host: { kind: 'imgix', domain: 'dealer.imgix.net' } },
+    "img-src 'self' data: https://dealer.imgix.net,",
+  ],
+  [
+    'the origins of the settings',
+    { origins: ['https://img.example'] },
+    "img-src 'self' data: https://img.example,",
+  ],
+  [
+    'both, since no host resizes spins',
+    { host: { kind: 'cloudinary', cloud: 'dealer' }, origins: ['https://spins.example'] },
+    "img-src 'self' data: https://res.cloudinary.com https://spins.example,",
+  ],
+])('D8 pages may load pictures from %s', (_, images, expected) => {
+  const tenant = parseTenant({ ...MINIMAL_TENANT, images }, 'tenants/example/tenant.ts');
+  expect(String(contentSecurityPolicy({ tenant, themeCss: ':root{}', videos: [] }).directives)).toContain(
+    expected,
+  );
+});

@@ -1,27 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
+import { pictureOrigins } from '../../domain/picture/picture-origins.ts';
 import { siteCalls } from '../../domain/platform/site-calls.ts';
 import { frameOrigins, frameSource, mediaOrigins } from '../../domain/site/frame-origins.ts';
 import type { SiteData } from './site-data.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 type CspSettings = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
-
-/** Hosts that pictures may come from, beside the site itself. */
-function imageOrigins(tenant: Tenant): string[] {
-  const host = tenant.images.host;
-  switch (host.kind) {
-    case 'cloudinary':
-      return ['https://res.cloudinary.com'];
-    case 'imgix':
-      return [`https://${host.domain}`];
-    case 'cloudflare':
-      return [new URL(host.origin).origin];
-    case 'files':
-    case 'none':
-      return tenant.images.origins;
-  }
-}
 
 /**
  * Where the browser may send requests: the site itself, its search server, its collector of events and its platform, where they
@@ -51,7 +36,7 @@ export function contentSecurityPolicy({
     styleDirective: { hashes: [`sha256-${createHash('sha256').update(themeCss).digest('base64')}`] },
     directives: [
       "default-src 'none'",
-      `img-src ${["'self'", 'data:', ...imageOrigins(tenant)].join(' ')}`,
+      `img-src ${["'self'", 'data:', ...pictureOrigins(tenant.images)].join(' ')}`,
       "font-src 'self'",
       `connect-src ${connectOrigins(tenant)}`,
       "manifest-src 'self'",

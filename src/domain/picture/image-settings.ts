@@ -28,7 +28,7 @@ export const ImageSettings = z.strictObject({
       z.strictObject({ kind: z.literal('none') }),
     ])
     .default({ kind: 'files' }),
-  /** Other https origins that the feed's own picture addresses use, with hosts `files` and `none`. */
+  /** Other https origins that pages load pictures of the feed from: photos with the hosts `files` and `none`, spins with every host. A build refuses photos of others. */
   origins: z.array(Origin).default([]),
   /** 1 to 100, for the hosts that take one. */
   quality: z.number().int().min(1).max(100).default(75),

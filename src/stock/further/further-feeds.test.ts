@@ -30,6 +30,7 @@ async function take(further: string, settings: Settings = {}, main = MAIN): Prom
   const tenant = parseTenant(
     {
       ...MINIMAL_TENANT,
+      images: { origins: ['https://main.example', 'https://more.example'] },
       feed: { source: 'main.csv', format: 'csv' },
       further_feeds: [
         {

@@ -12,6 +12,7 @@ export const RAILS = {
   fields: 'vehicles that have lost photos, prices or other fields since last time',
   price: 'a median price far from that of last time',
   'price-jumps': 'too many single prices that moved by more than a half',
+  origins: 'photos of origins that the security policy does not allow',
   law: 'pages that a rule of law refuses',
   'last-good': 'a feed that cannot be compared because what is known of the last stock is damaged',
 } as const satisfies Record<string, string>;
