@@ -55,7 +55,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
   price:
     'drive away price|driveaway price|price drive away|drive away|driveaway|dap|dap price|price|advertised price|asking price|price dap|egc price|egc|price egc|' +
     'price excl gov charges|price excluding government charges|price ex gov charges|price ex govt|price ex gc|excl price|ex price|internet price|web price|selling price|sell price|retail price|sales price|' +
-    'our price|current price|list price|price aud|aud price|amount|preis|verkaufspreis|bruttopreis|endpreis|prix|prix de vente|prix ttc|precio|' +
+    'our price|regular price|current price|list price|price aud|aud price|amount|preis|verkaufspreis|bruttopreis|endpreis|prix|prix de vente|prix ttc|precio|' +
     'precio venta|pvp|prezzo|prezzo di vendita|prijs|vraagprijs|verkoopprijs|retail|' +
     'all in price|vehicle all in price|total drive away price|on road price|onroad price|orp|drive away price amount|da price|' +
     'price da|price on road|full price|ask|asking|ask price|sell|retail inc gst|sell price inc gst|adv price|advert price|' +

@@ -1,8 +1,9 @@
+import { plainNumber, withPoint } from '../read/written-number.ts';
 import type { GuessedField } from './column-names.ts';
 import { isSmallPicture } from './guess-images.ts';
 import { LIST_FIELDS, type ColumnProfile } from './column-profile.ts';
 import { nameMatches } from './name-match.ts';
-import { valueFit, valueFitAlone } from './value-fit.ts';
+import { valueFit, valueFitAlone, valueFitKnown } from './value-fit.ts';
 
 /** How sure a guess is: from 0.85, from 0.65, and below. */
 export type Sureness = 'sure' | 'likely' | 'a guess';
@@ -57,10 +58,17 @@ function isRepeated(field: GuessedField, { values }: ColumnProfile): boolean {
   );
 }
 
+/** A bare figure of thousands in single ones; any other text as it is. */
+function timesThousand(value: string): string {
+  const figure = plainNumber(value) ?? plainNumber(withPoint(value, ','));
+  return figure === undefined ? value : String(Math.round(figure * 1000));
+}
+
 function ofName(column: ColumnProfile): Candidate[] {
   return nameMatches(column.path).flatMap(({ field, sureness, unit, inThousands }) => {
     const named = field === 'images' && isSmallPicture(column.path) ? sureness / 2 : sureness;
-    const fit = valueFit(field, column.values);
+    const values = inThousands ? column.values.map(timesThousand) : column.values;
+    const fit = valueFit(field, values);
     const least = OPEN_LISTS.has(field) ? LEAST_FIT_OF_WORDS : LEAST_FIT;
     if ((fit !== undefined && fit < least) || isRepeated(field, column) || isSeveral(field, column))
       return [];
@@ -99,5 +107,30 @@ export function placeColumns(columns: readonly ColumnProfile[]): PlacedColumn[] 
     placed.set(candidate.field, { ...candidate, sureness: surenessOf(score) });
     taken.add(candidate.column);
   }
+  const price = placed.get('price');
+  const beside = price && !placed.has('price_type') ? kindBeside(price.column, columns, taken) : undefined;
+  if (beside) placed.set('price_type', beside);
   return [...placed.values()];
+}
+
+/** Last names of a path which say of the price beside them what it includes: 'price.type' beside 'price.amount'. */
+const KINDS = /^(type|kind|basis|terms?|qualifier|includes|label|suffix|note|display|description)$/i;
+const above = (path: string): string => path.split('.').slice(0, -1).join('.');
+
+/** The column beside a nested price that says what it includes. */
+function kindBeside(
+  price: ColumnProfile,
+  columns: readonly ColumnProfile[],
+  taken: ReadonlySet<ColumnProfile>,
+): PlacedColumn | undefined {
+  const places = new Set([above(price.path), price.path].filter((place) => place !== ''));
+  const column = columns.find(
+    (each) =>
+      !taken.has(each) &&
+      places.has(above(each.path)) &&
+      KINDS.test(each.path.split('.').at(-1) ?? '') &&
+      (valueFitKnown('price_type', each.values) ?? 0) >= LEAST_FIT,
+  );
+  const reason = `it stands beside '${price.path}', and its values say what a price includes`;
+  return column && { field: 'price_type', column, sureness: 'likely', unit: undefined, reason };
 }

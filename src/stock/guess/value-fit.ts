@@ -6,7 +6,7 @@ import { writtenYear } from '../read/written-year.ts';
 import { withPoint } from '../read/written-number.ts';
 import type { GuessedField } from './column-names.ts';
 import { repeatedMakes } from './repeated-makes.ts';
-import { foreignWord, isReadAnyway, isWordField } from './foreign-words.ts';
+import { foreignWord, isReadAnyway, isWordField, type WordField } from './foreign-words.ts';
 
 type Fits = (value: string) => boolean;
 
@@ -107,6 +107,15 @@ function fits(field: GuessedField): Fits | undefined {
 
 /** Values that are looked at: more would not tell more. */
 const MOST_VALUES = 500;
+
+/** Share of values that are words which are known of a field, 0 to 1; undefined where there are none. */
+export function valueFitKnown(field: WordField, values: readonly string[]): number | undefined {
+  const looked = values.slice(0, MOST_VALUES);
+  const known = looked.filter(
+    (value) => foreignWord(field, value) !== undefined || isReadAnyway(field, value),
+  );
+  return looked.length === 0 ? undefined : known.length / looked.length;
+}
 
 /** Share of values that can be of a field and of nothing else, 0 to 1; undefined where there are none. */
 export function valueFitAlone(field: GuessedField, values: readonly string[]): number | undefined {
