@@ -16,11 +16,11 @@ const Expected = z.array(z.record(z.string(), z.union([z.string(), z.number(), z
 type Expected = z.output<typeof Expected>;
 
 /** What is guessed of a feed of tests/feeds, and how to read it by that without an edit. */
-async function taken(name: string) {
+async function taken(name: string, member = '') {
   const file = readdirSync(FOLDER).find(
     (each) => each.startsWith(`${name}.`) && !each.endsWith('.expected.json'),
   );
-  const { written, feed } = await readUnknownFeed(path.join(FOLDER, file ?? name), name);
+  const { written, feed } = await readUnknownFeed(path.join(FOLDER, file ?? name), name, member);
   const guess = guessFeed(feed, written);
   const settings = FeedSettings.parse({ source: name, ...guess.settings });
   const read = () => readVehicles(feed, mapNamed(settings.map), settings, { today: TODAY, locations: [] });
@@ -48,12 +48,18 @@ function figuresOf(draft: VehicleDraft, names: readonly string[]): Expected[numb
 const READ = [
   'american-columns',
   'australian-system',
+  'both-prices',
   'caravans',
   'french',
   'german',
+  'german-listing',
   'motorcycles',
+  'small-yard',
   'social-catalogue',
   'trucks',
+  'vehicle-ads',
+  'workbook-as-csv',
+  'yard-system',
 ] as const;
 
 test.each(READ)(
@@ -67,6 +73,35 @@ test.each(READ)(
     );
   },
 );
+
+test('R3 an archive of two files is read once one of them is named', async () => {
+  await expect(taken('two-files')).rejects.toThrow("Set feed.member to 'stock.csv' or 'photos.csv'.");
+  const { guess, read, expected } = await taken('two-files', 'stock.csv');
+  expect(guess.settings.member).toBe('stock.csv');
+  expect(guess.open).toContain('no column has the photos: name it in feed.columns.images');
+  expect(read().drafts.map(({ draft }, at) => figuresOf(draft, Object.keys(expected[at] ?? {})))).toEqual(
+    expected,
+  );
+});
+
+test('R3 of two prices the one with all charges is shown, and that is said', async () => {
+  const { guess } = await taken('both-prices');
+  expect(guess.settings.columns?.['price']).toBe('DAPPrice');
+  expect(guess.settings.defaults?.['price_type']).toBe('drive_away');
+  expect(guess.open).toContain(
+    "feed.columns.price: of several prices 'DAPPrice' (drive away) is shown, and not 'EGCPrice' (without government charges)",
+  );
+});
+
+test('R3 what no column has, or an empty one, is named as something to look at', async () => {
+  const { guess } = await taken('small-yard');
+  expect(guess.open).toContain('no column has the photos: name it in feed.columns.images');
+  const { guess: workbook } = await taken('workbook-as-csv');
+  expect(workbook.settings.format).toBe('xlsx');
+  expect(workbook.open).toContain(
+    "feed.columns.images: the column 'Images' is empty, so that no vehicle has its photos",
+  );
+});
 
 test('R3 what is written as names and values in elements cannot be guessed, and that is said', async () => {
   const { guess, read } = await taken('names-and-values');

@@ -36,6 +36,9 @@ const isPicture: Fits = (value) =>
   /\.(jpe?g|png|webp|avif|gif)(\?|$|[\s,;|])/i.test(value) ||
   /^(https?:)?\/\/\S*(images?|photos?|media|pictures?|cdn)\b/i.test(value);
 
+const splitKnown = titleSplitter([]);
+const isKnownTitle: Fits = (value) => splitKnown(value) !== undefined;
+
 const isPrice: Fits = (value) =>
   [value, withPoint(value, ',')].some((written) => {
     const amount = writtenAmount(written);
@@ -119,11 +122,10 @@ export function valueFitKnown(field: WordField, values: readonly string[]): numb
 
 /** Share of values that can be of a field and of nothing else, 0 to 1; undefined where there are none. */
 export function valueFitAlone(field: GuessedField, values: readonly string[]): number | undefined {
-  if (field !== 'images' && field !== 'year') return valueFit(field, values);
+  const alone = { images: isPicture, year: isFullYear, title: isKnownTitle }[field as string];
+  if (!alone) return valueFit(field, values);
   const looked = values.slice(0, MOST_VALUES);
-  return looked.length === 0
-    ? undefined
-    : looked.filter(field === 'images' ? isPicture : isFullYear).length / looked.length;
+  return looked.length === 0 ? undefined : looked.filter(alone).length / looked.length;
 }
 
 /** Share of values that can be of a field, 0 to 1; undefined where there are none, or anything can be of it. */
