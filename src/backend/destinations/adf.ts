@@ -1,7 +1,8 @@
 import type { Lead } from '../../domain/lead/lead.ts';
+import { OWN_NAMES } from '../../domain/trade-in/own-names.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { fullName } from './lead-letter.ts';
+import { answerLabel, fullName } from './lead-letter.ts';
 
 /** What XML 1.0 can hold; a control character or half of a pair would make the whole letter unreadable. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -38,7 +39,7 @@ export function zonedTime(iso: string, timeZone: string): string {
 }
 
 /** What a lead wants with a vehicle, in the words of ADF. */
-const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive', 'Trade-In': 'trade-in' };
+const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive' };
 
 /** A model that is to be ordered (spec M1). */
 function orderedModel({ manufacturer, values }: Lead): string {
@@ -65,9 +66,48 @@ function vehicle(lead: Lead): string {
   return group('vehicle', inner, { interest: INTEREST[category] ?? 'buy', status });
 }
 
+/** How a shopper calls a condition, in the words of ADF. */
+const CONDITIONS: Record<string, string> = {
+  Excellent: 'excellent',
+  Good: 'good',
+  Fair: 'fair',
+  Poor: 'poor',
+};
+
+/** Answers that say which vehicle the shopper has; they stand in that vehicle, not in the comments. */
+const OF_OWN_VEHICLE: ReadonlySet<string> = new Set([
+  OWN_NAMES.rego,
+  OWN_NAMES.state,
+  OWN_NAMES.make,
+  OWN_NAMES.model,
+  OWN_NAMES.year,
+  OWN_NAMES.km,
+  OWN_NAMES.condition,
+]);
+
+/** The shopper's own vehicle, which is traded in (spec F8); nothing where the lead tells of none. */
+function ownVehicle({ values }: Lead): string {
+  const make = values[OWN_NAMES.make];
+  const model = values[OWN_NAMES.model];
+  if (make === undefined && model === undefined) return '';
+  const plate = [values[OWN_NAMES.rego], values[OWN_NAMES.state]].filter(Boolean).join(', ');
+  const inner = [
+    element('year', values[OWN_NAMES.year]),
+    element('make', make ?? 'Unknown'),
+    element('model', model ?? 'Unknown'),
+    element('odometer', values[OWN_NAMES.km], { status: 'original', units: 'km' }),
+    element('condition', CONDITIONS[values[OWN_NAMES.condition] ?? '']),
+    element('comments', plate && `Registration ${plate}`),
+  ].join('');
+  return group('vehicle', inner, { interest: 'trade-in', status: 'used' });
+}
+
 function customer(lead: Lead): string {
   const { person, message, values } = lead;
-  const answers = Object.entries(values).map(([name, answer]) => `${name}: ${answer}`);
+  const isInVehicle = ownVehicle(lead) !== '';
+  const answers = Object.entries(values).flatMap(([name, answer]) =>
+    isInVehicle && OF_OWN_VEHICLE.has(name) ? [] : [`${answerLabel(name)}: ${answer}`],
+  );
   const contact = [
     element('name', person.first_name ?? (person.last_name ? undefined : 'Unknown'), {
       part: 'first',
@@ -99,6 +139,7 @@ export function adf(id: string, lead: Lead, dealer: LeadDealer): string {
     `<id sequence="${escape(id)}" source="${escape(new URL(site.url).host)}"/>\n`,
     element('requestdate', zonedTime(lead.received_at, site.time_zone)),
     vehicle(lead),
+    ownVehicle(lead),
     customer(lead),
     group('vendor', group('contact', vendor)),
     group('provider', provider),

@@ -13,11 +13,24 @@ const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeou
 /** A server's words may repeat a mailbox; the ledger names no person. */
 const withoutMailboxes = (text: string): string => text.replaceAll(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '…');
 
+/** 552 and 523, or the enhanced codes of a mailbox (5.2.3) and of a system (5.3.4) that take no letter of this size. */
+function isAboutSize(code: unknown, error: unknown): boolean {
+  const said = error instanceof Error ? error.message : '';
+  return (
+    code === 552 || code === 523 || /\b5\.(?:2\.3|3\.4)\b|larger than allowed|too (?:large|big)/i.test(said)
+  );
+}
+
 function failure(error: unknown): SendOutcome {
   const read = (key: string): unknown => (error instanceof Error ? Reflect.get(error, key) : undefined);
   const code = read('responseCode');
-  if (typeof code === 'number')
-    return { kind: 'failed', reason: `SMTP ${code} after ${String(read('command'))}`, refused: code >= 500 };
+  if (typeof code === 'number' || read('code') === 'EMESSAGE')
+    return {
+      kind: 'failed',
+      reason: `SMTP ${String(code ?? 'size')} after ${String(read('command') ?? 'EHLO')}`,
+      refused: typeof code !== 'number' || code >= 500,
+      ...(isAboutSize(code, error) && { isTooLarge: true }),
+    };
   return {
     kind: 'failed',
     reason: withoutMailboxes(error instanceof Error ? error.message : String(error)),

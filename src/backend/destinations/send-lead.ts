@@ -135,8 +135,19 @@ async function sendLetter(
   return options.mailer(letterMail({ id, letter, dealer, dkimKey: dkimKeyOf(options, dealer) }), dealer.slug);
 }
 
+/** Sends a letter; one that is too large for the mailbox goes again without its files, and says where they are. */
 async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
-  return options.mailer(mailOf(await requestOf(options, letter)), letter.dealer.slug);
+  const request = await requestOf(options, letter);
+  const { slug, site } = letter.dealer;
+  const outcome = await options.mailer(mailOf(request), slug);
+  if (outcome.kind !== 'failed' || !outcome.isTooLarge || request.files.length === 0) return outcome;
+  const mail = mailOf({ ...request, files: [] });
+  const names = request.files.map(({ name }) => name).join(', ');
+  const note = `Your mailbox takes no email of this size, so the files are not attached: ${names}\nThey are with the enquiry, behind your sign-in: ${site.url}/_leads`;
+  const again = await options.mailer({ ...mail, text: `${String(mail.text)}\n\n${note}` }, slug);
+  return again.kind === 'delivered'
+    ? { kind: 'delivered', note: 'sent without its files: too large' }
+    : again;
 }
 
 const filesOf = (options: SendLeadOptions, { lead }: LeadMessage): Promise<MailFile[]> =>

@@ -34,7 +34,14 @@ export type OutgoingMessage = LeadMessage | LetterMessage | NightLetterMessage |
  */
 export type SendOutcome =
   | { kind: 'delivered'; note?: string }
-  | { kind: 'failed'; reason: string; refused?: boolean; retryAfter?: number; isSilent?: boolean };
+  | {
+      kind: 'failed';
+      reason: string;
+      refused?: boolean;
+      retryAfter?: number;
+      isSilent?: boolean;
+      isTooLarge?: boolean;
+    };
 
 /** Sends a message; an attempt that is given up is aborted. What it throws counts as failed. */
 export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<SendOutcome>;

@@ -1,5 +1,5 @@
 /** Characters that people put between the digits of a number, and nothing else. */
-const TYPED = /^[+\d\s().\-–/]+$/;
+const TYPED = /^[+\d\s().\-‐‑‒–—−/]+$/;
 
 /** National numbers without the 0 in front: of an area, a mobile or a satellite phone, and businesses' 13, 1300 and 180. */
 const NATIONAL = /^(?:[23478]\d{8}|14[57]\d{6}|1300\d{6}(?:\d{2})?|13(?:45)?\d{4}|1800\d{6}|1802\d{3})$/;
