@@ -231,3 +231,35 @@ describe('F1 files in place of mail', () => {
     expect(await sender(dealer)(message(changes))).toEqual({ kind: 'failed', reason });
   });
 });
+
+test('F8 a letter that is too large for the mailbox goes again without its files, and says where they are', async () => {
+  const sent: { text: string; attachments: number }[] = [];
+  const lead = { ...wholeLead(), files: [{ key: 'a', name: 'front.jpg', type: 'image/jpeg', size: 9 }] };
+  const send = sender(exampleDealer(MAIL), {
+    mailer: (mail) => {
+      const attachments = (mail.attachments ?? []).length;
+      sent.push({ text: String(mail.text), attachments });
+      return Promise.resolve(
+        attachments > 0
+          ? { kind: 'failed', reason: 'SMTP 552 after DATA', refused: true, isTooLarge: true }
+          : { kind: 'delivered' },
+      );
+    },
+  });
+  expect(await send(message({ lead: lead as LeadMessage['lead'] }))).toMatchObject({ kind: 'delivered' });
+  expect(sent.map(({ attachments }) => attachments)).toEqual([1, 0]);
+  expect(sent[1]!.text).toContain('front.jpg');
+  expect(sent[1]!.text).toContain('https://www.example.com.au/_leads');
+});
+
+test('F8 a refusal that is not about the size is a refusal, files or not', async () => {
+  let tries = 0;
+  const send = sender(exampleDealer(MAIL), {
+    mailer: () => {
+      tries += 1;
+      return Promise.resolve({ kind: 'failed', reason: 'SMTP 550 after RCPT', refused: true });
+    },
+  });
+  expect(await send()).toMatchObject({ kind: 'failed', refused: true });
+  expect(tries).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitedPages, withPage } from './visited-pages.ts';
+import { campaignOf, withCampaign } from './visited-pages.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const MINUTE = 60_000;
@@ -27,4 +28,23 @@ test('F1 at most 50 pages are kept, the newest', () => {
   const paths = Array.from({ length: 60 }, (_, n) => `/cars/${n}`);
   const text = keptOf(...paths.map((path): [string, number] => [path, 0]));
   expect(visitedPages(text, NOW)).toEqual(paths.slice(10));
+});
+
+test.each([
+  ['?utm_source=news&utm_campaign=spring&car_id=1', 'utm_source=news&utm_campaign=spring'],
+  ['?gclid=a&gbraid=b&wbraid=c&gad_source=1', 'gclid=a&gbraid=b&wbraid=c&gad_source=1'],
+  ['?fbclid=x&msclkid=y&ttclid=z&name=Robin', 'fbclid=x&msclkid=y&ttclid=z'],
+  ['?utm_source=', ''],
+  ['?make=Kia', ''],
+])('F1 the campaign of %s is %j', (query, campaign) => {
+  expect(campaignOf(query)).toBe(campaign);
+});
+
+test('F1 the campaign of the landing page lasts as long as the visit, and the last one counts', () => {
+  const minute = 60_000;
+  const pages = `${10 * minute} /`;
+  expect(withCampaign('gclid=a', '', pages, 15 * minute)).toBe('gclid=a');
+  expect(withCampaign('gclid=a', '?utm_source=news', pages, 15 * minute)).toBe('utm_source=news');
+  expect(withCampaign('gclid=a', '', pages, 60 * minute)).toBe('');
+  expect(withCampaign(null, '?gbraid=b', null, minute)).toBe('gbraid=b');
 });

@@ -10,6 +10,9 @@ export const pagesOfVisit = (): string[] => [
   location.pathname,
 ];
 
+/** The query of the campaign that brought the shopper to this visit; '' for none. */
+export const campaignOfVisit = (): string => keptText('campaign') ?? '';
+
 /** The vehicles whose pages were opened, newest first. */
 export const viewedVehicles = (): readonly ViewedVehicle[] =>
   readStoredList(keptText(VIEWED_VEHICLES.name), VIEWED_VEHICLES);

@@ -1,9 +1,9 @@
 import type { LeadAttributes } from '../../domain/lead/lead.ts';
-import { favouriteIds, pagesOfVisit } from './kept-on-device.ts';
+import { campaignOfVisit, favouriteIds, pagesOfVisit } from './kept-on-device.ts';
 
 /** Parameters that say which link brought the shopper (spec C12 has the second row); all others may hold anything. */
 const LINKED =
-  /^(utm_[a-z_]{1,30}|gclid|fbclid|msclkid|preferredDealership|vehiclePriceBudget|car_(id|type)|vin)$/;
+  /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|ttclid|preferredDealership|vehiclePriceBudget|car_(id|type)|vin)$/;
 const LONGEST = 200;
 
 /** The parameters of links that may be passed on. */
@@ -21,7 +21,8 @@ export function leadAttributes(): LeadAttributes {
   const hasFigures = /[?&](amount|deposit|term|rate)=/.test(location.search);
   return {
     visited_pages: pagesOfVisit(),
-    linked_query_params: linkedParameters(location.search),
+    // What this page's address says counts for more than the landing page's.
+    linked_query_params: { ...linkedParameters(campaignOfVisit()), ...linkedParameters(location.search) },
     ...(shortlist.length > 0 && { shortlist }),
     ...(hasFigures && { finance: `${location.pathname}${location.search}`.slice(0, 1000) }),
   };

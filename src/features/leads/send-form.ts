@@ -26,22 +26,38 @@ const PROOF_PATIENCE = 4000;
 const waitFor = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
+/** Milliseconds after which a proof is made anew: the backend takes one for an hour. */
+const PROOF_LIFETIME_MS = 50 * 60_000;
+
 /** Each attempt has a key of its own; the same answers sent again have the same one. */
 export function createSending(form: HTMLFormElement): Sending {
   const site = siteSlug() ?? '';
   const carried = (name: string): string => controlOf(form, name)?.value ?? '';
   let touched: number | undefined;
   let proof: Promise<string | undefined> = Promise.resolve(undefined);
+  /** When the proof was begun, by the clock, which also goes on while a device sleeps. */
+  let provedAt = 0;
   let last: { content: string; key: string; submission: LeadSubmission } | undefined;
   let kept: string | undefined;
   let listener: (answer: Submitted, isFromHere: boolean) => void = () => undefined;
 
   const contentOf = (values: Record<string, string>): string => JSON.stringify([values, carried('car_id')]);
 
+  function prove(): void {
+    provedAt = Date.now();
+    proof = import('./solve-proof.ts')
+      .then(({ solveProof }) => solveProof())
+      .catch((error: unknown) => {
+        logFailure('The proof of work could not be done', error);
+        return undefined;
+      });
+  }
+
   async function attempt(values: Record<string, string>): Promise<NonNullable<typeof last>> {
     const car = carried('car_id');
     const content = contentOf(values);
     if (last?.content === content) return last;
+    if (touched !== undefined && Date.now() - provedAt > PROOF_LIFETIME_MS) prove();
     const solved = await Promise.race([proof, waitFor(PROOF_PATIENCE)]);
     const submission: LeadSubmission = {
       form: carried('form'),
@@ -71,12 +87,7 @@ export function createSending(form: HTMLFormElement): Sending {
     touch: () => {
       if (touched !== undefined) return;
       touched = performance.now();
-      proof = import('./solve-proof.ts')
-        .then(({ solveProof }) => solveProof())
-        .catch((error: unknown) => {
-          logFailure('The proof of work could not be done', error);
-          return undefined;
-        });
+      prove();
     },
     send: async (values, files) => {
       const { key, submission } = await attempt(values);

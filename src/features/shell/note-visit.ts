@@ -1,9 +1,10 @@
-import { withPage } from '../../domain/lead/visited-pages.ts';
+import { withCampaign, withPage } from '../../domain/lead/visited-pages.ts';
 import { keptText } from '../../state/kept-text.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 import { storageKey } from '../../state/storage-key.ts';
 
 const PAGES = 'pages';
+const CAMPAIGN = 'campaign';
 
 function sendWaiting(): void {
   // What fails is tried again by the next page.
@@ -12,10 +13,11 @@ function sendWaiting(): void {
 
 try {
   // Stays on the device until the shopper sends a form and agrees to its terms (spec F1).
-  localStorage.setItem(
-    storageKey(siteSlug(), PAGES),
-    withPage(keptText(PAGES), location.pathname, Date.now()),
-  );
+  const pages = keptText(PAGES);
+  const now = Date.now();
+  const keep = (name: string, text: string): void => localStorage.setItem(storageKey(siteSlug(), name), text);
+  keep(CAMPAIGN, withCampaign(keptText(CAMPAIGN), location.search, pages, now));
+  keep(PAGES, withPage(pages, location.pathname, now));
 } catch {
   // Full or blocked: a lead names the page it is sent from alone.
 }
