@@ -46,7 +46,7 @@ export const FeedSettings = z.strictObject({
   /**
    * Field of a vehicle <- column of the feed; overrides the named map. An empty word leaves the field out. Dots lead into
    * what is nested, 'Photo *' gathers the columns that have a number there, and of a list of columns the first that has something counts;
-   * the photos of all columns in the list of `images` are shown, in that order.
+   * the photos of all columns in the list of `images` are shown, in that order. 'prices[type=DAP].amount' selects in a list.
    */
   columns: z.record(z.string(), z.union([z.string(), z.array(z.string().min(1)).min(1)])).default({}),
   /** For a field: the feed's word (compared without case) -> ours. */

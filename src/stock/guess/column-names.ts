@@ -50,14 +50,14 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'annee|annee modele|millesime|ano|ano modelo|anno|bouwjaar|jaar|' +
     'release year|yr built|yr of manufacture|year model|manufacture yr|compliance year|yom year|model yr|vehicle model date|' +
     'year group|registration year|year registered|first reg year|year first registered|erstzulassung|ez|first registration|' +
-    'first registered|first registration date|date of first registration|date first registered|first reg|first reg date|' +
+    'first registered|first registration date|first registered date|first registration year|date of first registration|date first registered|first reg|first reg date|' +
     'in service date|date vehicle first registered',
   price:
     'drive away price|driveaway price|price drive away|drive away|driveaway|dap|dap price|price|advertised price|asking price|price dap|egc price|egc|price egc|' +
     'price excl gov charges|price excluding government charges|price ex gov charges|price ex govt|price ex gc|excl price|ex price|internet price|web price|selling price|sell price|retail price|sales price|' +
     'our price|regular price|current price|list price|price aud|aud price|amount|preis|verkaufspreis|bruttopreis|endpreis|prix|prix de vente|prix ttc|precio|' +
     'precio venta|pvp|prezzo|prezzo di vendita|prijs|vraagprijs|verkoopprijs|retail|' +
-    'all in price|vehicle all in price|total drive away price|on road price|onroad price|orp|drive away price amount|da price|' +
+    'all in price|vehicle all in price|total drive away price|da|on road price|onroad price|orp|drive away price amount|da price|' +
     'price da|price on road|full price|ask|asking|ask price|sell|retail inc gst|sell price inc gst|adv price|advert price|' +
     'ad price|website price|online price|screen price|window price|cash price|sticker price|dealer price advertised|prc|' +
     'sell prc|retail prc|price amount|sale amount|egc|egc amount|price before on road costs|' +
@@ -246,7 +246,7 @@ export const COLUMN_NAMES: Readonly<Partial<Record<GuessedField, string>>> = {
     'show on website|show on dealer website|publish|published|web visible|advertise|advertised|display on web|' +
     'web flag|on web|web display|show on internet|advertise on web|export to web|is published|internet flag|website flag',
   title:
-    'title|vehicle title|heading|headline|ad title|name|vehicle name|vehicle|full name|titel|titre|titulo|titolo|fahrzeug|vehicule|veicolo|bike|car|van|' +
+    'title|vehicle title|make model year|year make model badge|year make model variant|make model badge|make model variant|yr make model|heading|headline|ad title|name|vehicle name|vehicle|full name|titel|titre|titulo|titolo|fahrzeug|vehicule|veicolo|bike|car|van|' +
     'bezeichnung|designation|model full|make model|make and model|description|' +
     'listing title|advert title|ad headline|ad heading|advert heading|vehicle description short|short description|' +
     'product name|product title|post title|car title|car name|display name|listing name|display title|vehicle desc|veh desc|' +

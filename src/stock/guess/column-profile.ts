@@ -3,6 +3,7 @@ import type { FeedRecord } from '../feed/feed-record.ts';
 import { isNothing } from '../read/is-nothing.ts';
 import type { GuessedField } from './column-names.ts';
 import { nameMatches } from './name-match.ts';
+import { valueFitAlone } from './value-fit.ts';
 
 /** One column of a feed, or a path into it, with what it holds. */
 export type ColumnProfile = {
@@ -40,9 +41,36 @@ function add(found: Values, path: string, value: unknown, record: number): void 
   found.set(path, entry);
 }
 
+/** Names under which a member of a list says what it is of, and those under which it has that. */
+const SAYS_WHAT = /^(type|kind|name|label|key|code|field|attribute|title|propertyid|pricetype|price_type)$/i;
+const HAS_IT = /^(value|amount|text|price|content|val|data)$/i;
+/** Longest word and fewest words by which members of a list differ. */
+const LONGEST_WORD = 40;
+
+/** The members of a list that say what they are of, each with the path that selects it; undefined for any other list. */
+function selected(path: string, members: readonly unknown[]): { path: string; value: unknown }[] | undefined {
+  const found = members.flatMap((member) => {
+    if (!isJsonObject(member)) return [];
+    const names = Object.keys(member);
+    const key = names.find((name) => SAYS_WHAT.test(name));
+    const at = names.find((name) => HAS_IT.test(name));
+    const word = key === undefined ? undefined : member[key];
+    const isWord = typeof word === 'string' && word.length <= LONGEST_WORD && /^[^.[\]=]+$/.test(word);
+    return isWord && at !== undefined
+      ? [{ path: `${path}[${key}=${word.trim()}].${at}`, value: member[at] }]
+      : [];
+  });
+  const paths = new Set(found.map((each) => each.path));
+  return found.length === members.length && found.length > 1 && paths.size === found.length
+    ? found
+    : undefined;
+}
+
 function walk(found: Values, path: string, value: unknown, record: number): void {
   if (path.split('.').length > DEEPEST_PATH + 1) return;
-  if (Array.isArray(value)) for (const member of value) walk(found, path, member, record);
+  const parts = Array.isArray(value) ? selected(path, value) : undefined;
+  if (parts) for (const part of parts) walk(found, part.path, part.value, record);
+  else if (Array.isArray(value)) for (const member of value) walk(found, path, member, record);
   else if (isJsonObject(value))
     for (const [key, member] of Object.entries(value)) walk(found, `${path}.${key}`, member, record);
   else add(found, path, value, record);
@@ -55,14 +83,22 @@ const isOfList = (name: string): boolean => nameMatches(name).some(({ field }) =
  * Columns of lists that differ by a number alone as one, named with a star: 'Photo 1', 'Photo 2' are 'Photo *'. 'Price 1' and
  * 'Price 2' are two prices.
  */
-function starred(columns: readonly string[]): Map<string, string> {
+function starred(columns: readonly string[], records: readonly FeedRecord[]): Map<string, string> {
+  const isPictures = (names: readonly string[]): boolean => {
+    const values = records
+      .flatMap((record) => names.map((name) => record[name]))
+      .filter((value) => !isNothing(value));
+    return values.length > 0 && (valueFitAlone('images', values.map(String)) ?? 0) > 0.9;
+  };
   const groups = Map.groupBy(
     columns.filter((name) => /\d/.test(name)),
     (name) => name.replace(/\d+(?=\D*$)/, '*'),
   );
   return new Map(
     [...groups].flatMap(([star, names]) =>
-      names.length > 1 && isOfList(star.replace('*', '')) ? names.map((name) => [name, star] as const) : [],
+      names.length > 1 && (isOfList(star.replace('*', '')) || isPictures(names))
+        ? names.map((name) => [name, star] as const)
+        : [],
     ),
   );
 }
@@ -70,11 +106,14 @@ function starred(columns: readonly string[]): Map<string, string> {
 /** Every column and nested path of these records with its values, in the feed's order. */
 export function columnProfiles(records: readonly FeedRecord[], columns: readonly string[]): ColumnProfile[] {
   const found: Values = new Map();
-  const stars = starred(columns);
+  const stars = starred(columns, records);
   records.forEach((record, at) => {
     for (const column of columns) walk(found, stars.get(column) ?? column, record[column], at);
   });
-  const empty = columns.filter((column) => ![...found.keys()].some((path) => path.split('.')[0] === column));
+  const top = (path: string): string => (path.split('.')[0] ?? '').replace(/\[.*$/, '');
+  const empty = columns.filter(
+    (column) => ![...found.keys()].some((path) => top(path) === column || path === column),
+  );
   return [
     ...[...found].map(([path, { values, records: having }]) => ({
       path,

@@ -40,8 +40,8 @@ const WORDS: Readonly<Record<WordField, Words>> = {
     Truck: 'lkw|camion|vrachtwagen',
   },
   car_type: {
-    new: 'neu|neuwagen|neufahrzeug|neuf|neuve|nuevo|nueva|nuovo|nuova|nieuw',
-    used: 'gebraucht|gebrauchtwagen|gebrauchtfahrzeug|occasion|usado|usada|segunda mano|ocasion|usato|usata|tweedehands|gebruikt|cpo|certified|vehicule d occasion',
+    new: 'new condition|neu|neuwagen|neufahrzeug|neuf|neuve|nuevo|nueva|nuovo|nuova|nieuw',
+    used: 'used condition|refurbished condition|damaged condition|gebraucht|gebrauchtwagen|gebrauchtfahrzeug|occasion|usado|usada|segunda mano|ocasion|usato|usata|tweedehands|gebruikt|cpo|certified|vehicule d occasion',
     demo: 'vorfuhrwagen|vorfuhrfahrzeug|demonstration|vehicule de demonstration|demostracion|dimostrativo|demonstratie|km 0|d',
   },
   drive: {
@@ -51,9 +51,11 @@ const WORDS: Readonly<Record<WordField, Words>> = {
     '4WD': '4x4|quatre roues motrices|four wheel drive|4 wheel drive|4wd',
   },
   status: {
-    in_stock: 'verfugbar|disponible|disponibile|beschikbaar|auf lager|en stock|in stock|available|a',
-    coming_soon: 'in transit|on order|incoming|arriving|bestellt|en arrivage|in arrivo|en camino',
-    sold: 'verkauft|vendu|vendido|venduto|verkocht|delivered',
+    in_stock:
+      'in store only|online only|limited availability|verfugbar|disponible|disponibile|beschikbaar|auf lager|en stock|in stock|available|a',
+    coming_soon:
+      'pre order|preorder|back order|pre sale|in transit|on order|incoming|arriving|bestellt|en arrivage|in arrivo|en camino',
+    sold: 'out of stock|sold out|discontinued|verkauft|vendu|vendido|venduto|verkocht|delivered',
   },
   colour: {
     White: 'weiss|blanc|blanche|blanco|bianco|wit',
@@ -74,13 +76,15 @@ const WORDS: Readonly<Record<WordField, Words>> = {
     caravan: 'wohnwagen|wohnmobil|caravane|caravana|roulotte|camping car|autocaravana',
   },
   price_type: {
-    drive_away: 'driveaway|drive away price|drive away no more to pay|on the road',
+    drive_away:
+      'on road costs|includes on road costs|including on road costs|inclusive of on road costs|all in|driveaway|drive away price|drive away no more to pay|on the road',
     excluding_government_charges:
       'before government charges|plus government charges|before on road costs|bgc',
   },
 };
 
-const spaced = (word: string): string => nameWords(word).join(' ');
+/** A word in small letters without marks; an address of schema.org is the word at its end. */
+const spaced = (word: string): string => nameWords(word.replace(/^https?:\/\/schema\.org\//i, '')).join(' ');
 
 const OURS = new Map(
   Object.entries(WORDS).map(([field, words]) => [

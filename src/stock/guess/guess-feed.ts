@@ -1,23 +1,18 @@
 import { isMeasured } from '../../domain/units/field-units.ts';
 import type { ParsedFeed } from '../feed/feed-record.ts';
-import { KNOWN_MAKES } from '../read/known-makes.ts';
 import { isMapField } from '../read/map-fields.ts';
-import { titleSplitter } from '../read/split-title.ts';
 import type { GuessedField } from './column-names.ts';
-import { columnProfiles, type ColumnProfile } from './column-profile.ts';
+import { columnProfiles } from './column-profile.ts';
 import type { FeedGuess, FeedInput } from './feed-guess.ts';
-import { choosePrice, type ChosenPrice } from './choose-price.ts';
-import { foreignCurrency } from './foreign-currency.ts';
 import { isWordField } from './foreign-words.ts';
 import { guessDateOrder } from './guess-date-order.ts';
 import { guessDecimalMark } from './guess-decimal-mark.ts';
 import { guessIdentity } from './guess-identity.ts';
-import { imageColumns } from './guess-images.ts';
-import { guessPrice, priceKindNamed, type PriceKind } from './guess-price.ts';
 import { guessUnit, unitsBeside } from './guess-unit.ts';
 import { guessFlags, guessWords, wordsOfFlag, wordsOfPriceFlag } from './guess-words.ts';
-import { nameMatches } from './name-match.ts';
-import { repeatedMakes } from './repeated-makes.ts';
+import { Guess } from './guess-in-making.ts';
+import { namePrices } from './name-prices.ts';
+import { nameImages, nameTitle, nameYear } from './name-title-and-photos.ts';
 import { placeColumns, type PlacedColumn } from './place-columns.ts';
 
 const DATES: readonly GuessedField[] = [
@@ -31,48 +26,6 @@ const FLAGS: readonly GuessedField[] = ['certified', 'reserved', 'sold', 'show_o
 const PRICES: readonly GuessedField[] = ['price', 'special_price', 'before_price'];
 const CARAVAN: readonly GuessedField[] = ['tare_weight', 'aggregate_trailer_mass', 'ball_weight', 'sleeps'];
 
-/** Least share of titles that have a year, for the year to be read from them. */
-const LEAST_OF_TITLES = 0.5;
-
-/** A guess in the making: what each step adds to. */
-class Guess {
-  readonly settings: FeedGuess['settings'];
-  readonly columns: Record<string, string | string[]> = {};
-  readonly values: Record<string, Record<string, string>> = {};
-  readonly units: Record<string, string> = {};
-  readonly defaults: Record<string, string> = {};
-  readonly reasons: Record<string, string> = {};
-  readonly open: string[] = [];
-
-  readonly placed: readonly PlacedColumn[];
-  readonly profiles: readonly ColumnProfile[];
-
-  constructor(
-    written: FeedGuess['settings'],
-    placed: readonly PlacedColumn[],
-    profiles: readonly ColumnProfile[],
-  ) {
-    this.settings = written;
-    this.placed = placed;
-    this.profiles = profiles;
-  }
-
-  at(field: GuessedField): PlacedColumn | undefined {
-    return this.placed.find((each) => each.field === field);
-  }
-
-  /** Leaves a field out that would be wrong if it were read, until a person has looked at it. */
-  leaveOut(field: GuessedField, why: string): void {
-    this.columns[field] = '';
-    Reflect.deleteProperty(this.reasons, `columns.${field}`);
-    this.open.push(`${field} is left out: ${why}`);
-  }
-
-  valuesOf(fields: readonly GuessedField[]): string[] {
-    return this.placed.filter(({ field }) => fields.includes(field)).flatMap(({ column }) => column.values);
-  }
-}
-
 function nameColumns(guess: Guess): void {
   for (const { field, column, sureness, reason } of guess.placed) {
     if (field === 'title' || field === 'special_price' || !isMapField(field)) continue;
@@ -82,56 +35,6 @@ function nameColumns(guess: Guess): void {
   nameImages(guess);
   nameTitle(guess);
   nameYear(guess);
-}
-
-function nameImages(guess: Guess): void {
-  const placed = guess.at('images');
-  if (!placed) return;
-  const columns = imageColumns(placed.column, guess.profiles).map(({ path }) => path);
-  if (columns.length < 2) return;
-  guess.columns['images'] = columns;
-  guess.reasons['columns.images'] = `${placed.sureness}: the photos of all of these columns, in this order`;
-}
-
-/** Make, model and year out of a title, where the feed has no column for one of them, or an empty one. */
-function nameTitle(guess: Guess): void {
-  const title = guess.at('title');
-  const missing = (['make', 'model', 'year'] as const).filter((field) => {
-    const column = guess.at(field)?.column;
-    return column === undefined || column.values.length === 0;
-  });
-  if (!title || missing.length === 0) return;
-  for (const field of missing) {
-    Reflect.deleteProperty(guess.columns, field);
-    Reflect.deleteProperty(guess.reasons, `columns.${field}`);
-  }
-  const known = new Set(KNOWN_MAKES.map((make) => make.toLowerCase()));
-  const makes = [...repeatedMakes(title.column.values), ...(guess.at('make')?.column.values ?? [])];
-  const own = [...new Set(makes)].filter((make) => !known.has(make.toLowerCase()));
-  const split = titleSplitter(own);
-  const years = title.column.values.filter((value) => split(value)?.year !== undefined).length;
-  if (missing.length === 1 && missing[0] === 'year' && years < title.column.values.length * LEAST_OF_TITLES)
-    return;
-  guess.settings.title = { column: title.column.path, ...(own.length > 0 && { makes: own }) };
-  guess.reasons['title'] =
-    `${title.sureness}: the feed has no column for ${missing.map((field) => `the ${field}`).join(' and ')}; known makes divide this one`;
-  if (own.length > 0 && missing.includes('make'))
-    guess.open.push(`feed.title.makes: taken as makes because titles begin with them: ${own.join(', ')}`);
-}
-
-/** Fields whose date has a year that stands for the vehicle's where it has no other, the best first. */
-const DATED: readonly GuessedField[] = ['build_date', 'compliance_date'];
-
-function nameYear(guess: Guess): void {
-  const year = guess.at('year')?.column;
-  if ((year && year.values.length > 0) || guess.settings.title) return;
-  const dated = DATED.map((field) => guess.at(field)?.column).find(
-    (column) => column && column.values.length > 0,
-  );
-  if (!dated) return;
-  guess.columns['year'] = dated.path;
-  guess.reasons['columns.year'] = `a guess: no column has the year, and '${dated.path}' has one in its dates`;
-  guess.open.push(`feed.columns.year: the year is that of '${dated.path}', as no column has it by itself`);
 }
 
 function nameWriting(guess: Guess): '.' | ',' {
@@ -173,107 +76,6 @@ function nameUnits(guess: Guess, mark: '.' | ','): void {
     if (!found.isSure)
       guess.open.push(`feed.units.${field}: taken as ${found.unit}, because ${found.reason}`);
   }
-}
-
-const KIND_WORDS: Readonly<Record<PriceKind, string>> = {
-  drive_away: 'drive away',
-  excluding_government_charges: 'without government charges',
-};
-const kindWords = (kind: PriceKind | undefined): string =>
-  kind === undefined ? '' : ` (${KIND_WORDS[kind]})`;
-
-/** Names the columns of the price: the special one while it has something, else the one with all charges. */
-function namePriceColumns(guess: Guess): ChosenPrice | undefined {
-  const special = guess.at('special_price');
-  const usual = guess.at('price');
-  const chosen = usual && choosePrice(usual.column, guess.profiles);
-  if (!chosen) {
-    if (!special) return undefined;
-    guess.columns['price'] = special.column.path;
-    guess.reasons['columns.price'] = `${special.sureness}: '${special.column.path}' while it has something`;
-    return { column: special.column, kind: priceKindNamed(special.column.path), others: [] };
-  }
-  const { path } = chosen.column;
-  const specialKind = special && priceKindNamed(special.column.path);
-  const isSame = specialKind === undefined || chosen.kind === undefined || specialKind === chosen.kind;
-  const before = special && isSame ? [special.column.path] : [];
-  guess.columns['price'] = before.length > 0 ? [...before, path] : path;
-  if (before.length > 0)
-    guess.reasons['columns.price'] =
-      `${special?.sureness}: '${before[0]}' while it has something, else '${path}'`;
-  else if (path !== usual.column.path)
-    guess.reasons['columns.price'] = `sure: of several prices the one that shoppers pay`;
-  if (chosen.others.length > 0) {
-    const others = chosen.others.map((other) => `'${other.path}'${kindWords(other.kind)}`).join(', ');
-    guess.open.push(
-      `feed.columns.price: of several prices '${path}'${kindWords(chosen.kind)} is shown, and not ${others}`,
-    );
-  }
-  return chosen;
-}
-
-function namePrices(guess: Guess, mark: '.' | ','): void {
-  const chosen = namePriceColumns(guess);
-  if (!chosen) {
-    const listed = guess.profiles.find(
-      ({ path, several }) => several > 0 && nameMatches(path).some(({ field }) => field === 'price'),
-    );
-    const why = listed
-      ? ` ('${listed.path}' has several for a vehicle, of which none can be named here)`
-      : '';
-    guess.open.push(
-      `no column has a price: every vehicle would be shown without one${why}; name it in feed.columns.price`,
-    );
-    return;
-  }
-  const foreign = foreignCurrency(guess.profiles);
-  if (foreign) {
-    const words = foreign.words.map((word) => `'${word}'`).join(', ');
-    guess.leaveOut('price', `'${foreign.path}' says ${words}, and prices are Australian dollars`);
-    return;
-  }
-  const { path, values } = chosen.column;
-  const said = guessPrice(path, values, mark);
-  if (said.price_in === 'unclear') {
-    const wayOut = `set feed.columns.price to '${path}', and feed.price_in where they are cents`;
-    guess.leaveOut('price', `nobody can tell dollars from cents, because ${said.reason}: ${wayOut}`);
-    return;
-  }
-  if (said.price_in !== 'dollars') {
-    guess.settings.price_in = said.price_in;
-    guess.reasons['price_in'] = `prices are ${said.price_in}: ${said.reason}`;
-    if (!said.isNamed) guess.open.push(`feed.price_in: taken as ${said.price_in}, because ${said.reason}`);
-  }
-  namePriceType(guess, chosen, said.price_type);
-}
-
-/** What the price includes: the column that says it of each vehicle, else the name of the price's own column. */
-function namePriceType(guess: Guess, { column, others }: ChosenPrice, said: PriceKind | undefined): void {
-  const asked = guess.at('price_type');
-  const isTaken =
-    asked !== undefined && asked.column !== column && !others.some(({ path }) => path === asked.column.path);
-  if (isTaken && !(said !== undefined && others.length > 0)) return;
-  if (asked) {
-    guess.columns['price_type'] = '';
-    Reflect.deleteProperty(guess.reasons, 'columns.price_type');
-  }
-  const special = guess.at('special_price');
-  const isSpecialOpen =
-    special !== undefined &&
-    [guess.columns['price']].flat()[0] === special.column.path &&
-    special.column !== column &&
-    priceKindNamed(special.column.path) === undefined &&
-    said !== undefined;
-  if (said && !isSpecialOpen) {
-    guess.defaults['price_type'] = said;
-    guess.reasons['defaults.price_type'] = `sure: the column '${column.path}' says what the price includes`;
-    return;
-  }
-  guess.open.push(
-    isSpecialOpen
-      ? `what the special price includes is not said: set feed.defaults.price_type, such as '${said}' as '${column.path}' is`
-      : "what the price includes is not said: set feed.defaults.price_type, such as 'drive_away'",
-  );
 }
 
 function nameWordsOf(guess: Guess): void {

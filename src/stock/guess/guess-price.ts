@@ -34,7 +34,7 @@ export function priceKindNamed(path: string): PriceKind | undefined {
   if (/\begc|\b(excl?\w*|exc|before|plus|less|without)\b|\bex\b|\bex(gc|orc|govt?)|\babs\b/.test(words))
     return 'excluding_government_charges';
   const isDriveAway =
-    /drive ?away|\bdap|dap\b|\ball in\b|\bon ?road price|\bprice on ?road|\borp\b|\bda price\b|\bprice da\b/;
+    /drive ?away|\bdap|dap\b|\ball in\b|\bon ?road price|\bprice on ?road|\borp\b|^da$|\bda price\b|\bprice da\b/;
   return isDriveAway.test(words) ? 'drive_away' : undefined;
 }
 

@@ -2,6 +2,7 @@ import { FIELD_UNITS, isMeasured } from '../../domain/units/field-units.ts';
 import { unitsNamed } from '../../domain/units/units.ts';
 import { COLUMN_NAMES, type GuessedField } from './column-names.ts';
 import { foldedName, nameWords } from './folded-name.ts';
+import { isWordField } from './foreign-words.ts';
 
 /**
  * What the name of a column says: the field, how surely from 0 to 1, a unit where it names one, and whether its figures are
@@ -46,7 +47,15 @@ const MOST_RANK = 30;
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   ...{ nbr: 'number', num: 'number', no: 'number', nr: 'number' },
   ...{ desc: 'description', descr: 'description', dscr: 'description', dsc: 'description' },
-  ...{ yr: 'year', prc: 'price', pr: 'price', mdl: 'model', mfr: 'manufacturer', manuf: 'manufacturer' },
+  ...{
+    yr: 'year',
+    mod: 'model',
+    prc: 'price',
+    pr: 'price',
+    mdl: 'model',
+    mfr: 'manufacturer',
+    manuf: 'manufacturer',
+  },
   ...{ odo: 'odometer', odom: 'odometer', speedo: 'odometer', kilometer: 'km', kilometre: 'km', klm: 'km' },
   ...{ kilometers: 'km', kilometres: 'km', kms: 'km', klms: 'km' },
   ...{ trans: 'transmission', transm: 'transmission', trn: 'transmission', trns: 'transmission' },
@@ -70,6 +79,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 const inFull = (words: readonly string[]): string =>
   words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join('');
+
+/** How sure an ending is that stands at names of anything; others, such as codes, are of words alone: 'seller type' is no yard. */
+const LEAST_OF_NAMES = 0.81;
 
 /** Last words of a name that say how a field is written, not which it is: 'Make Description', 'BODY_CD'. */
 const WAYS_OF_WRITING: Readonly<Record<string, number>> = {
@@ -149,7 +161,9 @@ function ofWords(words: readonly string[]): NameMatch[] {
     ...withUnit(words),
     ...fieldsNamed(bare.join(''), 0.88).map((match) => ownUnit(match, bare)),
     ...fieldsNamed(inFull(bare), 0.86).map((match) => ownUnit(match, bare)),
-    ...(ending === undefined ? [] : fieldsNamed(inFull(start), ending)),
+    ...(ending === undefined ? [] : fieldsNamed(inFull(start), ending)).filter(
+      ({ field }) => ending !== undefined && (ending > LEAST_OF_NAMES || isWordField(field)),
+    ),
   ];
 }
 
@@ -169,7 +183,10 @@ const THOUSANDS = /^(thousands?|thous|000s?|1000s?|x1000|tkm)$/;
  * what is above it where that end says little.
  */
 export function nameMatches(path: string): NameMatch[] {
-  const parts = path.split('.').filter((part) => !/^[*\d]*$/.test(part));
+  const parts = path
+    .replace(/\[[^[\]=]*=([^[\]]*)\]/g, '.$1')
+    .split('.')
+    .filter((part) => !/^[*\d]*$/.test(part));
   const all = nameWords(parts.at(-1) ?? '');
   const above = nameWords(parts.at(-2) ?? '');
   if (isWithoutTax([...above, ...all])) return [];

@@ -107,6 +107,15 @@ export function placeColumns(columns: readonly ColumnProfile[]): PlacedColumn[] 
     placed.set(candidate.field, { ...candidate, sureness: surenessOf(score) });
     taken.add(candidate.column);
   }
+  const badge = placed.get('badge');
+  if (
+    badge &&
+    !placed.has('model') &&
+    nameMatches(badge.column.path).some(({ field }) => field === 'model')
+  ) {
+    placed.delete('badge');
+    placed.set('model', { ...badge, field: 'model' });
+  }
   const price = placed.get('price');
   const beside = price && !placed.has('price_type') ? kindBeside(price.column, columns, taken) : undefined;
   if (beside) placed.set('price_type', beside);

@@ -387,16 +387,4 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     ),
     without: ['vin', 'badge', 'colour'],
   },
-  'titles of a make that no list has': {
-    content: tableOf({
-      Ref: (car) => car.stock,
-      Vehicle: (car) =>
-        title({ ...car, make: car.make === 'Kia' || car.make === 'Ford' ? car.make : 'Zastava' }),
-      'K/ms': (car) => car.km,
-      'Price DA': (car) => car.price,
-      Img: (car) => car.photos.join('|'),
-    }),
-    without: ['vin', 'badge', 'colour'],
-    price_type: 'drive_away',
-  },
 };

@@ -7,8 +7,9 @@ import { mapNamed } from '../maps/maps.ts';
 import { readVehicles } from '../read-vehicles.ts';
 import { guessFeed } from './guess-feed.ts';
 import { readUnknownFeed } from './guess-written.ts';
+import { OTHER_SHAPES } from './shapes-of-other-markets.fixture.ts';
 import { SHAPES, type Shape } from './shapes-of-systems.fixture.ts';
-import { YARD } from './yard-stock.fixture.ts';
+import { tableOf, YARD } from './yard-stock.fixture.ts';
 
 async function guessed({ content }: Pick<Shape, 'content'>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'shapes-'));
@@ -25,7 +26,7 @@ async function guessed({ content }: Pick<Shape, 'content'>) {
   }
 }
 
-test.each(Object.entries(SHAPES))(
+test.each(Object.entries({ ...SHAPES, ...OTHER_SHAPES }))(
   'R3 every figure of every car is read by guess alone: %s',
   async (name, shape) => {
     const { drafts, quarantined } = await guessed(shape);
@@ -63,3 +64,38 @@ test.each(Object.entries(SHAPES))(
     );
   },
 );
+
+test('R3 what a table in thousands sells is no distance, and what no column has is named', async () => {
+  const { guess } = await guessed({
+    content: tableOf({
+      Manufacturer: (car) => car.make,
+      Model: (car) => car.model,
+      Sales_in_thousands: (car) => car.km / 1900,
+      year_resale_value: (car) => car.price / 2000,
+      Price_in_thousands: (car) => car.price / 1000,
+    }),
+  });
+  expect(guess.settings).toMatchObject({ columns: { price: 'Price_in_thousands' }, price_in: 'thousands' });
+  expect(guess.open).toEqual(
+    expect.arrayContaining([
+      'no column has the year: name it in feed.columns.year',
+      'no column has the kilometres: name it in feed.columns.km',
+      'no column has the photos: name it in feed.columns.images',
+    ]),
+  );
+});
+
+test('R3 kilometres that are too small for single ones are left out, and that is said', async () => {
+  const { guess, drafts } = await guessed({
+    content: tableOf({
+      StockNo: (car) => car.stock,
+      Make: (car) => car.make,
+      Model: (car) => car.model,
+      Year: (car) => car.year,
+      Odometer: (car) => car.km / 1000,
+      Price: (car) => car.price,
+    }),
+  });
+  expect(guess.open.join('\n')).toContain("set feed.units.km to '1000 km'");
+  expect(drafts.every(({ draft }) => draft.km === undefined)).toBe(true);
+});

@@ -9,6 +9,12 @@ const RECORD = {
   'Photo 10': 'b.jpg',
   photos: { photo: [{ url: 'c.jpg', tags: ['x'] }, { alt: 'none' }, { url: 'd.jpg', tags: ['y', 'z'] }] },
   price: { amount: { value: 9 } },
+  prices: [
+    { type: 'EGC', amount: 1 },
+    { type: 'dap', amount: 2 },
+  ],
+  offers: [{ price: 3 }],
+  data: { fields: [{ name: 'Make', value: 'Kia' }, { name: 'Model' }, 'text'] },
 };
 
 test.each([
@@ -19,6 +25,13 @@ test.each([
   ['photos.photo.size', undefined],
   ['price.amount.value', 9],
   ['price.toString', undefined],
+  ['prices[type=DAP].amount', 2],
+  ['prices[type=EGC].amount', 1],
+  ['prices[type=RRP].amount', undefined],
+  ['prices.amount', [1, 2]],
+  ['offers.price', 3],
+  ['data.fields[name=make].value', 'Kia'],
+  ['data.fields[name=Model].value', undefined],
   ['Photo *', ['a.jpg', 'b.jpg']],
   ['photo *', ['a.jpg', 'b.jpg']],
 ])('N2 the column %s is read as %j', (source, value) => {

@@ -1,11 +1,21 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedRecord } from '../feed/feed-record.ts';
 import { isNothing } from './is-nothing.ts';
+import { selectedMembers, selectionOf } from './selected-members.ts';
 
 export type ReadField = (record: FeedRecord) => unknown;
 
 /** Feeds write 'Stock No', 'stock_no' and 'StockNo' for the same column. */
 const folded = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, '');
+
+/** What a step of a path leads to: what is below a key, or the members that it selects there. */
+function stepInto(value: unknown, step: string): unknown {
+  const selection = selectionOf(step);
+  return selection ? selectedMembers(below(value, selection.name), selection) : below(value, step);
+}
+
+/** A list of one for what is read as one thing: an offer of several that is alone. */
+const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 /** What is below a key of an object; of a list, what is below it in each member that has it. */
 function below(value: unknown, key: string): unknown {
@@ -49,10 +59,14 @@ export class FeedColumns {
     const parts = source.split('.');
     // The longest beginning that is a column: names of columns may have dots themselves.
     for (let length = parts.length - 1; length > 0; length -= 1) {
-      const top = this.find(parts.slice(0, length).join('.'));
+      const start = parts.slice(0, length).join('.');
+      const selection = selectionOf(start);
+      const top = this.find(selection?.name ?? start);
       if (top === undefined) continue;
       const path = parts.slice(length);
-      return (record) => path.reduce<unknown>(below, record[top]);
+      const first = (record: FeedRecord): unknown =>
+        selection ? selectedMembers(record[top], selection) : record[top];
+      return (record) => alone(path.reduce<unknown>(stepInto, first(record)));
     }
     return undefined;
   }

@@ -58,6 +58,22 @@ export const KNOWN_MAKES: readonly string[] = [
     'Tata',
   ],
   ...['Tesla', 'Toyota', 'Volkswagen', 'Volvo', 'XPeng', 'Zeekr'],
+  // Cars of other markets, which are imported one by one and stand in other lists.
+  ...[
+    'Acura',
+    'Buick',
+    'Dacia',
+    'DS',
+    'Fisker',
+    'Lada',
+    'Lancia',
+    'Lucid',
+    'Lynk & Co',
+    'Maruti Suzuki',
+    'Maruti',
+  ],
+  ...['Mercury', 'NIO', 'Oldsmobile', 'Perodua', 'Plymouth', 'Pontiac', 'Rivian', 'Saturn', 'Scion', 'Seat'],
+  ...['Vauxhall', 'Wuling', 'Aion', 'Denza', 'Farizon', 'Morgan', 'Caterham', 'Datsun', 'Austin', 'Leyland'],
   // Motorcycles.
   ...[
     'Aprilia',

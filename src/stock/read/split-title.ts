@@ -5,11 +5,20 @@ export type SplitTitle = { make: string; model: string; year?: number };
 
 /** What stands in front of a make: a word for its condition, and the year, two digits of it or a model year. */
 const FRONT =
-  /^(?:(?:brand[ -]new|new|used|pre[ -]?owned|demo|demonstrator|ex[ -]demo|near(?:ly)? new|for sale)\b[:\s-]*)?(?:(?<year>(?:19|20)\d{2})(?:\s*\/\s*(?:\d{2}|\d{4}))?(?:\s*\(?my\s?\d{2,4}\)?)?[\s:,-]+)?/i;
+  /^(?:(?:brand[ -]new|new|used|pre[ -]?owned|demo|demonstrator|ex[ -]demo|near(?:ly)? new|for sale)\b[:\s-]*)?(?:(?:(?<year>(?:19|20)\d{2})(?:\s*\/\s*(?:\d{2}|\d{4}))?(?:\s*\(?my\s?\d{2,4}\)?)?|['’]?(?<short>\d{2}))[\s:,-]+(?=\D))?/i;
 /** The year of a title that names it behind the model: 'Toyota Corolla MY15', 'Mazda 3 (2018)'. */
 const MODEL_YEAR = /\s+\(?(?:my\s?(?<short>\d{2})|my\s?(?<long>\d{4})|(?<year>(?:19|20)\d{2}))\)?$/i;
 /** What follows a dash or a bar between spaces says something of the vehicle that is not its model. */
 const BEHIND_DASH = /\s+(?:[-–—|•]|\/\/)\s+.*$/;
+
+/** The last two-digit year that is of this century; vehicles of a later one are of the last. */
+const LAST_SHORT_YEAR = 39;
+
+function yearInFront(groups: Readonly<Record<string, string | undefined>> | undefined): number | undefined {
+  const { year, short } = groups ?? {};
+  if (short !== undefined) return Number(short) + (Number(short) <= LAST_SHORT_YEAR ? 2000 : 1900);
+  return year === undefined ? undefined : Number(year);
+}
 
 /** 'Harley Davidson' and 'HARLEY-DAVIDSON' are one make. */
 const folded = (text: string): string => text.toLowerCase().replace(/-/g, ' ');
@@ -45,7 +54,7 @@ export function titleSplitter(own: readonly string[]): (title: unknown) => Split
     if (!found) return undefined;
     const behind = text.slice(found.start.length).replace(/^[-–—|]\s+/, '');
     const { text: model, year: last } = withoutModelYear(` ${behind.replace(BEHIND_DASH, '')}`);
-    const year = front?.groups?.['year'] === undefined ? last : Number(front.groups['year']);
+    const year = yearInFront(front?.groups) ?? last;
     if (model.trim() === '') return undefined;
     return { make: found.make, model: model.trim(), ...(year !== undefined && { year }) };
   };

@@ -1,0 +1,27 @@
+import { isJsonObject } from '../../domain/text/json-object.ts';
+
+/** A step of a path that selects: 'prices[type=DAP]' are the members of `prices` whose `type` is DAP. */
+const SELECTING = /^(?<name>[^[\]]+)\[(?<key>[^[\]=]+)=(?<value>[^[\]]*)\]$/;
+
+export type Selection = { name: string; key: string; value: string };
+
+/** The parts of a step that selects; undefined for any other. */
+export function selectionOf(step: string): Selection | undefined {
+  const { name, key, value } = SELECTING.exec(step)?.groups ?? {};
+  return name === undefined || key === undefined || value === undefined ? undefined : { name, key, value };
+}
+
+const folded = (value: unknown): string =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
+
+/** Of a list of objects, or one object, those that have a value at a key, without regard to case: one by itself, several as a list. */
+export function selectedMembers(members: unknown, { key, value }: Pick<Selection, 'key' | 'value'>): unknown {
+  const chosen = [members]
+    .flat()
+    .filter(
+      (member) => isJsonObject(member) && Object.hasOwn(member, key) && folded(member[key]) === folded(value),
+    );
+  return chosen.length > 1 ? chosen : chosen[0];
+}
