@@ -31,11 +31,12 @@ const DEEPEST_PATH = 4;
 /** A path that lists of different things make; beyond so many, a record is a document. */
 const MOST_PATHS = 400;
 
-type Values = Map<string, { values: string[]; records: Map<number, number> }>;
+type Held = { values: string[]; records: Map<number, number> };
+type Values = Map<string, Held>;
 
 function add(found: Values, path: string, value: unknown, record: number): void {
   if (isNothing(value) || (!found.has(path) && found.size >= MOST_PATHS)) return;
-  const entry = found.get(path) ?? { values: [], records: new Map() };
+  const entry: Held = found.get(path) ?? { values: [], records: new Map() };
   entry.values.push(String(value).trim());
   entry.records.set(record, (entry.records.get(record) ?? 0) + 1);
   found.set(path, entry);

@@ -87,7 +87,7 @@ test.each([
   ['vehicle.is_used', { values: { N: 'new', Y: 'used' }, unknown: ['?'] }],
   ['Condition', undefined],
 ])('N2 what N, Y and ? say in the column %s: %j', (path, words) => {
-  expect(wordsOfFlag({ path, values: ['N', 'Y', 'N', '?'], filled: 1 })).toEqual(words);
+  expect(wordsOfFlag({ path, values: ['N', 'Y', 'N', '?'], filled: 1, several: 0 })).toEqual(words);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['currency', ['AUD', 'A$'], undefined],
   ['concurrency', ['JPY'], undefined],
 ])('D4 the column %s of %j says other currencies: %j', (path, values, words) => {
-  expect(foreignCurrency([{ path, values, filled: 1 }])?.words).toEqual(words);
+  expect(foreignCurrency([{ path, values, filled: 1, several: 0 }])?.words).toEqual(words);
 });
 
 test.each([

@@ -24,7 +24,7 @@ const cars = (count: number, price: number): object[] =>
     price: price + index,
     year: 2020,
     km: 40_000 + index,
-    images: [`https://img.example/${index}.jpg`],
+    images: [`photos/${index}.jpg`],
   }));
 
 const tenant = parseTenant({ ...MINIMAL_TENANT, feed: { source: 'stock', format: 'json' } }, 'tenant.ts');

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LARGEST_WORKBOOK_PART } from '../feed-limits.ts';
 import { parse, refusal } from '../parse-text.fixture.ts';
@@ -168,6 +169,19 @@ test.each([
   ],
 ] as const)('N2 a workbook is refused with its way out: %s', async (_, content, reading, words) => {
   expect(await refusal(content, reading)).toContain(words);
+});
+
+test('N2 a workbook with a damaged byte is read or refused, and never ends the process', async () => {
+  const whole = workbookOf([{ name: 'Stock', rows: [HEAD, ...CARS] }]);
+  const drawn = fc.record({ at: fc.nat(whole.length - 1), byte: fc.nat(255) });
+  await fc.assert(
+    fc.asyncProperty(drawn, async ({ at, byte }) => {
+      const damaged = Buffer.from(whole);
+      damaged[at] = byte;
+      expect(await refusal(damaged, xlsx)).toMatch(/^(accepted$|FeedError: )/);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test.each([
