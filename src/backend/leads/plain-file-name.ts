@@ -18,11 +18,7 @@ const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
  * so that the machine of who gets it opens it as that (ASVS 5.2.2).
  */
 export function plainFileName(name: string, type: LeadFileType): string {
-  const seen = withoutInvisible(name.toWellFormed().replaceAll('\\', '/'));
-  const plain = path
-    .basename(seen)
-    .replace(/[\t\n\r"<>]/g, '')
-    .trim();
+  const plain = path.basename(withoutInvisible(name).replaceAll('\\', '/')).replace(/[\t\n\r"<>]/g, '');
   const [ending = '', ...others] = ENDINGS[type];
   const isFit = [ending, ...others].some((each) => plain.toLowerCase().endsWith(each));
   return `${plain || 'file'}${isFit ? '' : ending}`.slice(-LONGEST_NAME).toWellFormed();

@@ -1,4 +1,5 @@
 import { withoutInvisible } from '../text/invisible.ts';
+import { typedCharacters } from '../text/typed-characters.ts';
 import type { FieldKind } from './lead-form.ts';
 
 /** The most characters that each kind of field takes. */
@@ -22,19 +23,30 @@ export const MOST_CHARACTERS = {
   hidden: 2000,
 } as const satisfies Record<FieldKind, number>;
 
-/**
- * Every control character but the tab and the end of a line, and every mark that turns the direction of text. A message
- * keeps what joins the parts of an emoji, which nobody sees either.
- */
-const UNSEEN_IN_MESSAGE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+/** What is compared, mailed, dialled or looked up: of it every character counts, and none but those of a keyboard. */
+const EXACT: ReadonlySet<FieldKind> = new Set([
+  'email',
+  'phone',
+  'postcode',
+  'rego',
+  'date',
+  'date-time',
+  'number',
+  'money',
+]);
+
+/** All but what joins and shapes letters and pictures, which a person reads as part of them. */
+const APART_FROM_SHAPING = /[^\u200c\u200d\ufe00-\ufe0f]+/gu;
 
 /**
- * An answer as it is kept: without what cannot be seen or stored (control characters, marks of direction, halves of
- * surrogate pairs), without space around it, and on one line unless it is a message.
+ * An answer as it is kept: without what cannot be seen or stored (control and format characters, halves of surrogate pairs),
+ * without space around it, and on one line unless it is a message. Numbers, addresses and plates are as a keyboard types
+ * them.
  */
 export function fieldText(kind: FieldKind, typed: string): string {
-  const text = typed.toWellFormed().replace(/\r\n?/g, '\n');
-  if (kind === 'message') return text.replace(UNSEEN_IN_MESSAGE, '').trim();
-  return withoutInvisible(text).replace(/\s+/g, ' ').trim();
+  const whole = typed.toWellFormed();
+  if (kind === 'message')
+    return whole.replace(/\r\n?/g, '\n').replace(APART_FROM_SHAPING, withoutInvisible).trim();
+  const seen = EXACT.has(kind) ? typedCharacters(whole) : withoutInvisible(whole);
+  return seen.replace(/\s+/g, ' ').trim();
 }
