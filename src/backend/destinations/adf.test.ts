@@ -54,47 +54,6 @@ Came with: utm_source=newsletter</comments>
 `);
 });
 
-test("F8 a trade-in wants the dealer's vehicle and brings the shopper's own", () => {
-  const lead = wholeLead({
-    category: 'Trade-In',
-    values: {
-      rego: 'ABC123',
-      own_state: 'ACT',
-      own_make: 'Hoshimi',
-      own_model: 'Sora',
-      own_year: '2021',
-      own_km: '45000',
-      condition: 'Good',
-      own_worn_tyres: 'yes',
-    },
-  });
-  const text = adf('a', lead, dealer);
-  expect(text.match(/<vehicle [^>]*>/g)).toEqual([
-    '<vehicle interest="buy" status="used">',
-    '<vehicle interest="trade-in" status="used">',
-  ]);
-  expect(text).toContain(`<vehicle interest="trade-in" status="used">
-<year>2021</year>
-<make>Hoshimi</make>
-<model>Sora</model>
-<odometer status="original" units="km">45000</odometer>
-<condition>good</condition>
-<comments>Registration ABC123, ACT</comments>
-</vehicle>`);
-  expect(text).toContain('Worn tyres: yes</comments>');
-  expect(text).not.toContain('own_');
-});
-
-test('F8 a trade-in about no vehicle of the dealer has the own one alone', () => {
-  const { vehicle: _, ...rest } = wholeLead({
-    category: 'Trade-In',
-    values: { own_make: 'Hoshimi', own_model: 'Sora' },
-  });
-  expect(adf('a', rest, dealer).match(/<vehicle [^>]*>/g)).toEqual([
-    '<vehicle interest="trade-in" status="used">',
-  ]);
-});
-
 test('F1 a lead about no vehicle, from somebody without a name', () => {
   const { vehicle: _, ...rest } = wholeLead({
     category: 'General Enquiry',

@@ -1,6 +1,5 @@
 import { tradeInOf, type TradeInOfLead } from '../../domain/trade-in/trade-in-of.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
-import { OWN_NAMES } from '../../domain/trade-in/own-names.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { answerLines, cameWith, filedUnder, fullName, leadPageUrl, lines } from './lead-letter.ts';

@@ -234,7 +234,7 @@ describe('F1 files in place of mail', () => {
 
 test('F8 a letter that is too large for the mailbox goes again without its files, and says where they are', async () => {
   const sent: { text: string; attachments: number }[] = [];
-  const lead = { ...wholeLead(), files: [{ key: 'a', name: 'front.jpg', type: 'image/jpeg', size: 9 }] };
+  const lead = { ...wholeLead(), files: [{ key: 'a', name: 'front.jpg', type: 'image/jpeg', bytes: 9 }] };
   const send = sender(exampleDealer(MAIL), {
     mailer: (mail) => {
       const attachments = (mail.attachments ?? []).length;
@@ -246,7 +246,7 @@ test('F8 a letter that is too large for the mailbox goes again without its files
       );
     },
   });
-  expect(await send(message({ lead: lead as LeadMessage['lead'] }))).toMatchObject({ kind: 'delivered' });
+  expect(await send(message({ lead }))).toMatchObject({ kind: 'delivered' });
   expect(sent.map(({ attachments }) => attachments)).toEqual([1, 0]);
   expect(sent[1]!.text).toContain('front.jpg');
   expect(sent[1]!.text).toContain('https://www.example.com.au/_leads');

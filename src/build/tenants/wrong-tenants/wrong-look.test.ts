@@ -149,7 +149,7 @@ describe('R3 a wrong look is refused before a build, each with its file and the 
 
   test('V15 a switch whose button no page shows is told', async () => {
     const reserve =
-      "template: 'used',\n  switches: { reserve: true },\n  vehicle_page: { actions: ['call'] },";
+      "template: 'used',\n  switches: { reserve: true },\n  reserve: { fee: 0 },\n  vehicle_page: { actions: ['call'] },";
     expect((await checkChanged('tenant.ts', "template: 'used',", reserve)).result).toMatchObject({
       warnings: [expect.stringContaining("add 'reserve' to vehicle_page.actions (now call)") as string],
     });
