@@ -178,7 +178,7 @@ describe('N2 a first feed with a line for each photo', () => {
       line('A1', 'Aldera', 'Lumen', 20_000, 2, url('b')),
       line('A1', 'Aldera', 'Lumen', 20_000, 1, url('a')),
     ];
-    const outcome = await take('StockNumber\nA1\n', {}, main.join('\n'));
+    const outcome = await take('StockNumber,PhotoUrl\nA1,\n', {}, main.join('\n'));
     if (outcome.kind === 'refused') throw new Error(outcome.message);
     expect(outcome.vehicles.map(({ images }) => images)).toEqual([[{ url: url('a') }, { url: url('b') }]]);
     expect(outcome.report).toMatchObject({ read: 3, accepted: 1, joined: 2, excluded: 0 });
@@ -190,6 +190,6 @@ describe('N2 a first feed with a line for each photo', () => {
       line('A1', 'Aldera', 'Lumen', 20_000, 1, url('a')),
       line('A1', 'Aldera', 'Lumen', 19_000, 2, url('b')),
     ];
-    expect(await photosOf('StockNumber\nA1\n', {}, main.join('\n'))).toEqual({ A1: ['a'] });
+    expect(await photosOf('StockNumber,PhotoUrl\nA1,\n', {}, main.join('\n'))).toEqual({ A1: ['a'] });
   });
 });
