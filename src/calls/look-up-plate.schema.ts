@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { plateText } from '../domain/lead/plate-text.ts';
+import { withoutInvisible } from '../domain/text/invisible.ts';
 import type { PlateVehicle } from '../domain/trade-in/own-vehicle.ts';
 import { PLATE_STATES } from '../domain/trade-in/plate-states.ts';
 import type { PlateQuestion } from './look-up-plate.ts';
@@ -6,8 +8,8 @@ import type { PlateQuestion } from './look-up-plate.ts';
 /** A plate as people type it: spaces and hyphens are left out, letters made large. */
 export const PlateText = z
   .string()
-  .max(20)
-  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .max(40)
+  .transform(plateText)
   .refine((text) => /^[A-Z\d]{1,9}$/.test(text), 'the registration as it is on the plate, such as ABC 12D');
 
 export const PlateQuestionSchema = z.strictObject({
@@ -18,6 +20,7 @@ export const PlateQuestionSchema = z.strictObject({
 /** The name of a make or a model, on one line. */
 export const VehicleWord = z
   .string()
+  .overwrite(withoutInvisible)
   .trim()
   .min(1)
   .max(80)

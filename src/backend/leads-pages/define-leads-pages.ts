@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { localTime } from '../../domain/location/local-time.ts';
+import { withoutInvisible } from '../../domain/text/invisible.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
@@ -94,7 +95,10 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.post('/_leads/sign-in', limitBody(MOST_FORM_BYTES), async (context) => {
     const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
     if (seconds !== undefined) throw tooMany(seconds);
-    const token = await findAccessToken(store, (await sentForm(context)).text('token').trim());
+    const token = await findAccessToken(
+      store,
+      withoutInvisible((await sentForm(context)).text('token')).trim(),
+    );
     if (!token || (token.tenant !== null && token.tenant !== context.get('site').slug)) {
       context.set('security', 'sign-in refused');
       return signIn(context, true);

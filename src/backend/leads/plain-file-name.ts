@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutInvisible } from '../../domain/text/invisible.ts';
 import type { LeadFileType } from '../../domain/lead/lead-file.ts';
 
 const LONGEST_NAME = 100;
@@ -16,7 +17,7 @@ const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
  * so that the machine of who gets it opens it as that (ASVS 5.2.2).
  */
 export function plainFileName(name: string, type: LeadFileType): string {
-  const plain = path.basename(name.replaceAll('\\', '/')).replace(/[\u0000-\u001f\u007f"<>]/g, '');
+  const plain = path.basename(withoutInvisible(name).replaceAll('\\', '/')).replace(/[\t\n\r"<>]/g, '');
   const [ending = '', ...others] = ENDINGS[type];
   const isFit = [ending, ...others].some((each) => plain.toLowerCase().endsWith(each));
   return `${plain || 'file'}${isFit ? '' : ending}`.toWellFormed().slice(-LONGEST_NAME);

@@ -1,3 +1,5 @@
+import { typedCharacters } from '../text/typed-characters.ts';
+
 /** The rules of a one-time code (spec A5): of a million codes, fifty can be tried in a day. */
 export const CODE_RULES = {
   digits: 6,
@@ -11,12 +13,12 @@ export const CODE_RULES = {
   windowMs: 24 * 60 * 60 * 1000,
 } as const;
 
-const SEPARATORS = /[\s.-]/g;
+const SEPARATORS = /[ .-]/g;
 const DIGITS = new RegExp(`^\\d{${CODE_RULES.digits}}$`);
 
 /** The code that was typed or pasted, blanks and hyphens aside; undefined for what is none. */
 export function readCode(typed: string): string | undefined {
-  const code = typed.normalize('NFKC').replace(SEPARATORS, '');
+  const code = typedCharacters(typed.normalize('NFKC')).replace(SEPARATORS, '');
   return DIGITS.test(code) ? code : undefined;
 }
 

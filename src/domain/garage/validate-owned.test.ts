@@ -18,6 +18,8 @@ test('A6 an own vehicle is kept without what cannot be seen, its figures as figu
 test.each<[string, Partial<OwnedVehicle>, string[]]>([
   ['a plate alone', { plate: 'ABC12D' }, []],
   ['make and model', { make: 'Hoshimi', model: 'Sora' }, []],
+  ['a plate out of a chat', { plate: '\u200eABC\u201112D\ufe0f', km: '85\u00a0000\u200b km' }, []],
+  ['an address out of a chat', { plate: 'A1', remind: '\u200brobin@example.com\u200e' }, []],
   ['nothing', {}, ['plate']],
   ['a make alone', { make: 'Hoshimi' }, ['plate']],
   ['markup for a plate', { plate: '<b>' }, ['plate']],

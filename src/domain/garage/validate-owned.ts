@@ -1,5 +1,9 @@
 import { AUSTRALIAN_STATES } from '../location/australian-state.ts';
+import { withoutInvisible } from '../text/invisible.ts';
+import { typedCharacters } from '../text/typed-characters.ts';
 import { fieldProblem } from '../lead/field-problem.ts';
+import { fieldText } from '../lead/field-text.ts';
+import { plateText } from '../lead/plate-text.ts';
 import type { FieldError } from '../lead/validate-lead.ts';
 import { OWNED_FIELDS, type OwnedVehicle } from './owned-vehicle.ts';
 
@@ -13,13 +17,9 @@ const isCount = (text: string, least: number, most: number): boolean =>
   /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 /** A text without what cannot be seen, a figure without its commas and unit. */
-const plain = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, '')
-    .trim();
+const plain = (text: string): string => withoutInvisible(text.toWellFormed()).trim();
 const figure = (text: string): string =>
-  plain(text)
+  typedCharacters(plain(text))
     .replace(/\s*km$/i, '')
     .replaceAll(/[\s,]/g, '');
 
@@ -30,10 +30,10 @@ export function readOwned(vehicle: OwnedVehicle): OwnedVehicle {
   return {
     ...vehicle,
     ...texts,
-    plate: plain(plate).toUpperCase().replaceAll(/[\s-]/g, ''),
+    plate: plateText(plate),
     km: figure(km),
     service_km: figure(serviceKm),
-    remind: plain(vehicle.remind).toLowerCase(),
+    remind: fieldText('email', vehicle.remind).toLowerCase(),
   };
 }
 

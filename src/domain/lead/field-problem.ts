@@ -1,4 +1,5 @@
 import { MOST_CHARACTERS, fieldText } from './field-text.ts';
+import { plateText } from './plate-text.ts';
 import type { FieldKind, LeadField } from './lead-form.ts';
 import { readLeadPhone } from './lead-phone.ts';
 
@@ -34,7 +35,7 @@ const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined
   postcode: (value) =>
     /^\d{4}$/.test(value) ? undefined : 'Invalid postcode. Please enter a 4-digit number.',
   rego: (value) =>
-    /^[a-z\d]{1,9}$/i.test(value.replace(/[\s-]/g, ''))
+    /^[A-Z\d]{1,9}$/.test(plateText(value))
       ? undefined
       : 'Please enter the registration as it is on the plate, such as ABC 12D.',
   date: (value, today) => dayProblem(value, today),

@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../text/invisible.ts';
+import { typedCharacters } from '../text/typed-characters.ts';
 import type { FieldKind } from './lead-form.ts';
 
 /** The most characters that each kind of field takes. */
@@ -21,15 +23,30 @@ export const MOST_CHARACTERS = {
   hidden: 2000,
 } as const satisfies Record<FieldKind, number>;
 
-// Every control character but the tab and the end of a line, and the marks that turn the direction of text.
+/** What is compared, mailed, dialled or looked up: of it every character counts, and none but those of a keyboard. */
+const EXACT: ReadonlySet<FieldKind> = new Set([
+  'email',
+  'phone',
+  'postcode',
+  'rego',
+  'date',
+  'date-time',
+  'number',
+  'money',
+]);
 
-const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+/** All but what joins and shapes letters and pictures, which a person reads as part of them. */
+const APART_FROM_SHAPING = /[^\u200c\u200d\ufe00-\ufe0f]+/gu;
 
 /**
- * An answer as it is kept: without what cannot be seen or stored (control characters, halves of surrogate pairs), without
- * space around it, and on one line unless it is a message.
+ * An answer as it is kept: without what cannot be seen or stored (control and format characters, halves of surrogate pairs),
+ * without space around it, and on one line unless it is a message. Numbers, addresses and plates are as a keyboard types
+ * them.
  */
 export function fieldText(kind: FieldKind, typed: string): string {
-  const seen = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '');
-  return kind === 'message' ? seen.trim() : seen.replace(/\s+/g, ' ').trim();
+  const whole = typed.toWellFormed();
+  if (kind === 'message')
+    return whole.replace(/\r\n?/g, '\n').replace(APART_FROM_SHAPING, withoutInvisible).trim();
+  const seen = EXACT.has(kind) ? typedCharacters(whole) : withoutInvisible(whole);
+  return seen.replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,7 @@
+import { typedCharacters } from '../text/typed-characters.ts';
+
 /** Characters that people put between the digits of a number, and nothing else. */
-const TYPED = /^[+\d\s().\-–/]+$/;
+const TYPED = /^[+\d ().\-/·•]+$/;
 
 /** National numbers without the 0 in front: of an area, a mobile or a satellite phone, and businesses' 13, 1300 and 180. */
 const NATIONAL = /^(?:[23478]\d{8}|14[57]\d{6}|1300\d{6}(?:\d{2})?|13(?:45)?\d{4}|1800\d{6}|1802\d{3})$/;
@@ -12,7 +14,7 @@ const FOREIGN = /^[1-9]\d{7,14}$/;
  * `+` or 0011. Undefined where it is no number that can be called back (spec F7).
  */
 export function readLeadPhone(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = typedCharacters(typed).trim();
   if (!TYPED.test(text) || text.lastIndexOf('+') > 0) return undefined;
   // 1831 and 1832 in front of a number hide or show who calls.
   const digits = text.replace(/\D/g, '').replace(/^183[12]/, '');

@@ -51,6 +51,27 @@ test('F1 F4 an enquiry that is filled in gives the parts of its lead', () => {
   });
 });
 
+test.each([
+  [{ email: '\u200brobin@example.com', phone: '0491 570 156', postcode: '2150' }],
+  [{ email: 'robin@example.com\u200e', phone: '\u200e0491 570 156', postcode: '\u200e2150' }],
+  [{ email: 'robin@exam\u00adple.com', phone: '0491\u2011570\u2011156', postcode: '21\u206050' }],
+  [{ email: '\u2066robin@example.com\u2069', phone: '04\ufe0f91 570 156', postcode: '２１５０' }],
+])('F7 what nobody sees is not kept of who asks: %j', (typed) => {
+  const values = { ...PERSON, ...AGREED, name: 'Ro\u200bbin\ufe0f', ...typed, message: 'Hello' };
+  expect(validate('enquiry', values)).toMatchObject({
+    parts: {
+      person: { first_name: 'Robin', email: 'robin@example.com', phone: '+61491570156', postcode: '2150' },
+    },
+  });
+});
+
+test('F7 a message keeps what makes its pictures and letters what they are, and nothing else unseen', () => {
+  const message = '\u{1f469}\u200d\u{1f4bb} \u2764\ufe0f \u200b\u2060\u202eThanks';
+  expect(validate('enquiry', { ...PERSON, ...AGREED, message })).toMatchObject({
+    parts: { message: '\u{1f469}\u200d\u{1f4bb} \u2764\ufe0f Thanks' },
+  });
+});
+
 test('F3 what is wrong is named field by field, in the order of the form', () => {
   expect(validate('enquiry', { name: 'Jo', last_name: 'Citizen', phone: '12', postcode: 'x' })).toEqual({
     ok: false,

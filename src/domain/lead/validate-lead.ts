@@ -3,6 +3,7 @@ import { fieldProblem } from './field-problem.ts';
 import { fieldText } from './field-text.ts';
 import { isLeadCategory, type LeadCategory } from './lead-categories.ts';
 import { fieldsOf, type LeadField, type LeadForm } from './lead-form.ts';
+import { plateText } from './plate-text.ts';
 import { readLeadPhone } from './lead-phone.ts';
 import type { LeadPerson } from './lead.ts';
 
@@ -47,7 +48,7 @@ function storedText({ kind }: LeadField, typed: string): string {
     case 'money':
       return String(readTypedNumber(text.replace(/\.\d*/, '')) ?? '');
     case 'rego':
-      return text.replace(/[\s-]/g, '').toUpperCase();
+      return plateText(text);
     case 'email':
       return text.replace(/@.*/, (host) => host.toLowerCase());
     default:

@@ -1,6 +1,7 @@
 import { fieldProblem } from '../lead/field-problem.ts';
 import { fieldText } from '../lead/field-text.ts';
 import { readLeadPhone } from '../lead/lead-phone.ts';
+import { withoutInvisible } from '../text/invisible.ts';
 import { readFigure } from '../text/typed-figure.ts';
 import type { OnlinePaymentSettings } from './online-payment-settings.ts';
 import type { PaymentRequest } from './payment-request.ts';
@@ -24,7 +25,8 @@ export type ReadRequest =
   | { ok: false; problems: Partial<Record<RequestField, string>> };
 
 /** One line, without what would end it: it is part of a subject, and of a provider's page. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const oneLine = (text: string): string =>
+  withoutInvisible(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim();
 
 /** Cents of a typed amount, '$1,250.50' or '1250.5'; undefined for none and for parts of a cent. */
 function readCents(text: string): number | undefined {

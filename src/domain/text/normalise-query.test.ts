@@ -6,6 +6,7 @@ test.each([
   ['  Saint-Étienne,  2150 ', 'saint etienne 2150'],
   ["O'Brien's", 'obriens'],
   ['PRE‑OWNED (sales)', 'pre owned sales'],
+  ['6T1BF3\u200bFK10X\u00ad000077', '6t1bf3fk10x000077'],
   ['…', ''],
   ['', ''],
 ])('L1 %j is compared as %j', (text, query) => {

@@ -1,9 +1,11 @@
+import { withoutInvisible } from './invisible.ts';
+
 /**
  * Text reduced to what a search compares: small letters and digits of any script, single spaces, no accents and no
  * punctuation (spec L1). Applying it twice changes nothing.
  */
 export function normaliseQuery(text: string): string {
-  return text
+  return withoutInvisible(text)
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
