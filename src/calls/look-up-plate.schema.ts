@@ -20,11 +20,12 @@ export const PlateQuestionSchema = z.strictObject({
 /** The name of a make or a model, on one line. */
 export const VehicleWord = z
   .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Cs}<>]*$/u, 'a name without markup')
   .overwrite(withoutInvisible)
   .trim()
   .min(1)
-  .max(80)
-  .regex(/^[^\p{Cc}\p{Cs}<>]+$/u, 'a name without markup');
+  .max(80);
 
 /** The year of a build. */
 export const BuildYear = z.number().int().min(1900).max(2200);

@@ -30,16 +30,21 @@ test('F1 a lead in ADF 1.0', () => {
 </contact>
 <comments>Test Drive
 Is it still for sale?
-appointment: 2026-11-24T10:30</comments>
+Preferred time: 2026-11-24T10:30
+Calculation: https://www.example.com.au/cars/corvane-atlas-77?term=5
+Came with: utm_source=newsletter</comments>
 </customer>
 <vendor>
+<vendorname>Example Cars</vendorname>
+<url>https://www.example.com.au</url>
 <contact>
-<name part="full">Parramatta Yard</name>
+<name part="full" type="business">Parramatta Yard</name>
 <email>yard@example.com.au</email>
+<phone type="voice">02 5550 0101</phone>
 </contact>
 </vendor>
 <provider>
-<name part="full">Example Cars</name>
+<name part="full" type="business">Example Cars</name>
 <service>Test Drive from Rosa Quill</service>
 <url>https://www.example.com.au</url>
 <email>sales@example.com.au</email>
@@ -56,9 +61,14 @@ test('F1 a lead about no vehicle, from somebody without a name', () => {
     values: {},
   });
   const text = adf('a', rest, dealer);
-  expect(text).not.toContain('<vehicle');
+  // The DTD has a vehicle in every lead.
+  expect(text).toContain(
+    '<vehicle interest="buy" status="used">\n<year></year>\n<make></make>\n<model></model>\n</vehicle>',
+  );
   expect(text).toContain('<name part="first" type="individual">Unknown</name>');
-  expect(text).toContain('<address>\n<postalcode>2000</postalcode>\n<country>AU</country>\n</address>');
+  expect(text).toContain(
+    '<address>\n<street line="1"></street>\n<postalcode>2000</postalcode>\n<country>AU</country>\n</address>',
+  );
 });
 
 test('M1 a model that is to be ordered is a new vehicle of its maker', () => {
@@ -68,6 +78,7 @@ test('M1 a model that is to be ordered is a new vehicle of its maker', () => {
     values: { model_id: 'atlas', model_name: 'Atlas', vehicle: 'Corvane Atlas GX' },
   });
   expect(adf('a', rest, dealer)).toContain(`<vehicle interest="buy" status="new">
+<year></year>
 <make>Corvane</make>
 <model>Atlas</model>
 <comments>Corvane Atlas GX</comments>
@@ -79,7 +90,7 @@ test('hostile words: what a shopper writes is text, and never more', () => {
   const text = adf('a"><b', wholeLead({ message: hostile, person: { first_name: hostile } }), dealer);
   expect(text).toContain('&lt;/comments&gt;&lt;vendor a=&quot;1&quot;&gt;&amp;amp;\n');
   expect(text).toContain('<id sequence="a&quot;&gt;&lt;b"');
-  expect(text.match(/<vendor/g)).toHaveLength(1);
+  expect(text.match(/<vendor\b/g)).toHaveLength(1);
 
   expect(text).not.toMatch(/[\u0000-\u0008\ud800-\udfff\uffff]/);
 });

@@ -1,7 +1,9 @@
+import { tradeInOf, type TradeInOfLead } from '../../domain/trade-in/trade-in-of.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { fullName } from './lead-letter.ts';
+import { answerLines, cameWith, filedUnder, fullName, leadPageUrl, lines } from './lead-letter.ts';
+import type { Line } from './lead-letter.ts';
 
 /** What XML 1.0 can hold; a control character or half of a pair would make the whole letter unreadable. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -13,19 +15,22 @@ const escape = (text: string): string =>
 
 type Attributes = Record<string, string>;
 
-/** An element with text; nothing where there is no text. */
-function element(name: string, value: string | number | undefined, attributes: Attributes = {}): string {
-  if (value === undefined || value === '') return '';
-  const said = Object.entries(attributes).map(([key, each]) => ` ${key}="${escape(each)}"`);
-  return `<${name}${said.join('')}>${escape(String(value))}</${name}>\n`;
-}
+const opening = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, each]) => ` ${key}="${escape(each)}"`)
+    .join('')}>`;
 
-/** An element with others in it; nothing where there is none of them. */
-function group(name: string, inner: string, attributes: Attributes = {}): string {
-  if (inner === '') return '';
-  const said = Object.entries(attributes).map(([key, each]) => ` ${key}="${escape(each)}"`);
-  return `<${name}${said.join('')}>\n${inner}</${name}>\n`;
-}
+/** An element that every lead must have, empty where nothing is known. */
+const required = (name: string, value: string | number = '', attributes: Attributes = {}): string =>
+  `${opening(name, attributes)}${escape(String(value))}</${name}>\n`;
+
+/** An element with text; nothing where there is no text. */
+const element = (name: string, value: string | number | undefined, attributes: Attributes = {}): string =>
+  value === undefined || value === '' ? '' : required(name, value, attributes);
+
+/** An element with others in it. */
+const group = (name: string, inner: string, attributes: Attributes = {}): string =>
+  `${opening(name, attributes)}\n${inner}</${name}>\n`;
 
 /** A moment as ISO 8601 by the clock of a zone: '2026-11-21T14:00:00+11:00'. */
 export function zonedTime(iso: string, timeZone: string): string {
@@ -37,60 +42,132 @@ export function zonedTime(iso: string, timeZone: string): string {
   return `${local}${minutes < 0 ? '-' : '+'}${offset}`;
 }
 
-/** What a lead wants with a vehicle, in the words of ADF. */
-const INTEREST: Record<string, string> = { 'Test Drive': 'test-drive', 'Trade-In': 'trade-in' };
+const DOLLARS = { currency: 'AUD' };
 
-/** A model that is to be ordered (spec M1). */
-function orderedModel({ manufacturer, values }: Lead): string {
-  const model = element('model', values['model_name']);
-  if (model === '') return '';
-  const inner = element('make', manufacturer?.name) + model + element('comments', values['vehicle']);
-  return group('vehicle', inner, { interest: 'buy', status: 'new' });
-}
+/** What a vehicle is: the three things that ADF asks of each. */
+type Named = { year?: number | undefined; make?: string | undefined; model?: string | undefined };
+const named = ({ year, make, model }: Named): string =>
+  required('year', year) + required('make', make) + required('model', model);
 
-function vehicle(lead: Lead): string {
-  const { vehicle: about, category } = lead;
-  if (!about) return orderedModel(lead);
+/** The loan that is asked for with a vehicle (spec C12): what is paid first, what is borrowed, what is left at the end. */
+function finance({ values: { amount, deposit = '0', residual } }: Lead): string {
+  if (amount === undefined || !(Number(amount) > 0)) return '';
   const inner = [
-    element('year', about.year),
-    element('make', about.make),
-    element('model', about.model ?? about.name),
-    element('vin', about.vin),
-    element('stock', about.stock_number),
-    element('odometer', about.kilometres, { status: 'original', units: 'km' }),
-    element('price', about.price, { type: 'asking', currency: 'AUD' }),
-    element('comments', about.name),
-  ].join('');
-  const status = about.car_type === 'new' ? 'new' : 'used';
-  return group('vehicle', inner, { interest: INTEREST[category] ?? 'buy', status });
+    element('method', 'finance'),
+    Number(deposit) > 0
+      ? element('amount', deposit, { type: 'downpayment', limit: 'exact', ...DOLLARS })
+      : '',
+    required('amount', Math.max(0, Number(amount) - Number(deposit)), {
+      type: 'total',
+      limit: 'exact',
+      ...DOLLARS,
+    }),
+    element('balance', residual, { type: 'residual', ...DOLLARS }),
+  ];
+  return group('finance', inner.join(''));
 }
 
-function customer(lead: Lead): string {
-  const { person, message, values } = lead;
-  const answers = Object.entries(values).map(([name, answer]) => `${name}: ${answer}`);
+/** The vehicle that the shopper wants: one of the dealer's, or a model that is to be ordered (spec M1). */
+function wantedVehicle(lead: Lead): string {
+  const { vehicle: about, category, manufacturer, values } = lead;
+  const loan = finance(lead);
+  const interest = category === 'Test Drive' ? 'test-drive' : 'buy';
+  if (about) {
+    const { year, make, model = about.name, vin, stock_number: stock, kilometres, price, name } = about;
+    const inner = [
+      named({ year, make, model }),
+      element('vin', vin),
+      element('stock', stock),
+      element('odometer', kilometres, { status: 'original', units: 'km' }),
+      element('price', price, { type: 'asking', ...DOLLARS }),
+      loan,
+      element('comments', name),
+    ];
+    return group('vehicle', inner.join(''), { interest, status: about.car_type === 'new' ? 'new' : 'used' });
+  }
+  const { model_name: model, vehicle } = values;
+  if (model === undefined && loan === '') return '';
+  const inner = named({ make: manufacturer?.name, model }) + loan + element('comments', vehicle);
+  return group('vehicle', inner, { interest, status: model === undefined ? 'used' : 'new' });
+}
+
+/** The shopper's own vehicle, with all that is said of it. */
+function ownVehicle(lead: Lead, tradeIn: TradeInOfLead): string {
+  const said = answerLines(lead);
+  const inner = [
+    named(tradeIn),
+    element('odometer', tradeIn.kilometres, { units: 'km' }),
+    element('price', tradeIn.offer, { type: 'offer', ...DOLLARS }),
+    element(
+      'comments',
+      lines(...tradeIn.described.flatMap((name): Line[] => [said.get(name) ?? ['', undefined]])),
+    ),
+  ];
+  return group('vehicle', inner.join(''), { interest: 'trade-in', status: 'used' });
+}
+
+/** ADF has a vehicle in every lead: one that says nothing stands for none. */
+const vehicles = (lead: Lead, tradeIn: TradeInOfLead | undefined): string =>
+  `${wantedVehicle(lead)}${tradeIn ? ownVehicle(lead, tradeIn) : ''}` ||
+  group('vehicle', named({}), { interest: 'buy', status: 'used' });
+
+/** How somebody is reached; ADF wants one of the two. */
+const reached = (email: string | undefined, phone: string | undefined): string =>
+  email === undefined && phone === undefined
+    ? required('email')
+    : element('email', email) + element('phone', phone, { type: 'voice' });
+
+function customer(lead: Lead, dealer: LeadDealer, tradeIn: TradeInOfLead | undefined): string {
+  const { person, message } = lead;
+  const own = new Set(tradeIn?.described);
+  const answers = [...answerLines(lead)].flatMap(([name, line]) => (own.has(name) ? [] : [line]));
   const contact = [
     element('name', person.first_name ?? (person.last_name ? undefined : 'Unknown'), {
       part: 'first',
       type: 'individual',
     }),
     element('name', person.last_name, { part: 'last', type: 'individual' }),
-    element('email', person.email),
-    element('phone', person.phone, { type: 'voice' }),
+    reached(person.email, person.phone),
     person.postcode === undefined
       ? ''
-      : group('address', element('postalcode', person.postcode) + element('country', 'AU')),
+      : group(
+          'address',
+          // A street is asked of each address, and forms do not ask for it.
+          required('street', '', { line: '1' }) +
+            element('postalcode', person.postcode) +
+            element('country', 'AU'),
+        ),
   ].join('');
-  const comments = [lead.category, message, ...answers].filter(Boolean).join('\n');
+  const around = lines(
+    ...answers,
+    ['Calculation', lead.attributes.finance],
+    ['Came with', cameWith(lead)],
+    ['Files, for who signs in', lead.files.length > 0 ? leadPageUrl(lead, dealer) : undefined],
+  );
+  const comments = [filedUnder(lead), message, around].filter(Boolean).join('\n');
   return group('customer', group('contact', contact) + element('comments', comments));
 }
 
-/** A lead in ADF 1.0, the XML that dealers' lead programs read from mail. `id` is the same on every attempt. */
+function vendor({ site }: LeadDealer, place: ReturnType<typeof askedLocation>): string {
+  const contact =
+    required('name', place?.name ?? site.name, { part: 'full', type: 'business' }) +
+    reached(place?.email ?? site.email, place?.phone ?? site.phone);
+  return group(
+    'vendor',
+    required('vendorname', site.name) + element('url', site.url) + group('contact', contact),
+  );
+}
+
+/**
+ * A lead in ADF 1.0, the XML that dealers' lead programs read from mail. `id` is the same on every attempt. What
+ * is wanted is one vehicle, what the shopper has another, of the interest trade-in; elements stand in the order of the DTD.
+ */
 export function adf(id: string, lead: Lead, dealer: LeadDealer): string {
   const { site } = dealer;
   const place = askedLocation(dealer, lead.location);
-  const vendor = element('name', place?.name ?? site.name, { part: 'full' }) + element('email', place?.email);
+  const tradeIn = tradeInOf(lead);
   const provider = [
-    element('name', site.name, { part: 'full' }),
+    required('name', site.name, { part: 'full', type: 'business' }),
     element('service', `${lead.category}${fullName(lead) ? ` from ${fullName(lead)}` : ''}`),
     element('url', site.url),
     element('email', site.email),
@@ -98,9 +175,9 @@ export function adf(id: string, lead: Lead, dealer: LeadDealer): string {
   const prospect = [
     `<id sequence="${escape(id)}" source="${escape(new URL(site.url).host)}"/>\n`,
     element('requestdate', zonedTime(lead.received_at, site.time_zone)),
-    vehicle(lead),
-    customer(lead),
-    group('vendor', group('contact', vendor)),
+    vehicles(lead, tradeIn),
+    customer(lead, dealer, tradeIn),
+    vendor(dealer, place),
     group('provider', provider),
   ].join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${group('adf', group('prospect', prospect, { status: 'new' }))}`;

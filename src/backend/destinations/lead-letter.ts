@@ -22,9 +22,11 @@ export const oneLine = (text: string): string =>
 export const fullName = ({ person }: Lead): string =>
   [person.first_name, person.last_name].filter(Boolean).join(' ');
 
-type Line = [label: string, value: string | undefined];
+/** A label and what stands behind it. */
+export type Line = [label: string, value: string | undefined];
 
-const lines = (...all: Line[]): string =>
+/** Lines of `Label: value`, without those that say nothing. */
+export const lines = (...all: Line[]): string =>
   all.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 
 /** What an answer is called that no field has: 'offer_price' is 'Offer price', 'own_worn_tyres' is 'Worn tyres'. */
@@ -40,6 +42,22 @@ function answerLine([name, answer]: [string, string], fields: readonly LeadField
   return [field?.label ?? answerLabel(name), chosen?.label ?? answer];
 }
 
+/** The answers of a lead in the words of its form, by the names of their fields. */
+export function answerLines({ form, values }: Pick<Lead, 'form' | 'values'>): Map<string, Line> {
+  const fields = isLeadFormId(form) ? fieldsOf(LEAD_FORMS[form]) : [];
+  return new Map(Object.entries(values).map((answer) => [answer[0], answerLine(answer, fields)]));
+}
+
+/** The campaign that brought the shopper: 'utm_source=mail, gclid=abc'; '' for none. */
+export const cameWith = ({ attributes }: Pick<Lead, 'attributes'>): string =>
+  Object.entries(attributes.linked_query_params)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', ');
+
+/** The dealer's own page of a lead, for who signs in there. */
+export const leadPageUrl = ({ id }: Pick<Lead, 'id'>, { site }: LeadDealer): string =>
+  `${site.url.replace(/\/$/, '')}/_leads/lead/${encodeURIComponent(id)}`;
+
 /** A moment by the clock of the dealer: '21 November 2026 at 2:00 pm'. */
 export const dealerTime = (iso: string, { site }: LeadDealer): string =>
   new Date(iso)
@@ -53,10 +71,8 @@ export const filedUnder = ({ category, subcategory }: Pick<Lead, 'category' | 's
 /** A lead as a person at the dealer's reads it (spec F1): who, what about, the words, and where it came from. */
 export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
   const { person, vehicle, attributes } = lead;
-  const fields = isLeadFormId(lead.form) ? fieldsOf(LEAD_FORMS[lead.form]) : [];
   const place = dealer.locations.find(({ slug }) => slug === lead.location);
   const price = vehicle?.price === undefined ? undefined : formatDollars(vehicle.price);
-  const linked = Object.entries(attributes.linked_query_params).map(([name, value]) => `${name}=${value}`);
   const parts = [
     lead.suspicions.length > 0 && `This may be no person's enquiry: ${lead.suspicions.join(', ')}.`,
     lines(
@@ -73,14 +89,14 @@ export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
       ['Its page', vehicle && `${dealer.site.url}/cars/${vehicle.slug}`],
     ),
     lead.message && `Message:\n${lead.message}`,
-    lines(...Object.entries(lead.values).map((answer) => answerLine(answer, fields))),
+    lines(...answerLines(lead).values()),
     lines(['Calculation', attributes.finance], ['Shortlist', attributes.shortlist?.join(', ')]),
     lines(
       ['Location', place?.name],
       ['Received', dealerTime(lead.received_at, dealer)],
       ['Sent from', lead.url],
       ['Pages seen', attributes.visited_pages.join(', ')],
-      ['Came with', linked.join(', ')],
+      ['Came with', cameWith(lead)],
       ['News and offers', lead.consent.opt_in ? 'wanted' : 'not wanted'],
       ['Lead', lead.id],
     ),

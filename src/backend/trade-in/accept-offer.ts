@@ -5,6 +5,7 @@ import {
   type OfferAcceptance,
   type OfferAccepted,
 } from '../../calls/accept-offer.ts';
+import { tradeInOf } from '../../domain/trade-in/trade-in-of.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import { formatDate } from '../../domain/text/format.ts';
@@ -29,6 +30,15 @@ async function leadBy({ db }: Backend['store'], tenant: string, id: string): Pro
   return row && (JSON.parse(row.body) as Lead);
 }
 
+/** What the first lead says of the vehicle: the one of the acceptance is read by itself. */
+const described = (offered: Lead): Lead['values'] =>
+  Object.fromEntries(
+    (tradeInOf(offered)?.described ?? []).flatMap((name) => {
+      const value = offered.values[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
 /** The lead by which the dealer is told: of the same person and vehicle, with the values of the acceptance (spec F8). */
 function acceptingLead(offered: Lead, { lead_id }: OfferAcceptance, offer: number, now: number): Lead {
   const { message: _, ...same } = offered;
@@ -39,7 +49,13 @@ function acceptingLead(offered: Lead, { lead_id }: OfferAcceptance, offer: numbe
     category: OFFER_CATEGORY,
     subcategory: OFFER_ACCEPTED,
     files: [],
-    values: { lead_id, form_completed: 'true', offer_accepted: 'true', offer_price: String(offer) },
+    values: {
+      ...described(offered),
+      lead_id,
+      form_completed: 'true',
+      offer_accepted: 'true',
+      offer_price: String(offer),
+    },
   };
 }
 

@@ -145,7 +145,14 @@ export function tradeInSuite(open: () => Promise<Store>): void {
         category: 'Trade-In',
         subcategory: '3. Offer Accepted',
         person: { first_name: 'Rosa', phone: '+61491570006' },
-        values: { lead_id: lead, form_completed: 'true', offer_accepted: 'true', offer_price: '20000' },
+        values: {
+          own_make: 'Aldera',
+          own_km: '60000',
+          lead_id: lead,
+          form_completed: 'true',
+          offer_accepted: 'true',
+          offer_price: '20000',
+        },
       });
       const sent = await store.db
         .selectFrom('delivery')

@@ -129,6 +129,7 @@ export const CALCULATION_FIELDS: readonly LeadField[] = [
     label: 'Interest rate, % a year',
     noun: 'the interest rate',
     required: false,
+    hasDecimals: true,
     parameters: ['rate'],
   },
 ];

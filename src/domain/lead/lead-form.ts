@@ -37,6 +37,8 @@ export type LeadField = {
   autocomplete?: string;
   /** The answers of a choice, in order. */
   choices?: readonly FieldChoice[];
+  /** Whether a figure keeps what stands behind its point, as a rate does. */
+  hasDecimals?: true;
   /** What is answered until something else is. */
   value?: string;
   /** The parameters of a link to the form that answer the field; the first that there is counts (spec C12, M1). */

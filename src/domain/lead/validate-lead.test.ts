@@ -121,6 +121,13 @@ test('C12 figures of a finance enquiry are kept as digits', () => {
   });
 });
 
+test('C4 a rate keeps its decimals', () => {
+  const values = { ...PERSON, ...AGREED, amount: '25,990', term: '5', rate: '6.95', residual: '$5,000.00' };
+  expect(validate('quote', values)).toMatchObject({
+    parts: { values: { amount: '25990', rate: '6.95', residual: '5000' } },
+  });
+});
+
 test('F8 a plate is kept as it is read out', () => {
   const values = {
     own_make: 'Aldera',

@@ -39,8 +39,9 @@ const isOfPerson = (name: string): name is keyof typeof PERSON => Object.hasOwn(
 /** Answers that have a place of their own in a lead. */
 const APART = new Set(['category', 'message', 'location_id', 'terms', 'opt_in']);
 
-function storedText({ kind }: LeadField, typed: string): string {
+function storedText({ kind, hasDecimals }: LeadField, typed: string): string {
   const text = fieldText(kind, typed);
+  if (hasDecimals && text !== '') return String(Number(text.replace(/[$ ,]/g, '')));
   switch (kind) {
     case 'phone':
       return readLeadPhone(text) ?? text;
