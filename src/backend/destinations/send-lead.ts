@@ -17,6 +17,7 @@ import type { Mailer } from './mailers.ts';
 import { nightMail } from './night-mail.ts';
 import { paymentLetter } from './payment-letters.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
+import { goesWithoutFiles } from './without-files.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
 export type SendLeadOptions = {
@@ -96,14 +97,17 @@ function sendReminder(
 
 type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
 
-async function requestOf(
+/** A letter with these files; those that came with the lead and are not in it are named, with where they are. */
+function requestOf(
   options: SendLeadOptions,
   { message, dealer, letter, to }: Letter,
-): Promise<MailRequest> {
+  files: readonly MailFile[],
+): MailRequest {
   const { id, lead } = message;
-  // The shopper has the files, and a lead program reads text alone.
-  const files = letter === 'mail' ? await filesOf(options, message) : [];
-  return { id, lead, dealer, letter, to, files, held: message.held, dkimKey: dkimKeyOf(options, dealer) };
+  const left =
+    letter === 'mail' ? lead.files.filter(({ key }) => !files.some((file) => file.key === key)) : [];
+  const dkimKey = dkimKeyOf(options, dealer);
+  return { id, lead, dealer, letter, to, files, left, held: message.held, dkimKey };
 }
 
 /** The key that signs a dealer's mail. Throws where the settings name one that is not there. */
@@ -135,14 +139,43 @@ async function sendLetter(
   return options.mailer(letterMail({ id, letter, dealer, dkimKey: dkimKeyOf(options, dealer) }), dealer.slug);
 }
 
+/** Sends a letter; where it is refused for its files, or they cannot be read, it goes without them in the same attempt. */
 async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
-  return options.mailer(mailOf(await requestOf(options, letter)), letter.dealer.slug);
+  const { slug } = letter.dealer;
+  const files = await filesOf(options, letter);
+  const send = (mailed: readonly MailFile[], to = letter.to): Promise<SendOutcome> =>
+    options.mailer(mailOf(requestOf(options, { ...letter, to }, mailed)), slug);
+  const whole = await send(files);
+  if (files.length === 0) return whole;
+  if (whole.kind === 'failed') {
+    if (!whole.isOfContents) return whole;
+    const lighter = await send([]);
+    return lighter.kind === 'delivered'
+      ? { ...lighter, note: `without its files: ${whole.reason}` }
+      : lighter;
+  }
+  const { tooLargeFor = [], ...delivered } = whole;
+  if (tooLargeFor.length === 0) return delivered;
+  const lighter = await send([], tooLargeFor);
+  const some = `${tooLargeFor.length} of ${letter.to.length} mailboxes`;
+  return lighter.kind === 'delivered'
+    ? { kind: 'delivered', note: `without its files to ${some}` }
+    : { kind: 'delivered', note: `${some} refused it, without its files too: ${lighter.reason}` };
 }
 
-const filesOf = (options: SendLeadOptions, { lead }: LeadMessage): Promise<MailFile[]> =>
-  Promise.all(
-    lead.files.map(async ({ key, name, type }) => ({ name, type, bytes: await options.readFile(key) })),
+/**
+ * The files of a letter to the dealer's people: the shopper has them, and a lead program reads text alone. One that cannot be
+ * read is waited for once; then the letter says where it should be. Throws what reading threw.
+ */
+async function filesOf({ readFile }: SendLeadOptions, { message, letter }: Letter): Promise<MailFile[]> {
+  if (letter !== 'mail' || goesWithoutFiles(message)) return [];
+  const read = await Promise.allSettled(
+    message.lead.files.map(async ({ key, name, type }) => ({ key, name, type, bytes: await readFile(key) })),
   );
+  const lost = read.find((each) => each.status === 'rejected');
+  if (lost && (message.attempts ?? 1) === 1) throw lost.reason;
+  return read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
 
 async function writeFile(
   options: SendLeadOptions,
@@ -153,8 +186,10 @@ async function writeFile(
   const { id, lead } = message;
   const letter = laterLetter(message) ?? 'mail';
   const contents = {
-    eml: async () =>
-      mailBytes(mailOf(await requestOf(options, { message, dealer, letter, to: [`${name}@localhost`] }))),
+    eml: async () => {
+      const request = { message, dealer, letter, to: [`${name}@localhost`] };
+      return mailBytes(mailOf(requestOf(options, request, await filesOf(options, request))));
+    },
     adf: () => adf(id, lead, dealer),
     json: () => webhookBody(message),
   };

@@ -70,7 +70,17 @@ export function claimDelivery(
         attempts: eb('attempts', '+', 1),
       }))
       .where('id', '=', id)
-      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id', 'night_letter_id', 'request_id'])
+      .returning([
+        'id',
+        'fence',
+        'kind',
+        'attempts',
+        'last_error',
+        'lead_id',
+        'letter_id',
+        'night_letter_id',
+        'request_id',
+      ])
       .executeTakeFirstOrThrow();
     await saveHealth(db, place, afterClaim(health, admitted, pace, now));
     const { fence, kind } = claimed;
@@ -87,7 +97,8 @@ export function claimDelivery(
       if (!found) throw new Error('the request of a message is not there');
       return { ...attempt, kind, request: found.request, payment: found.payment.state };
     }
-    const message = { ...attempt, kind, lead: (await bodyOf(db, 'lead', claimed.lead_id)) as Lead };
+    const lead = (await bodyOf(db, 'lead', claimed.lead_id)) as Lead;
+    const message = { ...attempt, kind, lead, attempts: claimed.attempts, lastError: claimed.last_error };
     if (kind !== 'hold' && kind !== 'receipt') return message;
     const found = await findHold({ db }, [tenant], message.lead.id);
     return { ...message, held: found && { hold: found.hold, payment: found.payment?.state } };
