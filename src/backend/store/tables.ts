@@ -101,6 +101,8 @@ export const LEAD_EVENTS = [
   'delivered',
   'dead',
   'resent',
+  'rerouted',
+  'operator_told',
   'opened',
   'answered',
   'reminded',
