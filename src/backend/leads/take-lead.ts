@@ -11,6 +11,7 @@ import { dealerForms } from '../../domain/trade-in/dealer-forms.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
 import { markFlood, returnLead, takeHold as takeHoldToken, takeLead as takeToken } from '../guard/quotas.ts';
+import type { ProofResult } from '../guard/proof-of-work.ts';
 import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
@@ -96,6 +97,16 @@ async function isRepeated({ store }: Backend, tenant: string, key: string | unde
   return row !== undefined;
 }
 
+/** What the proof of a form is worth: one that expired while somebody typed is as good as any. */
+async function proofResult(
+  { proofOfWork }: Backend,
+  tenant: string,
+  proof: string | undefined,
+): Promise<ProofResult> {
+  const result = await proofOfWork.check(tenant, proof);
+  return result === 'expired' && (await proofOfWork.countsLate(tenant, proof)) ? 'valid' : result;
+}
+
 /**
  * Takes a form in (spec F1 to F5, K11): held against the rules of its fields, marked where it may be no person's, and on
  * disk with its way to the dealer before this resolves. Throws what the store throws: then nothing was stored.
@@ -149,7 +160,7 @@ export async function takeLeadIn(
   const signs = suspicions({
     trap,
     filledIn: submission.filled_in,
-    proof: await backend.proofOfWork.check(site.slug, submission.proof),
+    proof: await proofResult(backend, site.slug, submission.proof),
     isPlain,
     texts: Object.values(submission.values),
   });

@@ -1,4 +1,5 @@
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import { needsNewProof, type HeldProof } from '../../domain/lead/proof-age.ts';
 import { dropLead, keepLead } from '../../services/lead-outbox.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
@@ -32,16 +33,31 @@ export function createSending(form: HTMLFormElement): Sending {
   const carried = (name: string): string => controlOf(form, name)?.value ?? '';
   let touched: number | undefined;
   let proof: Promise<string | undefined> = Promise.resolve(undefined);
+  let held: HeldProof | undefined;
   let last: { content: string; key: string; submission: LeadSubmission } | undefined;
   let kept: string | undefined;
   let listener: (answer: Submitted, isFromHere: boolean) => void = () => undefined;
 
   const contentOf = (values: Record<string, string>): string => JSON.stringify([values, carried('car_id')]);
 
+  /** Makes a proof of work where the form has none that counts: one may be too old when somebody comes back to a form. */
+  function prove(): void {
+    if (!needsNewProof(held, Date.now())) return;
+    held = { madeAt: Date.now(), isUsed: false };
+    proof = import('./solve-proof.ts')
+      .then(({ solveProof }) => solveProof())
+      .catch((error: unknown) => {
+        logFailure('The proof of work could not be done', error);
+        held = undefined;
+        return undefined;
+      });
+  }
+
   async function attempt(values: Record<string, string>): Promise<NonNullable<typeof last>> {
     const car = carried('car_id');
     const content = contentOf(values);
     if (last?.content === content) return last;
+    if (touched !== undefined) prove();
     const solved = await Promise.race([proof, waitFor(PROOF_PATIENCE)]);
     const submission: LeadSubmission = {
       form: carried('form'),
@@ -69,14 +85,8 @@ export function createSending(form: HTMLFormElement): Sending {
 
   return {
     touch: () => {
-      if (touched !== undefined) return;
-      touched = performance.now();
-      proof = import('./solve-proof.ts')
-        .then(({ solveProof }) => solveProof())
-        .catch((error: unknown) => {
-          logFailure('The proof of work could not be done', error);
-          return undefined;
-        });
+      touched ??= performance.now();
+      prove();
     },
     send: async (values, files) => {
       const { key, submission } = await attempt(values);
@@ -89,6 +99,8 @@ export function createSending(form: HTMLFormElement): Sending {
         return { kind: answer.kind, isKept: await keepLead(site, { key, submission, files }) };
       }
       await dropLead(site, key);
+      // A form that stays, or is mended, needs another one.
+      if (held) held.isUsed = true;
       return answer;
     },
     onLater: (heard) => {
