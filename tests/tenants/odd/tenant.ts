@@ -40,7 +40,7 @@ export default defineTenant({
     columns: { make: 'Maker', model: 'Type' },
     values: { car_type: { 'pre-loved': 'used' } },
     defaults: { car_type: 'used' },
-    guard: { minimum_accepted: 0.5, minimum_of_last_count: 0.1, maximum_median_move: 5 },
+    guard: { maximum_missing: 1, minimum_accepted: 0.5, minimum_of_last_count: 0.1, maximum_median_move: 5 },
   },
   switches: { finance: false, calculators: false },
   content: { problems: 'leave-out' },
