@@ -10,6 +10,11 @@ export function privacyPolicy(tenant: Tenant): DefaultPage {
     switches.auto_gauge && 'how a price compares with others',
     switches.finance && finance.advertise && 'what a loan may cost',
   ].filter((each) => typeof each === 'string');
+  // The page on which a vehicle is traded in is there with and without figures.
+  const valuedByPeople =
+    !trade_in.valuation &&
+    takenForms(tenant).includes('trade-in') &&
+    'A person, not a computer program, works out what your vehicle may be worth.';
   const sections = [
     takenForms(tenant).length > 0 && leads
       ? '## What you send us\n\nA form sends us what you write into it, the page it was sent from, and the pages of this site that you looked at. We answer your enquiry with it.'
@@ -19,8 +24,14 @@ export function privacyPolicy(tenant: Tenant): DefaultPage {
     analytics &&
       '## Counting visits\n\nVisits are counted only once you agree. You can change your mind at the foot of every page.',
     chat && '## Chat\n\nWhat you write in the chat reaches us, or the company that carries it for us.',
-    computes.length > 0 &&
-      `## What computers work out\n\nComputer programs work out ${computes.join(', and ')}. Ask us about any such figure.`,
+    (computes.length > 0 || valuedByPeople) &&
+      `## What computers work out\n\n${[
+        valuedByPeople,
+        computes.length > 0 &&
+          `Computer programs work out ${computes.join(', and ')}. Ask us about any such figure.`,
+      ]
+        .filter((each) => typeof each === 'string')
+        .join(' ')}`,
     '## Your rights\n\nAsk us what we hold about you, and to correct it. Complaints can go to us first, and to the Office of the Australian Information Commissioner.',
   ].filter((each) => typeof each === 'string');
   return defaultPage(
