@@ -14,7 +14,7 @@ export function privacyPolicy(tenant: Tenant): DefaultPage {
   const valuedByPeople =
     !trade_in.valuation &&
     takenForms(tenant).includes('trade-in') &&
-    'A person, not a computer program, works out what your vehicle may be worth.';
+    'A person works out what your vehicle may be worth; no computer program decides it.';
   const sections = [
     takenForms(tenant).length > 0 && leads
       ? '## What you send us\n\nA form sends us what you write into it, the page it was sent from, and the pages of this site that you looked at. We answer your enquiry with it.'
