@@ -112,7 +112,7 @@ export const LAYERS = {
     sentence:
       'How sites are looked at on one machine: those that are published, and one while it is written.',
     folders: [...DOMAIN, 'tenant', 'stock', 'command-line', 'build', 'backend', 'serve'],
-    packages: ['zod', 'node:*', 'astro', 'vite', 'chokidar'],
+    packages: ['zod', 'node:*', 'astro', 'vite'],
   },
   site: {
     sentence: 'What a site consists of: its pages, with their keys, and what each shows; pure.',

@@ -103,12 +103,11 @@ async function showSite(
   }
 
   const presets = path.join(tenantsFolder, PRESETS_FOLDER);
-  const watched = watchFolder(path.join(tenantsFolder, slug), presets, change);
-  await watched.ready;
+  const stopWatching = watchFolder(path.join(tenantsFolder, slug), presets, change);
   return {
     url,
     close: async () => {
-      await watched.stop();
+      await stopWatching();
       await taking;
       await server.stop();
     },
