@@ -208,6 +208,17 @@ export function backupSuite(open: () => Promise<Store>): void {
         (lines: string[]) => lines.map((line, at) => (at === 2 ? line.slice(0, 20) : line)),
         'is damaged in line 3',
       ],
+      ['null in a line', (lines: string[]) => lines.with(2, 'null'), 'is damaged in line 3'],
+      [
+        'with another table',
+        (lines: string[]) => lines.map((line) => line.replace('"table":"consent"', '"table":"songs"')),
+        'was changed',
+      ],
+      [
+        'with a column that is not there',
+        (lines: string[]) => lines.map((line) => line.replace('"tenant":', '"singer":')),
+        'was changed',
+      ],
       ['another file', () => ['{"name":"songs"}'], 'is no backup of leads'],
       [
         'a newer one',
@@ -220,6 +231,22 @@ export function backupSuite(open: () => Promise<Store>): void {
       const lines = change(await backupOf(store));
       const other = await temporarySqlite();
       await expect(restore(other, lines)).rejects.toThrow(words);
+      expect(await other.db.selectFrom('lead').selectAll().execute()).toEqual([]);
+    });
+
+    test('R4 a backup that is without any one of its lines, or has one twice, is refused in the same words', async () => {
+      const store = await open();
+      await withLeads(store, 2);
+      const lines = await backupOf(store);
+      const other = await temporarySqlite();
+      for (const at of lines.keys()) {
+        const words =
+          at === 0 ? 'is no backup of leads' : at === lines.length - 1 ? 'cut off' : 'was changed';
+        await expect(restore(other, lines.toSpliced(at, 1)), `without line ${at + 1}`).rejects.toThrow(words);
+        if (at === lines.length - 1) continue;
+        const twice = lines.toSpliced(at, 0, lines[at] ?? '');
+        await expect(restore(other, twice), `line ${at + 1} twice`).rejects.toThrow('was changed');
+      }
       expect(await other.db.selectFrom('lead').selectAll().execute()).toEqual([]);
     });
 

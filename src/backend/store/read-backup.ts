@@ -38,6 +38,8 @@ export function readBackup(
     const waiting = rowsInTurn(db);
     let count = 0;
     let foot: Extract<BackupLine, { sha256: string }> | undefined;
+    // What the database says of rows that a changed backup has lost, or has anew, is not what is wrong: its sum tells.
+    let refused: { error: unknown } | undefined;
     for await (const text of lines) {
       const line = parsed(text);
       if (!line || foot) throw damaged(`is damaged in line ${count + 1}`);
@@ -49,15 +51,21 @@ export function readBackup(
       if (count === 0 && !('forecourt_leads' in line)) throw damaged('is no backup of leads');
       if ('forecourt_leads' in line && line.version > MIGRATIONS.length)
         throw damaged(`is of version ${line.version}, and this program knows version ${MIGRATIONS.length}`);
-      if ('table' in line) {
-        if (!BACKUP_TABLES.includes(line.table)) throw damaged(`has the unknown table ${line.table}`);
-        await waiting.put(line.table, line.row);
-      }
-      if ('file' in line) await saveFile(line.file, Buffer.from(line.base64, 'base64'));
       count++;
+      if (refused) continue;
+      try {
+        if ('table' in line) {
+          if (!BACKUP_TABLES.includes(line.table)) throw damaged(`has the unknown table ${line.table}`);
+          await waiting.put(line.table, line.row);
+        }
+        if ('file' in line) await saveFile(line.file, Buffer.from(line.base64, 'base64'));
+      } catch (error) {
+        refused = { error };
+      }
     }
     if (!foot) throw damaged('was cut off');
     if (foot.lines !== count || foot.sha256 !== hash.digest('hex')) throw damaged('was changed');
+    if (refused) throw refused.error;
     const leads = await waiting.end();
     await sql.raw(bookingsOfLeads(store.kind)).execute(db);
     return leads;
@@ -66,7 +74,8 @@ export function readBackup(
 
 function parsed(text: string): BackupLine | undefined {
   try {
-    return JSON.parse(text) as BackupLine;
+    const line: unknown = JSON.parse(text);
+    return typeof line === 'object' && line !== null ? (line as BackupLine) : undefined;
   } catch {
     return undefined;
   }
