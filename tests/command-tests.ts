@@ -17,6 +17,7 @@ export const COMMAND_TESTS = [
   'fit-text',
   'full-disk',
   'gitlab-lint',
+  'install-packages',
   'joined-script',
   'kill-accounts',
   'kill-import',

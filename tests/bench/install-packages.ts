@@ -7,7 +7,9 @@ import { shownPath } from '../../src/tenant/shown-path.ts';
 
 /**
  * Installs packages (`name@version`) into a folder of their own, where the last of them is missing: what is measured against
- * is no part of the project. Throws ExpectedError when npm cannot.
+ * is no part of the project. None of their install scripts runs: npm gives the project's settings to what it starts, and
+ * these refuse every script that the project has not judged (docs/decisions/0105-install-scripts.md). Throws ExpectedError when
+ * npm cannot.
  */
 export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
   const last = packages.at(-1)?.replace(/(.)@.*$/, '$1') ?? '';
@@ -16,7 +18,7 @@ export async function installPackages(folder: string, packages: readonly string[
   await mkdir(folder, { recursive: true });
   const { status } = spawnSync(
     'npm',
-    ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages],
+    ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', ...packages],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (status !== 0)
