@@ -43,9 +43,11 @@ async function testAction({ only, json }: TestOptions): Promise<void> {
 
   // Before any other step: without a browser hundreds of tests would fail one by one, ten minutes later.
   if (names.includes('browser')) {
-    const { executablePath } = await browserOrWaysOut({ installs: true });
+    const { executablePath, tried } = await browserOrWaysOut({ installs: true });
     process.env['CHROMIUM_FOUND'] = executablePath;
-    output.write(`Browser: ${executablePath}\n`);
+    output.write(
+      [...tried.map((line) => `Not this browser: ${line}`), `Browser: ${executablePath}\n`].join('\n'),
+    );
   }
 
   for (const steps of TEST_ROUNDS) {

@@ -34,6 +34,7 @@ export const COMMAND_TESTS = [
   'network-cut',
   'open-tabs',
   'operator-file',
+  'packaged-browser',
   'pictures',
   'pinned-node',
   'postgres-store',

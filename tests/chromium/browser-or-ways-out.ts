@@ -12,15 +12,14 @@ const WAYS_OUT = `There are three ways out:
  * The browser that the tests use; with `installs` one is installed where none opens a page. `tried` says why others would not
  * do. Throws an ExpectedError with the ways out where there is none.
  */
-export async function browserOrWaysOut({
-  installs,
-}: {
-  installs: boolean;
-}): Promise<FoundBrowser & { tried: string[] }> {
-  let { browser, tried } = await findBrowser();
+export async function browserOrWaysOut(
+  { installs }: { installs: boolean },
+  { find = findBrowser, install = installBrowser } = {},
+): Promise<FoundBrowser & { tried: string[] }> {
+  let { browser, tried } = await find();
   if (!browser && installs)
-    await installBrowser(async () => {
-      ({ browser, tried } = await findBrowser());
+    await install(async () => {
+      ({ browser, tried } = await find());
       return browser !== undefined;
     });
   if (!browser)

@@ -35,8 +35,11 @@ export function browserArguments(userId: number | undefined = process.getuid?.()
   ];
 }
 
-/** Opens a page for a moment: a binary that prints its version may still lack the libraries to do that. */
-async function whyNot(executablePath: string): Promise<string | undefined> {
+/**
+ * Why a browser does not open a page, `undefined` when it does. It opens one for a moment: a binary that prints its version may
+ * still lack the libraries to do that.
+ */
+export async function whyNot(executablePath: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({
       executablePath,
@@ -55,43 +58,53 @@ async function whyNot(executablePath: string): Promise<string | undefined> {
   }
 }
 
-function candidates(env: NodeJS.ProcessEnv): FoundBrowser[] {
+/** A browser to try: where it is said to be, which may have to be made ready first and throws when that fails. */
+export type BrowserCandidate = { source: FoundBrowser['source']; executablePath: () => string };
+
+/** The browsers that there may be on this machine, in the order in which they are tried. */
+export function browserCandidates(
+  env: NodeJS.ProcessEnv,
+  places: { own: string; system: readonly string[]; packaged: (() => string) | undefined },
+): BrowserCandidate[] {
   const named = env['CHROMIUM_PATH'];
-  const own = chromium.executablePath();
   return [
-    ...(named ? [{ executablePath: named, source: 'CHROMIUM_PATH' } as const] : []),
-    ...(existsSync(own) ? [{ executablePath: own, source: 'playwright' } as const] : []),
-    ...systemBrowsers(process.platform, env).map(
-      (executablePath) => ({ executablePath, source: 'system' }) as const,
-    ),
+    ...(named ? [{ source: 'CHROMIUM_PATH', executablePath: () => named } as const] : []),
+    ...(existsSync(places.own) ? [{ source: 'playwright', executablePath: () => places.own } as const] : []),
+    ...places.system.map((file) => ({ source: 'system', executablePath: () => file }) as const),
+    ...(places.packaged ? [{ source: 'npm', executablePath: places.packaged } as const] : []),
   ];
 }
 
-/** The browser that an npm package carries, unpacked where that was not done yet; undefined where it has none for this machine. */
-function fromPackage(tried: string[]): FoundBrowser | undefined {
-  if (!hasPackagedBrowser()) return undefined;
-  try {
-    return { executablePath: packagedBrowser(), source: 'npm' };
-  } catch (error) {
-    tried.push(error instanceof Error ? error.message : String(error));
-    return undefined;
+/** The first candidate of which `whyNot` has nothing to say; `tried` has what it said of those before. */
+export async function firstThatOpens(
+  candidates: readonly BrowserCandidate[],
+  whyNotOpen: (executablePath: string) => Promise<string | undefined>,
+): Promise<{ browser: FoundBrowser | undefined; tried: string[] }> {
+  const tried: string[] = [];
+  for (const { source, executablePath } of candidates) {
+    try {
+      const file = executablePath();
+      const reason = await whyNotOpen(file);
+      if (reason === undefined) return { browser: { source, executablePath: file }, tried };
+      tried.push(`${file}: ${reason}`);
+    } catch (error) {
+      tried.push(error instanceof Error ? error.message : String(error));
+    }
   }
+  return { browser: undefined, tried };
 }
 
 /**
  * The first browser that really opens a page: the one CHROMIUM_PATH names, Playwright's own, those of the system, then the
  * one of an npm package. `tried` says why the others before it would not do.
  */
-export async function findBrowser(
+export function findBrowser(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<{ browser: FoundBrowser | undefined; tried: string[] }> {
-  const tried: string[] = [];
-  async function opens(candidate: FoundBrowser): Promise<boolean> {
-    const reason = await whyNot(candidate.executablePath);
-    if (reason !== undefined) tried.push(`${candidate.executablePath}: ${reason}`);
-    return reason === undefined;
-  }
-  for (const candidate of candidates(env)) if (await opens(candidate)) return { browser: candidate, tried };
-  const packaged = fromPackage(tried);
-  return { browser: packaged && (await opens(packaged)) ? packaged : undefined, tried };
+  const places = {
+    own: chromium.executablePath(),
+    system: systemBrowsers(process.platform, env),
+    packaged: hasPackagedBrowser() ? () => packagedBrowser() : undefined,
+  };
+  return firstThatOpens(browserCandidates(env, places), whyNot);
 }

