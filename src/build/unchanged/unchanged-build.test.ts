@@ -165,7 +165,7 @@ test(
     const settings = await readFile(inTenant('tenant.ts'), 'utf8');
     await writeFile(
       inTenant('tenant.ts'),
-      settings.replace("format: 'csv' }", "format: 'csv', guard: { maximum_same_value: 0.01 } }"),
+      settings.replace('maximum_missing: 1', 'maximum_missing: 1, maximum_same_value: 0.01'),
     );
     expect((await run('2026-11-22T03:00:00.000Z', [])).code).toBe(3);
   },
