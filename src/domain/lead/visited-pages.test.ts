@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitedPages, withPage } from './visited-pages.ts';
-import { campaignOf, withCampaign } from './visited-pages.ts';
+import { campaignToKeep, visitedPages, withPage } from './visited-pages.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const MINUTE = 60_000;
@@ -31,20 +30,25 @@ test('F1 at most 50 pages are kept, the newest', () => {
 });
 
 test.each([
-  ['?utm_source=news&utm_campaign=spring&car_id=1', 'utm_source=news&utm_campaign=spring'],
-  ['?gclid=a&gbraid=b&wbraid=c&gad_source=1', 'gclid=a&gbraid=b&wbraid=c&gad_source=1'],
-  ['?fbclid=x&msclkid=y&ttclid=z&name=Robin', 'fbclid=x&msclkid=y&ttclid=z'],
-  ['?utm_source=', ''],
-  ['?make=Kia', ''],
-])('F1 the campaign of %s is %j', (query, campaign) => {
-  expect(campaignOf(query)).toBe(campaign);
+  '?utm_source=news&utm_campaign=spring&car_id=1',
+  '?make=Kia&gclid=a',
+  '?gbraid=b',
+  '?wbraid=c',
+  '?gad_source=1',
+  '?fbclid=x',
+  '?msclkid=y',
+  '?ttclid=z',
+])('F1 the query %s is that of a campaign, and the last one of a visit counts', (query) => {
+  expect(campaignToKeep(query, null, NOW)).toBe(query);
+  expect(campaignToKeep(query, keptOf(['/', 5]), NOW)).toBe(query);
 });
 
-test('F1 the campaign of the landing page lasts as long as the visit, and the last one counts', () => {
-  const minute = 60_000;
-  const pages = `${10 * minute} /`;
-  expect(withCampaign('gclid=a', '', pages, 15 * minute)).toBe('gclid=a');
-  expect(withCampaign('gclid=a', '?utm_source=news', pages, 15 * minute)).toBe('utm_source=news');
-  expect(withCampaign('gclid=a', '', pages, 60 * minute)).toBe('');
-  expect(withCampaign(null, '?gbraid=b', null, minute)).toBe('gbraid=b');
-});
+test.each(['', '?make=Kia', '?id=1', '?lid=2', '?name=utm_'])(
+  'F1 the query %j is of no campaign',
+  (query) => {
+    // What brought the shopper to this visit stays; what brought them to one before is forgotten.
+    expect(campaignToKeep(query, keptOf(['/', 5]), NOW)).toBe(undefined);
+    expect(campaignToKeep(query, keptOf(['/', 45]), NOW)).toBe('');
+    expect(campaignToKeep(query, null, NOW)).toBe('');
+  },
+);

@@ -18,21 +18,13 @@ export function withPage(text: string | null, path: string, now: number): string
   return [now, ...others.slice(1 - MOST_PAGES), path].join(' ');
 }
 
-/** Parameters by which an advertisement or a mailing tells that it brought the shopper. */
-const CAMPAIGN = /^(?:utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|ttclid)$/;
-const MAX_CAMPAIGN_LENGTH = 200;
-
-/** What a query says of the campaign that brought a shopper, as a query of its own; '' where it says nothing (spec F1). */
-export const campaignOf = (query: string): string =>
-  new URLSearchParams(
-    [...new URLSearchParams(query)].flatMap(([name, value]) =>
-      CAMPAIGN.test(name) && value ? [[name, value.slice(0, MAX_CAMPAIGN_LENGTH)]] : [],
-    ),
-  ).toString();
+/** A query in which an advertisement or a mailing tells that it brought the shopper. */
+const CAMPAIGN = /[?&](?:utm_|gad_source=|[gw]braid=|(?:g|fb|tt)clid=|msclkid=)/;
 
 /**
- * The campaign to keep once a page was opened: that of the page, else the one that was kept of the same visit. The last
- * campaign of a visit counts. `pages` is the text of the pages before this one, `now` in milliseconds.
+ * The query to keep of the campaign that brought a shopper, once a page was opened (spec F1): that of the page where it has one,
+ * '' where the visit before is over, undefined where what is kept stays. The last campaign of a visit counts; what of it
+ * travels with a lead is decided when that is sent. `pages` is the text of the pages before this one, `now` in milliseconds.
  */
-export const withCampaign = (kept: string | null, query: string, pages: string | null, now: number): string =>
-  campaignOf(query) || (visitedPages(pages, now).length > 0 ? (kept ?? '') : '');
+export const campaignToKeep = (query: string, pages: string | null, now: number): string | undefined =>
+  CAMPAIGN.test(query) ? query : visitedPages(pages, now).length > 0 ? undefined : '';

@@ -1,10 +1,9 @@
-import { withCampaign, withPage } from '../../domain/lead/visited-pages.ts';
+import { campaignToKeep, withPage } from '../../domain/lead/visited-pages.ts';
 import { keptText } from '../../state/kept-text.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 import { storageKey } from '../../state/storage-key.ts';
 
 const PAGES = 'pages';
-const CAMPAIGN = 'campaign';
 
 function sendWaiting(): void {
   // What fails is tried again by the next page.
@@ -16,7 +15,8 @@ try {
   const pages = keptText(PAGES);
   const now = Date.now();
   const keep = (name: string, text: string): void => localStorage.setItem(storageKey(siteSlug(), name), text);
-  keep(CAMPAIGN, withCampaign(keptText(CAMPAIGN), location.search, pages, now));
+  const campaign = campaignToKeep(location.search, pages, now);
+  if (campaign !== undefined) keep('campaign', campaign);
   keep(PAGES, withPage(pages, location.pathname, now));
 } catch {
   // Full or blocked: a lead names the page it is sent from alone.
