@@ -111,7 +111,7 @@ const vehicles = (lead: Lead, tradeIn: TradeInOfLead | undefined): string =>
   `${wantedVehicle(lead)}${tradeIn ? ownVehicle(lead, tradeIn) : ''}` ||
   group('vehicle', named({}), { interest: 'buy', status: 'used' });
 
-/** How somebody is reached; ADF wants one of the two. */
+/** Email or phone: ADF requires one of the two. */
 const reached = (email: string | undefined, phone: string | undefined): string =>
   email === undefined && phone === undefined
     ? required('email')

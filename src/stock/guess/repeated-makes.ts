@@ -10,7 +10,7 @@ const NO_MAKE =
 
 const splitKnown = titleSplitter([]);
 
-/** Makes that no list of ours has, out of titles such as '2019 Zastava Koral': first words that repeat, in the feed's spelling. */
+/** Makes that the list of known makes lacks, read from titles such as '2019 Zastava Koral': first words that repeat, in the feed's spelling. */
 export function repeatedMakes(titles: readonly string[]): string[] {
   const found = new Map<string, { make: string; count: number; behind: Set<string> }>();
   for (const title of titles) {

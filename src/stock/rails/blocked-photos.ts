@@ -19,7 +19,7 @@ const isWeb = (address: string): boolean => /^https?:\/\//i.test(address) && URL
 function foreignPictures(vehicle: Vehicle, { images, photos, spin }: Shown): string[] {
   const { interior } = vehicleViews(vehicle, spin);
   const named = [...vehicle.spin_images, vehicle.spin_interior_image ?? ''];
-  // Spins are loaded from where they lie, whoever resizes photos.
+  // Spins load from their own address, even where a host resizes photos.
   const loaded = [
     ...vehicle.images.map(({ url }) => (isWeb(url) ? imageSource(url, WIDTH, images) : '')),
     ...named,
