@@ -30,7 +30,7 @@ export const isOfferedChoice = (
  * nothing may be estimated (spec C1), the dealer has no such band or term, and for too small a repayment (spec C8).
  */
 export function bandOffer(
-  vehicle: Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved'>,
+  vehicle: Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 'tag'>,
   choice: CreditChoice,
   { credit, limits }: Pick<FinanceRules, 'credit' | 'limits'>,
   bands: FinanceSettings['score_bands'],

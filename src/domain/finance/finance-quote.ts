@@ -17,6 +17,8 @@ export type FinanceQuote = {
   residual: number | undefined;
   /** Fees in dollars that the repayments include, over the whole term. */
   fees: number;
+  /** Fees in dollars that neither repayments nor total include, because the lender charges them apart. */
+  feesApart: number;
   /** Whole dollars each `frequency`. */
   repayment: number;
   frequency: Frequency;
@@ -36,10 +38,11 @@ export type FinanceOutcome =
 
 /** A repayment of so many dollars or less is not shown (spec C8). */
 const GREATEST_UNSHOWN = 25;
+const TOO_SMALL = `We don't show repayments of $${GREATEST_UNSHOWN} or less. Ask us for a quote.`;
 
-/** A quote, or the words in its place when the repayment is 25 dollars or less (spec C8). */
+/** A quote, or the words in its place, and why, when the repayment is 25 dollars or less (spec C8). */
 export function financeOutcome(quote: FinanceQuote): FinanceOutcome {
-  return quote.repayment <= GREATEST_UNSHOWN ? enquireForFinance() : { kind: 'quote', quote };
+  return quote.repayment <= GREATEST_UNSHOWN ? enquireForFinance(TOO_SMALL) : { kind: 'quote', quote };
 }
 
 /** The words in place of a repayment, and why there is none. */

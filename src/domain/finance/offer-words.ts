@@ -24,7 +24,7 @@ export function offerWords({ by, basis, outcome }: VehicleOffer): OfferWords | u
   const words = quoteWords(outcome.quote);
   return {
     by,
-    payment: `${words.payment} ${words.suffix}*`,
+    payment: `${words.payment} ${words.suffix}*${words.apart}`,
     comparison: comparisonText(outcome.quote.comparison),
     rate: words.rate,
     term: words.term,

@@ -12,7 +12,9 @@ export type QuoteWords = {
   rate: string;
   /** '8.19% p.a. comparison rate'. */
   comparison: string;
-  /** '$31,200'. */
+  /** ', plus $1,294.34 in fees' where the lender charges them apart: stands behind the repayment, in its line; else ''. */
+  apart: string;
+  /** '$31,200', or with a deposit '$30,580 without the deposit, $35,580 with it'; fees apart are named, too. */
   total: string;
   /** '5 year term'. */
   term: string;
@@ -29,11 +31,26 @@ export function quoteWords(quote: FinanceQuote): QuoteWords {
     suffix: FREQUENCY_FACTS[quote.frequency].suffix,
     rate: `${percentText(quote.rate)} p.a.`,
     comparison: `${comparisonText(comparison)} comparison rate`,
-    total: formatDollars(quote.total),
+    apart: apartText(quote),
+    total: totalText(quote),
     term: termText(quote.termYears),
     terms: termsText(quote),
     warning: quote.warning,
   };
+}
+
+function apartText({ feesApart }: FinanceQuote): string {
+  return feesApart > 0 ? `, plus ${formatAmount(feesApart)} in fees` : '';
+}
+
+/** All repayments and the final payment, and whether the deposit is among them (spec C3). */
+function totalText(quote: FinanceQuote): string {
+  const { total, deposit = 0 } = quote;
+  const words =
+    deposit > 0
+      ? `${formatDollars(total)} without the deposit, ${formatAmount(total + deposit)} with it`
+      : formatDollars(total);
+  return `${words}${apartText(quote)}`;
 }
 
 function termsText({ amount, deposit, residual, termYears, fees }: FinanceQuote): string {

@@ -23,7 +23,7 @@ const QUOTE = { by: 'Quoted for this vehicle', basis: 'This quote:' } as const;
 export function quotedOffer(
   quote: GivenQuote,
   price: number,
-  limits: Pick<FinanceLimits, 'basis' | 'repayment'>,
+  limits: Pick<FinanceLimits, 'basis' | 'repayment' | 'fees'>,
 ): VehicleOffer | undefined {
   const outcome = platformQuote(quote, price, limits);
   if (outcome.kind !== 'quote') return undefined;

@@ -1,12 +1,14 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { isEstimable } from '../vehicle/eligibility.ts';
 import type { FinanceLimits } from './finance-limits.ts';
-import type { FinanceOutcome } from './finance-quote.ts';
+import type { FinanceOutcome, FinanceQuote } from './finance-quote.ts';
+import { startInputs } from './calculator-inputs.ts';
+import { offeredLimits } from './offered-limits.ts';
 import { offeredTerm } from './offered-term.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { termText } from './quote-words.ts';
 
-type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved'>;
+type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 'tag'>;
 
 /**
  * The weekly repayment of a car at the advertised example's rate, term and deposit (spec C2), the term as near as the
@@ -26,6 +28,21 @@ export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): Fi
     },
     limits,
   );
+}
+
+/**
+ * The teaser of a vehicle whose price is newer than its page (spec V18): worked out on the terms and rates that the page
+ * `offered`, because what a lender offers for another price is not known, else on the dealer's example.
+ */
+export function repricedTeaser(
+  vehicle: TeaserVehicle,
+  limits: FinanceLimits,
+  offered: FinanceQuote | undefined,
+): FinanceOutcome | undefined {
+  if (!offered) return financeTeaser(vehicle, limits);
+  if (!isEstimable(vehicle)) return undefined;
+  const own = offeredLimits(limits, offered);
+  return quoteLoan(startInputs(own, vehicle.price), own);
 }
 
 /** The example on a model's page; `text` says its terms. */

@@ -55,6 +55,8 @@ export const pageParts = new PageParts<{
   updated: string;
   /** FinanceLimits, the vehicle as built, and PriceSettings, as JSON. */
   limits: string;
+  /** The FinanceQuote of a lender or provider that the page advertises, as JSON. */
+  offered: string;
   vehicle: string;
   prices: string;
 

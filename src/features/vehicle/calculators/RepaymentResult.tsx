@@ -41,7 +41,7 @@ export function RepaymentResult({
         <div>
           <dt>Repayment</dt>
           <dd {...markParts(pageParts, { repayment: outcome.quote.repayment })}>
-            {words.payment} {words.suffix}*
+            {words.payment} {words.suffix}*{words.apart}
           </dd>
         </div>
         <div>
