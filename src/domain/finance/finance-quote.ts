@@ -1,3 +1,4 @@
+import type { PriceType } from '../vehicle/vehicle-words.ts';
 import type { Frequency } from './frequency.ts';
 
 /** Percent a year; a range where the lender gave a rate and no comparison rate (spec C6). */
@@ -11,6 +12,8 @@ export type Comparison = { kind: 'rate'; percent: number } | { kind: 'range'; mi
 export type FinanceQuote = {
   /** The purchase price, in dollars. */
   amount: number;
+  /** What that price includes, where it is a vehicle's own. */
+  priceType?: PriceType | undefined;
   /** Dollars; undefined where a lender gave a repayment without saying. */
   deposit: number | undefined;
   /** The final payment (residual, balloon) in dollars; undefined where a lender gave a repayment without saying. */
@@ -35,6 +38,12 @@ export type FinanceQuote = {
 export type FinanceOutcome =
   | { kind: 'quote'; quote: FinanceQuote }
   | { kind: 'enquire'; payment: 'Enquire for Finance'; total: ''; reason: string };
+
+/** A quote for the price of a vehicle, which says what that price includes: the repayment says no more than it (spec D4). */
+export function pricedAs(outcome: FinanceOutcome, priceType: PriceType | undefined): FinanceOutcome {
+  if (outcome.kind !== 'quote' || priceType === undefined) return outcome;
+  return { kind: 'quote', quote: { ...outcome.quote, priceType } };
+}
 
 /** A repayment of so many dollars or less is not shown (spec C8). */
 const GREATEST_UNSHOWN = 25;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalculatorInputs } from './calculator-inputs.ts';
 import { exampleLimits, feelessLimits } from './example-finance.fixture.ts';
 import type { FinanceLimits } from './finance-limits.ts';
-import { financeOutcome, type FinanceQuote } from './finance-quote.ts';
+import { financeOutcome, pricedAs, type FinanceQuote } from './finance-quote.ts';
 import { feesByHand, repaymentByHand } from './loan-by-hand.fixture.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { quoteWords } from './quote-words.ts';
@@ -123,6 +123,18 @@ test.each<[Partial<CalculatorInputs>, string]>([
 test('C6 a range of comparison rates reads from the least to the greatest', () => {
   const comparison = { kind: 'range', min: 8.38, max: 19.42 } as const;
   expect(quoteWords({ ...quoteOf({}), comparison }).comparison).toBe('8.38% to 19.42% p.a. comparison rate');
+});
+
+test.each([
+  ['drive_away', '$26,000 drive away price'],
+  ['estimated_drive_away', '$26,000 estimated drive away price'],
+  ['excluding_government_charges', '$26,000 price before government charges'],
+  [undefined, '$26,000 price'],
+] as const)('C2 D4 a repayment on a %s price says so: %s', (type, words) => {
+  const outcome = pricedAs({ kind: 'quote', quote: quoteOf({}) }, type);
+  expect(outcome.kind === 'quote' && quoteWords(outcome.quote).terms).toBe(
+    `${words}, no deposit, 5 year term, no final payment`,
+  );
 });
 
 // By a second arithmetic, one week after another.

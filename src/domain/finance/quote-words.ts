@@ -1,5 +1,6 @@
 import { formatAmount, formatDollars } from '../text/format.ts';
 import type { Comparison, FinanceQuote } from './finance-quote.ts';
+import type { PriceType } from '../vehicle/vehicle-words.ts';
 import { FREQUENCY_FACTS } from './frequency.ts';
 
 /** A quote in words; `comparison` and `warning` belong beside the others, as large and without a click. */
@@ -53,9 +54,16 @@ function totalText(quote: FinanceQuote): string {
   return `${words}${apartText(quote)}`;
 }
 
-function termsText({ amount, deposit, residual, termYears, fees }: FinanceQuote): string {
+/** What a price is called by what it includes (spec D4). */
+const PRICES: Record<PriceType, string> = {
+  drive_away: 'drive away price',
+  estimated_drive_away: 'estimated drive away price',
+  excluding_government_charges: 'price before government charges',
+};
+
+function termsText({ amount, priceType, deposit, residual, termYears, fees }: FinanceQuote): string {
   return [
-    `${formatAmount(amount)} price`,
+    `${formatAmount(amount)} ${priceType ? PRICES[priceType] : 'price'}`,
     amountText(deposit, 'deposit'),
     termText(termYears),
     amountText(residual, 'final payment'),

@@ -5,7 +5,7 @@ import { quotedOffer } from './quoted-offer.ts';
 
 const QUOTE = { weeklyRepaymentAmount: 118.2, comparisonRate: 8.05, advertisedRate: 7.1 };
 const wordsOf = (quote: Parameters<typeof quotedOffer>[0]) => {
-  const offer = quotedOffer(quote, 25_990, exampleLimits());
+  const offer = quotedOffer(quote, { price: 25_990 }, exampleLimits());
   return offer && offerWords(offer);
 };
 

@@ -1,14 +1,14 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { isEstimable } from '../vehicle/eligibility.ts';
 import type { FinanceLimits } from './finance-limits.ts';
-import type { FinanceOutcome, FinanceQuote } from './finance-quote.ts';
+import { pricedAs, type FinanceOutcome, type FinanceQuote } from './finance-quote.ts';
 import { startInputs } from './calculator-inputs.ts';
 import { offeredLimits } from './offered-limits.ts';
 import { offeredTerm } from './offered-term.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { termText } from './quote-words.ts';
 
-type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 'tag'>;
+type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 'tag' | 'price_type'>;
 
 /**
  * The weekly repayment of a car at the advertised example's rate, term and deposit (spec C2), the term as near as the
@@ -17,7 +17,7 @@ type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 't
 export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): FinanceOutcome | undefined {
   if (!isEstimable(vehicle)) return undefined;
   const { rate, term_years: years, deposit_percent: deposit } = limits.example;
-  return quoteLoan(
+  const outcome = quoteLoan(
     {
       amount: vehicle.price,
       deposit: (vehicle.price * deposit) / 100,
@@ -28,6 +28,7 @@ export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): Fi
     },
     limits,
   );
+  return pricedAs(outcome, vehicle.price_type);
 }
 
 /**
@@ -42,7 +43,7 @@ export function repricedTeaser(
   if (!offered) return financeTeaser(vehicle, limits);
   if (!isEstimable(vehicle)) return undefined;
   const own = offeredLimits(limits, offered);
-  return quoteLoan(startInputs(own, vehicle.price), own);
+  return pricedAs(quoteLoan(startInputs(own, vehicle.price), own), vehicle.price_type);
 }
 
 /** The example on a model's page; `text` says its terms. */

@@ -14,6 +14,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 export type VehicleFinance = {
   /** Dollars. */
   price: number;
+  priceType: Vehicle['price_type'];
   /** Who provides the credit; without it no repayment, rate or calculator is on the page. */
   credit: string | undefined;
   /** In sidebar and sticky header: the offer, else the dealer's example; undefined where none may be estimated (spec C1, C2). */
@@ -67,6 +68,7 @@ export function vehicleFinance(
   const teaser = isOwn ? financeTeaser(vehicle, rules.limits) : offer.outcome;
   return {
     price: vehicle.price,
+    priceType: vehicle.price_type,
     credit,
     teaser: credit && isEstimable(vehicle) ? teaser : undefined,
     teaserBasis: isOwn ? EXAMPLE : `${offer.by}:`,

@@ -219,3 +219,13 @@ test.each([
   const vehicle = exampleVehicle({ vin: '1HGCM82633A004352', ...changes });
   expect(vehicleJsonLd(vehicle, { ...CONTEXT, identity })).not.toHaveProperty('vehicleIdentificationNumber');
 });
+
+test('D4 a price before government charges is not given to programs, which read it as the total', () => {
+  const { offers } = jsonLd({ price_type: 'excluding_government_charges' }) as { offers: object };
+  expect(offers).toMatchObject({ availability: 'https://schema.org/InStock' });
+  expect(JSON.stringify(offers)).not.toMatch(/price/i);
+});
+
+test.each(['drive_away', 'estimated_drive_away'] as const)('D4 a %s price is the total', (price_type) => {
+  expect(jsonLd({ price_type })).toMatchObject({ offers: { price: 25_990, priceCurrency: 'AUD' } });
+});

@@ -15,7 +15,8 @@ export async function showAskedQuote(offer: HTMLElement): Promise<void> {
   const given = pageParts.read(offer, 'request', 'limits');
   const request = JSON.parse(given.request) as QuoteRequest;
   const quote = await requestQuote(request);
-  const shown = quotedOffer(quote, request.purchasePrice, JSON.parse(given.limits) as FinanceLimits);
+  const priced = { price: request.purchasePrice, price_type: pageParts.valueOf(offer, 'price-type') };
+  const shown = quotedOffer(quote, priced, JSON.parse(given.limits) as FinanceLimits);
   const words = shown && offerWords(shown);
   if (!words) return;
   for (const part of pageParts.findAll(offer, 'offer')) {

@@ -19,6 +19,7 @@ import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import { FREQUENCY_FACTS } from '../../../domain/finance/frequency.ts';
 import {
   enquireForFinance,
+  pricedAs,
   type FinanceOutcome,
   type FinanceQuote,
 } from '../../../domain/finance/finance-quote.ts';
@@ -27,6 +28,7 @@ import { purchasePrice } from '../../../domain/finance/purchase-price.ts';
 import { quoteLoan } from '../../../domain/finance/quote-loan.ts';
 import { termText } from '../../../domain/finance/quote-words.ts';
 import { formatAmount } from '../../../domain/text/format.ts';
+import type { PriceType } from '../../../domain/vehicle/vehicle-words.ts';
 import { $askedQuote } from '../../../state/asked-quote.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
 import { CopyCalculation } from './CopyCalculation.tsx';
@@ -57,6 +59,7 @@ const KEY_STEP = 500;
 export function FinanceCalculator({
   limits: limitsText,
   price: builtPrice,
+  priceType,
   offered: offeredText,
   quoteHref,
 }: {
@@ -64,6 +67,8 @@ export function FinanceCalculator({
   limits: string;
   /** Dollars. */
   price: number;
+  /** What that price includes. */
+  priceType?: PriceType | undefined;
   /** The FinanceQuote that the page advertises, as JSON, where a lender or a provider stands behind it. */
   offered?: string | undefined;
   quoteHref: string;
@@ -93,7 +98,9 @@ export function FinanceCalculator({
     (key) => inputs[key] === first[key],
   );
   const isOffered = isUnchanged && offered?.amount === price;
-  const worked: FinanceOutcome = isOffered ? { kind: 'quote', quote: offered } : quoteLoan(inputs, limits);
+  const worked: FinanceOutcome = isOffered
+    ? { kind: 'quote', quote: offered }
+    : pricedAs(quoteLoan(inputs, limits), inputs.amount === price ? priceType : undefined);
   const rates = {
     comparison: { kind: 'rate' as const, percent: compareRate(inputs.rate, limits) },
     warning: comparisonWarning(limits.basis),
