@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { contentPictures } from '../domain/content/content-pictures.ts';
 import type { ContentText } from '../domain/content/content-text.ts';
 import { catalogueFiles, leftOutWords } from '../domain/reach/catalogue-files.ts';
+import { deadSwitches } from '../tenant/between-settings.ts';
 import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
 import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
 import { giveStock } from '../domain/site/given-stock.ts';
@@ -100,6 +101,7 @@ export async function writeSiteSnapshot(
   );
 
   facts.warnings.push(...clearPasswordWarnings(overrideFeed(tenant.feed, job), tenant.further_feeds));
+  facts.warnings.push(...deadSwitches(tenant));
   facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
 
   onProgress('pictures');

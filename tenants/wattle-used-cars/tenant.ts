@@ -147,7 +147,6 @@ export default defineTenant({
     },
     defaults: { car_type: 'used' },
   },
-  switches: { reserve: true },
   home: {
     hero: {
       image: 'photos/places/country-yard-evening.webp',

@@ -273,7 +273,7 @@ describe('vans, markets and rights', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       expect(page.text('div[data-part=market]')).toMatch(
-        /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: AutoGrab, \d\d\/\d\d\/\d{4}\./,
+        /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: Bellbird Vehicle Index, \d\d\/\d\d\/\d{4}\./,
       );
       expect(page.text('auto-gauge')).toMatch(/(Good|Great) Deal \$[\d,]+ Market range \$[\d,]+ to \$[\d,]+/);
     }

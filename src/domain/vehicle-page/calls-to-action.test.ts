@@ -99,6 +99,21 @@ test('F9 V15 reserving leads to the checkout, or to buying online', () => {
   expect(href(true)).toMatchObject({ href: '/cars/x/buy-online' });
 });
 
+test('V15 where nobody takes reservations online, Enquire Now comes first', () => {
+  const isPage = (route: string): boolean => !route.endsWith('/checkout');
+  expect(labels({}, { isPage })[0]).toBe('Enquire Now');
+  expect(labels({}, { isPage })).not.toContain('Reserve Car Now');
+});
+
+test('V15 C1 a car for test drives only is neither reserved nor financed', () => {
+  expect(labels({ tag: 'Test Drive Only' })).toEqual([
+    'Enquire Now',
+    'Call Now',
+    'Book a Test Drive',
+    'Trade-In Valuation',
+  ]);
+});
+
 test('D2 a sold car has no buttons', () => {
   expect(labels({ sold: true })).toEqual([]);
 });

@@ -58,14 +58,13 @@ export function chatHref(
 }
 
 const RULES = {
-  reserve: (vehicle, { switches, hrefOf }) =>
-    switches.reserve && isReservable(vehicle)
-      ? {
-          action: 'reserve',
-          label: 'Reserve Car Now',
-          href: hrefOf(`${vehicle.path}/${switches.buy_online ? 'buy-online' : 'checkout'}`),
-        }
-      : undefined,
+  // Where a reservation cannot be taken online, there is no page of it and the vehicle is not reservable.
+  reserve: (vehicle, { switches, isPage }) => {
+    const href = `${vehicle.path}/${switches.buy_online ? 'buy-online' : 'checkout'}`;
+    return switches.reserve && isReservable(vehicle) && isPage(href)
+      ? { action: 'reserve', label: 'Reserve Car Now', href }
+      : undefined;
+  },
   enquire,
   chat: (vehicle, context) => {
     const href = chatHref(vehicle, context);

@@ -23,6 +23,12 @@ export const VehiclePageSettings = z.strictObject({
   actions: z
     .array(z.enum(['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'finance', 'trade-in']))
     .default(['reserve', 'enquire', 'call', 'test-drive', 'photos', 'trade-in']),
+  /** A sentence in the place of the price of a preorder, which says what one is; '' says nothing. */
+  preorder_note: z
+    .string()
+    .default(
+      "A preorder is a vehicle that hasn't arrived yet. Enquire and we'll tell you the price, the deposit and the wait.",
+    ),
   /** A sentence under the price that says what it includes, for each kind (spec D4); '' says nothing. */
   price_notes: z
     .strictObject({
