@@ -7,7 +7,7 @@ const isAddress = (text: string): boolean => text.startsWith('https://');
 
 /** Why a site that would take reservations has no page for them, in words with the way out; undefined where it has one. */
 function missingCheckout(tenant: Tenant): string | undefined {
-  if (!tenant.switches.reserve || checkoutOf(tenant)) return undefined;
+  if (checkoutOf(tenant)) return undefined;
   const [lacks, wayOut] = tenant.leads
     ? [`nobody takes its fee of $${tenant.reserve.fee}`, 'set payment, write reserve.fee: 0']
     : ['nobody takes its leads', 'set leads'];
@@ -20,9 +20,8 @@ function missingCheckout(tenant: Tenant): string | undefined {
 /** What is switched on and would be shown nowhere, in words with the way out. */
 export function deadSwitches(tenant: Tenant): string[] {
   const { switches, vehicle_page: page } = tenant;
-  const missing = missingCheckout(tenant);
-  if (missing !== undefined) return [missing];
-  if (!switches.reserve || page.actions.includes('reserve')) return [];
+  if (!switches.reserve) return [];
+  if (page.actions.includes('reserve')) return [missingCheckout(tenant)].flatMap((words) => words ?? []);
   return [
     "switches.reserve is true, but no page shows its button: add 'reserve' to vehicle_page.actions " +
       `(now ${page.actions.join(', ')}), or write reserve: false.`,

@@ -15,8 +15,10 @@ export type QuoteWords = {
   comparison: string;
   /** ', plus $1,294.34 in fees' where the lender charges them apart: stands behind the repayment, in its line; else ''. */
   apart: string;
-  /** '$31,200', or with a deposit '$30,580 without the deposit, $35,580 with it'; fees apart are named, too. */
+  /** '$31,200'; fees apart are named with it. */
   total: string;
+  /** Whether the deposit is in the total, to stand beside it: 'without the deposit, $35,580 with it'; '' for no deposit. */
+  totalNote: string;
   /** '5 year term'. */
   term: string;
   /** What the repayment was worked out from: '$38,990 price, $2,000 deposit, 5 year term, no final payment'. */
@@ -33,7 +35,8 @@ export function quoteWords(quote: FinanceQuote): QuoteWords {
     rate: `${percentText(quote.rate)} p.a.`,
     comparison: `${comparisonText(comparison)} comparison rate`,
     apart: apartText(quote),
-    total: totalText(quote),
+    total: `${formatDollars(quote.total)}${apartText(quote)}`,
+    totalNote: totalNote(quote),
     term: termText(quote.termYears),
     terms: termsText(quote),
     warning: quote.warning,
@@ -44,14 +47,8 @@ function apartText({ feesApart }: FinanceQuote): string {
   return feesApart > 0 ? `, plus ${formatAmount(feesApart)} in fees` : '';
 }
 
-/** All repayments and the final payment, and whether the deposit is among them (spec C3). */
-function totalText(quote: FinanceQuote): string {
-  const { total, deposit = 0 } = quote;
-  const words =
-    deposit > 0
-      ? `${formatDollars(total)} without the deposit, ${formatAmount(total + deposit)} with it`
-      : formatDollars(total);
-  return `${words}${apartText(quote)}`;
+function totalNote({ total, deposit = 0 }: FinanceQuote): string {
+  return deposit > 0 ? `without the deposit, ${formatAmount(total + deposit)} with it` : '';
 }
 
 /** What a price is called by what it includes (spec D4). */

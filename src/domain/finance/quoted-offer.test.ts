@@ -17,6 +17,7 @@ test('C10 a quote in words never lacks its comparison rate and the warning', () 
     rate: '7.10% p.a.',
     term: '5 year term',
     total: '$31,720',
+    totalNote: '',
     basis: 'This quote:',
     terms: '$25,990 price, 5 year term, $642.95 in fees.',
     warning: expect.stringMatching(/^\*Comparison rate based on .* WARNING: /),

@@ -54,7 +54,10 @@ export function RepaymentResult({
         </div>
         <div>
           <dt>Total, {words.term}</dt>
-          <dd>{words.total}</dd>
+          <dd>
+            {words.total}
+            {words.totalNote && <span className="block text-sm font-normal"> {words.totalNote}</span>}
+          </dd>
         </div>
       </dl>
       <p className="mt-4 text-sm">
