@@ -187,7 +187,9 @@ describe('money is lent by law', () => {
             /Credit provided or arranged by .*, Australian credit licence \d{6}\./,
           );
           if (/\$\d[\d,]* \/(wk|fn|mth)/.test(text))
-            expect(text, `${page.file} ${place}`).toMatch(/\$[\d,]+ price, .*year term/);
+            expect(text, `${page.file} ${place}`).toMatch(
+              /\$[\d,]+ (?:(?:estimated )?drive away )?price(?: before government charges)?, .*year term/,
+            );
         }
       }
       expect(shown).toBeGreaterThan(10);
