@@ -61,7 +61,7 @@ test('C10 C9 K16 K7 K6 quote, small print, similar vehicles, delivery and phone 
   await expect(delivery.locator('astro-island[ssr]')).toHaveCount(0);
   await delivery.getByLabel('Your postcode').fill('2150');
   await delivery.getByRole('button', { name: 'Estimate delivery' }).click();
-  await expect(delivery).toContainText('Delivery to Parramatta NSW (the platform region): $321');
+  await expect(delivery).toContainText('Delivery to Parramatta NSW 2150 (the platform region): $321');
 
   const phone = page.locator('phone-reveal a');
   await phone.click();
