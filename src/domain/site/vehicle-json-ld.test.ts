@@ -20,6 +20,7 @@ const CONTEXT = {
   price: PriceSettings.parse({}),
   identity: { show_vin: true, show_plate: true },
   locationRoute: 'our-location',
+  masksPhones: false,
 };
 
 function jsonLd(changes: Partial<Vehicle>, price = PriceSettings.parse({})): unknown {
@@ -220,12 +221,16 @@ test.each([
   expect(vehicleJsonLd(vehicle, { ...CONTEXT, identity })).not.toHaveProperty('vehicleIdentificationNumber');
 });
 
-test('D4 a price before government charges is not given to programs, which read it as the total', () => {
-  const { offers } = jsonLd({ price_type: 'excluding_government_charges' }) as { offers: object };
-  expect(offers).toMatchObject({ availability: 'https://schema.org/InStock' });
-  expect(JSON.stringify(offers)).not.toMatch(/price/i);
-});
-
-test.each(['drive_away', 'estimated_drive_away'] as const)('D4 a %s price is the total', (price_type) => {
-  expect(jsonLd({ price_type })).toMatchObject({ offers: { price: 25_990, priceCurrency: 'AUD' } });
+test.each([
+  [false, '+61255501234'],
+  [true, undefined],
+])('D6 the seller of a page that masks its numbers (%s) has the number %s', (masksPhones, telephone) => {
+  const { offers } = vehicleJsonLd(exampleVehicle({ price: 25_990 }), {
+    ...CONTEXT,
+    location,
+    masksPhones,
+  }) as {
+    offers: { seller: { telephone?: string } };
+  };
+  expect(offers.seller.telephone).toBe(telephone);
 });

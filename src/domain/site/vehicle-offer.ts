@@ -15,6 +15,8 @@ export type OfferContext = {
   price: PriceSettings;
   /** The route of the pages of locations. */
   locationRoute: string;
+  /** Whether the page masks its phone numbers until a press (spec D6); the offer then names none. */
+  masksPhones: boolean;
 };
 
 /** The schema.org Offer of a vehicle in whole dollars, as its page shows the price; without one where that is not
@@ -41,7 +43,11 @@ export function vehicleOffer(vehicle: Vehicle, context: OfferContext): Offer | u
       },
     }),
     seller: location
-      ? dealerNode(location, site, locationRoute)
+      ? dealerNode(context.masksPhones ? withoutPhone(location) : location, site, locationRoute)
       : { '@type': 'AutoDealer', name: site.name, url: canonicalUrl(site.url, '/') },
   };
+}
+
+function withoutPhone({ phone: _, ...location }: Location): Location {
+  return location;
 }

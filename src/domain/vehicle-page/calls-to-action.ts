@@ -110,3 +110,12 @@ export function callsToAction(vehicle: Vehicle, context: ActionContext): CallToA
   if (shown.has('chat') && context.chat && context.chat.hours.length > 0) shown.delete('enquire');
   return [...shown.values()];
 }
+
+/**
+ * Whether a page masks the phone numbers on it until one is pressed (spec D6): where the dealer wants it, and there is a button to
+ * press. It holds for every number of the page, since one that can be read elsewhere is not masked.
+ */
+export const masksPhonesOf = (
+  { phone_masked }: { phone_masked: boolean },
+  actions: readonly CallToAction[],
+): boolean => phone_masked && actions.some(({ action }) => action === 'call');

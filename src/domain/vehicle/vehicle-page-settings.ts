@@ -12,7 +12,7 @@ export const VehiclePageSettings = z.strictObject({
   show_vin: z.boolean().default(true),
   /** Show the registration plate of vehicles for sale; never of sold ones. */
   show_plate: z.boolean().default(true),
-  /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
+  /** Mask every number of the page until one is clicked (spec D6). They stay in the page for readers without scripts. */
   phone_masked: z.boolean().default(true),
   /** A number for the vehicles of a car type, before that of their location (spec D6): { new: '02 5550 0100' }. */
   phones: z.partialRecord(z.enum(CAR_TYPES), PhoneNumber).default({}),
