@@ -76,6 +76,16 @@ function amountText(amount: number | undefined, name: string): string {
   return amount > 0 ? `${formatAmount(amount)} ${name}` : `no ${name}`;
 }
 
+/**
+ * What is said beside a rate (percent a year) that a shopper chose below the one that `provider` advertises: its
+ * repayment and comparison rate cannot be had there (spec C5, C6). '' for every other rate.
+ */
+export function rateNote(rate: number, advertised: number, provider = 'our lender'): string {
+  return rate < advertised
+    ? `A rate below ${percentText(advertised)} p.a. is not offered by ${provider}.`
+    : '';
+}
+
 /** '8.19% p.a.', or '8.38% to 19.42% p.a.' where only a range is known (spec C2, C6). */
 export function comparisonText(comparison: Comparison): string {
   return comparison.kind === 'rate'

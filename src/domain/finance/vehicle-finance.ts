@@ -17,6 +17,8 @@ export type VehicleFinance = {
   priceType: Vehicle['price_type'];
   /** Who provides the credit; without it no repayment, rate or calculator is on the page. */
   credit: string | undefined;
+  /** Whose rates the calculator begins with: the lender of the offer, else the provider of the credit. */
+  rateOf: string | undefined;
   /** In sidebar and sticky header: the offer, else the dealer's example; undefined where none may be estimated (spec C1, C2). */
   teaser: FinanceOutcome | undefined;
   /** Whose figures the teaser is made of, as its terms begin: 'Example:', 'Headland Credit:'. */
@@ -70,6 +72,7 @@ export function vehicleFinance(
     price: vehicle.price,
     priceType: vehicle.price_type,
     credit,
+    rateOf: isOwn ? rules.creditProvider : offer.by,
     teaser: credit && isEstimable(vehicle) ? teaser : undefined,
     teaserBasis: isOwn ? EXAMPLE : `${offer.by}:`,
     offer,

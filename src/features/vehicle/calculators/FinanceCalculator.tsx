@@ -26,7 +26,7 @@ import {
 import { offeredLimits } from '../../../domain/finance/offered-limits.ts';
 import { purchasePrice } from '../../../domain/finance/purchase-price.ts';
 import { quoteLoan } from '../../../domain/finance/quote-loan.ts';
-import { termText } from '../../../domain/finance/quote-words.ts';
+import { rateNote, termText } from '../../../domain/finance/quote-words.ts';
 import { formatAmount } from '../../../domain/text/format.ts';
 import type { PriceType } from '../../../domain/vehicle/vehicle-words.ts';
 import { $askedQuote } from '../../../state/asked-quote.ts';
@@ -61,6 +61,7 @@ export function FinanceCalculator({
   price: builtPrice,
   priceType,
   offered: offeredText,
+  rateOf,
   quoteHref,
 }: {
   /** FinanceLimits as JSON: as an object they would be written into every page value by value. */
@@ -71,6 +72,8 @@ export function FinanceCalculator({
   priceType?: PriceType | undefined;
   /** The FinanceQuote that the page advertises, as JSON, where a lender or a provider stands behind it. */
   offered?: string | undefined;
+  /** Whose rates these are, by name. */
+  rateOf?: string | undefined;
   quoteHref: string;
 }) {
   const [price, setPrice] = useState(builtPrice);
@@ -231,6 +234,7 @@ export function FinanceCalculator({
             outcome={problem ? enquireForFinance(problem) : worked}
             basis={isOffered ? 'This offer:' : 'Your own figures:'}
             rates={rates}
+            rateNote={rateNote(inputs.rate, limits.example.rate, rateOf)}
           />
         </div>
         <div className="mt-5 grid gap-2.5">

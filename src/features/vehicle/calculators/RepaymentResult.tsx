@@ -15,10 +15,13 @@ export function RepaymentResult({
   outcome,
   basis,
   rates,
+  rateNote = '',
 }: {
   outcome: FinanceOutcome;
   basis: string;
   rates?: RatesBeside;
+  /** What is to be said about the rate itself; '' for nothing. */
+  rateNote?: string;
 }) {
   if (outcome.kind === 'enquire') {
     return (
@@ -61,7 +64,7 @@ export function RepaymentResult({
         </div>
       </dl>
       <p className="mt-4 text-sm">
-        {basis} {words.terms}.
+        {basis} {words.terms}. {rateNote}
       </p>
       <p className="mt-2 text-sm text-ink-soft">*{words.warning}</p>
     </>
