@@ -135,6 +135,18 @@ test.each([{ status: 'sold' }, { sold: true }, { status: 'in_transit' }])(
 );
 
 test.each([
+  ['AWD', 'https://schema.org/AllWheelDriveConfiguration'],
+  ['fwd', 'https://schema.org/FrontWheelDriveConfiguration'],
+  ['RWD', 'https://schema.org/RearWheelDriveConfiguration'],
+  ['4WD', 'https://schema.org/FourWheelDriveConfiguration'],
+  ['4×4', 'https://schema.org/FourWheelDriveConfiguration'],
+  ['4x2', '4x2'],
+  ['6×4', '6×4'],
+])('the drive %s is %s in the words of schema.org', (drive, expected) => {
+  expect(jsonLd({ drive })).toMatchObject({ driveWheelConfiguration: expected });
+});
+
+test.each([
   ['no price', {}, { price: 5 }],
   ['a preorder', {}, { price: 0, preorder: true }],
   ['a weekly subscription', { subscription: true }, { subscription_price: 199 }],
