@@ -26,7 +26,11 @@ describe.each(dealers)('P3 %s', (slug) => {
     // Of each such vehicle once: the ones whose own page says so.
     const without = pageAddresses(DEMO_SITES, slug)
       .map((address) => readPage(DEMO_SITES, slug, address))
-      .filter((page) => page.text('[aria-label=Summary]').includes('Excl. government charges'));
+      .filter(
+        (page) =>
+          page.has('[aria-label=Summary]') &&
+          page.text('[aria-label=Summary]').includes('Excl. government charges'),
+      );
     expect(found[0]?.findings).toHaveLength(without.length);
     const { reach } = (await loadTenant(slug, 'tenants')).tenant;
     expect(certificate?.pages.map(({ address }) => address).toSorted()).toEqual(
