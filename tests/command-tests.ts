@@ -46,6 +46,7 @@ export const COMMAND_TESTS = [
   'push-server',
   'run-command',
   'serve-command',
+  'signed-photos',
   'site-processes',
   'status-command',
   'socket-faults',

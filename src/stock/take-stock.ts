@@ -61,6 +61,10 @@ export type StockOutcome =
       kind: 'accepted';
       vehicles: Vehicle[];
       report: StockReport;
+      /** What the feed is called in words for people. */
+      shownFeed: string;
+      /** Of the stock that was last published; undefined when nothing is known of it. */
+      last: StockFigures | undefined;
       /** For recordLastGood, once the stock has been published. */
       figures: StockFigures;
       /** For appendHistory, once the stock has been published: a price that nobody was asked is no earlier price. */
@@ -180,6 +184,8 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     kind: 'accepted',
     vehicles,
     report,
+    shownFeed: shown,
+    last: last.figures,
     figures: { ...figures, ...left },
     events: [...undone, ...news],
     provenWas: provenWasPrices(figures.vehicles ?? [], histories, news, today),

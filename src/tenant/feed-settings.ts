@@ -129,6 +129,8 @@ export const FeedSettings = z.strictObject({
       maximum_identity_turnover: z.number().min(0).max(1).default(0.5),
       /** Largest share of the vehicles of last time that may lose a field they had, such as photos or prices, 0 to 1. */
       maximum_fields_lost: z.number().min(0).max(1).default(0.2),
+      /** Largest share of their photos that the vehicles of last time may lose, in the feed or because they cannot be fetched, 0 to 1. */
+      maximum_photos_lost: z.number().min(0).max(1).default(0.3),
       /** Largest share of the vehicles of last time whose price may move by more than a half, up or down, 0 to 1. */
       maximum_price_jumps: z.number().min(0).max(1).default(0.1),
     })

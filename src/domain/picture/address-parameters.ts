@@ -8,8 +8,8 @@ export type ParameterKind = 'signature' | 'token' | 'date' | 'version' | 'other'
 /** A parameter as it stands in an address, with its name in small letters and its value decoded. */
 export type AddressParameter = { text: string; name: string; value: string };
 
-/** An address in its parts, without its fragment; `path` begins with a slash. */
-export type AddressParts = { host: string; path: string; parameters: AddressParameter[] };
+/** An address in its parts, without its fragment; `scheme` ends with a colon, `path` begins with a slash. */
+export type AddressParts = { scheme: string; host: string; path: string; parameters: AddressParameter[] };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -54,7 +54,7 @@ export function addressParts(address: string): AddressParts | undefined {
       const [name = '', ...value] = text.split('=');
       return { text, name: decoded(name).toLowerCase(), value: decoded(value.join('=')) };
     });
-  return { host: url.host, path: url.pathname, parameters };
+  return { scheme: url.protocol, host: url.host, path: url.pathname, parameters };
 }
 
 /** A moment or a digest, which is no number of a photo. */

@@ -139,6 +139,12 @@ test('D8 a photo is known by the key of a night that had other photos beside it'
   expect(alone.formerKeys).toContain(beside.key);
 });
 
+test('D8 a photo whose host has gone over to https is the one that it was', () => {
+  const before = photoIdentities(['http://img.example/1.jpg?v=1'])('http://img.example/1.jpg?v=1');
+  const now = photoIdentities([`${HOST}/1.jpg?v=1`])(`${HOST}/1.jpg?v=1`);
+  expect(now.formerKeys).toContain(before.key);
+});
+
 test('D8 the settings say which parameters of a host name its photos, and which hosts have the same', () => {
   const hosts = [{ host: 'cdn*.Dealer.example' }, { host: 'img.example', query: ['ID'] }];
   expect(

@@ -112,12 +112,19 @@ export function photoIdentities(
   for (const [place, paths] of groups)
     for (const [path, group] of paths) rules.set(place + path, namedBy(group, paths.size === 1));
 
+  const known = new Map<string, PhotoIdentity>();
   return (text) => {
+    const identity = known.get(text) ?? identify(text);
+    known.set(text, identity);
+    return identity;
+  };
+
+  function identify(text: string): PhotoIdentity {
     const address = read(text);
     if (!address) return { key: text, edition: '', formerKeys: [] };
-    const { place, path, named, parameters } = address;
-    const keyOf = (counted: string): string =>
-      `https://${place}${path}${counted === '' ? '' : `?${counted}`}`;
+    const { scheme: own, place, path, named, parameters } = address;
+    const keyOf = (counted: string, scheme = own): string =>
+      `${scheme}//${place}${path}${counted === '' ? '' : `?${counted}`}`;
     if (named) {
       const counted = parameters.filter(({ name }) => named.includes(name)).map(parameterText);
       return {
@@ -128,11 +135,14 @@ export function photoIdentities(
     }
     const rule = rules.get(place + path) ?? namedBy([address], true);
     const key = keyOf(textOf(address, rule));
-    const former = ALL_RULES.map((each) => keyOf(textOf(address, each)));
+    // Hosts go over to https, and an address without a word on it is of either.
+    const former = ALL_RULES.flatMap((each) =>
+      ['https:', 'http:'].map((scheme) => keyOf(textOf(address, each), scheme)),
+    );
     return {
       key,
       edition: textOf(address, EDITION),
       formerKeys: [...new Set(former)].filter((each) => each !== key),
     };
-  };
+  }
 }

@@ -112,6 +112,13 @@ async function decodeWhole(bytes: Uint8Array): Promise<Decoded> {
   }
 }
 
+/** Whether bytes are a picture that can be shown, to its last line. */
+export const isWholePicture = (bytes: Uint8Array): Promise<boolean> =>
+  decodeWhole(bytes).then(
+    () => true,
+    () => false,
+  );
+
 async function encodeVariants(found: PictureFile, widths: readonly number[]): Promise<[number, Buffer][]> {
   if (widths.length === 0) return [];
   const bytes = await readFile(found.file);

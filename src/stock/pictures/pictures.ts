@@ -10,12 +10,16 @@ import { openPictureIndex, type KnownPicture, type PictureIndex } from './pictur
 import { placePicture } from './place-picture.ts';
 import { fetchWebPictures, isTrustedHost } from './fetch-web-pictures.ts';
 import type { FetchedList } from './fetched-list.ts';
-import { fetchedFolder, openFetchedPictures } from './fetched-pictures.ts';
+import { fetchedFolder, openFetchedPictures, type FetchedPictures } from './fetched-pictures.ts';
+import { unsignedAddress } from '../../domain/picture/address-parameters.ts';
+import { photoIdentities } from '../../domain/picture/photo-identity.ts';
+import { withOneAddress } from './one-address.ts';
+import { readPhotoPlaces, standIns, writePhotoPlaces } from './photo-places.ts';
 import { addressName, findPicture, PictureError, type PictureFile } from './pictures-file.ts';
 import { isLocalPicture, isWebPicture, picturesNamed, sitePictures } from './pictures-named.ts';
 import type { PictureUse } from './pictures-named.ts';
 import { keepWhole, makeVariants, readPicture } from './pictures-work.ts';
-import { waitingWords, withinLimit } from './waiting-pictures.ts';
+import { waitingWords, withinLimit, type LeftPictures } from './waiting-pictures.ts';
 
 /** Pictures worked on at once: more would decode more into memory than they would gain in time. */
 const AT_ONCE = 2;
@@ -130,6 +134,54 @@ function withPublished(
   return { ...rest, images, spin_images, ...(spin_interior_image ? { spin_interior_image } : {}) };
 }
 
+/** What a night has of the web, by address, with the digests of photos that stand in for those that are not had yet. */
+type WebNight = {
+  fetched: Map<string, string>;
+  missing: readonly string[];
+  standing: ReadonlyMap<string, string>;
+  waits: Pick<LeftPictures, 'left' | 'staying' | 'unasked'>;
+};
+
+/**
+ * Fetches the photos of the web among those that are `taken`. What is left of `photos.most_new` by new ones is for those that may
+ * have changed; the others of them stay as they are.
+ */
+async function fetchNight(
+  vehicles: readonly Vehicle[],
+  taken: readonly string[],
+  isNew: (url: string) => boolean,
+  { web, job, index }: { web: FetchedPictures; job: Job; index: PictureIndex },
+): Promise<WebNight> {
+  const asked = taken.filter(isWebPicture);
+  const changed = asked.filter(web.isChanged);
+  const room = Math.max(0, job.tenant.photos.most_new - asked.filter(isNew).length);
+  const unasked = new Set(changed.slice(room));
+  const night = await fetchWebPictures(asked, web, { index, unasked, onProgress: job.onProgress });
+  const folder = fetchedFolder(job.cacheFolder);
+  const left = new Set([...night.left.values()].flat().map(({ url }) => url));
+  const known = new Set(taken);
+  const isWaiting = (url: string): boolean => isWebPicture(url) && (left.has(url) || !known.has(url));
+  const standing = await standIns(vehicles, await readPhotoPlaces(folder, job.tenantFolder), isWaiting, web);
+  for (const [url, { file }] of standing) night.fetched.set(url, file);
+  const reasons = [...night.left].map(([host, all]) => [host, all.map(({ reason }) => reason)] as const);
+  return {
+    fetched: night.fetched,
+    missing: night.missing,
+    standing: new Map([...standing].map(([url, { stem }]) => [url, stem])),
+    waits: { left: new Map(reasons), staying: night.staying, unasked: unasked.size },
+  };
+}
+
+/** The addresses of the web that vehicles have pictures at. */
+const webAddresses = (vehicles: readonly Vehicle[]): string[] =>
+  vehicles
+    .flatMap(({ images, spin_images: frames, spin_interior_image: interior = '' }) => [
+      ...images.map(({ url }) => url),
+      ...frames,
+      interior,
+    ])
+    .filter(isWebPicture);
+
 /** Photos that cards show because those before them were left out, and that were made for galleries alone. */
 function nowFirst(
   vehicles: readonly Vehicle[],
@@ -145,12 +197,14 @@ function nowFirst(
  * into IMAGE_WIDTHS as WebP (into LATER_PHOTO_WIDTHS where galleries alone show it), and named by its bytes below
  * `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it whole; of new ones of the web
  * `photos.most_new`, in the order of picturesNamed. A picture that is missing or broken is left out and reported (spec V20), one
- * that waits for the next build too; other addresses of the web stay as they are.
+ * that waits for the next build too, unless its vehicle has shown another in its place; other addresses of the web stay as they are.
  */
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
-  const { fetch: isFetching, most_new: most } = job.tenant.photos;
+  const { fetch: isFetching, most_new: most, hosts } = job.tenant.photos;
   const isMade = (url: string): boolean => isLocalPicture(url) || (isFetching && isWebPicture(url));
   const index = await openPictureIndex(job.cacheFolder, job.tenantFolder);
+  const identityOf = photoIdentities(webAddresses(job.vehicles), hosts);
+  const vehicles = isFetching ? withOneAddress(job.vehicles, identityOf) : job.vehicles;
   const work: Work = {
     ...job,
     cache: openSharedCache(job.cacheFolder),
@@ -162,19 +216,22 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     ? await openFetchedPictures({
         ...job,
         folder: fetchedFolder(job.cacheFolder),
+        urls: webAddresses(vehicles),
+        identityOf,
         isTrusted: isTrustedHost(job.tenant),
       })
     : undefined;
   const ofSite = [...sitePictures(job.tenant), ...(job.more ?? [])];
-  const named = picturesNamed(job.vehicles, ofSite, isMade);
+  const named = picturesNamed(vehicles, ofSite, isMade);
   // Files of the tenant's folder are there whatever the cache has lost: a limit would take photos from pages that had them.
-  const isNew = (url: string): boolean => web !== undefined && isWebPicture(url) && web.isNew(url);
+  const isNew = (url: string): boolean =>
+    web !== undefined && isWebPicture(url) && web.kept(url) === undefined;
   const { taken, over } = withinLimit(named.keys(), isNew, most);
-  const missing: string[] = [];
-  const left = new Map<string, string[]>();
-  if (web) await fetchWebPictures(taken.filter(isWebPicture), web, work, missing, left);
+  const night = web && (await fetchNight(vehicles, taken, isNew, { web, job, index }));
+  work.fetched = night?.fetched ?? work.fetched;
+  const missing = [...(night?.missing ?? [])];
 
-  const made = taken.filter((url) => !isWebPicture(url) || work.fetched.has(url));
+  const made = [...named.keys()].filter((url) => !isWebPicture(url) || work.fetched.has(url));
   const published = new Map<string, Published>();
   const publishOne = async (url: string): Promise<void> => {
     try {
@@ -182,7 +239,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       published.delete(url);
-      missing.push(`${url}: ${error.message}`);
+      missing.push(`${unsignedAddress(url)}: ${error.message}`);
       // What is no picture today, a page of an error perhaps, is asked for again.
       const file = work.fetched.get(url);
       if (file) await rm(file, { force: true });
@@ -197,22 +254,27 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
       job.onProgress(`pictures ${done} of ${made.length}`);
   });
   const isShown = (url: string): boolean => !isMade(url) || published.has(url);
-  for (let first; (first = nowFirst(job.vehicles, named, isShown)).length > 0;) {
+  for (let first; (first = nowFirst(vehicles, named, isShown)).length > 0;) {
     for (const url of first) named.get(url)?.add('anywhere');
     await inParallel(first, AT_ONCE, publishOne);
   }
   await index.close();
+  const stemOf = (url: string): string | undefined =>
+    web && published.has(url) && work.fetched.has(url)
+      ? (night?.standing.get(url) ?? web.stemOf(url))
+      : undefined;
+  if (web) await writePhotoPlaces(fetchedFolder(job.cacheFolder), job.tenantFolder, vehicles, stemOf);
 
   const images = ofSite.flatMap((url): [string, VehicleImage][] => {
     const image = isLocalPicture(url) ? published.get(url)?.image : url === '' ? undefined : { url };
     return image ? [[url, image]] : [];
   });
   return {
-    vehicles: job.vehicles.map((vehicle) => withPublished(vehicle, published, isMade)),
+    vehicles: vehicles.map((vehicle) => withPublished(vehicle, published, isMade)),
     site: Object.fromEntries(images),
     missing: missing.sort(),
-    waiting: waitingWords(over, most, left),
-    fetched: web ? web.saidOf([...work.fetched.keys()].filter((url) => published.has(url))) : {},
+    waiting: waitingWords({ over, most, unasked: 0, left: new Map(), staying: new Map(), ...night?.waits }),
+    fetched: web ? web.saidOf([...work.fetched.keys()].flatMap((url) => stemOf(url) ?? [])) : {},
     files: [...work.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

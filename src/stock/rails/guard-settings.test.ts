@@ -52,6 +52,7 @@ test('S10 every limit is a setting of its own', () => {
     maximum_strange_makes: 1,
     maximum_identity_turnover: 1,
     maximum_fields_lost: 1,
+    maximum_photos_lost: 1,
     maximum_price_jumps: 1,
   };
   expect(judged(open)).toEqual([]);

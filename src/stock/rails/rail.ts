@@ -10,6 +10,7 @@ export const RAILS = {
   count: 'far fewer vehicles than last time',
   identity: 'mostly other vehicles than last time',
   fields: 'vehicles that have lost photos, prices or other fields since last time',
+  photos: 'vehicles that have far fewer photos than last time',
   price: 'a median price far from that of last time',
   'price-jumps': 'too many single prices that moved by more than a half',
   origins: 'photos of origins that the security policy does not allow',
