@@ -6,13 +6,15 @@ import { lostPhotosRefusals } from './lost-photos.ts';
 import type { Refusal } from './rail.ts';
 import { sameValueRefusals } from './same-value.ts';
 
+/** The share of the vehicles whose photo has the same bytes; `photo` is the one of the addresses in the feed. */
+const SHOWN = 'shown photo';
+
 /** The figures of stock with the photos that the site shows in place of those that the feed names; `vehicles` are those of the figures. */
 export function withShownPhotos(figures: StockFigures, vehicles: readonly Vehicle[]): StockFigures {
   const { photo } = sameValueShares(vehicles);
-  const { photo: _, ...sameValue } = figures.sameValue ?? {};
   return {
     ...figures,
-    sameValue: { ...sameValue, ...(photo !== undefined && { photo }) },
+    sameValue: { ...figures.sameValue, ...(photo !== undefined && { [SHOWN]: photo }) },
     ...(figures.vehicles && {
       vehicles: figures.vehicles.map((each, at) => ({ ...each, photos: vehicles[at]?.images.length ?? 0 })),
     }),
@@ -21,7 +23,7 @@ export function withShownPhotos(figures: StockFigures, vehicles: readonly Vehicl
 
 /**
  * What speaks against the photos that a site would show, as withShownPhotos has them: far fewer than last time, or one and the same
- * for nearly all vehicles, as a host in trouble sends it. `reasons` say why photos are not had.
+ * for nearly all vehicles that had many, as a host in trouble sends it. `reasons` say why photos are not had.
  */
 export function shownPhotosRefusals(
   figures: StockFigures,
@@ -29,13 +31,13 @@ export function shownPhotosRefusals(
   guard: FeedSettings['guard'],
   reasons: readonly string[],
 ): Refusal[] {
-  const { photo } = figures.sameValue ?? {};
+  const share = figures.sameValue?.[SHOWN];
   const why = reasons.map((reason) => ` ${reason}`).join('');
   const lost = lostPhotosRefusals(last?.vehicles ?? [], figures.vehicles ?? [], guard.maximum_photos_lost);
   return [
     ...lost.map((refusal) => ({ ...refusal, message: `${refusal.message}${why}` })),
-    ...(photo === undefined
+    ...(share === undefined || !last
       ? []
-      : sameValueRefusals({ photo }, last && (last.sameValue ?? {}), guard.maximum_same_value)),
+      : sameValueRefusals({ [SHOWN]: share }, last.sameValue ?? {}, guard.maximum_same_value)),
   ];
 }
