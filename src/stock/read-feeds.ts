@@ -44,12 +44,16 @@ export type Joined = {
 
 type OneFeed = Omit<Options, 'fetched'> & Pick<FeedReading, 'fetched'>;
 
+/** Records that have added to a vehicle of their own feed. */
+const addedBy = (drafts: readonly DraftAtLine[]): number =>
+  drafts.reduce((sum, { added = [] }) => sum + added.length, 0);
+
 function countsOf(name: string, total: number, read: ReadVehicles, joined: number): FeedCounts {
   return {
     name,
     read: total,
     vehicles: read.drafts.length - joined,
-    joined,
+    joined: joined + addedBy(read.drafts),
     quarantined: read.quarantined.length,
     excluded: read.excluded.length,
     contradicting: read.contradicting,

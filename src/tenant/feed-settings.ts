@@ -49,6 +49,11 @@ export const FeedSettings = z.strictObject({
    * the photos of all columns in the list of `images` are shown, in that order. 'prices[type=DAP].amount' selects in a list.
    */
   columns: z.record(z.string(), z.union([z.string(), z.array(z.string().min(1)).min(1)])).default({}),
+  /**
+   * Where several records tell of one vehicle, as a line for each photo: the column that puts them in order, numbers by value. Without
+   * it a column that is called so ('Sequence', 'PhotoNo') is, where there is one, else the order of lines.
+   */
+  order_by: z.string().min(1).optional(),
   /** For a field: the feed's word (compared without case) -> ours. */
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /**
