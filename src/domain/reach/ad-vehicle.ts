@@ -9,6 +9,7 @@ import type { PriceSettings } from '../vehicle/card-settings.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import { vehicleDescription } from '../vehicle/vehicle-description.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { jpegAddresses } from './platform-photos.ts';
 
 /** Pixels of the pictures that platforms are given: above the 500 that TikTok asks for at least. */
 const WIDTH = 1280;
@@ -31,6 +32,8 @@ export type AdVehicle = {
   link: string;
   /** Absolute addresses, the first picture first. */
   pictures: string[];
+  /** The same as JPEG or PNG, of those that are large enough (jpegAddresses). */
+  jpegs: string[];
   description: string;
   price: number | undefined;
   vin: string | undefined;
@@ -64,6 +67,7 @@ export function adVehicle(
     id: vehicle.id,
     link: canonicalUrl(site.url, vehicle.path),
     pictures,
+    jpegs: jpegAddresses(vehicle.images, images).map((source) => canonicalUrl(site.url, source)),
     description: `${vehicleDescription(vehicle, shown, site.name)} ${site.licence.label} ${site.licence.number}.`,
     price: offerTerms(vehicle, shown)?.price.price,
     vin: vin !== undefined && VIN.test(vin) ? vin : undefined,

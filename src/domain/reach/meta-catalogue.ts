@@ -1,9 +1,7 @@
 import type { AdVehicle } from './ad-vehicle.ts';
 import type { CatalogueFormat } from './catalogue.ts';
+import { MAX_JPEG_PHOTOS } from './platform-photos.ts';
 import { SOCIAL_COLUMNS } from './social-columns.ts';
-
-/** Pictures in a row: Meta takes 20, and shows ten in a carousel. */
-const PICTURES = 10;
 
 const FUELS: Readonly<Record<string, string>> = {
   Petrol: 'PETROL',
@@ -20,11 +18,11 @@ function address({ location }: AdVehicle): string | undefined {
 }
 
 /** Each picture with its tag: where it stands in the row is all that is known of it. */
-const pictures = ({ vehicle, pictures: sources }: AdVehicle): string | undefined =>
+const pictures = ({ vehicle, jpegs: sources }: AdVehicle): string | undefined =>
   sources.length === 0
     ? undefined
     : JSON.stringify(
-        sources.slice(0, PICTURES).map((url, index) => ({ url, tag: [`${vehicle.name} ${index + 1}`] })),
+        sources.slice(0, MAX_JPEG_PHOTOS.meta).map((url, index) => ({ url, tag: [`${vehicle.name} ${index + 1}`] })),
       );
 
 /**

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Vehicle, VehicleImage } from '../../domain/vehicle/vehicle.ts';
-import { IMAGE_WIDTHS, LATER_PHOTO_WIDTHS } from '../../domain/picture/image-host.ts';
+import { jpegPhotos } from '../../domain/reach/platform-photos.ts';
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { IMAGE_WIDTHS, JPEG_WIDTH, jpegFile, LATER_PHOTO_WIDTHS } from '../../domain/picture/image-host.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../in-parallel.ts';
 import { openSharedCache } from '../shared-cache.ts';
@@ -18,7 +20,7 @@ import { readPhotoPlaces, standIns, writePhotoPlaces } from './photo-places.ts';
 import { addressName, findPicture, PictureError, type PictureFile } from './pictures-file.ts';
 import { isLocalPicture, isWebPicture, picturesNamed, sitePictures } from './pictures-named.ts';
 import type { PictureUse } from './pictures-named.ts';
-import { keepWhole, makeVariants, readPicture } from './pictures-work.ts';
+import { keepWhole, makeJpeg, makeVariants, readPicture } from './pictures-work.ts';
 import { waitingWords, withinLimit, type LeftPictures } from './waiting-pictures.ts';
 
 /** Pictures worked on at once: more would decode more into memory than they would gain in time. */
@@ -46,8 +48,8 @@ type Job = {
   unit?: number;
 };
 
-/** A picture as published: the image that pages name, and the address of the untouched file where it is used whole. */
-type Published = { image: VehicleImage; whole: string };
+/** A picture as published: the image that pages name, the address of the untouched file where it is used whole, and its original. */
+type Published = { image: VehicleImage; whole: string; found: PictureFile; known: KnownPicture };
 
 export type PreparedPictures = {
   /** The vehicles with stems in place of local paths, and without the pictures that are missing. */
@@ -109,7 +111,8 @@ async function publish(url: string, uses: ReadonlySet<PictureUse>, work: Work): 
     for (const { width, cached } of await makeVariants(found, picture, work.cache, widths))
       await place(`${stem}-${width}.webp`, cached, work);
   }
-  return { image: { url: stem, width: picture.width, height: picture.height }, whole };
+  const image = { url: stem, width: picture.width, height: picture.height };
+  return { image, whole, found, known: picture };
 }
 
 function withPublished(
@@ -182,6 +185,21 @@ const webAddresses = (vehicles: readonly Vehicle[]): string[] =>
     ])
     .filter(isWebPicture);
 
+/** Makes the photos that platforms take as JPEG alone, of the vehicles that are advertised (spec P7). */
+async function makeJpegs(
+  vehicles: readonly Vehicle[],
+  published: Iterable<Published>,
+  { tenant, ...work }: Work,
+): Promise<void> {
+  const originals = new Map([...published].map((each) => [each.image.url, each]));
+  const named = vehicles.filter(isAvailable).flatMap(({ images }) => jpegPhotos(images, tenant.reach.catalogues));
+  const stems = [...new Set(named.map(({ url }) => url))].filter((url) => originals.has(url));
+  await inParallel(stems, AT_ONCE, async (stem) => {
+    const { found, known } = originals.get(stem)!;
+    await place(jpegFile(stem), await makeJpeg(found, known, work.cache, JPEG_WIDTH), { tenant, ...work });
+  });
+}
+
 /** Photos that cards show because those before them were left out, and that were made for galleries alone. */
 function nowFirst(
   vehicles: readonly Vehicle[],
@@ -194,7 +212,7 @@ function nowFirst(
 
 /**
  * Makes every local picture of a site ready to be served, and with `photos.fetch` those of vehicles on the web: hashed, resized
- * into IMAGE_WIDTHS as WebP (into LATER_PHOTO_WIDTHS where galleries alone show it), and named by its bytes below
+ * into IMAGE_WIDTHS as WebP (into LATER_PHOTO_WIDTHS where galleries alone show it) and as JPEG for platforms that take no WebP, and named by its bytes below
  * `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it whole; of new ones of the web
  * `photos.most_new`, in the order of picturesNamed. A picture that is missing or broken is left out and reported (spec V20), one
  * that waits for the next build too, unless its vehicle has shown another in its place; other addresses of the web stay as they are.
@@ -258,6 +276,8 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     for (const url of first) named.get(url)?.add('anywhere');
     await inParallel(first, AT_ONCE, publishOne);
   }
+  const shown = vehicles.map((vehicle) => withPublished(vehicle, published, isMade));
+  await makeJpegs(shown, published.values(), work);
   await index.close();
   const stemOf = (url: string): string | undefined =>
     web && published.has(url) && work.fetched.has(url)
@@ -270,7 +290,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     return image ? [[url, image]] : [];
   });
   return {
-    vehicles: vehicles.map((vehicle) => withPublished(vehicle, published, isMade)),
+    vehicles: shown,
     site: Object.fromEntries(images),
     missing: missing.sort(),
     waiting: waitingWords({ over, most, unasked: 0, left: new Map(), staying: new Map(), ...night?.waits }),
