@@ -13,6 +13,7 @@ import { guessFlags, guessWords, wordsOfFlag, wordsOfPriceFlag } from './guess-w
 import { Guess } from './guess-in-making.ts';
 import { namePrices } from './name-prices.ts';
 import { nameImages, nameTitle, nameYear } from './name-title-and-photos.ts';
+import { dealersToLookAt } from './several-dealers.ts';
 import { placeColumns, type PlacedColumn } from './place-columns.ts';
 
 const DATES: readonly GuessedField[] = [
@@ -174,6 +175,8 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>):
   nameKind(guess);
   nameIdentity(guess, feed);
   nameMissing(guess);
+  const dealers = dealersToLookAt(profiles);
+  if (dealers !== undefined) guess.open.push(dealers);
   const used = new Set([...Object.values(guess.columns).flat(), guess.settings.title?.column]);
   return {
     settings: {
