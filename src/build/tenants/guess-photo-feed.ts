@@ -1,9 +1,11 @@
 import { isZip } from '../../stock/feed/feed-bytes.ts';
 import { FeedError } from '../../stock/feed/feed-error.ts';
 import { isFeedName, zipNames } from '../../stock/feed/zip-member.ts';
+import { columnProfiles } from '../../stock/guess/column-profile.ts';
 import { guessFeed } from '../../stock/guess/guess-feed.ts';
 import { nameMatches } from '../../stock/guess/name-match.ts';
 import { readUnknownFeed } from '../../stock/guess/guess-written.ts';
+import { orderColumn } from '../../stock/read/order-column.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 
 type FurtherFeeds = NonNullable<TenantInput['further_feeds']>;
@@ -40,10 +42,16 @@ export async function guessPhotoFeed(
     })[0];
     if (!found || !images || known === undefined || at('make')) continue;
     const columns = { [known.field]: known.path, images: images.path };
-    return {
-      feeds: [{ name: 'photos', feed: { source: place, ...found.written, columns }, wins: ['images'] }],
-      addresses: images.values,
+    const order = guess?.settings.order_by ?? orderColumn(found.feed.columns);
+    const feed = {
+      source: place,
+      ...found.written,
+      columns,
+      ...(order !== undefined && { order_by: order }),
     };
+    const records = found.feed.records.flatMap(({ fields }) => (fields ? [fields] : []));
+    const addresses = columnProfiles(records, found.feed.columns).find(({ path }) => path === images.path);
+    return { feeds: [{ name: 'photos', feed, wins: ['images'] }], addresses: addresses?.values ?? [] };
   }
   return undefined;
 }

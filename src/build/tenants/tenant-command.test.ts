@@ -252,7 +252,10 @@ describe('R3 a new tenant from a feed', () => {
     expect(tenant.further_feeds).toMatchObject([
       {
         name: 'photos',
-        feed: { member: 'photos.csv', columns: { stocknum: 'StockNumber', images: 'PhotoUrl' } },
+        feed: {
+          ...{ member: 'photos.csv', order_by: 'Sequence' },
+          columns: { stocknum: 'StockNumber', images: 'PhotoUrl' },
+        },
         wins: ['images'],
       },
     ]);

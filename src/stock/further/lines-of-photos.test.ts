@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -167,6 +167,28 @@ A1,1,${url('a')}|${url('b')},Sunroof
     expect(shown.excluded).toBeUndefined();
     expect(shown.tells).toMatchObject({ name: 'Aldera Lumen', line: 2 });
   });
+});
+
+test('N2 an archive of vehicles and of their photos, a line each, gives every vehicle all of its photos', async () => {
+  const archive = path.join(import.meta.dirname, '../../../tests/feeds/two-files.zip');
+  await copyFile(archive, path.join(root, 'two.zip'));
+  const both = { source: 'two.zip', member: 'stock.csv' };
+  const columns = { km: 'Odometer', price: 'RetailPrice', stocknum: 'StockNumber' };
+  const given = options({
+    main: { ...both, columns },
+    feed: { source: 'two.zip', member: 'photos.csv' },
+    wins: ['images'],
+  });
+  given.tenant.images.origins = ['https://img.example'];
+  const outcome = await takeStock(given);
+  if (outcome.kind === 'refused') throw new Error(outcome.message);
+  expect(outcome.vehicles).toHaveLength(12);
+  expect(outcome.vehicles.map(({ images }) => images)).toEqual(
+    outcome.vehicles.map(({ stocknum }) =>
+      [1, 2, 3].map((number) => ({ url: `https://img.example/${stocknum}/${number}.jpg` })),
+    ),
+  );
+  expect(outcome.report).toMatchObject({ excluded: 0, quarantined: 0 });
 });
 
 describe('N2 a first feed with a line for each photo', () => {

@@ -4,6 +4,7 @@ import type { FeedRecord } from '../feed/feed-record.ts';
 import { missingColumn } from './column-errors.ts';
 import type { DraftAtLine } from './draft-at-line.ts';
 import { FeedColumns } from './feed-columns.ts';
+import { orderColumn } from './order-column.ts';
 import type { VehicleDraft } from './vehicle-draft.ts';
 
 const TEXT_LISTS = ['spin_images', 'standardEquipment', 'categories', 'filtered_features'] as const;
@@ -13,43 +14,6 @@ type List = (typeof LISTS)[number];
 
 /** What may differ in records that tell the same of a vehicle but for a list. */
 const OF_THE_RECORD = ['id', 'slug', 'created_at', 'updated_at'] as const;
-
-/** What feeds with a line for each photo call the column of its place, without spaces, hyphens and case. */
-const ORDER_COLUMNS = [
-  ...[
-    'sequence',
-    'sequencenumber',
-    'sequenceno',
-    'seq',
-    'seqno',
-    'sort',
-    'sortorder',
-    'sortindex',
-    'order',
-    'orderno',
-  ],
-  ...[
-    'ordinal',
-    'position',
-    'pos',
-    'rank',
-    'displayorder',
-    'imageorder',
-    'imagenumber',
-    'imageno',
-    'imageindex',
-  ],
-  ...[
-    'imagesequence',
-    'imageposition',
-    'photoorder',
-    'photonumber',
-    'photono',
-    'photoindex',
-    'photosequence',
-  ],
-  ...['photoposition', 'pictureorder', 'picturenumber', 'pictureno', 'pictureindex'],
-];
 
 /** A record as it comes among those of its vehicle: by number, then by letter, then those that say nothing. */
 export type RecordRank = { number: number; text: string };
@@ -64,7 +28,7 @@ export function recordRank(
 ): (fields: FeedRecord) => RecordRank {
   const columns = new FeedColumns(names);
   if (own !== undefined && !columns.reader(own)) throw missingColumn('feed.order_by', own, names);
-  const column = own ?? ORDER_COLUMNS.find((name) => columns.find(name) !== undefined);
+  const column = own ?? orderColumn(names);
   const read = column === undefined ? undefined : columns.reader(column);
   return (fields) => {
     const text = String(read?.(fields) ?? '').trim();
