@@ -1,6 +1,5 @@
 import type { AdVehicle } from './ad-vehicle.ts';
 import type { CatalogueFormat } from './catalogue.ts';
-import { MAX_JPEG_PHOTOS } from './platform-photos.ts';
 import { SOCIAL_COLUMNS } from './social-columns.ts';
 
 const FUELS: Readonly<Record<string, string>> = {
@@ -18,12 +17,10 @@ function address({ location }: AdVehicle): string | undefined {
 }
 
 /** Each picture with its tag: where it stands in the row is all that is known of it. */
-const pictures = ({ vehicle, jpegs: sources }: AdVehicle): string | undefined =>
+const pictures = ({ vehicle, jpegs: { meta: sources } }: AdVehicle): string | undefined =>
   sources.length === 0
     ? undefined
-    : JSON.stringify(
-        sources.slice(0, MAX_JPEG_PHOTOS.meta).map((url, index) => ({ url, tag: [`${vehicle.name} ${index + 1}`] })),
-      );
+    : JSON.stringify(sources.map((url, index) => ({ url, tag: [`${vehicle.name} ${index + 1}`] })));
 
 /**
  * Automotive inventory ads of Meta as a table divided by commas
