@@ -47,6 +47,7 @@ export const COMMAND_TESTS = [
   'run-command',
   'serve-command',
   'signed-photos',
+  'signed-photos-build',
   'site-processes',
   'status-command',
   'socket-faults',
