@@ -5,6 +5,7 @@ import { FORM_MARKS } from '../../domain/lead/form-marks.ts';
 import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import { agreePrice, cancelHold, readHold, readOffer } from '../../services/call-checkout.ts';
 import type { Called } from '../../services/call-json.ts';
+import { leadOnAtOnce } from '../../services/go-to-payment.ts';
 import { ownHold, rememberHold } from '../../state/own-hold.ts';
 import { checkoutParts, type CheckoutView } from './checkout-parts.ts';
 import { followSteps } from './follow-steps.ts';
@@ -46,6 +47,8 @@ class CheckoutJourney extends HTMLElement {
     form?.addEventListener('lead-refused', () => void this.#askOffer());
     const on = (part: 'hold-cancel' | 'hold-agree' | 'hold-again', act: () => Promise<unknown>): void =>
       checkoutParts.find(this, part)?.addEventListener('click', () => void act());
+    const pay = checkoutParts.find(this, 'hold-pay');
+    if (pay) leadOnAtOnce(pay);
     on('hold-again', () => this.#look());
     on('hold-cancel', () => this.#change((id) => cancelHold(id)));
     on('hold-agree', () => this.#change((id) => agreePrice(id, this.#hold?.price_now?.price ?? 0)));

@@ -1,6 +1,8 @@
+import { isPaymentPath } from '../../calls/begin-payment.ts';
 import { sendEvent } from '../../components/ui/send-event.ts';
 import { STAYS_MARK } from '../../domain/lead/form-marks.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { goToPayment } from '../../services/go-to-payment.ts';
 import type { Submitted } from '../../services/submit-lead.ts';
 import { controlOf, isControl, problemsIn, readValues } from './form-fields.ts';
 import { filesToSend, judgeChosenFiles } from './form-files.ts';
@@ -16,7 +18,8 @@ import { warnBeforeLeaving } from './warn-before-leaving.ts';
 /** The words of the specification (F2). */
 const UNEXPECTED = 'An unexpected error occured';
 const NOT_SENT = 'An error occurred when submitting this form';
-const BUSY = 'Too many messages came from here just now. Please send yours again in a minute.';
+/** Where the answer does not say what is full. */
+const BUSY = 'There are too many messages just now. Please send yours again in a minute.';
 
 /** Today by the shopper's own clock, 'YYYY-MM-DD'. */
 const today = (): string => new Date().toLocaleDateString('en-CA');
@@ -87,7 +90,8 @@ export function connectForm(form: HTMLFormElement): void {
     forgetAsked(id);
     leaving.disarm();
     if (isFromHere) sendEvent(form, 'lead-sent', { form: id, lead, ...(event !== undefined && { event }) });
-    if (next !== undefined) location.assign(next);
+    if (next !== undefined && isPaymentPath(next)) void goToPayment(next);
+    else if (next !== undefined) location.assign(next);
     else if (!form.hasAttribute(STAYS_MARK)) goToSuccess(category);
   }
 
@@ -115,7 +119,11 @@ export function connectForm(form: HTMLFormElement): void {
         return sendEvent(form, 'lead-refused');
       case 'busy':
       case 'unanswered':
-        showProblems(form, { errors: [], failure: answer.kind === 'busy' ? BUSY : NOT_SENT }, showField);
+        showProblems(
+          form,
+          { errors: [], failure: answer.words || (answer.kind === 'busy' ? BUSY : NOT_SENT) },
+          showField,
+        );
         if (waiting) waiting.hidden = false;
         if (kept) kept.hidden = !answer.isKept;
         waiting?.scrollIntoView({ block: 'nearest' });

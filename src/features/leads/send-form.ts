@@ -9,7 +9,9 @@ import { leadAttributes } from './lead-attributes.ts';
 import { leadParts } from './lead-parts.ts';
 
 type Sent =
-  Extract<Submitted, { kind: 'accepted' | 'refused' }> | { kind: 'busy' | 'unanswered'; isKept: boolean };
+  | Extract<Submitted, { kind: 'accepted' | 'refused' }>
+  /** `words` are the backend's, '' where there are none. */
+  | { kind: 'busy' | 'unanswered'; words: string; isKept: boolean };
 
 /** Sends a form; what cannot be sent waits in the outbox of the site. */
 export type Sending = {
@@ -95,9 +97,11 @@ export function createSending(form: HTMLFormElement): Sending {
       if (kept !== undefined && kept !== key) await dropLead(site, kept);
       const answer = await submitLead(submission, key, files);
       if (answer.kind === 'unanswered' || answer.kind === 'busy') {
-        if (leadParts.valueOf(form, 'at-once') !== undefined) return { kind: answer.kind, isKept: false };
+        const { kind } = answer;
+        const words = kind === 'busy' ? answer.error : '';
+        if (leadParts.valueOf(form, 'at-once') !== undefined) return { kind, words, isKept: false };
         kept = key;
-        return { kind: answer.kind, isKept: await keepLead(site, { key, submission, files }) };
+        return { kind, words, isKept: await keepLead(site, { key, submission, files }) };
       }
       await dropLead(site, key);
       return answer;
