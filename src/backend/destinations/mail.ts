@@ -104,17 +104,17 @@ export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: M
   };
 }
 
-/** A letter of a dealer's own, to one mailbox; `date` in milliseconds. Throws when the settings name no sender. */
+/** A letter of a dealer's own, to a mailbox or to several; `date` in milliseconds. Throws when the settings name no sender. */
 export function plainMail({
   letter: { subject, text },
   to,
   date,
   ...sent
-}: Envelope & { letter: Letter; to: string; date: number }): Mail {
+}: Envelope & { letter: Letter; to: string | readonly string[]; date: number }): Mail {
   return {
     ...envelope(sent),
     date: new Date(date),
-    to: [to],
+    to: [to].flat(),
     ...(sent.dealer.site.email !== undefined && { replyTo: sent.dealer.site.email }),
     subject,
     text,

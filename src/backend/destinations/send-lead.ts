@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
 import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
 import type {
+  DigestMessage,
   LeadMessage,
   LetterMessage,
   RequestMessage,
@@ -14,6 +15,7 @@ import { letterMail, mailOf, plainMail } from './mail.ts';
 import type { MailFile, MailRequest } from './mail.ts';
 import { mailBytes } from './mailers.ts';
 import type { Mailer } from './mailers.ts';
+import { sendDigest } from './send-digest.ts';
 import { nightMail } from './night-mail.ts';
 import { paymentLetter } from './payment-letters.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
@@ -43,6 +45,7 @@ export function sendLead(options: SendLeadOptions): Send {
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
     if (message.kind === 'letter') return sendLetter(options, message, dealer);
+    if (message.kind === 'digest') return sendTogether(options, message, dealer, signal);
     if ('request' in message) return sendRequest(options, message, dealer);
     const { kind, lead } = message;
     if (kind === 'auto_reply' || kind === 'receipt' || kind === 'document')
@@ -81,15 +84,42 @@ function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Se
   }
 }
 
+function sendTogether(
+  options: SendLeadOptions,
+  message: DigestMessage,
+  dealer: LeadDealer,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
+  const destination = dealer.destinations.find(({ name }) => name === message.destination);
+  return sendDigest(message, dealer, {
+    ...options,
+    dkimKey: dkimKeyOf(options, dealer),
+    destination,
+    mailboxes: peopleAt(message, dealer, destination),
+    sendOne: (one) =>
+      one.kind === 'reminder' || !destination
+        ? sendReminder(options, one, dealer, destination)
+        : sendTo(destination, options, { message: one, dealer, signal }),
+  });
+}
+
+/** The mailboxes of people at a destination: its own, or for a reminder that of the dealer. */
+function peopleAt(
+  { destination: name }: Pick<LeadMessage, 'destination'>,
+  { site }: LeadDealer,
+  destination: LeadDestination | undefined,
+): readonly string[] {
+  if (destination?.type === 'mail') return destination.to;
+  return !destination && name === DEALER_MAILBOX && site.email !== undefined ? [site.email] : [];
+}
+
 function sendReminder(
   options: SendLeadOptions,
   message: LeadMessage,
   dealer: LeadDealer,
   destination: LeadDestination | undefined,
 ): Promise<SendOutcome> {
-  const { email } = dealer.site;
-  const own = message.destination === DEALER_MAILBOX && email !== undefined ? [email] : [];
-  const to = destination?.type === 'mail' ? destination.to : own;
+  const to = peopleAt(message, dealer, destination);
   if (to.length === 0) return Promise.resolve(failed('the settings have no mailbox of this name any more'));
   return sendMail(options, { message, dealer, letter: 'reminder', to });
 }

@@ -23,6 +23,17 @@ test('S7 a solved challenge counts, once', async () => {
   expect(await work.check('a', proof)).toBe('used');
 });
 
+test('S7 a proof that is given back counts once more, and only that one', async () => {
+  const work = createProofOfWork('secret', () => NOW, COST);
+  const [first, second] = [await solve(await work.challenge('a')), await solve(await work.challenge('a'))];
+  for (const proof of [first, second]) expect(await work.check('a', proof)).toBe('valid');
+  work.giveBack(first);
+  for (const nothing of [undefined, '', '%%%']) work.giveBack(nothing);
+  expect(await work.check('a', first)).toBe('valid');
+  expect(await work.check('a', first)).toBe('used');
+  expect(await work.check('a', second)).toBe('used');
+});
+
 test('S7 a challenge is for its tenant, for an hour, and of this backend', async () => {
   let now = NOW;
   const work = createProofOfWork('secret', () => now, COST);

@@ -10,6 +10,8 @@ export type ProofResult = 'valid' | 'missing' | 'wrong' | 'expired' | 'used';
 export type ProofOfWork = {
   challenge: (tenant: string) => Promise<LeadChallenge>;
   check: (tenant: string, proof: string | undefined) => Promise<ProofResult>;
+  /** Lets a proof that was valid count once more, because what came with it was not taken. */
+  giveBack: (proof: string | undefined) => void;
 };
 
 /** How hard a challenge is: between so many hashes of so many rounds each. */
@@ -72,6 +74,10 @@ export function createProofOfWork(secret: string, clock: () => number, cost = CO
       if (used.has(challenge.signature)) return 'used';
       remember(challenge.signature, data.until);
       return 'valid';
+    },
+    giveBack: (proof) => {
+      const parsed = LeadProofSchema.safeParse(readProof(proof ?? ''));
+      if (parsed.success) used.delete((parsed.data as LeadProof).challenge.signature);
     },
   };
 }

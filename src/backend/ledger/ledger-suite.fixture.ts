@@ -78,6 +78,26 @@ export function ledgerSuite(open: () => Promise<Store>): void {
   });
 
   describe('reminders', () => {
+    test('S7 of leads that came in a digest come in one too', async () => {
+      const store = await open();
+      for (const id of ['a', 'b']) {
+        const lead = wholeLead({ id, received_at: new Date(NOW).toISOString() });
+        const destinations = planDeliveries(dealer, lead, { inDigest: id === 'a' });
+        await acceptLead(store, { lead, bodyHash: 'aa', destinations });
+      }
+      expect(await remind(store, () => dealer, NOW + 7 * DAY)).toBe(2);
+      const reminders = await store.db
+        .selectFrom('delivery')
+        .select(['lead_id', 'digest'])
+        .where('kind', '=', 'reminder')
+        .orderBy('lead_id')
+        .execute();
+      expect(reminders).toEqual([
+        { lead_id: 'a', digest: 1 },
+        { lead_id: 'b', digest: 0 },
+      ]);
+    });
+
     const known = (tenant: string) => (tenant === 'good-cars' ? dealer : undefined);
 
     test('F1 once, after two hours of opening hours; never for a lead that was answered', async () => {

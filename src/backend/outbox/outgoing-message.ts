@@ -14,6 +14,15 @@ export type LeadMessage = Attempted & {
   /** The reservation of the lead, for messages about it. */
   held?: HoldOfLead | undefined;
 };
+/** Leads that go in one letter, because many come that nothing proves. */
+export type DigestMessage = Attempted & {
+  kind: 'digest';
+  /** What each of them would have been. */
+  of: 'lead' | 'reminder';
+  leads: readonly Lead[];
+  /** The messages of the other leads, which share what becomes of this attempt. */
+  others: readonly { id: string; fence: number }[];
+};
 export type LetterMessage = Attempted & { kind: 'letter'; letter: StoredLetter };
 export type NightLetterMessage = Attempted & { kind: 'night_letter'; letter: NightLetter };
 
@@ -25,7 +34,8 @@ export type RequestMessage = Attempted & {
 };
 
 /** A message on its way to a destination. */
-export type OutgoingMessage = LeadMessage | LetterMessage | NightLetterMessage | RequestMessage;
+export type OutgoingMessage =
+  LeadMessage | DigestMessage | LetterMessage | NightLetterMessage | RequestMessage;
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks

@@ -76,6 +76,8 @@ type DeliveryTable = {
   /** When it was delivered or given up. */
   finished_at: number | null;
   last_error: string | null;
+  /** Whether it goes in one letter with others that are due: leads that nothing proves, while many of them come. */
+  digest: Generated<number>;
 };
 
 /** How fast a destination may be sent to, and whether it answers. */
