@@ -27,6 +27,7 @@ import { leadFiles } from './store/lead-files.ts';
 import { chooseProvider, missingKeys } from './payments/choose-provider.ts';
 import { tendPayments } from './payments/tend-payments.ts';
 import { eraseNightLetters } from './store/night-letters.ts';
+import { eraseNotices } from './store/notices.ts';
 import { openStore } from './store/open-store.ts';
 import { storePlace } from './store/store-place.ts';
 import { knownDealers } from './tenants/known-dealers.ts';
@@ -121,6 +122,7 @@ export async function openBackend({
       await eraseOutlived(store, all, clock());
       await tidySearches(store, all, clock());
       await eraseNightLetters(store, clock());
+      await eraseNotices(store, clock());
     },
     refresh: dealers.refresh,
     dealers: dealers.all,

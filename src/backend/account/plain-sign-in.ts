@@ -9,6 +9,7 @@ import { takeCall } from '../guard/quotas.ts';
 import { bodyKind } from '../guard/same-site.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { CodesFull } from './full-codes.ts';
 import { challengeOf, setChallenge } from './shopper-cookie.ts';
 import { sendSignInCode, signInWithCode } from './start-sign-in.ts';
 
@@ -42,6 +43,7 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
         return await answer(context);
       } catch (error) {
         if (error instanceof Refused && error.status === 422) return showPlace(context, wrong);
+        if (error instanceof CodesFull && error.full !== 'number') return showPlace(context, 'noCodes');
         if (error instanceof Refused && error.status === 429) return showPlace(context, 'tooMany');
         throw error;
       }
@@ -51,7 +53,9 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
     REQUEST_CODE.path,
     limitBody(MOST_FORM_BYTES),
     plain('noMobile', async (context) => {
-      const { challenge } = await sendSignInCode(context, backend, await fieldOf(context, 'phone'));
+      const { challenge } = await sendSignInCode(context, backend, {
+        phone: await fieldOf(context, 'phone'),
+      });
       setChallenge(context, challenge);
       return showPlace(context, 'code');
     }),

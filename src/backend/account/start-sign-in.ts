@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import type { CodeRequested } from '../../calls/request-code.ts';
+import type { CodeRequest, CodeRequested } from '../../calls/request-code.ts';
 import { codeMessage } from '../../domain/account/code-message.ts';
+import { codeLimits } from '../../domain/account/code-limits.ts';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import {
   CODE_GONE,
@@ -13,8 +14,9 @@ import { startCode } from '../account-store/codes.ts';
 import { closeShopperSession } from '../account-store/shopper-sessions.ts';
 import { signIn } from '../account-store/sign-in.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
-import { Refused, tooMany } from '../refused.ts';
+import { Refused } from '../refused.ts';
 import { RESEND_SECONDS, takeCodeRequest, takeCodeTry } from './account-quotas.ts';
+import { refuseCode } from './full-codes.ts';
 import { setShopperSession, shopperSessionId } from './shopper-cookie.ts';
 import { accountSettings, retentionMs, sessionLimits } from './shopper.ts';
 
@@ -24,16 +26,24 @@ import { accountSettings, retentionMs, sessionLimits } from './shopper.ts';
  */
 export async function sendSignInCode(
   context: Context<BackendEnv>,
-  { store, takeToken, clock, account }: Backend,
-  typed: string,
+  backend: Backend,
+  { phone: typed, proof }: CodeRequest,
 ): Promise<CodeRequested> {
-  const { sms } = accountSettings(context);
-  const { slug: tenant, tenant: settings } = context.get('site');
+  const { store, takeToken, clock, account, metrics, proofOfWork } = backend;
+  const { sms, codes } = accountSettings(context);
+  const site = context.get('site');
+  const { slug: tenant, tenant: settings } = site;
   const phone = readMobile(typed);
   if (phone === undefined) throw new Refused(422, NO_MOBILE);
   takeCodeRequest(takeToken, { tenant, address: context.get('client').address, phone });
-  const started = await startCode(store, { tenant, phone }, account.key, clock());
-  if (started.kind === 'full') throw tooMany(Math.ceil(started.wait / 1000));
+  const isProven = (await proofOfWork.check(tenant, proof)) === 'valid';
+  const limits = codeLimits(codes, isProven);
+  const started = await startCode(store, { tenant, phone }, account.key, clock(), { limits, isProven });
+  if (started.kind === 'full') {
+    if (isProven) proofOfWork.giveBack(proof);
+    throw await refuseCode(backend, site, { ...started, codes });
+  }
+  metrics.count('forecourt_codes_total', { tenant, result: 'sent' });
   const { code, challenge } = started;
   const text = codeMessage(code, settings.site.name, new URL(settings.site.url).host);
   context.set('security', 'code asked');

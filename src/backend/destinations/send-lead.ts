@@ -5,6 +5,7 @@ import type {
   DigestMessage,
   LeadMessage,
   LetterMessage,
+  NoticeMessage,
   RequestMessage,
   Send,
   SendOutcome,
@@ -44,6 +45,7 @@ export function sendLead(options: SendLeadOptions): Send {
       return options.mailer(nightMail(message.id, message.letter), message.tenant);
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
+    if (message.kind === 'notice') return sendNotice(options, message, dealer);
     if (message.kind === 'letter') return sendLetter(options, message, dealer);
     if (message.kind === 'digest') return sendTogether(options, message, dealer, signal);
     if ('request' in message) return sendRequest(options, message, dealer);
@@ -155,6 +157,20 @@ async function sendRequest(
   const letter = paymentLetter(message, dealer, options.now());
   const dkimKey = dkimKeyOf(options, dealer);
   return options.mailer(plainMail({ id, dealer, dkimKey, letter, to, date: options.now() }), dealer.slug);
+}
+
+async function sendNotice(
+  options: SendLeadOptions,
+  { id, notice }: NoticeMessage,
+  dealer: LeadDealer,
+): Promise<SendOutcome> {
+  const to = dealer.site.email;
+  if (to === undefined) return failed('the settings have no mailbox of the dealer any more');
+  const dkimKey = dkimKeyOf(options, dealer);
+  return options.mailer(
+    plainMail({ id, dealer, dkimKey, letter: notice, to, date: options.now() }),
+    dealer.slug,
+  );
 }
 
 async function sendLetter(

@@ -4,6 +4,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
 import { findRequest } from '../checkout-store/payment-requests.ts';
 import type { Store } from '../store/store.ts';
+import type { Notice } from '../store/notices.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { dueAt, IS_QUEUED, isFree } from './due-destinations.ts';
@@ -73,7 +74,17 @@ export function claimDelivery(
         attempts: eb('attempts', '+', 1),
       }))
       .where('id', '=', id)
-      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id', 'night_letter_id', 'request_id', 'digest'])
+      .returning([
+        'id',
+        'fence',
+        'kind',
+        'lead_id',
+        'letter_id',
+        'night_letter_id',
+        'request_id',
+        'notice_id',
+        'digest',
+      ])
       .executeTakeFirstOrThrow();
     await saveHealth(db, place, afterClaim(health, admitted, pace, now));
     const { fence, kind } = claimed;
@@ -81,6 +92,8 @@ export function claimDelivery(
     const attempt = { id, fence, tenant, destination };
     if (kind === 'letter')
       return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredLetter };
+    if (kind === 'notice')
+      return { ...attempt, kind, notice: (await bodyOf(db, 'notice', claimed.notice_id)) as Notice };
     if (kind === 'night_letter') {
       const letter = (await bodyOf(db, 'night_letter', claimed.night_letter_id)) as NightLetter;
       return { ...attempt, kind, letter };
@@ -146,7 +159,7 @@ async function claimOthers(
 /** What a message is about, as it was stored. */
 async function bodyOf(
   db: Transaction<LeadDatabase>,
-  table: 'lead' | 'letter' | 'night_letter',
+  table: 'lead' | 'letter' | 'night_letter' | 'notice',
   id: string | null,
 ): Promise<unknown> {
   const { body } = await db

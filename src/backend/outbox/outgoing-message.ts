@@ -3,6 +3,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
+import type { Notice } from '../store/notices.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadMessageKind, RequestMessageKind } from '../store/tables.ts';
 
@@ -24,6 +25,8 @@ export type DigestMessage = Attempted & {
   others: readonly { id: string; fence: number }[];
 };
 export type LetterMessage = Attempted & { kind: 'letter'; letter: StoredLetter };
+/** A letter to the dealer about the own site. */
+export type NoticeMessage = Attempted & { kind: 'notice'; notice: Notice };
 export type NightLetterMessage = Attempted & { kind: 'night_letter'; letter: NightLetter };
 
 export type RequestMessage = Attempted & {
@@ -35,7 +38,7 @@ export type RequestMessage = Attempted & {
 
 /** A message on its way to a destination. */
 export type OutgoingMessage =
-  LeadMessage | DigestMessage | LetterMessage | NightLetterMessage | RequestMessage;
+  LeadMessage | DigestMessage | LetterMessage | NightLetterMessage | NoticeMessage | RequestMessage;
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks

@@ -6,6 +6,7 @@ import { paymentRequestTables } from './payment-request-migration.ts';
 import { shopperDocumentTable } from './document-migration.ts';
 import { ownedVehicleTable } from './garage-migration.ts';
 import { nightLetterTable } from './night-letter-migration.ts';
+import { noticeTables } from './notice-migration.ts';
 import { promotionTables } from './promotion-migration.ts';
 import { reminderProofTable } from './reminder-proof-migration.ts';
 import { savedSearchTables } from './saved-search-migration.ts';
@@ -127,4 +128,5 @@ export const MIGRATIONS: readonly Migration[] = [
   nightLetterTable,
   digests,
   provenHolds,
+  noticeTables,
 ];

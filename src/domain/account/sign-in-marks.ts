@@ -7,5 +7,7 @@ export const SIGN_IN_PLACES = {
   noMobile: 'no-mobile',
   wrongCode: 'wrong-code',
   tooMany: 'too-many',
+  /** The site sends no more codes, or none to browsers without scripts. */
+  noCodes: 'no-codes',
 } as const;
 export type SignInPlace = keyof typeof SIGN_IN_PLACES;

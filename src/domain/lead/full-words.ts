@@ -14,7 +14,8 @@ export const LEAD_FULL = [
 ] as const;
 export type LeadFull = (typeof LEAD_FULL)[number];
 
-const NEEDS_SCRIPT =
+/** What helps a browser that brings no proof of work. */
+export const NEEDS_SCRIPT =
   'If JavaScript is off in your browser, turn it on and load the page again: then it goes through.';
 
 const WORDS: Readonly<Record<LeadFull, string>> = {

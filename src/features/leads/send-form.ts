@@ -47,7 +47,7 @@ export function createSending(form: HTMLFormElement): Sending {
 
   function prove(): void {
     provedAt = Date.now();
-    proof = import('./solve-proof.ts')
+    proof = import('../../services/solve-proof.ts')
       .then(({ solveProof }) => solveProof())
       .catch((error: unknown) => {
         logFailure('The proof of work could not be done', error);

@@ -5,8 +5,8 @@ import {
   encodeProof,
   type LeadChallenge,
   type LeadProof,
-} from '../../calls/challenge-lead.ts';
-import { fetchJson } from '../../services/fetch-json.ts';
+} from '../calls/challenge-lead.ts';
+import { fetchJson } from './fetch-json.ts';
 
 /**
  * The proof of work that goes with a form, worked out while it is filled in. The browser hashes on threads of its own
