@@ -122,7 +122,7 @@ export const LAYERS = {
   services: {
     sentence: 'Who is called from the browser: the search client with its two engines.',
     folders: [...DOMAIN, 'calls', 'search-engine', 'services'],
-    packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch'],
+    packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch', 'altcha-lib'],
   },
   state: {
     sentence: 'What the shopper has: stores that islands share.',
@@ -151,7 +151,6 @@ export const LAYERS = {
       'react-instantsearch',
       'jspdf',
       'uqr',
-      'altcha-lib',
     ],
   },
   layouts: {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import type { CodeFull, CodeLimit } from '../../domain/account/code-limits.ts';
+import { fullCode, type CodeFull, type CodeLimit } from '../../domain/account/code-limits.ts';
 import { canTry, CODE_RULES, waitForCode } from '../../domain/account/sign-in-code.ts';
 import { newSecret, secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
@@ -115,10 +115,10 @@ export async function startCode(
       now,
     );
     if (wait > 0) return { kind: 'full', full: 'number', wait };
-    for (const { full, most, windowMs } of limits) {
-      const until = await roomAt(db, tenant, { full, most, windowMs });
-      if (until > now) return { kind: 'full', full, wait: until - now };
-    }
+    const used: { full: CodeLimit['full']; until: number }[] = [];
+    for (const limit of limits) used.push({ full: limit.full, until: await roomAt(db, tenant, limit) });
+    const full = fullCode(used, now);
+    if (full) return { kind: 'full', ...full };
     const code_hash = codeHash(key, salt, challenge, code);
     await db
       .insertInto('sign_in_code')

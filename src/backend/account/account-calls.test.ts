@@ -105,7 +105,15 @@ describe('A5 signing in', () => {
   });
 
   test('A5 codes of a site are limited, first those without a proof, and the dealer is told once a day', async () => {
-    const tenant = { leads: {}, site: { name: 'Example Cars', url: 'https://www.example.com.au', licence: { number: 'MD012345' }, email: 'sales@example.com.au' } };
+    const tenant = {
+      leads: {},
+      site: {
+        name: 'Example Cars',
+        url: 'https://www.example.com.au',
+        licence: { number: 'MD012345' },
+        email: 'sales@example.com.au',
+      },
+    };
     const codes = { hour: 10, day: 40, unproven_share: 0.2 };
     const { ask, post, backend, clock, sentCodes, logged } = await accountBackend({ codes }, tenant);
     let number = 0;
@@ -143,7 +151,9 @@ describe('A5 signing in', () => {
 
   test('A5 the proof of a code that was refused goes again with it', async () => {
     const { ask, post, clock } = await accountBackend({ codes: { hour: 1, day: 9, unproven_share: 1 } });
-    expect((await post('/api/account/code', { phone: ROSA, proof: await solvedProof(ask) })).status).toBe(200);
+    expect((await post('/api/account/code', { phone: ROSA, proof: await solvedProof(ask) })).status).toBe(
+      200,
+    );
     clock.now += 30 * MINUTE;
     const proof = await solvedProof(ask);
     const again = () => post('/api/account/code', { phone: '0491 570 156', proof });

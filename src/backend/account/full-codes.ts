@@ -5,7 +5,7 @@ import { leadDealer } from '../destinations/lead-dealer.ts';
 import { localDay } from '../leads/local-day.ts';
 import { onceFor } from '../once-for.ts';
 import { Refused } from '../refused.ts';
-import { queueNotice, type Notice } from '../store/notices.ts';
+import { keepNotice, type Notice } from '../store/notices.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 
 const dealerOf = onceFor(leadDealer);
@@ -14,8 +14,8 @@ const dealerOf = onceFor(leadDealer);
 function noticeOf(full: Exclude<CodeFull, 'number'>, { hour, day }: CodeSettings, name: string): Notice {
   const who =
     full === 'site'
-      ? 'Until there is room again nobody gets a code, so shoppers cannot sign in.'
-      : 'They came without sign of a person, so only browsers without JavaScript get no code now. Other shoppers still do.';
+      ? 'Until there is room again no shopper gets a code, so nobody new can sign in.'
+      : 'They came without sign of a person, so only browsers without JavaScript get no code now. Other shoppers still get theirs.';
   return {
     subject: `Sign-in codes of ${name} have reached their limit`,
     text: [
@@ -38,7 +38,7 @@ export class CodesFull extends Refused {
 
 /**
  * What a shopper is answered who gets no code because there are too many: the words, and when there is room again. It is
- * counted, and where the codes of the site are used up the operator's log has it and the dealer gets a letter, once a day.
+ * counted, and where the codes of the site are used up the operator's log has it and a dealer with a mailbox gets a letter, once a day.
  */
 export async function refuseCode(
   { store, clock, metrics, log, onLead }: Pick<Backend, 'store' | 'clock' | 'metrics' | 'log' | 'onLead'>,
@@ -50,11 +50,8 @@ export async function refuseCode(
   if (full !== 'number') {
     const { name, time_zone: zone, email } = settings.site;
     const about = `codes-${full}-${localDay(clock(), zone)}`;
-    const isNew =
-      email !== undefined &&
-      dealerOf(settings) !== undefined &&
-      (await queueNotice(store, { tenant, about }, noticeOf(full, codes, name), clock()));
-    if (isNew) {
+    const isSent = email !== undefined && dealerOf(settings) !== undefined;
+    if (await keepNotice(store, { tenant, about, isSent }, noticeOf(full, codes, name), clock())) {
       log.error({ tenant, full }, 'codes of a site are used up');
       onLead();
     }

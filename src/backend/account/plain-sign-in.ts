@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { REQUEST_CODE } from '../../calls/request-code.ts';
 import { SIGN_IN } from '../../calls/sign-in.ts';
 import { readSignInAddress, SIGN_IN_PATH } from '../../domain/account/sign-in-address.ts';
+import type { CodeFull } from '../../domain/account/code-limits.ts';
 import { SIGN_IN_PLACES, type SignInPlace } from '../../domain/account/sign-in-marks.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
@@ -14,6 +15,13 @@ import { challengeOf, setChallenge } from './shopper-cookie.ts';
 import { sendSignInCode, signInWithCode } from './start-sign-in.ts';
 
 const MOST_FORM_BYTES = 4_096;
+
+/** Where the page says what is full. */
+const PLACE_OF_FULL = {
+  number: 'numberFull',
+  unproven: 'noCodes',
+  site: 'siteFull',
+} as const satisfies Record<CodeFull, SignInPlace>;
 
 /** The query of the page with the form: the page is static, and cannot have it in the form. */
 const pageQuery = (context: Context<BackendEnv>): string =>
@@ -43,7 +51,7 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
         return await answer(context);
       } catch (error) {
         if (error instanceof Refused && error.status === 422) return showPlace(context, wrong);
-        if (error instanceof CodesFull && error.full !== 'number') return showPlace(context, 'noCodes');
+        if (error instanceof CodesFull) return showPlace(context, PLACE_OF_FULL[error.full]);
         if (error instanceof Refused && error.status === 429) return showPlace(context, 'tooMany');
         throw error;
       }

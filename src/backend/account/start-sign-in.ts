@@ -10,7 +10,7 @@ import {
   readCode,
   wrongCodeWords,
 } from '../../domain/account/sign-in-code.ts';
-import { startCode } from '../account-store/codes.ts';
+import { startCode, type StartedCode } from '../account-store/codes.ts';
 import { closeShopperSession } from '../account-store/shopper-sessions.ts';
 import { signIn } from '../account-store/sign-in.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
@@ -29,26 +29,40 @@ export async function sendSignInCode(
   backend: Backend,
   { phone: typed, proof }: CodeRequest,
 ): Promise<CodeRequested> {
-  const { store, takeToken, clock, account, metrics, proofOfWork } = backend;
-  const { sms, codes } = accountSettings(context);
-  const site = context.get('site');
-  const { slug: tenant, tenant: settings } = site;
+  const { account, metrics, proofOfWork } = backend;
+  const { sms } = accountSettings(context);
+  const { slug: tenant, tenant: settings } = context.get('site');
   const phone = readMobile(typed);
   if (phone === undefined) throw new Refused(422, NO_MOBILE);
-  takeCodeRequest(takeToken, { tenant, address: context.get('client').address, phone });
   const isProven = (await proofOfWork.check(tenant, proof)) === 'valid';
-  const limits = codeLimits(codes, isProven);
-  const started = await startCode(store, { tenant, phone }, account.key, clock(), { limits, isProven });
-  if (started.kind === 'full') {
+  const started = await codeFor(context, backend, { phone, isProven }).catch((error: unknown) => {
+    // The proof of a code that was not sent goes again with the next try.
     if (isProven) proofOfWork.giveBack(proof);
-    throw await refuseCode(backend, site, { ...started, codes });
-  }
+    throw error;
+  });
   metrics.count('forecourt_codes_total', { tenant, result: 'sent' });
   const { code, challenge } = started;
   const text = codeMessage(code, settings.site.name, new URL(settings.site.url).host);
   context.set('security', 'code asked');
   account.sendCode(sms, { tenant, phone, text, code });
   return { challenge, expires_in: CODE_RULES.lastsMs / 1000, resend_in: RESEND_SECONDS };
+}
+
+/** A code for a number, within what its address, the number and the site may have. Throws Refused: 429 for too many. */
+async function codeFor(
+  context: Context<BackendEnv>,
+  backend: Backend,
+  { phone, isProven }: { phone: string; isProven: boolean },
+): Promise<Extract<StartedCode, { kind: 'sent' }>> {
+  const { store, takeToken, clock, account } = backend;
+  const { codes } = accountSettings(context);
+  const site = context.get('site');
+  const { slug: tenant } = site;
+  takeCodeRequest(takeToken, { tenant, address: context.get('client').address, phone, isProven });
+  const limits = codeLimits(codes, isProven);
+  const started = await startCode(store, { tenant, phone }, account.key, clock(), { limits, isProven });
+  if (started.kind === 'full') throw await refuseCode(backend, site, { ...started, codes });
+  return started;
 }
 
 /** Signs in with a code, and gives the browser its session. Throws Refused: 422 for a wrong code, 429 for too many. */

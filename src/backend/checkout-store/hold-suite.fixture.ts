@@ -81,7 +81,7 @@ export function holdSuite(open: () => Promise<Store>): void {
       expect((await vehicle('a')).kind).toBe('stored');
       expect((await vehicle('b', { isProven: false })).kind).toBe('stored');
       expect(await vehicle('c')).toEqual({ kind: 'too_many_held', full: 'holds', until: PAY_BY });
-      // Whoever comes too late for one is told so first.
+      // A shopper who comes too late for one is told so first.
       expect((await vehicle('c', { vehicle: 'a' })).kind).toBe('held');
       await settle(store, 'a', 'paid', TAKEN_AT + MINUTE);
       expect((await vehicle('c', { isProven: false })).kind).toBe('too_many_held');

@@ -44,36 +44,37 @@ export class TooManyHeld extends Error {
 /** What nothing was paid for. */
 const isUnpaid = ({ state, fee }: Pick<NewHold, 'state' | 'fee'>): boolean => state === 'paying' || fee === 0;
 
-/** Throws TooManyHeld when the holds that go on at `now` and are not paid for are more than the site may have. */
+/** Throws TooManyHeld when the other holds that go on at `now` and are not paid for are all that the site may have. */
 async function checkUnpaid(
   db: Transaction<LeadDatabase>,
-  tenant: string,
+  { id, tenant }: { id: string; tenant: string },
   most: UnpaidHolds,
   isProven: boolean,
   now: number,
 ): Promise<void> {
-  const rows = await db
+  const others = await db
     .selectFrom('hold')
     .select(['until', 'proven'])
     .where('tenant', '=', tenant)
+    .where('id', '!=', id)
     .where('ended_at', 'is', null)
     .where('until', '>', now)
     .where(({ eb, or }) => or([eb('state', '=', 'paying'), eb('fee', '=', 0)]))
     .orderBy('until')
     .execute();
-  const unproven = rows.filter(({ proven }) => proven === 0);
-  const [first] = rows;
+  const unproven = others.filter(({ proven }) => proven === 0);
+  const [first] = others;
   const [firstUnproven] = unproven;
-  if (first && rows.length > most.all) throw new TooManyHeld('holds', first.until);
-  if (!isProven && firstUnproven && unproven.length > most.unproven)
+  if (first && others.length >= most.all) throw new TooManyHeld('holds', first.until);
+  if (!isProven && firstUnproven && unproven.length >= most.unproven)
     throw new TooManyHeld('unproven_holds', firstUnproven.until);
 }
 
 /**
  * Reserves a vehicle for a lead in the transaction that stores it (spec F9), with the payment it waits for. Of any number
  * at once one gets it, in whichever process they are, because they all want the same row of an index. A hold whose time has
- * passed ends first. Throws AlreadyHeld when somebody else has the vehicle, and TooManyHeld when the site has enough that
- * nobody has paid for.
+ * passed ends first. Throws AlreadyHeld when another shopper has the vehicle, and TooManyHeld when the site has as
+ * many unpaid holds as it may.
  */
 export async function takeHold(
   db: Transaction<LeadDatabase>,
@@ -99,7 +100,7 @@ export async function takeHold(
     const other = await ofVehicle.executeTakeFirstOrThrow();
     throw new AlreadyHeld(holdOf(other));
   }
-  if (isCounted) await checkUnpaid(db, tenant, most, isProven, taken_at);
+  if (isCounted) await checkUnpaid(db, { id, tenant }, most, isProven, taken_at);
   if (state === 'paying')
     await db
       .insertInto('payment')

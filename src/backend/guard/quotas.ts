@@ -83,7 +83,7 @@ export type Sender = {
 };
 
 /** Which quota of a lead is used up: `unproven` is the part of the site's for leads without a proof of work. */
-export const LEAD_QUOTAS = ['address', 'phone', 'unproven', 'site'] as const;
+export const LEAD_QUOTAS = ['address', 'phone', 'site', 'unproven'] as const;
 export type LeadQuota = (typeof LEAD_QUOTAS)[number];
 type Full = { full: LeadQuota; seconds: number };
 
@@ -133,8 +133,9 @@ function costsOf(limits: QuotaSettings, sender: Sender, processes: number): Cost
   const all: [LeadQuota, key: string | false, size: BucketSize, cost: number][] = [
     ['address', `lead ${tenant} ${subscriberOf(address)}`, limits.address, isPlain ? limits.plain_cost : 1],
     ['phone', phone !== undefined && `phone ${tenant} ${phone}`, limits.phone, 1],
-    ['unproven', isUnproven && `unproven ${tenant}`, unprovenPart(limits), 1],
+    // What holds for all comes first: where the site is full, a proof of work would not help.
     ['site', `tenant ${tenant}`, limits.site, 1],
+    ['unproven', isUnproven && `unproven ${tenant}`, unprovenPart(limits), 1],
   ];
   return all.flatMap(([full, key, size, cost]) =>
     key === false ? [] : [{ full, key, size: shareOf(size, processes), cost }],

@@ -170,22 +170,29 @@ export function ledgerSuite(open: () => Promise<Store>): void {
     test.each([
       ['phone', { phone: ROSA.phone }],
       ['email', { email: ROSA.email }],
-    ])('privacy: the number of a person who is erased by %s is in no table, codes included', async (_, person) => {
-      const store = await open();
-      await take(store, 'a');
-      await take(store, 'b', { person: IVO });
-      for (const tenant of ['good-cars', 'other-cars'])
-        for (const phone of [ROSA.phone, IVO.phone])
-          await startCode(store, { tenant, phone }, 'key', NOW);
-      await eraseWholePerson(store, leadFiles('/nowhere'), person, NOW);
-      const tables = await store.db.introspection.getTables();
-      const rows = await Promise.all(
-        tables.map(({ name }) => store.db.selectFrom(name as 'lead').selectAll().execute()),
-      );
-      expect(JSON.stringify(rows)).not.toMatch(/491 ?570 ?006/);
-      expect(JSON.stringify(rows)).toContain(IVO.phone);
-      expect(await store.db.selectFrom('sign_in_code').select('id_hash').execute()).toHaveLength(2);
-    });
+    ])(
+      'privacy: the number of a person who is erased by %s is in no table, codes included',
+      async (_, person) => {
+        const store = await open();
+        await take(store, 'a');
+        await take(store, 'b', { person: IVO });
+        for (const tenant of ['good-cars', 'other-cars'])
+          for (const phone of [ROSA.phone, IVO.phone]) await startCode(store, { tenant, phone }, 'key', NOW);
+        await eraseWholePerson(store, leadFiles('/nowhere'), person, NOW);
+        const tables = await store.db.introspection.getTables();
+        const rows = await Promise.all(
+          tables.map(({ name }) =>
+            store.db
+              .selectFrom(name as 'lead')
+              .selectAll()
+              .execute(),
+          ),
+        );
+        expect(JSON.stringify(rows)).not.toMatch(/491 ?570 ?006/);
+        expect(JSON.stringify(rows)).toContain(IVO.phone);
+        expect(await store.db.selectFrom('sign_in_code').select('id_hash').execute()).toHaveLength(2);
+      },
+    );
 
     test('privacy: of one tenant alone the codes of the others stay', async () => {
       const store = await open();

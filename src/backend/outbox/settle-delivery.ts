@@ -9,7 +9,7 @@ type Settled = 'delivered' | 'queued' | 'dead' | 'stale';
 
 /**
  * Writes down what became of an attempt: the message is delivered, waits for its next attempt, or is dead and kept; the
- * messages of a digest alike. Gives `stale` and changes nothing when somebody else has taken it since, or the lead was
+ * messages of a digest alike. Gives `stale` and changes nothing when another process has taken it since, or the lead was
  * erased. `random` from 0 up to 1.
  */
 export function settleDelivery(

@@ -35,7 +35,7 @@ export type NewLead = {
 
 /**
  * `repeated` has the answer of the first request; `conflict` is another body under the same key, `booked_out` a time that
- * others have, `held` a vehicle that somebody else has reserved, `too_many_held` a site with enough that nobody has paid for
+ * others have, `held` a vehicle that another shopper has reserved, `too_many_held` a site with enough that nobody has paid for
  * until the first of them ends, `accepted_before` an offer that was accepted before: then nothing is stored.
  */
 export type AcceptedLead =

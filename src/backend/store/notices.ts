@@ -10,12 +10,12 @@ const KEPT_DAYS = 30;
 const DAY = 24 * 3_600_000;
 
 /**
- * Puts a letter to a dealer about the own site into the outbox, once for each `about`; false where there is one already. `now`
- * in milliseconds.
+ * Keeps a letter to a dealer about the own site, once for each `about`, and with `isSent` puts it into the outbox; false where
+ * there is one already. `now` in milliseconds.
  */
-export function queueNotice(
+export function keepNotice(
   store: Store,
-  { tenant, about }: { tenant: string; about: string },
+  { tenant, about, isSent }: { tenant: string; about: string; isSent: boolean },
   notice: Notice,
   now: number,
 ): Promise<boolean> {
@@ -27,6 +27,7 @@ export function queueNotice(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return false;
+    if (!isSent) return true;
     await db
       .insertInto('delivery')
       .values({

@@ -3,7 +3,7 @@ import { GATES } from './gate.ts';
 import { SIGN_IN_TYPES } from './sign-in-type.ts';
 import { SmsSettings } from './sms-settings.ts';
 
-/** How many codes are sent by text: each costs the dealer, whoever asks for it. */
+/** How many codes are sent by text: each costs the dealer, also where a program asks for it. */
 const CodeSettings = z.strictObject({
   /** Codes that the site sends in an hour. */
   hour: z.number().int().min(1).max(100_000).default(100),

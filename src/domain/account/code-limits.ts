@@ -15,7 +15,10 @@ export type CodeLimit = { full: Exclude<CodeFull, 'number'>; most: number; windo
  * The limits that a code of a site is held against (spec A5): each text costs the dealer. A code without a proof of work is
  * held against a part of them first, so that a program cannot take the rest from people.
  */
-export function codeLimits({ hour, day, unproven_share: share }: CodeSettings, isProven: boolean): CodeLimit[] {
+export function codeLimits(
+  { hour, day, unproven_share: share }: CodeSettings,
+  isProven: boolean,
+): CodeLimit[] {
   const windows = [
     { most: hour, windowMs: HOUR },
     { most: day, windowMs: DAY },
@@ -26,6 +29,22 @@ export function codeLimits({ hour, day, unproven_share: share }: CodeSettings, i
     windowMs,
   }));
   return [...(isProven ? [] : part), ...windows.map((window) => ({ full: 'site' as const, ...window }))];
+}
+
+/**
+ * What is full at `now`, and for how many milliseconds, where limits let a code through from `until` on; undefined where all of
+ * them do now. Once the site itself is full, a proof of work would not help, and that is what is said.
+ */
+export function fullCode(
+  limits: readonly { full: CodeLimit['full']; until: number }[],
+  now: number,
+): { full: CodeLimit['full']; wait: number } | undefined {
+  const used = limits.filter(({ until }) => until > now);
+  if (used.length === 0) return undefined;
+  return {
+    full: used.some(({ full }) => full === 'site') ? 'site' : 'unproven',
+    wait: Math.max(...used.map(({ until }) => until)) - now,
+  };
 }
 
 const WORDS: Readonly<Record<CodeFull, string>> = {

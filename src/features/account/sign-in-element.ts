@@ -15,7 +15,7 @@ import { showErrors } from './show-errors.ts';
 /** Milliseconds for which sending a code waits for the proof of work. */
 const PROOF_TIMEOUT_MS = 6_000;
 
-/** Loaded when somebody begins to type: few visitors of the page need it. */
+/** Loaded when a shopper begins to type: few visitors of the page need it. */
 const solveProof = async (): Promise<string | undefined> =>
   (await import('../../services/solve-proof.ts')).solveProof();
 
