@@ -230,6 +230,24 @@ test('L2 F7 contact a yard from the list of locations', async ({ page, leads }) 
   ]);
 });
 
+test('F2 K11 a form that is not taken because the site is full says so in the words of the answer', async ({
+  page,
+  leads,
+}) => {
+  const error =
+    "We're getting too many messages at the moment. What you typed is still there: please send it again in 10 minutes.";
+  await page.goto(leads.url(DEALER, '/contact'));
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 429, json: { error, errors: [], full: 'site' } }),
+  );
+  const form = page.locator('lead-form');
+  await typePerson(form, phoneOf(12).typed);
+  await form.getByLabel('Comments').fill('Is there room?');
+  await agreeAndSend(form, 'Send Enquiry');
+  await expect(form.getByRole('alert')).toContainText(error);
+  await expect(form.getByLabel('Comments')).toHaveValue('Is there room?');
+});
+
 test('F2 F12 away from the network a lead is kept, and sent once when it is back', async ({
   page,
   context,

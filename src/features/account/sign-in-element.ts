@@ -1,3 +1,4 @@
+import { PROOF_LIFETIME_MS } from '../../calls/challenge-lead.ts';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import { readSignInAddress } from '../../domain/account/sign-in-address.ts';
 import { NOT_A_CODE, readCode } from '../../domain/account/sign-in-code.ts';
@@ -39,6 +40,8 @@ class SignIn extends HTMLElement {
   #challenge = '';
   #isBusy = false;
   #proof: Promise<string | undefined> | undefined;
+  /** When that proof was begun, by the clock. */
+  #provedAt = 0;
 
   connectedCallback(): void {
     const words = wordsOf(this, this.#address.type);
@@ -62,6 +65,7 @@ class SignIn extends HTMLElement {
     });
     this.#input('phone')?.addEventListener('input', () => {
       if (this.#proof) return;
+      this.#provedAt = Date.now();
       this.#proof = solveProof();
       // What comes of it is asked for when the code is.
       this.#proof.catch(() => undefined);
@@ -130,7 +134,8 @@ class SignIn extends HTMLElement {
 
   /** A proof of work for one code; without one fewer codes are sent. The first is begun when the number is typed. */
   async #solve(): Promise<string | undefined> {
-    const solving = this.#proof ?? solveProof();
+    const isFresh = Date.now() - this.#provedAt < PROOF_LIFETIME_MS;
+    const solving = (isFresh ? this.#proof : undefined) ?? solveProof();
     this.#proof = undefined;
     const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROOF_TIMEOUT_MS));
     return Promise.race([solving.catch(() => undefined), late]);

@@ -1,3 +1,4 @@
+import { PROOF_LIFETIME_MS } from '../../calls/challenge-lead.ts';
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
 import { dropLead, keepLead } from '../../services/lead-outbox.ts';
 import { logFailure } from '../../services/log-failure.ts';
@@ -27,9 +28,6 @@ const PROOF_PATIENCE = 4000;
 
 const waitFor = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-
-/** Milliseconds after which a proof is made anew: the backend takes one for an hour. */
-const PROOF_LIFETIME_MS = 50 * 60_000;
 
 /** Each attempt has a key of its own; the same answers sent again have the same one. */
 export function createSending(form: HTMLFormElement): Sending {
