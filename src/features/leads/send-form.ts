@@ -39,6 +39,8 @@ export function createSending(form: HTMLFormElement): Sending {
   let provedAt = 0;
   let last: { content: string; key: string; submission: LeadSubmission } | undefined;
   let kept: string | undefined;
+  /** Whether the last one was refused because something is full, and so is not stored. */
+  let isFull = false;
   let listener: (answer: Submitted, isFromHere: boolean) => void = () => undefined;
 
   const contentOf = (values: Record<string, string>): string => JSON.stringify([values, carried('car_id')]);
@@ -49,6 +51,8 @@ export function createSending(form: HTMLFormElement): Sending {
       .then(({ solveProof }) => solveProof())
       .catch((error: unknown) => {
         logFailure('The proof of work could not be done', error);
+        // The next attempt tries anew.
+        provedAt = 0;
         return undefined;
       });
   }
@@ -56,7 +60,8 @@ export function createSending(form: HTMLFormElement): Sending {
   async function attempt(values: Record<string, string>): Promise<NonNullable<typeof last>> {
     const car = carried('car_id');
     const content = contentOf(values);
-    if (last?.content === content) return last;
+    // What was refused without a proof goes again with the one that is done by now.
+    if (last?.content === content && !(isFull && last.submission.proof === undefined)) return last;
     if (touched !== undefined && Date.now() - provedAt > PROOF_LIFETIME_MS) prove();
     const solved = await Promise.race([proof, waitFor(PROOF_PATIENCE)]);
     const submission: LeadSubmission = {
@@ -94,6 +99,7 @@ export function createSending(form: HTMLFormElement): Sending {
       // What waits is what was meant before.
       if (kept !== undefined && kept !== key) await dropLead(site, kept);
       const answer = await submitLead(submission, key, files);
+      isFull = answer.kind === 'busy';
       if (answer.kind === 'unanswered' || answer.kind === 'busy') {
         const { kind } = answer;
         const words = kind === 'busy' ? answer.error : '';
