@@ -192,7 +192,9 @@ async function makeJpegs(
   { tenant, ...work }: Work,
 ): Promise<void> {
   const originals = new Map([...published].map((each) => [each.image.url, each]));
-  const named = vehicles.filter(isAvailable).flatMap(({ images }) => jpegPhotos(images, tenant.reach.catalogues));
+  const named = vehicles
+    .filter(isAvailable)
+    .flatMap(({ images }) => jpegPhotos(images, tenant.reach.catalogues));
   const stems = [...new Set(named.map(({ url }) => url))].filter((url) => originals.has(url));
   await inParallel(stems, AT_ONCE, async (stem) => {
     const { found, known } = originals.get(stem)!;
