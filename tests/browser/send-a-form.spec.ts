@@ -230,54 +230,6 @@ test('L2 F7 contact a yard from the list of locations', async ({ page, leads }) 
   ]);
 });
 
-test('F2 K11 a form that is not taken because the site is full says so in the words of the answer', async ({
-  page,
-  leads,
-}) => {
-  const error =
-    "We're getting too many messages at the moment. What you typed is still there: please send it again in 10 minutes.";
-  await page.goto(leads.url(DEALER, '/contact'));
-  await page.route('**/api/leads', (route) =>
-    route.fulfill({ status: 429, json: { error, errors: [], full: 'site' } }),
-  );
-  const form = page.locator('lead-form');
-  await typePerson(form, phoneOf(12).typed);
-  await form.getByLabel('Comments').fill('Is there room?');
-  await agreeAndSend(form, 'Send Enquiry');
-  await expect(form.getByRole('alert')).toContainText(error);
-  await expect(form.getByLabel('Comments')).toHaveValue('Is there room?');
-});
-
-test('S7 F2 a form that was full without its proof goes again with the proof, as another attempt', async ({
-  page,
-  leads,
-}) => {
-  const sent: { key: string | undefined; proof: boolean }[] = [];
-  let isAway = true;
-  await page.route('**/api/leads/challenge', (route) => (isAway ? route.abort() : route.continue()));
-  await page.route('**/api/leads', (route) => {
-    const body = route.request().postDataJSON() as { proof?: string };
-    sent.push({ key: route.request().headers()['idempotency-key'], proof: body.proof !== undefined });
-    return isAway
-      ? route.fulfill({ status: 429, json: { error: 'Full.', errors: [], full: 'unproven' } })
-      : route.continue();
-  });
-  await page.goto(leads.url(DEALER, '/contact'));
-  const form = page.locator('lead-form');
-  const phone = phoneOf(13);
-  await typePerson(form, phone.typed);
-  await form.getByLabel('Comments').fill('And now?');
-  await agreeAndSend(form, 'Send Enquiry');
-  await expect(form.getByRole('alert')).toContainText('Full.');
-  isAway = false;
-  await press(form.getByRole('button', { name: 'Send Enquiry' }));
-  await expectThanks(page, 'Thank you for your message');
-  expect(sent.map(({ proof }) => proof)).toContain(true);
-  expect(sent.at(-1)?.proof).toBe(true);
-  expect(sent.at(-1)?.key).not.toBe(sent[0]?.key);
-  expect(await leads.storedFor(phone.stored)).toMatchObject([{ message: 'And now?', suspicions: [] }]);
-});
-
 test('F2 F12 away from the network a lead is kept, and sent once when it is back', async ({
   page,
   context,
