@@ -14,7 +14,7 @@ import { toSiteRelease } from '../tenants/site-release.ts';
 const MINUTE = 60_000;
 const LEADS = '/api/leads';
 
-type Ask = (path: string, init?: RequestInit & { peer?: string }) => Promise<Asked>;
+type Ask = Awaited<ReturnType<typeof exampleBackend>>['ask'];
 
 const addressOf = (number: number): string => `198.51.100.${number + 1}`;
 const phoneOf = (number: number): string => `04917${String(number).padStart(5, '0')}`;
