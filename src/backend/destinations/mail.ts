@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredLetter } from '../store/stored-letter.ts';
-import type { Lead } from '../../domain/lead/lead.ts';
+import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
 import { appointmentLetter } from './appointment-letter.ts';
 import { autoReplyLetter } from './auto-reply-letter.ts';
@@ -9,14 +9,14 @@ import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import { holdLetter, receiptLetter } from './hold-letters.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { leadLetter, reminderLetter } from './lead-letter.ts';
+import { filesLeft, leadLetter, reminderLetter } from './lead-letter.ts';
 import type { Letter } from './lead-letter.ts';
 
 /** Mail as nodemailer takes it, from somebody to somebody. */
 export type Mail = SendMailOptions & { messageId: string };
 
 /** A file that came with a lead, and its bytes. */
-export type MailFile = { name: string; type: string; bytes: Buffer };
+export type MailFile = { key: string; name: string; type: string; bytes: Buffer };
 
 type HoldWriter = (lead: Lead, dealer: LeadDealer, held: HoldOfLead) => Letter;
 /** A letter about a reservation. Throws where it is gone. */
@@ -49,6 +49,8 @@ export type MailRequest = {
   letter: keyof typeof LETTERS;
   to: readonly string[];
   files: readonly MailFile[];
+  /** Those that came with the lead and are not in the letter: it says where they are. */
+  left?: readonly LeadFile[];
   /** The reservation that the letter is about. */
   held?: HoldOfLead | undefined;
   /** The private key of the dealer's DKIM, PEM. */
@@ -81,7 +83,7 @@ function envelope({ id, dealer, dkimKey }: Envelope) {
  * A letter from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
  * reaches the yard. Throws when the settings name no sender.
  */
-export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: MailRequest): Mail {
+export function mailOf({ id, lead, dealer, letter, to, files, left = [], held, dkimKey }: MailRequest): Mail {
   const { subject, text } = LETTERS[letter](lead, dealer, id, held);
   const isToShopper = letter === 'auto_reply' || letter === 'receipt' || letter === 'document';
   const answerTo = isToShopper
@@ -93,7 +95,7 @@ export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: M
     to: [...to],
     ...(answerTo !== undefined && { replyTo: answerTo }),
     subject,
-    text,
+    text: left.length === 0 ? text : `${text}\n${filesLeft(lead, dealer, left)}`,
     // A machine that answers letters by itself leaves these alone.
     headers: { 'Auto-Submitted': isToShopper ? 'auto-replied' : 'auto-generated' },
     attachments: files.map(({ name, type, bytes }) => ({

@@ -20,6 +20,7 @@ import { sendDigest } from './send-digest.ts';
 import { nightMail } from './night-mail.ts';
 import { paymentLetter } from './payment-letters.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
+import { goesWithoutFiles } from './without-files.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
 export type SendLeadOptions = {
@@ -128,14 +129,17 @@ function sendReminder(
 
 type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
 
-async function requestOf(
+/** A letter with these files; those that came with the lead and are not in it are named, with where they are. */
+function requestOf(
   options: SendLeadOptions,
   { message, dealer, letter, to }: Letter,
-): Promise<MailRequest> {
+  files: readonly MailFile[],
+): MailRequest {
   const { id, lead } = message;
-  // The shopper has the files, and a lead program reads text alone.
-  const files = letter === 'mail' ? await filesOf(options, message) : [];
-  return { id, lead, dealer, letter, to, files, held: message.held, dkimKey: dkimKeyOf(options, dealer) };
+  const left =
+    letter === 'mail' ? lead.files.filter(({ key }) => !files.some((file) => file.key === key)) : [];
+  const dkimKey = dkimKeyOf(options, dealer);
+  return { id, lead, dealer, letter, to, files, left, held: message.held, dkimKey };
 }
 
 /** The key that signs a dealer's mail. Throws where the settings name one that is not there. */
@@ -181,25 +185,43 @@ async function sendLetter(
   return options.mailer(letterMail({ id, letter, dealer, dkimKey: dkimKeyOf(options, dealer) }), dealer.slug);
 }
 
-/** Sends a letter; one that is too large for the mailbox goes again without its files, and says where they are. */
+/** Sends a letter; where it is refused for its files, or they cannot be read, it goes without them in the same attempt. */
 async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
-  const request = await requestOf(options, letter);
-  const { slug, site } = letter.dealer;
-  const outcome = await options.mailer(mailOf(request), slug);
-  if (outcome.kind !== 'failed' || !outcome.isTooLarge || request.files.length === 0) return outcome;
-  const mail = mailOf({ ...request, files: [] });
-  const names = request.files.map(({ name }) => name).join(', ');
-  const note = `Your mailbox takes no email of this size, so the files are not attached: ${names}\nThey are with the enquiry, behind your sign-in: ${site.url}/_leads`;
-  const again = await options.mailer({ ...mail, text: `${String(mail.text)}\n\n${note}` }, slug);
-  return again.kind === 'delivered'
-    ? { kind: 'delivered', note: 'sent without its files: too large' }
-    : again;
+  const { slug } = letter.dealer;
+  const files = await filesOf(options, letter);
+  const send = (mailed: readonly MailFile[], to = letter.to): Promise<SendOutcome> =>
+    options.mailer(mailOf(requestOf(options, { ...letter, to }, mailed)), slug);
+  const whole = await send(files);
+  if (files.length === 0) return whole;
+  if (whole.kind === 'failed') {
+    if (!whole.isOfContents) return whole;
+    const lighter = await send([]);
+    return lighter.kind === 'delivered'
+      ? { ...lighter, note: `without its files: ${whole.reason}` }
+      : lighter;
+  }
+  const { tooLargeFor = [], ...delivered } = whole;
+  if (tooLargeFor.length === 0) return delivered;
+  const lighter = await send([], tooLargeFor);
+  const some = `${tooLargeFor.length} of ${letter.to.length} mailboxes`;
+  return lighter.kind === 'delivered'
+    ? { kind: 'delivered', note: `without its files to ${some}` }
+    : { kind: 'delivered', note: `${some} refused it, without its files too: ${lighter.reason}` };
 }
 
-const filesOf = (options: SendLeadOptions, { lead }: LeadMessage): Promise<MailFile[]> =>
-  Promise.all(
-    lead.files.map(async ({ key, name, type }) => ({ name, type, bytes: await options.readFile(key) })),
+/**
+ * The files of a letter to the dealer's people: the shopper has them, and a lead program reads text alone. One that cannot be
+ * read is waited for once; then the letter says where it should be. Throws what reading threw.
+ */
+async function filesOf({ readFile }: SendLeadOptions, { message, letter }: Letter): Promise<MailFile[]> {
+  if (letter !== 'mail' || goesWithoutFiles(message)) return [];
+  const read = await Promise.allSettled(
+    message.lead.files.map(async ({ key, name, type }) => ({ key, name, type, bytes: await readFile(key) })),
   );
+  const lost = read.find((each) => each.status === 'rejected');
+  if (lost && (message.attempts ?? 1) === 1) throw lost.reason;
+  return read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
 
 async function writeFile(
   options: SendLeadOptions,
@@ -210,8 +232,10 @@ async function writeFile(
   const { id, lead } = message;
   const letter = laterLetter(message) ?? 'mail';
   const contents = {
-    eml: async () =>
-      mailBytes(mailOf(await requestOf(options, { message, dealer, letter, to: [`${name}@localhost`] }))),
+    eml: async () => {
+      const request = { message, dealer, letter, to: [`${name}@localhost`] };
+      return mailBytes(mailOf(requestOf(options, request, await filesOf(options, request))));
+    },
     adf: () => adf(id, lead, dealer),
     json: () => webhookBody(message),
   };

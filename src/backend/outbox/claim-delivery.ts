@@ -78,6 +78,8 @@ export function claimDelivery(
         'id',
         'fence',
         'kind',
+        'attempts',
+        'last_error',
         'lead_id',
         'letter_id',
         'night_letter_id',
@@ -103,7 +105,8 @@ export function claimDelivery(
       if (!found) throw new Error('the request of a message is not there');
       return { ...attempt, kind, request: found.request, payment: found.payment.state };
     }
-    const message = { ...attempt, kind, lead: (await bodyOf(db, 'lead', claimed.lead_id)) as Lead };
+    const lead = (await bodyOf(db, 'lead', claimed.lead_id)) as Lead;
+    const message = { ...attempt, kind, lead, attempts: claimed.attempts, lastError: claimed.last_error };
     if (claimed.digest === 1 && (kind === 'lead' || kind === 'reminder')) {
       const others = await claimOthers(db, { ...place, kind }, now);
       // One alone is a letter as any other.

@@ -12,6 +12,9 @@ type Attempted = { id: string; fence: number; tenant: string; destination: strin
 export type LeadMessage = Attempted & {
   kind: LeadMessageKind;
   lead: Lead;
+  /** Which attempt this is, from 1, and why the one before it failed. */
+  attempts?: number;
+  lastError?: string | null;
   /** The reservation of the lead, for messages about it. */
   held?: HoldOfLead | undefined;
 };
@@ -43,17 +46,18 @@ export type OutgoingMessage =
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks
  * for quiet, in milliseconds; `isSilent`: it took the connection, or was to, and did not answer in
- * time. `reason` and `note` are for the ledger and name no person.
+ * time; `isOfContents`: it was refused for its size or its files, and `tooLargeFor` are the mailboxes that refused it so
+ * while others took it. `reason` and `note` are for the ledger and name no person.
  */
 export type SendOutcome =
-  | { kind: 'delivered'; note?: string }
+  | { kind: 'delivered'; note?: string; tooLargeFor?: string[] }
   | {
       kind: 'failed';
       reason: string;
       refused?: boolean;
       retryAfter?: number;
       isSilent?: boolean;
-      isTooLarge?: boolean;
+      isOfContents?: boolean;
     };
 
 /** Sends a message; an attempt that is given up is aborted. What it throws counts as failed. */
