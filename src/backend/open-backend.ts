@@ -11,6 +11,8 @@ import { chooseMailer } from './destinations/choose-mailer.ts';
 import { createGa4Queue } from './events/ga4-queue.ts';
 import { remindOwners } from './garage/remind-owners.ts';
 import { missingSecrets } from './destinations/lead-dealer.ts';
+import { leadPageUrl } from './destinations/lead-letter.ts';
+import { noticeOf, operatorWays, tellUndelivered } from './destinations/operator-notice.ts';
 import { sendLead } from './destinations/send-lead.ts';
 import { readTrustedAddresses } from './guard/believed-client.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
@@ -80,6 +82,7 @@ export async function openBackend({
   const mailer = chooseMailer(environment, place.letters, (letter) =>
     ownLog.info({ letter }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
   );
+  const ways = operatorWays(environment);
   const store = await openStore(place.url, clock());
   const received = await openReceivedReleases(path.join(dataFolder, 'releases'));
   const sites = createSiteDirectory({ shared: createSharedReleases(outFolder), received, clock });
@@ -129,6 +132,13 @@ export async function openBackend({
     alert: async (now) => {
       const all = await sites.all();
       return (await alertSearches(store, all, now)) + (await remindOwners(store, all, now));
+    },
+    tellOperator: async (undelivered, now) => {
+      const notice = noticeOf(undelivered, ({ tenant, lead_id: id }) => {
+        const dealer = dealers.dealer(tenant);
+        return dealer && leadPageUrl({ id }, dealer);
+      });
+      return tellUndelivered(ways, mailer, notice, now, (reason) => ownLog.error(reason));
     },
     clock: SYSTEM_CLOCK,
     wake: onLead,

@@ -51,11 +51,16 @@ export type MailRequest = {
   files: readonly MailFile[];
   /** Those that came with the lead and are not in the letter: it says where they are. */
   left?: readonly LeadFile[];
+  /** Whether it goes where the settings send no such lead, since it was not taken there. */
+  isElsewhere?: boolean;
   /** The reservation that the letter is about. */
   held?: HoldOfLead | undefined;
   /** The private key of the dealer's DKIM, PEM. */
   dkimKey: string | undefined;
 };
+
+const ELSEWHERE =
+  'This lead comes to this mailbox because it could not be delivered where leads of its kind go.\n\n';
 
 /** The sender of a dealer's mail; undefined where the settings name none. */
 export const senderOf = ({ delivery, site }: LeadDealer): string | undefined =>
@@ -83,7 +88,18 @@ function envelope({ id, dealer, dkimKey }: Envelope) {
  * A letter from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
  * reaches the yard. Throws when the settings name no sender.
  */
-export function mailOf({ id, lead, dealer, letter, to, files, left = [], held, dkimKey }: MailRequest): Mail {
+export function mailOf({
+  id,
+  lead,
+  dealer,
+  letter,
+  to,
+  files,
+  left = [],
+  isElsewhere,
+  held,
+  dkimKey,
+}: MailRequest): Mail {
   const { subject, text } = LETTERS[letter](lead, dealer, id, held);
   const isToShopper = letter === 'auto_reply' || letter === 'receipt' || letter === 'document';
   const answerTo = isToShopper
@@ -95,7 +111,7 @@ export function mailOf({ id, lead, dealer, letter, to, files, left = [], held, d
     to: [...to],
     ...(answerTo !== undefined && { replyTo: answerTo }),
     subject,
-    text: left.length === 0 ? text : `${text}\n${filesLeft(lead, dealer, left)}`,
+    text: `${isElsewhere ? ELSEWHERE : ''}${text}${left.length === 0 ? '' : `\n${filesLeft(lead, dealer, left)}`}`,
     // A machine that answers letters by itself leaves these alone.
     headers: { 'Auto-Submitted': isToShopper ? 'auto-replied' : 'auto-generated' },
     attachments: files.map(({ name, type, bytes }) => ({

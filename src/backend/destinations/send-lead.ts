@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
-import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
+import { destinationsFor } from '../../domain/lead/route-lead.ts';
 import type {
   DigestMessage,
   LeadMessage,
@@ -11,6 +11,7 @@ import type {
   SendOutcome,
 } from '../outbox/outgoing-message.ts';
 import { adf } from './adf.ts';
+import { destinationNamed } from './fallback-destination.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { letterMail, mailOf, plainMail } from './mail.ts';
 import type { MailFile, MailRequest } from './mail.ts';
@@ -55,7 +56,7 @@ export function sendLead(options: SendLeadOptions): Send {
       return lead.person.email === undefined
         ? failed('the shopper gave no address')
         : sendMail(options, { message, dealer, letter: kind, to: [lead.person.email] });
-    const destination = dealer.destinations.find(({ name }) => name === message.destination);
+    const destination = destinationNamed(dealer, lead, message.destination);
     if (kind === 'reminder') return sendReminder(options, message, dealer, destination);
     if (!destination) return failed('the settings have no destination of this name any more');
     return sendTo(destination, options, { message, dealer, signal });
@@ -93,12 +94,12 @@ function sendTogether(
   dealer: LeadDealer,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
-  const destination = dealer.destinations.find(({ name }) => name === message.destination);
+  const destination = destinationNamed(dealer, message.leads[0], message.destination);
   return sendDigest(message, dealer, {
     ...options,
     dkimKey: dkimKeyOf(options, dealer),
     destination,
-    mailboxes: peopleAt(message, dealer, destination),
+    mailboxes: peopleAt(destination),
     sendOne: (one) =>
       one.kind === 'reminder' || !destination
         ? sendReminder(options, one, dealer, destination)
@@ -106,15 +107,9 @@ function sendTogether(
   });
 }
 
-/** The mailboxes of people at a destination: its own, or for a reminder that of the dealer. */
-function peopleAt(
-  { destination: name }: Pick<LeadMessage, 'destination'>,
-  { site }: LeadDealer,
-  destination: LeadDestination | undefined,
-): readonly string[] {
-  if (destination?.type === 'mail') return destination.to;
-  return !destination && name === DEALER_MAILBOX && site.email !== undefined ? [site.email] : [];
-}
+/** The mailboxes of people at a destination. */
+const peopleAt = (destination: LeadDestination | undefined): readonly string[] =>
+  destination?.type === 'mail' ? destination.to : [];
 
 function sendReminder(
   options: SendLeadOptions,
@@ -122,12 +117,16 @@ function sendReminder(
   dealer: LeadDealer,
   destination: LeadDestination | undefined,
 ): Promise<SendOutcome> {
-  const to = peopleAt(message, dealer, destination);
+  const to = peopleAt(destination);
   if (to.length === 0) return Promise.resolve(failed('the settings have no mailbox of this name any more'));
   return sendMail(options, { message, dealer, letter: 'reminder', to });
 }
 
 type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
+
+/** Whether the settings send a lead where this message goes; otherwise it goes there because another place did not take it. */
+const isRouted = ({ destinations }: LeadDealer, { lead, destination, kind }: LeadMessage): boolean =>
+  kind !== 'lead' || destinationsFor(destinations, lead).some(({ name }) => name === destination);
 
 /** A letter with these files; those that came with the lead and are not in it are named, with where they are. */
 function requestOf(
@@ -139,7 +138,8 @@ function requestOf(
   const left =
     letter === 'mail' ? lead.files.filter(({ key }) => !files.some((file) => file.key === key)) : [];
   const dkimKey = dkimKeyOf(options, dealer);
-  return { id, lead, dealer, letter, to, files, left, held: message.held, dkimKey };
+  const isElsewhere = letter === 'mail' && !isRouted(dealer, message);
+  return { id, lead, dealer, letter, to, files, left, isElsewhere, held: message.held, dkimKey };
 }
 
 /** The key that signs a dealer's mail. Throws where the settings name one that is not there. */
@@ -233,7 +233,7 @@ async function writeFile(
   const letter = laterLetter(message) ?? 'mail';
   const contents = {
     eml: async () => {
-      const request = { message, dealer, letter, to: [`${name}@localhost`] };
+      const request: Letter = { message, dealer, letter, to: [`${name}@localhost`] };
       return mailBytes(mailOf(requestOf(options, request, await filesOf(options, request))));
     },
     adf: () => adf(id, lead, dealer),

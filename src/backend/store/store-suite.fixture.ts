@@ -8,6 +8,7 @@ import { paymentRequestSuite } from '../checkout-store/payment-request-suite.fix
 import { financeSuite } from '../credit/finance-suite.fixture.ts';
 import { ownedVehicleSuite } from '../garage/owned-vehicle-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
+import { undeliveredSuite } from '../ledger/undelivered-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { paymentSuite } from '../payments/payment-suite.fixture.ts';
 import { searchPrivacySuite } from '../saved-search-store/search-privacy-suite.fixture.ts';
@@ -43,6 +44,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   promotionSuite(open);
   financeSuite(open);
   ledgerSuite(open);
+  undeliveredSuite(open);
   tradeInSuite(open);
   nightLetterSuite(open);
   backupSuite(open);

@@ -107,6 +107,8 @@ export const LEAD_EVENTS = [
   'delivered',
   'dead',
   'resent',
+  'rerouted',
+  'operator_told',
   'opened',
   'answered',
   'reminded',
