@@ -1,9 +1,6 @@
 /** The challenge of the proof of work that a form solves while it is filled in; it holds for an hour and once. */
 export const CHALLENGE_LEAD = { method: 'GET', path: '/api/leads/challenge' } as const;
 
-/** Milliseconds after which a proof is made anew: the backend takes one for an hour. */
-export const PROOF_LIFETIME_MS = 50 * 60_000;
-
 /** A challenge as altcha-lib's `solveChallenge` takes it: find the counter whose hash begins with `keyPrefix`. */
 export type LeadChallenge = {
   parameters: {

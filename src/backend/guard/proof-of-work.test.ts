@@ -44,6 +44,26 @@ test('S7 a challenge is for its tenant, for an hour, and of this backend', async
   expect(await work.check('a', proof)).toBe('expired');
 });
 
+test('S7 a proof that expired while a shopper typed counts for a day more, once, and for its tenant', async () => {
+  let now = NOW;
+  const work = createProofOfWork('secret', () => now, COST);
+  const [proof, other, sent] = [
+    await solve(await work.challenge('a')),
+    await solve(await work.challenge('a')),
+    await solve(await work.challenge('a')),
+  ];
+  expect(await work.check('a', sent)).toBe('valid');
+  now += 61 * 60_000;
+  expect(await work.check('a', proof)).toBe('expired');
+  expect(await work.countsLate('b', proof)).toBe(false);
+  expect(await work.countsLate('a', proof)).toBe(true);
+  expect(await work.countsLate('a', proof)).toBe(false);
+  expect(await work.countsLate('a', sent)).toBe(false);
+  now += 24 * 60 * 60_000;
+  expect(await work.countsLate('a', other)).toBe(false);
+  for (const none of [undefined, '', '%%%', btoa('{}')]) expect(await work.countsLate('a', none)).toBe(false);
+});
+
 test('S7 a clock that jumps ahead of the machine changes nothing', async () => {
   const work = createProofOfWork('secret', () => NOW + 10 * 365 * 86_400_000, COST);
   expect(await work.check('a', await solve(await work.challenge('a')))).toBe('valid');

@@ -107,6 +107,16 @@ async function isRepeated({ store }: Backend, tenant: string, key: string | unde
   return row !== undefined;
 }
 
+/** What the proof of a form is worth: one that expired while a shopper typed counts as any other. */
+async function proofResult(
+  { proofOfWork }: Backend,
+  tenant: string,
+  proof: string | undefined,
+): Promise<ProofResult> {
+  const result = await proofOfWork.check(tenant, proof);
+  return result === 'expired' && (await proofOfWork.countsLate(tenant, proof)) ? 'valid' : result;
+}
+
 /**
  * Takes a form in (spec F1 to F5, K11): held against the rules of its fields, marked where it may be no person's, and on
  * disk with its way to the dealer before this resolves. What it was proven with counts once, and only where it is stored.
@@ -119,7 +129,7 @@ export async function takeLeadIn(
 ): Promise<TakenLead> {
   const { proofOfWork } = backend;
   const { proof } = received.submission;
-  const result = await proofOfWork.check(arrival.site.slug, proof);
+  const result = await proofResult(backend, arrival.site.slug, proof);
   let isStored = false;
   try {
     const taken = await takeChecked(backend, received, arrival, result);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { encodeProof, type LeadChallenge } from '../../calls/challenge-lead.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
+import { createProofOfWork } from '../guard/proof-of-work.ts';
 import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
 import { solvedProof } from '../guard/solve-proof.fixture.ts';
@@ -21,6 +22,24 @@ describe('S7 spam', () => {
     const proof = encodeProof({ challenge, solution: solution! });
     await post(LEADS, exampleForm({ proof }));
     expect((await stored(backend))[0]?.suspicions).toEqual([]);
+  });
+
+  test('S7 a form that was begun an hour before is like any other, and one of last week is marked', async () => {
+    let now = Date.UTC(2026, 10, 22);
+    const proofOfWork = createProofOfWork('secret', () => now, { rounds: 1, from: 1, to: 4 });
+    const { ask, post, backend } = await openBackend({ proofOfWork });
+    const solved = async (): Promise<string> => {
+      const challenge = (await ask('/api/leads/challenge')).json() as LeadChallenge;
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return encodeProof({ challenge, solution: solution! });
+    };
+    const [first, second] = [await solved(), await solved()];
+    now += 61 * 60_000;
+    await post(LEADS, exampleForm({ proof: first, values: { ...ANSWERS, message: 'first' } }));
+    now += 7 * 24 * 60 * 60_000;
+    await post(LEADS, exampleForm({ proof: second, values: { ...ANSWERS, message: 'second' } }));
+    const marks = (await stored(backend)).map(({ message, suspicions }) => [message, ...suspicions]);
+    expect(marks.toSorted()).toEqual([['first'], ['second', 'expired proof of work']]);
   });
 
   test('is kept and marked, never dropped', async () => {

@@ -1,4 +1,4 @@
-import { PROOF_LIFETIME_MS } from '../../calls/challenge-lead.ts';
+import { needsNewProof } from '../../domain/lead/proof-age.ts';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import { readSignInAddress } from '../../domain/account/sign-in-address.ts';
 import { NOT_A_CODE, readCode } from '../../domain/account/sign-in-code.ts';
@@ -134,7 +134,7 @@ class SignIn extends HTMLElement {
 
   /** A proof of work for one code; without one fewer codes are sent. The first is begun when the number is typed. */
   async #solve(): Promise<string | undefined> {
-    const isFresh = Date.now() - this.#provedAt < PROOF_LIFETIME_MS;
+    const isFresh = !needsNewProof({ madeAt: this.#provedAt, isUsed: false }, Date.now());
     const solving = (isFresh ? this.#proof : undefined) ?? solveProof();
     this.#proof = undefined;
     const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROOF_TIMEOUT_MS));

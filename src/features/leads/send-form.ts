@@ -1,5 +1,5 @@
-import { PROOF_LIFETIME_MS } from '../../calls/challenge-lead.ts';
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import { needsNewProof, type HeldProof } from '../../domain/lead/proof-age.ts';
 import { dropLead, keepLead } from '../../services/lead-outbox.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
@@ -35,8 +35,7 @@ export function createSending(form: HTMLFormElement): Sending {
   const carried = (name: string): string => controlOf(form, name)?.value ?? '';
   let touched: number | undefined;
   let proof: Promise<string | undefined> = Promise.resolve(undefined);
-  /** When the proof was begun, by the clock, which also goes on while a device sleeps. */
-  let provedAt = 0;
+  let held: HeldProof | undefined;
   let last: { content: string; key: string; submission: LeadSubmission } | undefined;
   let kept: string | undefined;
   /** Whether the last one was refused because something is full, and so is not stored. */
@@ -45,14 +44,15 @@ export function createSending(form: HTMLFormElement): Sending {
 
   const contentOf = (values: Record<string, string>): string => JSON.stringify([values, carried('car_id')]);
 
+  /** Makes a proof of work where the form has none that counts: one may be too old by the time a shopper comes back. */
   function prove(): void {
-    provedAt = Date.now();
+    if (!needsNewProof(held, Date.now())) return;
+    held = { madeAt: Date.now(), isUsed: false };
     proof = import('../../services/solve-proof.ts')
       .then(({ solveProof }) => solveProof())
       .catch((error: unknown) => {
         logFailure('The proof of work could not be done', error);
-        // The next attempt tries anew.
-        provedAt = 0;
+        held = undefined;
         return undefined;
       });
   }
@@ -62,7 +62,7 @@ export function createSending(form: HTMLFormElement): Sending {
     const content = contentOf(values);
     // What was refused without a proof goes again with the one that is done by now.
     if (last?.content === content && !(isFull && last.submission.proof === undefined)) return last;
-    if (touched !== undefined && Date.now() - provedAt > PROOF_LIFETIME_MS) prove();
+    if (touched !== undefined) prove();
     const solved = await Promise.race([proof, waitFor(PROOF_PATIENCE)]);
     const submission: LeadSubmission = {
       form: carried('form'),
@@ -90,8 +90,7 @@ export function createSending(form: HTMLFormElement): Sending {
 
   return {
     touch: () => {
-      if (touched !== undefined) return;
-      touched = performance.now();
+      touched ??= performance.now();
       prove();
     },
     send: async (values, files) => {
@@ -108,6 +107,8 @@ export function createSending(form: HTMLFormElement): Sending {
         return { kind, words, isKept: await keepLead(site, { key, submission, files }) };
       }
       await dropLead(site, key);
+      // A form that stays, or is mended, needs another one.
+      if (held) held.isUsed = true;
       return answer;
     },
     onLater: (heard) => {
