@@ -10,7 +10,7 @@ import { fillForm } from './fill-form.ts';
 import { formSteps } from './form-steps.ts';
 import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/lead-drafts.ts';
 import { leadParts } from './lead-parts.ts';
-import { clearProblem, showProblems } from './show-problems.ts';
+import { showProblems, showRoom } from './show-problems.ts';
 import { createSending } from './send-form.ts';
 import { goToSuccess } from './success-note.ts';
 import { warnBeforeLeaving } from './warn-before-leaving.ts';
@@ -46,7 +46,7 @@ export function connectForm(form: HTMLFormElement): void {
     if (!isControl(target)) return;
     sending.touch();
     leaving.arm();
-    clearProblem(form, target.name);
+    showRoom(form, target);
     keepDraft(id, readValues(form));
     if (clear) clear.hidden = false;
   });

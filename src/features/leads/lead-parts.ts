@@ -8,6 +8,8 @@ export const leadParts = new PageParts<{
   kind: FieldKind;
   noun: string;
   required: true;
+  /** Says how many characters a message may still have, with the name of its field. */
+  room: string;
   /** Parameters of the address that answer the field, with spaces between them. */
   parameters: string;
 

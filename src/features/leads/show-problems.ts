@@ -1,6 +1,8 @@
 import { listFieldErrors, showFieldMessage } from '../../components/lead/show-field-errors.ts';
+import { fieldRoom } from '../../domain/lead/field-room.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
-import { controlOf, marked } from './form-fields.ts';
+import { controlOf, kindOfField, marked, type Control } from './form-fields.ts';
+import { leadParts } from './lead-parts.ts';
 
 /** Words of the fields that are missing here come last in the summary; `failure` is about the form as a whole. */
 export type Problems = { errors: readonly FieldError[]; failure?: string };
@@ -10,9 +12,20 @@ export function showMessage(form: HTMLFormElement, name: string, message: string
   showFieldMessage(marked(form, 'error', name), controlOf(form, name), message);
 }
 
-/** Takes the message of one field away, as it is being mended. */
-export function clearProblem(form: HTMLFormElement, name: string): void {
+/** Takes the message of one field away. */
+function clearProblem(form: HTMLFormElement, name: string): void {
   showMessage(form, name, undefined);
+}
+
+/** Takes the message of a field away as it is being mended; says how much room is left, or that there is too much in it. */
+export function showRoom(form: HTMLFormElement, { name, value }: Control): void {
+  const kind = kindOfField(form, name);
+  const { problem, left } = kind ? fieldRoom(kind, value) : {};
+  showMessage(form, name, problem);
+  const counter = leadParts.findAll(form, 'room').find((each) => leadParts.valueOf(each, 'room') === name);
+  if (!counter) return;
+  counter.textContent = left ?? '';
+  counter.hidden = left === undefined;
 }
 
 /**
