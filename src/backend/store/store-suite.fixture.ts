@@ -18,6 +18,7 @@ import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import { bookingSuite } from './booking-suite.fixture.ts';
 import { nightLetterSuite } from './night-letter-suite.fixture.ts';
+import { proveWriteSuite } from './prove-write-suite.fixture.ts';
 import { promotionSuite } from '../promotion/promotion-suite.fixture.ts';
 import { tradeInSuite } from '../trade-in/trade-in-suite.fixture.ts';
 import type { Store } from './store.ts';
@@ -48,4 +49,5 @@ export function storeSuite(open: () => Promise<Store>): void {
   tradeInSuite(open);
   nightLetterSuite(open);
   backupSuite(open);
+  proveWriteSuite(open);
 }
