@@ -20,7 +20,14 @@ async function check(slug: string, options: CheckOptions): Promise<void> {
     print(options.json ? JSON.stringify(looked.certificate) : looked.lines.join('\n'));
     return;
   }
-  const { certificate, page, blocked } = await checkPublished(slug, options.tenants, options.out, new Date());
+  const { certificate, page, blocked, placeholders } = await checkPublished(
+    slug,
+    options.tenants,
+    options.out,
+    new Date(),
+  );
+  for (const line of placeholders) process.stderr.write(`Warning: ${line}
+`);
   const { rules, pages, dealer, release, day } = certificate;
   if (options.json) print([...certificateParts(certificate)].join(''));
   else {

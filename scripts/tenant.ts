@@ -98,11 +98,11 @@ command
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: { explain?: boolean; json?: boolean }) => {
-    const { tenant, input, preset, texts, textLines, warnings, pictureWarnings } =
+    const { tenant, input, preset, texts, textLines, warnings, placeholderWarnings, pictureWarnings } =
       await checkedOrCommand(slug);
     const now = fixedClock(process.env['FORECOURT_NOW']) ?? new Date();
     const ofTexts = contentWarnings(texts, textLines, localTime(now, tenant.site.time_zone).day);
-    for (const warning of [...warnings, ...ofTexts, ...pictureWarnings])
+    for (const warning of [...placeholderWarnings, ...warnings, ...ofTexts, ...pictureWarnings])
       process.stderr.write(`Warning: ${warning}\n`);
     const described = describeSettings(input, tenant, preset);
     // Reading the comments of the schema takes the compiler, which nothing else here needs.

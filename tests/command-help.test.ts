@@ -46,8 +46,8 @@ function answerTo(file: string, words: readonly string[]): Promise<string> {
 
 /** Subcommands as the help of a command has them. */
 const subcommandsOf = (help: string): string[] =>
-  [...(/^Commands:\n((?: +.*\n)+)/m.exec(help)?.[1] ?? '').matchAll(/^ {2}([a-z]\S*)/gm)].flatMap(([, name = '']) =>
-    name === 'help' ? [] : [name],
+  [...(/^Commands:\n((?: +.*\n)+)/m.exec(help)?.[1] ?? '').matchAll(/^ {2}([a-z]\S*)/gm)].flatMap(
+    ([, name = '']) => (name === 'help' ? [] : [name]),
   );
 
 /** What a subcommand cannot be called without, so that this is not what it answers. */

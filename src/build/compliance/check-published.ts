@@ -9,6 +9,7 @@ import { localTime } from '../../domain/location/local-time.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
 import { readLastGood } from '../../stock/history/last-good.ts';
 import { provenWasPrices } from '../../stock/history/proven-was-prices.ts';
+import { placeholderLines } from '../../tenant/placeholders.ts';
 import { readManifest } from '../publish/manifest.ts';
 import { liveRelease, releaseFolders } from '../publish/release-folders.ts';
 import { siteFolders } from '../site-folders.ts';
@@ -17,15 +18,17 @@ import { certificateFiles, keepCertificate } from './certificate-files.ts';
 import { checkRelease } from './check-release.ts';
 
 /**
- * Checks the live site of a tenant as of `now` and keeps the certificate; `page` is the file for people, `blocked` says which photos its
- * pages name that the security policy of its settings keeps from loading (spec D8). Throws ExpectedError where nothing is published, and TenantError for settings that cannot be read.
+ * Checks the live site of a tenant as of `now` and keeps the certificate; `page` is the file for people, `blocked` says
+ * which photos its pages name that the security policy of its settings keeps from loading (spec D8), and `placeholders`
+ * which examples of a new tenant it still has, a sentence each. Throws ExpectedError where nothing is published, and
+ * TenantError for settings that cannot be read.
  */
 export async function checkPublished(
   slug: string,
   tenantsFolder: string,
   outFolder: string,
   now: Date,
-): Promise<{ certificate: CertificateText; page: string; blocked: string[] }> {
+): Promise<{ certificate: CertificateText; page: string; blocked: string[]; placeholders: string[] }> {
   const { tenant } = await checkTenant(slug, tenantsFolder, { ownFeed: false });
   const releases = releaseFolders(outFolder, slug);
   const live = await liveRelease(releases);
@@ -57,5 +60,5 @@ export async function checkPublished(
   // What the build fetched has an address of the site itself by now.
   const asLinked = { ...tenant, photos: { ...tenant.photos, fetch: false } };
   const blocked = blockedPhotosRefusals(vehicles, asLinked).map(({ message }) => message);
-  return { certificate, page: files.page, blocked };
+  return { certificate, page: files.page, blocked, placeholders: placeholderLines(tenant) };
 }

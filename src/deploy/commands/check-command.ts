@@ -17,9 +17,13 @@ export function refuseUnfit({ read, target }: OpenDeploy): void {
 
 /** `npm run deploy -- <slug> check`: whether the host can take the site. Ends with 1 when it cannot. Asks nobody. */
 export async function check(slug: string, options: DeployOptions): Promise<void> {
-  const { read, target } = await openDeploy(slug, options);
+  const { read, target, unready } = await openDeploy(slug, options);
   const { release, files } = read.site;
-  const found: SiteCheck = checkSite(read.site, target);
+  const ofHost = checkSite(read.site, target);
+  const found: SiteCheck = {
+    ...ofHost,
+    problems: [...(unready === undefined ? [] : [unready]), ...ofHost.problems],
+  };
   if (options.json) print(JSON.stringify({ tenant: slug, target, release, ...found }));
   else {
     const { problems, warnings } = found;
