@@ -39,12 +39,13 @@ function* texts(value: unknown, at: string): Generator<[path: string, text: stri
 }
 
 /**
- * The examples of a new tenant that its settings still have (R3), whichever setting it is; none of a demonstration, which is
+ * The examples of a new tenant that its settings still have (R3), in whichever setting of `site`, `locations` and `leads`; none of a demonstration, which is
  * invented as a whole. Other names that end in .example are nothing of ours.
  */
 export function placeholders(tenant: Tenant): Placeholder[] {
   if (tenant.night.demo) return [];
-  const said = [...texts(tenant, '')];
+  const { site, locations, leads } = tenant;
+  const said = [...texts({ site, locations, leads }, '')];
   return examples(tenant.slug).flatMap(({ value, is }) => {
     const paths = said.flatMap(([path, text]) => (is(text) ? [path] : []));
     return paths.length === 0 ? [] : [{ value, paths }];

@@ -127,12 +127,8 @@ export async function checkTenant(
       ({ file }) => !content.problems.some(({ path: where }) => where.startsWith(`${file} `)),
     ),
     textLines: linesOf(content.files),
-    warnings: [
-      ...placeholderLines(tenant),
-      ...deadSwitches(tenant),
-      ...links.warnings,
-      ...(leavesOut ? ofTexts.map(leftOut) : []),
-    ],
+    placeholderWarnings: placeholderLines(tenant),
+    warnings: [...deadSwitches(tenant), ...links.warnings, ...(leavesOut ? ofTexts.map(leftOut) : [])],
     pictureWarnings: await pictureWarnings(tenant, folder),
   };
 }
