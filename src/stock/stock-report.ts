@@ -10,6 +10,8 @@ export type StockReport = {
   excluded: number;
   /** Records that tell more of a vehicle of an earlier one, most of them of further feeds; only where there are such. */
   joined?: number;
+  /** When whoever provides the first feed last changed it, ISO 8601 in UTC; absent where that is unknown. */
+  feedChangedAt?: string;
   /** Of each of several feeds, in their order. */
   feeds?: FeedCounts[];
   /** Corrections of the dealer's; only where there are any. */

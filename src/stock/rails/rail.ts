@@ -14,6 +14,7 @@ export const RAILS = {
   price: 'a median price far from that of last time',
   'price-jumps': 'too many single prices that moved by more than a half',
   origins: 'photos of origins that the security policy does not allow',
+  age: 'a feed that its provider has not changed for too long',
   law: 'pages that a rule of law refuses',
   'last-good': 'a feed that cannot be compared because what is known of the last stock is damaged',
 } as const satisfies Record<string, string>;
