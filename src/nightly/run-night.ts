@@ -77,7 +77,7 @@ function unreadyEntry(
 ): NightEntry | undefined {
   const settings = run.settings.get(slug);
   const reason = settings && placeholderRefusal(settings);
-  if (reason === undefined) return undefined;
+  if (!settings || reason === undefined) return undefined;
   return {
     ...failedEntry(run.night, slug, now, reason),
     outcome: 'refused',

@@ -7,7 +7,7 @@ import { TEMPLATE_NAMES, Tenant, type TenantInput } from './schema.ts';
 const found = (changes: Partial<TenantInput>) =>
   placeholders(Tenant.parse({ ...MINIMAL_TENANT, ...changes }));
 const site = (changes: object) => found({ site: { ...MINIMAL_TENANT.site, ...changes } });
-const place = (changes: object) => found({ locations: [{ ...MINIMAL_TENANT.locations[0], ...changes }] });
+const place = (changes: object) => found({ locations: [{ ...MINIMAL_TENANT.locations[0]!, ...changes }] });
 
 describe('R3 an example of a new tenant that still stands', () => {
   test.each(TEMPLATE_NAMES)('is found in each setting of a new tenant of template %s', (template) => {
