@@ -1,6 +1,7 @@
 import { EXIT_CODES } from '../../command-line/exit-codes.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { checkSite, type SiteCheck } from '../check-site.ts';
+import { missingRsync } from '../server/run-program.ts';
 import { TARGETS } from '../targets.ts';
 import { openDeploy, type DeployOptions, type OpenDeploy } from './open-deploy.ts';
 
@@ -20,8 +21,10 @@ export async function check(slug: string, options: DeployOptions): Promise<void>
   const { read, target, unready } = await openDeploy(slug, options);
   const { release, files } = read.site;
   const ofHost = checkSite(read.site, target);
+  const isServer = target === 'nginx' || target === 'caddy';
+  const missing = isServer ? await missingRsync() : undefined;
   const found: SiteCheck = {
-    ...ofHost,
+    warnings: [...(missing === undefined ? [] : [`A push needs rsync. ${missing}`]), ...ofHost.warnings],
     problems: [...(unready === undefined ? [] : [unready]), ...ofHost.problems],
   };
   if (options.json) print(JSON.stringify({ tenant: slug, target, release, ...found }));
