@@ -26,7 +26,8 @@ async function check(slug: string, options: CheckOptions): Promise<void> {
     options.out,
     new Date(),
   );
-  for (const line of placeholders) process.stderr.write(`Warning: ${line}
+  for (const line of placeholders)
+    process.stderr.write(`Warning: ${line}
 `);
   const { rules, pages, dealer, release, day } = certificate;
   if (options.json) print([...certificateParts(certificate)].join(''));

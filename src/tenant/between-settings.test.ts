@@ -11,7 +11,9 @@ test('V15 a site that could not take a reservation says why, and how it can', ()
   expect(nobody).toContain('nobody takes its fee of $200');
   expect(nobody).toContain("'Enquire Now' stands first");
   expect(nobody).toContain('write reserve.fee: 0');
-  expect(deadSwitches(parsed({ switches: { reserve: true }, leads: false }))[0]).toContain('nobody takes its leads');
+  expect(deadSwitches(parsed({ switches: { reserve: true }, leads: false }))[0]).toContain(
+    'nobody takes its leads',
+  );
 });
 
 test('V15 a site that can, or that does not want to, says nothing', () => {

@@ -94,7 +94,8 @@ function sendTogether(
   dealer: LeadDealer,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
-  const destination = destinationNamed(dealer, message.leads[0], message.destination);
+  const [first] = message.leads;
+  const destination = first && destinationNamed(dealer, first, message.destination);
   return sendDigest(message, dealer, {
     ...options,
     dkimKey: dkimKeyOf(options, dealer),
