@@ -5,14 +5,17 @@ import { ANSWERS, exampleForm } from '../leads/example-form.fixture.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
 import { publishExamples, startBackend, type BackendFolders } from './backend-process.fixture.ts';
 
-/** Runs the words after it with a disk of its own at `folder`, which a shell prepares; needs no rights. */
+/**
+ * Runs the words after it with a disk of its own at `folder`, which a shell prepares; needs no rights. It holds the log of
+ * the database, which grows to 4 MB before it is emptied.
+ */
 const withDisk = (folder: string, prepare: string): string[] => [
   'unshare',
   '--map-root-user',
   '--mount',
   'sh',
   '-c',
-  `mount -t tmpfs -o size=3m forecourt "$0" && cd "$0" && ${prepare} && cd "$OLDPWD" && exec "$@"`,
+  `mount -t tmpfs -o size=12m forecourt "$0" && cd "$0" && ${prepare} && cd "$OLDPWD" && exec "$@"`,
   folder,
 ];
 
@@ -47,7 +50,7 @@ test('bad input: R4 a full disk: no lead is answered that is not kept, /ready sa
   const backend = await startBackend(
     folders,
     { FORECOURT_TRUSTED_PROXIES: '127.0.0.1' },
-    withDisk(folders.data, 'head -c 1000000 /dev/zero > ballast'),
+    withDisk(folders.data, 'head -c 10000000 /dev/zero > ballast'),
   );
   onTestFinished(backend.kill);
   const post = (number: number) =>
@@ -83,7 +86,7 @@ test('bad input: a disk that is full or cannot be written at the start names the
   const missing = diskMissing();
   context.skip(missing !== undefined, missing);
   const folders = await exampleFolders();
-  const full = await refusal(folders, '(head -c 4000000 /dev/zero > ballast || true)');
+  const full = await refusal(folders, '(head -c 13000000 /dev/zero > ballast || true)');
   expect(full).toMatch(/leads\.sqlite cannot grow: the disk is full.*Free some room on the disk/);
   const readOnly = await refusal(folders, 'mount -o remount,ro forecourt "$0"');
   expect(readOnly).toMatch(/leads\.sqlite cannot be opened.*Let the user of the backend write the folder/);

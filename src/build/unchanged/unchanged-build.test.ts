@@ -128,7 +128,9 @@ test(
       const ofWeb = settings.replace("source: 'stock/vehicles.csv'", `source: '${server.origin}/stock.csv'`);
       await writeFile(
         inTenant('tenant.ts'),
-        ofWeb.replace('locations: [', 'photos: { fetch: true, most_new: 1 },\n  locations: ['),
+        ofWeb
+          .replace('maximum_missing: 1', 'maximum_missing: 1, maximum_photos_lost: 1')
+          .replace('locations: [', 'photos: { fetch: true, most_new: 1 },\n  locations: ['),
       );
       const first = await build(MORNING);
       expect(first.warnings).toContainEqual(expect.stringMatching(/^1 photo waits for the next build/));

@@ -107,6 +107,7 @@ test(
       path.join(folder, 'tenant.ts'),
       settings
         .replace("source: 'stock/vehicles.csv'", `source: '${server.origin}/stock.csv'`)
+        .replace('maximum_missing: 1', 'maximum_missing: 1, maximum_photos_lost: 1')
         .replace('locations: [', 'photos: { fetch: true },\n  locations: ['),
     );
     try {

@@ -65,7 +65,12 @@ export async function accountBackends(
       destinations: [{ type: 'file', name: 'yard', format: 'json', pace: 100 }],
       auto_reply: false,
     },
-    tenant: { ...CHECKOUT_SETTINGS, account: {}, saved_searches: {} },
+    // Nothing here has a proof of work.
+    tenant: {
+      ...CHECKOUT_SETTINGS,
+      account: { codes: { hour: 100_000, day: 100_000, unproven_share: 1 } },
+      saved_searches: {},
+    },
     vehicles: VEHICLES.map((id) => exampleVehicle({ id, price: PRICE, price_type: 'drive_away' })),
   });
   const environment = { FORECOURT_TRUSTED_PROXIES: '127.0.0.1', FORECOURT_SMTP_URL: mailUrl };

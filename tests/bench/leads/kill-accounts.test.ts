@@ -36,7 +36,7 @@ const DAMAGE = `
   DELETE FROM idempotency;
   UPDATE payment SET state = 'open' WHERE state IN ('paid', 'refunded');
   INSERT INTO hold SELECT 'twin', tenant, vehicle, slug, 'ended', 'over', price, fee, refund, hours, taken_at,
-    until, taken_at + 1 FROM hold LIMIT 1;
+    until, taken_at + 1, proven FROM hold LIMIT 1;
   INSERT INTO delivery (id, lead_id, tenant, destination, kind, state, attempts, refusals, queued_at, next_at, fence, letter_id)
     SELECT 'silent', lead_id, tenant, destination, kind, 'delivered', 1, 0, queued_at, next_at, 1, letter_id
     FROM delivery WHERE destination = 'shopper' LIMIT 1;`;
