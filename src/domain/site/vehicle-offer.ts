@@ -19,29 +19,29 @@ export type OfferContext = {
   masksPhones: boolean;
 };
 
-/**
- * The schema.org Offer of a vehicle in whole dollars, as its page shows the price; undefined where it shows none, or one
- * that is not the total.
- */
+/** The schema.org Offer of a vehicle in whole dollars, as its page shows the price; without one where that is not
+ * the total, undefined where it has none. */
 export function vehicleOffer(vehicle: Vehicle, context: OfferContext): Offer | undefined {
   const { site, location, locationRoute } = context;
   const shown = priceDisplay(vehicle, context.price);
   const terms = offerTerms(vehicle, shown);
-  // A program reads `price` as what is paid in all; one before government charges is not (Australian Consumer Law,
-  // section 48), and an offer without a price is none.
-  if (!terms || vehicle.price_type === 'excluding_government_charges') return undefined;
+  if (!terms) return undefined;
+  // A program reads `price` as what is paid in all; one before government charges is not (Australian Consumer Law, section 48).
+  const isTotal = vehicle.price_type !== 'excluding_government_charges';
   const label = 'label' in shown ? shown.label : undefined;
   return {
     '@type': 'Offer',
     url: canonicalUrl(site.url, vehicle.path),
     availability: terms.availability,
-    ...terms.price,
-    priceSpecification: {
-      '@type': 'PriceSpecification',
+    ...(isTotal && {
       ...terms.price,
-      valueAddedTaxIncluded: true,
-      ...(label && { name: location ? `${label}, ${location.address.state}` : label }),
-    },
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        ...terms.price,
+        valueAddedTaxIncluded: true,
+        ...(label && { name: location ? `${label}, ${location.address.state}` : label }),
+      },
+    }),
     seller: location
       ? dealerNode(context.masksPhones ? withoutPhone(location) : location, site, locationRoute)
       : { '@type': 'AutoDealer', name: site.name, url: canonicalUrl(site.url, '/') },
