@@ -17,7 +17,7 @@ const shim = (name) => fileURLToPath(new URL(`src/build/astro/shims/${name}`, im
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers)|domain\/(vehicle|text\/(?!figure-|within|normalise-query|invisible|typed-characters)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers)|domain\/(vehicle\/(?!fresh-)|text\/(?!figure-|within|normalise-query|invisible|typed-characters)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
 // Written for browsers of 2015; those of today do the same in a few words.
 const SWC_HELPERS =
   /^.*\/(_(?:call_super|class_call_check|inherits|instanceof|object_spread|object_spread_props|object_without_properties|sliced_to_array|to_array|to_consumable_array))\.js$/;
@@ -88,6 +88,11 @@ export default defineConfig({
                   // Shared by what is loaded once somebody is on a page, and must not bring the stores.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
+                  // What forms, and a page that asks what is newer, need of it without React.
+                  {
+                    name: 'plain',
+                    test: /src\/domain\/(text\/(normalise-query|invisible|typed-characters)|vehicle\/fresh-)/,
+                  },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {

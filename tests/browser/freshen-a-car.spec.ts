@@ -84,7 +84,8 @@ test('V18 the page as it was built has all that the tests below take away', asyn
   await platformAnswers(page, {});
   await page.goto(address);
   await expect.poll(() => tidied(page)).toEqual(expect.arrayContaining(SALE));
-  await expect(page.getByRole('link', { name: 'Reserve Car Now' }).first()).toBeVisible();
+  // This dealer takes no reservations online, so the first of the actions is to enquire.
+  await expect(page.getByRole('link', { name: 'Enquire Now' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Finance', exact: true }).first()).toBeVisible();
   await expect(page.locator('[data-part="tag-reserved"]').filter({ visible: true })).toHaveCount(0);
   await expect
