@@ -140,6 +140,8 @@ test.describe('without JavaScript', () => {
     await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
     await page.getByLabel('Reference in our letter').fill(id);
     await page.getByLabel('Reference in our letter').press('Enter');
+    // A link opens no payment: the button of its page does.
+    await page.getByRole('button', { name: 'Pay $1,250.50' }).press('Enter');
     await expect(heading(page, 'This is a demonstration')).toBeVisible();
     await page.getByRole('button', { name: 'Pay $1,250.50' }).press('Enter');
     await expect(page).toHaveURL(/\/online-payment\?request=/);
