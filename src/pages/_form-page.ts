@@ -1,24 +1,31 @@
 import type { LeadRoute } from '../domain/lead/lead-routes.ts';
+import { openingHoursSummary } from '../domain/location/opening-hours-summary.ts';
+import { displayPhone, phoneHref } from '../domain/location/phone.ts';
 import { site } from './_site.ts';
 
-type FormAddress = { route: LeadRoute; key: string };
-
-/** The paths of pages of forms; `name` is the parameter of their file. */
-export const formPaths = <Name extends string>(pages: readonly FormAddress[], name: Name) =>
-  pages.map(({ route, key }) => ({
-    params: { [name]: route.path.slice(1) },
-    props: { route },
-    cacheKey: key,
-  }));
-
-/** What FormPage is given for a route, the dealer's text above its form, and what a page may put into other slots. */
+/** What FormPage is given for a route, its form, the dealer's text above it, and what the page puts around it. */
 export function formPage(route: LeadRoute) {
   const { tenant, shell, account, leads } = site;
-  const { ownFinance, questions, valuation, ...plan } = leads.plan(route);
+  const { ownFinance, questions, valuation, form, phone, location, terms, ...plan } = leads.plan(route);
   const { site: names, images, location: settings } = tenant;
   const gates = account.gatesOf(route.path);
   return {
-    page: { shell, site: names, route, gates, plan, settings },
+    page: { shell, site: names, route, gates, plan: { ...plan, intro: form.intro } },
+    form: {
+      form,
+      url: `${names.url}${route.path}`,
+      phone,
+      locationId: route.location?.id,
+      terms,
+      people: {
+        place: location && {
+          name: location.name,
+          href: `/${settings.route}/${location.slug}`,
+          hours: openingHoursSummary(location, settings.hours) ?? '',
+        },
+        phone: phone === undefined ? undefined : { text: displayPhone(phone), href: phoneHref(phone) },
+      },
+    },
     body: plan.text && { text: plan.text, images, locationRoute: settings.route },
     ownFinance,
     questions,

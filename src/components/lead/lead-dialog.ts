@@ -1,5 +1,5 @@
 import { QUERY_MARK } from '../../domain/lead/form-marks.ts';
-import { loadPage } from '../ui/load-page.ts';
+import { loadPage } from '../../services/load-page.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import dialogStyles from './lead-dialog.css?inline';
 
