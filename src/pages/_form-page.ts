@@ -1,3 +1,4 @@
+import type { DialogForm } from '../domain/lead/dialog-form.ts';
 import type { LeadRoute } from '../domain/lead/lead-routes.ts';
 import { openingHoursSummary } from '../domain/location/opening-hours-summary.ts';
 import { displayPhone, phoneHref } from '../domain/location/phone.ts';
@@ -31,4 +32,12 @@ export function formPage(route: LeadRoute) {
     questions,
     valuation,
   };
+}
+
+/** The form of a route as data for a dialog; null where it first asks who is there (spec A10) or shows a figure, and is a page alone. */
+export function dialogForm(route: LeadRoute): DialogForm | null {
+  const { page, form, valuation } = formPage(route);
+  if (page.gates.length > 0 || valuation) return null;
+  const { url, phone, terms } = form;
+  return { title: page.plan.title, form: form.form, url, phone, terms };
 }

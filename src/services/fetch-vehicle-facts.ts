@@ -5,7 +5,9 @@ import { loadPage } from './load-page.ts';
 export function factsInPage(page: Document): VehicleFacts | undefined {
   try {
     const facts = JSON.parse(page.getElementById(VEHICLE_FACTS_ID)?.textContent ?? 'null') as unknown;
-    return typeof facts === 'object' && facts !== null && 'name' in facts ? (facts as VehicleFacts) : undefined;
+    return typeof facts === 'object' && facts !== null && 'name' in facts
+      ? (facts as VehicleFacts)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -135,7 +135,15 @@ export const LAYERS = {
   'components/*': {
     sentence: 'How vehicles, places and pictures look.',
     folders: IN_BROWSER,
-    packages: ['react', 'react-dom/server', '@nanostores/react', 'astro', 'altcha-lib'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      '@nanostores/react',
+      'astro',
+      'altcha-lib',
+    ],
   },
   'features/*': {
     sentence: 'What a shopper does; no feature imports another.',

@@ -82,7 +82,7 @@ for (const { fault, answer, form: id, width, number, details } of RUNS)
       const phone = await beOneself(page, number);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(leads.url(DEALER, `${LEAD_FORMS[id].route}?car_id=${car?.replace('/cars/', '')}`));
-      const form = page.locator('lead-form');
+      const form = page.locator('.lead-form');
       const send = form.getByRole('button', { name: LEAD_FORMS[id].submit });
       await fillForm(form, id, phone.typed);
       const typed = await typedInto(form);
@@ -109,7 +109,7 @@ test('R12 what is typed while a form is being sent stays, and is sent as one lea
 }) => {
   const phone = await beOneself(page, 990);
   await page.goto(leads.url(DEALER, '/contact'));
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   const comments = form.getByLabel('Comments');
   const send = form.getByRole('button', { name: 'Send Enquiry' });
   await fillForm(form, 'contact', phone.typed);
@@ -144,7 +144,7 @@ test('R12 what is typed while a form is being sent stays, and is sent as one lea
     if (request.method() === 'POST') sentAgain.push(request.url());
   });
   await page.goto(leads.url(DEALER, '/service'));
-  await expect(page.locator('lead-form').getByLabel('First Name')).toHaveValue('Robin');
+  await expect(page.locator('.lead-form').getByLabel('First Name')).toHaveValue('Robin');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBe(1);
   expect(await leads.storedFor(phone.stored)).toHaveLength(1);

@@ -23,7 +23,7 @@ function financedCar(): { car: string; finance: string } {
   throw new Error(`No vehicle of ${DEALER} has a finance page of its own.`);
 }
 
-const figures = (page: Page) => page.locator('own-figures');
+const figures = (page: Page) => page.locator('.own-figures');
 
 async function choose(page: Page, band: string, term: string): Promise<void> {
   await figures(page).getByLabel('Your score').selectOption(band);

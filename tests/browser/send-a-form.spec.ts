@@ -64,7 +64,7 @@ test('V15 F3 F4 enquire about a car, by keyboard, over its page', async ({ page,
   await page.goto(leads.url(DEALER, car));
   await press(page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }));
   const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
-  await expect(dialog.locator('lead-form')).toBeVisible();
+  await expect(dialog.locator('.lead-form')).toBeVisible();
 
   await press(dialog.getByRole('button', { name: 'Send Enquiry' }));
   const summary = dialog.getByRole('alert');
@@ -115,9 +115,9 @@ test('a form costs 14 KB after the press that opens it, and the page of a vehicl
     before.map((request) => request.url()).filter((url) => /lead|\/enquire|solve-proof/.test(url)),
   ).toEqual([]);
   await press(page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }));
-  await expect(page.getByRole('dialog', { name: 'Enquire Now' }).locator('lead-form')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Enquire Now' }).locator('.lead-form')).toBeVisible();
   await expect
-    .poll(() => traffic.finished().some((request) => request.url().includes('/lead-scripts')))
+    .poll(() => traffic.finished().some((request) => request.url().includes('/lead-dialog')))
     .toBe(true);
   await traffic.quiet();
   // Islands of the page that came into view with the button are its own.
@@ -135,8 +135,8 @@ test('F5 book a test drive at a time that is free', async ({ page, leads }) => {
   const phone = phoneOf(2);
   const car = carWith('/book-test-drive');
   await page.goto(leads.url(DEALER, `/book-test-drive?car_id=${slugOf(car)}`));
-  const form = page.locator('lead-form');
-  await expect(page.locator('[data-vehicle-name]')).not.toBeEmpty();
+  const form = page.locator('.lead-form');
+  await expect(page.locator('.lead-vehicle-name')).not.toBeEmpty();
   const times = form.getByRole('combobox', { name: 'Preferred time' });
   await expect.poll(() => times.locator('option').count()).toBeGreaterThan(1);
   await typePerson(form, phone.typed);
@@ -190,7 +190,7 @@ test("V10 C12 ask for a quote with the calculator's figures", async ({ page, lea
 test('C12 F2 a finance enquiry goes step by step, and back', async ({ page, leads }) => {
   const phone = phoneOf(5);
   await page.goto(leads.url(DEALER, '/finance-enquiry?vehiclePriceBudget=25000'));
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await expect(form.getByText('Step 1 of 3')).toBeVisible();
   await expect(form.getByLabel('Price of the vehicle')).toHaveValue('25000');
   await press(form.getByRole('button', { name: 'Next' }));
@@ -220,7 +220,7 @@ test('L2 F7 contact a yard from the list of locations', async ({ page, leads }) 
   await press(page.getByRole('link', { name: 'Contact Us' }).first());
   await expect(page).toHaveURL(/\/contact-us\//);
   const slug = page.url().replace(/.*\//, '');
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await typePerson(form, phone.typed);
   await form.getByLabel('Comments').pressSequentially('When are you open?');
   await agreeAndSend(form, 'Send Enquiry');
@@ -237,7 +237,7 @@ test('F2 F12 away from the network a lead is kept, and sent once when it is back
 }) => {
   const phone = phoneOf(7);
   await page.goto(leads.url(DEALER, '/contact'));
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await typePerson(form, phone.typed);
   await form.getByLabel('Comments').pressSequentially('Sent from the road.');
   await context.setOffline(true);
@@ -262,7 +262,7 @@ for (const [what, answer, words] of [
   }) => {
     await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: answer }));
     await page.goto(leads.url(DEALER, '/contact'));
-    const form = page.locator('lead-form');
+    const form = page.locator('.lead-form');
     await typePerson(form, phoneOf(11).typed);
     await form.getByLabel('Comments').fill('Still here?');
     await agreeAndSend(form, 'Send Enquiry');
@@ -279,7 +279,7 @@ test('F1 F12 a lead that waits when its tab is closed is sent by any page, with 
   const asked: string[] = [];
   context.on('request', (request) => void asked.push(request.url()));
   for (const address of ['/', '/faqs', '/contact']) await first.goto(leads.url(DEALER, address));
-  const form = first.locator('lead-form');
+  const form = first.locator('.lead-form');
   await typePerson(form, phone.typed);
   await form.getByLabel('Comments').pressSequentially('Closed too early.');
   // This one is open all the while, and nothing of the outbox was loaded as long as nothing waited.
@@ -308,7 +308,7 @@ test('F12 a lead that waits is sent by the next page that opens, whatever page i
   const phone = phoneOf(10);
   const first = await context.newPage();
   await first.goto(leads.url(DEALER, '/contact'));
-  const form = first.locator('lead-form');
+  const form = first.locator('.lead-form');
   await typePerson(form, phone.typed);
   await form.getByLabel('Comments').pressSequentially('Closed too early.');
   await context.setOffline(true);
@@ -323,7 +323,7 @@ test('F12 a lead that waits is sent by the next page that opens, whatever page i
 
 test('F12 what was typed is there after a reload, until it is cleared', async ({ page, leads }) => {
   await page.goto(leads.url(DEALER, '/contact'));
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await form.getByLabel('First Name').pressSequentially('Robin');
   await form.getByLabel('Comments').pressSequentially('Half a thought');
   await expect(form.getByRole('button', { name: 'Clear what I typed' })).toBeVisible();
@@ -345,7 +345,7 @@ test.describe('without JavaScript', () => {
     await page.goto(leads.url(DEALER, car));
     await press(page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }));
     await expect(page).toHaveURL(/\/enquire\?/);
-    const form = page.locator('lead-form');
+    const form = page.locator('.lead-form');
     await typePerson(form, '12');
     await form.getByLabel('Comments').fill('Is it "still" <there>?');
     await agreeAndSend(form, 'Send Enquiry');

@@ -183,7 +183,7 @@ describe('above a form', () => {
       'Finance for this vehicle',
       'Finance of one vehicle of this fixture.',
       'Have at hand',
-      'own-figures',
+      '.own-figures',
     ],
   ])(
     'P1 F8 C12 those with figures of a vehicle show them, too: %s',

@@ -41,7 +41,10 @@ function AskedVehicle({ vehicle }: { vehicle: VehicleFacts }) {
 }
 
 /** The form of a page, and beside it the vehicle that it is about and who answers (spec F4 to F7, L2). */
-export function EnquiryForm({ people, ...props }: EnquiryFormProps & LeadFormParts & { children?: ReactNode }) {
+export function EnquiryForm({
+  people,
+  ...props
+}: EnquiryFormProps & LeadFormParts & { children?: ReactNode }) {
   const [vehicle, setVehicle] = useState<VehicleFacts>();
   useEffect(() => {
     const car = new URLSearchParams(location.search).get('car_id');

@@ -61,7 +61,13 @@ function ChoiceControl({ field, attributes }: { field: LeadField; attributes: Co
   );
 }
 
-function TimeControl({ groups, attributes }: { groups: readonly ChoiceGroup[]; attributes: ControlAttributes }) {
+function TimeControl({
+  groups,
+  attributes,
+}: {
+  groups: readonly ChoiceGroup[];
+  attributes: ControlAttributes;
+}) {
   return (
     <select {...attributes} className="field" defaultValue="">
       <option value="">No preference</option>

@@ -13,7 +13,8 @@ function fill(control: Control, field: LeadField, answer: string): void {
   const isChoice = control instanceof HTMLSelectElement;
   // A choice that is not offered would empty the field.
   if (isChoice && ![...control.options].some(({ value }) => value === answer)) return;
-  if (field.kind === 'hidden' && field.choices && !field.choices.some(({ value }) => value === answer)) return;
+  if (field.kind === 'hidden' && field.choices && !field.choices.some(({ value }) => value === answer))
+    return;
   control.value = answer;
 }
 

@@ -67,9 +67,7 @@ export function problemsInPage(form: string): { errors: FieldError[]; failure: s
   const summary = element?.querySelector<HTMLElement>(`[${FORM_MARKS.summary}]`);
   if (!element || !summary || summary.hidden) return none;
   const errors = [...element.querySelectorAll<HTMLElement>(`[${FORM_MARKS.error}]`)].flatMap((place) =>
-    place.hidden
-      ? []
-      : [{ field: place.getAttribute(FORM_MARKS.error) ?? '', message: place.textContent }],
+    place.hidden ? [] : [{ field: place.getAttribute(FORM_MARKS.error) ?? '', message: place.textContent }],
   );
   return { errors, failure: summary.querySelector(`[${FORM_MARKS.failure}]`)?.textContent || undefined };
 }

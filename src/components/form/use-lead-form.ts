@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { QUERY_MARK } from '../../domain/lead/form-marks.ts';
 import { fieldsOf, type LeadField, type LeadForm, type LeadStep } from '../../domain/lead/lead-form.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import type { Submitted } from '../../services/submit-lead.ts';
@@ -35,6 +34,8 @@ export type LeadFormOptions = {
   atOnce?: boolean | undefined;
   /** The vehicle it is about, where the form is not on a page of its own. */
   car?: string | undefined;
+  /** What the fields are filled from in place of the page's address, without '?'. */
+  query?: string | undefined;
   /** Values of hidden fields, by their names, as what goes with the form changes. */
   carried?: Readonly<Record<string, string>> | undefined;
   controls?: StepControls | undefined;
@@ -149,7 +150,11 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     leaving.disarm();
     // A lead that another tab has sent is counted there.
     if (isFromHere)
-      sendEvent(element(), 'lead-sent', { form: form.id, lead: lead.lead, ...(event !== undefined && { event }) });
+      sendEvent(element(), 'lead-sent', {
+        form: form.id,
+        lead: lead.lead,
+        ...(event !== undefined && { event }),
+      });
     const stays = latest.current.onAccepted?.(lead) ?? false;
     if (next !== undefined) location.assign(next);
     else if (!stays) goToSuccess(category);
@@ -160,7 +165,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     // The browser's own checks are for a page without scripts.
     begun.noValidate = true;
     const draft = storedDraft(form.id);
-    const address = new URLSearchParams(begun.getAttribute(QUERY_MARK) ?? location.search);
+    const address = new URLSearchParams(options.query ?? location.search);
     fillForm(begun, form, draft, address);
     const control = controlOf(begun, 'car_id');
     if (control && control.value === '')
@@ -206,7 +211,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const begun = element();
     begun.scrollIntoView({ block: 'start' });
     const place = begun.querySelectorAll<HTMLElement>('fieldset')[step];
-    const first = place?.querySelector<HTMLElement>('.field, [type="checkbox"]') ?? place?.querySelector('legend');
+    const first =
+      place?.querySelector<HTMLElement>('.field, [type="checkbox"]') ?? place?.querySelector('legend');
     first?.focus({ preventScroll: true });
   }, [moved]);
 

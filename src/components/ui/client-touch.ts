@@ -27,7 +27,11 @@ const clientTouch: ClientDirective = (load, options, island) => {
     if (!pressed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push({ type, target: pressed, submitter: event instanceof SubmitEvent ? event.submitter : undefined });
+    held.push({
+      type,
+      target: pressed,
+      submitter: event instanceof SubmitEvent ? event.submitter : undefined,
+    });
   }
   /** Carries out what was held; with React not there, a submit goes the way of the browser. */
   function release(): void {
@@ -59,7 +63,8 @@ const clientTouch: ClientDirective = (load, options, island) => {
   }
   function see(event: Event): void {
     // A page that is drawn below a pointer at rest gets a move without movement.
-    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
     for (const type of SIGNS) removeEventListener(type, see, true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -14,12 +14,6 @@ export const FORM_MARKS = {
   failure: 'data-form-failure',
 } as const;
 
-/** On a form that is opened over another page: what it would find in the address of its own. */
-export const QUERY_MARK = 'data-query';
-
-/** On a form whose lead was sent, and whose page has something more to say of it before /success. */
-export const STAYS_MARK = 'data-stays';
-
 /** The id of the control of a field, which links of the summary lead to; of a choice by ticks, its first one. */
 export const controlId = (name: string): string => `lead-${name}`;
 

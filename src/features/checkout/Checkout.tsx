@@ -171,7 +171,14 @@ function Closed({ words, canRetry, onRetry, stock }: ClosedProps) {
   );
 }
 
-function FormView({ form, intro, isSeen, fee, vehicle, ...on }: Pick<Props, 'form' | 'intro' | 'fee'> & {
+function FormView({
+  form,
+  intro,
+  isSeen,
+  fee,
+  vehicle,
+  ...on
+}: Pick<Props, 'form' | 'intro' | 'fee'> & {
   isSeen: boolean;
   vehicle: Offer['vehicle'] | undefined;
   onAccepted: LeadFormProps['onAccepted'];
@@ -185,7 +192,8 @@ function FormView({ form, intro, isSeen, fee, vehicle, ...on }: Pick<Props, 'for
       <p className="checkout-intro">{intro}</p>
       <noscript>
         <p className="checkout-hint">
-          Send the form to see the price of the vehicle first. Nothing is reserved before you have agreed to it.
+          Send the form to see the price of the vehicle first. Nothing is reserved before you have agreed to
+          it.
         </p>
       </noscript>
       <LeadForm

@@ -15,7 +15,11 @@ export function FinanceEnquiries() {
     });
   }, []);
   return (
-    <section className="own-finance container-page pb-16" aria-labelledby="finance-asked" hidden={enquiries.length === 0}>
+    <section
+      className="own-finance container-page pb-16"
+      aria-labelledby="finance-asked"
+      hidden={enquiries.length === 0}
+    >
       <h2 id="finance-asked" className="text-heading">
         Your finance enquiries
       </h2>
@@ -23,7 +27,9 @@ export function FinanceEnquiries() {
         {enquiries.map(({ id, kind, vehicle, place, day, state }) => (
           <li key={id} className="py-4">
             <p className="font-semibold">{vehicle?.name ?? kind}</p>
-            <p className="text-sm text-ink-soft">{[vehicle && kind, place, day].filter(Boolean).join(', ')}</p>
+            <p className="text-sm text-ink-soft">
+              {[vehicle && kind, place, day].filter(Boolean).join(', ')}
+            </p>
             <p className="text-sm">{`${ENQUIRY_WORDS[state].word}. ${ENQUIRY_WORDS[state].text}`}</p>
           </li>
         ))}

@@ -85,7 +85,8 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
         Figures for your own score
       </h2>
       <p className="mt-2 text-ink-soft">
-        Choose the band that you think your credit score is in. Nobody checks it, and no credit file is opened.
+        Choose the band that you think your credit score is in. Nobody checks it, and no credit file is
+        opened.
       </p>
       <form ref={formRef} onSubmit={choose}>
         <label>
@@ -112,7 +113,12 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
           <button type="submit" className="button button-primary">
             Show my estimate
           </button>
-          <button type="button" className="button button-quiet" hidden={!choice} onClick={() => void forget()}>
+          <button
+            type="button"
+            className="button button-quiet"
+            hidden={!choice}
+            onClick={() => void forget()}
+          >
             Forget my choice
           </button>
         </div>
@@ -121,7 +127,11 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
         {`You sign in with a code to your mobile. Your choice is kept with your account for ${days} days, or until you take it away.`}
       </p>
       <div className="own-estimate">
-        <p role="status" className="text-ink-soft" hidden={problem === undefined && kept?.offer !== undefined}>
+        <p
+          role="status"
+          className="text-ink-soft"
+          hidden={problem === undefined && kept?.offer !== undefined}
+        >
           {problem ?? (choice && !kept.offer ? NO_FIGURE : EMPTY)}
         </p>
         {problem === undefined && kept?.offer && <Estimate offer={kept.offer} credit={credit} />}

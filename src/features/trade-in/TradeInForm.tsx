@@ -79,12 +79,16 @@ function EstimateResult({ estimate, valuation }: Plan & { estimate: OnlineEstima
           <dl className="trade-changes">
             {changes.map(({ label, dollars }) => [
               <dt key={label}>{label}</dt>,
-              <dd key={`${label} dollars`}>{`${dollars < 0 ? '−' : '+'}${dollarText(Math.abs(dollars))}`}</dd>,
+              <dd
+                key={`${label} dollars`}
+              >{`${dollars < 0 ? '−' : '+'}${dollarText(Math.abs(dollars))}`}</dd>,
             ])}
           </dl>
         </div>
       )}
-      {valuation.demoPlates && <p className="trade-demo">A demonstration: no vehicle is bought at this figure.</p>}
+      {valuation.demoPlates && (
+        <p className="trade-demo">A demonstration: no vehicle is bought at this figure.</p>
+      )}
       <p className="trade-disclosure">{valuation.disclosure}</p>
     </div>
   );
@@ -153,7 +157,13 @@ function AcceptedOffer({ offer }: { offer: number }) {
   );
 }
 
-type OfferProps = { estimate: OnlineEstimate; offer: number; lead: string; isDemo: boolean; onAccepted: () => void };
+type OfferProps = {
+  estimate: OnlineEstimate;
+  offer: number;
+  lead: string;
+  isDemo: boolean;
+  onAccepted: () => void;
+};
 
 /** What is offered for the vehicle, in the place of its form once that is sent (spec F8). */
 function TradeInOffer({ estimate, offer, lead, isDemo, onAccepted }: OfferProps) {
@@ -238,7 +248,15 @@ function useFigure({ record }: ValuationPlan): { figure: Figure; ask: (form: Lea
   };
 }
 
-function FigureStep({ form, onShow, children }: { form: LeadFormState; onShow: () => void; children: ReactNode }) {
+function FigureStep({
+  form,
+  onShow,
+  children,
+}: {
+  form: LeadFormState;
+  onShow: () => void;
+  children: ReactNode;
+}) {
   const isShown = form.isAwake && form.steps[form.step]?.title === ESTIMATE_STEP;
   useEffect(() => {
     if (isShown) onShow();
