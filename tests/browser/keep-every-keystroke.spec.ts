@@ -69,8 +69,9 @@ async function beOneself(page: Page, number: number): Promise<{ typed: string; s
 
 /** The form says that it keeps the lead, with the phone number where the shopper looks right then. */
 async function expectKept(form: Locator): Promise<void> {
-  await expect(form.getByRole('alert')).toBeVisible({ timeout: 40_000 });
   const said = form.getByRole('status').filter({ hasText: 'kept on this device' });
+  await expect(said).toBeVisible({ timeout: 40_000 });
+  await expect(form.getByRole('alert')).toBeHidden();
   await expect(said.getByRole('link', { name: PHONE })).toBeInViewport();
 }
 

@@ -59,7 +59,7 @@ export function EnquiryForm({
   const phone = vehicle?.place?.phone ?? people.phone;
   return (
     <>
-      <LeadForm {...props} />
+      <LeadForm {...props} about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }} />
       <aside className="lead-aside no-print">
         {vehicle && <AskedVehicle vehicle={vehicle} />}
         <div className="card lead-people text-balance">

@@ -108,7 +108,13 @@ function Buttons({ form, state }: { form: LeadFormData; state: LeadFormState }) 
 
 function WaitingNote({ state, phone }: { state: LeadFormState; phone: string | undefined }) {
   return (
-    <div className="lead-waiting" role="status" hidden={state.waiting === undefined}>
+    <div
+      ref={state.waitingRef}
+      className="lead-waiting"
+      role="status"
+      tabIndex={-1}
+      hidden={state.waiting === undefined}
+    >
       <p hidden={state.waiting === 'not-kept'}>
         Your message is kept on this device. It is sent by itself as soon as we can be reached.
       </p>

@@ -13,7 +13,7 @@ import { LeadForm } from './LeadForm.tsx';
 const TITLE_ID = 'lead-dialog-title';
 
 type Props = DialogForm & {
-  vehicle: Pick<VehicleFacts, 'name'> | undefined;
+  vehicle: Pick<VehicleFacts, 'name' | 'place'> | undefined;
   query: URLSearchParams;
 };
 
@@ -32,7 +32,12 @@ function LeadDialog({ title, vehicle, query, ...form }: Props) {
         {title}
       </h2>
       <p className="lead-dialog-vehicle">{vehicle?.name}</p>
-      <LeadForm {...form} car={query.get('car_id') ?? undefined} query={query.toString()} />
+      <LeadForm
+        {...form}
+        car={query.get('car_id') ?? undefined}
+        query={query.toString()}
+        about={{ vehicle: vehicle?.name, place: vehicle?.place?.name, hours: vehicle?.place?.hours }}
+      />
     </dialog>
   );
 }

@@ -39,6 +39,8 @@ type Options = {
 export class LeadSender {
   readonly #site = siteSlug() ?? '';
   readonly #options: Options;
+  /** Called when the form leaves the page: what waits is then the page's to send. */
+  readonly close: () => void;
   #touchedAt: number | undefined;
   #proof: Promise<string | undefined> = Promise.resolve(undefined);
   /** When the proof was begun, by the clock, which also goes on while a device sleeps. */
@@ -48,7 +50,7 @@ export class LeadSender {
 
   constructor(options: Options) {
     this.#options = options;
-    watchOutbox(this.#site, {
+    this.close = watchOutbox(this.#site, {
       isOwner: (key) => key === this.#last?.key,
       onOwnSent: (answer, isFromHere) => {
         if (!this.#isWrittenOn()) options.onLater(answer, isFromHere);

@@ -4,6 +4,7 @@ import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import type { Submitted } from '../../services/submit-lead.ts';
 import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/lead-drafts.ts';
 import { goToSuccess } from '../../state/success-note.ts';
+import type { SuccessNote } from '../../domain/lead/success-note.ts';
 import { sendEvent } from '../ui/send-event.ts';
 import { fillForm } from './fill-form.ts';
 import { answerProblems, controlOf, problemsInPage, readAnswers, readFiles } from './form-answers.ts';
@@ -39,6 +40,8 @@ export type LeadFormOptions = {
   /** Values of hidden fields, by their names, as what goes with the form changes. */
   carried?: Readonly<Record<string, string>> | undefined;
   controls?: StepControls | undefined;
+  /** What the form asks about, for /success. */
+  about?: Omit<SuccessNote, 'category' | 'reference'> | undefined;
   /** Called when the lead is stored; true keeps the shopper on this page. */
   onAccepted?: ((lead: AcceptedLead) => boolean) | undefined;
   /** Called when the backend refuses the answers. */
@@ -52,6 +55,7 @@ export type Waiting = 'kept' | 'not-kept';
 export type LeadFormState = {
   formRef: RefObject<HTMLFormElement | null>;
   summaryRef: RefObject<HTMLDivElement | null>;
+  waitingRef: RefObject<HTMLDivElement | null>;
   /** Whether scripts run the form; a page as it was built has all its steps. */
   isAwake: boolean;
   steps: readonly LeadStep[];
@@ -112,6 +116,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const fields = fieldsOf(form);
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
+  const waitingRef = useRef<HTMLDivElement>(null);
   const sender = useRef<LeadSender>(undefined);
   const [isAwake, setAwake] = useState(false);
   const [step, setStep] = useState(0);
@@ -157,7 +162,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       });
     const stays = latest.current.onAccepted?.(lead) ?? false;
     if (next !== undefined) location.assign(next);
-    else if (!stays) goToSuccess(category);
+    else if (!stays) goToSuccess({ ...latest.current.about, category, reference: lead.lead });
   }
 
   useLayoutEffect(() => {
@@ -191,6 +196,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       setStep(reached);
       return reached;
     });
+    return () => sender.current?.close();
     // Once: a form is begun when it is there.
   }, []);
 
@@ -203,7 +209,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   }, [JSON.stringify(carried)]);
 
   useEffect(() => {
-    if (shown > 0) summaryRef.current?.focus();
+    if (shown === 0) return;
+    const isWrong = problems.errors.length > 0 || problems.failure !== undefined;
+    (isWrong ? summaryRef : waitingRef).current?.focus();
   }, [shown]);
 
   useEffect(() => {
@@ -273,9 +281,12 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
           return;
         case 'busy':
         case 'unanswered':
-          show([], answer.kind === 'busy' ? BUSY : NOT_SENT);
+          // What the device keeps goes by itself: that is no error.
+          show([], answer.isKept ? undefined : answer.kind === 'busy' ? BUSY : NOT_SENT);
           setWaiting(answer.isKept ? 'kept' : 'not-kept');
-          if (answer.isKept) leaving.disarm();
+          if (!answer.isKept) return;
+          setShown((count) => count + 1);
+          leaving.disarm();
       }
     } finally {
       setSending(false);
@@ -285,6 +296,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   return {
     formRef,
     summaryRef,
+    waitingRef,
     isAwake,
     steps: form.steps,
     step,

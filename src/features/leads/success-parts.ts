@@ -6,4 +6,6 @@ export const successParts = new PageParts<{
   category: string;
   /** The words that show. */
   chosen: true;
+  /** The row of a detail of the lead, by its name; hidden where the lead has none. */
+  detail: 'vehicle' | 'place' | 'hours' | 'reference';
 }>();
