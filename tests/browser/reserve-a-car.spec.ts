@@ -131,6 +131,7 @@ test('F9 back from the provider the shopper pays or cancels, and cancelling free
   await press(page.getByRole('button', { name: 'Cancel' }));
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Cancel the reservation' }));
+  await press(page.getByRole('button', { name: 'Yes, cancel it' }));
   await expect(page.getByRole('heading', { name: 'You have cancelled the reservation' })).toBeVisible();
   const other = await browser.newPage();
   await openCheckout(other, address);
