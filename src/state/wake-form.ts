@@ -1,3 +1,4 @@
+import { FORM_MARKS } from '../domain/lead/form-marks.ts';
 import { hasDraft } from './lead-drafts.ts';
 import { isSignedInHere } from './signed-in.ts';
 
@@ -8,6 +9,6 @@ const wake = (selector: string): void => {
 };
 
 // What the address fills in, and what was typed on this device before.
-if (location.search.length > 1 || hasDraft()) wake('[data-lead-form]');
+if (location.search.length > 1 || hasDraft()) wake(`[${FORM_MARKS.form}]`);
 // What the shopper has asked, and the figures of their choice.
 if (isSignedInHere()) wake('.own-finance, .own-figures');

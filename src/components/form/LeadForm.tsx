@@ -151,7 +151,7 @@ export function LeadForm(props: LeadFormProps & LeadFormParts & { children?: Rea
         encType={fields.some(takesFile) ? 'multipart/form-data' : undefined}
         onInput={state.onInput}
         onSubmit={state.onSubmit}
-        {...{ [FORM_MARKS.form]: form.id, 'data-at': at }}
+        {...{ [FORM_MARKS.form]: form.id, [FORM_MARKS.at]: at }}
       >
         <ErrorSummary
           ref={state.summaryRef}

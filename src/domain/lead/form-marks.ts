@@ -6,6 +6,8 @@
 export const FORM_MARKS = {
   /** The form, with its id in LEAD_FORMS. */
   form: 'data-lead-form',
+  /** On the form of several steps: which one is seen, 'only', 'first', 'middle' or 'last'. */
+  at: 'data-at',
   /** The place of a field's message, with the field's name; hidden while there is none. */
   error: 'data-error-of',
   /** The summary above the fields: its heading is there, its `ul` is empty, and it is hidden while nothing is wrong. */
