@@ -4,6 +4,7 @@ import { controlId, errorId, FORM_MARKS } from '../../domain/lead/form-marks.ts'
 import { FILE_TYPES, PHOTO_TYPES } from '../../domain/lead/lead-file.ts';
 import { takesFile, type FieldChoice, type FieldKind, type LeadField } from '../../domain/lead/lead-form.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { CarriedInput } from './CarriedInput.tsx';
 
 /** How each kind is typed; what is not here is a control of its own. */
 const INPUTS = {
@@ -87,7 +88,7 @@ function TimeControl({
 /** One field with its label, its hint and the place of its error (spec F3, F7). It is uncontrolled: the form reads it. */
 export function Field({ field, error, groups, onFile, children }: Props) {
   const { name, kind, label, required, hint, autocomplete, value } = field;
-  if (kind === 'hidden') return <input type="hidden" name={name} defaultValue={value ?? ''} />;
+  if (kind === 'hidden') return <CarriedInput name={name} value={value ?? ''} />;
   const id = controlId(name);
   const hintId = hint ? `${id}-hint` : undefined;
   const input = kind in INPUTS ? INPUTS[kind as keyof typeof INPUTS] : undefined;

@@ -8,6 +8,7 @@ import {
   type LeadStep,
 } from '../../domain/lead/lead-form.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
+import { CarriedInput } from './CarriedInput.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { useFreeTimes } from './use-free-times.ts';
@@ -173,9 +174,9 @@ export function LeadForm(props: LeadFormProps & LeadFormParts & { children?: Rea
             <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <input type="hidden" name="form" defaultValue={form.id} />
-        <input type="hidden" name="car_id" defaultValue={props.car ?? ''} />
-        <input type="hidden" name="url" defaultValue={url} />
+        <CarriedInput name="form" value={form.id} />
+        <CarriedInput name="car_id" value={props.car ?? ''} />
+        <CarriedInput name="url" value={url} />
         <Buttons form={form} state={state} />
       </form>
       {props.children}

@@ -8,6 +8,15 @@ function isUntouched(control: Control, { value = '' }: Pick<LeadField, 'value'>)
   return control.value === value;
 }
 
+/** Whether a shopper has typed, ticked or chosen anything in a form, or the browser for them. */
+export const isBegun = (element: HTMLFormElement, form: Pick<LeadForm, 'steps'>): boolean =>
+  fieldsOf(form).some((field) => {
+    const control = controlOf(element, field.name);
+    if (!control || field.kind === 'hidden' || takesFile(field)) return false;
+    const isTick = field.kind === 'tick' || field.kind === 'consent';
+    return isTick ? (control as HTMLInputElement).checked : !isUntouched(control, field);
+  });
+
 function fill(control: Control, field: LeadField, answer: string): void {
   if (field.kind === 'tick' || field.kind === 'consent' || takesFile(field)) return;
   const isChoice = control instanceof HTMLSelectElement;

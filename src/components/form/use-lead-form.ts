@@ -6,7 +6,7 @@ import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/le
 import { goToSuccess } from '../../state/success-note.ts';
 import type { SuccessNote } from '../../domain/lead/success-note.ts';
 import { sendEvent } from '../ui/send-event.ts';
-import { fillForm } from './fill-form.ts';
+import { fillForm, isBegun } from './fill-form.ts';
 import { answerProblems, controlOf, problemsInPage, readAnswers, readFiles } from './form-answers.ts';
 import { LeadSender } from './send-lead.ts';
 
@@ -171,12 +171,13 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     begun.noValidate = true;
     const draft = storedDraft(form.id);
     const address = new URLSearchParams(options.query ?? location.search);
+    const isTyped = isBegun(begun, form);
     fillForm(begun, form, draft, address);
     const control = controlOf(begun, 'car_id');
     if (control && control.value === '')
       control.value = (address.get('car_id') ?? '').slice(0, MAX_CAR_ID_LENGTH);
     setCar(control?.value ?? '');
-    setHasDraft(Object.keys(draft).length > 0);
+    setHasDraft(isTyped || Object.keys(draft).length > 0);
     setAwake(true);
     sender.current = new LeadSender({
       atOnce,
@@ -187,6 +188,12 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
         else if (answer.kind === 'refused') show(answer.errors, answer.error || UNEXPECTED);
       },
     });
+    // What was typed before this script came counts as what is typed after it.
+    if (isTyped) {
+      sender.current.touch();
+      leaving.arm();
+      keepDraft(form.id, readAnswers(begun));
+    }
     options.controls?.register((wanted) => {
       const answers = answersNow();
       const wrong = form.steps.findIndex(
