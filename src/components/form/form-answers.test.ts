@@ -34,18 +34,19 @@ test.each([
 
 test('F4 a hidden field is never asked about', () => {
   expect(
-    wrongFields([{ name: 'location_id', kind: 'hidden', label: '', required: true } as LeadField], {}),
+    wrongFields([{ name: 'location_id', kind: 'hidden', label: '', noun: '', required: true }], {}),
   ).toEqual([]);
 });
 
 test('F4 an answer that is not offered is none', () => {
-  const choice = {
+  const choice: LeadField = {
     name: 'way',
     kind: 'choice',
     label: 'Way',
+    noun: 'a way',
     required: true,
     choices: [{ value: 'a', label: 'A' }],
   };
-  expect(wrongFields([choice as LeadField], { way: 'b' })).toEqual(['way']);
-  expect(wrongFields([choice as LeadField], { way: 'a' })).toEqual([]);
+  expect(wrongFields([choice], { way: 'b' })).toEqual(['way']);
+  expect(wrongFields([choice], { way: 'a' })).toEqual([]);
 });

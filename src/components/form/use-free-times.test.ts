@@ -14,7 +14,13 @@ test.each([
 });
 
 test('F5 free times stand in a group a day, each value with its day', () => {
-  expect(timeGroups({ days: [{ day: '2026-11-27', times: ['09:00', '13:30'] }] })).toEqual([
+  expect(
+    timeGroups({
+      location: 'geelong',
+      time_zone: 'Australia/Melbourne',
+      days: [{ day: '2026-11-27', times: ['09:00', '13:30'] }],
+    }),
+  ).toEqual([
     {
       label: 'Friday 27 November',
       choices: [
