@@ -92,7 +92,7 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
                   },
                   // What starts workers: a file of the policy alone would be a request more.
                   {
@@ -102,7 +102,7 @@ export default defineConfig({
                   // What every form loads to keep and to send.
                   {
                     name: 'send-lead',
-                    test: /src\/(calls\/list-appointments|services\/(submit-lead|watch-outbox|lead-outbox)|state\/lead-drafts)/,
+                    test: /src\/(calls\/list-appointments|services\/(submit-lead|watch-outbox|lead-outbox))/,
                   },
                   // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
                   { name: 'finance', test: /src\/domain\/(finance|costs)\// },

@@ -1,4 +1,5 @@
-import { VEHICLE_FACTS_ID, type VehicleFacts } from '../domain/vehicle-page/vehicle-facts.ts';
+import { VEHICLE_FACTS_ID } from '../domain/vehicle-page/vehicle-facts-id.ts';
+import type { VehicleFacts } from '../domain/vehicle-page/vehicle-facts.ts';
 import { loadPage } from './load-page.ts';
 
 /** The facts that a vehicle's page carries; undefined for a page that has none, as that of a vehicle that is gone. */

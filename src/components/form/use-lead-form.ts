@@ -231,8 +231,11 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     first?.focus({ preventScroll: true });
   }, [moved]);
 
+  /** The step of a field that can be seen; -1 for any other, which no step shows. */
   const stepOf = (name: string): number =>
-    form.steps.findIndex((one) => one.fields.some((field) => field.name === name));
+    form.steps.findIndex((one) =>
+      one.fields.some(({ name: own, kind }) => own === name && kind !== 'hidden'),
+    );
   function goTo(index: number): void {
     setStep(index);
     setMoved((count) => count + 1);

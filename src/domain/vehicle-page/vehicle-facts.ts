@@ -2,9 +2,6 @@ import { displayPhone, phoneHref } from '../location/phone.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { VehiclePageData } from './vehicle-page-data.ts';
 
-/** The id of the element in which the page of a vehicle has its facts as JSON. */
-export const VEHICLE_FACTS_ID = 'vehicle-facts';
-
 /** What other pages of the site show of a vehicle: they read it from the vehicle's page, as data. */
 export type VehicleFacts = {
   id: string;
