@@ -61,7 +61,6 @@ export function EnquiryForm({
     <>
       <LeadForm {...props} about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }} />
       <aside className="lead-aside no-print">
-        {vehicle && <AskedVehicle vehicle={vehicle} />}
         <div className="card lead-people text-balance">
           <h2 className="text-heading">Rather talk?</h2>
           {place && (
@@ -79,6 +78,8 @@ export function EnquiryForm({
             </a>
           )}
         </div>
+        {/* Last: it comes when the page is drawn already, and nothing may move for it. */}
+        {vehicle && <AskedVehicle vehicle={vehicle} />}
       </aside>
     </>
   );
