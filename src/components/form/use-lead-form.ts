@@ -215,10 +215,13 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     }
   }, [JSON.stringify(carried)]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown === 0) return;
     const isWrong = problems.errors.length > 0 || problems.failure !== undefined;
-    (isWrong ? summaryRef : waitingRef).current?.focus();
+    if (isWrong) return summaryRef.current?.focus();
+    // At once: what grows above the fields would end a scroll that takes its time.
+    waitingRef.current?.focus({ preventScroll: true });
+    waitingRef.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [shown]);
 
   useEffect(() => {
