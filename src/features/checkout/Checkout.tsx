@@ -175,11 +175,14 @@ function FormView({
   form,
   intro,
   isSeen,
+  isAwake,
   fee,
   vehicle,
   ...on
 }: Pick<Props, 'form' | 'intro' | 'fee'> & {
   isSeen: boolean;
+  /** Before that the form shows where no scripts run, and is asked for elsewhere. */
+  isAwake: boolean;
   vehicle: Offer['vehicle'] | undefined;
   onAccepted: LeadFormProps['onAccepted'];
   onRefused: () => void;
@@ -188,7 +191,7 @@ function FormView({
   const address = useStepAddress(form.form.steps.length, on.onStep);
   const last = form.form.steps.length - 1;
   return (
-    <div className="checkout-form" hidden={!isSeen}>
+    <div className={isAwake ? 'checkout-form' : 'checkout-form checkout-asleep'} hidden={!isSeen}>
       <p className="checkout-intro">{intro}</p>
       <noscript>
         <p className="checkout-hint">
@@ -237,7 +240,8 @@ function useProgress(form: string): (step: string, did: CheckoutStep['did']) => 
  * it. Everything that is shown of a vehicle or a reservation is the backend's answer of this moment.
  */
 export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
-  const [view, setView] = useState<View>({ show: 'form' });
+  const [view, setView] = useState<View>({ show: 'asking' });
+  const [isAwake, setAwake] = useState(false);
   const [vehicle, setVehicle] = useState<Offer['vehicle']>();
   const [hasNone, setHasNone] = useState(false);
   const [takesFocus, setTakesFocus] = useState(false);
@@ -293,7 +297,7 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
     showHold(called.answer, true);
   }
   useEffect(() => {
-    setView({ show: 'asking' });
+    setAwake(true);
     void look();
     // Back from the page of the provider: what was shown may have changed.
     const again = ({ persisted }: PageTransitionEvent): void => {
@@ -317,7 +321,8 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
           form={form}
           intro={intro}
           fee={fee}
-          isSeen={view.show === 'form'}
+          isSeen={!isAwake || view.show === 'form'}
+          isAwake={isAwake}
           vehicle={vehicle}
           onAccepted={(lead) => {
             rememberHold(carOf(), lead.lead);
