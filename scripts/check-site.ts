@@ -20,7 +20,15 @@ async function check(slug: string, options: CheckOptions): Promise<void> {
     print(options.json ? JSON.stringify(looked.certificate) : looked.lines.join('\n'));
     return;
   }
-  const { certificate, page } = await checkPublished(slug, options.tenants, options.out, new Date());
+  const { certificate, page, blocked, placeholders } = await checkPublished(
+    slug,
+    options.tenants,
+    options.out,
+    new Date(),
+  );
+  for (const line of placeholders)
+    process.stderr.write(`Warning: ${line}
+`);
   const { rules, pages, dealer, release, day } = certificate;
   if (options.json) print([...certificateParts(certificate)].join(''));
   else {
@@ -34,11 +42,14 @@ async function check(slug: string, options: CheckOptions): Promise<void> {
     }
     print(`\nThe certificate: ${path.relative(process.cwd(), page)}`);
   }
-  process.exitCode = isClean(certificate) ? EXIT_CODES.done : EXIT_CODES.refused;
+  for (const message of blocked) process.stderr.write(`${message}\n`);
+  process.exitCode = isClean(certificate) && blocked.length === 0 ? EXIT_CODES.done : EXIT_CODES.refused;
 }
 
 const program = new Command('npm run check-site --')
-  .description('Reads a published site, every page of it, and holds it against the rules of law.')
+  .description(
+    'Reads a published site, every page of it, and holds it against the rules of law; names photos that its security policy blocks.',
+  )
   .argument('<slug>', 'the tenant')
   .option('--at <day>', 'what the site advertised on a day, YYYY-MM-DD, from its kept certificates')
   .option('--page <path>', 'with --at: of one page, as /cars/2019-aldera-longreach-w10421')

@@ -9,7 +9,7 @@ import { nearestWord } from '../src/tenant/nearest-word.ts';
 import { TEMPLATE_NAMES } from '../src/tenant/schema.ts';
 import { shownPath } from '../src/tenant/shown-path.ts';
 import { UnknownTenantError } from '../src/tenant/unknown-tenant-error.ts';
-import { exitCodesHelp } from '../src/command-line/exit-codes.ts';
+import { EXIT_CODES, exitCodesHelp } from '../src/command-line/exit-codes.ts';
 import { jsonOption, outOption, tenantsOption } from '../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
@@ -22,6 +22,7 @@ import { guessLines } from '../src/build/tenants/guess-lines.ts';
 import { guessTenant } from '../src/build/tenants/guess-tenant.ts';
 import { scaffoldTenant } from '../src/build/tenants/scaffold-tenant.ts';
 import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { unreadFeed } from '../src/build/tenants/unread-feed.ts';
 import { settingLines } from '../src/build/tenants/setting-lines.ts';
 
 const REFERENCE_FILE = path.join(PROJECT_ROOT, 'docs/settings.md');
@@ -98,12 +99,30 @@ command
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: { explain?: boolean; json?: boolean }) => {
-    const { tenant, input, preset, texts, textLines, warnings, pictureWarnings } =
-      await checkedOrCommand(slug);
+    const {
+      tenant,
+      folder,
+      input,
+      preset,
+      texts,
+      textLines,
+      warnings,
+      placeholderWarnings,
+      pictureWarnings,
+    } = await checkedOrCommand(slug);
     const now = fixedClock(process.env['FORECOURT_NOW']) ?? new Date();
     const ofTexts = contentWarnings(texts, textLines, localTime(now, tenant.site.time_zone).day);
-    for (const warning of [...warnings, ...ofTexts, ...pictureWarnings])
+    for (const warning of [...placeholderWarnings, ...warnings, ...ofTexts, ...pictureWarnings])
       process.stderr.write(`Warning: ${warning}\n`);
+    const unread = await unreadFeed(tenant, {
+      tenantFolder: folder,
+      stateFolder: folder,
+      today: localTime(now, tenant.site.time_zone).day,
+      now,
+      environment: process.env,
+    });
+    for (const line of unread) process.stderr.write(`A build would refuse the feed. ${line}\n`);
+    if (unread.length > 0) process.exitCode = EXIT_CODES.failed;
     const described = describeSettings(input, tenant, preset);
     // Reading the comments of the schema takes the compiler, which nothing else here needs.
     const settings = options.explain

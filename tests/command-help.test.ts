@@ -34,3 +34,33 @@ test.each(projectCommands())(
     expect(documented).toContain(commandSection(name, help));
   },
 );
+
+/** What a command answers to words, none of which has it do anything. */
+function answerTo(file: string, words: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(root, file), ...words], { cwd: root }, (_, out, wrong) =>
+      resolve(out + wrong),
+    );
+  });
+}
+
+/** Subcommands as the help of a command has them. */
+const subcommandsOf = (help: string): string[] =>
+  [...(/^Commands:\n((?: +.*\n)+)/m.exec(help)?.[1] ?? '').matchAll(/^ {2}([a-z]\S*)/gm)].flatMap(
+    ([, name = '']) => (name === 'help' ? [] : [name]),
+  );
+
+/** What a subcommand cannot be called without, so that this is not what it answers. */
+const NEEDED: Readonly<Record<string, string[]>> = {
+  workflow: ['github', '--shards', '2', '--state', 's3://bucket/prefix'],
+};
+const scripts = projectCommands().filter(({ file }) => file.startsWith('scripts/'));
+
+test.each(scripts)('$file and all below it take --tenants', { timeout: 180_000 }, async ({ file }) => {
+  const names = subcommandsOf(await helpOf(file)).map((name) => name.split('|')[0]!);
+  const calls = [[], ...names.map((name) => [name, ...(NEEDED[name] ?? [])])];
+  for (const call of calls) {
+    const answer = await answerTo(file, [...call, '--tenants', '/nowhere', '--no-such-option']);
+    expect(answer, call.join(' ')).toContain("unknown option '--no-such-option'");
+  }
+});

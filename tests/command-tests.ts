@@ -46,6 +46,8 @@ export const COMMAND_TESTS = [
   'push-server',
   'run-command',
   'serve-command',
+  'signed-photos',
+  'signed-photos-build',
   'site-processes',
   'status-command',
   'socket-faults',

@@ -30,11 +30,16 @@ function withoutDates(vehicle: DemoVehicle) {
     'build_date',
     'compliance_date',
     'rego_expiry',
+    'expected_date',
     'sold_date_timestamp',
     'price_history',
     'dealercomments',
   ]);
-  return Object.fromEntries(Object.entries(vehicle).filter(([field]) => !dated.has(field)));
+  const { valued_at: _, ...market } = vehicle.autograb_data ?? {};
+  return {
+    ...Object.fromEntries(Object.entries(vehicle).filter(([field]) => !dated.has(field))),
+    autograb_data: market,
+  };
 }
 
 test('the catalogue of cars has eight makes and thirty models or more', () => {

@@ -35,6 +35,7 @@ type SameAsVehicle = Pick<
   | 'nvic'
   | 'regplate'
   | 'rego_expiry'
+  | 'expected_date'
   | 'build_date'
   | 'compliance_date'
   | 'colour'

@@ -1,12 +1,12 @@
 import type { LenderOffers } from './demo-vehicle.ts';
 
-/** Invented lenders with the terms on which they would lend. */
+/** Invented lenders with the terms on which they would lend; their fees are those that their pair of rates implies. */
 const LENDERS = {
   'lender-a': {
     name: 'Headland Credit',
     interestRate: 7.49,
     comparisonRate: 8.61,
-    establishmentFees: 395,
+    establishmentFees: 755.45,
     termYears: 5,
     balloonShare: 0,
   },
@@ -14,7 +14,7 @@ const LENDERS = {
     name: 'Ferrypoint Finance',
     interestRate: 6.89,
     comparisonRate: 7.94,
-    establishmentFees: 550,
+    establishmentFees: 713.11,
     termYears: 5,
     balloonShare: 0.3,
   },

@@ -11,6 +11,8 @@ import { chooseMailer } from './destinations/choose-mailer.ts';
 import { createGa4Queue } from './events/ga4-queue.ts';
 import { remindOwners } from './garage/remind-owners.ts';
 import { missingSecrets } from './destinations/lead-dealer.ts';
+import { leadPageUrl } from './destinations/lead-letter.ts';
+import { noticeOf, operatorWays, tellUndelivered } from './destinations/operator-notice.ts';
 import { sendLead } from './destinations/send-lead.ts';
 import { readTrustedAddresses } from './guard/believed-client.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
@@ -27,6 +29,7 @@ import { leadFiles } from './store/lead-files.ts';
 import { chooseProvider, missingKeys } from './payments/choose-provider.ts';
 import { tendPayments } from './payments/tend-payments.ts';
 import { eraseNightLetters } from './store/night-letters.ts';
+import { eraseNotices } from './store/notices.ts';
 import { openStore } from './store/open-store.ts';
 import { storePlace } from './store/store-place.ts';
 import { knownDealers } from './tenants/known-dealers.ts';
@@ -79,6 +82,7 @@ export async function openBackend({
   const mailer = chooseMailer(environment, place.letters, (letter) =>
     ownLog.info({ letter }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
   );
+  const ways = operatorWays(environment);
   const store = await openStore(place.url, clock());
   const received = await openReceivedReleases(path.join(dataFolder, 'releases'));
   const sites = createSiteDirectory({ shared: createSharedReleases(outFolder), received, clock });
@@ -121,12 +125,20 @@ export async function openBackend({
       await eraseOutlived(store, all, clock());
       await tidySearches(store, all, clock());
       await eraseNightLetters(store, clock());
+      await eraseNotices(store, clock());
     },
     refresh: dealers.refresh,
     dealers: dealers.all,
     alert: async (now) => {
       const all = await sites.all();
       return (await alertSearches(store, all, now)) + (await remindOwners(store, all, now));
+    },
+    tellOperator: async (undelivered, now) => {
+      const notice = noticeOf(undelivered, ({ tenant, lead_id: id }) => {
+        const dealer = dealers.dealer(tenant);
+        return dealer && leadPageUrl({ id }, dealer);
+      });
+      return tellUndelivered(ways, mailer, notice, now, (reason) => ownLog.error(reason));
     },
     clock: SYSTEM_CLOCK,
     wake: onLead,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { contentPictures } from '../domain/content/content-pictures.ts';
 import type { ContentText } from '../domain/content/content-text.ts';
 import { catalogueFiles, leftOutWords } from '../domain/reach/catalogue-files.ts';
+import { deadSwitches } from '../tenant/between-settings.ts';
 import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
 import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
 import { giveStock } from '../domain/site/given-stock.ts';
@@ -10,6 +11,8 @@ import type { HistoryLine } from '../stock/history/release-events.ts';
 import type { StockFigures } from '../stock/history/stock-figures.ts';
 import { writeFetchedList } from '../stock/pictures/fetched-list.ts';
 import { preparePictures, type PlacedFile } from '../stock/pictures/pictures.ts';
+import { refusalText } from '../stock/rails/refusal-text.ts';
+import { shownPhotosRefusals, withShownPhotos } from '../stock/rails/shown-photos.ts';
 import { reportTable } from '../stock/report-table.ts';
 import { clearPasswordWarnings } from '../stock/feed/clear-passwords.ts';
 import { overrideFeed } from '../stock/feed/feed-overrides.ts';
@@ -91,15 +94,10 @@ export async function writeSiteSnapshot(
   facts.warnings.push(...(stock.report.overrides?.notes ?? []));
   if (stock.kind === 'refused')
     return { kind: 'refused', rail: stock.rail, rails: stock.rails, reason: stock.message };
+  facts.warnings.push(...stock.old);
   facts.changes = stock.changes;
-  const ofStock = job.allow.filter((rail) => rail !== 'law');
-  facts.warnings.push(
-    ...(job.isPreview
-      ? stock.allowed.map(({ message }) => `A build would be refused. ${message}`)
-      : allowedWarnings(ofStock, stock.allowed)),
-  );
-
   facts.warnings.push(...clearPasswordWarnings(overrideFeed(tenant.feed, job), tenant.further_feeds));
+  facts.warnings.push(...deadSwitches(tenant));
   facts.warnings.push(...legalWarnings(stock.vehicles, tenant, today));
 
   onProgress('pictures');
@@ -118,6 +116,29 @@ export async function writeSiteSnapshot(
   });
   facts.warnings.push(...pictures.missing.map((line) => `A picture was left out: ${line}`));
   facts.warnings.push(...pictures.waiting);
+  const shownFigures = withShownPhotos(stock.figures, pictures.vehicles);
+  const { guard } = overrideFeed(tenant.feed, job);
+  const againstPhotos = shownPhotosRefusals(shownFigures, stock.last, guard, pictures.waiting).filter(
+    ({ rail }) => !stock.allowed.some((allowed) => allowed.rail === rail),
+  );
+  const refused = againstPhotos.filter(({ rail }) => !job.allow.includes(rail));
+  const [first] = refused;
+  if (first)
+    return {
+      kind: 'refused',
+      rail: first.rail,
+      rails: refused.map(({ rail }) => rail),
+      reason: refusalText(refused, tenant.slug, stock.shownFeed),
+    };
+  const allowed = [...stock.allowed, ...againstPhotos];
+  facts.warnings.push(
+    ...(job.isPreview
+      ? allowed.map(({ message }) => `A build would be refused. ${message}`)
+      : allowedWarnings(
+          job.allow.filter((rail) => rail !== 'law'),
+          allowed,
+        )),
+  );
   await writeFetchedList(folders.state, pictures.fetched);
   onProgress('share images');
   const {
@@ -156,10 +177,10 @@ export async function writeSiteSnapshot(
   const file = await writeSnapshot(folders.state, written);
   giveStock(file, { stock: written, writtenDocuments: search.documents });
   writeTexts(folders.state, texts);
-  const { figures: measured, events, provenWas } = stock;
+  const { events, provenWas } = stock;
   return {
     kind: 'written',
-    figures: measured,
+    figures: shownFigures,
     events,
     provenWas,
     placed: [...pictures.files, ...files],

@@ -23,11 +23,12 @@ export const KeptFinanceSchema = z.looseObject({
   choice: z.looseObject({ ...choice, kept_until: z.string() }).exactOptional(),
   /** All of it or nothing: a rate never without its comparison rate and warning. */
   offer: z
-    .looseObject(
-      Object.fromEntries(words.map((word) => [word, z.string().min(1)])) as Record<
+    .looseObject({
+      ...(Object.fromEntries(words.map((word) => [word, z.string().min(1)])) as Record<
         (typeof words)[number],
         z.ZodString
-      >,
-    )
+      >),
+      totalNote: z.string(),
+    })
     .exactOptional(),
 }) satisfies z.ZodType<KeptFinance>;

@@ -49,6 +49,7 @@ export const KEPT_FINANCE_EXAMPLE = {
       rate: '7.49% p.a.',
       term: '5 year term',
       total: '$35,620',
+      totalNote: '',
       basis: 'An estimate, not a quote:',
       terms: '$28,990 price, no deposit, 5 year term, no final payment.',
       warning: '*WARNING: This comparison rate is true only for the example given.',

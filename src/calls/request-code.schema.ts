@@ -4,6 +4,8 @@ import type { CodeRequest, CodeRequested } from './request-code.ts';
 export const CodeRequestSchema = z.strictObject({
   /** An Australian mobile number. */
   phone: z.string().max(40),
+  /** The solved challenge, as base64 of JSON; fewer codes are sent without one. */
+  proof: z.string().max(4_000).exactOptional(),
 }) satisfies z.ZodType<CodeRequest>;
 
 export const CodeRequestedSchema = z.looseObject({

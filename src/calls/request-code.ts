@@ -1,8 +1,8 @@
 /** Sending a code to a mobile (spec A5). The answer is the same for every number that a code can be sent to. */
 export const REQUEST_CODE = { method: 'POST', path: '/api/account/code' } as const;
 
-/** The number as it was typed. */
-export type CodeRequest = { phone: string };
+/** The number as it was typed, and the solved challenge of a proof of work (GET /api/leads/challenge). */
+export type CodeRequest = { phone: string; proof?: string };
 
 /** `challenge` has to come back with the code. Seconds until the code is of no use, and until another may be sent. */
 export type CodeRequested = { challenge: string; expires_in: number; resend_in: number };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LEAD_FULL } from '../domain/lead/full-words.ts';
 import type { LeadAttributes } from '../domain/lead/lead.ts';
 import type { LeadAccepted, LeadRefused, LeadSubmission } from './submit-lead.ts';
 
@@ -60,4 +61,6 @@ export const LeadRefusedSchema = z.looseObject({
   error: z.string(),
   /** Which fields to mend, and how. */
   errors: z.array(z.looseObject({ field: z.string(), message: z.string() })),
+  /** What is full, with status 429. */
+  full: z.enum(LEAD_FULL).exactOptional(),
 }) satisfies z.ZodType<LeadRefused>;

@@ -1,3 +1,4 @@
+import type { LeadFull } from '../domain/lead/full-words.ts';
 import type { LeadAttributes } from '../domain/lead/lead.ts';
 
 /** Sending a form (spec F1, K11). `Idempotency-Key` names the attempt: the same key and body get the same answer again. */
@@ -26,8 +27,12 @@ export type LeadAccepted = {
   next?: string;
 };
 
-/** Nothing was stored: what to say to the visitor, and which fields to mend. */
-export type LeadRefused = { error: string; errors: { field: string; message: string }[] };
+/** Nothing was stored: what to say to the visitor, which fields to mend, and with status 429 what is full. */
+export type LeadRefused = {
+  error: string;
+  errors: { field: string; message: string }[];
+  full?: LeadFull;
+};
 
 export type LeadAnswer = LeadAccepted | LeadRefused;
 

@@ -81,7 +81,8 @@ describe('a file of variables', () => {
 
 describe('--env-file', () => {
   const run = (script: string, words: string[], environment: Record<string, string> = {}) =>
-    spawnSync(process.execPath, [`scripts/${script}.ts`, ...words], {
+    // As package.json has it: without `--` Node would take the words of the command for its own.
+    spawnSync(process.execPath, ['--', `scripts/${script}.ts`, ...words], {
       cwd: PROJECT_ROOT,
       encoding: 'utf8',
       env: { ...process.env, ...environment },
@@ -120,10 +121,43 @@ describe('--env-file', () => {
     expect(stderr).toContain('Did you mean FORECOURT_OPERATOR_MAIL?');
   });
 
-  test('that is not there ends a command, by Node itself, with its name', () => {
+  test('that is not there ends a command with 2, and says so in the words of the project', () => {
     const { status, stderr } = run('status', ['--env-file', path.join(folder, 'nowhere.env')]);
-    expect(status).not.toBe(0);
-    expect(stderr).toContain('nowhere.env');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/--env-file .*nowhere\.env: there is no such file/);
+  });
+
+  test.each(['before', 'after'])(
+    'is read once, so that a pipe that stands %s the other words gives all it has',
+    (place) => {
+      const [given, other] = [['--env-file', '/dev/fd/3'], withReport('status', ['--json'])];
+      const script = '"$0" "$@" 3< <(printf "FORECOURT_OPERATOR_MIAL=a@b.example\\n")';
+      const words = [
+        '--',
+        'scripts/status.ts',
+        ...(place === 'before' ? [...given, ...other] : [...other, ...given]),
+      ];
+      const { status, stderr } = spawnSync('bash', ['-c', script, process.execPath, ...words], {
+        cwd: PROJECT_ROOT,
+        encoding: 'utf8',
+      });
+      expect(stderr).toContain('Did you mean FORECOURT_OPERATOR_MAIL?');
+      expect(status).toBe(2);
+    },
+  );
+
+  test('may be a named pipe, and does not hang', () => {
+    const pipe = path.join(folder, 'operator.fifo');
+    const script =
+      'mkfifo -m 600 "$0" && { printf "FORECOURT_OPERATOR_MIAL=1\\n" > "$0" & } && exec "$@" --env-file "$0"';
+    const words = [process.execPath, '--', 'scripts/status.ts', ...withReport('status', [])];
+    const { status, stderr } = spawnSync('bash', ['-c', script, pipe, ...words], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect(stderr).toContain('Did you mean FORECOURT_OPERATOR_MAIL?');
+    expect(status).toBe(2);
   });
 });
 

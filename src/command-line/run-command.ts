@@ -4,6 +4,7 @@ import { UnknownTenantError } from '../tenant/unknown-tenant-error.ts';
 import { errorObject } from './error-object.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import { ExpectedError } from './expected-error.ts';
+import { tenantsOption } from './options.ts';
 import { systemErrorText } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -29,12 +30,37 @@ function endQuietlyWithoutReader(error: NodeJS.ErrnoException): void {
   process.exit(process.exitCode ?? EXIT_CODES.done);
 }
 
+const takesTenants = (command: Command): boolean => command.options.some(({ long }) => long === '--tenants');
+
+/**
+ * Has every command take `--tenants`, before its own words and among them, so that a script may say it to each alike; one that
+ * reads no tenants leaves it.
+ */
+function takeTenantsEverywhere(command: Command): void {
+  // Where a command takes it for all below it, wherever it stands, they must not take it from there.
+  const isTakenForAll = takesTenants(command) && !isPositional(command);
+  if (!takesTenants(command)) {
+    if (command.commands.length > 0) command.enablePositionalOptions();
+    command.addOption(tenantsOption().hideHelp());
+  }
+  if (isTakenForAll) return;
+  for (const below of command.commands) if (!takesTenants(below)) below.addOption(tenantsOption().hideHelp());
+  command.hook('preSubcommand', (above, below) => {
+    if (above.getOptionValueSource('tenants') === 'cli')
+      below.setOptionValueWithSource('tenants', above.getOptionValue('tenants'), 'cli');
+  });
+}
+
+/** Whether the words behind the name of a subcommand are its own. */
+const isPositional = (command: Command): boolean => Reflect.get(command, '_enablePositionalOptions') === true;
+
 /**
  * Runs a command of the project: parses the words it was called with, prints errors for people on stderr, with `--json`
  * as `{ error }` on stdout too, and sets the exit code. Actions set `process.exitCode` themselves for codes of their own.
  */
 export async function runCommand(command: Command): Promise<void> {
   process.stdout.on('error', endQuietlyWithoutReader);
+  takeTenantsEverywhere(command);
   for (const each of [command, ...command.commands]) each.exitOverride().showSuggestionAfterError();
   try {
     await command.parseAsync();

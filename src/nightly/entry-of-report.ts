@@ -1,4 +1,5 @@
 import type { BuildReport } from '../build/report/build-report.ts';
+import { isFeedRail } from '../stock/feed/feed-error.ts';
 import type { NightEntry } from './night-entry.ts';
 
 /** What a build comes to in a night; `before` is the release that was live before it. */
@@ -14,14 +15,16 @@ export function entryOfReport(report: BuildReport, night: string, before: string
     outcome: report.outcome === 'previewed' ? 'failed' : report.outcome,
     rails,
     ...(!report.published && { reason: report.reason }),
-    ...(vehicles && {
-      vehicles: {
-        read: vehicles.read,
-        accepted: vehicles.accepted,
-        quarantined: vehicles.quarantined,
-        reasons: vehicles.reasons.quarantined,
-      },
-    }),
+    ...(vehicles &&
+      !rails.some(isFeedRail) && {
+        ...(vehicles.feedChangedAt !== undefined && { feedChangedAt: vehicles.feedChangedAt }),
+        vehicles: {
+          read: vehicles.read,
+          accepted: vehicles.accepted,
+          quarantined: vehicles.quarantined,
+          reasons: vehicles.reasons.quarantined,
+        },
+      }),
     ...(isPublished &&
       changes && {
         changes: {

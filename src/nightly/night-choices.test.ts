@@ -53,25 +53,33 @@ describe('O1 the name of a night', () => {
   const place = () => ({ tenantsFolder: root, outFolder: root });
 
   test('is the moment it begins', async () => {
-    expect(await nightName({ given: undefined, isResumed: false, now: NOW }, place())).toBe(
-      '2026-11-22T161500Z',
-    );
+    expect(await nightName({ given: undefined, isResumed: false, now: NOW }, place())).toEqual({
+      night: '2026-11-22T161500Z',
+    });
   });
 
   test('is the one given, and never one that leaves its folder', async () => {
-    expect(await nightName({ given: 'run-7', isResumed: false, now: NOW }, place())).toBe('run-7');
+    expect(await nightName({ given: 'run-7', isResumed: false, now: NOW }, place())).toEqual({
+      night: 'run-7',
+    });
     await expect(nightName({ given: '../x', isResumed: false, now: NOW }, place())).rejects.toThrow(
       "--night is '../x'. Write up to 64 letters",
     );
   });
 
-  test('is that of the night that was stopped, until that has ended', async () => {
+  test('is that of the night that was stopped, and a new one where none was, which is told', async () => {
     const resume = () => nightName({ given: undefined, isResumed: true, now: NOW }, place());
-    await expect(resume()).rejects.toThrow('No night was run with these folders');
+    const begins = (why: string) => ({
+      night: '2026-11-22T161500Z',
+      note: expect.stringMatching(
+        `^Nothing is to be resumed: ${why}.*this run begins the night 2026`,
+      ) as string,
+    });
+    expect(await resume()).toEqual(begins('no night was noted with these folders'));
     await markNight('stopped', false, place());
-    expect(await resume()).toBe('stopped');
+    expect(await resume()).toEqual({ night: 'stopped' });
     await markNight('stopped', true, place());
-    await expect(resume()).rejects.toThrow('The last night here, stopped, came to its end');
+    expect(await resume()).toEqual(begins('the last night here, stopped, came to its end'));
   });
 });
 

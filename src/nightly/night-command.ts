@@ -59,10 +59,11 @@ export async function nightly(
   const place = { tenantsFolder: options.tenants, outFolder: options.out };
   const shard = options.shard === undefined ? undefined : parseShard(options.shard);
   checkPrivate(options.report, options.out);
-  const night = await nightName(
+  const { night, note } = await nightName(
     { given: options.night, isResumed: options.resume ?? false, now: startedAt },
     place,
   );
+  if (note !== undefined) tell(note);
   const { slugs, demos, settings } = await nightTenants({
     named,
     tenantsFolder: options.tenants,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
 import { siteFolders } from '../build/site-folders.ts';
 import type { Deployed } from './deploy-tenant.ts';
 import { startMachine, tenantOf, type Machine, type Stock } from './night.fixture.ts';
@@ -96,4 +97,24 @@ test('O3 the last sixty nights of a tenant are remembered, a night once', async 
   const nights = (await readNights(state)).map(({ night }) => night);
   expect(nights).toHaveLength(60);
   expect([nights[0], nights.at(-1)]).toEqual(['n03', 'n62']);
+});
+
+test('R3 a site whose settings still have examples of a new tenant is not built, and what is live stays', async () => {
+  const [published] = await machine.night(['one']);
+  machine.built.length = 0;
+  const site = { ...MINIMAL_TENANT.site, licence: { number: 'MD000000' } };
+  const settings = new Map([
+    ['one', tenantOf('one', { site })],
+    ['two', tenantOf('two', { site, night: { demo: true } })],
+  ]);
+  const [refused, demo] = await machine.night(['one', 'two'], { settings, night: '2026-11-23' });
+  expect(machine.built).toEqual(['two']);
+  expect(demo).toMatchObject({ outcome: 'published' });
+  expect(refused).toMatchObject({
+    outcome: 'refused',
+    rails: ['placeholders'],
+    isNewRelease: false,
+    release: published!.release,
+    reason: expect.stringContaining("site.licence.number still has 'MD000000'") as string,
+  });
 });

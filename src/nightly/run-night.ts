@@ -5,6 +5,7 @@ import { siteFolders } from '../build/site-folders.ts';
 import { inParallel } from '../stock/in-parallel.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import type { deployTenant } from './deploy-tenant.ts';
+import { placeholderRefusal } from '../tenant/placeholders.ts';
 import { entryOfReport } from './entry-of-report.ts';
 import { isDone, type NightEntry } from './night-entry.ts';
 import type { NightState } from './night-state.ts';
@@ -67,6 +68,25 @@ const stateOf = ({ tenantsFolder, outFolder }: NightRun, slug: string): string =
 const liveOf = ({ outFolder }: NightRun, slug: string): Promise<string | undefined> =>
   liveRelease(releaseFolders(outFolder, slug));
 
+/** The entry of a tenant whose settings still have examples of a new tenant: nothing is built, and what is live stays. */
+function unreadyEntry(
+  run: NightRun,
+  slug: string,
+  now: Date,
+  live: string | undefined,
+): NightEntry | undefined {
+  const settings = run.settings.get(slug);
+  const reason = settings && placeholderRefusal(settings);
+  if (!settings || reason === undefined) return undefined;
+  return {
+    ...failedEntry(run.night, slug, now, reason),
+    outcome: 'refused',
+    name: settings.site.name,
+    rails: ['placeholders'],
+    ...(live !== undefined && { release: live }),
+  };
+}
+
 /** Puts a tenant's state in place; gives an entry where nothing is to be built. */
 async function openTenant(run: NightRun, slug: string): Promise<NightEntry | undefined> {
   const kept = await run.state.open(slug);
@@ -104,24 +124,32 @@ async function runChunk(run: NightRun, slugs: readonly string[]): Promise<NightE
   const opened = await inParallel(slugs, TRANSFERS_AT_ONCE, (slug) =>
     openTenant(run, slug).catch((error: unknown) => failedEntry(run.night, slug, now, reasonOf(error))),
   );
-  const ready = slugs.filter((_, index) => opened[index] === undefined);
+  const open = slugs.filter((_, index) => opened[index] === undefined);
   const before = new Map<string, string | undefined>();
-  for (const slug of ready) before.set(slug, await liveOf(run, slug));
+  for (const slug of open) before.set(slug, await liveOf(run, slug));
+  const unready = open.flatMap((slug) => unreadyEntry(run, slug, now, before.get(slug)) ?? []);
+  const ready = open.filter((slug) => !unready.some(({ tenant }) => tenant === slug));
   const { tenantsFolder, outFolder, jobs } = run;
   const allow = Object.fromEntries(Object.entries(run.allow).filter(([slug]) => ready.includes(slug)));
   const built =
     ready.length === 0
       ? []
       : await run.build({ slugs: ready, tenantsFolder, outFolder, jobs, allow, now: now.toISOString() });
-  const finished = await inParallel(built, TRANSFERS_AT_ONCE, async ({ report, unwritten }) => {
-    const entry = entryOfReport(report, run.night, before.get(report.tenant));
-    if (unwritten !== undefined) entry.warnings.push(unwritten);
-    return finishTenant(run, entry).catch((error: unknown): NightEntry => ({
+  const entries = [
+    ...unready,
+    ...built.map(({ report, unwritten }) => {
+      const entry = entryOfReport(report, run.night, before.get(report.tenant));
+      if (unwritten !== undefined) entry.warnings.push(unwritten);
+      return entry;
+    }),
+  ];
+  const finished = await inParallel(entries, TRANSFERS_AT_ONCE, (entry) =>
+    finishTenant(run, entry).catch((error: unknown): NightEntry => ({
       ...entry,
       outcome: 'failed',
       reason: reasonOf(error),
-    }));
-  });
+    })),
+  );
   const bySlug = new Map(finished.map((entry) => [entry.tenant, entry]));
   return slugs.flatMap((slug, index) => opened[index] ?? bySlug.get(slug) ?? []);
 }

@@ -1,7 +1,6 @@
 import type { DialogForm } from '../domain/lead/dialog-form.ts';
 import type { LeadRoute } from '../domain/lead/lead-routes.ts';
 import { openingHoursSummary } from '../domain/location/opening-hours-summary.ts';
-import { displayPhone, phoneHref } from '../domain/location/phone.ts';
 import { site } from './_site.ts';
 
 /** What FormPage is given for a route, its form, the dealer's text above it, and what the page puts around it. */
@@ -24,7 +23,7 @@ export function formPage(route: LeadRoute) {
           href: `/${settings.route}/${location.slug}`,
           hours: openingHoursSummary(location, settings.hours) ?? '',
         },
-        phone: phone === undefined ? undefined : { text: displayPhone(phone), href: phoneHref(phone) },
+        phone,
       },
     },
     body: plan.text && { text: plan.text, images, locationRoute: settings.route },
@@ -38,6 +37,6 @@ export function formPage(route: LeadRoute) {
 export function dialogForm(route: LeadRoute): DialogForm | null {
   const { page, form, valuation } = formPage(route);
   if (page.gates.length > 0 || valuation) return null;
-  const { url, phone, terms } = form;
-  return { title: page.plan.title, form: form.form, url, phone, terms };
+  const { url, terms } = form;
+  return { title: page.plan.title, form: form.form, url, terms };
 }

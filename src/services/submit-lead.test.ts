@@ -46,8 +46,16 @@ describe('K11 what a form is told', () => {
       ],
     ),
     ['a success without a lead', json(200, { lead_id: '' }), { kind: 'unanswered' }],
-    ['too many at once', json(429, { error: 'later' }), { kind: 'busy' }],
-    ['too many at once, without words', () => new Response('slow down', { status: 429 }), { kind: 'busy' }],
+    [
+      'too many at once',
+      json(429, { error: 'later', errors: [], full: 'site' }),
+      { kind: 'busy', error: 'later' },
+    ],
+    [
+      'too many at once, without words',
+      () => new Response('slow down', { status: 429 }),
+      { kind: 'busy', error: '' },
+    ],
     [
       'fields to mend',
       json(422, { error: 'Check', errors: [{ field: 'phone', message: 'Please enter a phone number' }] }),

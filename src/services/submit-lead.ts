@@ -7,8 +7,8 @@ export type Submitted =
   | { kind: 'accepted'; lead: string; category: string; event?: number; next?: string }
   /** To be mended by the shopper; `error` is the backend's own words. */
   | { kind: 'refused'; error: string; errors: readonly { field: string; message: string }[] }
-  /** Too many at once: the same may be sent again later. */
-  | { kind: 'busy' }
+  /** Too many at once: the same may be sent again later; `error` is the backend's own words of what is full. */
+  | { kind: 'busy'; error: string }
   /** Nobody answered, or not as agreed: the lead may be there or not, and the same key may be sent again. */
   | { kind: 'unanswered' };
 
@@ -19,9 +19,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 function readAnswer(status: number, answer: unknown): Submitted {
-  if (status === 429) return { kind: 'busy' };
+  const { lead_id: id, category, event, next, error, errors } = isRecord(answer) ? answer : {};
+  const words = typeof error === 'string' ? error : '';
+  if (status === 429) return { kind: 'busy', error: words };
   if (!isRecord(answer)) return { kind: 'unanswered' };
-  const { lead_id: id, category, event, next, error, errors } = answer;
   if (status < 300 && typeof id === 'string' && id !== '')
     return {
       kind: 'accepted',
@@ -35,7 +36,7 @@ function readAnswer(status: number, answer: unknown): Submitted {
   const named = Array.isArray(errors) ? errors.filter(isRecord) : [];
   return {
     kind: 'refused',
-    error: typeof error === 'string' ? error : '',
+    error: words,
     errors: named.map(({ field, message }) => ({ field: String(field), message: String(message) })),
   };
 }

@@ -54,7 +54,7 @@ test('L4 a location with coordinates is drawn for a phone and for wider windows'
   const { address } = yard;
   const placed = { ...yard, average_rating: 4.6, address: { ...address, lat: -33.8, long: 151 } };
   const postcodes = [
-    { postcode: '2150', state: 'NSW', lat: -33.81, lng: 151.01, localities: ['Parramatta'] },
+    { postcode: '2150', state: 'NSW', lat: -33.81, lng: 151.01, localities: ['Parramatta'], people: 0 },
   ];
   const { locations: drawn } = exampleSite({ tenant: { locations: [placed] }, postcodes });
   const [entry] = drawn.pages();

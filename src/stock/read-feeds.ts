@@ -16,7 +16,13 @@ import type { FeedCounts } from './further/feed-counts.ts';
 import { fillDraft } from './further/fill-draft.ts';
 import { KnownVehicles, type FurtherReading } from './further/known-vehicles.ts';
 
-export type ReadFeeds = { shown: string; read: ReadVehicles; counts: [FeedCounts, ...FeedCounts[]] };
+/** `changedAt` are the moments at which providers changed their feeds last, in their order; undefined where unknown. */
+export type ReadFeeds = {
+  changedAt: (Date | undefined)[];
+  shown: string;
+  read: ReadVehicles;
+  counts: [FeedCounts, ...FeedCounts[]];
+};
 
 type Options = Omit<FeedReading, 'settings' | 'fetched'> &
   Omit<ReadingContext, 'written'> & {
@@ -44,12 +50,16 @@ export type Joined = {
 
 type OneFeed = Omit<Options, 'fetched'> & Pick<FeedReading, 'fetched'>;
 
+/** Records that have added to a vehicle of their own feed. */
+const addedBy = (drafts: readonly DraftAtLine[]): number =>
+  drafts.reduce((sum, { added = [] }) => sum + added.length, 0);
+
 function countsOf(name: string, total: number, read: ReadVehicles, joined: number): FeedCounts {
   return {
     name,
     read: total,
     vehicles: read.drafts.length - joined,
-    joined,
+    joined: joined + addedBy(read.drafts),
     quarantined: read.quarantined.length,
     excluded: read.excluded.length,
     contradicting: read.contradicting,
@@ -88,6 +98,7 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
   options.onProgress('reading the feed');
   const first = await readOne(settings, { ...options, fetched: options.fetched?.first });
   const { read, feed } = first;
+  const changedAt = [feed.changedAt];
   const counts: ReadFeeds['counts'] = [countsOf('feed', feed.records.length, read, 0)];
   for (const { name, feed: own, adds_vehicles, wins } of options.furtherFeeds) {
     options.onProgress(`reading the feed ${name}`);
@@ -118,10 +129,11 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
         options.onJoined?.({ name, record: each, feed: further.feed, settings: own, reading, before, after });
       }
     }
+    changedAt.push(further.feed.changedAt);
     counts.push(countsOf(name, further.feed.records.length, further.read, joined));
     read.quarantined.push(...further.read.quarantined.map((each) => ({ ...each, feed: name })));
     read.excluded.push(...further.read.excluded.map((each) => ({ ...each, feed: name })));
     read.warnings.push(...further.read.warnings.map((warning) => `${name}: ${warning}`));
   }
-  return { shown: feed.shown, read, counts };
+  return { changedAt, shown: feed.shown, read, counts };
 }

@@ -16,6 +16,7 @@ import type { ColumnMap } from './read/column-map.ts';
 import type { Excluded, Quarantined } from './stock-report.ts';
 import { toVehicle } from './read/to-vehicle.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
+import { AddedRecords, recordRank, saysTheSame } from './read/added-records.ts';
 import type { DraftAtLine } from './read/draft-at-line.ts';
 import type { VehicleDraft } from './read/vehicle-draft.ts';
 
@@ -114,7 +115,7 @@ function rawIdentity(raw: RawVehicle): string | undefined {
 /**
  * Reads every record of a feed by a map: each is a vehicle, quarantined with its reason, or a duplicate. Throws FeedError
  * for a field or column that does not exist and for dates against `feed.date_order`. Of a `further` feed only records of
- * known vehicles are read, unless it adds vehicles. `memory` has what was read of the same records before.
+ * known vehicles are read, unless it adds vehicles. Records of one vehicle that differ in a list alone add up. `memory` has what was read of the same records before.
  */
 export function readVehicles(
   feed: ParsedFeed,
@@ -129,6 +130,7 @@ export function readVehicles(
     | 'date_order'
     | 'identity_columns'
     | 'only'
+    | 'order_by'
     | 'decimal_mark'
     | 'price_in'
   >,
@@ -153,6 +155,8 @@ export function readVehicles(
   const reading: ReadingContext = { ...context, written: settings };
   const seen = new SeenVehicles();
   const firstAt = new Map<number, VehicleDraft>();
+  const rankOf = recordRank(settings.order_by, feed.columns);
+  const records = new AddedRecords();
 
   /** A record as it says itself; undefined of one that is no vehicle, which is counted. */
   function readRecord(line: number, fields: FeedRecord): ReadDraft | undefined {
@@ -197,14 +201,23 @@ export function readVehicles(
     dates.add(read.notes.dates);
     const earlier = seen.earlierLine(line, read.draft);
     if (earlier !== undefined) {
+      const first = firstAt.get(earlier);
+      // A further feed may say little of a vehicle besides; in the first a record that differs is another one.
+      const isMore = first && (further ? !isOther(read.draft, first) : saysTheSame(read.draft, first));
+      if (isMore && records.add(earlier, line, read.draft, rankOf(fields))) {
+        warnings.add(read.notes, line);
+        continue;
+      }
       result.excluded.push(duplicate(line, identityKey(read.draft), earlier));
-      if (isOther(read.draft, firstAt.get(earlier))) result.contradicting += 1;
+      if (isOther(read.draft, first)) result.contradicting += 1;
       continue;
     }
     firstAt.set(line, read.draft);
+    records.begin(line, read.draft, rankOf(fields));
     result.drafts.push({ line, draft: read.draft, given: read.given });
     warnings.add(read.notes, line);
   }
   refuseContraryDates(dates, settings.date_order);
+  result.drafts = result.drafts.map((each) => records.whole(each));
   return result;
 }

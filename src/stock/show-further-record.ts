@@ -42,7 +42,8 @@ export async function showFurtherRecord(
   const explained = explainRecord(feed, map, own.feed, context, place, further);
   if (!explained) throw noRecord(feed, place);
   const { drafts, excluded } = readVehicles(feed, map, own.feed, context, further);
-  const isIt = ({ line }: { line: number }): boolean => line === explained.line;
+  const isIt = ({ line, added = [] }: { line: number; added?: readonly number[] }): boolean =>
+    line === explained.line || added.includes(explained.line);
   const left = excluded.find(isIt);
   if (left) return { ...explained, of: name, problem: undefined, excluded: left.reason };
   const draft = drafts.find(isIt)?.draft;

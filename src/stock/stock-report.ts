@@ -8,8 +8,10 @@ export type StockReport = {
   accepted: number;
   quarantined: number;
   excluded: number;
-  /** Records of further feeds that tell more of a vehicle of an earlier one; only where there are such feeds. */
+  /** Records that tell more of a vehicle of an earlier one, most of them of further feeds; only where there are such. */
   joined?: number;
+  /** When whoever provides the first feed last changed it, ISO 8601 in UTC; absent where that is unknown. */
+  feedChangedAt?: string;
   /** Of each of several feeds, in their order. */
   feeds?: FeedCounts[];
   /** Corrections of the dealer's; only where there are any. */
@@ -60,7 +62,8 @@ export function stockReport(
     accepted,
     quarantined: quarantined.length,
     excluded: excluded.length,
-    ...(feeds.length > 1 && { joined, feeds: [...feeds] }),
+    ...((feeds.length > 1 || joined > 0) && { joined }),
+    ...(feeds.length > 1 && { feeds: [...feeds] }),
     reasons: {
       quarantined: tally(quarantined.map(({ field, reason }) => `${field}: ${reason}`)),
       excluded: tally(excluded.map(({ group }) => group)),

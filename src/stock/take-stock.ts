@@ -12,6 +12,7 @@ import { readHistory } from './history/history-file.ts';
 import { newEvents } from './history/history.ts';
 import { leftAddresses } from './history/left-addresses.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
+import { ageRefusals, ageWarnings } from './rails/feed-age.ts';
 import { blockedPhotosRefusals } from './rails/blocked-photos.ts';
 import { guardRails } from './rails/guard-rails.ts';
 import type { RailName, Refusal } from './rails/rail.ts';
@@ -61,6 +62,10 @@ export type StockOutcome =
       kind: 'accepted';
       vehicles: Vehicle[];
       report: StockReport;
+      /** What the feed is called in words for people. */
+      shownFeed: string;
+      /** Of the stock that was last published; undefined when nothing is known of it. */
+      last: StockFigures | undefined;
       /** For recordLastGood, once the stock has been published. */
       figures: StockFigures;
       /** For appendHistory, once the stock has been published: a price that nobody was asked is no earlier price. */
@@ -69,6 +74,8 @@ export type StockOutcome =
       provenWas: ReadonlyMap<string, number>;
       /** Since the stock was last published; undefined when nothing is known of that. */
       changes: StockChanges | undefined;
+      /** What is to be told of feeds that have not changed for days. */
+      old: string[];
       /** What rails that were allowed had against it. */
       allowed: Refusal[];
     }
@@ -116,7 +123,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     return { kind: 'refused', rail: error.rail, rails: [error.rail], message: error.message, report };
   }
 
-  const { read, counts: ofFeeds, shown } = feeds;
+  const { read, counts: ofFeeds, shown, changedAt } = feeds;
   const { histories, undone, hasArrived } = await readHistory(stateFolder, options.live, today);
   const last = await readLastGood(stateFolder, options.live);
   const { overrides } = await readOverrides(options.tenantFolder);
@@ -143,7 +150,15 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     quarantineFile(stateFolder),
     ofFeeds,
   );
-  const report = { ...counted, ...(overrides.length > 0 && { overrides: corrected.report }) };
+  const aged = [
+    { settings, changedAt: changedAt[0] },
+    ...furtherFeeds.map(({ name, feed }, at) => ({ settings: feed, changedAt: changedAt[at + 1], name })),
+  ];
+  const report: StockReport = {
+    ...counted,
+    ...(changedAt[0] && { feedChangedAt: changedAt[0].toISOString() }),
+    ...(overrides.length > 0 && { overrides: corrected.report }),
+  };
   // The first feed's own: further ones have rails of their own, and no vehicles that are not counted below.
   const [counts, ...further] = ofFeeds;
   const figures = {
@@ -154,6 +169,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     ...(last.damaged === undefined ? [] : [damagedMemory(last.damaged)]),
     ...guardRails({ vehicles, figures, counts }, settings.guard, last.figures),
     ...blockedPhotosRefusals(vehicles, tenant),
+    ...aged.flatMap((feed) => ageRefusals(feed, options.now)),
     ...further.flatMap((each, at) =>
       feedRails(each, furtherFeeds[at]!.feed.guard, last.figures?.feeds?.[each.name]),
     ),
@@ -180,10 +196,13 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     kind: 'accepted',
     vehicles,
     report,
+    shownFeed: shown,
+    last: last.figures,
     figures: { ...figures, ...left },
     events: [...undone, ...news],
     provenWas: provenWasPrices(figures.vehicles ?? [], histories, news, today),
     changes,
+    old: aged.flatMap((feed) => ageWarnings(feed, options.now)),
     allowed: refusals,
   };
 }

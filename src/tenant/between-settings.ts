@@ -1,12 +1,27 @@
+import { checkoutOf } from '../domain/checkout/checkout-site.ts';
 import { modelPictures } from '../domain/model/model-pictures.ts';
 import type { Tenant } from './schema.ts';
 import type { TenantProblem } from './tenant-error.ts';
 
 const isAddress = (text: string): boolean => text.startsWith('https://');
 
+/** Why a site that would take reservations has no page for them, in words with the way out; undefined where it has one. */
+function missingCheckout(tenant: Tenant): string | undefined {
+  if (checkoutOf(tenant)) return undefined;
+  const [lacks, wayOut] = tenant.leads
+    ? [`nobody takes its fee of $${tenant.reserve.fee}`, 'set payment, write reserve.fee: 0']
+    : ['nobody takes its leads', 'set leads'];
+  return (
+    `switches.reserve is true, but vehicles cannot be reserved online, because ${lacks}: ` +
+    `'Enquire Now' stands first on their pages. To change that, ${wayOut}, or write switches.reserve: false.`
+  );
+}
+
 /** What is switched on and would be shown nowhere, in words with the way out. */
-export function deadSwitches({ switches, vehicle_page: page }: Tenant): string[] {
-  if (!switches.reserve || page.actions.includes('reserve')) return [];
+export function deadSwitches(tenant: Tenant): string[] {
+  const { switches, vehicle_page: page } = tenant;
+  if (!switches.reserve) return [];
+  if (page.actions.includes('reserve')) return [missingCheckout(tenant)].flatMap((words) => words ?? []);
   return [
     "switches.reserve is true, but no page shows its button: add 'reserve' to vehicle_page.actions " +
       `(now ${page.actions.join(', ')}), or write reserve: false.`,

@@ -49,6 +49,11 @@ export const FeedSettings = z.strictObject({
    * the photos of all columns in the list of `images` are shown, in that order. 'prices[type=DAP].amount' selects in a list.
    */
   columns: z.record(z.string(), z.union([z.string(), z.array(z.string().min(1)).min(1)])).default({}),
+  /**
+   * Where several records tell of one vehicle, as a line for each photo: the column that puts them in order, numbers by value. Without
+   * it a column that is called so ('Sequence', 'PhotoNo') is, where there is one, else the order of lines.
+   */
+  order_by: z.string().min(1).optional(),
   /** For a field: the feed's word (compared without case) -> ours. */
   values: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   /**
@@ -129,8 +134,15 @@ export const FeedSettings = z.strictObject({
       maximum_identity_turnover: z.number().min(0).max(1).default(0.5),
       /** Largest share of the vehicles of last time that may lose a field they had, such as photos or prices, 0 to 1. */
       maximum_fields_lost: z.number().min(0).max(1).default(0.2),
+      /** Largest share of their photos that the vehicles of last time may lose, in the feed or because they cannot be fetched, 0 to 1. */
+      maximum_photos_lost: z.number().min(0).max(1).default(0.3),
       /** Largest share of the vehicles of last time whose price may move by more than a half, up or down, 0 to 1. */
       maximum_price_jumps: z.number().min(0).max(1).default(0.1),
+      /**
+       * Most days for which whoever provides the feed may leave it as it is, by the server's date or the same bytes; 0 for no limit.
+       * Without it 14 for an address, and no limit for a file of the tenant's folder.
+       */
+      maximum_age_days: z.number().int().min(0).max(3650).optional(),
     })
     .prefault({}),
 });

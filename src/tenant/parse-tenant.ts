@@ -5,6 +5,7 @@ import { leadRouteProblems } from './lead-routes.ts';
 import type { LoadedPreset } from './load-preset.ts';
 import { mergeSettings } from './merge-settings.ts';
 import { onlinePaymentProblems } from './online-payment-problems.ts';
+import { primaryProblems } from './primary-problems.ts';
 import { promotionProblems } from './promotion-problems.ts';
 import { savedSearchProblems } from './saved-search-problems.ts';
 import { sanitiseModels } from './sanitise-models.ts';
@@ -67,6 +68,7 @@ export function parseTenant(input: unknown, file: string, preset?: LoadedPreset)
     ...(parsed.success
       ? [
           ...blockedPictures(parsed.data),
+          ...primaryProblems(parsed.data),
           ...leadRouteProblems(parsed.data),
           ...savedSearchProblems(parsed.data),
           ...garageProblems(parsed.data),

@@ -12,6 +12,25 @@ export const PhotoSettings = z.strictObject({
    * tenant's folder are all made.
    */
   most_new: z.number().int().min(1).max(100_000).default(2000),
+  /**
+   * How hosts name their photos, where the build is wrong about it. By itself it leaves out what signs an address, and finds out
+   * from the night's stock which other parameters tell photos apart.
+   */
+  hosts: z
+    .array(
+      z.strictObject({
+        /** A host, or several that have the same photos, with a * for what differs: 'img*.example.com'. */
+        host: z
+          .string()
+          .regex(
+            /^[a-z\d*-]+(\.[a-z\d*-]+)*(:\d{1,5})?$/i,
+            "a host such as img.example.com, or several as 'img*.example.com', without https:// and path",
+          ),
+        /** The parameters that name a photo; [] where its path alone does. Without it the build finds out. */
+        query: z.array(z.string().min(1)).optional(),
+      }),
+    )
+    .default([]),
 });
 
 export type PhotoSettings = z.output<typeof PhotoSettings>;

@@ -66,7 +66,7 @@ export const Tenant = z.strictObject({
       garage: z.boolean().default(false),
       /** Finance on vehicle and model pages; shown only where `finance.advertise` names the credit provider. */
       finance: z.boolean().default(true),
-      /** Reserving a vehicle online, which `payment` and `leads` must be set for; its button is shown where `vehicle_page.actions` has 'reserve', and leads to contact details without them. */
+      /** Reserving a vehicle online, which `payment` and `leads` must be set for; its button is shown where `vehicle_page.actions` has 'reserve'. Without them there is none, and the build says why. */
       reserve: z.boolean().default(false),
       /** Buying a vehicle online: its button leads to the purchase rather than to the reservation alone (`reserve` is on too). */
       buy_online: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { STATE_NAMES } from '../domain/law/known-state.ts';
 import { nearestWord } from './nearest-word.ts';
 import { keysAt } from './schema-at.ts';
 import { pathText, valueAt } from './settings-path.ts';
@@ -46,11 +47,20 @@ function unknownKeyProblem(path: SettingsPath, key: string, schema: z.core.$ZodT
   };
 }
 
+/** The word that was meant: a state by its name, or the nearest one. */
+function meantWord(value: string, allowed: readonly string[]): string | undefined {
+  const named = value.trim().toLowerCase();
+  const state = Object.entries(STATE_NAMES).find(
+    ([, name]) => name.toLowerCase().replace(/^the /, '') === named,
+  );
+  return state && allowed.includes(state[0]) ? state[0] : nearestWord(value, allowed);
+}
+
 function valueProblem(issue: Issue, input: unknown): TenantProblem {
   const path = pathText(issue.path);
   const value = valueAt(input, issue.path);
   const expected = expectedOf(issue);
-  const nearest = typeof value === 'string' ? nearestWord(value, allowedWords(issue)) : undefined;
+  const nearest = typeof value === 'string' ? meantWord(value, allowedWords(issue)) : undefined;
   const wayOut = nearest
     ? `write '${nearest}'`
     : value === undefined

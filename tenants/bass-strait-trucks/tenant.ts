@@ -126,6 +126,7 @@ export default defineTenant({
   },
   card: { favourites: 'off', figures: ['km', 'trans', 'fuel', 'drive'] },
   price: { no_price_text: 'Price on application', was_price: true },
+  law: { statutory_facts: true },
   vehicle_page: { actions: ['enquire', 'call', 'finance', 'photos'], similar_title: 'Others in the yard' },
   location: { buttons: 'by-type', hours: { by_appointment: ['sales', 'service'] } },
   finance: { advertise: { credit_provider: 'Strait Equipment Finance Pty Ltd', licence: '999078' } },

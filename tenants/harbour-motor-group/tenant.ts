@@ -187,6 +187,8 @@ export default defineTenant({
   },
   card: { certified_makes: ['Aldera', 'Hoshimi'], runout_sale_green: true },
   price: { no_price_text: 'Contact us for price' },
+  // Invented, like the figures.
+  market: { source: 'Bellbird Vehicle Index' },
   finance: {
     advertise: { credit_provider: 'Quayside Finance Pty Ltd', licence: '999012', representative: '999512' },
     offers: ['lender-a', 'lender-b'],

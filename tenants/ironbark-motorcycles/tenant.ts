@@ -143,6 +143,7 @@ export default defineTenant({
     labels: { drive_away: 'Ride away', estimated_drive_away: 'Estimated ride away' },
     no_price_text: 'Ask the shop',
   },
+  law: { statutory_facts: true },
   vehicle_page: {
     actions: ['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'trade-in'],
     unregistered_word: true,

@@ -103,6 +103,7 @@ export default defineTenant({
     },
   },
   listing: { page_size: 18 },
+  law: { statutory_facts: true },
   vehicle_page: { actions: ['enquire', 'call', 'trade-in'], similar_title: 'Vans like this one' },
   price: { no_price_text: 'Ask us for a price' },
   location: { locator: true, display: 'photo', hours: { by_appointment: ['sales'] } },

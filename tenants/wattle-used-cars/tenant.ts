@@ -147,7 +147,6 @@ export default defineTenant({
     },
     defaults: { car_type: 'used' },
   },
-  switches: { reserve: true },
   home: {
     hero: {
       image: 'photos/places/country-yard-evening.webp',
@@ -203,6 +202,27 @@ export default defineTenant({
     ],
   },
   law: { statutory_facts: true },
+  costs: {
+    delivery: [
+      { name: 'Greater Adelaide', price: 120, postcodes: [{ from: '5000', to: '5199' }] },
+      {
+        name: 'Mildura and Sunraysia',
+        price: 120,
+        postcodes: [
+          { from: '2715', to: '2739' },
+          { from: '3490', to: '3509' },
+        ],
+      },
+      {
+        name: 'regional South Australia and Victoria',
+        price: 490,
+        postcodes: [
+          { from: '3000', to: '3999' },
+          { from: '5200', to: '5749' },
+        ],
+      },
+    ],
+  },
   location: { locator: true },
   locations,
   compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },

@@ -41,8 +41,10 @@ export const LAYERS = {
       'hast-util-to-html',
       'mdast-util-directive',
       'mdast-util-from-markdown',
+      'mdast-util-gfm-table',
       'mdast-util-to-hast',
       'micromark-extension-directive',
+      'micromark-extension-gfm-table',
       'yaml',
     ],
   },
@@ -120,7 +122,7 @@ export const LAYERS = {
   services: {
     sentence: 'Who is called from the browser: the search client with its two engines.',
     folders: [...DOMAIN, 'calls', 'search-engine', 'services'],
-    packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch'],
+    packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch', 'altcha-lib'],
   },
   state: {
     sentence: 'What the shopper has: stores that islands share.',
@@ -135,15 +137,7 @@ export const LAYERS = {
   'components/*': {
     sentence: 'How vehicles, places and pictures look.',
     folders: IN_BROWSER,
-    packages: [
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-dom/server',
-      '@nanostores/react',
-      'astro',
-      'altcha-lib',
-    ],
+    packages: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', '@nanostores/react', 'astro'],
   },
   'features/*': {
     sentence: 'What a shopper does; no feature imports another.',
@@ -157,7 +151,6 @@ export const LAYERS = {
       'react-instantsearch',
       'jspdf',
       'uqr',
-      'altcha-lib',
     ],
   },
   layouts: {

@@ -56,7 +56,7 @@ test('V9 K7 a delivery is priced when it is asked for, with the name of the plac
   const estimate = delivery.getByRole('button', { name: 'Estimate delivery' });
   await delivery.getByLabel('Your postcode').fill('2150');
   await estimate.click();
-  await expect(delivery).toContainText('Delivery to Parramatta NSW (Greater Sydney): $150');
+  await expect(delivery).toContainText('Delivery to Parramatta NSW 2150 (Greater Sydney): $150');
   await delivery.getByLabel('Your postcode').fill('0872');
   await estimate.click();
   await expect(delivery).toContainText("Sorry, we can't provide an estimate for that location.");

@@ -88,7 +88,7 @@ test('V9 delivery: no postcode, an unknown one, and one the dealer goes to', asy
   await expect(delivery.getByText(/^Sorry, we can't provide an estimate for that location\./)).toBeVisible();
   await delivery.getByLabel('Your postcode').fill('2000');
   await page.keyboard.press('Enter');
-  await expect(delivery.getByText('Delivery to Greater Sydney: $150')).toBeVisible();
+  await expect(delivery.getByText('Delivery to 2000 (Greater Sydney): $150')).toBeVisible();
   // The answer was for 2000.
   await delivery.getByLabel('Your postcode').fill('9999');
   await expect(delivery.getByText('$150')).toHaveCount(0);

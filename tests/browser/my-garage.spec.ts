@@ -127,6 +127,7 @@ test('A6 F5 an appointment is moved to a free time, and cancelled, by keyboard',
   await expect(told).toBeFocused();
   await expect(appointments).toHaveCount(0);
   await expect(part(page, 'Enquiries')).toContainText('Test Drive');
+  await expect(part(page, 'Enquiries')).toContainText(/Cancelled.*You've cancelled it/s);
 });
 
 test('A6 an own vehicle is added and changed without a connection, and is there afterwards', async ({

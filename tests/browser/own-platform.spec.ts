@@ -48,6 +48,11 @@ test('C10 C9 K16 K7 K6 quote, small print, similar vehicles, delivery and phone 
   await expect(offer.locator('[data-offer=comparison]')).toHaveText('9.87% p.a.');
   await expect(offer.locator('[data-offer=rate]')).toHaveText('8.76% p.a.');
   await expect(offer.locator('[data-offer=warning]')).toContainText('WARNING: ');
+  // One loan is advertised for one vehicle: the quote stands wherever the page names a repayment.
+  const teaser = page.getByRole('region', { name: 'Summary' });
+  await expect(teaser.locator('[data-figure=payment]')).toHaveText('Only $143 /wk*');
+  await expect(teaser.locator('[data-figure=terms]')).toContainText('Quoted for this vehicle: $38,990');
+  await expect(page.locator('#finance-calculator [data-repayment]')).toHaveText('$143 /wk*');
   await expect(page.locator('#financeDisclaimer > p')).toHaveText('Small print of the platform.');
   await expect(page.locator('#financeDisclaimer details')).toBeHidden();
 
@@ -56,7 +61,7 @@ test('C10 C9 K16 K7 K6 quote, small print, similar vehicles, delivery and phone 
   await expect(delivery.locator('astro-island[ssr]')).toHaveCount(0);
   await delivery.getByLabel('Your postcode').fill('2150');
   await delivery.getByRole('button', { name: 'Estimate delivery' }).click();
-  await expect(delivery).toContainText('Delivery to Parramatta NSW (the platform region): $321');
+  await expect(delivery).toContainText('Delivery to Parramatta NSW 2150 (the platform region): $321');
 
   const phone = page.locator('phone-reveal a');
   await phone.click();

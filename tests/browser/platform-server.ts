@@ -5,7 +5,7 @@ import { FIXTURE_PORT } from './ports.ts';
 const SITE = `http://everything.localhost:${FIXTURE_PORT}`;
 
 /** Stock numbers, as slugs end in them: of a vehicle that has another price by now, and of one that a quote is for. */
-export const PLATFORM_STOCK = { repriced: 'e101', quoted: 'e102' } as const;
+export const PLATFORM_STOCK = { repriced: 'e101', quoted: 'e113' } as const;
 
 /** Answers to calls; those about a vehicle with the end of its slug. */
 const ANSWERS: Readonly<Record<string, object>> = {
@@ -21,8 +21,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
     confidence: 0.9,
   },
   // By id, which ends in a hyphen and the figures.
-  'GET 102 finance-disclaimer': { disclaimer: 'Small print of the platform.' },
-  'GET e102 similar': { ids: [] },
+  'GET 113 finance-disclaimer': { disclaimer: 'Small print of the platform.' },
+  'GET e113 similar': { ids: [] },
 };
 
 const keyOf = (method: string, pathname: string): string => {

@@ -33,6 +33,15 @@ test('A3 a car that is kept stays kept, is counted, and is shown with the price 
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 });
 
+test('A3 F12 what another tab keeps first shows in a tab that was open before', async ({ page, context }) => {
+  await page.goto(demoUrl(GROUP, LIST));
+  const other = await context.newPage();
+  await other.goto(demoUrl(GROUP, LIST));
+  await press(page, 0, 'Save').click();
+  await expect(other.locator('[data-favourites-count]')).toHaveText('1');
+  await expect(press(other, 0, 'Save')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('A3 the heart agrees with the list after the search has changed its cards', async ({ page }) => {
   await page.goto(demoUrl(GROUP, LIST));
   await awake(page);

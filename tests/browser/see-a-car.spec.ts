@@ -59,6 +59,19 @@ test('D6 the phone number is masked until it is pressed', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /^tel:\+61/);
 });
 
+test('D6 no number of a page that masks them can be read before a press, and a press on any shows them all', async ({
+  page,
+}) => {
+  await page.goto(demoUrl(GROUP, vehicle), { waitUntil: 'networkidle' });
+  const number = /\(0\d\) \d{4} \d{4}|1[38]00 \d{3} \d{3}|04\d\d \d{3} \d{3}/;
+  expect(await page.locator('body').innerText()).not.toMatch(number);
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(jsonLd.join(' ')).not.toContain('telephone');
+  await page.locator('#site-footer a[href^="tel:"]').first().click();
+  await expect(page.locator('phone-reveal .phone-full')).toBeVisible();
+  expect((await page.locator('#site-footer').innerText()).match(number)).not.toBeNull();
+});
+
 for (const [width, height] of [
   [1024, 700],
   [1440, 900],

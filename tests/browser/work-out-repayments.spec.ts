@@ -46,20 +46,20 @@ test('C2 an address cannot make the page advertise what the dealer did not', asy
   await open(page, '?amount=45000&deposit=5000&final=12000&term=4&rate=7.49');
   expect(await advertised(page)).toEqual(example);
   await expect(calculator(page)).toContainText(
-    'Your own figures: $45,000 price, $5,000 deposit, 4 year term, $12,000 final payment.',
+    'Your own figures: $45,000 price, $5,000 deposit, 4 year term, $12,000 final payment, $1,294.34 in fees.',
   );
   await expect(calculator(page)).toContainText('not an offer of credit');
   await expect(calculator(page)).toContainText(/Australian credit licence \d{6}/);
 });
 
 test('C3 the repayment of a loan worked by hand: $30,000 at 6% over 5 years, monthly', async ({ page }) => {
-  // 30,000 x 0.005 / (1 - 1.005^-60) = 579.98, up to the next dollar.
+  // With the fees of $1,294.34 that 6.29 and 8.19 imply: 31,294.34 x 0.005 / (1 - 1.005^-60) = 605.01, up to the next dollar.
   await open(page, '?amount=30000&rate=6&term=5&frequency=monthly');
-  await expect(repayment(page)).toHaveText('$580 /mth*');
-  await expect(calculator(page)).toContainText('$34,800');
+  await expect(repayment(page)).toHaveText('$606 /mth*');
+  await expect(calculator(page)).toContainText('$36,360');
   await calculator(page).getByText('Weekly', { exact: true }).click();
-  // 30,000 x (0.06 / 52) / (1 - (1 + 0.06 / 52)^-260) = 133.64.
-  await expect(repayment(page)).toHaveText('$134 /wk*');
+  // 31,294.34 x (0.06 / 52) / (1 - (1 + 0.06 / 52)^-260) = 139.39.
+  await expect(repayment(page)).toHaveText('$140 /wk*');
   await expect(page).toHaveURL(/amount=30000/);
   await expect(page).not.toHaveURL(/frequency=/);
 });
@@ -114,6 +114,7 @@ test('C8 a repayment of 25 dollars or less is not shown, and a deposit that cove
 }) => {
   await open(page, '?amount=2000&term=7');
   await expect(calculator(page).getByText('Enquire for Finance')).toBeVisible();
+  await expect(calculator(page).getByText("We don't show repayments of $25 or less.")).toBeVisible();
   await typed(page, 'Deposit or trade-in').fill('2000');
   await expect(calculator(page).getByText('The deposit covers the whole price.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('interest, .');
@@ -151,7 +152,7 @@ test('S8 a key in the middle of a figure keeps the caret behind its digit', asyn
   expect(await price.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
 });
 
-test('C4 the interest moves by its step, deposits by half dollars that are shown', async ({ page }) => {
+test('C4 the interest moves by its step, deposits by $500', async ({ page }) => {
   await open(page);
   const interest = typed(page, 'Interest rate');
   const start = await interest.inputValue();
@@ -163,12 +164,35 @@ test('C4 the interest moves by its step, deposits by half dollars that are shown
   await expect(interest).toHaveValue(String(first + 0.5));
   await slider(page, 'Deposit or trade-in').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(typed(page, 'Deposit or trade-in')).toHaveValue('0.50');
-  await expect(slider(page, 'Deposit or trade-in')).toHaveAttribute('aria-valuetext', '$0.50');
+  await expect(typed(page, 'Deposit or trade-in')).toHaveValue('500');
+  await expect(slider(page, 'Deposit or trade-in')).toHaveAttribute('aria-valuetext', '$500');
+  // Its own step is half a dollar, which is typed.
+  await typed(page, 'Deposit or trade-in').fill('620.50');
+  await page.keyboard.press('Tab');
+  await expect(typed(page, 'Deposit or trade-in')).toHaveValue('620.50');
+  await slider(page, 'Deposit or trade-in').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(typed(page, 'Deposit or trade-in')).toHaveValue('1,000');
   await page.keyboard.press('PageUp');
-  const deposit = async (): Promise<number> =>
-    Number((await typed(page, 'Deposit or trade-in').inputValue()).replace(',', ''));
-  await expect.poll(deposit).toBeGreaterThan(500);
+  await expect(typed(page, 'Deposit or trade-in')).toHaveValue('6,000');
+});
+
+test('C4 C5 an emptied rate goes back to the dealer, and k behind a price is thousands', async ({ page }) => {
+  await open(page);
+  const rate = typed(page, 'Interest rate');
+  const start = await rate.inputValue();
+  await rate.fill('');
+  await page.keyboard.press('Tab');
+  await expect(rate).toHaveValue(start);
+  const price = typed(page, 'Purchase price');
+  await price.fill('');
+  await price.pressSequentially('30k');
+  await expect(calculator(page)).toContainText('$30,000 price');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('30,000');
+  await price.fill('12a,b500');
+  await expect(calculator(page).getByText('This is not one figure')).toBeVisible();
+  await expect(calculator(page).getByText('Cannot be less than')).toHaveCount(0);
 });
 
 test('C4 C5 what is entered before the calculator is awake stays and is worked out', async ({ page }) => {
@@ -179,8 +203,8 @@ test('C4 C5 what is entered before the calculator is awake stays and is worked o
   await slider(page, 'Deposit or trade-in').fill('0');
   await calculator(page).getByText('Monthly', { exact: true }).click();
   come();
-  // 30,000 x 0.005 / (1 - 1.005^-60) = 579.98, up to the next dollar.
-  await expect(repayment(page)).toHaveText('$580 /mth*');
+  // With the fees of $1,294.34 that 6.29 and 8.19 imply: 31,294.34 x 0.005 / (1 - 1.005^-60) = 605.01, up to the next dollar.
+  await expect(repayment(page)).toHaveText('$606 /mth*');
   await expect(calculator(page)).toContainText('$30,000 price');
   await expect(calculator(page).getByLabel('Monthly')).toBeChecked();
   await expect(page).toHaveURL(/rate=6/);

@@ -29,6 +29,12 @@ describe('the blog', () => {
     expect(words.text('.prose')).toContain('one to a draft');
   });
 
+  test('P1 a table of Markdown is a table that scrolls by itself', () => {
+    const page = read('/blog/first');
+    expect(page.texts('.prose .table-scroll > table th')).toEqual(['empty', 'loaded', 'Front axle']);
+    expect(page.texts('.prose td.cell-right')).toEqual(['1,050 kg', '1,290 kg']);
+  });
+
   test('P1 tags and authors have lists of their own', () => {
     expect(read('/blog/tags/utes').texts('article h2')).toHaveLength(2);
     expect(read('/blog/tags/towing').texts('article h2')).toEqual(['The second article']);

@@ -36,6 +36,10 @@ describe.each(builtSiteFolders())('every page of $slug', ({ folder, slug }) => {
     }
   });
 
+  test('P1 shows no table of Markdown as bars and hyphens', () => {
+    for (const { address, page } of pages) expect(page.text('body'), address).not.toMatch(/\|\s*:?-{3}/);
+  });
+
   test('has JSON-LD that parses, and an offer only with a price', () => {
     for (const { address, page } of pages) {
       for (const block of jsonLdOf(page)) {

@@ -197,19 +197,20 @@ test('M1 every page but the quote page has a picture to be shared with', () => {
 
 describe('C2 the finance example of a model', () => {
   // 57,990 less 10 % is 52,191, a final payment of 17,397, 260 weeks at 6.29 % a year:
-  // (52,191 x 1.36934 - 17,397) x 0.001209615 / 0.36934 = 177.08, up to 178; 178 x 260 + 17,397 = 63,677
+  // with fees of 1,294.34 (53,485.34 x 1.36934 - 17,397) x 0.001209615 / 0.36934 = 182.90, up to 183;
+  // 183 x 260 + 17,397 = 64,977, and 5,799 are paid before: 70,776
   const page = read('/models/arc');
   const section = page.text('section[aria-labelledby=finance]');
 
   test('tells price, terms and repayment', () => {
     expect(section).toContain('$57,990 drive away: 5 year term, 10.0% deposit, 30.0% final payment.');
-    expect(section).toContain('$178 /wk');
-    expect(section).toContain('$63,677 in repayments');
+    expect(section).toContain('$183 /wk');
+    expect(section).toContain('$64,977 without the deposit, $70,776 with it: repayments');
   });
 
   test('the comparison rate stands beside repayment and rate, as large, with the warning, behind no click', () => {
     const figures = page.texts('section[aria-labelledby=finance] ul.text-heading > li');
-    expect(figures).toEqual(['$178 /wk', '6.29% p.a. interest rate', '8.19% p.a. comparison rate']);
+    expect(figures).toEqual(['$183 /wk', '6.29% p.a. interest rate', '8.19% p.a. comparison rate']);
     expect(page.has('section[aria-labelledby=finance] ul.text-heading :is(li[class], li *)')).toBe(false);
     expect(section).toContain('WARNING: This comparison rate is true only for the examples given');
     expect(page.has('section[aria-labelledby=finance] :is(details, dialog, [hidden])')).toBe(false);

@@ -42,7 +42,10 @@ function pricesOfPage(page: BuiltPage): Record<string, string> {
   places['print and PDF'] = /\d/.test(sheet) ? sheet.replace(/\D/g, '') : '';
   const vehicle = jsonLdOf(page).find((block) => 'brand' in block);
   const offer = vehicle?.['offers'] as { price?: number } | undefined;
-  places['JSON-LD'] = offer?.price === undefined ? '' : String(offer.price);
+  // A price before government charges is not told to programs, which read it as the total.
+  const isTotal = !page.texts('[aria-label=Summary]').join().includes('Excl. government charges');
+  if (isTotal || offer?.price !== undefined)
+    places['JSON-LD'] = offer?.price === undefined ? '' : String(offer.price);
   // Without a photo the dealer's own picture stands for the page.
   if (page.has('#photo-1')) {
     const mark = /-(\d+|no-price|sold)-[\da-f]{10}\.jpg$/.exec(

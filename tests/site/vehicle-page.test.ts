@@ -187,7 +187,9 @@ describe('money is lent by law', () => {
             /Credit provided or arranged by .*, Australian credit licence \d{6}\./,
           );
           if (/\$\d[\d,]* \/(wk|fn|mth)/.test(text))
-            expect(text, `${page.file} ${place}`).toMatch(/\$[\d,]+ price, .*year term/);
+            expect(text, `${page.file} ${place}`).toMatch(
+              /\$[\d,]+ (?:(?:estimated )?drive away )?price(?: before government charges)?, .*year term/,
+            );
         }
       }
       expect(shown).toBeGreaterThan(10);
@@ -273,18 +275,25 @@ describe('vans, markets and rights', () => {
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       expect(page.text('div[data-part=market]')).toMatch(
-        /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: AutoGrab, \d\d\/\d\d\/\d{4}\./,
+        /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: Bellbird Vehicle Index, \d\d\/\d\d\/\d{4}\./,
       );
       expect(page.text('auto-gauge')).toMatch(/(Good|Great) Deal \$[\d,]+ Market range \$[\d,]+ to \$[\d,]+/);
     }
   });
 
-  test('V7 used cars show the rights their state gives, with source and day; new ones do not', () => {
-    const used = groupPages.filter((page) => page.has('[aria-labelledby=your-rights]'));
-    expect(used.length).toBeGreaterThan(20);
-    for (const page of used) {
-      expect(page.text('[aria-labelledby=vehicle-details]')).toContain('Condition Used');
-      expect(page.text('[aria-labelledby=your-rights]')).toMatch(/Source \(checked \d\d\/\d\d\/\d{4}\)/);
+  test('V7 vehicles for sale, used and new, show the rights their state gives, with source and day', () => {
+    const withRights = groupPages.filter((page) => page.has('[aria-labelledby=your-rights]'));
+    const conditions = ['Used', 'New', 'Demo'].map(
+      (condition) =>
+        withRights.filter((page) =>
+          page.text('[aria-labelledby=vehicle-details]').includes(`Condition ${condition}`),
+        ).length,
+    );
+    expect(conditions[0]).toBeGreaterThan(20);
+    expect(conditions[1]).toBeGreaterThan(0);
+    for (const page of withRights) {
+      expect(page.text('[aria-labelledby=your-rights]')).toMatch(/ \(checked \d\d\/\d\d\/\d{4}\)/);
+      expect(page.text('[aria-labelledby=your-rights]')).toContain('Consumer guarantees');
     }
     expect(readPage(DEMO_SITES, GROUP, '/').has('[aria-labelledby=your-rights]')).toBe(false);
   });

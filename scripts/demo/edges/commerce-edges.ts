@@ -14,8 +14,9 @@ const sold = (daysAgo: number): Edge =>
     sold_date_timestamp: timestampOf(momentOf(addDays(today, -daysAgo), 0, 30)),
   }));
 
-/** The market average is `share` of the price. */
-const averages = (price: number, share: number) => ({
+/** The market average is `share` of the price, as of some days ago. */
+const averages = (price: number, share: number, today: string) => ({
+  valued_at: addDays(today, -6),
   state_average_market_price: Math.round(price * share),
   average_market_price: Math.round(price * (share + 0.01)),
 });
@@ -39,11 +40,19 @@ export const COMMERCE_EDGES = {
   'sold five days ago': sold(5),
   'coming soon': changes(isUsed, (_, { today }) => ({
     status: 'coming_soon',
+    expected_date: addDays(today, 9),
     created_at: momentOf(addDays(today, -1), 2, 15),
   })),
   'new arrival': changes(any, (_, { today }) => ({ created_at: momentOf(addDays(today, -3), 1, 5) })),
   reserved: changes(any, () => ({ reserved: true })),
-  preorder: changes(isNew, () => ({ price: undefined, price_type: undefined, preorder: true })),
+  preorder: changes(isNew, (_, { today }) => ({
+    price: undefined,
+    price_type: undefined,
+    preorder: true,
+    expected_date: addDays(today, 47),
+    dealercomments:
+      'On order from the factory, so colour and options can still be changed. Ask us what is possible, and what it will cost, before it is built.',
+  })),
   'no price': changes(any, () => ({ price: undefined, price_type: undefined })),
   'price zero': changes(any, () => ({ price: 0, price_type: undefined })),
   'estimated drive away': changes(any, () => ({ price_type: 'estimated_drive_away' })),
@@ -59,10 +68,12 @@ export const COMMERCE_EDGES = {
       ],
     };
   }),
-  'below market': changes(isUsed, ({ price = 0 }) => ({
-    autograb_data: { ...averages(price, 1.08), ...gauge(price, 1.08) },
+  'below market': changes(isUsed, ({ price = 0 }, { today }) => ({
+    autograb_data: { ...averages(price, 1.08, today), ...gauge(price, 1.08) },
   })),
-  'above market': changes(isUsed, ({ price = 0 }) => ({ autograb_data: averages(price, 0.95) })),
+  'above market': changes(isUsed, ({ price = 0 }, { today }) => ({
+    autograb_data: averages(price, 0.95, today),
+  })),
   certified: changes(isUsed, () => ({ certified: true })),
   'runout sale': tagged('Runout Sale', isNew),
   'test drive only': tagged('Test Drive Only', ({ car_type }) => car_type === 'demo'),

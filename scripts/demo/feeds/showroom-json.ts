@@ -25,6 +25,7 @@ function showroomRecord(vehicle: DemoVehicle) {
     rideAwayBefore: vehicle.before_price,
     priceKind: vehicle.price_type,
     preorder: vehicle.preorder,
+    expected_date: vehicle.expected_date,
     sticker: vehicle.tag,
     paint: vehicle.colour,
     fuel: vehicle.fuel,

@@ -85,7 +85,7 @@ export const CAR_COMMENTS = {
   },
   preparation: {
     new: [
-      'The price on this page is drive away with 12 months of registration for a private buyer in this state.',
+      'Twelve months of registration for a private buyer in this state come with it.',
       'Factory warranty starts on the day you take delivery.',
     ],
     demo: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codeLimits } from '../../domain/account/code-limits.ts';
 import { CODE_RULES } from '../../domain/account/sign-in-code.ts';
 import { NO_DETAILS } from '../../domain/account/user.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
@@ -114,9 +115,52 @@ export function accountSuite(open: () => Promise<Store>): void {
         Array.from({ length: AT_ONCE }, () => startCode(store, who, KEY, NOW)),
       );
       expect(started.filter(({ kind }) => kind === 'sent')).toHaveLength(CODE_RULES.codes);
-      expect(await startCode(store, who, KEY, NOW + HOUR)).toEqual({ kind: 'full', wait: DAY - HOUR });
+      expect(await startCode(store, who, KEY, NOW + HOUR)).toEqual({
+        kind: 'full',
+        full: 'number',
+        wait: DAY - HOUR,
+      });
       expect(await startCode(store, { ...who, tenant: 'b' }, KEY, NOW)).toMatchObject({ kind: 'sent' });
       expect(await startCode(store, who, KEY, NOW + DAY)).toMatchObject({ kind: 'sent' });
+    });
+
+    test('A5 of forty codes to forty numbers that are asked for at once a site sends as many as it may', async () => {
+      const store = await open();
+      const CODES = { hour: 8, day: 12, unproven_share: 0.25 };
+      const ask = (isProven: boolean, now: number, tenant = 'a') =>
+        startCode(store, { tenant, phone: newPhone() }, KEY, now, {
+          limits: codeLimits(CODES, isProven),
+          isProven,
+        });
+      const sentOf = async (times: number, isProven: boolean, now: number): Promise<number> => {
+        const started = await Promise.all(Array.from({ length: times }, () => ask(isProven, now)));
+        return started.filter(({ kind }) => kind === 'sent').length;
+      };
+      expect(await sentOf(40, false, NOW)).toBe(2);
+      expect(await ask(false, NOW)).toEqual({ kind: 'full', full: 'unproven', wait: HOUR });
+      expect(await sentOf(40, true, NOW + 1)).toBe(6);
+      expect(await ask(true, NOW + 2)).toEqual({ kind: 'full', full: 'site', wait: HOUR - 2 });
+      expect((await ask(true, NOW, 'b')).kind).toBe('sent');
+      // Of the day four are left, one of them without proof.
+      expect(await sentOf(40, false, NOW + HOUR + 1)).toBe(1);
+      expect(await sentOf(40, true, NOW + HOUR + 1)).toBe(3);
+      expect(await ask(true, NOW + 5 * HOUR)).toEqual({ kind: 'full', full: 'site', wait: 19 * HOUR });
+      expect((await ask(true, NOW + DAY + 1)).kind).toBe('sent');
+    });
+
+    test('A5 privacy: of an account that is erased no number stays, and it is no way to more codes', async () => {
+      const store = await open();
+      const who = { tenant: 'a', phone: newPhone() };
+      for (let at = 0; at < CODE_RULES.codes; at++) {
+        const { account } = await signedIn(store, who, NOW + at);
+        await eraseAccount(store, (await findAccount(store, account))!, KEY);
+      }
+      expect(await startCode(store, who, KEY, NOW + HOUR)).toMatchObject({ kind: 'full', full: 'number' });
+      expect(await startCode(store, { ...who, tenant: 'b' }, KEY, NOW)).toMatchObject({ kind: 'sent' });
+      const rows = await store.db.selectFrom('sign_in_code').selectAll().where('tenant', '=', 'a').execute();
+      expect(rows).toHaveLength(CODE_RULES.codes);
+      expect(JSON.stringify(rows)).not.toContain(who.phone.slice(3));
+      expect(await startCode(store, who, KEY, NOW + DAY + HOUR)).toMatchObject({ kind: 'sent' });
     });
 
     test('A5 somebody who guesses for two days has fifty guesses a day', async () => {

@@ -5,7 +5,7 @@ import { eraseOwned } from '../garage-store/owned-vehicles.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { eraseAccountSearches } from '../saved-search-store/erase-searches.ts';
-import type { PhoneOfTenant } from './codes.ts';
+import { forgetCodes, type PhoneOfTenant } from './codes.ts';
 
 /** A shopper who signs in, and what they told of themselves. */
 export type Account = PhoneOfTenant & { id: string; createdAt: number; details: UserDetails };
@@ -57,9 +57,13 @@ export async function saveDetails(store: Store, id: string, details: UserDetails
 
 /**
  * Erases an account with its sessions, its watchlist, its searches, its own vehicles, what it chose of credit, and the codes that were
- * sent to its number.
+ * sent to its number: with `key` those of today count on without the number, so that erasing an account is no way to more.
  */
-export async function eraseAccount(store: Store, { id, tenant, phone }: Account): Promise<void> {
+export async function eraseAccount(
+  store: Store,
+  { id, tenant, phone }: Account,
+  key?: string,
+): Promise<void> {
   await store.write(async (db) => {
     await db.deleteFrom('watchlist').where('account_id', '=', id).execute();
     await db.deleteFrom('shopper_session').where('account_id', '=', id).execute();
@@ -67,13 +71,7 @@ export async function eraseAccount(store: Store, { id, tenant, phone }: Account)
     await eraseOwned(db, id);
     await db.deleteFrom('credit_choice').where('account_id', '=', id).execute();
     await db.deleteFrom('account').where('id', '=', id).execute();
-    // Those of today stay until tomorrow, so that erasing an account is no way to more codes.
-    await db
-      .updateTable('sign_in_code')
-      .set(({ ref }) => ({ used_at: ref('created_at') }))
-      .where('tenant', '=', tenant)
-      .where('phone', '=', phone)
-      .execute();
+    await forgetCodes(db, { tenant, phone }, key);
   });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { READ_ACCOUNT } from '../../calls/read-account.ts';
 import type { CodeRequested } from '../../calls/request-code.ts';
 import { SIGN_OUT } from '../../calls/sign-out.ts';
+import { solvedProof } from '../guard/solve-proof.fixture.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { accountBackend, cookieOf, ROSA } from './example-shopper.fixture.ts';
 
@@ -101,6 +102,64 @@ describe('A5 signing in', () => {
     for (let at = 0; at < 40; at++)
       others.push((await post('/api/account/code', { phone: `04915702${10 + at}` })).status);
     expect(others).toContain(429);
+  });
+
+  test('A5 codes of a site are limited, first those without a proof, and the dealer is told once a day', async () => {
+    const tenant = {
+      leads: {},
+      site: {
+        name: 'Example Cars',
+        url: 'https://www.example.com.au',
+        licence: { number: 'MD012345' },
+        email: 'sales@example.com.au',
+      },
+    };
+    const codes = { hour: 10, day: 40, unproven_share: 0.2 };
+    const { ask, post, backend, clock, sentCodes, logged } = await accountBackend({ codes }, tenant);
+    let number = 0;
+    const send = (proof?: string) =>
+      post('/api/account/code', { phone: `04915711${10 + number++}`, ...(proof && { proof }) });
+    const notices = async () =>
+      (await backend.store.db.selectFrom('notice').select('body').execute()).map(
+        ({ body }) => JSON.parse(body) as { subject: string; text: string },
+      );
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(errorOf(refused)).toMatch(/turn it on and load the page again.*Please try again in 60 minutes\.$/);
+    await send();
+    expect(await notices()).toHaveLength(1);
+    expect((await send('%%%')).status).toBe(429);
+    for (let at = 0; at < 8; at++) expect((await send(await solvedProof(ask))).status).toBe(200);
+    const proof = await solvedProof(ask);
+    const full = await send(proof);
+    expect(errorOf(full)).toBe("We can't text any more codes right now. Please try again in 60 minutes.");
+    expect(sentCodes).toHaveLength(10);
+    expect((await notices()).map(({ subject }) => subject)).toEqual([
+      'Sign-in codes of Example Cars have reached their limit',
+      'Sign-in codes of Example Cars have reached their limit',
+    ]);
+    const queued = await backend.store.db.selectFrom('delivery').select(['kind', 'destination']).execute();
+    expect(queued).toEqual(Array.from({ length: 2 }, () => ({ kind: 'notice', destination: 'dealer' })));
+    expect(backend.metrics.text()).toMatch(/forecourt_codes_total\{tenant="example",result="sent"\} 10\n/);
+    expect(backend.metrics.text()).toContain('result="full_site"} 1');
+    expect(logged.join('')).toContain('codes of a site are used up');
+    clock.now += 60 * MINUTE;
+    // The proof was not used up by the refusal, though it is too old by now.
+    expect((await send(await solvedProof(ask))).status).toBe(200);
+  });
+
+  test('A5 the proof of a code that was refused goes again with it', async () => {
+    const { ask, post, clock } = await accountBackend({ codes: { hour: 1, day: 9, unproven_share: 1 } });
+    expect((await post('/api/account/code', { phone: ROSA, proof: await solvedProof(ask) })).status).toBe(
+      200,
+    );
+    clock.now += 30 * MINUTE;
+    const proof = await solvedProof(ask);
+    const again = () => post('/api/account/code', { phone: '0491 570 156', proof });
+    expect((await again()).status).toBe(429);
+    clock.now += 31 * MINUTE - 1;
+    expect((await again()).status).toBe(200);
   });
 
   test('A5 signing out ends the session here, or everywhere', async () => {
@@ -203,6 +262,14 @@ describe('A5 without scripts', () => {
       cookie,
     });
     expect(right.headers.get('location')).toBe(location);
+  });
+
+  test('A5 a site that sends no more codes to browsers without scripts says so', async () => {
+    const { post } = await accountBackend({ codes: { hour: 10, day: 40, unproven_share: 0.1 } });
+    const send = async (phone: string) =>
+      (await post('/api/account/code', `phone=${phone}`, FORM)).headers.get('location');
+    expect(await send('0491570006')).toBe('/sign-in#code');
+    expect(await send('0491570156')).toBe('/sign-in#no-codes');
   });
 
   test('A5 a wrong number and too many codes are told by places of the page', async () => {

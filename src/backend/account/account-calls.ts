@@ -33,7 +33,7 @@ export function defineAccountCalls(app: BackendApp, backend: Backend): void {
       body: CodeRequestSchema,
       answer: CodeRequestedSchema,
     },
-    ({ body: { phone } }, context) => sendSignInCode(context, backend, phone),
+    ({ body }, context) => sendSignInCode(context, backend, body),
   );
   defineCall(
     app,

@@ -58,7 +58,7 @@ export function defineDetailsCalls(app: BackendApp, backend: Backend): void {
       answer: AccountErasedSchema,
     },
     async (_, context) => {
-      await eraseAccount(store, await requireShopper(context, backend));
+      await eraseAccount(store, await requireShopper(context, backend), backend.account.key);
       clearShopperSession(context);
       context.set('security', 'account erased');
       return { erased: true as const };

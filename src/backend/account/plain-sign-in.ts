@@ -3,16 +3,25 @@ import { createMiddleware } from 'hono/factory';
 import { REQUEST_CODE } from '../../calls/request-code.ts';
 import { SIGN_IN } from '../../calls/sign-in.ts';
 import { readSignInAddress, SIGN_IN_PATH } from '../../domain/account/sign-in-address.ts';
+import type { CodeFull } from '../../domain/account/code-limits.ts';
 import { SIGN_IN_PLACES, type SignInPlace } from '../../domain/account/sign-in-marks.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { bodyKind } from '../guard/same-site.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { CodesFull } from './full-codes.ts';
 import { challengeOf, setChallenge } from './shopper-cookie.ts';
 import { sendSignInCode, signInWithCode } from './start-sign-in.ts';
 
 const MOST_FORM_BYTES = 4_096;
+
+/** Where the page says what is full. */
+const PLACE_OF_FULL = {
+  number: 'numberFull',
+  unproven: 'noCodes',
+  site: 'siteFull',
+} as const satisfies Record<CodeFull, SignInPlace>;
 
 /** The query of the page with the form: the page is static, and cannot have it in the form. */
 const pageQuery = (context: Context<BackendEnv>): string =>
@@ -42,6 +51,7 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
         return await answer(context);
       } catch (error) {
         if (error instanceof Refused && error.status === 422) return showPlace(context, wrong);
+        if (error instanceof CodesFull) return showPlace(context, PLACE_OF_FULL[error.full]);
         if (error instanceof Refused && error.status === 429) return showPlace(context, 'tooMany');
         throw error;
       }
@@ -51,7 +61,9 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
     REQUEST_CODE.path,
     limitBody(MOST_FORM_BYTES),
     plain('noMobile', async (context) => {
-      const { challenge } = await sendSignInCode(context, backend, await fieldOf(context, 'phone'));
+      const { challenge } = await sendSignInCode(context, backend, {
+        phone: await fieldOf(context, 'phone'),
+      });
       setChallenge(context, challenge);
       return showPlace(context, 'code');
     }),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import type { CodeRequested } from '../../calls/request-code.ts';
+import type { CodeRequest, CodeRequested } from '../../calls/request-code.ts';
 import { codeMessage } from '../../domain/account/code-message.ts';
+import { codeLimits } from '../../domain/account/code-limits.ts';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import {
   CODE_GONE,
@@ -9,12 +10,13 @@ import {
   readCode,
   wrongCodeWords,
 } from '../../domain/account/sign-in-code.ts';
-import { startCode } from '../account-store/codes.ts';
+import { startCode, type StartedCode } from '../account-store/codes.ts';
 import { closeShopperSession } from '../account-store/shopper-sessions.ts';
 import { signIn } from '../account-store/sign-in.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
-import { Refused, tooMany } from '../refused.ts';
+import { Refused } from '../refused.ts';
 import { RESEND_SECONDS, takeCodeRequest, takeCodeTry } from './account-quotas.ts';
+import { refuseCode } from './full-codes.ts';
 import { setShopperSession, shopperSessionId } from './shopper-cookie.ts';
 import { accountSettings, retentionMs, sessionLimits } from './shopper.ts';
 
@@ -24,21 +26,43 @@ import { accountSettings, retentionMs, sessionLimits } from './shopper.ts';
  */
 export async function sendSignInCode(
   context: Context<BackendEnv>,
-  { store, takeToken, clock, account }: Backend,
-  typed: string,
+  backend: Backend,
+  { phone: typed, proof }: CodeRequest,
 ): Promise<CodeRequested> {
+  const { account, metrics, proofOfWork } = backend;
   const { sms } = accountSettings(context);
   const { slug: tenant, tenant: settings } = context.get('site');
   const phone = readMobile(typed);
   if (phone === undefined) throw new Refused(422, NO_MOBILE);
-  takeCodeRequest(takeToken, { tenant, address: context.get('client').address, phone });
-  const started = await startCode(store, { tenant, phone }, account.key, clock());
-  if (started.kind === 'full') throw tooMany(Math.ceil(started.wait / 1000));
+  const isProven = (await proofOfWork.check(tenant, proof)) === 'valid';
+  const started = await codeFor(context, backend, { phone, isProven }).catch((error: unknown) => {
+    // The proof of a code that was not sent goes again with the next try.
+    if (isProven) proofOfWork.giveBack(proof);
+    throw error;
+  });
+  metrics.count('forecourt_codes_total', { tenant, result: 'sent' });
   const { code, challenge } = started;
   const text = codeMessage(code, settings.site.name, new URL(settings.site.url).host);
   context.set('security', 'code asked');
   account.sendCode(sms, { tenant, phone, text, code });
   return { challenge, expires_in: CODE_RULES.lastsMs / 1000, resend_in: RESEND_SECONDS };
+}
+
+/** A code for a number, within what its address, the number and the site may have. Throws Refused: 429 for too many. */
+async function codeFor(
+  context: Context<BackendEnv>,
+  backend: Backend,
+  { phone, isProven }: { phone: string; isProven: boolean },
+): Promise<Extract<StartedCode, { kind: 'sent' }>> {
+  const { store, takeToken, clock, account } = backend;
+  const { codes } = accountSettings(context);
+  const site = context.get('site');
+  const { slug: tenant } = site;
+  takeCodeRequest(takeToken, { tenant, address: context.get('client').address, phone, isProven });
+  const limits = codeLimits(codes, isProven);
+  const started = await startCode(store, { tenant, phone }, account.key, clock(), { limits, isProven });
+  if (started.kind === 'full') throw await refuseCode(backend, site, { ...started, codes });
+  return started;
 }
 
 /** Signs in with a code, and gives the browser its session. Throws Refused: 422 for a wrong code, 429 for too many. */

@@ -53,6 +53,46 @@ export function holdSuite(open: () => Promise<Store>): void {
         expect(await store.db.selectFrom(table).select('tenant').execute(), table).toHaveLength(1);
     });
 
+    test('F9 B22 of fifty at once that reserve fifty vehicles and pay for none, so many get one as the site lets them', async () => {
+      const store = await open();
+      const most = { all: 5, unproven: 2 };
+      const taking = (isProven: boolean, name: string) =>
+        Promise.all(
+          Array.from({ length: 25 }, (_, at) =>
+            take(store, `${name}-${at}`, { vehicle: `${name} ${at}`, isProven, most }),
+          ),
+        );
+      const kindsOf = (answers: Awaited<ReturnType<typeof taking>>) =>
+        answers.map((answer) => (answer.kind === 'too_many_held' ? answer.full : answer.kind));
+      const unproven = kindsOf(await taking(false, 'unproven'));
+      expect(unproven.filter((kind) => kind === 'stored')).toHaveLength(2);
+      expect(unproven.filter((kind) => kind === 'unproven_holds')).toHaveLength(23);
+      const proven = kindsOf(await taking(true, 'proven'));
+      expect(proven.filter((kind) => kind === 'stored')).toHaveLength(3);
+      expect(proven.filter((kind) => kind === 'holds')).toHaveLength(22);
+      expect(await store.db.selectFrom('hold').select('id').execute()).toHaveLength(5);
+      expect(await store.db.selectFrom('lead').select('id').execute()).toHaveLength(5);
+    });
+
+    test('F9 what is paid, over, cancelled or of another dealer leaves room; what costs nothing counts as not paid', async () => {
+      const store = await open();
+      const most = { all: 2, unproven: 1 };
+      const vehicle = (name: string, changes = {}) => take(store, name, { vehicle: name, most, ...changes });
+      expect((await vehicle('a')).kind).toBe('stored');
+      expect((await vehicle('b', { isProven: false })).kind).toBe('stored');
+      expect(await vehicle('c')).toEqual({ kind: 'too_many_held', full: 'holds', until: PAY_BY });
+      // A shopper who comes too late for one is told so first.
+      expect((await vehicle('c', { vehicle: 'a' })).kind).toBe('held');
+      await settle(store, 'a', 'paid', TAKEN_AT + MINUTE);
+      expect((await vehicle('c', { isProven: false })).kind).toBe('too_many_held');
+      expect((await vehicle('c')).kind).toBe('stored');
+      await changeHold(store, OF, 'b', 'cancel', TAKEN_AT + MINUTE);
+      const free = { state: 'held', fee: 0, until: TAKEN_AT + 48 * HOUR } as const;
+      expect((await vehicle('d', free)).kind).toBe('stored');
+      expect((await vehicle('e', free)).kind).toBe('too_many_held');
+      expect((await vehicle('e', { taken_at: PAY_BY, until: PAY_BY + MINUTE })).kind).toBe('stored');
+    });
+
     test('F9 its shopper gets the same answer again, and other vehicles and dealers are free', async () => {
       const store = await open();
       expect(await take(store, 'one')).toMatchObject({ kind: 'stored' });

@@ -13,13 +13,21 @@ const HOUR = 60 * MINUTE;
 type Accepted = { lead_id: string; category: string; event: number; next: string };
 type Refusal = { error: string; errors: { field: string; message: string }[] };
 
+/** All that is known of reservations. */
+const rowsOf = async ({ db }: Store) => ({
+  holds: await db.selectFrom('hold').selectAll().execute(),
+  payments: await db.selectFrom('payment').selectAll().execute(),
+  events: await db.selectFrom('lead_event').selectAll().execute(),
+  tasks: await db.selectFrom('payment_task').selectAll().execute(),
+});
+
 /** What the calls of a checkout must do over every store; `open` gives one without leads. */
 export function checkoutSuite(open: () => Promise<Store>): void {
   const opened = (changes?: Parameters<typeof exampleBackend>[1]) => openCheckout(open, changes);
 
   describe('the calls of a checkout', () => {
     test('F9 a vehicle is reserved, paid on the page of the provider, and shown as reserved at once', async () => {
-      const { reserve, offer, hold, ask, demo, reservedOnPage, backend } = await opened();
+      const { reserve, offer, hold, ask, demo, reservedOnPage, backend, pressPay } = await opened();
       expect(await offer()).toMatchObject({
         is_free: true,
         vehicle: { price: 28_490, price_words: '$28,490 Drive away' },
@@ -42,7 +50,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
         can_cancel: true,
       });
       expect(await reservedOnPage()).toBe(true);
-      const way = await ask(accepted.next);
+      const way = await pressPay(accepted.next);
       expect([way.status, way.headers.get('location')]).toEqual([303, `/api/payments/${id}/demo`]);
       const page = await ask(`/api/payments/${id}/demo`);
       expect(page.text).toContain('This is a demonstration');
@@ -97,10 +105,10 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 a price that changes before the payment is agreed to first', async () => {
-      const { reserve, hold, ask, post, reprice } = await opened();
+      const { reserve, hold, post, reprice, pressPay } = await opened();
       const { lead_id: id, next } = (await reserve()).json() as Accepted;
       reprice(29_990);
-      const way = await ask(next);
+      const way = await pressPay(next);
       expect(way.headers.get('location')).toBe(`/cars/2021-alder-brook-v1/checkout?hold=${id}`);
       expect(await hold(id)).toMatchObject({
         price: '$28,490',
@@ -112,14 +120,69 @@ export function checkoutSuite(open: () => Promise<Store>): void {
         price: '$29,990',
         pay: next,
       });
+      expect((await pressPay(next)).headers.get('location')).toBe(`/api/payments/${id}/demo`);
+    });
+
+    test('F9 a link to the payment changes nothing: it shows what there is to pay, and a button', async () => {
+      const { reserve, hold, ask, pressPay, backend, sell } = await opened();
+      const { lead_id: id, next } = (await reserve()).json() as Accepted;
+      const before = await rowsOf(backend.store);
+      for (const method of ['GET', 'HEAD', 'GET']) expect((await ask(next, { method })).status).toBe(200);
+      const page = await ask(next);
+      expect(page.text).toContain('Reservation of 2021 Alder Brook Touring at Example Cars');
+      expect(page.text).toContain(`<form method="post" action="${next}"`);
+      expect(page.text).toContain('Pay $200');
+      expect(page.headers.get('content-security-policy')).toContain("form-action 'self' https:");
+      expect(await rowsOf(backend.store)).toEqual(before);
+      expect((await pressPay(next)).headers.get('location')).toBe(`/api/payments/${id}/demo`);
+      // Its page is open now, and the link leads there.
       expect((await ask(next)).headers.get('location')).toBe(`/api/payments/${id}/demo`);
+      sell();
+      const sold = await rowsOf(backend.store);
+      await ask(next);
+      expect(await rowsOf(backend.store)).toEqual(sold);
+      expect(await hold(id)).toMatchObject({ state: 'paying' });
+    });
+
+    test('F9 a script that leads on is given the address', async () => {
+      const { reserve, ask } = await opened();
+      const { lead_id: id, next } = (await reserve()).json() as Accepted;
+      const press = (headers = {}) =>
+        ask(next, { method: 'POST', headers: { accept: 'application/json', ...headers } });
+      expect((await press()).json()).toEqual({ address: `/api/payments/${id}/demo` });
+      expect((await press({ origin: 'https://evil.example' })).status).toBe(403);
+    });
+
+    test('F9 a vehicle is kept ten minutes until the page of the payment is opened, then for pay_minutes, once', async () => {
+      const { reserve, hold, pressPay, wait, reservedOnPage } = await opened();
+      const first = (await reserve()).json() as Accepted;
+      expect(await hold(first.lead_id)).toMatchObject({ until: 'Saturday 21 November at 12:10 pm' });
+      wait(10 * MINUTE - 1);
+      expect(await reservedOnPage()).toBe(true);
+      wait(1);
+      expect(await reservedOnPage()).toBe(false);
+      const late = await pressPay(first.next);
+      expect(late.headers.get('location')).toBe(`/cars/2021-alder-brook-v1/checkout?hold=${first.lead_id}`);
+      expect(await reservedOnPage()).toBe(false);
+      const second = (await reserve(28_490, 'k2')).json() as Accepted;
+      wait(4 * MINUTE);
+      await pressPay(second.next);
+      const until = 'Saturday 21 November at 12:54 pm';
+      expect(await hold(second.lead_id)).toMatchObject({ state: 'paying', until });
+      wait(20 * MINUTE);
+      await pressPay(second.next);
+      expect(await hold(second.lead_id)).toMatchObject({ state: 'paying', until });
+      wait(20 * MINUTE);
+      expect(await reservedOnPage()).toBe(false);
     });
 
     test('F9 a vehicle that is sold while it is paid for is let go before anything is taken', async () => {
-      const { reserve, hold, ask, sell } = await opened();
+      const { reserve, hold, sell, pressPay } = await opened();
       const { lead_id: id, next } = (await reserve()).json() as Accepted;
       sell();
-      expect((await ask(next)).headers.get('location')).toBe(`/cars/2021-alder-brook-v1/checkout?hold=${id}`);
+      expect((await pressPay(next)).headers.get('location')).toBe(
+        `/cars/2021-alder-brook-v1/checkout?hold=${id}`,
+      );
       expect(await hold(id)).toMatchObject({ state: 'ended', title: 'The dealer has released the vehicle' });
       expect((await reserve(28_490, 'k2')).json()).toMatchObject({
         errors: [{ field: 'car_id', message: 'This vehicle cannot be reserved online any more.' }],
@@ -172,14 +235,14 @@ export function checkoutSuite(open: () => Promise<Store>): void {
 
     test('F9 a page of the provider that ran out is followed by another, and the first stays until then', async () => {
       const provider = exampleProvider({});
-      const { reserve, ask, backend } = await opened({
+      const { reserve, backend, pressPay } = await opened({
         payments: { providerOf: () => provider, wake: () => undefined },
       });
       const { lead_id: id, next } = (await reserve()).json() as Accepted;
       for (const _ of [1, 2])
-        expect((await ask(next)).headers.get('location')).toBe(`https://pay.example/${id}/1`);
+        expect((await pressPay(next)).headers.get('location')).toBe(`https://pay.example/${id}/1`);
       await backend.store.db.updateTable('payment').set({ state: 'closed' }).execute();
-      expect((await ask(next)).headers.get('location')).toBe(`https://pay.example/${id}/2`);
+      expect((await pressPay(next)).headers.get('location')).toBe(`https://pay.example/${id}/2`);
     });
 
     test('F9 a browser without scripts is shown the price first, and then the page of the provider', async () => {

@@ -85,6 +85,8 @@ export async function openCheckout(
     offer: async () => (await ask('/api/checkout/offer?car_id=v1')).json() as Offer,
     hold: async (id: string) => (await ask(`/api/checkout/holds/${id}`)).json() as HoldAnswer,
     cancel: (id: string) => post(`/api/checkout/holds/${id}/cancel`, { confirm: 'cancel' }),
+    /** The button that leads on to the page of the provider. */
+    pressPay: (next: string) => ask(next, { method: 'POST' }),
     demo: (id: string, action: string) =>
       ask(`/api/payments/${id}/demo`, {
         method: 'POST',

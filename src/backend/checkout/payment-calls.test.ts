@@ -31,7 +31,7 @@ async function asked(gates: AccountSettings['gates'] = [], tenant: Partial<Tenan
   );
   const read = (cookie = '') => ask(`/api/online-payments/${ID}`, { headers: { cookie } });
   const list = (cookie = '') => ask('/api/online-payments', { headers: { cookie } });
-  const pay = (cookie = '') => ask(PAY, { headers: { cookie } });
+  const pay = (cookie = '') => ask(PAY, { method: 'POST', headers: { cookie } });
   const press = (action: string) =>
     ask(`/api/payments/${ID}/demo`, {
       method: 'POST',

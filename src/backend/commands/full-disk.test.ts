@@ -40,7 +40,7 @@ async function refusal(folders: BackendFolders, prepare: string): Promise<string
   throw new Error('It started.');
 }
 
-test('bad input: a full disk: no lead is answered that is not kept, and it goes on when there is room', async (context) => {
+test('bad input: R4 a full disk: no lead is answered that is not kept, /ready says so, and it goes on when there is room', async (context) => {
   const missing = diskMissing();
   context.skip(missing !== undefined, missing);
   const folders = await exampleFolders();
@@ -68,12 +68,15 @@ test('bad input: a full disk: no lead is answered that is not kept, and it goes 
     errors: [],
   });
   expect((await post(answered.length)).status).toBe(503);
+  const ready = () => fetch(`http://127.0.0.1:${backend.port}/ready`).then(({ status }) => status);
+  expect(await ready()).toBe(503);
   // Those that were answered have the same answer, with the disk still full.
   for (const number of [0, answered.length - 1]) expect((await post(number)).text).toBe(answered[number]);
 
   rmSync(`/proc/${backend.process.pid}/root${folders.data}/ballast`);
   await expect.poll(async () => (await post(answered.length)).status, { timeout: 20_000 }).toBe(200);
   for (const [number, text] of answered.entries()) expect((await post(number)).text).toBe(text);
+  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
 }, 120_000);
 
 test('bad input: a disk that is full or cannot be written at the start names the file and the way out', async (context) => {

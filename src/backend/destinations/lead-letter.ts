@@ -3,7 +3,7 @@ import { fieldsOf } from '../../domain/lead/lead-form.ts';
 import type { LeadField } from '../../domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
-import type { Lead } from '../../domain/lead/lead.ts';
+import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
@@ -57,6 +57,16 @@ export const cameWith = ({ attributes }: Pick<Lead, 'attributes'>): string =>
 /** The dealer's own page of a lead, for who signs in there. */
 export const leadPageUrl = ({ id }: Pick<Lead, 'id'>, { site }: LeadDealer): string =>
   `${site.url.replace(/\/$/, '')}/_leads/lead/${encodeURIComponent(id)}`;
+
+/** Where files of a lead are that its letter does not have: pages for who signs in, never open addresses. */
+export function filesLeft(lead: Pick<Lead, 'id'>, dealer: LeadDealer, files: readonly LeadFile[]): string {
+  const page = leadPageUrl(lead, dealer);
+  const each = files.map(
+    ({ key, name, bytes }) =>
+      `${oneLine(name)} (${Math.ceil(bytes / 1024)} KB): ${page}/files/${encodeURIComponent(key)}`,
+  );
+  return `These files are not in this letter. Sign in to your leads to open them:\n${each.join('\n')}\n`;
+}
 
 /** A moment by the clock of the dealer: '21 November 2026 at 2:00 pm'. */
 export const dealerTime = (iso: string, { site }: LeadDealer): string =>

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { StoredLetter } from '../store/stored-letter.ts';
-import type { Lead } from '../../domain/lead/lead.ts';
+import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
 import { appointmentLetter } from './appointment-letter.ts';
 import { autoReplyLetter } from './auto-reply-letter.ts';
@@ -9,14 +9,14 @@ import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import { holdLetter, receiptLetter } from './hold-letters.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { leadLetter, reminderLetter } from './lead-letter.ts';
+import { filesLeft, leadLetter, reminderLetter } from './lead-letter.ts';
 import type { Letter } from './lead-letter.ts';
 
 /** Mail as nodemailer takes it, from somebody to somebody. */
 export type Mail = SendMailOptions & { messageId: string };
 
 /** A file that came with a lead, and its bytes. */
-export type MailFile = { name: string; type: string; bytes: Buffer };
+export type MailFile = { key: string; name: string; type: string; bytes: Buffer };
 
 type HoldWriter = (lead: Lead, dealer: LeadDealer, held: HoldOfLead) => Letter;
 /** A letter about a reservation. Throws where it is gone. */
@@ -49,11 +49,18 @@ export type MailRequest = {
   letter: keyof typeof LETTERS;
   to: readonly string[];
   files: readonly MailFile[];
+  /** Those that came with the lead and are not in the letter: it says where they are. */
+  left?: readonly LeadFile[];
+  /** Whether it goes where the settings send no such lead, since it was not taken there. */
+  isElsewhere?: boolean;
   /** The reservation that the letter is about. */
   held?: HoldOfLead | undefined;
   /** The private key of the dealer's DKIM, PEM. */
   dkimKey: string | undefined;
 };
+
+const ELSEWHERE =
+  'This lead comes to this mailbox because it could not be delivered where leads of its kind go.\n\n';
 
 /** The sender of a dealer's mail; undefined where the settings name none. */
 export const senderOf = ({ delivery, site }: LeadDealer): string | undefined =>
@@ -81,7 +88,18 @@ function envelope({ id, dealer, dkimKey }: Envelope) {
  * A letter from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
  * reaches the yard. Throws when the settings name no sender.
  */
-export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: MailRequest): Mail {
+export function mailOf({
+  id,
+  lead,
+  dealer,
+  letter,
+  to,
+  files,
+  left = [],
+  isElsewhere,
+  held,
+  dkimKey,
+}: MailRequest): Mail {
   const { subject, text } = LETTERS[letter](lead, dealer, id, held);
   const isToShopper = letter === 'auto_reply' || letter === 'receipt' || letter === 'document';
   const answerTo = isToShopper
@@ -93,7 +111,7 @@ export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: M
     to: [...to],
     ...(answerTo !== undefined && { replyTo: answerTo }),
     subject,
-    text,
+    text: `${isElsewhere ? ELSEWHERE : ''}${text}${left.length === 0 ? '' : `\n${filesLeft(lead, dealer, left)}`}`,
     // A machine that answers letters by itself leaves these alone.
     headers: { 'Auto-Submitted': isToShopper ? 'auto-replied' : 'auto-generated' },
     attachments: files.map(({ name, type, bytes }) => ({
@@ -104,17 +122,17 @@ export function mailOf({ id, lead, dealer, letter, to, files, held, dkimKey }: M
   };
 }
 
-/** A letter of a dealer's own, to one mailbox; `date` in milliseconds. Throws when the settings name no sender. */
+/** A letter of a dealer's own, to a mailbox or to several; `date` in milliseconds. Throws when the settings name no sender. */
 export function plainMail({
   letter: { subject, text },
   to,
   date,
   ...sent
-}: Envelope & { letter: Letter; to: string; date: number }): Mail {
+}: Envelope & { letter: Letter; to: string | readonly string[]; date: number }): Mail {
   return {
     ...envelope(sent),
     date: new Date(date),
-    to: [to],
+    to: [to].flat(),
     ...(sent.dealer.site.email !== undefined && { replyTo: sent.dealer.site.email }),
     subject,
     text,

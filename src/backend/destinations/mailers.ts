@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { SendOutcome } from '../outbox/outgoing-message.ts';
 import type { Mail } from './mail.ts';
+import { isOfContents, isTooLarge, type SmtpAnswer } from './smtp-refusal.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
 /** Hands a letter on; `tenant` is whose it is. */
@@ -13,30 +15,62 @@ const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeou
 /** A server's words may repeat a mailbox; the ledger names no person. */
 const withoutMailboxes = (text: string): string => text.replaceAll(/[^\s<>"',;:]+@[^\s<>"',;:]+/g, '…');
 
-/** 552 and 523, or the enhanced codes of a mailbox (5.2.3) and of a system (5.3.4) that take no letter of this size. */
-function isAboutSize(code: unknown, error: unknown): boolean {
-  const said = error instanceof Error ? error.message : '';
-  return (
-    code === 552 || code === 523 || /\b5\.(?:2\.3|3\.4)\b|larger than allowed|too (?:large|big)/i.test(said)
-  );
+/** What nodemailer's errors say. */
+function answerOf(error: unknown): SmtpAnswer {
+  const read = (key: string): unknown => (error instanceof Error ? Reflect.get(error, key) : undefined);
+  const text = (key: string): string | undefined => {
+    const value = read(key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const responseCode = read('responseCode');
+  return {
+    code: text('code'),
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    response: text('response'),
+    command: text('command'),
+  };
 }
 
 function failure(error: unknown): SendOutcome {
-  const read = (key: string): unknown => (error instanceof Error ? Reflect.get(error, key) : undefined);
-  const code = read('responseCode');
-  if (typeof code === 'number' || read('code') === 'EMESSAGE')
+  const answer = answerOf(error);
+  const { code, responseCode, command } = answer;
+  const ofContents = isOfContents(answer) && { isOfContents: true };
+  if (responseCode !== undefined)
     return {
       kind: 'failed',
-      reason: `SMTP ${String(code ?? 'size')} after ${String(read('command') ?? 'EHLO')}`,
-      refused: typeof code !== 'number' || code >= 500,
-      ...(isAboutSize(code, error) && { isTooLarge: true }),
+      reason: `SMTP ${responseCode} after ${String(command)}`,
+      refused: responseCode >= 500,
+      ...ofContents,
     };
   return {
     kind: 'failed',
     reason: withoutMailboxes(error instanceof Error ? error.message : String(error)),
-    isSilent: read('code') === 'ETIMEDOUT',
+    isSilent: code === 'ETIMEDOUT',
+    // The server named its limit before the letter was sent.
+    ...(isTooLarge(answer) && { refused: true }),
+    ...ofContents,
   };
 }
+
+/** The bytes of a letter on its way, for the server that names the most it takes (RFC 1870): each end of a line is two there. */
+async function sizeOf(mail: Mail): Promise<number> {
+  const bytes = await mailBytes(mail);
+  return bytes.length + bytes.filter((byte) => byte === 10).length;
+}
+
+/** The envelope of a letter with files, with its size. */
+const sizedEnvelope = async (mail: Mail) => ({
+  from: mail.from,
+  to: mail.to,
+  size: await sizeOf(mail),
+});
+
+/** The mailboxes that refused a letter for its size while others took it. */
+const tooLargeFor = (errors: readonly unknown[] | undefined): string[] =>
+  (errors ?? []).flatMap((error) => {
+    const recipient: unknown = error instanceof Error ? Reflect.get(error, 'recipient') : undefined;
+    return typeof recipient === 'string' && isTooLarge(answerOf(error)) ? [recipient] : [];
+  });
 
 /** Sends by a mail server: `smtps://user:password@host`. A letter that every mailbox refuses has failed. */
 export function smtpMailer(url: string): Mailer {
@@ -45,11 +79,20 @@ export function smtpMailer(url: string): Mailer {
   Object.assign(Reflect.get(transport.transporter, 'options') as object, TIMES);
   return async (mail) => {
     try {
-      const { accepted, rejected } = await transport.sendMail(mail);
+      const hasFiles = (mail.attachments ?? []).length > 0;
+      const sent = await transport.sendMail(
+        hasFiles ? { ...mail, envelope: (await sizedEnvelope(mail)) as SendMailOptions['envelope'] } : mail,
+      );
+      const { accepted, rejected } = sent;
       const all = accepted.length + rejected.length;
+      const tooLarge = tooLargeFor(Reflect.get(sent, 'rejectedErrors') as unknown[] | undefined);
       return rejected.length === 0
         ? { kind: 'delivered' }
-        : { kind: 'delivered', note: `${rejected.length} of ${all} mailboxes refused it` };
+        : {
+            kind: 'delivered',
+            note: `${rejected.length} of ${all} mailboxes refused it`,
+            ...(tooLarge.length > 0 && { tooLargeFor: tooLarge }),
+          };
     } catch (error) {
       return failure(error);
     }

@@ -169,6 +169,117 @@ describe('F1 what a mail server says', () => {
     expect(ids).toEqual(['<lead-1-yard@example.com.au>', '<lead-1-yard@example.com.au>']);
   });
 
+  const LARGE = {
+    files: [{ key: 'k1', name: 'front.jpg', type: 'image/jpeg', bytes: 1_600_000 }],
+  };
+  const photo = { readFile: () => Promise.resolve(Buffer.alloc(1_600_000)) };
+  /** Takes letters up to 1 MB; says so when it is greeted, or when it has read one. */
+  const small = (says: 'at once' | string, taken: string[] = []): SMTPServerOptions => ({
+    ...(says === 'at once' && { size: 1_048_576 }),
+    onData: (stream, _, done) => {
+      void buffer(stream).then((raw) => {
+        if (raw.length <= 1_048_576) return void (taken.push(raw.toString()), done());
+        done(Object.assign(new Error(says.slice(4)), { responseCode: Number(says.slice(0, 3)) }));
+      });
+    },
+  });
+
+  test.each([
+    'at once',
+    '552 5.3.4 Message size exceeds fixed limit',
+    '552 Message too big',
+    '523 5.2.3 too long for this mailbox',
+    '534 5.3.4 Message too big for system',
+    '550 5.2.3 Message length exceeds administrative limit',
+    '552 5.7.0 This attachment is not let in',
+  ])(
+    'F1 a letter that is refused for its files goes without them, and says where they are: %s',
+    async (says) => {
+      const taken: string[] = [];
+      const { url } = await mailServer(small(says, taken));
+      const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url), ...photo });
+      expect(await send(message({ lead: wholeLead(LARGE) }))).toEqual({
+        kind: 'delivered',
+        note: expect.stringMatching(/^without its files: /),
+      });
+      expect(taken).toHaveLength(1);
+      const mail = await PostalMime.parse(taken[0]!);
+      expect(mail.attachments).toEqual([]);
+      expect(mail.messageId).toBe('<lead-1-yard@example.com.au>');
+      expect(mail.text).toContain('Phone: 0491 570 006');
+      expect(mail.text).toContain(
+        'Sign in to your leads to open them:\n' +
+          'front.jpg (1563 KB): https://www.example.com.au/_leads/lead/lead-1/files/k1',
+      );
+    },
+  );
+
+  test('F1 a letter without files that is refused has failed, once', async () => {
+    let asked = 0;
+    const { url } = await mailServer({
+      onData: (stream, _, done) => {
+        asked++;
+        void buffer(stream).then(() => done(Object.assign(new Error('5.3.4 no'), { responseCode: 552 })));
+      },
+    });
+    const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url) });
+    expect(await send()).toMatchObject({ kind: 'failed', reason: 'SMTP 552 after DATA', refused: true });
+    expect(asked).toBe(1);
+  });
+
+  test('F1 a mailbox that refuses the size while another takes it gets the letter without files', async () => {
+    const taken: [to: string[], files: number][] = [];
+    const { url } = await mailServer({
+      onRcptTo: ({ address }, { envelope }, done) => {
+        const size = Number(
+          (envelope.mailFrom && envelope.mailFrom.args && envelope.mailFrom.args.SIZE) || 0,
+        );
+        const isRefused = address.startsWith('b') && size > 1_048_576;
+        done(isRefused ? Object.assign(new Error('5.2.3 too long'), { responseCode: 523 }) : null);
+      },
+      size: 30_000_000,
+      onData: (stream, { envelope }, done) => {
+        void buffer(stream)
+          .then((raw) => PostalMime.parse(raw))
+          .then(({ attachments }) => {
+            taken.push([envelope.rcptTo.map(({ address }) => address), attachments.length]);
+            done();
+          });
+      },
+    });
+    const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url), ...photo });
+    expect(await send(message({ lead: wholeLead(LARGE) }))).toEqual({
+      kind: 'delivered',
+      note: 'without its files to 1 of 2 mailboxes',
+    });
+    expect(taken).toEqual([
+      [['a@yard.example'], 1],
+      [['b@yard.example'], 0],
+    ]);
+  });
+
+  test.each([
+    [4, 'no answer within 30 s', 0],
+    [4, 'SMTP 451 after DATA', 0],
+    [4, 'Connection closed unexpectedly', 0],
+    [3, 'no answer within 30 s', 1],
+    [4, 'connect ECONNREFUSED 127.0.0.1:1', 1],
+  ])('F1 attempt %i, after %j, has %i files', async (attempts, lastError, files) => {
+    const { url, received } = await mailServer();
+    const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url), ...photo });
+    await send(message({ lead: wholeLead(LARGE), attempts, lastError }));
+    expect((await PostalMime.parse(received[0]!.raw)).attachments).toHaveLength(files);
+  });
+
+  test('F1 a file that is gone does not keep its lead back', async () => {
+    const { url, received } = await mailServer();
+    const gone = { readFile: () => Promise.reject(new Error('ENOENT')) };
+    const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url), ...gone });
+    await expect(send(message({ lead: wholeLead(LARGE), attempts: 1 }))).rejects.toThrow('ENOENT');
+    expect(await send(message({ lead: wholeLead(LARGE), attempts: 2 }))).toEqual({ kind: 'delivered' });
+    expect((await PostalMime.parse(received[0]!.raw)).text).toContain('front.jpg (1563 KB)');
+  });
+
   test('F1 one of two mailboxes refuses: the lead has arrived, and the ledger says so', async () => {
     const { url } = await mailServer({
       onRcptTo: ({ address }, _, done) => done(address.startsWith('a') ? null : new Error('no such mailbox')),
@@ -241,7 +352,7 @@ test('F8 a letter that is too large for the mailbox goes again without its files
       sent.push({ text: String(mail.text), attachments });
       return Promise.resolve(
         attachments > 0
-          ? { kind: 'failed', reason: 'SMTP 552 after DATA', refused: true, isTooLarge: true }
+          ? { kind: 'failed', reason: 'SMTP 552 after DATA', refused: true, isOfContents: true }
           : { kind: 'delivered' },
       );
     },

@@ -1,22 +1,27 @@
 import path from 'node:path';
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
-import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
+import { destinationsFor } from '../../domain/lead/route-lead.ts';
 import type {
+  DigestMessage,
   LeadMessage,
   LetterMessage,
+  NoticeMessage,
   RequestMessage,
   Send,
   SendOutcome,
 } from '../outbox/outgoing-message.ts';
 import { adf } from './adf.ts';
+import { destinationNamed } from './fallback-destination.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { letterMail, mailOf, plainMail } from './mail.ts';
 import type { MailFile, MailRequest } from './mail.ts';
 import { mailBytes } from './mailers.ts';
 import type { Mailer } from './mailers.ts';
+import { sendDigest } from './send-digest.ts';
 import { nightMail } from './night-mail.ts';
 import { paymentLetter } from './payment-letters.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
+import { goesWithoutFiles } from './without-files.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
 export type SendLeadOptions = {
@@ -42,14 +47,16 @@ export function sendLead(options: SendLeadOptions): Send {
       return options.mailer(nightMail(message.id, message.letter), message.tenant);
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
+    if (message.kind === 'notice') return sendNotice(options, message, dealer);
     if (message.kind === 'letter') return sendLetter(options, message, dealer);
+    if (message.kind === 'digest') return sendTogether(options, message, dealer, signal);
     if ('request' in message) return sendRequest(options, message, dealer);
     const { kind, lead } = message;
     if (kind === 'auto_reply' || kind === 'receipt' || kind === 'document')
       return lead.person.email === undefined
         ? failed('the shopper gave no address')
         : sendMail(options, { message, dealer, letter: kind, to: [lead.person.email] });
-    const destination = dealer.destinations.find(({ name }) => name === message.destination);
+    const destination = destinationNamed(dealer, lead, message.destination);
     if (kind === 'reminder') return sendReminder(options, message, dealer, destination);
     if (!destination) return failed('the settings have no destination of this name any more');
     return sendTo(destination, options, { message, dealer, signal });
@@ -81,29 +88,59 @@ function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Se
   }
 }
 
+function sendTogether(
+  options: SendLeadOptions,
+  message: DigestMessage,
+  dealer: LeadDealer,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
+  const [first] = message.leads;
+  const destination = first && destinationNamed(dealer, first, message.destination);
+  return sendDigest(message, dealer, {
+    ...options,
+    dkimKey: dkimKeyOf(options, dealer),
+    destination,
+    mailboxes: peopleAt(destination),
+    sendOne: (one) =>
+      one.kind === 'reminder' || !destination
+        ? sendReminder(options, one, dealer, destination)
+        : sendTo(destination, options, { message: one, dealer, signal }),
+  });
+}
+
+/** The mailboxes of people at a destination. */
+const peopleAt = (destination: LeadDestination | undefined): readonly string[] =>
+  destination?.type === 'mail' ? destination.to : [];
+
 function sendReminder(
   options: SendLeadOptions,
   message: LeadMessage,
   dealer: LeadDealer,
   destination: LeadDestination | undefined,
 ): Promise<SendOutcome> {
-  const { email } = dealer.site;
-  const own = message.destination === DEALER_MAILBOX && email !== undefined ? [email] : [];
-  const to = destination?.type === 'mail' ? destination.to : own;
+  const to = peopleAt(destination);
   if (to.length === 0) return Promise.resolve(failed('the settings have no mailbox of this name any more'));
   return sendMail(options, { message, dealer, letter: 'reminder', to });
 }
 
 type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
 
-async function requestOf(
+/** Whether the settings send a lead where this message goes; otherwise it goes there because another place did not take it. */
+const isRouted = ({ destinations }: LeadDealer, { lead, destination, kind }: LeadMessage): boolean =>
+  kind !== 'lead' || destinationsFor(destinations, lead).some(({ name }) => name === destination);
+
+/** A letter with these files; those that came with the lead and are not in it are named, with where they are. */
+function requestOf(
   options: SendLeadOptions,
   { message, dealer, letter, to }: Letter,
-): Promise<MailRequest> {
+  files: readonly MailFile[],
+): MailRequest {
   const { id, lead } = message;
-  // The shopper has the files, and a lead program reads text alone.
-  const files = letter === 'mail' ? await filesOf(options, message) : [];
-  return { id, lead, dealer, letter, to, files, held: message.held, dkimKey: dkimKeyOf(options, dealer) };
+  const left =
+    letter === 'mail' ? lead.files.filter(({ key }) => !files.some((file) => file.key === key)) : [];
+  const dkimKey = dkimKeyOf(options, dealer);
+  const isElsewhere = letter === 'mail' && !isRouted(dealer, message);
+  return { id, lead, dealer, letter, to, files, left, isElsewhere, held: message.held, dkimKey };
 }
 
 /** The key that signs a dealer's mail. Throws where the settings name one that is not there. */
@@ -127,6 +164,20 @@ async function sendRequest(
   return options.mailer(plainMail({ id, dealer, dkimKey, letter, to, date: options.now() }), dealer.slug);
 }
 
+async function sendNotice(
+  options: SendLeadOptions,
+  { id, notice }: NoticeMessage,
+  dealer: LeadDealer,
+): Promise<SendOutcome> {
+  const to = dealer.site.email;
+  if (to === undefined) return failed('the settings have no mailbox of the dealer any more');
+  const dkimKey = dkimKeyOf(options, dealer);
+  return options.mailer(
+    plainMail({ id, dealer, dkimKey, letter: notice, to, date: options.now() }),
+    dealer.slug,
+  );
+}
+
 async function sendLetter(
   options: SendLeadOptions,
   { id, letter }: LetterMessage,
@@ -135,25 +186,43 @@ async function sendLetter(
   return options.mailer(letterMail({ id, letter, dealer, dkimKey: dkimKeyOf(options, dealer) }), dealer.slug);
 }
 
-/** Sends a letter; one that is too large for the mailbox goes again without its files, and says where they are. */
+/** Sends a letter; where it is refused for its files, or they cannot be read, it goes without them in the same attempt. */
 async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
-  const request = await requestOf(options, letter);
-  const { slug, site } = letter.dealer;
-  const outcome = await options.mailer(mailOf(request), slug);
-  if (outcome.kind !== 'failed' || !outcome.isTooLarge || request.files.length === 0) return outcome;
-  const mail = mailOf({ ...request, files: [] });
-  const names = request.files.map(({ name }) => name).join(', ');
-  const note = `Your mailbox takes no email of this size, so the files are not attached: ${names}\nThey are with the enquiry, behind your sign-in: ${site.url}/_leads`;
-  const again = await options.mailer({ ...mail, text: `${String(mail.text)}\n\n${note}` }, slug);
-  return again.kind === 'delivered'
-    ? { kind: 'delivered', note: 'sent without its files: too large' }
-    : again;
+  const { slug } = letter.dealer;
+  const files = await filesOf(options, letter);
+  const send = (mailed: readonly MailFile[], to = letter.to): Promise<SendOutcome> =>
+    options.mailer(mailOf(requestOf(options, { ...letter, to }, mailed)), slug);
+  const whole = await send(files);
+  if (files.length === 0) return whole;
+  if (whole.kind === 'failed') {
+    if (!whole.isOfContents) return whole;
+    const lighter = await send([]);
+    return lighter.kind === 'delivered'
+      ? { ...lighter, note: `without its files: ${whole.reason}` }
+      : lighter;
+  }
+  const { tooLargeFor = [], ...delivered } = whole;
+  if (tooLargeFor.length === 0) return delivered;
+  const lighter = await send([], tooLargeFor);
+  const some = `${tooLargeFor.length} of ${letter.to.length} mailboxes`;
+  return lighter.kind === 'delivered'
+    ? { kind: 'delivered', note: `without its files to ${some}` }
+    : { kind: 'delivered', note: `${some} refused it, without its files too: ${lighter.reason}` };
 }
 
-const filesOf = (options: SendLeadOptions, { lead }: LeadMessage): Promise<MailFile[]> =>
-  Promise.all(
-    lead.files.map(async ({ key, name, type }) => ({ name, type, bytes: await options.readFile(key) })),
+/**
+ * The files of a letter to the dealer's people: the shopper has them, and a lead program reads text alone. One that cannot be
+ * read is waited for once; then the letter says where it should be. Throws what reading threw.
+ */
+async function filesOf({ readFile }: SendLeadOptions, { message, letter }: Letter): Promise<MailFile[]> {
+  if (letter !== 'mail' || goesWithoutFiles(message)) return [];
+  const read = await Promise.allSettled(
+    message.lead.files.map(async ({ key, name, type }) => ({ key, name, type, bytes: await readFile(key) })),
   );
+  const lost = read.find((each) => each.status === 'rejected');
+  if (lost && (message.attempts ?? 1) === 1) throw lost.reason;
+  return read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
 
 async function writeFile(
   options: SendLeadOptions,
@@ -164,8 +233,10 @@ async function writeFile(
   const { id, lead } = message;
   const letter = laterLetter(message) ?? 'mail';
   const contents = {
-    eml: async () =>
-      mailBytes(mailOf(await requestOf(options, { message, dealer, letter, to: [`${name}@localhost`] }))),
+    eml: async () => {
+      const request: Letter = { message, dealer, letter, to: [`${name}@localhost`] };
+      return mailBytes(mailOf(requestOf(options, request, await filesOf(options, request))));
+    },
     adf: () => adf(id, lead, dealer),
     json: () => webhookBody(message),
   };

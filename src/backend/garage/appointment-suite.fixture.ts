@@ -3,6 +3,7 @@ import type { Refusal } from '../../calls/refusal.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { bookedTimes } from '../store/booked-times.ts';
 import { changeBooking } from '../store/change-booking.ts';
+import { markOpened } from '../store/mark-lead.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import type { Store } from '../store/store.ts';
 import { NOW } from '../example-backend.fixture.ts';
@@ -67,16 +68,30 @@ export function appointmentSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 F5 is cancelled: its time is free, and nothing of it is left to change', async () => {
-      const { book, signIn, cancel, taken, store } = await opened();
+      const { book, signIn, cancel, taken, store, garage } = await opened();
       await book('mine', MONDAY_TEN);
       const cookie = await signIn();
       const answer = await cancel(cookie, 'mine');
-      expect((answer.json() as Garage).appointments).toEqual([]);
+      const after = answer.json() as Garage;
+      expect(after.appointments).toEqual([]);
+      expect(after.enquiries).toMatchObject([{ id: 'mine', kind: 'Test Drive', state: 'cancelled' }]);
       expect(await taken()).toEqual([]);
       const found = (await leadWithHistory(store, ['example'], 'mine'))!;
       expect(found.lead.values).toEqual({ appointment_before: MONDAY_TEN });
       expect(found.events.at(-1)).toMatchObject({ kind: 'appointment_cancelled', note: MONDAY_TEN });
       expect((await cancel(cookie, 'mine')).status).toBe(404);
+      await markOpened(store, ['example'], 'mine', NOW);
+      await store.db.updateTable('delivery').set({ state: 'delivered' }).execute();
+      expect((await garage(cookie)).enquiries.map(({ state }) => state)).toEqual(['cancelled']);
+    });
+
+    test('A6 one that was moved is no cancelled one, also once its time has passed', async () => {
+      const { book, signIn, move, garage, clock } = await opened();
+      await book('mine', MONDAY_TEN);
+      const cookie = await signIn();
+      await move(cookie, 'mine', TUESDAY_NINE);
+      clock.now = Date.parse('2026-11-24T09:01:00+11:00');
+      expect((await garage(cookie)).enquiries.map(({ state }) => state)).toEqual(['received']);
     });
 
     test('A6 F5 goes to no time that could not be booked, and stays where it is', async () => {

@@ -10,6 +10,7 @@ import type {
   GarageVehicle,
 } from '../../domain/garage/garage.ts';
 import { holdSentences } from '../../domain/checkout/hold-sentences.ts';
+import { isCancelled } from '../../domain/lead/appointment-values.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Location } from '../../domain/location/location.ts';
 import { holdNow } from '../checkout/hold-answer.ts';
@@ -19,8 +20,13 @@ import { addressLine } from '../../domain/location/address-line.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-const stateOf = ({ state, opened_at, answered_at }: GarageLead) =>
-  enquiryState({ isDelivered: state === 'delivered', openedAt: opened_at, answeredAt: answered_at });
+const stateOf = ({ lead, state, opened_at, answered_at }: GarageLead) =>
+  enquiryState({
+    isDelivered: state === 'delivered',
+    openedAt: opened_at,
+    answeredAt: answered_at,
+    isCancelled: isCancelled(lead.values),
+  });
 
 /** The vehicle of a lead as the site knows it now; by its name alone once it has no page for it. */
 function vehicleOf({ vehicle }: Lead, { vehicles, gone }: SiteRelease): { vehicle?: GarageVehicle } {

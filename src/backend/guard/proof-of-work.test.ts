@@ -23,6 +23,17 @@ test('S7 a solved challenge counts, once', async () => {
   expect(await work.check('a', proof)).toBe('used');
 });
 
+test('S7 a proof that is given back counts once more, and only that one', async () => {
+  const work = createProofOfWork('secret', () => NOW, COST);
+  const [first, second] = [await solve(await work.challenge('a')), await solve(await work.challenge('a'))];
+  for (const proof of [first, second]) expect(await work.check('a', proof)).toBe('valid');
+  work.giveBack(first);
+  for (const nothing of [undefined, '', '%%%']) work.giveBack(nothing);
+  expect(await work.check('a', first)).toBe('valid');
+  expect(await work.check('a', first)).toBe('used');
+  expect(await work.check('a', second)).toBe('used');
+});
+
 test('S7 a challenge is for its tenant, for an hour, and of this backend', async () => {
   let now = NOW;
   const work = createProofOfWork('secret', () => now, COST);
@@ -31,6 +42,26 @@ test('S7 a challenge is for its tenant, for an hour, and of this backend', async
   expect(await createProofOfWork('other', () => now, COST).check('a', proof)).toBe('wrong');
   now += 60 * 60 * 1000;
   expect(await work.check('a', proof)).toBe('expired');
+});
+
+test('S7 a proof that expired while a shopper typed counts for a day more, once, and for its tenant', async () => {
+  let now = NOW;
+  const work = createProofOfWork('secret', () => now, COST);
+  const [proof, other, sent] = [
+    await solve(await work.challenge('a')),
+    await solve(await work.challenge('a')),
+    await solve(await work.challenge('a')),
+  ];
+  expect(await work.check('a', sent)).toBe('valid');
+  now += 61 * 60_000;
+  expect(await work.check('a', proof)).toBe('expired');
+  expect(await work.countsLate('b', proof)).toBe(false);
+  expect(await work.countsLate('a', proof)).toBe(true);
+  expect(await work.countsLate('a', proof)).toBe(false);
+  expect(await work.countsLate('a', sent)).toBe(false);
+  now += 24 * 60 * 60_000;
+  expect(await work.countsLate('a', other)).toBe(false);
+  for (const none of [undefined, '', '%%%', btoa('{}')]) expect(await work.countsLate('a', none)).toBe(false);
 });
 
 test('S7 a clock that jumps ahead of the machine changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { createChallenge, randomInt } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { LeadChallenge, LeadProof } from '../../calls/challenge-lead.ts';
+import { MAX_LATE_PROOF_SECONDS, PROOF_LIFETIME_SECONDS } from '../../domain/lead/proof-age.ts';
 import { LeadProofSchema } from '../../calls/challenge-lead.schema.ts';
 import { isSolved } from './is-solved.ts';
 
@@ -10,6 +11,10 @@ export type ProofResult = 'valid' | 'missing' | 'wrong' | 'expired' | 'used';
 export type ProofOfWork = {
   challenge: (tenant: string) => Promise<LeadChallenge>;
   check: (tenant: string, proof: string | undefined) => Promise<ProofResult>;
+  /** Lets a proof that was valid count once more, because what came with it was not taken. */
+  giveBack: (proof: string | undefined) => void;
+  /** Whether a proof that has expired counts all the same, once: a shopper typed for longer, at most a day. */
+  countsLate: (tenant: string, proof: string | undefined) => Promise<boolean>;
 };
 
 /** How hard a challenge is: between so many hashes of so many rounds each. */
@@ -17,8 +22,6 @@ export type ProofCost = { rounds: number; from: number; to: number };
 
 /** Half a second of a phone, in a worker, while the form is filled in. */
 const COST: ProofCost = { rounds: 400, from: 500, to: 1_500 };
-/** Long enough to fill in any form and to come back to it. */
-const HOLDS_SECONDS = 60 * 60;
 const MOST_REMEMBERED = 50_000;
 
 function readProof(proof: string): unknown {
@@ -48,7 +51,7 @@ export function createProofOfWork(secret: string, clock: () => number, cost = CO
 
   return {
     challenge: async (tenant) => {
-      const data = { tenant, until: Math.floor(clock() / 1000) + HOLDS_SECONDS };
+      const data = { tenant, until: Math.floor(clock() / 1000) + PROOF_LIFETIME_SECONDS };
       const { parameters, signature = '' } = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: cost.rounds,
@@ -60,6 +63,17 @@ export function createProofOfWork(secret: string, clock: () => number, cost = CO
       });
       return { parameters: { ...parameters, data }, signature };
     },
+    countsLate: async (tenant, proof) => {
+      const parsed = LeadProofSchema.safeParse(readProof(proof ?? ''));
+      if (!parsed.success) return false;
+      const proven = parsed.data as LeadProof;
+      const { parameters, signature } = proven.challenge;
+      const last = parameters.data.until + MAX_LATE_PROOF_SECONDS;
+      if (!isSolved(proven, secrets) || parameters.data.tenant !== tenant) return false;
+      if (last * 1000 <= clock() || used.has(signature)) return false;
+      remember(signature, last);
+      return true;
+    },
     check: async (tenant, proof) => {
       if (!proof) return 'missing';
       const parsed = LeadProofSchema.safeParse(readProof(proof));
@@ -70,8 +84,13 @@ export function createProofOfWork(secret: string, clock: () => number, cost = CO
       if (!isSolved(proven, secrets) || data.tenant !== tenant) return 'wrong';
       if (data.until * 1000 <= clock()) return 'expired';
       if (used.has(challenge.signature)) return 'used';
-      remember(challenge.signature, data.until);
+      // For as long as it could count late.
+      remember(challenge.signature, data.until + MAX_LATE_PROOF_SECONDS);
       return 'valid';
+    },
+    giveBack: (proof) => {
+      const parsed = LeadProofSchema.safeParse(readProof(proof ?? ''));
+      if (parsed.success) used.delete((parsed.data as LeadProof).challenge.signature);
     },
   };
 }

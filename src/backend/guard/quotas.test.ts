@@ -33,6 +33,35 @@ describe('S7 quotas', () => {
     expect(takenBy(1, QuotaSettings.parse({ address: { burst: 1 }, phone }), { isPlain: true })).toBe(1);
   });
 
+  test.each([
+    [{}, 60],
+    [{ site: { burst: 40 } }, 4],
+    [{ site: { burst: 40 }, unproven_share: 0.5 }, 20],
+    [{ site: { burst: 5 } }, 1],
+    [{ unproven_share: 1 }, 200],
+  ])('of %j leads without a proof of work get %i, and the rest is left to others', (given, most) => {
+    const limits = QuotaSettings.parse({ address: { burst: 1000 }, phone: { burst: 1000 }, ...given });
+    const take = createTokenBuckets(() => 0);
+    const taken = (isUnproven: boolean, times: number): number =>
+      Array.from({ length: times }, () => takeLead(take, QUOTAS, limits, { ...SENDER, isUnproven })).filter(
+        (full) => full === undefined,
+      ).length;
+    expect(taken(true, 200)).toBe(most);
+    expect(taken(false, 1000)).toBe(limits.site.burst - most);
+  });
+
+  test('a lead that is refused costs nothing of what was not full', () => {
+    const limits = QuotaSettings.parse({ address: { burst: 2 }, phone: { burst: 1 }, site: { burst: 10 } });
+    const take = createTokenBuckets(() => 0);
+    const send = (phone: string, address = '203.0.113.9') =>
+      takeLead(take, QUOTAS, limits, { ...SENDER, phone, address, isUnproven: true })?.full;
+    expect(send('+61491570006', '203.0.113.1')).toBeUndefined();
+    for (let at = 0; at < 5; at++) expect(send('+61491570006')).toBe('phone');
+    for (let at = 0; at < 5; at++) expect(send('+61491570156')).toBe('unproven');
+    const proven = { ...SENDER, phone: '+61491570156' };
+    expect(takeLead(take, QUOTAS, limits, proven)).toBeUndefined();
+  });
+
   test('what is let through again comes at the same pace from all processes together', () => {
     const limits = QuotaSettings.parse({ address: { burst: 2, refill_seconds: 10 } });
     const take = createTokenBuckets(() => 0);

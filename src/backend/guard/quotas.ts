@@ -8,6 +8,8 @@ export type Quotas = {
   callsOfAddress: BucketSize;
   /** Leads of one site without a mark: more come at once from a program that solves every proof, from many addresses. */
   unmarkedOfSite: BucketSize;
+  /** Leads of one site without a proof of work that have letters of their own; the others come in a digest. */
+  unprovenLettersOfSite: BucketSize;
   /** How many processes share the work: each lets its part through, so that all of them together keep the limit. */
   processes: number;
 };
@@ -16,6 +18,7 @@ export type Quotas = {
 export const QUOTAS: Quotas = {
   callsOfAddress: { burst: 300, refill_seconds: 0.5 },
   unmarkedOfSite: { burst: 20, refill_seconds: 30 },
+  unprovenLettersOfSite: { burst: 10, refill_seconds: 60 },
   processes: 1,
 };
 
@@ -70,22 +73,35 @@ export function takeForm(take: TakeToken, quotas: Quotas, address: string, cost:
 }
 
 /** Who sends a lead, and to whom. */
-export type Sender = { address: string; tenant: string; phone?: string; isPlain: boolean };
+export type Sender = {
+  address: string;
+  tenant: string;
+  phone?: string;
+  isPlain: boolean;
+  /** Sent without a proof of work that counts. */
+  isUnproven?: boolean;
+};
 
-type Full = { full: 'address' | 'phone' | 'site'; seconds: number };
+/** Which quota of a lead is used up: `unproven` is the part of the site's for leads without a proof of work. */
+export const LEAD_QUOTAS = ['address', 'phone', 'site', 'unproven'] as const;
+export type LeadQuota = (typeof LEAD_QUOTAS)[number];
+type Full = { full: LeadQuota; seconds: number };
 
-/** Which of a lead's quotas is used up, and when there is room again; undefined when it may go. */
+/** Which of a lead's quotas is used up, and when there is room again; undefined when it may go, and only then it costs something. */
 export function takeLead(
   take: TakeToken,
   { processes }: Quotas,
   limits: QuotaSettings,
   sender: Sender,
 ): Full | undefined {
-  for (const { full, key, cost } of costsOf(limits, sender)) {
-    const size = shareOf(limits[full], processes);
-    // What costs more than there can ever be goes when all of it is there.
-    const seconds = take(key, size, Math.min(cost, size.burst));
-    if (seconds !== undefined) return { full, seconds };
+  const taken: Cost[] = [];
+  for (const cost of costsOf(limits, sender, processes)) {
+    const seconds = pay(take, cost);
+    if (seconds !== undefined) {
+      for (const earlier of taken) pay(take, earlier, -1);
+      return { full: cost.full, seconds };
+    }
+    taken.push(cost);
   }
   return undefined;
 }
@@ -97,21 +113,33 @@ export function returnLead(
   limits: QuotaSettings,
   sender: Sender,
 ): void {
-  for (const { full, key, cost } of costsOf(limits, sender)) {
-    const size = shareOf(limits[full], processes);
-    take(key, size, -Math.min(cost, size.burst));
-  }
+  for (const cost of costsOf(limits, sender, processes)) pay(take, cost, -1);
 }
 
-function costsOf(
-  { plain_cost }: QuotaSettings,
-  { address, tenant, phone, isPlain }: Sender,
-): { full: Full['full']; key: string; cost: number }[] {
-  return [
-    { full: 'address', key: `lead ${tenant} ${subscriberOf(address)}`, cost: isPlain ? plain_cost : 1 },
-    ...(phone === undefined ? [] : [{ full: 'phone' as const, key: `phone ${tenant} ${phone}`, cost: 1 }]),
-    { full: 'site', key: `tenant ${tenant}`, cost: 1 },
+type Cost = { full: LeadQuota; key: string; size: BucketSize; cost: number };
+
+/** Takes what something costs, or gives it back; what costs more than there can ever be goes when all of it is there. */
+const pay = (take: TakeToken, { key, size, cost }: Cost, sign: 1 | -1 = 1): number | undefined =>
+  take(key, size, sign * Math.min(cost, size.burst));
+
+/** The part of a site's quota for leads that nothing proves. */
+const unprovenPart = ({ site, unproven_share: share }: QuotaSettings): BucketSize => ({
+  burst: Math.max(1, Math.floor(site.burst * share)),
+  refill_seconds: site.refill_seconds / share,
+});
+
+function costsOf(limits: QuotaSettings, sender: Sender, processes: number): Cost[] {
+  const { address, tenant, phone, isPlain, isUnproven = false } = sender;
+  const all: [LeadQuota, key: string | false, size: BucketSize, cost: number][] = [
+    ['address', `lead ${tenant} ${subscriberOf(address)}`, limits.address, isPlain ? limits.plain_cost : 1],
+    ['phone', phone !== undefined && `phone ${tenant} ${phone}`, limits.phone, 1],
+    // What holds for all comes first: where the site is full, a proof of work would not help.
+    ['site', `tenant ${tenant}`, limits.site, 1],
+    ['unproven', isUnproven && `unproven ${tenant}`, unprovenPart(limits), 1],
   ];
+  return all.flatMap(([full, key, size, cost]) =>
+    key === false ? [] : [{ full, key, size: shareOf(size, processes), cost }],
+  );
 }
 
 /** Takes a token for a vehicle that is reserved (spec F9); gives the seconds to wait where there is none. */
@@ -121,6 +149,20 @@ export const takeHold = (
   { address, tenant }: Pick<Sender, 'address' | 'tenant'>,
 ): number | undefined =>
   take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(HOLDS_OF_ADDRESS, processes));
+
+/** Gives that token back, of a vehicle that was not reserved. */
+export const returnHold = (
+  take: TakeToken,
+  { processes }: Quotas,
+  { address, tenant }: Pick<Sender, 'address' | 'tenant'>,
+): void => void take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(HOLDS_OF_ADDRESS, processes), -1);
+
+/** Whether the letters of a lead without a proof of work wait for a digest, because many such leads come at once. */
+export const comesInDigest = (
+  take: TakeToken,
+  { unprovenLettersOfSite, processes }: Quotas,
+  tenant: string,
+): boolean => take(`letter ${tenant}`, shareOf(unprovenLettersOfSite, processes)) !== undefined;
 
 /** The marks of a lead that has none so far: none, or that many came at once. */
 export function markFlood(take: TakeToken, { unmarkedOfSite, processes }: Quotas, tenant: string): string[] {

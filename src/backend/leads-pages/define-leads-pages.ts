@@ -7,7 +7,7 @@ import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import { leadsWithAppointments } from '../store/leads-with-appointments.ts';
-import { listLeads } from '../store/list-leads.ts';
+import { listLeads, unheardLeads } from '../store/list-leads.ts';
 import { markAnswered, markOpened } from '../store/mark-lead.ts';
 import { resend } from '../store/resend-lead.ts';
 import { closeSession, openSession, type Session } from '../store/sessions.ts';
@@ -22,7 +22,7 @@ import { sentForm, sessionForm } from './sent-form.ts';
 import { sessionTenants } from './session-tenants.ts';
 import { showLead } from './show-lead.ts';
 import { showPage } from './show-page.ts';
-import { signInPage } from './sign-in-page.ts';
+import { linkedPage, signInPage } from './sign-in-page.ts';
 import { clearSession, sessionId, sessionOf, setSession } from './session-cookie.ts';
 
 const DAY = 86_400_000;
@@ -39,8 +39,15 @@ const gone = (): Refused => new Refused(404, 'There is no such address.');
 export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   const { store, clock, sites, takeToken } = backend;
 
-  const signIn = (context: Context<BackendEnv>, wrong = false): Promise<Response> =>
-    showPage(context, { title: 'Sign in to leads', body: signInPage(wrong) }, wrong ? 401 : 200);
+  const signIn = (context: Context<BackendEnv>, wrong = false, back?: string): Promise<Response> =>
+    showPage(context, { title: 'Sign in to leads', body: signInPage(wrong, back) }, wrong ? 401 : 200);
+  /** What a letter links to, for who is not signed in: the same whether or not there is such a lead. */
+  const signInFirst = (context: Context<BackendEnv>): Promise<Response> =>
+    showPage(
+      context,
+      { title: 'Sign in to leads', body: signInPage(false, linkedPage(context.req.path)) },
+      404,
+    );
   const scope = (session: Session): Promise<string[]> => sessionTenants(backend, session);
   const dealerNames = async (): Promise<Map<string, string>> =>
     new Map((await sites.all()).map(({ slug, tenant }) => [slug, tenant.site.name]));
@@ -73,11 +80,13 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
       limit: ON_A_PAGE + 1,
     });
     const leads = found.slice(0, ON_A_PAGE);
+    const unheard = after ? [] : await unheardLeads(store, await scope(session), now);
     const last = leads.at(-1);
     const query = (more: Record<string, string>): string =>
       String(new URLSearchParams({ ...chosen, ...more }));
     const page = {
       leads,
+      unheard,
       ...(found.length > ON_A_PAGE &&
         last && {
           older: query({ before: placeText({ at: last.received_at, id: last.lead.id }) }),
@@ -95,18 +104,18 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.post('/_leads/sign-in', limitBody(MOST_FORM_BYTES), async (context) => {
     const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
     if (seconds !== undefined) throw tooMany(seconds);
-    const token = await findAccessToken(
-      store,
-      withoutInvisible((await sentForm(context)).text('token')).trim(),
-    );
+    const form = await sentForm(context);
+    const back = linkedPage(form.text('back'));
+    const token = await findAccessToken(store, withoutInvisible(form.text('token')).trim());
     if (!token || (token.tenant !== null && token.tenant !== context.get('site').slug)) {
       context.set('security', 'sign-in refused');
-      return signIn(context, true);
+      return signIn(context, true, back);
     }
     context.set('security', 'signed in');
     await closeSession(store, sessionId(context));
     setSession(context, await openSession(store, token.id, clock()));
-    return context.redirect('/_leads', 303);
+    // A file is opened from the page of its lead: a download alone would leave the form on the screen.
+    return context.redirect(back?.replace(/\/files\/.*/, '') ?? '/_leads', 303);
   });
 
   app.post('/_leads/sign-out', limitBody(MOST_FORM_BYTES), async (context) => {
@@ -121,7 +130,8 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
 
   app.get('/_leads/lead/:id', async (context) => {
     const session = await sessionOf(context, backend);
-    const found = session && (await leadWithHistory(store, await scope(session), context.req.param('id')));
+    if (!session) return signInFirst(context);
+    const found = await leadWithHistory(store, await scope(session), context.req.param('id'));
     if (!found) throw gone();
     return showLead(context, session.csrf, found);
   });
@@ -129,7 +139,8 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.get('/_leads/lead/:id/files/:key', async (context) => {
     const session = await sessionOf(context, backend);
     const { id, key } = context.req.param();
-    const found = session && (await leadWithHistory(store, await scope(session), id));
+    if (!session) return signInFirst(context);
+    const found = await leadWithHistory(store, await scope(session), id);
     const file = found?.lead.files.find((each) => each.key === key);
     if (!file) throw gone();
     const bytes = await backend.files.read(key).catch(() => {

@@ -13,14 +13,28 @@ import type { Markup } from './page-shell.ts';
 export type ListChoice = { period: Period; state: string; category: string };
 
 /** One page of the list: `older` is the query of the next, `newest` that of the first where this is another. */
-export type ListPage = { leads: readonly ListedLead[]; older?: string; newest?: string };
+export type ListPage = {
+  leads: readonly ListedLead[];
+  /** Leads that no destination has and nobody has seen: they come first, whatever the list is narrowed to. */
+  unheard?: readonly ListedLead[];
+  older?: string;
+  newest?: string;
+};
 
 /** The names of dealers by their slugs. */
 type DealerNames = ReadonlyMap<string, string>;
 
+/** Of a lead that waits so long that the dealer should look at it here. */
+const LATE = 'not delivered yet';
+
 const ALL = ['', 'All'] as const;
 
-const row = (listed: ListedLead, now: number, dealers: DealerNames | undefined): Markup => {
+const row = (
+  listed: ListedLead,
+  now: number,
+  dealers: DealerNames | undefined,
+  isUnheard = false,
+): Markup => {
   const { lead, state, received_at } = listed;
   const { phone } = lead.person;
   const answer = answerText(listed);
@@ -37,7 +51,11 @@ const row = (listed: ListedLead, now: number, dealers: DealerNames | undefined):
     <td role="cell" class="age">${ageText(now - received_at)}</td>
     <td role="cell" class="state"><span class="badge ${answer}">${answer}</span></td>
     <td role="cell" class="way">
-      ${state === 'dead' ? html`<span class="badge dead">${STATES[state]}</span>` : STATES[state]}${marked}
+      ${
+        isUnheard || state === 'dead'
+          ? html`<span class="badge dead">${state === 'dead' ? STATES.dead : LATE}</span>`
+          : STATES[state]
+      }${marked}
     </td>
   </tr>`;
 };
@@ -68,7 +86,7 @@ function nothing({ period, state, category }: ListChoice): Markup {
  * several are listed.
  */
 export function leadList(
-  { leads, older, newest }: ListPage,
+  { leads, unheard = [], older, newest }: ListPage,
   chosen: ListChoice,
   now: number,
   dealers?: DealerNames,
@@ -83,12 +101,21 @@ export function leadList(
     'State',
     'Delivery',
   ];
-  const table = listTable(
-    'Leads, the latest first',
-    titles,
-    leads.map((listed) => row(listed, now, dealers)),
-  );
+  const table = listTable('Leads, the latest first', titles, [
+    ...unheard.map((listed) => row(listed, now, dealers, true)),
+    ...leads
+      .filter(({ lead }) => !unheard.some((first) => first.lead.id === lead.id))
+      .map((listed) => row(listed, now, dealers)),
+  ]);
+  const count = unheard.length === 1 ? 'This lead has' : `These ${unheard.length} leads have`;
+  const notice =
+    unheard.length === 0
+      ? ''
+      : html`<p role="alert">
+          ${count} not reached your mailbox. Please answer from here; opening or answering takes it off the
+          top.
+        </p>`;
   return html`<h1>Leads</h1>
-    ${filter(chosen)}${leads.length === 0 ? nothing(chosen) : table}
+    ${filter(chosen)}${notice}${leads.length + unheard.length === 0 ? nothing(chosen) : table}
     ${listPages('/_leads', 'leads', { newest, older })}`;
 }

@@ -15,6 +15,8 @@ export const EVENTS = {
   delivered: 'Delivered',
   dead: 'Given up',
   resent: 'Sent again',
+  rerouted: 'Sent somewhere else',
+  operator_told: 'The operator was told',
   opened: 'Marked as opened',
   answered: 'Marked as answered',
   reminded: 'Reminder sent',

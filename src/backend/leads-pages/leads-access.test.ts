@@ -94,6 +94,35 @@ describe('a session', () => {
     expect((await look('/_leads/lead/a1')).status).toBe(404);
   });
 
+  test('begins from a page that a letter links to, which says nothing of the lead before', async () => {
+    const { ask, tokenOf, submit } = await openPages();
+    const FILE = '/_leads/lead/a1/files/00000000-0000-4000-8000-000000000000';
+    for (const path of ['/_leads/lead/a1', '/_leads/lead/none', FILE]) {
+      const answer = await ask(path, { headers: { host: HOSTS.example } });
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain(`<input type="hidden" name="back" value="${path}" />`);
+      expect(answer.text).not.toContain('Rosa');
+    }
+    const { token } = await tokenOf('example');
+    const wrong = await submit('/_leads/sign-in', { token: 'x', back: '/_leads/lead/a1' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.text).toContain('name="back" value="/_leads/lead/a1"');
+    const right = await submit('/_leads/sign-in', { token: `\u200b${token} `, back: FILE });
+    expect(right.headers.get('location')).toBe('/_leads/lead/a1');
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/_leads/lead/../..//x',
+    '/_leads/lead/a1?x=1',
+    '/account',
+  ])('never leads to %s', async (back) => {
+    const { tokenOf, submit } = await openPages();
+    const { token } = await tokenOf('example');
+    expect((await submit('/_leads/sign-in', { token, back })).headers.get('location')).toBe('/_leads');
+  });
+
   test.each([
     ['without its word', { csrf: '' }, {}],
     ['with the word of another session', { csrf: 'x'.repeat(43) }, {}],

@@ -42,6 +42,28 @@ describe('the leads page', () => {
     expect(list.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('F1 begins with a lead that no destination has, whatever it is narrowed to, until it was opened', async () => {
+    const { signIn, store, submit } = await openPages();
+    await keep(store, {
+      id: 'a0',
+      tenant: 'example',
+      received_at: '2026-11-10T01:00:00Z',
+      person: { first_name: 'Lost' },
+    });
+    await store.db.updateTable('delivery').set({ state: 'dead' }).where('lead_id', '=', 'a0').execute();
+    const { look, list, cookie, csrf } = await signIn('example');
+    const names = (html: string): string[] =>
+      selectAll('tbody .name', fromHtml(html)).map((cell) => toText(cell).trim());
+    expect(names(list.text)).toEqual(['Lost', 'Rosa Quill']);
+    expect(textOf(list.text)).toContain('This lead has not reached your mailbox.');
+    expect(names((await look('/_leads?period=all')).text)).toEqual(['Lost', 'Rosa Quill']);
+    expect(names((await look('/_leads?category=Careers')).text)).toEqual(['Lost']);
+    await submit('/_leads/lead/a0/opened', { csrf }, cookie);
+    const after = (await look('/_leads')).text;
+    expect(names(after)).toEqual(['Rosa Quill']);
+    expect(textOf(after)).not.toContain('not reached');
+  });
+
   test('is narrowed by day, delivery and category', async () => {
     const { signIn, wait } = await openPages();
     const { look } = await signIn('example');

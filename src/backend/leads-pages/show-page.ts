@@ -7,7 +7,7 @@ import { PAGE_HEADERS, pageShell, type Markup } from './page-shell.ts';
 export async function showPage(
   context: Context<BackendEnv>,
   page: { title: string; body: Markup; csrf?: string; at?: string },
-  status: 200 | 401 | 422 = 200,
+  status: 200 | 401 | 404 | 422 = 200,
 ): Promise<Response> {
   const { tenant } = context.get('site');
   const shell = pageShell({ ...page, dealer: tenant.site.name, menu: menuOf(tenant) });

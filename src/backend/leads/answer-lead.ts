@@ -3,6 +3,7 @@ import type { LeadRefused } from '../../calls/submit-lead.ts';
 import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import { fullWords } from '../../domain/lead/full-words.ts';
 import { successHref } from '../../domain/lead/success-words.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { takenWords } from '../../domain/checkout/hold-words.ts';
@@ -18,14 +19,19 @@ import type { TakenLead } from './take-lead.ts';
 const SENT_BEFORE =
   'This form was sent before with other words. Please load the page again and send it once more.';
 const NO_FORM = 'This site has no such form.';
-const BUSY =
-  'We get too many messages at the moment. What you typed is still there: please send it again in a while';
 
-type Refusal = { status: 404 | 409 | 422 | 429 | 503; error: string; errors: FieldError[]; seconds?: number };
+type Refusal = LeadRefused & {
+  status: 404 | 409 | 422 | 429 | 503;
+  errors: FieldError[];
+  seconds?: number;
+};
+
+const phoneOf = ({ tenant }: SiteRelease): string | undefined =>
+  tenant.site.phone === undefined ? undefined : displayPhone(tenant.site.phone);
 
 /** The dealer's number, for whoever wants no second try. */
-const orCall = ({ tenant }: SiteRelease): string =>
-  tenant.site.phone === undefined ? '.' : `, or call us on ${displayPhone(tenant.site.phone)}.`;
+const orCall = (site: SiteRelease): string =>
+  site.tenant.site.phone === undefined ? '.' : `, or call us on ${phoneOf(site)}.`;
 
 function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRelease): Refusal {
   switch (taken.kind) {
@@ -38,7 +44,13 @@ function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRele
     case 'wrong':
       return { status: 422, error: SUMMARY_TITLE, errors: taken.errors };
     case 'full':
-      return { status: 429, error: `${BUSY}${orCall(site)}`, errors: [], seconds: taken.seconds };
+      return {
+        status: 429,
+        error: fullWords(taken.full, taken.seconds, phoneOf(site)),
+        errors: [],
+        full: taken.full,
+        seconds: taken.seconds,
+      };
   }
 }
 
@@ -71,9 +83,9 @@ export function answerRefused(
   taken: Exclude<TakenLead, { kind: 'stored' }> | Refusal,
 ): Response {
   const site = context.get('site');
-  const { status, error, errors, seconds } = 'status' in taken ? taken : refusalOf(taken, site);
+  const { status, error, errors, full, seconds } = 'status' in taken ? taken : refusalOf(taken, site);
   const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
-  const refused: LeadRefused = { error, errors };
+  const refused: LeadRefused = { error, errors, ...(full && { full }) };
   if (!received.wantsPage) return context.json(refused, status, headers);
   const html = formPage(site, received, context.req.header('referer'));
   const { form, values, car_id = '', url } = received.submission;

@@ -1,6 +1,7 @@
 import { checkoutHref, checkoutOf, HOLD_WORD, isCheckoutForm } from '../../domain/checkout/checkout-site.ts';
 import { NOT_RESERVABLE, priceNowWords } from '../../domain/checkout/hold-words.ts';
 import { heldUntil } from '../../domain/checkout/hold.ts';
+import { mostUnpaidHolds, OPENING_MINUTES } from '../../domain/checkout/unpaid-holds.ts';
 import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { isReservable } from '../../domain/vehicle/availability.ts';
@@ -33,7 +34,8 @@ export function priceOf(
 
 /**
  * The hold that a form asks for (spec F9); undefined for a form of another kind. The price that its page showed must be
- * that of this moment: otherwise nothing is reserved, and the shopper is told the price. `now` in milliseconds.
+ * that of this moment: otherwise nothing is reserved, and the shopper is told the price. It is kept for as long as opening
+ * the page of the payment takes. `isProven` says whether a proof of work came with it; `now` in milliseconds.
  */
 export function holdOfLead(
   {
@@ -41,7 +43,14 @@ export function holdOfLead(
     form,
     values,
     car,
-  }: { id: string; form: string; values: Readonly<Record<string, string>>; car: string },
+    isProven,
+  }: {
+    id: string;
+    form: string;
+    values: Readonly<Record<string, string>>;
+    car: string;
+    isProven: boolean;
+  },
   site: SiteRelease,
   now: number,
 ): AskedHold | undefined {
@@ -57,7 +66,7 @@ export function holdOfLead(
       problem: { field: SEEN_PRICE, message: priceNowWords(price.words) },
       values: { [SEEN_PRICE]: String(price.dollars) },
     };
-  const { fee, refund, hold_hours: hours, pay_minutes: minutes } = tenant.reserve;
+  const { fee, refund, hold_hours: hours } = tenant.reserve;
   const agreed = {
     vehicle: vehicle.id,
     slug: vehicle.slug,
@@ -65,12 +74,15 @@ export function holdOfLead(
     fee: fee * CENTS,
     refund,
     hours,
+    isProven,
+    // By id and by slug each vehicle is there twice.
+    most: mostUnpaidHolds(new Set(site.vehicles.values()).size),
   };
   const page = `${checkoutHref(checkout, vehicle.slug)}?${HOLD_WORD}=${id}`;
   return fee === 0
     ? { hold: { ...agreed, state: 'held', taken_at: now, until: heldUntil({ hours }, now) }, next: page }
     : {
-        hold: { ...agreed, state: 'paying', taken_at: now, until: now + minutes * MINUTE },
+        hold: { ...agreed, state: 'paying', taken_at: now, until: now + OPENING_MINUTES * MINUTE },
         next: payPath(id),
       };
 }

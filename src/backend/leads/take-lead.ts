@@ -10,7 +10,17 @@ import type { Hold } from '../../domain/checkout/hold.ts';
 import { dealerForms } from '../../domain/trade-in/dealer-forms.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
-import { markFlood, returnLead, takeHold as takeHoldToken, takeLead as takeToken } from '../guard/quotas.ts';
+import {
+  comesInDigest,
+  markFlood,
+  returnHold,
+  returnLead,
+  takeHold as takeHoldToken,
+  takeLead as takeToken,
+  type Sender,
+} from '../guard/quotas.ts';
+import type { LeadFull } from '../../domain/lead/full-words.ts';
+import type { ProofResult } from '../guard/proof-of-work.ts';
 import { suspicions } from '../guard/suspicions.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { planDeliveries } from '../destinations/plan-deliveries.ts';
@@ -38,7 +48,8 @@ export type TakenLead =
   | { kind: 'wrong'; errors: FieldError[]; values?: Record<string, string> }
   /** Somebody else has reserved the vehicle. */
   | { kind: 'held'; by: Hold }
-  | { kind: 'full'; seconds: number };
+  /** One of the quotas is used up. */
+  | { kind: 'full'; full: LeadFull; seconds: number };
 
 type Arrival = {
   site: SiteRelease;
@@ -96,17 +107,49 @@ async function isRepeated({ store }: Backend, tenant: string, key: string | unde
   return row !== undefined;
 }
 
+/** What the proof of a form is worth: one that expired while a shopper typed counts as any other. */
+async function proofResult(
+  { proofOfWork }: Backend,
+  tenant: string,
+  proof: string | undefined,
+): Promise<ProofResult> {
+  const result = await proofOfWork.check(tenant, proof);
+  return result === 'expired' && (await proofOfWork.countsLate(tenant, proof)) ? 'valid' : result;
+}
+
 /**
  * Takes a form in (spec F1 to F5, K11): held against the rules of its fields, marked where it may be no person's, and on
- * disk with its way to the dealer before this resolves. Throws what the store throws: then nothing was stored.
+ * disk with its way to the dealer before this resolves. What it was proven with counts once, and only where it is stored.
+ * Throws what the store throws: then nothing was stored.
  */
 export async function takeLeadIn(
   backend: Backend,
   received: ReceivedForm,
   arrival: Arrival,
 ): Promise<TakenLead> {
+  const { proofOfWork } = backend;
+  const { proof } = received.submission;
+  const result = await proofResult(backend, arrival.site.slug, proof);
+  let isStored = false;
+  try {
+    const taken = await takeChecked(backend, received, arrival, result);
+    isStored = taken.kind === 'stored';
+    return taken;
+  } finally {
+    // The same attempt may come again, and is as proven then as now.
+    if (!isStored && result === 'valid') proofOfWork.giveBack(proof);
+  }
+}
+
+async function takeChecked(
+  backend: Backend,
+  received: ReceivedForm,
+  arrival: Arrival,
+  proof: ProofResult,
+): Promise<TakenLead> {
   const { submission, trap, files, wantsPage: isPlain } = received;
   const { site, client } = arrival;
+  const { takeToken: take, quotas } = backend;
   const { leads, site: dealer } = site.tenant;
   const carrier = carrierOf(site.tenant);
   const form = formsOf(site.tenant).get(submission.form);
@@ -122,38 +165,51 @@ export async function takeLeadIn(
     return { kind: 'wrong', errors: [...(validated.ok ? [] : validated.errors), ...problems] };
   const { parts } = validated;
   const { phone } = parts.person;
-  const sender = {
+  const isProven = proof === 'valid';
+  const sender: Sender = {
     address: client.address,
     tenant: site.slug,
     ...(phone !== undefined && { phone }),
     isPlain,
+    isUnproven: !isProven,
   };
-  const full = takeToken(backend.takeToken, backend.quotas, leads.quotas, sender);
+  const refuse = (full: LeadFull, seconds: number): TakenLead => {
+    backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full });
+    return { kind: 'full', full, seconds };
+  };
+  const full = takeToken(take, quotas, leads.quotas, sender);
   // What was answered before gets its answer again, whatever the quota.
-  const repeated = full !== undefined && (await isRepeated(backend, site.slug, key));
-  if (full && !repeated) {
-    backend.metrics.count('forecourt_limited_total', { tenant: site.slug, full: full.full });
-    return { kind: 'full', seconds: full.seconds };
-  }
+  if (full && !(await isRepeated(backend, site.slug, key))) return refuse(full.full, full.seconds);
+  let takesHold = false;
+  /** Nothing was stored, and so nothing was used up. */
+  const giveBack = (): void => {
+    if (!full) returnLead(take, quotas, leads.quotas, sender);
+    if (takesHold) returnHold(take, quotas, sender);
+  };
   const id = randomUUIDv7();
   const { values } = parts;
-  const asked = holdOfLead({ id, form: form.id, values, car: submission.car_id ?? '' }, site, now);
+  const asked = holdOfLead({ id, form: form.id, values, car: submission.car_id ?? '', isProven }, site, now);
   if (asked && !(await isRepeated(backend, site.slug, key))) {
-    const seconds = 'hold' in asked ? takeHoldToken(backend.takeToken, backend.quotas, sender) : undefined;
-    if (seconds !== undefined) return { kind: 'full', seconds };
     if ('problem' in asked) {
-      returnLead(backend.takeToken, backend.quotas, leads.quotas, sender);
+      giveBack();
       return { kind: 'wrong', errors: [asked.problem], values: asked.values };
     }
+    const seconds = takeHoldToken(take, quotas, sender);
+    if (seconds !== undefined) {
+      giveBack();
+      return refuse('holds_of_address', seconds);
+    }
+    takesHold = true;
   }
   const signs = suspicions({
     trap,
     filledIn: submission.filled_in,
-    proof: await backend.proofOfWork.check(site.slug, submission.proof),
+    proof,
     isPlain,
     texts: Object.values(submission.values),
   });
-  const marks = signs.length > 0 ? signs : markFlood(backend.takeToken, backend.quotas, site.slug);
+  const marks = signs.length > 0 ? signs : markFlood(take, quotas, site.slug);
+  const inDigest = !isProven && comesInDigest(take, quotas, site.slug);
   const valued = await valuedParts(backend.store, site.slug, parts);
   const lead = leadOf({
     id,
@@ -172,7 +228,7 @@ export async function takeLeadIn(
     lead,
     ...(key !== undefined && { key }),
     bodyHash: sent,
-    destinations: planDeliveries(carrier, lead),
+    destinations: planDeliveries(carrier, lead, { inDigest }),
     ...(booking && { booking }),
     ...(asked && 'hold' in asked && asked),
     ...(valued.id !== undefined && { valuation: valued.id }),
@@ -180,18 +236,25 @@ export async function takeLeadIn(
   // Where this throws, the lead may be stored all the same: its files stay, and the night looks for those of no lead.
   if (accepted.kind !== 'stored') {
     for (const { key: file } of lead.files) await backend.files.remove(file);
-    if (!full) returnLead(backend.takeToken, backend.quotas, leads.quotas, sender);
+    giveBack();
   }
-  if (accepted.kind === 'conflict') return { kind: 'conflict' };
-  if (accepted.kind === 'held') return accepted;
-  if (accepted.kind === 'booked_out')
-    return { kind: 'wrong', errors: booking ? [await takenProblem(backend, site, booking)] : [] };
-  if (accepted.kind === 'stored') {
-    backend.onLead();
-    for (const reason of marks)
-      backend.metrics.count('forecourt_suspicions_total', { tenant: site.slug, reason });
+  switch (accepted.kind) {
+    case 'held':
+      return accepted;
+    case 'too_many_held':
+      return refuse(accepted.full, Math.max(1, Math.ceil((accepted.until - now) / 1000)));
+    case 'booked_out':
+      return { kind: 'wrong', errors: booking ? [await takenProblem(backend, site, booking)] : [] };
+    case 'conflict':
+    // No form accepts an offer: that is a call of its own.
+    case 'accepted_before':
+      return { kind: 'conflict' };
+    case 'stored':
+      backend.onLead();
+      for (const reason of marks)
+        backend.metrics.count('forecourt_suspicions_total', { tenant: site.slug, reason });
+      return { kind: 'stored', answer: accepted.answer };
+    case 'repeated':
+      return { kind: 'stored', answer: accepted.answer };
   }
-  // No form accepts an offer: that is a call of its own.
-  if (accepted.kind === 'accepted_before') return { kind: 'conflict' };
-  return { kind: 'stored', answer: accepted.answer };
 }

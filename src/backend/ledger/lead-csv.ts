@@ -1,4 +1,5 @@
 import type { Lead } from '../../domain/lead/lead.ts';
+import { dialledPhone } from '../../domain/location/phone.ts';
 import type { ListedLead } from '../store/list-leads.ts';
 
 /** The columns, each with what it shows of a lead. */
@@ -15,7 +16,7 @@ const COLUMNS: readonly [title: string, value: (listed: ListedLead) => string | 
   ['first name', ({ lead }) => lead.person.first_name],
   ['last name', ({ lead }) => lead.person.last_name],
   ['email', ({ lead }) => lead.person.email],
-  ['phone', ({ lead }) => lead.person.phone],
+  ['phone', ({ lead }) => lead.person.phone && dialledPhone(lead.person.phone)],
   ['postcode', ({ lead }) => lead.person.postcode],
   ['message', ({ lead }) => lead.message],
   ['answers', ({ lead }) => answers(lead)],

@@ -7,6 +7,8 @@ import { leadWithHistory } from '../store/lead-history.ts';
 import { markAnswered } from '../store/mark-lead.ts';
 import type { Store } from '../store/store.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
+import { eraseWholePerson } from './whole-person.ts';
+import { startCode } from '../account-store/codes.ts';
 import { eraseLeads, eraseOld } from './erase-leads.ts';
 import { leadsOf, listConsents } from './export-leads.ts';
 import { isReconciled, reconcile } from './reconcile.ts';
@@ -78,6 +80,26 @@ export function ledgerSuite(open: () => Promise<Store>): void {
   });
 
   describe('reminders', () => {
+    test('S7 of leads that came in a digest come in one too', async () => {
+      const store = await open();
+      for (const id of ['a', 'b']) {
+        const lead = wholeLead({ id, received_at: new Date(NOW).toISOString() });
+        const destinations = planDeliveries(dealer, lead, { inDigest: id === 'a' });
+        await acceptLead(store, { lead, bodyHash: 'aa', destinations });
+      }
+      expect(await remind(store, () => dealer, NOW + 7 * DAY)).toBe(2);
+      const reminders = await store.db
+        .selectFrom('delivery')
+        .select(['lead_id', 'digest'])
+        .where('kind', '=', 'reminder')
+        .orderBy('lead_id')
+        .execute();
+      expect(reminders).toEqual([
+        { lead_id: 'a', digest: 1 },
+        { lead_id: 'b', digest: 0 },
+      ]);
+    });
+
     const known = (tenant: string) => (tenant === 'good-cars' ? dealer : undefined);
 
     test('F1 once, after two hours of opening hours; never for a lead that was answered', async () => {
@@ -143,6 +165,42 @@ export function ledgerSuite(open: () => Promise<Store>): void {
       expect(JSON.stringify(rows)).not.toMatch(/rosa|Rosa|491570006|Quill/);
       expect(await idsOf(store)).toEqual(['b']);
       await expect(eraseLeads(store, files, {}, NOW)).rejects.toThrow('Nobody was named');
+    });
+
+    test.each([
+      ['phone', { phone: ROSA.phone }],
+      ['email', { email: ROSA.email }],
+    ])(
+      'privacy: the number of a person who is erased by %s is in no table, codes included',
+      async (_, person) => {
+        const store = await open();
+        await take(store, 'a');
+        await take(store, 'b', { person: IVO });
+        for (const tenant of ['good-cars', 'other-cars'])
+          for (const phone of [ROSA.phone, IVO.phone]) await startCode(store, { tenant, phone }, 'key', NOW);
+        await eraseWholePerson(store, leadFiles('/nowhere'), person, NOW);
+        const tables = await store.db.introspection.getTables();
+        const rows = await Promise.all(
+          tables.map(({ name }) =>
+            store.db
+              .selectFrom(name as 'lead')
+              .selectAll()
+              .execute(),
+          ),
+        );
+        expect(JSON.stringify(rows)).not.toMatch(/491 ?570 ?006/);
+        expect(JSON.stringify(rows)).toContain(IVO.phone);
+        expect(await store.db.selectFrom('sign_in_code').select('id_hash').execute()).toHaveLength(2);
+      },
+    );
+
+    test('privacy: of one tenant alone the codes of the others stay', async () => {
+      const store = await open();
+      for (const tenant of ['good-cars', 'other-cars'])
+        await startCode(store, { tenant, phone: ROSA.phone }, 'key', NOW);
+      await eraseWholePerson(store, leadFiles('/nowhere'), { phone: ROSA.phone }, NOW, ['good-cars']);
+      const left = await store.db.selectFrom('sign_in_code').select('tenant').execute();
+      expect(left).toEqual([{ tenant: 'other-cars' }]);
     });
 
     test('privacy: leads are erased when their days are over, and keys after a week, on a moved clock', async () => {

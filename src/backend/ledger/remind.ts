@@ -59,7 +59,17 @@ function remindOf(store: Store, dealer: LeadDealer, lead: Lead, now: number): Pr
       .where('reminded_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
-    const messages = planReminders(dealer, lead).map((to) => newDelivery(lead, to, now));
+    // What came in a digest is reminded of in one too.
+    const together = await db
+      .selectFrom('delivery')
+      .select('id')
+      .where('lead_id', '=', id)
+      .where('kind', '=', 'lead')
+      .where('digest', '=', 1)
+      .executeTakeFirst();
+    const messages = planReminders(dealer, lead).map((to) =>
+      newDelivery(lead, { ...to, inDigest: together !== undefined }, now),
+    );
     if (messages.length > 0) await db.insertInto('delivery').values(messages).execute();
     await db.insertInto('lead_event').values({ lead_id: id, tenant, at: now, kind: 'reminded' }).execute();
     return true;

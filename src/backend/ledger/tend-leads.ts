@@ -11,6 +11,7 @@ import { eraseOld } from './erase-leads.ts';
 import { forgetFiles } from './forget-files.ts';
 import { isReconciled, reconcile } from './reconcile.ts';
 import { remind } from './remind.ts';
+import { hearUndelivered, markTold, type Undelivered } from './undelivered.ts';
 
 /** For how long a figure is kept that no lead was sent with: the longest that an offer can hold, in milliseconds. */
 const VALUATION_LIFE = 60 * 24 * 3_600_000;
@@ -25,6 +26,11 @@ export type TendOptions = {
   eraseOutlived: () => Promise<void>;
   /** Reads the dealers again, before each look. */
   refresh: () => Promise<void>;
+  /**
+   * Tells the operator of messages that did not reach the dealer; true once the operator was told, false where that failed.
+   * Left out where nobody is to be told.
+   */
+  tellOperator?: (undelivered: readonly Undelivered[], now: number) => Promise<boolean>;
   /** Decides about letters on kept searches and on own vehicles; gives how many there are (spec A12, A6). */
   alert: (now: number) => Promise<number>;
   /** All dealers that offer forms. */
@@ -50,6 +56,7 @@ export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
     await refresh();
     const known = new Map(dealers().map((dealer) => [dealer.slug, dealer]));
     if ((await remind(store, (tenant) => known.get(tenant), clock.now())) > 0) wake();
+    if ((await hear(options, (tenant) => known.get(tenant)).catch(reported(report))) > 0) wake();
     // Searches that cannot be looked at keep nothing else from being done.
     if ((await alert(clock.now()).catch(reported(report))) > 0) wake();
     const today = easternDay(clock.now() / 1000);
@@ -80,6 +87,17 @@ const reported =
     report(error);
     return 0;
   };
+
+/** Sends what no destination took somewhere else, and has the operator told; gives how many messages go somewhere else. */
+async function hear(
+  { store, clock, tellOperator }: TendOptions,
+  dealer: (tenant: string) => LeadDealer | undefined,
+): Promise<number> {
+  const { rerouted, untold } = await hearUndelivered(store, dealer, clock.now());
+  if (untold.length > 0 && (await tellOperator?.(untold, clock.now())))
+    await markTold(store, untold, clock.now());
+  return rerouted;
+}
 
 async function night({ store, files, dealers, clock, tell, eraseOutlived }: TendOptions): Promise<void> {
   for (const { slug: tenant, delivery } of dealers()) {

@@ -1,5 +1,6 @@
 import type { AccountExport } from '../../calls/export-account.ts';
 import { eraseAccount, findAccount, type Account } from '../account-store/accounts.ts';
+import { forgetCodes } from '../account-store/codes.ts';
 import { exportAccount } from '../account-store/export-account.ts';
 import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
 import { eraseRequests } from '../checkout-store/erase-requests.ts';
@@ -43,6 +44,17 @@ async function accountsOf(
   return found.flatMap((account) => account ?? []);
 }
 
+/** The numbers of a person: the one that was named, and those of the leads of the address. */
+async function phonesOf(
+  store: Store,
+  { phone, email }: Person,
+  tenants: readonly string[] | undefined,
+): Promise<string[]> {
+  const leads = email === undefined ? [] : await leadsOf(store, { email }, tenants);
+  const numbers = leads.flatMap(({ lead }) => lead.person.phone ?? []);
+  return [...new Set([...(phone === undefined ? [] : [phone]), ...numbers])];
+}
+
 /** Everything of a person, of these tenants or of all. */
 export async function wholePerson(
   store: Store,
@@ -71,6 +83,11 @@ export async function eraseWholePerson(
   for (const account of accounts) await eraseAccount(store, account);
   const searches = person.email === undefined ? 0 : await eraseSearchesOf(store, person.email, tenants);
   const payments = await eraseRequests(store, person, now, tenants);
+  // The numbers that the leads of an address were sent with are of the same person.
+  for (const phone of await phonesOf(store, person, tenants))
+    await store.write(async (db) => {
+      for (const tenant of tenants ?? [undefined]) await forgetCodes(db, { tenant, phone });
+    });
   const draws = person.phone === undefined ? 0 : await eraseDraws(store, person.phone, tenants);
   // Last: it empties the log, in which all that was erased still is.
   const leads = await eraseLeads(store, files, person, now, tenants);

@@ -16,6 +16,8 @@ const COUNTERS = {
   forecourt_requests_total: 'Requests by route and status.',
   forecourt_leads_total: 'Leads by tenant, form and what became of them.',
   forecourt_suspicions_total: 'Marks on stored leads, by tenant and reason.',
+  forecourt_codes_total:
+    'Codes to sign in, by tenant and outcome: sent, or not because codes of the number, the site or its part without proof are full.',
   forecourt_events_total: 'Events of visitors who agreed to be counted, by tenant, name and id.',
   forecourt_ga4_events_total:
     'Events on their way to Google Analytics, by tenant and outcome: sent, or dropped as refused, unanswered, full or no_secret.',

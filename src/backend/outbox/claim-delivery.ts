@@ -4,6 +4,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
 import { findRequest } from '../checkout-store/payment-requests.ts';
 import type { Store } from '../store/store.ts';
+import type { Notice } from '../store/notices.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { dueAt, IS_QUEUED, isFree } from './due-destinations.ts';
@@ -12,6 +13,9 @@ import { admission, afterClaim, HEALTHY, LEASE, MOST_AT_ONCE } from './schedule.
 import type { Admission, DestinationHealth } from './schedule.ts';
 
 type Place = { tenant: string; destination: string };
+
+/** Leads that one letter tells of. */
+const MOST_IN_DIGEST = 100;
 
 /** The state of a destination, which nobody else changes until the transaction ends. */
 export async function lockDestination(
@@ -70,7 +74,19 @@ export function claimDelivery(
         attempts: eb('attempts', '+', 1),
       }))
       .where('id', '=', id)
-      .returning(['id', 'fence', 'kind', 'lead_id', 'letter_id', 'night_letter_id', 'request_id'])
+      .returning([
+        'id',
+        'fence',
+        'kind',
+        'attempts',
+        'last_error',
+        'lead_id',
+        'letter_id',
+        'night_letter_id',
+        'request_id',
+        'notice_id',
+        'digest',
+      ])
       .executeTakeFirstOrThrow();
     await saveHealth(db, place, afterClaim(health, admitted, pace, now));
     const { fence, kind } = claimed;
@@ -78,6 +94,8 @@ export function claimDelivery(
     const attempt = { id, fence, tenant, destination };
     if (kind === 'letter')
       return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredLetter };
+    if (kind === 'notice')
+      return { ...attempt, kind, notice: (await bodyOf(db, 'notice', claimed.notice_id)) as Notice };
     if (kind === 'night_letter') {
       const letter = (await bodyOf(db, 'night_letter', claimed.night_letter_id)) as NightLetter;
       return { ...attempt, kind, letter };
@@ -87,17 +105,64 @@ export function claimDelivery(
       if (!found) throw new Error('the request of a message is not there');
       return { ...attempt, kind, request: found.request, payment: found.payment.state };
     }
-    const message = { ...attempt, kind, lead: (await bodyOf(db, 'lead', claimed.lead_id)) as Lead };
+    const lead = (await bodyOf(db, 'lead', claimed.lead_id)) as Lead;
+    const message = { ...attempt, kind, lead, attempts: claimed.attempts, lastError: claimed.last_error };
+    if (claimed.digest === 1 && (kind === 'lead' || kind === 'reminder')) {
+      const others = await claimOthers(db, { ...place, kind }, now);
+      // One alone is a letter as any other.
+      if (others.length > 0)
+        return {
+          ...attempt,
+          kind: 'digest',
+          of: kind,
+          leads: [message.lead, ...others.map(({ lead }) => lead)],
+          others: others.map(({ id: other, fence: its }) => ({ id: other, fence: its })),
+        };
+    }
     if (kind !== 'hold' && kind !== 'receipt') return message;
     const found = await findHold({ db }, [tenant], message.lead.id);
     return { ...message, held: found && { hold: found.hold, payment: found.payment?.state } };
   });
 }
 
+/** Takes the messages that go in one letter with one that was taken: those that are due. */
+async function claimOthers(
+  db: Transaction<LeadDatabase>,
+  { tenant, destination, kind }: Place & { kind: 'lead' | 'reminder' },
+  now: number,
+): Promise<{ id: string; fence: number; lead: Lead }[]> {
+  const due = db
+    .selectFrom('delivery')
+    .select('id')
+    .where(IS_QUEUED)
+    .where('tenant', '=', tenant)
+    .where('destination', '=', destination)
+    .where('kind', '=', kind)
+    .where('digest', '=', 1)
+    .where(isFree(now))
+    .where(dueAt(now), '<=', now)
+    .orderBy('id')
+    .limit(MOST_IN_DIGEST - 1);
+  const claimed = await db
+    .updateTable('delivery')
+    .set(({ eb }) => ({
+      lease_until: now + LEASE,
+      fence: eb('fence', '+', 1),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', 'in', due)
+    .returning(['id', 'fence', 'lead_id'])
+    .execute();
+  const leads: { id: string; fence: number; lead: Lead }[] = [];
+  for (const { id, fence, lead_id } of claimed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    leads.push({ id, fence, lead: (await bodyOf(db, 'lead', lead_id)) as Lead });
+  return leads;
+}
+
 /** What a message is about, as it was stored. */
 async function bodyOf(
   db: Transaction<LeadDatabase>,
-  table: 'lead' | 'letter' | 'night_letter',
+  table: 'lead' | 'letter' | 'night_letter' | 'notice',
   id: string | null,
 ): Promise<unknown> {
   const { body } = await db

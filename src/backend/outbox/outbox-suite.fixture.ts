@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptLead } from '../store/accept-lead.ts';
 import { exampleLead } from '../store/example-lead.fixture.ts';
+import { DIGEST_EVERY } from '../store/new-delivery.ts';
 import { leadWithHistory } from '../store/lead-history.ts';
 import type { Store } from '../store/store.ts';
 import { claimDelivery } from './claim-delivery.ts';
@@ -42,6 +43,55 @@ export function outboxSuite(open: () => Promise<Store>): void {
       expect(await readyAfter(store, NOW)).toEqual([10]);
       expect(await claimDelivery(store, YARD, PACE, NOW + 9)).toBeUndefined();
       expect(await claimDelivery(store, YARD, PACE, NOW + 10)).toMatchObject({ id: 'b-yard' });
+    });
+
+    test('S7 leads of a digest go together once it is due, share what becomes of it, and wait for nobody else', async () => {
+      const store = await open();
+      const inDigest = async (id: string): Promise<void> => {
+        const lead = exampleLead({ id, received_at: new Date(NOW).toISOString() });
+        const destinations = [{ destination: 'yard', kind: 'lead' as const, inDigest: true }];
+        await acceptLead(store, { lead, bodyHash: 'aa', destinations });
+      };
+      for (const id of ['d1', 'd2', 'd3']) await inDigest(id);
+      await accept(store, 'alone');
+      const DUE = NOW + DIGEST_EVERY;
+      expect(await claimDelivery(store, YARD, PACE, NOW)).toMatchObject({ id: 'alone-yard', kind: 'lead' });
+      expect(await claimDelivery(store, YARD, PACE, DUE - 1)).toMatchObject({ id: 'alone-yard', fence: 2 });
+      const digest = await claimDelivery(store, YARD, PACE, DUE + 100);
+      expect(digest).toMatchObject({ kind: 'digest', of: 'lead' });
+      if (digest?.kind !== 'digest') throw new Error('no digest');
+      expect(digest.leads.map(({ id }) => id)).toEqual(['d1', 'd2', 'd3']);
+      expect(await settleDelivery(store, digest, FAILED, DUE + 200, 0)).toBe('queued');
+      const health = await store.db.selectFrom('destination').select('failures').executeTakeFirst();
+      expect(health).toEqual({ failures: 1 });
+      const again = await claimDelivery(store, YARD, PACE, DUE + 60_000);
+      expect(again).toMatchObject({ kind: 'digest', leads: digest.leads });
+      expect(await settleDelivery(store, digest, DELIVERED, DUE + 60_100, 0)).toBe('stale');
+      expect(await settleDelivery(store, again!, DELIVERED, DUE + 60_100, 0)).toBe('delivered');
+      const rows = await store.db
+        .selectFrom('delivery')
+        .select(['id', 'state', 'attempts'])
+        .where('digest', '=', 1)
+        .orderBy('id')
+        .execute();
+      expect(rows).toEqual(
+        ['d1', 'd2', 'd3'].map((id) => ({ id: `${id}-yard`, state: 'delivered', attempts: 2 })),
+      );
+      for (const id of ['d1', 'd3']) {
+        const events = (await leadWithHistory(store, ['good-cars'], id))?.events.map(({ kind }) => kind);
+        expect(events).toEqual(['submitted', 'failed', 'delivered']);
+      }
+    });
+
+    test('S7 one lead alone in a digest is a letter as any other', async () => {
+      const store = await open();
+      const lead = exampleLead({ id: 'd1', received_at: new Date(NOW).toISOString() });
+      const destinations = [{ destination: 'yard', kind: 'lead' as const, inDigest: true }];
+      await acceptLead(store, { lead, bodyHash: 'aa', destinations });
+      expect(await claimDelivery(store, YARD, PACE, NOW + DIGEST_EVERY)).toMatchObject({
+        kind: 'lead',
+        lead: { id: 'd1' },
+      });
     });
 
     test('R6 only who has the fence says what became of a message', async () => {

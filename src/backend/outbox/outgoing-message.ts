@@ -3,6 +3,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
+import type { Notice } from '../store/notices.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadMessageKind, RequestMessageKind } from '../store/tables.ts';
 
@@ -11,10 +12,24 @@ type Attempted = { id: string; fence: number; tenant: string; destination: strin
 export type LeadMessage = Attempted & {
   kind: LeadMessageKind;
   lead: Lead;
+  /** Which attempt this is, from 1, and why the one before it failed. */
+  attempts?: number;
+  lastError?: string | null;
   /** The reservation of the lead, for messages about it. */
   held?: HoldOfLead | undefined;
 };
+/** Leads that go in one letter, because many come that nothing proves. */
+export type DigestMessage = Attempted & {
+  kind: 'digest';
+  /** What each of them would have been. */
+  of: 'lead' | 'reminder';
+  leads: readonly Lead[];
+  /** The messages of the other leads, which share what becomes of this attempt. */
+  others: readonly { id: string; fence: number }[];
+};
 export type LetterMessage = Attempted & { kind: 'letter'; letter: StoredLetter };
+/** A letter to the dealer about the own site. */
+export type NoticeMessage = Attempted & { kind: 'notice'; notice: Notice };
 export type NightLetterMessage = Attempted & { kind: 'night_letter'; letter: NightLetter };
 
 export type RequestMessage = Attempted & {
@@ -25,22 +40,24 @@ export type RequestMessage = Attempted & {
 };
 
 /** A message on its way to a destination. */
-export type OutgoingMessage = LeadMessage | LetterMessage | NightLetterMessage | RequestMessage;
+export type OutgoingMessage =
+  LeadMessage | DigestMessage | LetterMessage | NightLetterMessage | NoticeMessage | RequestMessage;
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks
  * for quiet, in milliseconds; `isSilent`: it took the connection, or was to, and did not answer in
- * time. `reason` and `note` are for the ledger and name no person.
+ * time; `isOfContents`: it was refused for its size or its files, and `tooLargeFor` are the mailboxes that refused it so
+ * while others took it. `reason` and `note` are for the ledger and name no person.
  */
 export type SendOutcome =
-  | { kind: 'delivered'; note?: string }
+  | { kind: 'delivered'; note?: string; tooLargeFor?: string[] }
   | {
       kind: 'failed';
       reason: string;
       refused?: boolean;
       retryAfter?: number;
       isSilent?: boolean;
-      isTooLarge?: boolean;
+      isOfContents?: boolean;
     };
 
 /** Sends a message; an attempt that is given up is aborted. What it throws counts as failed. */

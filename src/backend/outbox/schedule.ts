@@ -26,6 +26,9 @@ function backOff(first: number, longest: number, times: number, random: number):
   return Math.round(Math.min(longest, first * 2 ** Math.min(times, 30)) * (0.5 + random / 2));
 }
 
+/** A lead that no destination has taken for so long is late, and the operator hears of it: well within an hour. */
+export const LATE_TIMEOUT_MS = 45 * MINUTE;
+
 /** How a destination does. */
 export type DestinationHealth = { free_at: number; failures: number; paused_until: number; asked: number };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BEGIN_PAYMENT } from '../../calls/begin-payment.ts';
 import { PAY_BY_REFERENCE } from '../../calls/online-payments.ts';
 import { RefusalSchema } from '../../calls/refusal.schema.ts';
 import { documented } from '../openapi/documented.ts';
@@ -23,7 +24,31 @@ export function documentPayments(app: BackendApp): void {
       request: { params },
       responses: { 303: { description: 'Where the shopper goes on.' }, ...gone },
     });
-  way(payPath(ID), 'Leads a shopper to the page of the provider, or back where the price has changed.');
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: payPath(ID),
+    summary: 'Shows a shopper what there is to pay, with a button; leads back where the price has changed.',
+    request: { params },
+    responses: {
+      200: { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } },
+      303: { description: 'To the page of the provider that is open, or back to the site.' },
+      ...gone,
+    },
+  });
+  app.openAPIRegistry.registerPath({
+    method: BEGIN_PAYMENT.method.toLowerCase() as 'post',
+    path: payPath(ID),
+    summary: 'Opens the page of the provider, or leads back where the price has changed.',
+    request: { params },
+    responses: {
+      200: {
+        description: 'For a script that asks for JSON.',
+        content: { 'application/json': { schema: documented(z.object({ address: z.string() })) } },
+      },
+      303: { description: 'Where the shopper goes on.' },
+      ...gone,
+    },
+  });
   way(returnPath(ID), 'Leads a shopper back from the page of the provider.');
   app.openAPIRegistry.registerPath({
     method: 'get',

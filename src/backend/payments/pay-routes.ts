@@ -3,15 +3,19 @@ import type { Backend, BackendEnv } from '../backend.ts';
 import { savePaymentPage } from '../checkout-store/payment-page.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { Refused } from '../refused.ts';
-import type { BackendApp } from '../routes/define-call.ts';
+import type { PaymentBegun } from '../../calls/begin-payment.ts';
+import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { hearOf } from './hear-of.ts';
 import { payableOf } from './payable-of.ts';
 import type { Payable } from './payable.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { PAY_PAGE_HEADERS, payPage } from './pay-page.ts';
 import { payPath, returnPath } from './payment-paths.ts';
 
 /** No provider keeps a page open for longer than a day, in milliseconds. */
 const PAGE_LIFE = 24 * 3_600_000;
+/** The form has nothing but its button. */
+const MOST_BYTES = 1_024;
 const gone = (): Refused => new Refused(404, 'There is no such payment.');
 
 /** An address of the site as the shopper's browser knows it. */
@@ -22,6 +26,12 @@ const absolute = (context: Context<BackendEnv>, path: string): string => {
   const origin = site.hostname === host ? site.origin : `http://${context.req.header('host') ?? host}`;
   return origin + path;
 };
+
+/** The page of the provider that is open for a payment at `now`, in milliseconds. */
+const openPage = ({ payment }: Pick<Payable, 'payment'>, now: number): string | undefined =>
+  payment && payment.address !== null && payment.state === 'open' && now - payment.changed_at < PAGE_LIFE
+    ? payment.address
+    : undefined;
 
 /** The way to the page of the provider, and back from it (spec F9, A6); both need no script. */
 export function definePayRoutes(app: BackendApp, backend: Backend): void {
@@ -40,17 +50,35 @@ export function definePayRoutes(app: BackendApp, backend: Backend): void {
   async function heardOf(context: Context<BackendEnv>): ReturnType<typeof found> {
     const known = await found(context);
     const { payment, provider } = known;
-    if (!payment?.address || payment.state !== 'open') return known;
-    if (clock() - payment.changed_at < PAGE_LIFE) return known;
+    if (!payment?.address || payment.state !== 'open' || openPage(known, clock()) !== undefined) return known;
     await hearOf(backend, context.get('site'), provider, payment);
     return found(context);
   }
 
+  // A link of a page or a letter: it shows what there is to pay, and changes nothing.
   app.get(payPath(':id'), async (context) => {
-    const { provider, payment, page, order } = await heardOf(context);
+    const known = await found(context);
+    const shown = await known.shown();
+    if (!shown || !known.payment) return context.redirect(known.page, 303);
+    const open = openPage(known, clock());
+    if (open !== undefined) return context.redirect(open, 303);
+    const dealer = context.get('site').tenant.site.name;
+    const page = { ...shown, id: known.payment.id, amount: known.payment.amount, back: known.page, dealer };
+    return context.html(await payPage(page), 200, PAY_PAGE_HEADERS);
+  });
+
+  // The button of that page, or the script of a page that leads on at once.
+  app.post(payPath(':id'), limitBody(MOST_BYTES), async (context) => {
+    const goOn = (address: string): Response =>
+      context.req.header('accept')?.includes('application/json')
+        ? context.json({ address } satisfies PaymentBegun)
+        : context.redirect(address, 303);
+    const known = await heardOf(context);
+    const { provider, payment, page, order } = known;
     const asked = await order();
-    if (!asked || !payment) return context.redirect(page, 303);
-    if (payment.address !== null && payment.state === 'open') return context.redirect(payment.address, 303);
+    if (!asked || !payment) return goOn(page);
+    const open = openPage(known, clock());
+    if (open !== undefined) return goOn(open);
     const number = payment.pages + 1;
     const made = await provider.open({
       ...asked,
@@ -61,7 +89,7 @@ export function definePayRoutes(app: BackendApp, backend: Backend): void {
       cancelTo: absolute(context, page),
     });
     await savePaymentPage(store, payment.id, { number, ...made }, clock());
-    return context.redirect(made.address, 303);
+    return goOn(made.address);
   });
 
   app.get(returnPath(':id'), async (context) => {

@@ -3,11 +3,14 @@ import { checkoutHref, checkoutOf, HOLD_WORD } from '../../domain/checkout/check
 import { isLive } from '../../domain/checkout/hold.ts';
 import { isReservable } from '../../domain/vehicle/availability.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
+import { beginPaying } from '../checkout-store/begin-paying.ts';
 import { changeHold } from '../checkout-store/change-hold.ts';
 import type { HoldAndPayment } from '../checkout-store/find-holds.ts';
 import { leadPerson } from '../checkout-store/lead-person.ts';
 import { priceOf } from '../leads/hold-of-lead.ts';
 import type { Payable } from './payable.ts';
+
+const MINUTE = 60_000;
 
 /** The page of the site that shows a reservation. */
 function pageOf(context: Context<BackendEnv>, { hold }: HoldAndPayment): string {
@@ -23,9 +26,20 @@ export function payableHold(
 ): Payable {
   const { hold, payment } = known;
   const site = context.get('site');
+  const descriptionOf = (name: string): string => `Reservation of ${name} at ${site.tenant.site.name}`;
   return {
     payment,
     page: pageOf(context, known),
+    shown: () => {
+      const vehicle = site.vehicles.get(hold.vehicle);
+      const price = vehicle && priceOf(vehicle, site);
+      // Of one that is gone the press says so.
+      const isShown =
+        hold.state === 'paying' && isLive(hold, clock()) && (!price || price.cents === hold.price);
+      return Promise.resolve(
+        isShown ? { description: descriptionOf(vehicle?.name ?? 'the vehicle') } : undefined,
+      );
+    },
     order: async () => {
       const now = clock();
       const vehicle = site.vehicles.get(hold.vehicle);
@@ -35,14 +49,17 @@ export function payableHold(
         await changeHold(store, [site.slug], hold.id, 'release', now);
         return undefined;
       }
-      const isPayable = hold.state === 'paying' && isLive(hold, now) && price?.cents === hold.price;
-      if (!isPayable || !vehicle) return undefined;
-      return {
-        description: `Reservation of ${vehicle.name} at ${site.tenant.site.name}`,
-        email: (await leadPerson(store, hold.id))?.email,
-        isAuthorisedFirst: site.tenant.reserve.capture === 'by_dealer',
-        until: hold.until,
-      };
+      if (!vehicle || price?.cents !== hold.price) return undefined;
+      const { pay_minutes: minutes, capture } = site.tenant.reserve;
+      const until = await beginPaying(store, hold.id, now + minutes * MINUTE, now);
+      return until === undefined
+        ? undefined
+        : {
+            description: descriptionOf(vehicle.name),
+            email: (await leadPerson(store, hold.id))?.email,
+            isAuthorisedFirst: capture === 'by_dealer',
+            until,
+          };
     },
   };
 }

@@ -13,18 +13,25 @@ const LONGEST_PAGE = 23 * 3_600_000;
 export function payableRequest(
   context: Context<BackendEnv>,
   backend: Backend,
-  { request, payment }: RequestAndPayment,
+  known: RequestAndPayment,
 ): Payable {
   const { tenant } = context.get('site');
+  const { request, payment } = known;
+  /** Whether the shopper who asks may pay it at `now`. */
+  const mayPay = async (now: number): Promise<boolean> =>
+    onlinePaymentOf(tenant) !== undefined &&
+    requestState(request, payment.state, now) === 'open' &&
+    (await maySeeRequest(context, backend, request)) === 'yes';
+  const description = `${request.purpose} at ${tenant.site.name}`;
   return {
     payment,
     page: requestHref(request.id),
+    shown: async () => ((await mayPay(backend.clock())) ? { description } : undefined),
     order: async () => {
       const now = backend.clock();
-      if (!onlinePaymentOf(tenant) || requestState(request, payment.state, now) !== 'open') return undefined;
-      if ((await maySeeRequest(context, backend, request)) !== 'yes') return undefined;
+      if (!(await mayPay(now))) return undefined;
       return {
-        description: `${request.purpose} at ${tenant.site.name}`,
+        description,
         email: request.email ?? undefined,
         isAuthorisedFirst: false,
         until: Math.min(request.until, now + LONGEST_PAGE),

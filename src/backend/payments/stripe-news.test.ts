@@ -33,7 +33,7 @@ async function opened() {
     lead_id: string;
     next: string;
   };
-  const page = (await ask(next)).headers.get('location') ?? '';
+  const page = (await ask(next, { method: 'POST' })).headers.get('location') ?? '';
   const session = page.split('/').at(-1) ?? '';
   const send = (object: object, secret = KEYS.webhookSecret) => {
     const payload = JSON.stringify({ id: 'evt', object: 'event', type: 'x', data: { object } });
@@ -139,7 +139,7 @@ test('A6 news of a payment that the dealer asked for pay it once, on a page of S
   const id = crypto.randomUUID();
   const request = exampleRequest({ id, tenant: 'example', asked_at: NOW, until: NOW + 300 * HOUR });
   await askPayment(store, request);
-  const page = (await ask(`/api/payments/${id}/pay`)).headers.get('location') ?? '';
+  const page = (await ask(`/api/payments/${id}/pay`, { method: 'POST' })).headers.get('location') ?? '';
   expect(page).toMatch(/^https:\/\/checkout\.stripe\.example\//);
   stripe.pay(page.split('/').at(-1) ?? '');
   const news = () => send({ metadata: { forecourt_payment: id } });

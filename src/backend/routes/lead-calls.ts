@@ -54,7 +54,8 @@ export function defineLeadCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: CHALLENGE_LEAD,
-      summary: 'A proof of work for a form; it counts once and for an hour.',
+      summary:
+        'A proof of work for a form; it counts once and for an hour, for a day where a form stood open.',
       answer: LeadChallengeSchema,
     },
     (_, context) => backend.proofOfWork.challenge(context.get('site').slug),

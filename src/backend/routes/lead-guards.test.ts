@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { encodeProof, type LeadChallenge } from '../../calls/challenge-lead.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
+import { createProofOfWork } from '../guard/proof-of-work.ts';
 import { QUOTAS } from '../guard/quotas.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
+import { solvedProof } from '../guard/solve-proof.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
 
 const LEADS = '/api/leads';
@@ -20,6 +22,24 @@ describe('S7 spam', () => {
     const proof = encodeProof({ challenge, solution: solution! });
     await post(LEADS, exampleForm({ proof }));
     expect((await stored(backend))[0]?.suspicions).toEqual([]);
+  });
+
+  test('S7 a form that was begun an hour before is like any other, and one of last week is marked', async () => {
+    let now = Date.UTC(2026, 10, 22);
+    const proofOfWork = createProofOfWork('secret', () => now, { rounds: 1, from: 1, to: 4 });
+    const { ask, post, backend } = await openBackend({ proofOfWork });
+    const solved = async (): Promise<string> => {
+      const challenge = (await ask('/api/leads/challenge')).json() as LeadChallenge;
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return encodeProof({ challenge, solution: solution! });
+    };
+    const [first, second] = [await solved(), await solved()];
+    now += 61 * 60_000;
+    await post(LEADS, exampleForm({ proof: first, values: { ...ANSWERS, message: 'first' } }));
+    now += 7 * 24 * 60 * 60_000;
+    await post(LEADS, exampleForm({ proof: second, values: { ...ANSWERS, message: 'second' } }));
+    const marks = (await stored(backend)).map(({ message, suspicions }) => [message, ...suspicions]);
+    expect(marks.toSorted()).toEqual([['first'], ['second', 'expired proof of work']]);
   });
 
   test('is kept and marked, never dropped', async () => {
@@ -68,9 +88,88 @@ describe('S7 spam', () => {
     const full = await send('c');
     expect(full.status).toBe(429);
     expect(full.headers.get('retry-after')).toBe('60');
-    expect(full.json()).toEqual({ error: expect.stringContaining('call us on (02) 5550 0100'), errors: [] });
+    expect(full.json()).toEqual({
+      error: expect.stringMatching(
+        /^Too many messages came from here just now\..*call us on \(02\) 5550 0100\.$/,
+      ),
+      errors: [],
+      full: 'address',
+    });
     expect((await send('d', '203.0.113.10')).status).toBe(200);
     expect(await stored(backend)).toHaveLength(3);
+  });
+
+  test('a flood without proofs is told so and leaves the site to people, whose letters go on', async () => {
+    const quotas = { site: { burst: 40, refill_seconds: 60 } };
+    const { ask, backend } = await openBackend({}, leadSite({ leads: { quotas } }));
+    const send = (at: number, changes: object = {}) =>
+      ask(LEADS, {
+        method: 'POST',
+        peer: `198.51.100.${at}`,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(
+          exampleForm({
+            values: { ...ANSWERS, phone: `0491 570 1${50 + at}`, message: `${at}` },
+            ...changes,
+          }),
+        ),
+      });
+    const statuses = [];
+    for (let at = 0; at < 30; at++) statuses.push((await send(at)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    const full = await send(30);
+    expect(full.json()).toMatchObject({
+      error: expect.stringMatching(/don't show a person sent them.*turn it on.*in 10 minutes, or call us/),
+      full: 'unproven',
+    });
+    expect(full.headers.get('retry-after')).toBe('600');
+    expect(backend.metrics.text()).toContain('full="unproven"');
+    for (let at = 31; at < 35; at++)
+      expect((await send(at, { proof: await solvedProof(ask) })).status).toBe(200);
+    const marks = (await stored(backend)).map(({ suspicions }) => suspicions.length);
+    expect(marks.filter((count) => count === 0)).toHaveLength(4);
+  });
+
+  test('a site that is full says so, and not that it was from here', async () => {
+    const quotas = { site: { burst: 1, refill_seconds: 60 } };
+    const { ask } = await openBackend({}, leadSite({ leads: { quotas } }));
+    const send = async (peer: string, phone: string) =>
+      ask(LEADS, {
+        method: 'POST',
+        peer,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(exampleForm({ values: { ...ANSWERS, phone }, proof: await solvedProof(ask) })),
+      });
+    expect((await send('203.0.113.1', '0491 570 006')).status).toBe(200);
+    expect((await send('203.0.113.2', '0491 570 156')).json()).toMatchObject({
+      error: expect.stringMatching(/^We're getting too many messages at the moment\./),
+      full: 'site',
+    });
+  });
+
+  test('a proof is used up by a lead that was stored alone: what was full goes again with it', async () => {
+    let now = Date.UTC(2026, 10, 21);
+    const quotas = { phone: { burst: 1, refill_seconds: 60 } };
+    const { ask, backend } = await openBackend({ clock: () => now }, leadSite({ leads: { quotas } }));
+    const send = (key: string, changes: object) =>
+      ask(LEADS, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(exampleForm(changes)),
+      });
+    const proof = await solvedProof(ask);
+    expect((await send('a', { values: { ...ANSWERS, name: '' }, proof })).status).toBe(422);
+    expect((await send('b', { proof: await solvedProof(ask) })).status).toBe(200);
+    expect((await send('c', { proof, car_id: 'v2' })).status).toBe(429);
+    now += 60_000;
+    expect((await send('c', { proof, car_id: 'v2' })).status).toBe(200);
+    now += 60_000;
+    expect((await send('d', { proof, car_id: 'v3' })).status).toBe(200);
+    expect((await stored(backend)).map(({ suspicions }) => suspicions)).toEqual([
+      ['used proof of work'],
+      [],
+      [],
+    ]);
   });
 
   test('over the quota of a phone number waits, from wherever it comes', async () => {

@@ -52,6 +52,36 @@ describe('an operator', () => {
     expect(ready.json()).toMatchObject({ status: 'unavailable', store: false });
   });
 
+  test('R4 is told that no lead can be stored, and asks the store once in five seconds', async () => {
+    let now = NOW;
+    const { ask, backend } = await exampleBackend(undefined, { clock: () => now });
+    const { prove } = backend.store;
+    let asked = 0;
+    const full = { isFull: true };
+    backend.store.prove = async () => {
+      asked += 1;
+      if (full.isFull) throw new Error('database or disk is full');
+      await prove();
+    };
+    const answers = async () => {
+      const ready = await ask('/ready', HERE);
+      return [ready.status, (ready.json() as { store: boolean }).store];
+    };
+    expect(await Promise.all([answers(), answers()])).toEqual([
+      [503, false],
+      [503, false],
+    ]);
+    full.isFull = false;
+    now += 4_999;
+    expect(await answers()).toEqual([503, false]);
+    expect(asked).toBe(1);
+    now += 1;
+    expect(await answers()).toEqual([200, true]);
+    full.isFull = true;
+    now -= 3_600_000;
+    expect(await answers()).toEqual([503, false]);
+  });
+
   test('is not limited, as those are from the same address who are not let in', async () => {
     const quotas = { ...QUOTAS, callsOfAddress: { burst: 2, refill_seconds: 30 } };
     const { ask, backend } = await exampleBackend(undefined, { quotas });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { NightLetterPlace, NightLetterSchema } from '../../calls/hand-over-letter.schema.ts';
@@ -45,12 +44,31 @@ const operatorOnly = ({ store, takeToken, quotas }: Backend, { local }: { local:
     await next();
   });
 
+/** Milliseconds for which an answer of the store holds: several may ask at once, and each proof is a write. */
+const PROOF_HOLDS = 5_000;
+
+/** Whether a lead can be stored, asked of the store at most once in five seconds. */
+function storeProof({ store, clock, log }: Backend): () => Promise<boolean> {
+  let asked = -Infinity;
+  let answer: Promise<boolean> | undefined;
+  return () => {
+    const now = clock();
+    // A clock that was put back must not keep an answer for hours.
+    if (answer && now >= asked && now - asked < PROOF_HOLDS) return answer;
+    asked = now;
+    answer = store.prove().then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error }, 'the store takes no lead');
+        return false;
+      },
+    );
+    return answer;
+  };
+}
+
 /** What the backend answers with, for each tenant; a release older than 36 hours is stale. */
-async function readiness({ sites, store, clock }: Backend) {
-  const isStoreThere = await sql`SELECT 1`.execute(store.db).then(
-    () => true,
-    () => false,
-  );
+async function readiness({ sites, clock }: Backend, isStoreThere: boolean) {
   const tenants = (await sites.all()).map(({ slug, release, builtAt }) => {
     const age_hours = Math.round((clock() - builtAt) / (HOUR / 10)) / 10;
     return {
@@ -76,8 +94,9 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   const { received, metrics, log } = backend;
   const onMachine = operatorOnly(backend, { local: true });
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  const canStore = storeProof(backend);
   app.get('/ready', onMachine, async (context) => {
-    const state = await readiness(backend);
+    const state = await readiness(backend, await canStore());
     return context.json(state, state.store ? 200 : 503);
   });
   app.get('/metrics', onMachine, async (context) =>

@@ -97,7 +97,7 @@ describe('calls about the dealer', () => {
     expect((await ask('/api/delivery-price?postcode=4101')).json()).toEqual({
       name: 'Brisbane',
       price: 250,
-      place: 'South Brisbane QLD',
+      place: 'West End QLD',
     });
     // A postcode of boxes alone is in no table of places, and has its price all the same.
     expect((await ask('/api/delivery-price?postcode=4199')).json()).toEqual({ name: 'Brisbane', price: 250 });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LeadAccepted } from '../../calls/submit-lead.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
-import { AlreadyHeld, takeHold, type NewHold } from '../checkout-store/take-hold.ts';
+import { AlreadyHeld, takeHold, TooManyHeld, type NewHold } from '../checkout-store/take-hold.ts';
 import { queueHoldMessages } from '../checkout-store/hold-messages.ts';
 import type { Hold } from '../../domain/checkout/hold.ts';
 import { AcceptedBefore, keepAcceptance, type NewAcceptance } from '../trade-in/acceptances.ts';
@@ -35,8 +35,8 @@ export type NewLead = {
 
 /**
  * `repeated` has the answer of the first request; `conflict` is another body under the same key, `booked_out` a time that
- * others have, `held` a vehicle that somebody else has reserved, `accepted_before` an offer that was accepted before: then
- * nothing is stored.
+ * others have, `held` a vehicle that another shopper has reserved, `too_many_held` a site with enough that nobody has paid for
+ * until the first of them ends, `accepted_before` an offer that was accepted before: then nothing is stored.
  */
 export type AcceptedLead =
   | { kind: 'stored'; answer: LeadAccepted }
@@ -44,6 +44,7 @@ export type AcceptedLead =
   | { kind: 'conflict' }
   | { kind: 'booked_out' }
   | { kind: 'held'; by: Hold }
+  | { kind: 'too_many_held'; full: TooManyHeld['full']; until: number }
   | { kind: 'accepted_before' };
 
 export const keyHash = (key: string): string => hash('sha256', key);
@@ -78,6 +79,7 @@ export async function acceptLead(
   return store.write(work).catch((error: unknown) => {
     if (error instanceof BookedOut) return { kind: 'booked_out' };
     if (error instanceof AlreadyHeld) return { kind: 'held', by: error.hold };
+    if (error instanceof TooManyHeld) return { kind: 'too_many_held', full: error.full, until: error.until };
     if (error instanceof AcceptedBefore) return { kind: 'accepted_before' };
     throw error;
   });

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Moments are milliseconds since 1970. */
 
 /** A shopper of one dealer; `details` is what they told of themselves, as JSON. */
@@ -22,6 +24,8 @@ type SignInCodeTable = {
   created_at: number;
   tries: number;
   used_at: number | null;
+  /** Whether a proof of work came with it. */
+  proven: Generated<number>;
 };
 
 /** A browser in which a shopper has signed in; its id is kept as its SHA-256. */

@@ -19,6 +19,7 @@ const TABLES = {
   letter: 'id',
   payment_request: 'id',
   night_letter: 'id',
+  notice: 'id',
   delivery: 'id',
   consent: 'lead_id',
   lead_event: 'id',

@@ -25,6 +25,8 @@ type HoldTable = {
   taken_at: number;
   until: number;
   ended_at: number | null;
+  /** Whether a proof of work came with it. */
+  proven: number;
 };
 
 /** A payment by a provider. */

@@ -39,7 +39,14 @@ export function deliveryMigrationSuite(open: () => Promise<Store>): void {
     const before = await rowsOf(store);
     expect(await migrate(store, NOW)).toBe(MIGRATIONS.length - BEFORE_LETTERS);
     expect(await rowsOf(store)).toEqual(
-      before.map((row) => ({ ...row, letter_id: null, request_id: null, night_letter_id: null })),
+      before.map((row) => ({
+        ...row,
+        letter_id: null,
+        request_id: null,
+        night_letter_id: null,
+        digest: 0,
+        notice_id: null,
+      })),
     );
   });
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { LATE_TIMEOUT_MS } from '../outbox/schedule.ts';
 import { leadState } from './lead-state.ts';
 import type { Store } from './store.ts';
 import type { DeliveryState } from './tables.ts';
@@ -62,5 +64,39 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<Liste
       ]),
     );
   const rows = await query.execute();
+  return rows.map(({ body, ...row }) => ({ ...row, lead: JSON.parse(body) as Lead }));
+}
+
+/** Older leads that did not arrive are not put first any more, in milliseconds. */
+const OLDEST_UNHEARD_MS = 30 * 24 * 3_600_000;
+const MAX_UNHEARD = 20;
+
+/**
+ * Leads of these tenants that no destination has, and that nobody has opened or answered: given up, or late. The latest
+ * first; the dealer's list begins with them. `now` in milliseconds.
+ */
+export async function unheardLeads(
+  { db }: Pick<Store, 'db'>,
+  tenants: readonly string[],
+  now: number,
+): Promise<ListedLead[]> {
+  if (tenants.length === 0) return [];
+  const toDealer = sql`SELECT 1 FROM delivery d WHERE d.lead_id = lead.id AND d.kind = 'lead'`;
+  const rows = await db
+    .selectFrom('lead')
+    .select(['body', 'received_at', 'opened_at', 'answered_at', leadState().as('state')])
+    .where('tenant', 'in', tenants)
+    .where('opened_at', 'is', null)
+    .where('answered_at', 'is', null)
+    .where('received_at', '>', now - OLDEST_UNHEARD_MS)
+    .where(sql<boolean>`NOT EXISTS (${toDealer} AND d.state = 'delivered')`)
+    .where(
+      sql<boolean>`EXISTS (${toDealer} AND (d.state = 'dead'
+        OR (d.state = 'queued' AND d.attempts > 0 AND d.queued_at <= ${now - LATE_TIMEOUT_MS})))`,
+    )
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_UNHEARD)
+    .execute();
   return rows.map(({ body, ...row }) => ({ ...row, lead: JSON.parse(body) as Lead }));
 }

@@ -6,6 +6,7 @@ import { paymentRequestTables } from './payment-request-migration.ts';
 import { shopperDocumentTable } from './document-migration.ts';
 import { ownedVehicleTable } from './garage-migration.ts';
 import { nightLetterTable } from './night-letter-migration.ts';
+import { noticeTables } from './notice-migration.ts';
 import { promotionTables } from './promotion-migration.ts';
 import { reminderProofTable } from './reminder-proof-migration.ts';
 import { savedSearchTables } from './saved-search-migration.ts';
@@ -98,6 +99,15 @@ const withdrawals: Migration = (kind) => [
   'CREATE INDEX consent_by_email ON consent (tenant, email) WHERE email IS NOT NULL AND opt_in = 1',
 ];
 
+/** Messages that go together in one letter. */
+const digests: Migration = () => ['ALTER TABLE delivery ADD COLUMN digest INTEGER NOT NULL DEFAULT 0'];
+
+/** Whether a proof of work came with a reservation; those that are there already were bounded in another way. */
+const provenHolds: Migration = () => [
+  'ALTER TABLE hold ADD COLUMN proven INTEGER NOT NULL DEFAULT 1',
+  'CREATE INDEX hold_unpaid ON hold (tenant, until) WHERE ended_at IS NULL',
+];
+
 /** All steps, oldest first. A database that has the first n of them is of version n. */
 export const MIGRATIONS: readonly Migration[] = [
   firstTables,
@@ -116,4 +126,7 @@ export const MIGRATIONS: readonly Migration[] = [
   promotionTables,
   creditChoiceTable,
   nightLetterTable,
+  digests,
+  provenHolds,
+  noticeTables,
 ];

@@ -4,8 +4,14 @@ import type { LeadMessageKind } from './tables.ts';
 /** The destination of letters to shoppers; no setting has that name. */
 export const SHOPPER = 'shopper';
 
-/** Where a lead goes: a destination of its tenant by name, and what is sent there. */
-export type NewDelivery = { destination: string; kind: LeadMessageKind };
+/** Where a lead goes: a destination of its tenant by name, and what is sent there; `inDigest` with others in one letter. */
+export type NewDelivery = { destination: string; kind: LeadMessageKind; inDigest?: boolean };
+
+/** How often a digest goes, in milliseconds: within what an outbox lets a message wait. */
+export const DIGEST_EVERY = 10 * 60_000;
+
+/** When the digest goes for which a message of `now` waits. */
+const digestAt = (now: number): number => (Math.floor(now / DIGEST_EVERY) + 1) * DIGEST_EVERY;
 
 /** What a row of the outbox says before its first try; `now` in milliseconds. */
 export const atTheStart = (now: number) => ({
@@ -37,5 +43,7 @@ export function newDelivery(
     destination: to.destination,
     kind: to.kind,
     ...atTheStart(now),
+    digest: to.inDigest ? 1 : 0,
+    ...(to.inDigest && { next_at: digestAt(now) }),
   };
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { rewriteRow } from './prove-write.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
@@ -69,6 +70,7 @@ export async function openPostgres(url: string): Promise<Store> {
       const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(text, [...values]));
       return Number(numAffectedRows);
     },
+    prove: () => db.transaction().execute(rewriteRow),
     close: () => db.destroy(),
   };
 }

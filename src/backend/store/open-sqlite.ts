@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { groupWrites, type Gather } from './group-writes.ts';
+import { proveRoom, rewriteRow } from './prove-write.ts';
 import { runStatements } from './run-statement.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { RESTORE, sqliteProblem } from './sqlite-problem.ts';
@@ -20,11 +21,18 @@ const FULL = 2;
 export function sqliteStore(database: DatabaseSync, place: string, gather?: Gather): Store {
   const db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(database) });
   const run = runStatements(database);
+  const write = groupWrites(db, run, gather);
   return {
     kind: 'sqlite',
     place,
     db,
-    write: groupWrites(db, run, gather),
+    write,
+    prove: async () => {
+      await write(rewriteRow);
+      const file = database.location();
+      // Of a database in memory there is no disk.
+      if (file !== null) await proveRoom(file);
+    },
     insert: async (_, text, values) => run(text, values),
     close: () => db.destroy(),
   };

@@ -8,6 +8,7 @@ import { paymentRequestSuite } from '../checkout-store/payment-request-suite.fix
 import { financeSuite } from '../credit/finance-suite.fixture.ts';
 import { ownedVehicleSuite } from '../garage/owned-vehicle-suite.fixture.ts';
 import { ledgerSuite } from '../ledger/ledger-suite.fixture.ts';
+import { undeliveredSuite } from '../ledger/undelivered-suite.fixture.ts';
 import { outboxSuite } from '../outbox/outbox-suite.fixture.ts';
 import { paymentSuite } from '../payments/payment-suite.fixture.ts';
 import { searchPrivacySuite } from '../saved-search-store/search-privacy-suite.fixture.ts';
@@ -17,6 +18,7 @@ import { backupSuite } from './backup-suite.fixture.ts';
 import { acceptLeadSuite } from './accept-lead-suite.fixture.ts';
 import { bookingSuite } from './booking-suite.fixture.ts';
 import { nightLetterSuite } from './night-letter-suite.fixture.ts';
+import { proveWriteSuite } from './prove-write-suite.fixture.ts';
 import { promotionSuite } from '../promotion/promotion-suite.fixture.ts';
 import { tradeInSuite } from '../trade-in/trade-in-suite.fixture.ts';
 import type { Store } from './store.ts';
@@ -43,7 +45,9 @@ export function storeSuite(open: () => Promise<Store>): void {
   promotionSuite(open);
   financeSuite(open);
   ledgerSuite(open);
+  undeliveredSuite(open);
   tradeInSuite(open);
   nightLetterSuite(open);
   backupSuite(open);
+  proveWriteSuite(open);
 }

@@ -16,5 +16,10 @@ export type Store = {
    * every lead needs goes this way, because the query builder costs SQLite more than the insertion.
    */
   insert: (db: Transaction<LeadDatabase>, text: string, values: readonly unknown[]) => Promise<number>;
+  /**
+   * Proves that a lead can be stored now (R4): commits a row and has room for what a lead takes. Throws what the database or the
+   * disk says where it cannot, as a full disk or a read-only one does.
+   */
+  prove: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -29,8 +29,8 @@ export type LeadMessageKind = (typeof LEAD_MESSAGES)[number];
 /** What a message about a payment that the dealer asked for is: the asking and the receipt to the shopper, the news to the dealer. */
 export const REQUEST_MESSAGES = ['payment_ask', 'payment_receipt', 'payment_news'] as const;
 export type RequestMessageKind = (typeof REQUEST_MESSAGES)[number];
-/** What a message is; a letter to a shopper and one to the dealer about a night are about no lead. */
-export type DeliveryKind = LeadMessageKind | RequestMessageKind | 'letter' | 'night_letter';
+/** What a message is; a letter to a shopper, and those to the dealer about a night and about the site, are about no lead. */
+export type DeliveryKind = LeadMessageKind | RequestMessageKind | 'letter' | 'night_letter' | 'notice';
 
 /** A lead; `body` is all of it as JSON, the rest is what is searched for. */
 type LeadTable = {
@@ -54,11 +54,12 @@ type LeadTable = {
 /** A row of the outbox. Its id is the id of the message, the same on every attempt. */
 type DeliveryTable = {
   id: string;
-  /** What it is about; of one of the four. */
+  /** What it is about; of one of the five. */
   lead_id: string | null;
   letter_id: Generated<string | null>;
   request_id: Generated<string | null>;
   night_letter_id: Generated<string | null>;
+  notice_id: Generated<string | null>;
   tenant: string;
   /** Its name in the tenant's settings. */
   destination: string;
@@ -76,6 +77,8 @@ type DeliveryTable = {
   /** When it was delivered or given up. */
   finished_at: number | null;
   last_error: string | null;
+  /** Whether it goes in one letter with others that are due: leads that nothing proves, while many of them come. */
+  digest: Generated<number>;
 };
 
 /** How fast a destination may be sent to, and whether it answers. */
@@ -94,6 +97,9 @@ type DestinationTable = {
 /** A letter to a dealer about a night; `body` is a NightLetter as JSON. */
 type NightLetterTable = { id: string; tenant: string; created_at: number; body: string };
 
+/** A letter to a dealer about the own site; `body` is a Notice as JSON. */
+type NoticeTable = { id: string; tenant: string; created_at: number; body: string };
+
 /** What happened to a lead. Of an erased one `submitted` and `erased` stay, which say nothing of a person. */
 export const LEAD_EVENTS = [
   'submitted',
@@ -101,6 +107,8 @@ export const LEAD_EVENTS = [
   'delivered',
   'dead',
   'resent',
+  'rerouted',
+  'operator_told',
   'opened',
   'answered',
   'reminded',
@@ -192,6 +200,7 @@ export type LeadDatabase = AccountTables &
     lead: LeadTable;
     delivery: DeliveryTable;
     night_letter: NightLetterTable;
+    notice: NoticeTable;
     destination: DestinationTable;
     lead_event: LeadEventTable;
     idempotency: IdempotencyTable;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSnapshot } from '../../domain/vehicle/snapshot.ts';
+import { blockedPhotosRefusals } from '../../stock/rails/blocked-photos.ts';
 import { snapshotFile } from '../../stock/write-snapshot.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import type { CertificateText } from '../../domain/compliance/certificate.ts';
@@ -8,6 +9,7 @@ import { localTime } from '../../domain/location/local-time.ts';
 import { readHistory } from '../../stock/history/history-file.ts';
 import { readLastGood } from '../../stock/history/last-good.ts';
 import { provenWasPrices } from '../../stock/history/proven-was-prices.ts';
+import { placeholderLines } from '../../tenant/placeholders.ts';
 import { readManifest } from '../publish/manifest.ts';
 import { liveRelease, releaseFolders } from '../publish/release-folders.ts';
 import { siteFolders } from '../site-folders.ts';
@@ -16,15 +18,17 @@ import { certificateFiles, keepCertificate } from './certificate-files.ts';
 import { checkRelease } from './check-release.ts';
 
 /**
- * Checks the live site of a tenant as of `now` and keeps the certificate; `page` is the file for people. Throws
- * ExpectedError where nothing is published, and TenantError for settings that cannot be read.
+ * Checks the live site of a tenant as of `now` and keeps the certificate; `page` is the file for people, `blocked` says
+ * which photos its pages name that the security policy of its settings keeps from loading (spec D8), and `placeholders`
+ * which examples of a new tenant it still has, a sentence each. Throws ExpectedError where nothing is published, and
+ * TenantError for settings that cannot be read.
  */
 export async function checkPublished(
   slug: string,
   tenantsFolder: string,
   outFolder: string,
   now: Date,
-): Promise<{ certificate: CertificateText; page: string }> {
+): Promise<{ certificate: CertificateText; page: string; blocked: string[]; placeholders: string[] }> {
   const { tenant } = await checkTenant(slug, tenantsFolder, { ownFeed: false });
   const releases = releaseFolders(outFolder, slug);
   const live = await liveRelease(releases);
@@ -38,6 +42,9 @@ export async function checkPublished(
   const { figures } = await readLastGood(stateFolder, live);
   const day = localTime(now, tenant.site.time_zone).day;
   const { histories } = await readHistory(stateFolder, live, day);
+  const { vehicles, pictures } = readSnapshot(snapshotFile(stateFolder), (file) =>
+    readFileSync(file, 'utf8'),
+  );
   const certificate = await checkRelease({
     tenant,
     release: live,
@@ -46,9 +53,12 @@ export async function checkPublished(
     files: manifest.files,
     day,
     provenWas: provenWasPrices(figures?.vehicles ?? [], histories, [], day),
-    pictures: readSnapshot(snapshotFile(stateFolder), (file) => readFileSync(file, 'utf8')).pictures,
+    pictures,
   });
   const files = certificateFiles(outFolder, slug);
   await keepCertificate(files, certificate);
-  return { certificate, page: files.page };
+  // What the build fetched has an address of the site itself by now.
+  const asLinked = { ...tenant, photos: { ...tenant.photos, fetch: false } };
+  const blocked = blockedPhotosRefusals(vehicles, asLinked).map(({ message }) => message);
+  return { certificate, page: files.page, blocked, placeholders: placeholderLines(tenant) };
 }

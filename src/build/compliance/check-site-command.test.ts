@@ -89,3 +89,24 @@ test.each([
   expect(ended.stderr).toContain(message);
   expect(ended.code).toBe(code);
 });
+
+test(
+  'D8 photos that the policy of a published site keeps from loading are named with the setting',
+  { timeout: LONG },
+  async () => {
+    const file = path.join(tenants, 'plain', 'stock', 'vehicles.csv');
+    const stock = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      stock.replaceAll('photos/hatch-a-white-rear34.webp', 'https://img.example/rear.jpg?sig=secret'),
+    );
+    const built = await run('build.ts', 'plain', '--allow', 'law', '--allow', 'origins');
+    expect(built.code, built.stderr).toBe(0);
+    const checked = await run('check-site.ts', 'plain', '--json');
+    expect(checked.code).toBe(3);
+    expect(JSON.parse(checked.stdout)).toHaveProperty('rules');
+    expect(checked.stderr).toContain('of https://img.example, such as https://img.example/rear.jpg. Write');
+    expect(checked.stderr).toContain("images: { origins: ['https://img.example'] } into tenant.ts");
+    expect(checked.stderr).not.toContain('secret');
+  },
+);

@@ -32,6 +32,20 @@ const rights = (day = '21/11/2026'): string =>
 const car = structured() + price(20_000) + rights();
 const finance = `<div><p><span>Only $90 /wk*</span> <span>8.19% p.a. comparison rate</span></p><p>6.29% p.a. interest. ${WARNING} ${CREDIT}</p></div>`;
 
+const TERMS = '$30,000 drive away price, no deposit, 5 year term, no final payment';
+/** A repayment as pages state one: what stands behind it, its terms, its rates, and a total. */
+const loan = ({
+  weekly = 135,
+  more = '',
+  terms = TERMS,
+  rate = 6.29,
+  comparison = '8.19%',
+  total = '',
+} = {}): string =>
+  `<div><p><span>Only $${weekly} /wk*${more}</span> <span>${comparison} p.a. comparison rate</span></p>
+  <p>Example: ${terms}, ${rate}% p.a. interest.</p>${total && `<dl><dt>Total, 5 year term</dt><dd>${total}</dd></dl>`}
+  <p>Comparison rate based on a 5 year secured fixed consumer loan of $30,000. ${WARNING} ${CREDIT}</p></div>`;
+
 type Case = {
   pages: Record<string, string>;
   site?: Partial<CheckedSite>;
@@ -63,6 +77,13 @@ const GOOD: Case = {
   site: { indexed: new Map([[CAR, 20_000]]) },
 };
 const vehicle = (html: string, site: Case['site'] = {}): Case => ({ pages: { [CAR]: html + FOOTER }, site });
+/** A page with a repayment, on a site that says in its policy that a computer works it out. */
+const advertised = (html: string): Case => ({
+  pages: {
+    ...page(html).pages,
+    '/privacy-policy': `<p>The repayment is an automated decision.</p>${FOOTER}`,
+  },
+});
 const page = (html: string): Case => ({ pages: { '/about-us': html + FOOTER } });
 
 test('P3 a site that is as the law asks has no finding', () => {
@@ -103,6 +124,26 @@ const BROKEN: Record<string, Record<string, Case>> = {
     'a new vehicle without charges, in any state': vehicle(
       structured({ condition: 'New', state: 'SA' }) + price(20_000, 'Excl. government charges'),
     ),
+  },
+  'total-price': {
+    'a used vehicle before charges, in a state that allows it': vehicle(
+      structured({ state: 'SA' }) + price(20_000, 'Excl. government charges') + rights(),
+    ),
+    'by another label': vehicle(
+      structured({ state: 'SA' }) + price(20_000, 'Before government charges') + rights(),
+    ),
+  },
+  // $30,000 at 6.29 over 260 weeks is 134.62; with the fees of $1,294.34 that 8.19 implies it is 140.35.
+  'financed-fees': {
+    'a repayment without them': page(loan()),
+    'a total without them, too': page(loan({ total: '$35,100' })),
+    'a deposit and a final payment': page(
+      loan({ weekly: 61, terms: '$30,000 price, $5,000 deposit, 5 year term, $14,000 final payment' }),
+    ),
+    'a price before charges': page(
+      loan({ terms: '$30,000 price before government charges, no deposit, 5 year term, no final payment' }),
+    ),
+    'half of them': page(loan({ weekly: 137 })),
   },
   'was-price': {
     'a former price that nobody was asked': vehicle(
@@ -180,8 +221,14 @@ describe.each(LAW_RULES.map(({ id }) => id))('P3 %s', (id) => {
 /** What looks like a fault and is none. */
 const ALLOWED: Record<string, Case> = {
   'on road costs in a state that does not bar the words': vehicle(`${car}<p>Plus on road costs.</p>`),
-  'a used vehicle without charges where the state allows it': vehicle(
-    structured({ state: 'SA' }) + price(20_000, 'Excl. government charges') + rights(),
+  'a repayment with the fees of its comparison rate': advertised(loan({ weekly: 141 })),
+  'one that is rounded down': advertised(loan({ weekly: 140 })),
+  'a total with them': advertised(loan({ total: '$36,490' })),
+  'fees that are said to be charged apart': advertised(loan({ more: ', plus $1,294.34 in fees' })),
+  'a pair without fees': advertised(loan({ comparison: '6.31%' })),
+  'a range of comparison rates': advertised(loan({ comparison: '8.38% to 19.42%' })),
+  'a repayment whose deposit is not known': advertised(
+    loan({ weekly: 90, terms: '$30,000 price, 5 year term' }),
   ),
   'a former price that the history proves': vehicle(
     structured() + price(20_000, 'Drive away', '<s>was $22,000</s> ') + rights(),
@@ -232,4 +279,11 @@ test('P3 a rule that is switched off finds nothing, and another level is told', 
     );
   expect(rule('off')).toMatchObject({ level: 'off', findings: [] });
   expect(rule('warn')).toMatchObject({ level: 'warn', findings: [{ address: '/' }] });
+});
+
+test('P3 a price before charges is not told to programs, and is no second price for it', () => {
+  const before = structured({ price: undefined as never, state: 'SA' }).replace('"price":20000,', '');
+  const html = before + price(20_000, 'Excl. government charges') + rights();
+  expect(found(vehicle(html))).toEqual(['total-price']);
+  expect(found(vehicle(before + price(20_000) + rights()))).toContain('one-price');
 });

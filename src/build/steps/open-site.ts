@@ -65,11 +65,11 @@ export async function openSite(build: SiteBuild): Promise<OpenSite> {
   const checked = await checkTenant(job.slug, job.tenantsFolder, {
     ownFeed: (job.feed ?? job.map) === undefined,
   });
-  const { folder: tenantFolder, texts, textLines, warnings } = checked;
+  const { folder: tenantFolder, texts, textLines, warnings, placeholderWarnings } = checked;
   const tenant = isPreview ? atPreviewAddress(checked.tenant, job.previewUrl) : checked.tenant;
   const today = localTime(now, tenant.site.time_zone).day;
   facts.name = tenant.site.name;
-  facts.warnings.push(...warnings);
+  facts.warnings.push(...placeholderWarnings, ...warnings);
   if (!isPreview) facts.warnings.push(...contentWarnings(texts, textLines, today));
   return { ...build, job, isPreview, kind, now, today, tenant, tenantFolder, texts, releases, live };
 }

@@ -9,6 +9,7 @@ import { readOverrides } from '../../stock/override/read-overrides.ts';
 import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
 import { deadSwitches } from '../../tenant/between-settings.ts';
 import type { LoadedPreset } from '../../tenant/load-preset.ts';
+import { placeholderLines } from '../../tenant/placeholders.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
@@ -28,6 +29,8 @@ export type CheckedTenant = {
   /** Its texts, but for those that are left out. */
   texts: ContentText[];
   textLines: TextLines;
+  /** Examples of a new tenant that still stand. */
+  placeholderWarnings: string[];
   /** Links and switches that may be slips. */
   warnings: string[];
   /** Pictures of the settings that will be missing or blurred; a build tells of the missing ones itself. */
@@ -124,6 +127,7 @@ export async function checkTenant(
       ({ file }) => !content.problems.some(({ path: where }) => where.startsWith(`${file} `)),
     ),
     textLines: linesOf(content.files),
+    placeholderWarnings: placeholderLines(tenant),
     warnings: [...deadSwitches(tenant), ...links.warnings, ...(leavesOut ? ofTexts.map(leftOut) : [])],
     pictureWarnings: await pictureWarnings(tenant, folder),
   };

@@ -31,6 +31,13 @@ test.each([
       'content/offers/a.md front matter draft (line 5): it is not published. Take the line out when it may be.',
     ],
   ],
+  [
+    'picture: yard.webp\n',
+    [
+      "content/offers/a.md front matter picture (line 4): it has no words. Write picture_alt: what the picture shows, for shoppers who don't see it.",
+    ],
+  ],
+  ['picture: yard.webp\npicture_alt: The yard\n', []],
 ])('P1 an offer with %j warns %j', (fields, warnings) => {
   expect(warningsOf(fields)).toEqual(warnings);
 });

@@ -32,7 +32,9 @@ export function guessLines({ guess, shown, read, accepted, problem }: GuessedTen
       ({ field, column, sureness, reason }) =>
         `  ${field.padEnd(width)}  <- '${column.path}'  ${sureness}: ${reason}`,
     ),
-    ...rest.map(([setting, reason]) => `  feed.${setting}: ${reason}`),
+    ...rest.map(
+      ([setting, reason]) => `  ${setting === 'further_feeds' ? '' : 'feed.'}${setting}: ${reason}`,
+    ),
     '',
     ...(guess.unplaced.length > 0
       ? [

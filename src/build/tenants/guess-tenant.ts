@@ -14,8 +14,8 @@ import { readUnknownFeed } from '../../stock/guess/guess-written.ts';
 import { formatNamed } from '../../stock/maps/feed-setting-problems.ts';
 import { mapNamed } from '../../stock/maps/maps.ts';
 import { readVehicles } from '../../stock/read-vehicles.ts';
-import type { DraftAtLine } from '../../stock/read/draft-at-line.ts';
 import { FeedSettings } from '../../tenant/feed-settings.ts';
+import { guessPhotoFeed } from './guess-photo-feed.ts';
 import type { ScaffoldFeed } from './scaffold-tenant.ts';
 
 /** Records that are shown as they would be sold. */
@@ -56,7 +56,8 @@ async function feedFile(source: string, folder: string): Promise<string> {
 
 function commentsOf(guess: FeedGuess): Record<string, string> {
   const comments: Record<string, string> = {};
-  for (const [setting, reason] of Object.entries(guess.reasons)) comments[`feed.${setting}`] = reason;
+  for (const [setting, reason] of Object.entries(guess.reasons))
+    comments[setting === 'further_feeds' ? setting : `feed.${setting}`] = reason;
   const columns = guess.unplaced.slice(0, 12).map(({ column }) => `'${column}'`);
   const open = guess.open.length > 0 ? ` To look at: ${guess.open.join('; ')}.` : '';
   comments['feed'] =
@@ -68,16 +69,14 @@ function commentsOf(guess: FeedGuess): Record<string, string> {
 /** Most origins of photos that are written: a feed with more has the addresses of other sites, not of its photos' hosts. */
 const MAX_ORIGINS = 20;
 
-/** The origins of the photos of vehicles, the commonest first, and how many photos have an address without https. */
-function originsOf(drafts: readonly DraftAtLine[]): { origins: string[]; unsafe: number } {
+/** The https origins of photos, the commonest first, and how many photos have an address without https. */
+function originsOf(addresses: readonly string[]): { origins: string[]; unsafe: number } {
   const counts = new Map<string, number>();
   let unsafe = 0;
-  for (const { draft } of drafts) {
-    for (const { url } of draft.images) {
-      const address = URL.parse(url);
-      if (address?.protocol === 'http:') unsafe += 1;
-      if (address?.protocol === 'https:') counts.set(address.origin, (counts.get(address.origin) ?? 0) + 1);
-    }
+  for (const text of addresses) {
+    const address = URL.parse(text);
+    if (address?.protocol === 'http:') unsafe += 1;
+    if (address?.protocol === 'https:') counts.set(address.origin, (counts.get(address.origin) ?? 0) + 1);
   }
   const origins = [...counts].toSorted((a, b) => b[1] - a[1]).map(([origin]) => origin);
   return { origins: origins.slice(0, MAX_ORIGINS), unsafe };
@@ -101,12 +100,17 @@ async function guessed(
   const isLocal = !isWebAddress(source);
   const place = isLocal ? `stock/${fileNameFor(path.basename(file), guess.settings.format)}` : source;
   const input = { source: place, ...guess.settings };
+  const photos = guess.settings.columns?.['images']
+    ? undefined
+    : await guessPhotoFeed({ file, shown: named, place }, member);
+  if (photos) nowFromPhotoFeed(guess, photos.feeds[0]?.feed.member ?? '');
   const settings = FeedSettings.parse(input);
   const map = mapNamed(settings.map);
   const context = { today, locations: [] };
   const files = isLocal ? { [place]: await readFile(file) } : {};
   const scaffoldOf = (origins: readonly string[]): ScaffoldFeed => ({
     feed: input,
+    ...(photos && { further_feeds: photos.feeds }),
     origins,
     comments: commentsOf(guess),
     files,
@@ -114,7 +118,10 @@ async function guessed(
   const answer = { guess, read: feed.records.length };
   try {
     const { drafts } = readVehicles(feed, map, settings, context);
-    const { origins, unsafe } = originsOf(drafts);
+    const { origins, unsafe } = originsOf([
+      ...drafts.flatMap(({ draft }) => draft.images.map(({ url }) => url)),
+      ...(photos?.addresses ?? []),
+    ]);
     if (unsafe > 0)
       guess.open.push(
         `${unsafe} photos have addresses without https, which browsers do not load: ask for https`,
@@ -128,6 +135,13 @@ async function guessed(
     if (!(error instanceof FeedError)) throw error;
     return { ...answer, scaffold: scaffoldOf([]), shown: [], accepted: 0, problem: error.message };
   }
+}
+
+/** Says where the photos are that no column of the stock has. */
+function nowFromPhotoFeed(guess: FeedGuess, member: string): void {
+  const at = guess.open.findIndex((each) => each.startsWith('no column has the photos'));
+  if (at !== -1) guess.open.splice(at, 1);
+  guess.reasons['further_feeds'] = `likely: the photos are in '${member}' beside it, by vehicle`;
 }
 
 /** There is no tenant.ts yet: what a message says of its settings is said of the command's option, and left out for the others. */

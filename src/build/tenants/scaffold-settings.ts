@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PLACEHOLDER } from '../../tenant/placeholders.ts';
 import type { TEMPLATE_NAMES, TenantInput } from '../../tenant/schema.ts';
 
 const DEFINE_TENANT = fileURLToPath(new URL('../../tenant/define-tenant.ts', import.meta.url));
@@ -24,8 +25,8 @@ export function scaffoldSettings(
     close: '17:30',
   }));
   const place = {
-    address: { street: '1 Church Street', city: 'Parramatta', state: 'NSW' as const, postcode: '2150' },
-    phone: '02 5550 0100',
+    address: { street: PLACEHOLDER.street, city: 'Parramatta', state: 'NSW' as const, postcode: '2150' },
+    phone: PLACEHOLDER.phone,
     group: 'parramatta',
     opening_hours: [
       { weekday: 0, status: 'Closed' as const },
@@ -38,15 +39,15 @@ export function scaffoldSettings(
     template,
     site: {
       name,
-      url: `https://www.${slug}.example`,
+      url: PLACEHOLDER.url(slug),
       tagline: `${name} in Parramatta`,
-      phone: '02 5550 0100',
-      email: `sales@${slug}.example`,
-      licence: { number: 'MD000000' },
+      phone: PLACEHOLDER.phone,
+      email: PLACEHOLDER.email(slug),
+      licence: { number: PLACEHOLDER.licence },
     },
     feed: { source: 'stock/stock.csv', format: 'csv' },
     leads: {
-      delivery: { destinations: [{ type: 'mail', name: 'sales', to: [`sales@${slug}.example`] }] },
+      delivery: { destinations: [{ type: 'mail', name: 'sales', to: [PLACEHOLDER.email(slug)] }] },
     },
     locations: [
       { id: '1', name, slug: 'parramatta', location_type: 'sales', primary: true, ...place },

@@ -19,6 +19,7 @@ import { stockFile } from './scaffold-stock.ts';
 /** The feed of a new tenant in place of example stock: its settings, what is said above them, and its files by path. */
 export type ScaffoldFeed = {
   feed: TenantInput['feed'];
+  further_feeds?: TenantInput['further_feeds'];
   /** The https origins of its photos. */
   origins: readonly string[];
   comments: SettingComments;
@@ -54,6 +55,7 @@ export async function scaffoldTenant(
   const settings: TenantInput = {
     ...scaffoldSettings(slug, name, template),
     ...(own && { feed: own.feed }),
+    ...(own?.further_feeds && { further_feeds: own.further_feeds }),
     ...(own && own.origins.length > 0 && { images: { origins: [...own.origins] } }),
   };
   const tenant = parseTenant(settings, `${slug}/tenant.ts`);

@@ -238,6 +238,56 @@ describe('R3 a new tenant from a feed', () => {
     expect([none.code, none.err]).toEqual([1, expect.stringContaining('no-such.csv is missing')]);
   });
 
+  test('R3 of an archive one file is named, and the photos beside it are a further feed', async () => {
+    const archive = path.join(feeds, 'two-files.zip');
+    const open = await run('new', 'from-archive', '--from', archive);
+    expect(open.code).toBe(1);
+    expect(open.err).toContain("Add --member 'stock.csv' or 'photos.csv'.");
+    const { code, out } = await run('new', 'from-archive', '--from', archive, '--member', 'stock.csv');
+    expect(code).toBe(0);
+    expect(out).toContain("further_feeds: likely: the photos are in 'photos.csv' beside it, by vehicle");
+    const { tenant } = await loadTenant('from-archive', folder);
+    expect(tenant.feed.member).toBe('stock.csv');
+    expect(tenant.images.origins).toEqual(['https://img.example']);
+    expect(tenant.further_feeds).toMatchObject([
+      {
+        name: 'photos',
+        feed: {
+          ...{ member: 'photos.csv', order_by: 'Sequence' },
+          columns: { stocknum: 'StockNumber', images: 'PhotoUrl' },
+        },
+        wins: ['images'],
+      },
+    ]);
+    const without = await run('new', 'no-feed', '--member', 'stock.csv');
+    expect([without.code, without.err]).toEqual([2, expect.stringContaining('that --from names')]);
+  });
+
+  test('R3 a workbook under the name of a table makes a tenant that loads', async () => {
+    const { code, err } = await run(
+      'new',
+      'from-workbook',
+      '--from',
+      path.join(feeds, 'workbook-as-csv.csv'),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { tenant } = await loadTenant('from-workbook', folder);
+    expect(tenant.feed).toMatchObject({ source: 'stock/workbook-as-csv.csv', format: 'xlsx' });
+  });
+
+  test('R3 a new tenant takes leads, shows the photos of its feed, and says what must still be given', async () => {
+    const { out } = await run('new', 'from-yard', '--from', path.join(feeds, 'yard-system.xml'));
+    const { tenant } = await loadTenant('from-yard', folder);
+    expect(tenant.images.origins).toEqual(['https://img.example']);
+    expect(tenant.leads).toMatchObject({
+      delivery: { destinations: [{ type: 'mail', to: ['sales@from-yard.example'] }] },
+    });
+    for (const setting of ['site.licence.number', 'site.url, phone, email', 'locations', 'leads.delivery'])
+      expect(out).toMatch(new RegExp(`^ {2}${RegExp.escape(setting)} +\\S`, 'm'));
+    const { tenant: plain } = await loadTenant('my-used', folder);
+    expect(plain.leads).not.toBe(false);
+  });
+
   test('R3 the same for a program', async () => {
     const { out } = await run('new', 'from-trucks', '--json', '--from', path.join(feeds, 'trucks.ndjson'));
     const { guess } = JSON.parse(out);

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { phoneHref } from '../../domain/location/phone.ts';
 import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
-import { fetchVehicleFacts } from '../../services/fetch-vehicle-facts.ts';
+import { fetchVehicleFacts, type VehicleOfPage } from '../../services/fetch-vehicle-facts.ts';
+import { PhoneNumber } from '../location/PhoneNumber.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { viewedVehicles } from './kept-on-device.ts';
 import { LeadForm, type LeadFormParts, type LeadFormProps } from './LeadForm.tsx';
@@ -8,7 +10,7 @@ import { LeadForm, type LeadFormParts, type LeadFormProps } from './LeadForm.tsx
 /** Who answers on the phone, in words. */
 export type People = {
   place?: { name: string; href: string; hours: string } | undefined;
-  phone?: { text: string; href: string } | undefined;
+  phone?: string | undefined;
 };
 
 export type EnquiryFormProps = LeadFormProps & { people: People };
@@ -45,7 +47,7 @@ export function EnquiryForm({
   people,
   ...props
 }: EnquiryFormProps & LeadFormParts & { children?: ReactNode }) {
-  const [vehicle, setVehicle] = useState<VehicleFacts>();
+  const [vehicle, setVehicle] = useState<VehicleOfPage>();
   useEffect(() => {
     const car = new URLSearchParams(location.search).get('car_id');
     if (car === null || car === '' || props.form.about !== 'vehicle') return;
@@ -56,7 +58,7 @@ export function EnquiryForm({
     };
   }, [props.form.about]);
   const place = vehicle?.place ?? people.place;
-  const phone = vehicle?.place?.phone ?? people.phone;
+  const phone = vehicle?.phone ?? people.phone;
   return (
     <>
       <LeadForm {...props} about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }} />
@@ -72,9 +74,11 @@ export function EnquiryForm({
             </p>
           )}
           {phone && (
-            <a href={phone.href} className="button button-quiet">
+            <a href={phoneHref(phone)} className="button button-quiet">
               <Icon name="phone" className="size-4.5" />
-              <span>{phone.text}</span>
+              <span>
+                <PhoneNumber phone={phone} />
+              </span>
             </a>
           )}
         </div>

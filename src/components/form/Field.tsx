@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MOST_CHARACTERS } from '../../domain/lead/field-text.ts';
 import { controlId, errorId, FORM_MARKS } from '../../domain/lead/form-marks.ts';
 import { FILE_TYPES, PHOTO_TYPES } from '../../domain/lead/lead-file.ts';
 import { takesFile, type FieldChoice, type FieldKind, type LeadField } from '../../domain/lead/lead-form.ts';
@@ -28,6 +27,8 @@ export type ChoiceGroup = { label: string; choices: readonly FieldChoice[] };
 type Props = {
   field: LeadField;
   error: string | undefined;
+  /** How much room is left in it, where that is little. */
+  room?: string | undefined;
   /** Answers to choose from in place of a day and time that is typed (spec F5). */
   groups?: readonly ChoiceGroup[] | undefined;
   onFile?: (file: File | undefined) => void;
@@ -86,14 +87,12 @@ function TimeControl({
 }
 
 /** One field with its label, its hint and the place of its error (spec F3, F7). It is uncontrolled: the form reads it. */
-export function Field({ field, error, groups, onFile, children }: Props) {
+export function Field({ field, error, room, groups, onFile, children }: Props) {
   const { name, kind, label, required, hint, autocomplete, value } = field;
   if (kind === 'hidden') return <CarriedInput name={name} value={value ?? ''} />;
   const id = controlId(name);
   const hintId = hint ? `${id}-hint` : undefined;
   const input = kind in INPUTS ? INPUTS[kind as keyof typeof INPUTS] : undefined;
-  /** Whether a length can be set: a date, a time and a file are chosen, not typed. */
-  const isTyped = !takesFile(field) && kind !== 'date' && kind !== 'date-time';
   const attributes: ControlAttributes = {
     id,
     name,
@@ -120,7 +119,12 @@ export function Field({ field, error, groups, onFile, children }: Props) {
         </p>
       )}
       {kind === 'message' && (
-        <textarea {...attributes} className="field" rows={4} maxLength={MOST_CHARACTERS.message} />
+        <>
+          <textarea {...attributes} className="field" rows={4} />
+          <p className="lead-hint" aria-live="polite" hidden={room === undefined}>
+            {room ?? ''}
+          </p>
+        </>
       )}
       {kind === 'choice' && <ChoiceControl field={field} attributes={attributes} />}
       {groups && <TimeControl groups={groups} attributes={attributes} />}
@@ -131,7 +135,6 @@ export function Field({ field, error, groups, onFile, children }: Props) {
           className="field"
           defaultValue={takesFile(field) ? undefined : value}
           autoComplete={autocomplete}
-          maxLength={isTyped ? MOST_CHARACTERS[kind] : undefined}
           {...(takesFile(field) && { onChange: (event) => onFile?.(event.target.files?.[0]) })}
         />
       )}

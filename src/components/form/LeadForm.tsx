@@ -7,7 +7,8 @@ import {
   type LeadForm as LeadFormData,
   type LeadStep,
 } from '../../domain/lead/lead-form.ts';
-import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
+import { phoneHref } from '../../domain/location/phone.ts';
+import { PhoneNumber } from '../location/PhoneNumber.tsx';
 import { CarriedInput } from './CarriedInput.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
@@ -76,6 +77,7 @@ function FormStep(props: StepProps) {
             key={field.name}
             field={valued(field)}
             error={state.errorOf(field.name)}
+            room={state.roomOf(field.name)}
             groups={field === appointment ? groups : undefined}
             onFile={(file) => void judgeFile(field, file)}
           >
@@ -116,14 +118,15 @@ function WaitingNote({ state, phone }: { state: LeadFormState; phone: string | u
       tabIndex={-1}
       hidden={state.waiting === undefined}
     >
-      <p hidden={state.waiting === 'not-kept'}>
+      {state.waiting?.isKept && state.waiting.words && <p>{state.waiting.words}</p>}
+      <p hidden={state.waiting?.isKept === false}>
         Your message is kept on this device. It is sent by itself as soon as we can be reached.
       </p>
       {phone && (
         <p>
           <span>Rather talk to us? Call </span>
           <a href={phoneHref(phone)} className="link">
-            {displayPhone(phone)}
+            <PhoneNumber phone={phone} />
           </a>
         </p>
       )}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { dialogFormPath, dialogQuery, type DialogForm } from '../../domain/lead/dialog-form.ts';
 import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
 import { fetchJson } from '../../services/fetch-json.ts';
-import { factsInPage } from '../../services/fetch-vehicle-facts.ts';
+import { factsInPage, phoneInPage } from '../../services/fetch-vehicle-facts.ts';
 import dialogStyles from '../lead/lead-dialog.css?inline';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import formStyles from './form.css?inline';
@@ -34,6 +34,7 @@ function LeadDialog({ title, vehicle, query, ...form }: Props) {
       <p className="lead-dialog-vehicle">{vehicle?.name}</p>
       <LeadForm
         {...form}
+        phone={phoneInPage(document)}
         car={query.get('car_id') ?? undefined}
         query={query.toString()}
         about={{ vehicle: vehicle?.name, place: vehicle?.place?.name, hours: vehicle?.place?.hours }}

@@ -1,4 +1,5 @@
 import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import { needsNewProof, type HeldProof } from '../../domain/lead/proof-age.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
 import { dropLead, keepLead } from '../../services/lead-outbox.ts';
@@ -10,13 +11,12 @@ import { leadAttributes } from './lead-attributes.ts';
 export type Carried = { form: string; car: string };
 
 export type Sent =
-  Extract<Submitted, { kind: 'accepted' | 'refused' }> | { kind: 'busy' | 'unanswered'; isKept: boolean };
+  | Extract<Submitted, { kind: 'accepted' | 'refused' }>
+  /** `words` are the backend's, '' where there are none. */
+  | { kind: 'busy' | 'unanswered'; words: string; isKept: boolean };
 
 /** Milliseconds for which sending waits for the proof of work; without it the lead is taken, and marked. */
 const PROOF_TIMEOUT_MS = 4000;
-
-/** Milliseconds after which a proof is made anew: the backend takes one for an hour. */
-const PROOF_LIFETIME_MS = 50 * 60_000;
 
 const waitFor = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
@@ -43,10 +43,11 @@ export class LeadSender {
   readonly close: () => void;
   #touchedAt: number | undefined;
   #proof: Promise<string | undefined> = Promise.resolve(undefined);
-  /** When the proof was begun, by the clock, which also goes on while a device sleeps. */
-  #provedAt = 0;
+  #held: HeldProof | undefined;
   #last: Attempt | undefined;
   #kept: string | undefined;
+  /** Whether the last one was refused because something is full, and so is not stored. */
+  #isFull = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -71,17 +72,19 @@ export class LeadSender {
 
   /** The form was touched: from here on counts how long it took, and the proof of work begins. */
   touch(): void {
-    if (this.#touchedAt !== undefined) return;
-    this.#touchedAt = performance.now();
+    this.#touchedAt ??= performance.now();
     this.#prove();
   }
 
+  /** Makes a proof of work where the form has none that counts: one may be too old by the time a shopper comes back. */
   #prove(): void {
-    this.#provedAt = Date.now();
-    this.#proof = import('./solve-proof.ts')
+    if (!needsNewProof(this.#held, Date.now())) return;
+    this.#held = { madeAt: Date.now(), isUsed: false };
+    this.#proof = import('../../services/solve-proof.ts')
       .then(({ solveProof }) => solveProof())
       .catch((error: unknown) => {
         logFailure('The proof of work could not be done', error);
+        this.#held = undefined;
         return undefined;
       });
   }
@@ -89,8 +92,10 @@ export class LeadSender {
   async #attempt(): Promise<Attempt> {
     const { answers, carried } = this.#options.read();
     const content = this.#content();
-    if (this.#last?.content === content) return this.#last;
-    if (this.#touchedAt !== undefined && Date.now() - this.#provedAt > PROOF_LIFETIME_MS) this.#prove();
+    // What was refused without a proof goes again with the one that is done by now.
+    if (this.#last?.content === content && !(this.#isFull && this.#last.submission.proof === undefined))
+      return this.#last;
+    if (this.#touchedAt !== undefined) this.#prove();
     const proof = await Promise.race([this.#proof, waitFor(PROOF_TIMEOUT_MS)]);
     const submission: LeadSubmission = {
       form: carried.form,
@@ -111,12 +116,17 @@ export class LeadSender {
     // The queued lead is outdated.
     if (this.#kept !== undefined && this.#kept !== key) await dropLead(this.#site, this.#kept);
     const answer = await submitLead(submission, key, files);
+    this.#isFull = answer.kind === 'busy';
     if (answer.kind === 'unanswered' || answer.kind === 'busy') {
-      if (this.#options.atOnce) return { kind: answer.kind, isKept: false };
+      const { kind } = answer;
+      const words = kind === 'busy' ? answer.error : '';
+      if (this.#options.atOnce) return { kind, words, isKept: false };
       this.#kept = key;
-      return { kind: answer.kind, isKept: await keepLead(this.#site, { key, submission, files }) };
+      return { kind, words, isKept: await keepLead(this.#site, { key, submission, files }) };
     }
     await dropLead(this.#site, key);
+    // A form that stays, or is mended, needs another one.
+    if (this.#held) this.#held.isUsed = true;
     return answer;
   }
 }

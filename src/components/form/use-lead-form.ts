@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { isPaymentPath } from '../../calls/begin-payment.ts';
+import { fieldRoom, type FieldRoom } from '../../domain/lead/field-room.ts';
 import { fieldsOf, type LeadField, type LeadForm, type LeadStep } from '../../domain/lead/lead-form.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { goToPayment } from '../../services/go-to-payment.ts';
 import type { Submitted } from '../../services/submit-lead.ts';
 import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/lead-drafts.ts';
 import { goToSuccess } from '../../state/success-note.ts';
@@ -13,7 +16,8 @@ import { LeadSender } from './send-lead.ts';
 /** The words of the specification (F2). */
 const UNEXPECTED = 'An unexpected error occured';
 const NOT_SENT = 'An error occurred when submitting this form';
-const BUSY = 'Too many messages came from here just now. Please send yours again in a minute.';
+/** Where the answer does not say what is full. */
+const BUSY = 'There are too many messages just now. Please send yours again in a minute.';
 
 const MAX_CAR_ID_LENGTH = 200;
 
@@ -50,7 +54,8 @@ export type LeadFormOptions = {
   onStep?: ((step: LeadStep, index: number) => void) | undefined;
 };
 
-export type Waiting = 'kept' | 'not-kept';
+/** A lead that was not taken yet: whether the device keeps it, and what the backend says is full, '' for nothing. */
+export type Waiting = { isKept: boolean; words: string };
 
 export type LeadFormState = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -69,6 +74,8 @@ export type LeadFormState = {
   /** The id of the vehicle it is about; '' for none or not known yet. */
   car: string;
   errorOf: (field: string) => string | undefined;
+  /** How much room is left in a field, where that is little (spec F3). */
+  roomOf: (field: string) => string | undefined;
   showField: (field: string) => void;
   showError: (error: FieldError) => void;
   goTo: (step: number) => void;
@@ -126,6 +133,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const [moved, setMoved] = useState(0);
   const [isSending, setSending] = useState(false);
   const [waiting, setWaiting] = useState<Waiting>();
+  const [rooms, setRooms] = useState<Readonly<Record<string, FieldRoom>>>({});
   const [hasDraft, setHasDraft] = useState(false);
   const [car, setCar] = useState(options.car ?? '');
   const leaving = useLeaveWarning();
@@ -161,7 +169,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
         ...(event !== undefined && { event }),
       });
     const stays = latest.current.onAccepted?.(lead) ?? false;
-    if (next !== undefined) location.assign(next);
+    if (next !== undefined && isPaymentPath(next)) void goToPayment(next);
+    else if (next !== undefined) location.assign(next);
     else if (!stays) goToSuccess({ ...latest.current.about, category, reference: lead.lead });
   }
 
@@ -293,13 +302,15 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
           latest.current.onRefused?.();
           return;
         case 'busy':
-        case 'unanswered':
+        case 'unanswered': {
+          const { isKept, words } = answer;
           // What the device keeps goes by itself: that is no error.
-          show([], answer.isKept ? undefined : answer.kind === 'busy' ? BUSY : NOT_SENT);
-          setWaiting(answer.isKept ? 'kept' : 'not-kept');
-          if (!answer.isKept) return;
+          show([], isKept ? undefined : words || (answer.kind === 'busy' ? BUSY : NOT_SENT));
+          setWaiting({ isKept, words });
+          if (!isKept) return;
           setShown((count) => count + 1);
           leaving.disarm();
+        }
       }
     } finally {
       setSending(false);
@@ -319,7 +330,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     waiting,
     hasDraft,
     car,
-    errorOf: (field) => problems.errors.find((error) => error.field === field)?.message,
+    errorOf: (field) =>
+      rooms[field]?.problem ?? problems.errors.find((error) => error.field === field)?.message,
+    roomOf: (field) => rooms[field]?.left,
     showField,
     showError: (error) =>
       setProblems(({ errors, failure }) => ({
@@ -330,7 +343,9 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     next,
     back: () => goTo(Math.max(0, step - 1)),
     onInput: ({ target }) => {
-      const { name } = target as HTMLInputElement;
+      const { name, value } = target as HTMLInputElement;
+      const kind = fields.find((field) => field.name === name)?.kind;
+      if (kind) setRooms((before) => ({ ...before, [name]: fieldRoom(kind, value) }));
       sender.current?.touch();
       leaving.arm();
       if (problems.errors.some(({ field }) => field === name))
@@ -352,6 +367,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       element().reset();
       leaving.disarm();
       setHasDraft(false);
+      setRooms({});
       show([]);
       element().querySelector<HTMLElement>('.field')?.focus();
     },
@@ -359,6 +375,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       const control = controlOf(element(), name);
       if (!control) return;
       control.value = value;
+      setRooms(({ [name]: _, ...others }) => others);
       keepDraft(form.id, readAnswers(element()));
     },
     focusField: (name) => controlOf(element(), name)?.focus(),

@@ -1,16 +1,30 @@
+import { MASKED_MARK } from '../../domain/site/document-marks.ts';
 import { sendEvent } from '../ui/send-event.ts';
 import { locationParts } from './location-parts.ts';
 
-/** The first press of a masked number shows it, the next one dials (spec D6). The event lets a page count the reveal. */
+/**
+ * On a page that masks its numbers (spec D6) the first press of any of them shows them all, wherever they stand, and the next one
+ * dials. The event lets a page count the reveal.
+ */
 class PhoneReveal extends HTMLElement {
   connectedCallback(): void {
-    this.querySelector('a')?.addEventListener('click', (event) => {
-      if (locationParts.valueOf(this, 'revealed') !== undefined) return;
-      event.preventDefault();
-      locationParts.set(this, 'revealed', true);
-      sendEvent(this, 'phone-reveal');
-    });
+    document.addEventListener('click', this.#onPress);
   }
+
+  disconnectedCallback(): void {
+    document.removeEventListener('click', this.#onPress);
+  }
+
+  #onPress = (event: Event): void => {
+    const root = document.documentElement;
+    if (!root.hasAttribute(MASKED_MARK) || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a[href^="tel:"]');
+    if (!link?.querySelector('.phone-masked')) return;
+    event.preventDefault();
+    root.removeAttribute(MASKED_MARK);
+    locationParts.set(this, 'revealed', true);
+    sendEvent(this, 'phone-reveal');
+  };
 }
 
 customElements.define('phone-reveal', PhoneReveal);

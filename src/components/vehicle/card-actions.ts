@@ -20,5 +20,10 @@ addEventListener('click', ({ target }) => {
     );
 });
 
+// Another tab may keep something first: nothing listens on this page until then.
+addEventListener('storage', () => {
+  if (keepsSomething()) load().catch(() => {});
+});
+
 // Without a network the buttons stay as they are; the next press tries again.
 if (keepsSomething()) load().catch(() => {});

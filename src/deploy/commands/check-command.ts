@@ -1,6 +1,7 @@
 import { EXIT_CODES } from '../../command-line/exit-codes.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { checkSite, type SiteCheck } from '../check-site.ts';
+import { missingRsync } from '../server/run-program.ts';
 import { TARGETS } from '../targets.ts';
 import { openDeploy, type DeployOptions, type OpenDeploy } from './open-deploy.ts';
 
@@ -17,9 +18,15 @@ export function refuseUnfit({ read, target }: OpenDeploy): void {
 
 /** `npm run deploy -- <slug> check`: whether the host can take the site. Ends with 1 when it cannot. Asks nobody. */
 export async function check(slug: string, options: DeployOptions): Promise<void> {
-  const { read, target } = await openDeploy(slug, options);
+  const { read, target, unready } = await openDeploy(slug, options);
   const { release, files } = read.site;
-  const found: SiteCheck = checkSite(read.site, target);
+  const ofHost = checkSite(read.site, target);
+  const isServer = target === 'nginx' || target === 'caddy';
+  const missing = isServer ? await missingRsync() : undefined;
+  const found: SiteCheck = {
+    warnings: [...(missing === undefined ? [] : [`A push needs rsync. ${missing}`]), ...ofHost.warnings],
+    problems: [...(unready === undefined ? [] : [unready]), ...ofHost.problems],
+  };
   if (options.json) print(JSON.stringify({ tenant: slug, target, release, ...found }));
   else {
     const { problems, warnings } = found;

@@ -2,6 +2,7 @@ import { siteFolders } from '../../build/site-folders.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 import { DEPLOY_TARGETS, type DeployTarget } from '../../domain/deploy/deploy-settings.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
+import { placeholderRefusal } from '../../tenant/placeholders.ts';
 import { folderHost } from '../folder-host.ts';
 import type { Host, Progress } from '../host.ts';
 import { readSite, type ReadSite } from '../read-site.ts';
@@ -17,6 +18,8 @@ export type OpenDeploy = {
   read: ReadSite;
   target: DeployTarget;
   state: string;
+  /** Why the site is not for shoppers yet, where its settings have examples of a new tenant. */
+  unready: string | undefined;
   /** How search engines are told of changes; `key` is empty where nobody is told. */
   announced: { siteUrl: string; key: string };
 };
@@ -38,6 +41,7 @@ export async function openDeploy(
     read: await readSite(tenant, options.out, release, secret),
     target,
     state: siteFolders(options.tenants, options.out, slug).state,
+    unready: placeholderRefusal(tenant),
     announced: { siteUrl: tenant.site.url, key: tenant.reach.indexnow_key },
   };
 }

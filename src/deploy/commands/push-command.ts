@@ -89,9 +89,14 @@ export async function announce(slug: string, options: DeployOptions): Promise<vo
   print(options.json ? JSON.stringify({ tenant: slug, release: open.read.site.release, words }) : words);
 }
 
-/** `npm run deploy -- <slug> push`: brings the host to the release that is live here. */
+/**
+ * `npm run deploy -- <slug> push`: brings the host to the release that is live here. Throws ExpectedError while settings still have
+ * examples of a new tenant (R3).
+ */
 export async function push(slug: string, options: PushOptions): Promise<void> {
-  await send(await openDeploy(slug, options), options);
+  const open = await openDeploy(slug, options);
+  if (open.unready !== undefined) throw new ExpectedError(open.unready);
+  await send(open, options);
 }
 
 /** `npm run deploy -- <slug> rollback [release]`: brings the host to the release before, or to the one named. */

@@ -1,3 +1,4 @@
+import { MANIFEST_FILE } from '../../build/publish/manifest.ts';
 import { extname } from 'node:path';
 import { HOST_CACHE_CONTROL } from '../../build/publish/headers-file.ts';
 import { BACKEND_EXPRESSION } from '../../domain/platform/backend-paths.ts';
@@ -116,7 +117,7 @@ function siteLines(site: DeploySite, root: string, headers: readonly [string, st
       ...block('route', [
         ...CLEAN_ADDRESSES,
         ...redirectLines(site),
-        '@hidden path /_headers /_redirects /404',
+        `@hidden path /_headers /_redirects /404 /${MANIFEST_FILE}`,
         'error @hidden 404',
         'try_files {path} {path}.html {path}/index.html =404',
         'file_server',

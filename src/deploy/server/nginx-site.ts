@@ -1,5 +1,6 @@
 import { HOST_CACHE_CONTROL } from '../../build/publish/headers-file.ts';
 import { CONTENT_TYPES, isCompressible } from '../../build/publish/content-types.ts';
+import { MANIFEST_FILE } from '../../build/publish/manifest.ts';
 import { BACKEND_EXPRESSION } from '../../domain/platform/backend-paths.ts';
 import { NOT_FOUND_PAGE } from '../addresses.ts';
 import type { DeploySite } from '../deploy-site.ts';
@@ -115,7 +116,7 @@ export function nginxSite(site: DeploySite, { root, headers }: NginxPlaces): str
       nginxBlock(`if ($request_uri ~ ${nginxText(expression)})`, [`return 308 ${nginxText(to)};`]),
     ),
     ...patternLines(site, shown),
-    ...['/_headers', '/_redirects', '/404'].flatMap((address) =>
+    ...['/_headers', '/_redirects', '/404', `/${MANIFEST_FILE}`].flatMap((address) =>
       nginxBlock(`location = ${address}`, ['return 404;']),
     ),
     ...backendLines(site),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Manifest, MANIFEST_FILE } from '../../build/publish/manifest.ts';
 import type { DeploySite, HostFiles } from '../deploy-site.ts';
-import { runOn, runProgram } from './run-program.ts';
+import { ExpectedError } from '../../command-line/expected-error.ts';
+import { missingRsync, runOn, runProgram } from './run-program.ts';
 import { serverPlaces } from './server-places.ts';
 
 /** What a server has: the name of its live release and the digests of its files by path; undefined when it has none. */
@@ -48,6 +49,12 @@ async function sendConfiguration(site: DeploySite, { beside }: HostFiles): Promi
   }
 }
 
+/** Before anything is made on the server, which would be left empty. */
+async function refuseWithoutRsync(): Promise<void> {
+  const missing = await missingRsync();
+  if (missing !== undefined) throw new ExpectedError(missing);
+}
+
 /** Turns a link to another release in one rename, and marks when the one before stopped being live. */
 const turnLink = (link: string, target: string): string =>
   `[ ! -e ${link}/. ] || touch ${link}/.; ln -sfn ${target} ${link}.next && mv -T ${link}.next ${link} && touch ${link}/.`;
@@ -83,6 +90,7 @@ export async function pushServer(
   const { host, folder, reload } = server;
   const { releases, current, configuration, previews } = serverPlaces(folder);
   const at = `${releases}/${site.release}`;
+  await refuseWithoutRsync();
   const isThere = await runOn(
     host,
     `mkdir -p ${releases} ${configuration} ${previews} && if [ -d ${at} ]; then echo there; fi`,
@@ -118,6 +126,7 @@ export async function previewOnServer(
 ): Promise<void> {
   const { host, folder } = site.settings.server;
   const { previews, configuration } = serverPlaces(folder);
+  await refuseWithoutRsync();
   await runOn(host, `mkdir -p ${previews}/${branch} ${configuration}`);
   await runProgram('rsync', [
     '-rl',

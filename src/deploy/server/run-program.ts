@@ -24,6 +24,13 @@ export function runProgram(program: string, words: readonly string[]): Promise<s
   });
 }
 
+/** Why a release cannot be sent from here to a server: the program that is missing, with the way out; undefined where there is one. */
+export const missingRsync = (program = 'rsync'): Promise<string | undefined> =>
+  runProgram(program, ['--version']).then(
+    () => undefined,
+    (error: unknown) => (error instanceof ExpectedError ? error.message : String(error)),
+  );
+
 /** Runs a script of the shell on a host by ssh, or on this machine for ''. The program for ssh is rsync's RSYNC_RSH. */
 export const runOn = (host: string, script: string): Promise<string> =>
   host === ''

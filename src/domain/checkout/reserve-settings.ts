@@ -10,7 +10,7 @@ export const ReserveSettings = z.strictObject({
   fee: z.number().int().min(0).max(2000).default(200),
   /** Hours that a vehicle is held for after the fee was paid; a card keeps an authorised amount no longer than a week. */
   hold_hours: z.number().int().min(1).max(144).default(48),
-  /** Minutes that a vehicle is kept while its shopper pays. */
+  /** Minutes that a vehicle is kept while its shopper pays, from the opening of the page of the payment; until then it is kept ten. */
   pay_minutes: z.number().int().min(31).max(120).default(40),
   /** Always gives the fee back when no purchase follows; until_end keeps it once the hold has run out. */
   refund: z.enum(REFUND_RULES).default('always'),

@@ -50,5 +50,6 @@ export function findingLines({ id, title, findings }: CheckedRule): string[] {
     .slice(0, MOST_TOLD)
     .map(({ address, element, found, wayOut }) => `  ${address}, ${element}: ${found}. ${wayOut}`);
   const more = findings.length - told.length;
-  return [`${title} (${id}): not so.`, ...told, ...(more > 0 ? [`  and ${more} more`] : [])];
+  const count = findings.length === 1 ? '' : ` in ${findings.length} places`;
+  return [`${title} (${id}): not so${count}.`, ...told, ...(more > 0 ? [`  and ${more} more`] : [])];
 }

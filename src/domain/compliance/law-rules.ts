@@ -7,8 +7,10 @@ import { licenceNumber } from './rules/licence-number.ts';
 import { onePrice } from './rules/one-price.ts';
 import { pictureLicence } from './rules/picture-licence.ts';
 import { priceIncludes } from './rules/price-includes.ts';
+import { financedFees } from './rules/financed-fees.ts';
 import { freeConsent, privacyNotice } from './rules/privacy-notice.ts';
 import { statutoryNotes } from './rules/statutory-notes.ts';
+import { totalPrice } from './rules/total-price.ts';
 import { wasPrice } from './rules/was-price.ts';
 
 /** Every rule that a published site is held against, in the order of the certificate. */
@@ -16,9 +18,11 @@ export const LAW_RULES: readonly LawRule[] = [
   licenceNumber,
   onePrice,
   priceIncludes,
+  totalPrice,
   wasPrice,
   barredWords,
   comparisonRate,
+  financedFees,
   creditLicence,
   statutoryNotes,
   privacyNotice,

@@ -9,6 +9,8 @@ import {
   type PageText,
 } from './page-text.ts';
 
+import { statedLoan, type StatedLoan } from './stated-loan.ts';
+
 /** An interest rate or a repayment that a page states, and how its comparison rate is beside it. */
 export type RateFigure = {
   kind: 'rate' | 'repayment';
@@ -17,6 +19,8 @@ export type RateFigure = {
   sizes: LetterSizes;
   /** The comparison rate beside it; undefined where there is none. */
   comparison?: { words: string; sizes: LetterSizes };
+  /** The loan that a repayment is of, where its terms are near. */
+  loan?: StatedLoan;
   /** Whether the prescribed warning is near. */
   hasWarning: boolean;
 };
@@ -67,6 +71,20 @@ type Span = { start: number; end: number };
 /** Characters between two parts of a page. */
 const distance = (a: Span, b: Span): number => Math.max(0, b.start - a.end, a.start - b.end);
 
+/** The loan that a repayment states; of a range of comparison rates nothing is worked out. */
+function loanOf(
+  { text }: PageText,
+  figure: Span,
+  comparison: Stated,
+  rates: readonly (Stated & { isComparison: boolean })[],
+): StatedLoan | undefined {
+  if (/\bto\s*$/.test(text.slice(Math.max(0, comparison.start - 5), comparison.start))) return undefined;
+  const interest = rates
+    .filter((rate) => !rate.isComparison)
+    .map(({ words, start }) => ({ percent: Number.parseFloat(words), start }));
+  return statedLoan(text, figure, interest, Number.parseFloat(comparison.words), NEAR);
+}
+
 /** The interest rates and repayments of a page, each with the comparison rate and the warning that are beside it. */
 export function rateFigures(page: PageText): RateFigure[] {
   const rates = stated(page, RATE).map((rate) => ({ ...rate, isComparison: isComparison(page, rate) }));
@@ -84,12 +102,14 @@ export function rateFigures(page: PageText): RateFigure[] {
     const beside = comparisons
       .filter((rate) => distance(figure, rate) <= BESIDE)
       .toSorted((a, b) => distance(figure, a) - distance(figure, b))[0];
+    const loan = kind === 'repayment' && beside ? loanOf(page, figure, beside, rates) : undefined;
     return {
       kind,
       place: placeOf(page, element),
       words,
       sizes: page.sizesOf(element),
       ...(beside && { comparison: { words: beside.words, sizes: page.sizesOf(beside.element) } }),
+      ...(loan && { loan }),
       hasWarning: warnings.some((warning) => distance(figure, warning) <= NEAR),
     };
   });

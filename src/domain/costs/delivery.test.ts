@@ -22,10 +22,10 @@ const UNKNOWN =
 test.each([
   ['', { kind: 'empty', message: 'Please enter a postcode' }],
   ['  ', { kind: 'empty', message: 'Please enter a postcode' }],
-  ['4005', { kind: 'ok', name: 'Inner Brisbane', price: '$0' }],
-  [' 4011 ', { kind: 'ok', name: 'South East Queensland', price: '$250' }],
-  ['4575', { kind: 'ok', name: 'South East Queensland', price: '$250' }],
-  ['0832', { kind: 'ok', name: 'Darwin', price: '$1,890' }],
+  ['4005', { kind: 'ok', name: '4005 (Inner Brisbane)', price: '$0' }],
+  [' 4011 ', { kind: 'ok', name: '4011 (South East Queensland)', price: '$250' }],
+  ['4575', { kind: 'ok', name: '4575 (South East Queensland)', price: '$250' }],
+  ['0832', { kind: 'ok', name: '0832 (Darwin)', price: '$1,890' }],
   ['0833', { kind: 'unknown', message: UNKNOWN }],
   ['4400', { kind: 'unknown', message: UNKNOWN }],
   ['832', { kind: 'unknown', message: UNKNOWN }],
@@ -38,7 +38,7 @@ test.each([
 test('V9 an answer from the call is shown the same', () => {
   expect(deliveryEstimate('6000', { name: 'Perth', price: 2100 })).toEqual({
     kind: 'ok',
-    name: 'Perth',
+    name: '6000 (Perth)',
     price: '$2,100',
   });
 });
@@ -47,13 +47,17 @@ test('V9 K7 the place of the postcode is named beside the region, where the call
   const answer = { name: 'Greater Sydney', price: 150, place: 'Parramatta NSW' };
   expect(deliveryEstimate('2150', answer)).toEqual({
     kind: 'ok',
-    name: 'Parramatta NSW (Greater Sydney)',
+    name: 'Parramatta NSW 2150 (Greater Sydney)',
     price: '$150',
   });
 });
 
 test('V9 K7 without an answer the regions of the page count, and without any it is said that nobody answered', () => {
-  expect(unansweredEstimate('4005', REGIONS)).toEqual({ kind: 'ok', name: 'Inner Brisbane', price: '$0' });
+  expect(unansweredEstimate('4005', REGIONS)).toEqual({
+    kind: 'ok',
+    name: '4005 (Inner Brisbane)',
+    price: '$0',
+  });
   expect(unansweredEstimate('6000', REGIONS)).toEqual({ kind: 'unknown', message: UNKNOWN });
   expect(unansweredEstimate('4005', [])).toEqual({
     kind: 'away',

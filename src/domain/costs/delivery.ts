@@ -20,8 +20,9 @@ const UNKNOWN =
 
 const AWAY = 'We could not look up the price just now. Please try again, or give us a call to get a quote.';
 
-/** Where a delivery goes to, in words: 'Parramatta NSW (Greater Sydney)'. */
-const goesTo = ({ name, place }: DeliveryPrice): string => (place ? `${place} (${name})` : name);
+/** Where a delivery goes to, in words: 'Parramatta NSW 2150 (Greater Sydney)'; the postcode is what was typed. */
+const goesTo = (postcode: string, { name, place }: DeliveryPrice): string =>
+  `${place ? `${place} ` : ''}${postcode} (${name})`;
 
 /** The first of the dealer's regions that a postcode lies in; undefined for none and for what is no postcode (spec V9). */
 export function deliveryRegion(typed: string, regions: CostsSettings['delivery']): DeliveryPrice | undefined {
@@ -38,7 +39,7 @@ export function deliveryRegion(typed: string, regions: CostsSettings['delivery']
 export function deliveryEstimate(typed: string, answer: DeliveryPrice | undefined): DeliveryEstimate {
   if (typed.trim() === '') return { kind: 'empty', message: EMPTY };
   if (!answer) return { kind: 'unknown', message: UNKNOWN };
-  return { kind: 'ok', name: goesTo(answer), price: formatDollars(answer.price) };
+  return { kind: 'ok', name: goesTo(typed.trim(), answer), price: formatDollars(answer.price) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isEstimable } from '../vehicle/eligibility.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { FinanceLimits } from './finance-limits.ts';
+import { pricedAs } from './finance-quote.ts';
 import type { FinanceSettings } from './finance-settings.ts';
 import { isOfferedTerm } from './offered-term.ts';
 import { quoteLoan } from './quote-loan.ts';
@@ -30,7 +31,7 @@ export const isOfferedChoice = (
  * nothing may be estimated (spec C1), the dealer has no such band or term, and for too small a repayment (spec C8).
  */
 export function bandOffer(
-  vehicle: Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved'>,
+  vehicle: Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 'tag' | 'price_type'>,
   choice: CreditChoice,
   { credit, limits }: Pick<FinanceRules, 'credit' | 'limits'>,
   bands: FinanceSettings['score_bands'],
@@ -40,5 +41,9 @@ export function bandOffer(
   const loan = { deposit: 0, residual: 0, rate: band.rate, frequency: 'weekly' } as const;
   const outcome = quoteLoan({ amount: vehicle.price, termYears: choice.term, ...loan }, limits);
   if (outcome.kind !== 'quote') return undefined;
-  return { ...ESTIMATE, by: `Our estimate for a score that you call ${band.name}`, outcome };
+  return {
+    ...ESTIMATE,
+    by: `Our estimate for a score that you call ${band.name}`,
+    outcome: pricedAs(outcome, vehicle.price_type),
+  };
 }

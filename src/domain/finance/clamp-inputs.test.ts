@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startInputs, type CalculatorInputs } from './calculator-inputs.ts';
-import { amountSlider, clampInputs } from './clamp-inputs.ts';
+import { amountSlider, clampInputs, limitsAtPrice, tidyInputs } from './clamp-inputs.ts';
 import { exampleLimits } from './example-finance.fixture.ts';
 import { FINANCE_DEFAULTS } from './finance-defaults.ts';
 import { FREQUENCIES } from './frequency.ts';
@@ -79,7 +79,13 @@ test('C4 what was clamped once stays as it is', () => {
 });
 
 test.each([
-  [false, 120_000, 100_000],
+  [false, 120_000, 120_000],
+  // 239,900 lies between two steps of 500 from 1,000: the end is the one above it.
+  [false, 239_900, 240_000],
+  [false, 100_001, 100_500],
+  [false, 99_999, 100_000],
+  [false, 800, 100_000],
+  [105, 300_250, 315_263],
   [105, 120_000, 126_000],
   [105, 96_000, 100_800],
   [105, 95_000, 100_000],
@@ -91,6 +97,27 @@ test.each([
     expect(amountSlider(limits, price)).toEqual({ min: 1000, max, step: 500 });
   },
 );
+
+test.each([
+  [239_900, 250_000],
+  [250_000, 250_000],
+  [320_000, 320_000],
+])('C5 on the page of a vehicle at %d as much as %d may be typed', (price, most) => {
+  expect(limitsAtPrice(FINANCE_DEFAULTS, price).purchase_price).toEqual({ min: 1000, max: most });
+  expect(startInputs(limitsAtPrice(FINANCE_DEFAULTS, price), price).amount).toBe(price);
+});
+
+test.each<[Partial<CalculatorInputs>, Partial<CalculatorInputs>]>([
+  [{ rate: Number.NaN }, { rate: 6.29 }],
+  [{ termYears: Number.NaN }, { termYears: 5 }],
+  [{ deposit: Number.NaN }, { deposit: 0 }],
+  [{ residual: Number.NaN }, { residual: 0 }],
+  [{ amount: Number.NaN }, { amount: 30_000 }],
+  [{ rate: 0 }, { rate: 0.5 }],
+  [{ rate: 99 }, { rate: 15 }],
+])('C4 C5 %o, left so, goes back to %o', (changes, expected) => {
+  expect(tidyInputs({ ...START, ...changes }, START, FINANCE_DEFAULTS)).toEqual({ ...START, ...expected });
+});
 
 const WORDS = 'Cannot be less than $1,000 or more than $250,000';
 test.each([

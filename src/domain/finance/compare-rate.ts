@@ -1,7 +1,7 @@
-import { comparisonRate, feesImpliedBy, type ComparedLoan } from './comparison-rate.ts';
+import { basisLoan } from './basis-loan.ts';
+import { comparisonRate, feesImpliedBy } from './comparison-rate.ts';
 import type { FinanceLimits } from './finance-limits.ts';
 import { accountFeeEach } from './finance-fees.ts';
-import { exactRepayment, repaymentCount } from './repayment.ts';
 
 type ComparedLimits = Pick<FinanceLimits, 'basis' | 'example' | 'fees'>;
 
@@ -16,14 +16,6 @@ export function compareRate(rate: number, limits: ComparedLimits): number {
   const implied = comparisonRate({ ...basisLoan(rate, limits), feesAtStart });
   if (rate === advertised) return implied;
   return Math.max(implied, compareNamedFees(rate, limits));
-}
-
-/** The loan of `basis` at a rate, without any fee. */
-function basisLoan(rate: number, { basis }: Pick<FinanceLimits, 'basis'>): Omit<ComparedLoan, 'feesAtStart'> {
-  const { amount, term_years: termYears, frequency } = basis;
-  const repayment = exactRepayment({ principal: amount, rate, termYears, frequency, residual: 0 });
-  const repayments = repaymentCount({ termYears, frequency });
-  return { credit: amount, repayment, repayments, residual: 0, frequency };
 }
 
 /** The comparison rate (percent a year) of the loan of `basis` that the named fees alone come to (spec C6). */

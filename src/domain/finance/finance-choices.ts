@@ -62,7 +62,10 @@ export const FinanceChoices = z.strictObject({
       max: dollars.exactOptional(),
     })
     .prefault({}),
-  /** Fees in dollars (spec C6). */
+  /**
+   * Fees in dollars (spec C6). Where they come to less than `example.rate` and `example.comparison_rate` imply, the repayment
+   * includes what those imply.
+   */
   fees: z
     .strictObject({
       /** For setting up the loan; financed with it. */
@@ -73,6 +76,11 @@ export const FinanceChoices = z.strictObject({
       dealer_agency: dollars.exactOptional(),
       /** For keeping the account, each month; paid with the repayments. */
       account_monthly: dollars.exactOptional(),
+      /**
+       * Whether the lender charges the fees at the start apart from the loan. Repayment and total then leave them out and both
+       * say so; otherwise they are financed.
+       */
+      charged_apart: z.boolean().exactOptional(),
     })
     .prefault({}),
   /** How a repayment is expressed (spec C3). */

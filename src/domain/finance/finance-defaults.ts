@@ -12,7 +12,13 @@ export const FINANCE_DEFAULTS: FinanceLimits = {
   deposit: { min: 0, max: 250_000, step: 0.5, start: 0 },
   residual: { min: 0, max: 250_000, step: 0.5, start: 0 },
   purchase_price: { min: 1000, max: 250_000 },
-  fees: { establishment: 0, security_registration: 0, dealer_agency: 0, account_monthly: 0 },
+  fees: {
+    establishment: 0,
+    security_registration: 0,
+    dealer_agency: 0,
+    account_monthly: 0,
+    charged_apart: false,
+  },
   repayment: {
     rounding: 'up',
     frequencies: ['weekly', 'fortnightly', 'monthly'],

@@ -1,3 +1,4 @@
+import type { PriceType } from '../vehicle/vehicle-words.ts';
 import type { Frequency } from './frequency.ts';
 
 /** Percent a year; a range where the lender gave a rate and no comparison rate (spec C6). */
@@ -11,12 +12,16 @@ export type Comparison = { kind: 'rate'; percent: number } | { kind: 'range'; mi
 export type FinanceQuote = {
   /** The purchase price, in dollars. */
   amount: number;
+  /** What that price includes, where it is a vehicle's own. */
+  priceType?: PriceType | undefined;
   /** Dollars; undefined where a lender gave a repayment without saying. */
   deposit: number | undefined;
   /** The final payment (residual, balloon) in dollars; undefined where a lender gave a repayment without saying. */
   residual: number | undefined;
   /** Fees in dollars that the repayments include, over the whole term. */
   fees: number;
+  /** Fees in dollars that neither repayments nor total include, because the lender charges them apart. */
+  feesApart: number;
   /** Whole dollars each `frequency`. */
   repayment: number;
   frequency: Frequency;
@@ -34,12 +39,19 @@ export type FinanceOutcome =
   | { kind: 'quote'; quote: FinanceQuote }
   | { kind: 'enquire'; payment: 'Enquire for Finance'; total: ''; reason: string };
 
+/** A quote for the price of a vehicle, which says what that price includes: the repayment says no more than it (spec D4). */
+export function pricedAs(outcome: FinanceOutcome, priceType: PriceType | undefined): FinanceOutcome {
+  if (outcome.kind !== 'quote' || priceType === undefined) return outcome;
+  return { kind: 'quote', quote: { ...outcome.quote, priceType } };
+}
+
 /** A repayment of so many dollars or less is not shown (spec C8). */
 const GREATEST_UNSHOWN = 25;
+const TOO_SMALL = `We don't show repayments of $${GREATEST_UNSHOWN} or less. Ask us for a quote.`;
 
-/** A quote, or the words in its place when the repayment is 25 dollars or less (spec C8). */
+/** A quote, or the words in its place, and why, when the repayment is 25 dollars or less (spec C8). */
 export function financeOutcome(quote: FinanceQuote): FinanceOutcome {
-  return quote.repayment <= GREATEST_UNSHOWN ? enquireForFinance() : { kind: 'quote', quote };
+  return quote.repayment <= GREATEST_UNSHOWN ? enquireForFinance(TOO_SMALL) : { kind: 'quote', quote };
 }
 
 /** The words in place of a repayment, and why there is none. */

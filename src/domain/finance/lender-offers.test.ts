@@ -107,7 +107,9 @@ test.each<[LenderId, string, LenderOffer, object]>([
     { repayment: 141, frequency: 'weekly', total: 36_660, deposit: undefined, residual: undefined },
   ],
   ['lender-e', 'month', OFFER, { repayment: 601, frequency: 'monthly', total: 36_060 }],
-  ['lender-b', 'given total', { ...OFFER, totalPayable: 36_500 }, { repayment: 141, total: 36_500 }],
+  ['lender-b', 'given total', { ...OFFER, totalPayable: 37_000 }, { repayment: 141, total: 37_000 }],
+  // 141 x 260 = 36,660: what is shown beside the repayment never comes to less than the repayments.
+  ['lender-b', 'total below them', { ...OFFER, totalPayable: 36_452 }, { repayment: 141, total: 36_660 }],
   ['lender-b', 'term in months', { ...OFFER, termYears: 0, termMonths: 36 }, { termYears: 3, total: 21_996 }],
   ['lender-b', 'term in weeks', { ...OFFER, termYears: 0, termWeeks: 156 }, { termYears: 3, total: 21_996 }],
   [

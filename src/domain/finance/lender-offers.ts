@@ -2,12 +2,12 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { comparisonWarning } from './comparison-warning.ts';
 import { conditionHolds } from './condition-holds.ts';
 import type { FinanceLimits } from './finance-limits.ts';
-import { financeOutcome, type Comparison, type FinanceOutcome } from './finance-quote.ts';
+import { financeOutcome, pricedAs, type Comparison, type FinanceOutcome } from './finance-quote.ts';
 import type { LenderId, LenderOffer } from './lender.ts';
 import { offerPayment } from './offer-payment.ts';
 import type { FinanceRules, OfferingLender } from './resolve-finance.ts';
 
-type OfferVehicle = Pick<Vehicle, 'year' | 'make' | 'price' | 'status' | 'sold' | 'lenders'>;
+type OfferVehicle = Pick<Vehicle, 'year' | 'make' | 'price' | 'status' | 'sold' | 'lenders' | 'price_type'>;
 
 /** A lender's offer as a car shows it; `disclaimer` is the lender's own where it gave one. */
 export type ShownOffer = {
@@ -55,5 +55,6 @@ function offerOutcome(
   const comparison: Comparison = comparisonRate
     ? { kind: 'rate', percent: comparisonRate }
     : { kind: 'range', ...limits.fallback_comparison_rate };
-  return financeOutcome({ ...payment, rate, comparison, warning: comparisonWarning(limits.basis) });
+  const outcome = financeOutcome({ ...payment, rate, comparison, warning: comparisonWarning(limits.basis) });
+  return pricedAs(outcome, vehicle.price_type);
 }

@@ -2,15 +2,17 @@ import type { FinanceLimits } from './finance-limits.ts';
 import type { FinanceQuote } from './finance-quote.ts';
 import { FREQUENCY_FACTS } from './frequency.ts';
 import type { LenderOffer } from './lender.ts';
-import { exactRepayment, repaymentCount, roundRepayment } from './repayment.ts';
+import { repaymentWithFees } from './lent-fees.ts';
+import { repaymentCount, roundRepayment } from './repayment.ts';
 
 type RatedOffer = LenderOffer & { interestRate: number };
 type OfferPayment = Omit<FinanceQuote, 'rate' | 'comparison' | 'warning'>;
 
 /**
  * What an offer asks each week or month (spec C7): the lender's own payment, of `quotes` first, else worked out from its
- * rate and the vehicle's price (dollars). Whole dollars, rounded as the site's repayments are; undefined where the
- * figures are too few, a price to name beside the repayment among them.
+ * rate and the vehicle's price (dollars), with the fees that its rates imply. Whole dollars, rounded as the site's
+ * repayments are; the total is never less than these come to. Undefined where the figures are too few, a price to name
+ * beside the repayment among them.
  */
 export function offerPayment(
   price: number | undefined,
@@ -21,11 +23,20 @@ export function offerPayment(
   if (price === undefined) return undefined;
   const termYears = offerTerm(offer) ?? limits.example.term_years;
   const given = givenPayment(offer, quotes);
-  const { amount, frequency } = given ?? {
-    amount: workedOut(price, offer, termYears, quotes),
-    frequency: quotes,
-  };
-  const repayment = roundRepayment(amount, limits.repayment.rounding);
+  const frequency = given?.frequency ?? quotes;
+  const { interestRate: rate, comparisonRate, deposit, balloon } = offer;
+  const paid = repaymentWithFees(
+    {
+      rate,
+      comparisonRate,
+      repayment: given?.amount,
+      named: offer.establishmentFees ?? 0,
+      loan: { principal: price - (deposit ?? 0), rate, termYears, frequency, residual: balloon ?? 0 },
+      isKnown: typeof deposit === 'number' && typeof balloon === 'number',
+    },
+    limits,
+  );
+  const repayment = roundRepayment(paid.repayment, limits.repayment.rounding);
   const total = repayment * repaymentCount({ termYears, frequency }) + (offer.balloon ?? 0);
   // What a lender does not say of its own payment is not known; one worked out here is without it.
   const unsaid = given ? undefined : 0;
@@ -33,11 +44,12 @@ export function offerPayment(
     amount: price,
     deposit: offer.deposit ?? unsaid,
     residual: offer.balloon ?? unsaid,
-    fees: offer.establishmentFees ?? 0,
+    fees: paid.fees,
+    feesApart: paid.feesApart,
     repayment,
     frequency,
     termYears,
-    total: offer.totalPayable || total,
+    total: Math.max(offer.totalPayable ?? 0, total),
   };
 }
 
@@ -55,15 +67,4 @@ function offerTerm({ termYears, termMonths, termWeeks }: LenderOffer): number | 
   if (termYears) return termYears;
   if (termMonths) return termMonths / FREQUENCY_FACTS.monthly.periods;
   return termWeeks ? termWeeks / FREQUENCY_FACTS.weekly.periods : undefined;
-}
-
-function workedOut(
-  price: number,
-  offer: RatedOffer,
-  termYears: number,
-  frequency: 'weekly' | 'monthly',
-): number {
-  const principal = price - (offer.deposit ?? 0) + (offer.establishmentFees ?? 0);
-  const { interestRate: rate, balloon: residual = 0 } = offer;
-  return exactRepayment({ principal, rate, termYears, frequency, residual });
 }

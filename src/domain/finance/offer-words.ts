@@ -12,6 +12,8 @@ export type OfferWords = {
   /** '5 year term'. */
   term: string;
   total: string;
+  /** Whether the deposit is in it; '' for none. */
+  totalNote: string;
   basis: string;
   /** What the repayment was worked out from. */
   terms: string;
@@ -24,11 +26,12 @@ export function offerWords({ by, basis, outcome }: VehicleOffer): OfferWords | u
   const words = quoteWords(outcome.quote);
   return {
     by,
-    payment: `${words.payment} ${words.suffix}*`,
+    payment: `${words.payment} ${words.suffix}*${words.apart}`,
     comparison: comparisonText(outcome.quote.comparison),
     rate: words.rate,
     term: words.term,
     total: words.total,
+    totalNote: words.totalNote,
     basis,
     terms: `${words.terms}.`,
     warning: `*${words.warning}`,

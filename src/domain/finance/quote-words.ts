@@ -1,5 +1,6 @@
 import { formatAmount, formatDollars } from '../text/format.ts';
 import type { Comparison, FinanceQuote } from './finance-quote.ts';
+import type { PriceType } from '../vehicle/vehicle-words.ts';
 import { FREQUENCY_FACTS } from './frequency.ts';
 
 /** A quote in words; `comparison` and `warning` belong beside the others, as large and without a click. */
@@ -12,8 +13,12 @@ export type QuoteWords = {
   rate: string;
   /** '8.19% p.a. comparison rate'. */
   comparison: string;
-  /** '$31,200'. */
+  /** ', plus $1,294.34 in fees' where the lender charges them apart: stands behind the repayment, in its line; else ''. */
+  apart: string;
+  /** '$31,200'; fees apart are named with it. */
   total: string;
+  /** Whether the deposit is in the total, to stand beside it: 'without the deposit, $35,580 with it'; '' for no deposit. */
+  totalNote: string;
   /** '5 year term'. */
   term: string;
   /** What the repayment was worked out from: '$38,990 price, $2,000 deposit, 5 year term, no final payment'. */
@@ -29,16 +34,33 @@ export function quoteWords(quote: FinanceQuote): QuoteWords {
     suffix: FREQUENCY_FACTS[quote.frequency].suffix,
     rate: `${percentText(quote.rate)} p.a.`,
     comparison: `${comparisonText(comparison)} comparison rate`,
-    total: formatDollars(quote.total),
+    apart: apartText(quote),
+    total: `${formatDollars(quote.total)}${apartText(quote)}`,
+    totalNote: totalNote(quote),
     term: termText(quote.termYears),
     terms: termsText(quote),
     warning: quote.warning,
   };
 }
 
-function termsText({ amount, deposit, residual, termYears, fees }: FinanceQuote): string {
+function apartText({ feesApart }: FinanceQuote): string {
+  return feesApart > 0 ? `, plus ${formatAmount(feesApart)} in fees` : '';
+}
+
+function totalNote({ total, deposit = 0 }: FinanceQuote): string {
+  return deposit > 0 ? `without the deposit, ${formatAmount(total + deposit)} with it` : '';
+}
+
+/** What a price is called by what it includes (spec D4). */
+const PRICES: Record<PriceType, string> = {
+  drive_away: 'drive away price',
+  estimated_drive_away: 'estimated drive away price',
+  excluding_government_charges: 'price before government charges',
+};
+
+function termsText({ amount, priceType, deposit, residual, termYears, fees }: FinanceQuote): string {
   return [
-    `${formatAmount(amount)} price`,
+    `${formatAmount(amount)} ${priceType ? PRICES[priceType] : 'price'}`,
     amountText(deposit, 'deposit'),
     termText(termYears),
     amountText(residual, 'final payment'),
@@ -52,6 +74,16 @@ function termsText({ amount, deposit, residual, termYears, fees }: FinanceQuote)
 function amountText(amount: number | undefined, name: string): string {
   if (amount === undefined) return '';
   return amount > 0 ? `${formatAmount(amount)} ${name}` : `no ${name}`;
+}
+
+/**
+ * What is said beside a rate (percent a year) that a shopper chose below the one that `provider` advertises: its
+ * repayment and comparison rate cannot be had there (spec C5, C6). '' for every other rate.
+ */
+export function rateNote(rate: number, advertised: number, provider = 'our lender'): string {
+  return rate < advertised
+    ? `A rate below ${percentText(advertised)} p.a. is not offered by ${provider}.`
+    : '';
 }
 
 /** '8.19% p.a.', or '8.38% to 19.42% p.a.' where only a range is known (spec C2, C6). */

@@ -1,5 +1,6 @@
 import type { FinanceLimits } from './finance-limits.ts';
-import type { FinanceOutcome } from './finance-quote.ts';
+import { pricedAs, type FinanceOutcome } from './finance-quote.ts';
+import type { PriceType } from '../vehicle/vehicle-words.ts';
 import type { GivenQuote } from './given-quote.ts';
 import { platformQuote } from './platform-quote.ts';
 
@@ -17,15 +18,15 @@ export const ESTIMATE = { by: 'Our estimate', basis: 'An estimate, not a quote:'
 const QUOTE = { by: 'Quoted for this vehicle', basis: 'This quote:' } as const;
 
 /**
- * A quote that was given for the price (dollars) of a vehicle, as it may be shown (spec C10); `estimate` marks one that no
+ * A quote that was given for the price (dollars) of a vehicle, whose `price_type` says what is in it, as it may be shown (spec C10); `estimate` marks one that no
  * provider stands behind. Undefined for a repayment too small to show (spec C8).
  */
 export function quotedOffer(
   quote: GivenQuote,
-  price: number,
-  limits: Pick<FinanceLimits, 'basis' | 'repayment'>,
+  { price, price_type: type }: { price: number; price_type?: PriceType | undefined },
+  limits: Pick<FinanceLimits, 'basis' | 'repayment' | 'fees'>,
 ): VehicleOffer | undefined {
   const outcome = platformQuote(quote, price, limits);
   if (outcome.kind !== 'quote') return undefined;
-  return { ...(quote.estimate ? ESTIMATE : QUOTE), outcome };
+  return { ...(quote.estimate ? ESTIMATE : QUOTE), outcome: pricedAs(outcome, type) };
 }

@@ -15,6 +15,8 @@ export type FinanceRules = {
   limits: FinanceLimits;
   /** Who provides or arranges the credit that is advertised, in words; undefined where no repayment or rate may be shown. */
   credit: string | undefined;
+  /** The name of the provider of that credit. */
+  creditProvider: string | undefined;
   /** In the order in which their offers are tried. */
   lenders: readonly OfferingLender[];
   links: FinanceSettings['links'];
@@ -33,5 +35,7 @@ export function resolveFinance(settings: FinanceSettings): FinanceRules {
     return { id, name, conditions, excluded_makes, quotes, ...settings.lenders[id] };
   });
   const credit = creditWords(settings.advertise);
-  return { limits: resolveLimits(settings), credit, lenders, links, personalised, disclaimer, hasQuotes };
+  const creditProvider = settings.advertise ? settings.advertise.credit_provider : undefined;
+  const limits = resolveLimits(settings);
+  return { limits, credit, creditProvider, lenders, links, personalised, disclaimer, hasQuotes };
 }

@@ -2,7 +2,7 @@ import type { FinanceOutcome } from './finance-quote.ts';
 import { FREQUENCY_FACTS } from './frequency.ts';
 import { quoteWords } from './quote-words.ts';
 
-/** The advertised example of a vehicle in words (spec C2); only `payment` has any where no repayment is shown (spec C8). */
+/** The advertised example, or offer, of a vehicle in words (spec C2); only `payment` has any where no repayment is shown (spec C8). */
 export type TeaserWords = {
   /** 'Only $120 /wk*'; the star leads to the warning. */
   payment: string;
@@ -12,14 +12,17 @@ export type TeaserWords = {
   warning: string;
 };
 
-/** The words of the advertised example, which belong together (spec C2, C8). */
-export function teaserWords(outcome: FinanceOutcome): TeaserWords {
+/** What introduces the terms of the dealer's own example. */
+export const EXAMPLE = 'Example:';
+
+/** The words of what is advertised, which belong together (spec C2, C8); `basis` introduces its terms. */
+export function teaserWords(outcome: FinanceOutcome, basis = EXAMPLE): TeaserWords {
   if (outcome.kind === 'enquire') return { payment: outcome.payment, comparison: '', terms: '', warning: '' };
-  const { payment, comparison, terms, rate, warning } = quoteWords(outcome.quote);
+  const { payment, apart, comparison, terms, rate, warning } = quoteWords(outcome.quote);
   return {
-    payment: `Only ${payment} ${FREQUENCY_FACTS[outcome.quote.frequency].suffix}*`,
+    payment: `Only ${payment} ${FREQUENCY_FACTS[outcome.quote.frequency].suffix}*${apart}`,
     comparison,
-    terms: `Example: ${terms}, ${rate} interest.`,
+    terms: `${basis} ${terms}, ${rate} interest.`,
     warning: `*${warning}`,
   };
 }

@@ -3,10 +3,11 @@ import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { startInputs } from './calculator-inputs.ts';
 import { hasFinance, isEstimable } from '../vehicle/eligibility.ts';
 import { exampleLimits } from './example-finance.fixture.ts';
+import { feesByHand, repaymentByHand } from './loan-by-hand.fixture.ts';
 import { platformQuote } from './platform-quote.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { teaserWords } from './teaser-words.ts';
-import { financeTeaser, modelExample } from './teaser.ts';
+import { financeTeaser, modelExample, repricedTeaser } from './teaser.ts';
 
 test.each([
   [{}, true, true],
@@ -29,17 +30,18 @@ test('C1 a car without a price has no finance', () => {
 });
 
 // 6.29 / 52 = 0.1209615 % a week, 1.001209615^260 = 1.36934;
-// 25,990 x 1.36934 x 0.001209615 / 0.36934 = 116.56, up to 117
+// 25,990 and fees of 1,294.34: 27,284.34 x 1.36934 x 0.001209615 / 0.36934 = 122.36, up to 123
 test('C2 the teaser of a car at $25,990 is weekly over 5 years without a deposit', () => {
   const teaser = financeTeaser(exampleVehicle(), exampleLimits());
   expect(teaser).toMatchObject({
     kind: 'quote',
-    quote: { repayment: 117, frequency: 'weekly', termYears: 5, rate: 6.29, comparison: { percent: 8.19 } },
+    quote: { repayment: 123, frequency: 'weekly', termYears: 5, rate: 6.29, comparison: { percent: 8.19 } },
   });
   expect(teaserWords(teaser!)).toEqual({
-    payment: 'Only $117 /wk*',
+    payment: 'Only $123 /wk*',
     comparison: '8.19% p.a. comparison rate',
-    terms: 'Example: $25,990 price, no deposit, 5 year term, no final payment, 6.29% p.a. interest.',
+    terms:
+      'Example: $25,990 price, no deposit, 5 year term, no final payment, $1,294.34 in fees, 6.29% p.a. interest.',
     warning: expect.stringMatching(/^\*Comparison rate based on a 5 year .* WARNING: /),
   });
 });
@@ -64,29 +66,82 @@ test('C8 a teaser of 25 dollars or less asks to enquire', () => {
 });
 
 // 40,000 less 10 % is 36,000, a final payment of 12,000:
-// (36,000 x 1.36934 - 12,000) x 0.001209615 / 0.36934 = 122.16, up to 123; 123 x 260 + 12,000 = 43,980
+// with fees of 1,294.34 (37,294.34 x 1.36934 - 12,000) x 0.001209615 / 0.36934 = 127.95, up to 128; 128 x 260 + 12,000 = 45,280
 test('C2 the example of a model: 5 years, 10% deposit, 30% final payment', () => {
   const { outcome, text } = modelExample(40_000, exampleLimits());
   expect(text).toBe('5 year term, 10.0% deposit, 30.0% final payment');
-  expect(outcome).toMatchObject({ kind: 'quote', quote: { repayment: 123, total: 43_980 } });
+  expect(outcome).toMatchObject({ kind: 'quote', quote: { repayment: 128, total: 45_280 } });
 });
 
-test('C10 a platform quote keeps its own rates and still carries the warning', () => {
-  const quote = { weeklyRepaymentAmount: 118.2, advertisedRate: 7.1, comparisonRate: 8.05 };
-  expect(platformQuote(quote, 25_990, exampleLimits())).toEqual({
-    kind: 'quote',
+// 7.1 with 8.05 implies $642.95 in fees: 25,990 alone would be 118.86 a week, and with them it is 121.80, up to 122.
+test.each([
+  ['leaves the fees of its own rates out', 118.2, 122, 31_720],
+  ['has them', 125.3, 126, 32_760],
+])(
+  'C10 a quote that %s: %d a week is shown as $%d, with its own rates and the warning',
+  (_, given, repayment, total) => {
+    const quote = { weeklyRepaymentAmount: given, advertisedRate: 7.1, comparisonRate: 8.05 };
+    expect(feesByHand(7.1, 8.05)).toBe(642.95);
+    expect(repaymentByHand(25_990 + 642.95, 7.1)).toBeCloseTo(121.8, 1);
+    expect(platformQuote(quote, 25_990, exampleLimits())).toEqual({
+      kind: 'quote',
+      quote: {
+        amount: 25_990,
+        deposit: undefined,
+        residual: undefined,
+        fees: 642.95,
+        feesApart: 0,
+        repayment,
+        frequency: 'weekly',
+        termYears: 5,
+        total,
+        rate: 7.1,
+        comparison: { kind: 'rate', percent: 8.05 },
+        warning: expect.stringContaining('WARNING'),
+      },
+    });
+  },
+);
+
+test('V18 C7 at a newer price the teaser keeps the rates and terms of the offer that the page advertises', () => {
+  const limits = exampleLimits();
+  const offered = {
+    amount: 25_990,
+    deposit: 2000,
+    residual: 5000,
+    fees: 755.45,
+    feesApart: 0,
+    repayment: 101,
+    frequency: 'weekly',
+    termYears: 4,
+    total: 26_000,
+    rate: 7.49,
+    comparison: { kind: 'rate', percent: 8.61 },
+    warning: '',
+  } as const;
+  const teaser = repricedTeaser(exampleVehicle({ price: 24_990 }), limits, offered);
+  const repayment = Math.ceil(repaymentByHand(24_990 - 2000 + 755.45, 7.49, { years: 4, residual: 5000 }));
+  expect(teaser).toMatchObject({
     quote: {
-      amount: 25_990,
-      deposit: undefined,
-      residual: undefined,
-      fees: 0,
-      repayment: 119,
-      frequency: 'weekly',
-      termYears: 5,
-      total: 30_940,
-      rate: 7.1,
-      comparison: { kind: 'rate', percent: 8.05 },
-      warning: expect.stringContaining('WARNING'),
+      amount: 24_990,
+      repayment,
+      deposit: 2000,
+      residual: 5000,
+      termYears: 4,
+      rate: 7.49,
+      comparison: { percent: 8.61 },
     },
   });
+  expect(repricedTeaser(exampleVehicle({ price: 24_990 }), limits, undefined)).toEqual(
+    financeTeaser(exampleVehicle({ price: 24_990 }), limits),
+  );
+  expect(repricedTeaser(exampleVehicle({ reserved: true }), limits, offered)).toBeUndefined();
 });
+
+test.each(['Test Drive Only', 'TEST DRIVE ONLY', 'test-drive only ', 'Test Drives Only'])(
+  'C1 a vehicle that its dealer tags %j has no repayment',
+  (tag) => {
+    expect(financeTeaser(exampleVehicle({ tag }), exampleLimits())).toBeUndefined();
+    expect(hasFinance(exampleVehicle({ tag }))).toBe(false);
+  },
+);

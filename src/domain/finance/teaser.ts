@@ -1,12 +1,14 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { isEstimable } from '../vehicle/eligibility.ts';
 import type { FinanceLimits } from './finance-limits.ts';
-import type { FinanceOutcome } from './finance-quote.ts';
+import { pricedAs, type FinanceOutcome, type FinanceQuote } from './finance-quote.ts';
+import { startInputs } from './calculator-inputs.ts';
+import { offeredLimits } from './offered-limits.ts';
 import { offeredTerm } from './offered-term.ts';
 import { quoteLoan } from './quote-loan.ts';
 import { termText } from './quote-words.ts';
 
-type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved'>;
+type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved' | 'tag' | 'price_type'>;
 
 /**
  * The weekly repayment of a car at the advertised example's rate, term and deposit (spec C2), the term as near as the
@@ -15,7 +17,7 @@ type TeaserVehicle = Pick<Vehicle, 'price' | 'status' | 'sold' | 'reserved'>;
 export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): FinanceOutcome | undefined {
   if (!isEstimable(vehicle)) return undefined;
   const { rate, term_years: years, deposit_percent: deposit } = limits.example;
-  return quoteLoan(
+  const outcome = quoteLoan(
     {
       amount: vehicle.price,
       deposit: (vehicle.price * deposit) / 100,
@@ -26,6 +28,22 @@ export function financeTeaser(vehicle: TeaserVehicle, limits: FinanceLimits): Fi
     },
     limits,
   );
+  return pricedAs(outcome, vehicle.price_type);
+}
+
+/**
+ * The teaser of a vehicle whose price is newer than its page (spec V18): worked out on the terms and rates that the page
+ * `offered`, because what a lender offers for another price is not known, else on the dealer's example.
+ */
+export function repricedTeaser(
+  vehicle: TeaserVehicle,
+  limits: FinanceLimits,
+  offered: FinanceQuote | undefined,
+): FinanceOutcome | undefined {
+  if (!offered) return financeTeaser(vehicle, limits);
+  if (!isEstimable(vehicle)) return undefined;
+  const own = offeredLimits(limits, offered);
+  return pricedAs(quoteLoan(startInputs(own, vehicle.price), own), vehicle.price_type);
 }
 
 /** The example on a model's page; `text` says its terms. */

@@ -24,13 +24,13 @@ test('C2 a dealer that does not advertise credit has no repayment, rate or offer
   expect(JSON.stringify(finance)).not.toMatch(/comparison|"rate"/i);
 });
 
-test('C2 C7 a dealer that does shows its example with its provider, and the offer of a lender with balloon and deposit', () => {
+test('C2 C7 a dealer that does shows its provider, and in every place the offer of a lender with balloon and deposit', () => {
   const finance = financeOf({ advertise: ADVERTISED, offers: ['lender-b'] });
   expect(finance?.credit).toContain('Headland Credit Pty Ltd, Australian credit licence 512345');
-  expect(finance?.teaser).toMatchObject({
-    kind: 'quote',
-    quote: { amount: 25_990, deposit: 0, residual: 0 },
-  });
+  // One loan is advertised for one vehicle.
+  expect(finance?.teaser).toEqual(finance?.offer?.outcome);
+  expect(finance?.teaserBasis).toBe('Lender B:');
+  expect(finance?.offered).toMatchObject({ repayment: 135, rate: 7.5 });
   expect(finance?.offer).toMatchObject({
     by: 'Lender B',
     outcome: { kind: 'quote', quote: { repayment: 135, deposit: 2000, residual: 11_097 } },
@@ -38,16 +38,20 @@ test('C2 C7 a dealer that does shows its example with its provider, and the offe
 });
 
 test('C10 the quote of a feed shows with its own comparison rate and the price it is for', () => {
-  expect(financeOf({ advertise: ADVERTISED })?.offer).toMatchObject({
+  const finance = financeOf({ advertise: ADVERTISED });
+  expect(finance?.offer).toMatchObject({
     by: 'Quoted for this vehicle',
-    outcome: { quote: { amount: 25_990, repayment: 119, comparison: { kind: 'rate', percent: 8.05 } } },
+    outcome: { quote: { amount: 25_990, repayment: 122, comparison: { kind: 'rate', percent: 8.05 } } },
   });
+  expect(finance?.teaser).toEqual(finance?.offer?.outcome);
+  expect(finance?.teaserBasis).toBe('Quoted for this vehicle:');
 });
 
 test("C10 without a quote the dealer's own arithmetic stands there, called an estimate, with the figures of the teaser", () => {
   const finance = financeOf({ advertise: ADVERTISED }, exampleVehicle());
   expect(finance?.offer).toMatchObject({ by: 'Our estimate', basis: 'An estimate, not a quote:' });
   expect(finance?.offer?.outcome).toEqual(finance?.teaser);
+  expect(finance).toMatchObject({ teaserBasis: 'Example:', offered: undefined });
 });
 
 test('C1 C8 a vehicle that cannot be estimated, or whose repayment is too small to show, has no figures', () => {
@@ -60,4 +64,15 @@ test('C4 C10 where loans begin at six years, neither teaser nor estimate nor quo
   const finance = financeOf({ advertise: ADVERTISED, choices });
   expect(finance?.teaser).toMatchObject({ quote: { termYears: 6 } });
   expect(finance?.offer).toMatchObject({ by: 'Our estimate', outcome: { quote: { termYears: 6 } } });
+});
+
+test('C7 a lender that lends for a reserved vehicle has its offer there, and no teaser', () => {
+  const finance = financeOf({ advertise: ADVERTISED, offers: ['lender-b'] }, { ...LENT, reserved: true });
+  expect(finance).toMatchObject({ teaser: undefined, offer: { by: 'Lender B' } });
+});
+
+test('C1 a vehicle for test drives only has nothing of finance', () => {
+  expect(
+    financeOf({ advertise: ADVERTISED, offers: ['lender-b'] }, { ...LENT, tag: 'Test Drive Only' }),
+  ).toBeUndefined();
 });

@@ -1,10 +1,11 @@
-import { hasFinance } from '../vehicle/eligibility.ts';
+import { hasFinance, isEstimable } from '../vehicle/eligibility.ts';
 import { financeLink, financeQuoteLink, getFinanceLink } from './finance-links.ts';
-import type { FinanceOutcome } from './finance-quote.ts';
+import type { FinanceOutcome, FinanceQuote } from './finance-quote.ts';
 import { lenderOffer, type ShownOffer } from './lender-offers.ts';
 import type { FinanceRules } from './resolve-finance.ts';
 import { financeTeaser } from './teaser.ts';
-import type { VehicleOffer } from './quoted-offer.ts';
+import { ESTIMATE, type VehicleOffer } from './quoted-offer.ts';
+import { EXAMPLE } from './teaser-words.ts';
 import { vehicleOffer } from './vehicle-offer.ts';
 import { isAvailable } from '../vehicle/availability.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
@@ -13,12 +14,19 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 export type VehicleFinance = {
   /** Dollars. */
   price: number;
+  priceType: Vehicle['price_type'];
   /** Who provides the credit; without it no repayment, rate or calculator is on the page. */
   credit: string | undefined;
-  /** In sidebar and sticky header; undefined where none may be estimated (spec C1, C2). */
+  /** Whose rates the calculator begins with: the lender of the offer, else the provider of the credit. */
+  rateOf: string | undefined;
+  /** In sidebar and sticky header: the offer, else the dealer's example; undefined where none may be estimated (spec C1, C2). */
   teaser: FinanceOutcome | undefined;
+  /** Whose figures the teaser is made of, as its terms begin: 'Example:', 'Headland Credit:'. */
+  teaserBasis: string;
   /** Of a lender, a quote, or the dealer's own estimate (spec C7, C10). */
   offer: VehicleOffer | undefined;
+  /** The offer where a lender or a provider stands behind it: the one loan that the page advertises (spec C7, C10). */
+  offered: FinanceQuote | undefined;
   /** Whether a lender made the offer for this vehicle, so that nobody is asked for another. */
   isLent: boolean;
   disclaimer: string;
@@ -57,11 +65,18 @@ export function vehicleFinance(
 ): VehicleFinance | undefined {
   if (!hasFinance(vehicle) || !isAvailable(vehicle)) return undefined;
   const { credit } = rules;
+  const offer = vehicleOffer(vehicle, rules, lent);
+  const isOwn = offer === undefined || offer.by === ESTIMATE.by;
+  const teaser = isOwn ? financeTeaser(vehicle, rules.limits) : offer.outcome;
   return {
     price: vehicle.price,
+    priceType: vehicle.price_type,
     credit,
-    teaser: credit ? financeTeaser(vehicle, rules.limits) : undefined,
-    offer: vehicleOffer(vehicle, rules, lent),
+    rateOf: isOwn ? rules.creditProvider : offer.by,
+    teaser: credit && isEstimable(vehicle) ? teaser : undefined,
+    teaserBasis: isOwn ? EXAMPLE : `${offer.by}:`,
+    offer,
+    offered: !isOwn && offer.outcome.kind === 'quote' ? offer.outcome.quote : undefined,
     isLent: lent !== undefined,
     disclaimer: lent?.disclaimer ?? rules.disclaimer,
     getHref: hrefOf(getFinanceLink(vehicle, rules)),

@@ -19,7 +19,7 @@ export function vehicleOffer(
   if (!credit) return undefined;
   if (lent) return { by: lent.lender.name, basis: 'This offer:', outcome: lent.outcome };
   const quote = isEstimable(vehicle) && isOfferedTerm(QUOTED_YEARS, limits) && vehicle.youxQuote;
-  const quoted = quote ? quotedOffer(quote, vehicle.price, limits) : undefined;
+  const quoted = quote ? quotedOffer(quote, vehicle, limits) : undefined;
   const outcome = financeTeaser(vehicle, limits);
   return quoted ?? (outcome?.kind === 'quote' ? { ...ESTIMATE, outcome } : undefined);
 }

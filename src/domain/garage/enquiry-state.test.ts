@@ -12,6 +12,8 @@ test.each<[boolean, number | null, number | null, EnquiryState]>([
 ])(
   'A6 an enquiry that is delivered %s, opened %s, answered %s is %s',
   (isDelivered, openedAt, answeredAt, state) => {
-    expect(enquiryState({ isDelivered, openedAt, answeredAt })).toBe(state);
+    expect(enquiryState({ isDelivered, openedAt, answeredAt, isCancelled: false })).toBe(state);
+    // What was cancelled says so, however far it was.
+    expect(enquiryState({ isDelivered, openedAt, answeredAt, isCancelled: true })).toBe('cancelled');
   },
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** Facts of state law on the pages of used vehicles. */
+/** Facts of state law on the pages of vehicles. */
 export const LawSettings = z.strictObject({
-  /** Show the state's statutory warranty and cooling-off period on used vehicles. */
+  /** Show the state's statutory warranty and cooling-off period, and the consumer guarantees, on vehicles for sale. */
   statutory_facts: z.boolean().default(false),
   /** The title above those facts. */
   title: z.string().min(1).default('Your rights under the law'),

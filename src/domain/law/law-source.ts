@@ -7,10 +7,13 @@ export type LawSource = {
   checked: string;
 };
 
+/** A source with the words of a link to it: who says it, or an Act with its section. */
+export type TitledSource = LawSource & { title: string };
+
 /** Days after which a fact counts as stale: laws change on a yearly round of budgets and regulations. */
 const MOST_DAYS_UNCHECKED = 365;
 
 /** Whether a fact was checked within the 365 days before `today` (YYYY-MM-DD); a stale one is not shown. */
-export function isFresh({ checked }: LawSource, today: string): boolean {
+export function isFresh({ checked }: Pick<LawSource, 'checked'>, today: string): boolean {
   return daysBetween(checked, today) <= MOST_DAYS_UNCHECKED;
 }

@@ -2,14 +2,14 @@ import type { AustralianState } from '../location/australian-state.ts';
 import { formatCount, formatDollars, formatKilometres } from '../text/format.ts';
 import type { ItemType } from '../vehicle/vehicle-words.ts';
 import { COOLING_OFF_LAWS } from './cooling-off-laws.ts';
-import { isFresh, type LawSource } from './law-source.ts';
+import { isFresh, type TitledSource } from './law-source.ts';
 import { WARRANTY_LAWS, type WarrantyLaw, type WarrantyTier } from './warranty-laws.ts';
 
 /** A line about the law of a state that holds for used vehicles of every licensed dealer, and where it is written. */
 export type StateRight = {
   topic: 'Statutory warranty' | 'Cooling-off period';
   text: string;
-  source: LawSource;
+  source: TitledSource;
 };
 
 const PLURALS = {
@@ -48,7 +48,7 @@ function warrantyText(
  */
 export function stateRights(state: AustralianState, items: readonly ItemType[], today: string): StateRight[] {
   const warranty = WARRANTY_LAWS[state];
-  const coolingOff = COOLING_OFF_LAWS[state];
+  const coolingOff = COOLING_OFF_LAWS[state].used;
   const warranties = items.flatMap((item) => (warranty && warrantyText(warranty, item)) ?? []);
   const rights: StateRight[] = [
     ...(warranty && warranties.length > 0

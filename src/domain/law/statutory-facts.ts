@@ -5,7 +5,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { COOLING_OFF_LAWS } from './cooling-off-laws.ts';
 import { knownState, STATE_NAMES } from './known-state.ts';
 import { isFresh } from './law-source.ts';
-import type { LawSource } from './law-source.ts';
+import type { TitledSource } from './law-source.ts';
 import { statutoryWarranty } from './statutory-warranty.ts';
 import type { OpenQuestion, StatutoryWarranty } from './statutory-warranty.ts';
 import { WARRANTY_LAWS } from './warranty-laws.ts';
@@ -15,17 +15,20 @@ export type StatutoryFact = {
   topic: 'Statutory warranty' | 'Cooling-off period' | 'Consumer guarantees';
   verdict: 'applies' | 'none' | 'unknown';
   text: string;
-  source: LawSource;
+  source: TitledSource;
 };
 
-const CONSUMER_GUARANTEES: StatutoryFact = {
-  topic: 'Consumer guarantees',
-  verdict: 'applies',
-  text: 'The Australian Consumer Law applies to what a dealer sells, whatever its age, kilometres or warranty.',
-  source: {
-    url: 'https://consumerprotection.wa.gov.au/publications/do-i-have-fix-it-dealers-guide-used-car-warranty',
-    checked: '2026-11-21',
-  },
+const ACCC = {
+  title: 'ACCC: cars for sale or rental',
+  url: 'https://www.accc.gov.au/business/specific-products-and-activities/cars-sale-or-rental',
+  checked: '2026-11-26',
+};
+
+/** The Australian Consumer Law, by whether a vehicle is used. */
+const CONSUMER_GUARANTEES = {
+  used: 'The Australian Consumer Law applies to what a dealer sells, whatever its age, kilometres or warranty.',
+  unused:
+    "The Australian Consumer Law applies beside the manufacturer's warranty: the vehicle must be of acceptable quality, fit for the purpose you told us and as described, with parts and repairs available.",
 };
 
 const QUESTIONS = {
@@ -37,23 +40,35 @@ const QUESTIONS = {
 } satisfies Record<OpenQuestion, string>;
 
 /**
- * The lines about statutory warranty, cooling-off and consumer guarantees for a used vehicle sold in a state on `today`
- * (YYYY-MM-DD); none for new, demonstrator and sold vehicles, an unknown state, and facts not checked for a year. What a
- * missing figure leaves open is said to be unknown.
+ * The lines about statutory warranty, cooling-off and consumer guarantees for a vehicle sold in a state on `today` (YYYY-MM-DD); none
+ * for sold vehicles, an unknown state, and facts not checked for a year. What a missing figure leaves open is said to be unknown, and
+ * what no source settles, as cooling-off on a demonstrator in Victoria, is left out.
  */
 export function statutoryFacts(vehicle: Vehicle, state: string | undefined, today: string): StatutoryFact[] {
   const code = knownState(state);
-  if (!code || vehicle.car_type !== 'used' || !isAvailable(vehicle)) return [];
-  const facts = [warrantyFact(vehicle, code, today), coolingOffFact(vehicle, code), CONSUMER_GUARANTEES];
+  if (!code || !isAvailable(vehicle)) return [];
+  const facts = [warrantyFact(vehicle, code, today), coolingOffFact(vehicle, code), guaranteesFact(vehicle)];
   return facts.flatMap((fact) => (fact && isFresh(fact.source, today) ? [fact] : []));
 }
 
+const guaranteesFact = ({ car_type: type }: Vehicle): StatutoryFact => ({
+  topic: 'Consumer guarantees',
+  verdict: 'applies',
+  text: CONSUMER_GUARANTEES[type === 'used' ? 'used' : 'unused'],
+  source: ACCC,
+});
+
 function warrantyFact(vehicle: Vehicle, state: AustralianState, today: string): StatutoryFact | undefined {
   const law = WARRANTY_LAWS[state];
-  const warranty = law && statutoryWarranty(vehicle, law, today);
+  const unused = vehicle.car_type === 'used' ? undefined : law?.unused?.[vehicle.item_type];
+  if (!law || (vehicle.car_type !== 'used' && !unused)) return undefined;
+  const warranty = unused
+    ? ({ kind: 'applies', term: unused.term } as const)
+    : statutoryWarranty(vehicle, law, today);
   if (!warranty) return undefined;
   const text = warrantyText(warranty, STATE_NAMES[state]);
-  return { topic: 'Statutory warranty', verdict: warranty.kind, text, source: law.source };
+  const { source } = unused ?? law;
+  return { topic: 'Statutory warranty', verdict: warranty.kind, text, source };
 }
 
 function warrantyText(warranty: StatutoryWarranty, place: string): string {
@@ -73,24 +88,44 @@ function warrantyText(warranty: StatutoryWarranty, place: string): string {
 }
 
 function coolingOffFact(vehicle: Vehicle, state: AustralianState): StatutoryFact | undefined {
-  const { items, has, text, source } = COOLING_OFF_LAWS[state];
-  if (!items.includes(vehicle.item_type)) return undefined;
-  return { topic: 'Cooling-off period', verdict: has ? 'applies' : 'none', text, source };
+  const { [vehicle.car_type]: law } = COOLING_OFF_LAWS[state];
+  if (!law?.items.includes(vehicle.item_type)) return undefined;
+  return {
+    topic: 'Cooling-off period',
+    verdict: law.has ? 'applies' : 'none',
+    text: law.text,
+    source: law.source,
+  };
 }
 
 function inWords(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
-/** For the build's report: one line for each fact of the states given that is too old to be shown on `today`. */
+/** For the build's report: one line for each source of the states given that is too old for its facts to be shown on `today`. */
 export function staleLaws(states: readonly AustralianState[], today: string): string[] {
   return states.flatMap((state) =>
-    (['warranty', 'cooling-off'] as const).flatMap((topic) => {
-      const source = (topic === 'warranty' ? WARRANTY_LAWS[state] : COOLING_OFF_LAWS[state])?.source;
-      if (!source || isFresh(source, today)) return [];
-      return [
-        `${topic} law of ${state}: last checked ${source.checked}, so it is not shown; compare it with ${source.url} and write the day into src/domain/law/${topic}-laws.ts`,
-      ];
-    }),
+    (['warranty', 'cooling-off'] as const).flatMap((topic) =>
+      sourcesOf(state, topic).flatMap((source) =>
+        isFresh(source, today)
+          ? []
+          : [
+              `${topic} law of ${state}: last checked ${source.checked}, so it is not shown; compare it with ${source.url} and write the day into src/domain/law/${topic}-laws.ts`,
+            ],
+      ),
+    ),
   );
+}
+
+/** The sources of a law, each address once. */
+export function sourcesOf(state: AustralianState, topic: 'warranty' | 'cooling-off'): TitledSource[] {
+  const warranty = WARRANTY_LAWS[state];
+  const sources =
+    topic === 'warranty'
+      ? [
+          ...(warranty ? [warranty.source] : []),
+          ...Object.values(warranty?.unused ?? {}).map(({ source }) => source),
+        ]
+      : Object.values(COOLING_OFF_LAWS[state]).map(({ source }) => source);
+  return [...new Map(sources.map((source) => [source.url, source])).values()];
 }

@@ -1,6 +1,6 @@
 import type { AustralianState } from '../location/australian-state.ts';
 import type { ItemType } from '../vehicle/vehicle-words.ts';
-import type { LawSource } from './law-source.ts';
+import type { TitledSource } from './law-source.ts';
 
 export type WarrantyTerm = { months: number; kilometres: number };
 
@@ -19,12 +19,21 @@ export type WarrantyLaw = {
   tiers: Partial<Record<ItemType, readonly WarrantyTier[]>>;
   /** What the law leaves out whatever its age. An item in neither is one of which nothing is known here. */
   without: readonly ItemType[];
+  /** What the law gives on new and demonstrator vehicles, with a source of its own. */
+  unused?: Partial<Record<ItemType, { term: WarrantyTerm; source: TitledSource }>>;
   /** Whether the age counts from the first registration, which follows the build. */
   agedFromRegistration?: true;
-  source: LawSource;
+  source: TitledSource;
 };
 
-const CHECKED = '2026-11-21';
+/** The days on which the stored copies of the pages were read. */
+const FIRST_CHECK = '2026-11-21';
+const SECOND_CHECK = '2026-11-26';
+const ACT_MOTORCYCLES: TitledSource = {
+  title: 'Sale of Motor Vehicles Act 1977 (ACT), section 25A',
+  url: 'https://www.austlii.edu.au/au/legis/act/consol_act/somva1977224/s25a.html',
+  checked: SECOND_CHECK,
+};
 const THREE_MONTHS = { months: 3, kilometres: 5000 };
 const TEN_YEARS = { years: 10, kilometres: { under: 160_000 }, term: THREE_MONTHS };
 
@@ -36,17 +45,21 @@ export const WARRANTY_LAWS: Partial<Record<AustralianState, WarrantyLaw>> = {
   ACT: {
     tiers: { car: [TEN_YEARS] },
     without: [],
+    // Section 25A: a new or demonstrator motorcycle.
+    unused: { motorcycle: { term: { months: 6, kilometres: 10_000 }, source: ACT_MOTORCYCLES } },
     source: {
-      url: 'https://armstronglegal.com.au/commercial-law/act/consumer-law/buying-a-car',
-      checked: CHECKED,
+      title: 'ACT Legislative Assembly on the Sale of Motor Vehicles Act 1977',
+      url: 'https://hansard.act.gov.au/hansard/9th-assembly/2019/HTML/week12/4279.htm',
+      checked: SECOND_CHECK,
     },
   },
   NSW: {
     tiers: { car: [TEN_YEARS] },
     without: [],
     source: {
+      title: 'NSW Government: buying a used vehicle',
       url: 'https://www.nsw.gov.au/driving-boating-and-transport/buying-and-selling-vehicles/buying-a-used-vehicle',
-      checked: CHECKED,
+      checked: FIRST_CHECK,
     },
   },
   NT: {
@@ -56,8 +69,9 @@ export const WARRANTY_LAWS: Partial<Record<AustralianState, WarrantyLaw>> = {
     },
     without: [],
     source: {
+      title: 'Northern Territory Government: buying a used vehicle',
       url: 'https://nt.gov.au/law/rights/buying-a-new-or-used-vehicle/buying-a-used-vehicle',
-      checked: CHECKED,
+      checked: FIRST_CHECK,
     },
   },
   QLD: {
@@ -65,8 +79,9 @@ export const WARRANTY_LAWS: Partial<Record<AustralianState, WarrantyLaw>> = {
     tiers: { car: [TEN_YEARS, { term: { months: 1, kilometres: 1000 } }] },
     without: ['motorcycle', 'caravan', 'truck'],
     source: {
+      title: 'Queensland Government: guarantees and warranties for second-hand vehicles',
       url: 'https://www.qld.gov.au/law/laws-regulated-industries-and-accountability/queensland-laws-and-regulations/regulated-industries-and-licensing/regulated-industries-licensing-and-legislation/motor-industry-regulation/legal-requirements-motor-transaction/guarantees-and-warranties-for-second-hand-vehicles',
-      checked: CHECKED,
+      checked: FIRST_CHECK,
     },
   },
   SA: {
@@ -84,16 +99,19 @@ export const WARRANTY_LAWS: Partial<Record<AustralianState, WarrantyLaw>> = {
     without: ['motorcycle'],
     agedFromRegistration: true,
     source: {
-      url: 'https://web2.raa.com.au/motoring-and-road-safety/buying-a-car/used-car-warranties',
-      checked: CHECKED,
+      // Read in the copy at zoelaw.ai/legislation/second-hand-vehicle-dealers-act-1995/sections/Part-4.
+      title: 'Second-hand Vehicle Dealers Act 1995 (SA), section 23',
+      url: 'https://www.legislation.sa.gov.au/lz?path=/C/A/SECOND-HAND%20VEHICLE%20DEALERS%20ACT%201995',
+      checked: SECOND_CHECK,
     },
   },
   VIC: {
     tiers: { car: [TEN_YEARS] },
     without: ['motorcycle', 'truck'],
     source: {
+      title: 'Consumer Affairs Victoria: licensed motor car traders',
       url: 'https://www.consumer.vic.gov.au/consumers-and-businesses/cars/buying-a-used-car/ways-to-buy-a-used-car/licensed-motor-car-trader',
-      checked: CHECKED,
+      checked: FIRST_CHECK,
     },
   },
   WA: {
@@ -113,8 +131,9 @@ export const WARRANTY_LAWS: Partial<Record<AustralianState, WarrantyLaw>> = {
     },
     without: ['truck', 'caravan'],
     source: {
+      title: 'Consumer Protection Western Australia: used car warranties',
       url: 'https://www.commerce.wa.gov.au/consumer-protection/used-car-warranties',
-      checked: CHECKED,
+      checked: SECOND_CHECK,
     },
   },
 };

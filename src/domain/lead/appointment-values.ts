@@ -22,6 +22,12 @@ export function changedValues(
   };
 }
 
+/** Whether the appointment of a lead was cancelled (spec A6): it had a time, and has none. */
+export function isCancelled(values: Values): boolean {
+  const changed = changedAppointment(values);
+  return changed !== undefined && changed.now === undefined;
+}
+
 /** What the values of a lead say of a change to its appointment. */
 export function changedAppointment({
   [APPOINTMENT_BEFORE]: before,

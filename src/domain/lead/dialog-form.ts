@@ -1,12 +1,14 @@
 import type { LeadForm } from './lead-form.ts';
 
-/** What a page of a vehicle needs to show a form in a dialog (spec V15): the form of a page, as data. */
+/**
+ * What a page of a vehicle needs to show a form in a dialog (spec V15): the form of a page, as data. It has no phone number: that
+ * page has its own, and may mask it (spec D6).
+ */
 export type DialogForm = {
   title: string;
   form: LeadForm;
   /** Address of the page that the form is of. */
   url: string;
-  phone: string | undefined;
   terms: readonly { label: string; href: string }[];
 };
 

@@ -1,4 +1,5 @@
-import { MOST_CHARACTERS, fieldText } from './field-text.ts';
+import { fieldRoom } from './field-room.ts';
+import { fieldText } from './field-text.ts';
 import { plateText } from './plate-text.ts';
 import type { FieldKind, LeadField } from './lead-form.ts';
 import { readLeadPhone } from './lead-phone.ts';
@@ -49,9 +50,6 @@ const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined
   consent: (value) => (value === 'yes' ? undefined : CONSENT_MISSING),
 };
 
-// domain/text is in one file with the islands' React: a form would load both.
-const inThousands = (count: number): string => count.toLocaleString('en-AU');
-
 function figureProblem(value: string): string | undefined {
   return /^\$? ?\d[\d ,]*(\.\d{0,2})?( ?km)?$/i.test(value)
     ? undefined
@@ -74,9 +72,8 @@ export function fieldProblem(field: CheckedField, typed: string, today?: string)
     if (kind === 'consent') return CONSENT_MISSING;
     return `Please ${CHOSEN.has(kind) ? 'choose' : 'enter'} ${noun}.`;
   }
-  const most = MOST_CHARACTERS[kind];
-  if (value.length > most && kind !== 'postcode')
-    return `Please keep this to ${inThousands(most)} characters; it has ${inThousands(value.length)}.`;
+  const { problem } = fieldRoom(kind, value);
+  if (problem !== undefined && kind !== 'postcode') return problem;
   if (values && !values.includes(value)) return `Please choose ${noun} from the list.`;
   return RULES[kind]?.(value, today);
 }

@@ -35,7 +35,12 @@ test.each([
   `{"at":${NOW},"drafts":7}`,
   `{"at":${NOW},"drafts":{"enquiry":"<img src=x onerror=alert(1)>"}}`,
   `{"at":${NOW},"drafts":{"enquiry":{"name":{"toString":1}}}}`,
-  `{"at":${NOW},"drafts":{"enquiry":{"message":"${'x'.repeat(4001)}"}}}`,
+  `{"at":${NOW},"drafts":{"enquiry":{"message":"${'x'.repeat(20_001)}"}}}`,
 ])('S4 %j in the storage answers nothing', (text) => {
   expect(draftFor(readDrafts(text, NOW), 'enquiry')).toEqual({});
+});
+
+test('F12 a message that is too long to be sent is kept, to be cut down', () => {
+  const drafts = { enquiry: { message: 'x'.repeat(10_000) } };
+  expect(readDrafts(writeDrafts(drafts, NOW), NOW)).toEqual(drafts);
 });

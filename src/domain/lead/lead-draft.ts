@@ -1,5 +1,3 @@
-import { MOST_CHARACTERS } from './field-text.ts';
-
 /** What was typed into the forms of a site and is not sent yet: by form, then by field (spec F12). */
 export type LeadDrafts = Record<string, Record<string, string>>;
 
@@ -8,6 +6,9 @@ const OF_PERSON = ['name', 'last_name', 'phone', 'email', 'postcode'];
 
 /** Under this name is kept who asks, beside the drafts of forms. */
 export const PERSON_DRAFT = 'person';
+
+/** Characters of an answer that is kept: more than any form takes, for it may have been pasted and is still to be cut down. */
+const MAX_KEPT_CHARACTERS = 20_000;
 
 /** Days for which a draft stays on the device. */
 const KEPT_DAYS = 14;
@@ -23,7 +24,7 @@ const answersOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).filter(
       (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && entry[1].length <= MOST_CHARACTERS.message,
+        typeof entry[1] === 'string' && entry[1].length <= MAX_KEPT_CHARACTERS,
     ),
   );
 

@@ -1,3 +1,4 @@
+import { isForTestDrivesOnly } from '../vehicle/availability.ts';
 import type { CAR_TYPES } from '../vehicle/vehicle-words.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 
@@ -23,8 +24,6 @@ const TEST_DRIVE = { new: 17, demo: 17, used: 48 } as const satisfies Record<Car
 const FINANCE = 9;
 const CAREERS = 51;
 
-const TEST_DRIVE_ONLY = 'test drive only';
-
 type Rule = (vehicle: EventVehicle | undefined) => number;
 const byCarType: Rule = (vehicle) => (vehicle ? ENQUIRY[vehicle.car_type] : EVENT_IDS.default);
 
@@ -37,7 +36,7 @@ const RULES: Partial<Record<LeadFormId, Rule>> = {
   reserve: byCarType,
   'buy-online': byCarType,
   'test-drive': (vehicle) => {
-    if (vehicle?.tag?.trim().toLowerCase() === TEST_DRIVE_ONLY) return TEST_DRIVE.new;
+    if (vehicle && isForTestDrivesOnly(vehicle)) return TEST_DRIVE.new;
     return vehicle ? TEST_DRIVE[vehicle.car_type] : EVENT_IDS.default;
   },
   'finance-enquiry': () => FINANCE,

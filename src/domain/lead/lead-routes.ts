@@ -1,12 +1,13 @@
 import type { ChatSettings } from '../chat/chat-settings.ts';
 import { CHECKOUT_FORMS, checkoutOf, type CheckoutSite } from '../checkout/checkout-site.ts';
 import { isMessageForm } from '../chat/vehicle-chat.ts';
+import type { StockNoun } from '../search/listing-words.ts';
 import { groupLocations } from '../location/location-groups.ts';
 import type { Location } from '../location/location.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import type { LeadSettings } from './lead-settings.ts';
-import { TRADE_IN_TITLES, type TradeInPage } from './trade-in-pages.ts';
+import { TRADE_IN_TITLES, tradeInTitle, type TradeInPage } from './trade-in-pages.ts';
 
 /** What of a tenant's settings makes pages of forms. */
 export type LeadSite = Pick<CheckoutSite, 'reserve' | 'payment'> & {
@@ -15,6 +16,7 @@ export type LeadSite = Pick<CheckoutSite, 'reserve' | 'payment'> & {
   models: { list: readonly unknown[] };
   chat: ChatSettings;
   trade_in: { pages: readonly TradeInPage[] };
+  site: { stock_noun: StockNoun };
   locations: readonly Location[];
 };
 
@@ -51,7 +53,7 @@ const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = 
 const ABOUT_ONE: ReadonlySet<LeadFormId> = new Set(['enquiry', 'instant-message', 'photos', 'quote']);
 
 /** What of a tenant's settings says which forms it takes. */
-type FormsSite = Omit<LeadSite, 'locations' | 'models'>;
+type FormsSite = Omit<LeadSite, 'locations' | 'models' | 'site'>;
 
 /**
  * The forms whose leads a dealer takes: those of the settings, the message form of a chat (spec V15), and that of the
@@ -69,7 +71,7 @@ export function takenForms(site: FormsSite): LeadFormId[] {
  * The forms that a dealer offers: those of the settings that have something to be about (spec F2, C12, M1), and the message
  * form of a chat (spec V15).
  */
-export function offeredForms(site: Omit<LeadSite, 'locations'>): Set<LeadFormId> {
+export function offeredForms(site: Omit<LeadSite, 'locations' | 'site'>): Set<LeadFormId> {
   const { switches, models, trade_in } = site;
   const isOffered = (form: LeadFormId): boolean => {
     if (FINANCE_FORMS.includes(form)) return switches.finance;
@@ -83,10 +85,13 @@ export function offeredForms(site: Omit<LeadSite, 'locations'>): Set<LeadFormId>
 const ON_THEIR_OWN: ReadonlySet<LeadFormId> = new Set(['model-order', ...CHECKOUT_FORMS]);
 
 /** The pages of a form at its own address and around it. */
-function pagesOf(form: LeadFormId, { trade_in }: Pick<LeadSite, 'trade_in'>): LeadRoute[] {
+function pagesOf(form: LeadFormId, { trade_in, site }: Pick<LeadSite, 'trade_in' | 'site'>): LeadRoute[] {
   if (ON_THEIR_OWN.has(form)) return [];
   if (form === 'trade-in')
-    return trade_in.pages.map((page) => ({ path: `/${page}`, form, ...TRADE_IN_TITLES[page] }));
+    return trade_in.pages.map((page) => {
+      const title = tradeInTitle(page, site.stock_noun);
+      return { path: `/${page}`, form, index: TRADE_IN_TITLES[page].index, ...(title && { title }) };
+    });
   return [
     { path: LEAD_FORMS[form].route, form, index: !ABOUT_ONE.has(form) },
     ...(AROUND[form] ?? []).map((around) => ({ ...around, form })),

@@ -32,6 +32,11 @@ export const QuotaSettings = z.strictObject({
       refill_seconds: z.number().min(0.001).max(86_400).default(1),
     })
     .prefault({}),
+  /**
+   * The part of the site's quota that leads without a proof of work may use: from browsers without JavaScript, and from
+   * programs. However many come, the rest is left to everybody else.
+   */
+  unproven_share: z.number().min(0.01).max(1).default(0.1),
   /** For how many leads of its address one counts that was sent without JavaScript: nothing of it proves a person. */
   plain_cost: z.number().int().min(1).max(10).default(2),
 });

@@ -62,27 +62,48 @@ test('yards that would cover one another are one pin that says how many', () => 
   expect(drawnMap([], places, SIZE)).toBeUndefined();
 });
 
-test('towns are those with round postcodes first, each once, and no post office box', () => {
-  const at = (postcode: string, name: string, lat: number) => ({
+test('towns are those with most people first, each once, and no post office box', () => {
+  const at = (postcode: string, name: string, lat: number, people: number) => ({
     postcode,
     state: 'NSW',
     lat,
     lng: 151,
     localities: [name],
+    people,
   });
   const found = mapTowns(
     [
-      at('2063', 'C', -33),
-      at('2060', 'B', -33.1),
-      at('2700', 'A', -33.2),
-      at('2064', 'C', -33.01),
-      at('1500', 'D', -33),
-      at('2065', 'E', -35),
+      at('2063', 'C', -33, 200),
+      at('2060', 'B', -33.1, 9000),
+      at('2700', 'A', -33.2, 12_000),
+      at('2064', 'C', -33.01, 100),
+      at('1500', 'D', -33, 99_000),
+      at('2065', 'E', -35, 99_000),
     ],
     { lat: -33, long: 151 },
     50,
   );
   expect(found.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+});
+
+test.each([
+  ['Spreyton', { lat: -41.237, long: 146.239 }, 50, ['Devonport', 'Ulverstone', 'Latrobe', 'Burnie']],
+  ['Brookvale', { lat: -33.763, long: 151.271 }, 10, ['Dee Why', 'Manly']],
+  ['Glynde', { lat: -34.9, long: 138.65 }, 20, ['Adelaide', 'Salisbury']],
+])('L4 around %s are the towns that people there know', (_, middle, kilometres, expected) => {
+  const names = mapTowns(places, middle, kilometres)
+    .slice(0, 20)
+    .map(({ name }) => name);
+  for (const name of expected) expect(names).toContain(name);
+  expect(names).not.toContain('Demancourt');
+  expect(names).not.toContain('Adelaide University');
+});
+
+test('L4 Penrith is west of Brookvale', () => {
+  const towns = mapTowns(places, { lat: -33.763, long: 151.271 }, 100).filter(
+    ({ name }) => name === 'Penrith',
+  );
+  expect(towns.map(({ at }) => at.long < 150.8)).toEqual([true]);
 });
 
 test('a word goes to the side that is free, or nowhere', () => {

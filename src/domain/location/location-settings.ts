@@ -13,7 +13,7 @@ export const LocationSettings = z.strictObject({
   route: z.enum(['our-location', 'locations']).default('our-location'),
   /** Buttons of a location: one for its type, or 'Send Enquiry' everywhere (spec L2). */
   buttons: z.enum(['by-type', 'send-enquiry']).default('by-type'),
-  /** A picture of the place, or a drawn map with a pin (spec L2, R3 'location display style'). */
+  /** A picture of the place, or a pin with the name of its town, as where there is no picture (spec L2, R3 'location display style'). */
   display: z.enum(['photo', 'map']).default('photo'),
   /** What the footer says of locations: the first three, or each with address, phone, hours and licence number (spec P2). */
   footer: z.enum(['few', 'all']).default('few'),

@@ -1,24 +1,11 @@
 import type { Coordinates } from './distance.ts';
 import { DEGREE_KILOMETRES, distanceKilometres } from './distance.ts';
+import { isBoxPostcode } from './box-postcodes.ts';
 import { KNOWN_TOWNS } from './known-towns.ts';
 import type { PostcodePlace } from './postcode-places.ts';
 
 /** A town or suburb of a drawing, with how far it is from the middle. */
 export type MapTown = { name: string; at: Coordinates; kilometres: number };
-
-/** Postcodes of post office boxes, first and last: they are where the post is, and nobody lives there. */
-const BOXES: readonly (readonly [number, number])[] = [
-  [200, 299],
-  [900, 999],
-  [1000, 1999],
-  [5800, 5999],
-  [6800, 6999],
-  [7800, 7999],
-  [8000, 9999],
-];
-
-const isBox = (postcode: number): boolean =>
-  BOXES.some(([first, last]) => first <= postcode && postcode <= last);
 
 /** Kilometres up to which maps show suburbs; beyond it nobody can place one, and they show towns that people know. */
 const SUBURBS_TO = 150;
@@ -26,12 +13,13 @@ const SUBURBS_TO = 150;
 const LATITUDE_ROUNDING = 0.001;
 const KNOWN = [...KNOWN_TOWNS.keys()];
 
-/** How well a place is known, most first: towns in their order, then round numbers, which the post gave to the larger places. */
-function rank({ postcode }: PostcodePlace): number {
+/** More people than any postcode has. */
+const MAX_PEOPLE = 1_000_000;
+
+/** How well a place is known, most first: towns in their order, then by their people. */
+function rank({ postcode, people }: PostcodePlace): number {
   const known = KNOWN.indexOf(postcode);
-  if (known !== -1) return known;
-  const round = [1000, 100, 50, 10].findIndex((by) => Number(postcode) % by === 0);
-  return KNOWN.length + (round === -1 ? 4 : round);
+  return known === -1 ? KNOWN.length + MAX_PEOPLE - people : known;
 }
 
 /**
@@ -48,7 +36,7 @@ export function mapTowns(
   const near = places
     .filter(({ lat }) => Math.abs(lat - middle.lat) <= most)
     .filter(({ postcode }) => kilometres <= SUBURBS_TO || KNOWN_TOWNS.has(postcode))
-    .filter(({ postcode }) => !isBox(Number(postcode)))
+    .filter(({ postcode }) => !isBoxPostcode(Number(postcode)))
     .flatMap((place) => {
       const at = { lat: place.lat, long: place.lng };
       const away = distanceKilometres(middle, at);

@@ -16,6 +16,17 @@ export function displayPhone(raw: string): string {
   return shape ? digits.replace(...shape) : raw.trim();
 }
 
+/**
+ * A number as it is dialled in Australia, without a + in front: a program that reads tables takes it in as a number of a
+ * person, and a spreadsheet neither as a formula nor as a figure, for it has spaces. Of another country with 0011.
+ */
+export function dialledPhone(raw: string): string {
+  const shown = displayPhone(raw);
+  if (!shown.startsWith('+')) return shown;
+  const [, country = '', rest = ''] = /^\+(\d{1,3})(\d+)$/.exec(nationalDigits(raw)) ?? [];
+  return country === '' ? nationalDigits(raw) : `0011 ${country} ${rest}`;
+}
+
 /** A `tel:` link: '+61' form, save for 13, 1300 and 1800 numbers, which are only dialled as they stand (spec D6). */
 export function phoneHref(raw: string): string {
   const digits = nationalDigits(raw);

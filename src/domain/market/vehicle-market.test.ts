@@ -7,19 +7,48 @@ const gauged = { fill: 0.7, market_range_min: 24_000, market_range_max: 28_000, 
 const averaged = { state_average_market_price: 28_000 };
 const marketOf = (
   changes: Parameters<typeof exampleVehicle>[0],
-  { hasGauge = true, hasPlatform = false } = {},
+  { hasGauge = true, hasPlatform = false, today = '2026-11-25' } = {},
 ) =>
-  vehicleMarket(exampleVehicle({ price: 25_000, updated_at: '2026-11-20', ...changes }), {
-    market: MarketSettings.parse({ source: 'Figures' }),
-    platform: hasPlatform && { website_id: 'site-1' },
-    switches: { auto_gauge: hasGauge },
-  });
+  vehicleMarket(
+    exampleVehicle({ price: 25_000, updated_at: '2026-11-24', ...changes }),
+    {
+      market: MarketSettings.parse({ source: 'Figures', max_age_days: 60 }),
+      platform: hasPlatform && { website_id: 'site-1' },
+      switches: { auto_gauge: hasGauge },
+    },
+    today,
+  );
 
 test("V5 V16 the feed's own figures make indicator and gauge, with their source and day", () => {
-  const market = marketOf({ autograb_data: { ...averaged, ...gauged } });
+  const market = marketOf({ autograb_data: { ...averaged, ...gauged, valued_at: '2026-11-20' } });
   expect(market?.indicator).toMatchObject({ amountBelow: 3_000, scope: 'state' });
   expect(market?.gauge).toMatchObject({ shown: true, listingPrice: 25_000 });
   expect(market?.note).toMatch(/^Source: Figures, 20\/11\/2026\./);
+});
+
+test('V5 V16 figures of an unknown day name none: the day on which the vehicle was changed is not that of its valuation', () => {
+  expect(marketOf({ autograb_data: averaged })?.note).toMatch(/^Source: Figures\. /);
+});
+
+test.each([
+  ['2026-11-25', true],
+  ['2026-09-26', true],
+  ['2026-09-25', false],
+  ['2020-01-01', false],
+  // A valuation of tomorrow is a slip of the feed.
+  ['2026-11-26', false],
+])('V5 V16 a valuation of %s shows on 25 November, of 60 days: %s', (valued_at, isShown) => {
+  const market = marketOf({ autograb_data: { ...averaged, ...gauged, valued_at } });
+  expect(market !== undefined).toBe(isShown);
+});
+
+test('V16 where the feed is too old, the platform is asked for the gauge, without a day', () => {
+  const autograb_data = { ...averaged, ...gauged, valued_at: '2026-01-01' };
+  expect(marketOf({ autograb_data }, { hasPlatform: true })).toMatchObject({
+    indicator: undefined,
+    gauge: 'asked',
+    note: expect.stringMatching(/^Source: Figures\. /) as string,
+  });
 });
 
 test('V16 a gauge that the feed has no figures for is asked of the platform', () => {

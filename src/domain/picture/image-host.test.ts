@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageSource, imageSourceSet, IMAGE_WIDTHS } from './image-host.ts';
+import { imageSource, imageSourceSet, IMAGE_WIDTHS, jpegSource } from './image-host.ts';
 import type { ImageSettings } from './image-settings.ts';
 
 const settings = (host: ImageSettings['host']): ImageSettings => ({ host, origins: [], quality: 75 });
@@ -36,6 +36,35 @@ describe('K19 one address for each host', () => {
   ])('K19 %s', (_, url, host, expected) => {
     expect(imageSource(url, 640, host)).toBe(expected);
   });
+});
+
+test.each([
+  ['a picture that the build makes', STEM, files, `${STEM}-1280.jpg`],
+  ['one that it makes beside a host', STEM, cloudinary, `${STEM}-1280.jpg`],
+  ['a JPEG of the web', 'https://feed.example/1.JPG?v=2', files, 'https://feed.example/1.JPG?v=2'],
+  ['a WebP of the web', 'https://feed.example/1.webp?v=2', none, ''],
+  ['an AVIF of the web', 'https://feed.example/1.avif', files, ''],
+  ['no picture', 'javascript:alert(1)', imgix, ''],
+  [
+    'cloudinary',
+    'https://feed.example/1.webp',
+    cloudinary,
+    'https://res.cloudinary.com/harbour/image/fetch/f_jpg,q_75,w_1280,c_fill/https%3A%2F%2Ffeed.example%2F1.webp',
+  ],
+  [
+    'imgix',
+    'https://feed.example/1.webp',
+    imgix,
+    'https://harbour.imgix.net/1.webp?fm=jpg&q=75&w=1280&fit=crop',
+  ],
+  [
+    'cloudflare',
+    'https://feed.example/1.webp',
+    cloudflare,
+    'https://www.example.com.au/cdn-cgi/image/width=1280,quality=75,format=jpeg,fit=cover/https://feed.example/1.webp',
+  ],
+])('P7 as JPEG: %s', (_, url, host, expected) => {
+  expect(jpegSource(url, host)).toBe(expected);
 });
 
 test.each([

@@ -27,8 +27,16 @@ function localVariant(stem: string, width: number): string {
   return `${stem}-${made}.webp`;
 }
 
+/** As a browser likes it best, or as platforms take it. */
+type Format = 'auto' | 'jpeg';
+
 /** The address at which a host serves a picture of the web at a width; unchanged where nobody resizes it. */
-function addressAtHost(address: string, width: number, { host, quality }: ImageSettings): string {
+function addressAtHost(
+  address: string,
+  width: number,
+  { host, quality }: ImageSettings,
+  format: Format = 'auto',
+): string {
   switch (host.kind) {
     case 'files':
     case 'none':
@@ -36,15 +44,17 @@ function addressAtHost(address: string, width: number, { host, quality }: ImageS
     case 'cloudinary': {
       // Fetch mode: the picture's own address comes last, escaped whole.
       const cloud = `https://res.cloudinary.com/${encodeURIComponent(host.cloud)}`;
-      return `${cloud}/image/fetch/f_auto,q_${quality},w_${width},c_fill/${encodeURIComponent(address)}`;
+      const as = format === 'jpeg' ? 'f_jpg' : 'f_auto';
+      return `${cloud}/image/fetch/${as},q_${quality},w_${width},c_fill/${encodeURIComponent(address)}`;
     }
     case 'imgix': {
       // A web-folder source maps paths one to one; a web-proxy source would need a secret to sign each address with.
       const { pathname } = new URL(address);
-      return `https://${host.domain}${pathname}?auto=format&q=${quality}&w=${width}&fit=crop`;
+      const as = format === 'jpeg' ? 'fm=jpg' : 'auto=format';
+      return `https://${host.domain}${pathname}?${as}&q=${quality}&w=${width}&fit=crop`;
     }
     case 'cloudflare': {
-      const options = `width=${width},quality=${quality},format=auto,fit=cover`;
+      const options = `width=${width},quality=${quality},format=${format},fit=cover`;
       // A comma at the end of an address would end its entry in a srcset.
       return `${new URL(host.origin).origin}/cdn-cgi/image/${options}/${address.replace(/,+$/, '')}`;
     }
@@ -63,6 +73,28 @@ export function imageSource(url: string, width: number, settings: ImageSettings)
 
 /** A width to offer, and that of the file which has it: a picture's own width stands in for the first above it. */
 type Offered = { width: number; file: number };
+
+/** Pixels of the pictures that platforms for advertising are given: they show nothing larger. */
+export const JPEG_WIDTH = 1280;
+
+/** Where the build puts the JPEG of a picture that it makes one of (see jpegPhotos). */
+export const jpegFile = (stem: string): string => `${stem}-${JPEG_WIDTH}.jpg`;
+
+/** Endings of pictures that are no JPEG or PNG. */
+const OTHER_FORMAT = /\.(?:webp|avif|heic|heif|gif|tiff?|bmp|svg|jxl)$/i;
+
+/**
+ * The address of a picture as JPEG, about JPEG_WIDTH pixels wide; '' where nobody makes one. A picture that is shown from where it lies
+ * is taken for a JPEG or PNG unless its ending says another format.
+ */
+export function jpegSource(url: string, settings: ImageSettings): string {
+  if (LOCAL_STEM.test(url)) return jpegFile(url);
+  const address = webAddress(url);
+  if (address === '') return '';
+  const { kind } = settings.host;
+  if ((kind === 'files' || kind === 'none') && OTHER_FORMAT.test(new URL(address).pathname)) return '';
+  return addressAtHost(address, JPEG_WIDTH, settings, 'jpeg');
+}
 
 /** Widths to offer of a picture that is `original` pixels wide: none wider, and its own in place of the first that is. */
 function widthsUpTo(original: number, widths: readonly number[]): Offered[] {

@@ -40,6 +40,27 @@ test('D4 words that New South Wales bans are found in comments, not in those of 
   expect(legalWarnings([car({ dealercomments, location_slug: 'geelong' })], settings, TODAY)).toEqual([]);
 });
 
+test.each([
+  'The price on this page is drive away.',
+  '<p>Ask us about <b>the advertised price</b>.</p>',
+  'Yours at the price shown.',
+  'The price above has it all.',
+])('D4 comments that speak of a price which the page does not have are told: %j', (dealercomments) => {
+  const { price: _, ...unpriced } = car({ dealercomments, stocknum: 'A3' });
+  expect(legalWarnings([unpriced], settings, TODAY)[0]).toMatch(
+    /^stock no\. A3: its comments speak of the price/,
+  );
+  expect(legalWarnings([car({ dealercomments })], settings, TODAY)).toEqual([]);
+});
+
+test.each(['Ask us for a price.', 'Priced to sell.', 'The price is on its way.'])(
+  'D4 comments that do not point at a price on the page are let be: %j',
+  (dealercomments) => {
+    const { price: _, ...unpriced } = car({ dealercomments });
+    expect(legalWarnings([unpriced], settings, TODAY)).toEqual([]);
+  },
+);
+
 test('D4 of many alike five are told, then how many more', () => {
   const cars = Array.from({ length: 12 }, (_, index) => {
     const { price_type: _type, ...bare } = car({ id: `v${index}`, stocknum: `B${index}` });

@@ -4,13 +4,17 @@ import { staleLaws } from '../law/statutory-facts.ts';
 import type { AustralianState } from '../location/australian-state.ts';
 import type { Location } from '../location/location.ts';
 import { plainText } from '../text/plain-text.ts';
-import { isAvailable } from '../vehicle/availability.ts';
+import { hasPrice, isAvailable } from '../vehicle/availability.ts';
 import type { PriceSettings } from '../vehicle/card-settings.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { bannedPriceWords, priceWording } from './price-wording.ts';
 
 /** Warnings of one kind that are listed one by one; a whole feed may be of one mistake. */
 const MOST_LISTED = 5;
+
+/** Comments that point at the price of their page: 'the price on this page', 'the advertised price', 'at the price shown'. */
+const PRICE_SPOKEN_OF =
+  /\b(?:(?:the|this|our|its) (?:advertised|listed|displayed|shown) price|price (?:on (?:this|the) (?:page|site|website|ad|advertisement)|(?:shown|advertised|listed|displayed|above)(?: here| on| above)?)\b)/i;
 
 type Settings = {
   price: PriceSettings;
@@ -20,7 +24,7 @@ type Settings = {
 
 /**
  * What the build's report says about the law on `today` (YYYY-MM-DD): prices whose words their state does not allow or
- * that do not say what they include (spec D4), comments with banned words, and facts of law nobody checked for a year.
+ * that do not say what they include (spec D4), comments with banned words or that speak of a price the page does not have, and facts of law nobody checked for a year.
  */
 export function legalWarnings(vehicles: readonly Vehicle[], settings: Settings, today: string): string[] {
   const places = new Map(settings.locations.map((location) => [location.slug, location.address.state]));
@@ -35,6 +39,10 @@ export function legalWarnings(vehicles: readonly Vehicle[], settings: Settings, 
     if (state) states.add(state);
     const wording = priceWording(vehicle, settings.price, state);
     if (wording.kind === 'problem') wordings.add(wording.problem);
+    if (!hasPrice(vehicle) && PRICE_SPOKEN_OF.test(plainText(vehicle.dealercomments ?? '')))
+      comments.add(
+        `stock no. ${vehicle.stocknum ?? vehicle.id}: its comments speak of the price on its page, which shows none; give the price or change the comments in the feed`,
+      );
     const [banned] = bannedPriceWords(plainText(vehicle.dealercomments ?? ''), state);
     if (banned) {
       comments.add(

@@ -9,8 +9,9 @@ import type { PriceSettings } from '../vehicle/card-settings.ts';
 import { priceDisplay } from '../vehicle/price-display.ts';
 import { vehicleDescription } from '../vehicle/vehicle-description.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { jpegAddresses, type JpegPlatform } from './platform-photos.ts';
 
-/** Pixels of the pictures that platforms are given: above the 500 that TikTok asks for at least. */
+/** Pixels across of the pictures that Google is given. */
 const WIDTH = 1280;
 
 /** Characters of a VIN (ISO 3779). */
@@ -31,6 +32,8 @@ export type AdVehicle = {
   link: string;
   /** Absolute addresses, the first picture first. */
   pictures: string[];
+  /** The same as JPEG or PNG, for each platform that takes no others (jpegAddresses). */
+  jpegs: Record<JpegPlatform, string[]>;
   description: string;
   price: number | undefined;
   vin: string | undefined;
@@ -54,6 +57,8 @@ export function adVehicle(
 ): AdVehicle | undefined {
   if (!isAvailable(vehicle)) return undefined;
   const shown = priceDisplay(vehicle, price);
+  const jpegsFor = (platform: JpegPlatform): string[] =>
+    jpegAddresses(vehicle.images, images, platform).map((source) => canonicalUrl(site.url, source));
   const pictures = vehicle.images
     .map(({ url }) => imageSource(url, WIDTH, images))
     .filter((source) => source !== '')
@@ -64,6 +69,7 @@ export function adVehicle(
     id: vehicle.id,
     link: canonicalUrl(site.url, vehicle.path),
     pictures,
+    jpegs: { meta: jpegsFor('meta'), tiktok: jpegsFor('tiktok') },
     description: `${vehicleDescription(vehicle, shown, site.name)} ${site.licence.label} ${site.licence.number}.`,
     price: offerTerms(vehicle, shown)?.price.price,
     vin: vin !== undefined && VIN.test(vin) ? vin : undefined,

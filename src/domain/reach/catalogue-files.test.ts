@@ -138,7 +138,7 @@ test('P7 Meta is told of a car with its pictures and the address of its yard as 
   });
   expect(JSON.parse(row?.['image'] ?? '')).toEqual([
     {
-      url: 'https://dealer.example/img/a.0123456789ab-1280.webp',
+      url: 'https://dealer.example/img/a.0123456789ab-1280.jpg',
       tag: ['2021 Alder Brook Touring 1'],
     },
     { url: 'https://photos.example/b.jpg', tag: ['2021 Alder Brook Touring 2'] },

@@ -2,9 +2,6 @@ import type { AdVehicle } from './ad-vehicle.ts';
 import type { CatalogueFormat } from './catalogue.ts';
 import { SOCIAL_COLUMNS } from './social-columns.ts';
 
-/** Pictures in a row: Meta takes 20, and shows ten in a carousel. */
-const PICTURES = 10;
-
 const FUELS: Readonly<Record<string, string>> = {
   Petrol: 'PETROL',
   Diesel: 'DIESEL',
@@ -20,12 +17,10 @@ function address({ location }: AdVehicle): string | undefined {
 }
 
 /** Each picture with its tag: where it stands in the row is all that is known of it. */
-const pictures = ({ vehicle, pictures: sources }: AdVehicle): string | undefined =>
+const pictures = ({ vehicle, jpegs: { meta: sources } }: AdVehicle): string | undefined =>
   sources.length === 0
     ? undefined
-    : JSON.stringify(
-        sources.slice(0, PICTURES).map((url, index) => ({ url, tag: [`${vehicle.name} ${index + 1}`] })),
-      );
+    : JSON.stringify(sources.map((url, index) => ({ url, tag: [`${vehicle.name} ${index + 1}`] })));
 
 /**
  * Automotive inventory ads of Meta as a table divided by commas

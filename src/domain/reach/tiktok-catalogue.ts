@@ -13,7 +13,7 @@ export const TIKTOK_CATALOGUE: CatalogueFormat = {
   excluded: ({ vehicle }) => (vehicle.reserved ? 'reserved' : undefined),
   columns: [
     ...SOCIAL_COLUMNS.identity,
-    { name: 'image_link', value: ({ pictures }) => pictures[0], missing: 'no picture' },
+    { name: 'image_link', value: ({ jpegs }) => jpegs.tiktok[0], missing: 'no picture' },
     { name: 'vin', value: ({ vin }) => vin },
     ...SOCIAL_COLUMNS.figures,
   ],

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type SearchState, tidyState } from './search-state.ts';
+import { FACET_NAMES } from './search-fields.ts';
 import {
   cleanQuery,
   type FacetParameter,
   readLimit,
   readSearchState,
+  unofferedParameters,
+  unofferedWords,
   writeSearchState,
 } from './search-url.ts';
 
@@ -99,3 +102,40 @@ test.each([
   ['-5', undefined],
   ['', undefined],
 ])('S8 a typed end of a range %j is %s', (text, limit) => expect(readLimit(text)).toBe(limit));
+
+test.each(['&', '%', '🚗', '--', '   ', '/?', '…', '&&& %%'])(
+  'S2 signs alone, as %j, narrow nothing',
+  (text) => {
+    expect(cleanQuery(text)).toBe('');
+    expect(read(`query=${encodeURIComponent(text)}`).query).toBe(undefined);
+  },
+);
+
+test.each(['r&d', 'c-3', 'É', '日本', '4x4', '٣'])('S2 %j is a text', (text) => {
+  expect(cleanQuery(text)).toBe(text);
+});
+
+test.each([
+  ['state=NSW', ['state']],
+  ['state=NSW&state=VIC&tag=Demo&make=Aldera', ['state', 'tag']],
+  ['state=', []],
+  ['model=Pippit', []],
+  ['utm_source=mail&gclid=1', []],
+])('S2 S3 of ?%s the list cannot be narrowed by %j', (text, names) => {
+  expect(unofferedParameters(new URLSearchParams(text), FACETS, ['model'])).toEqual(names);
+});
+
+test('S2 what an address asks in vain is said in words', () => {
+  expect(unofferedWords([])).toBe('');
+  expect(unofferedWords(['state'])).toBe(
+    "We can't filter this list by state, so what you see isn't narrowed by it.",
+  );
+  expect(unofferedWords(['city', 'state', 'weekly_price_range'])).toContain(
+    'by city, state or weekly price range,',
+  );
+});
+
+test('S3 every facet of the search is known to addresses', () => {
+  const parameters = new URLSearchParams(FACET_NAMES.map((name) => [name, 'x']));
+  expect(unofferedParameters(parameters, [], [])).toEqual(expect.arrayContaining([...FACET_NAMES]));
+});

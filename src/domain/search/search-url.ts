@@ -1,3 +1,4 @@
+import { hasWords } from '../text/normalise-query.ts';
 import { readFigure } from '../text/typed-figure.ts';
 import { isRange, type ShownFacet } from './facet.ts';
 import { isSort, type Sort } from './orders.ts';
@@ -57,6 +58,38 @@ export function readSearchState(
   });
 }
 
+/** Facets that a tenant may show (spec S3); search-fields.ts says what they are. */
+const KNOWN_FACETS: readonly string[] =
+  'badge,status,car_type,categories,city,colour,dealership_name,filtered_features,item_type,km,location_name,make,make_model,model,price,subscription_price,price_range,seats,body,drive,fuel,transmission,state,tag,weekly_price_range,year,certified'.split(
+    ',',
+  );
+
+/**
+ * Parameters of an address that would narrow a list of another tenant and not this one, whose `facets` are offered and whose `settled`
+ * ones it is about already.
+ */
+export function unofferedParameters(
+  parameters: URLSearchParams,
+  facets: readonly { name: string }[],
+  settled: readonly string[],
+): string[] {
+  return KNOWN_FACETS.filter(
+    (name) =>
+      parameters.getAll(name).some((value) => value !== '') &&
+      !settled.includes(name) &&
+      !facets.some((facet) => facet.name === name),
+  );
+}
+
+/** What is said of parameters that a list cannot be narrowed by; '' of none. */
+export function unofferedWords(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const words = names.map((name) => name.replaceAll('_', ' '));
+  const last = words.at(-1) ?? '';
+  const all = words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+  return `We can't filter this list by ${all}, so what you see isn't narrowed by it.`;
+}
+
 /** Writes a state into an address that keeps the parameters the list does not know (spec S2). */
 export function writeSearchState(
   state: SearchState,
@@ -78,12 +111,16 @@ export function writeSearchState(
   return parameters;
 }
 
-/** A typed text as it is searched for: control characters are spaces, and no more of it than tells something. */
+/**
+ * A typed text as it is searched for: control characters are spaces, and no more of it than tells something. Signs without a letter
+ * or digit narrow nothing and are no text.
+ */
 export function cleanQuery(text: string): string {
-  return text
+  const clean = text
     .slice(0, LONGEST_QUERY)
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim();
+  return hasWords(clean) ? clean : '';
 }
 
 /** The end of a range as it was typed (spec S8), to the nearest whole number; undefined for what is no figure or below 0. */

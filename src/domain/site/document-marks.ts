@@ -14,5 +14,7 @@ export const FONT_MARK = 'data-font';
 export const HELD_MARK = 'data-search-pending';
 /** Set beside it where the chosen filters will take a row. */
 export const CHIPS_MARK = 'data-search-chips';
+/** On the document of a page that masks its phone numbers until one of them is pressed (spec D6). */
+export const MASKED_MARK = 'data-masked-phones';
 /** On the announcement: its words, by which it is known once dismissed. */
 export const ANNOUNCED_MARK = 'data-text';

@@ -4,6 +4,7 @@ import { ReviewSettings } from '../review/review.ts';
 import { routeAnswer, routeTakenBy, settingsRoutes, type RoutedSettings } from './site-routes.ts';
 
 const settings: RoutedSettings = {
+  site: { stock_noun: 'cars' },
   account: false,
   saved_searches: false,
   listing: { routes: ['car-types', 'locations'] },

@@ -22,7 +22,7 @@ import type { ListingSettings } from '../search/listing-settings.ts';
 /** What of a tenant's settings makes pages. */
 export type RoutedSettings = Pick<
   LeadSite,
-  'leads' | 'switches' | 'chat' | 'trade_in' | 'reserve' | 'payment'
+  'leads' | 'switches' | 'chat' | 'trade_in' | 'reserve' | 'payment' | 'site'
 > &
   AccountSite &
   GarageSite &

@@ -20,6 +20,7 @@ const CONTEXT = {
   price: PriceSettings.parse({}),
   identity: { show_vin: true, show_plate: true },
   locationRoute: 'our-location',
+  masksPhones: false,
 };
 
 function jsonLd(changes: Partial<Vehicle>, price = PriceSettings.parse({})): unknown {
@@ -134,6 +135,18 @@ test.each([{ status: 'sold' }, { sold: true }, { status: 'in_transit' }])(
 );
 
 test.each([
+  ['AWD', 'https://schema.org/AllWheelDriveConfiguration'],
+  ['fwd', 'https://schema.org/FrontWheelDriveConfiguration'],
+  ['RWD', 'https://schema.org/RearWheelDriveConfiguration'],
+  ['4WD', 'https://schema.org/FourWheelDriveConfiguration'],
+  ['4×4', 'https://schema.org/FourWheelDriveConfiguration'],
+  ['4x2', '4x2'],
+  ['6×4', '6×4'],
+])('the drive %s is %s in the words of schema.org', (drive, expected) => {
+  expect(jsonLd({ drive })).toMatchObject({ driveWheelConfiguration: expected });
+});
+
+test.each([
   ['no price', {}, { price: 5 }],
   ['a preorder', {}, { price: 0, preorder: true }],
   ['a weekly subscription', { subscription: true }, { subscription_price: 199 }],
@@ -218,4 +231,18 @@ test.each([
 ])('V6 the VIN is left out %s', (_, changes, identity) => {
   const vehicle = exampleVehicle({ vin: '1HGCM82633A004352', ...changes });
   expect(vehicleJsonLd(vehicle, { ...CONTEXT, identity })).not.toHaveProperty('vehicleIdentificationNumber');
+});
+
+test.each([
+  [false, '+61255501234'],
+  [true, undefined],
+])('D6 the seller of a page that masks its numbers (%s) has the number %s', (masksPhones, telephone) => {
+  const { offers } = vehicleJsonLd(exampleVehicle({ price: 25_990 }), {
+    ...CONTEXT,
+    location,
+    masksPhones,
+  }) as {
+    offers: { seller: { telephone?: string } };
+  };
+  expect(offers.seller.telephone).toBe(telephone);
 });

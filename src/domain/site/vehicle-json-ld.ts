@@ -28,6 +28,15 @@ const CONDITIONS = {
   used: 'https://schema.org/UsedCondition',
 } as const satisfies Record<CarType, string>;
 
+const DRIVE_WHEELS: Readonly<
+  Record<string, `${'AllWheelDrive' | 'FourWheelDrive' | 'FrontWheelDrive' | 'RearWheelDrive'}Configuration`>
+> = {
+  AWD: 'AllWheelDriveConfiguration',
+  '4WD': 'FourWheelDriveConfiguration',
+  '4X4': 'FourWheelDriveConfiguration',
+  FWD: 'FrontWheelDriveConfiguration',
+  RWD: 'RearWheelDriveConfiguration',
+};
 const IMAGE_WIDTH = 1280;
 const IMAGES = 10;
 
@@ -62,7 +71,7 @@ export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): 
       bodyType: bodyName(vehicle),
       color: vehicle.colour,
       vehicleInteriorColor: vehicle.interior_colour,
-      driveWheelConfiguration: vehicle.drive,
+      driveWheelConfiguration: driveWheels(vehicle.drive),
       numberOfDoors: vehicle.doors,
       vehicleSeatingCapacity: vehicle.seats,
       vehicleTransmission: vehicle.trans ?? vehicle.simple_transmission,
@@ -76,6 +85,15 @@ export function vehicleJsonLd(vehicle: Vehicle, context: VehicleJsonLdContext): 
       offers,
     }),
   };
+}
+
+/**
+ * The value of schema.org for a drive; other words as the dealer writes them, '4x2' among them, which does not say which
+ * wheels are driven.
+ */
+function driveWheels(drive: string | undefined): PlainVehicle['driveWheelConfiguration'] {
+  const wheels = DRIVE_WHEELS[(drive ?? '').toUpperCase().replace('×', 'X')];
+  return wheels ? `https://schema.org/${wheels}` : drive;
 }
 
 /** UN/CEFACT codes: KMT kilometre, LTR litre, KWT kilowatt, NU newton metre, KGM kilogram. */

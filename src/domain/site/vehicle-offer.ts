@@ -15,14 +15,21 @@ export type OfferContext = {
   price: PriceSettings;
   /** The route of the pages of locations. */
   locationRoute: string;
+  /** Whether the page masks its phone numbers until a press (spec D6); the offer then names none. */
+  masksPhones: boolean;
 };
 
-/** The schema.org Offer of a vehicle in whole dollars, as its page shows the price; undefined where it has none. */
+/**
+ * The schema.org Offer of a vehicle in whole dollars, as its page shows the price; undefined where it shows none, or one
+ * that is not the total.
+ */
 export function vehicleOffer(vehicle: Vehicle, context: OfferContext): Offer | undefined {
   const { site, location, locationRoute } = context;
   const shown = priceDisplay(vehicle, context.price);
   const terms = offerTerms(vehicle, shown);
-  if (!terms) return undefined;
+  // A program reads `price` as what is paid in all; one before government charges is not (Australian Consumer Law,
+  // section 48), and an offer without a price is none.
+  if (!terms || vehicle.price_type === 'excluding_government_charges') return undefined;
   const label = 'label' in shown ? shown.label : undefined;
   return {
     '@type': 'Offer',
@@ -36,7 +43,11 @@ export function vehicleOffer(vehicle: Vehicle, context: OfferContext): Offer | u
       ...(label && { name: location ? `${label}, ${location.address.state}` : label }),
     },
     seller: location
-      ? dealerNode(location, site, locationRoute)
+      ? dealerNode(context.masksPhones ? withoutPhone(location) : location, site, locationRoute)
       : { '@type': 'AutoDealer', name: site.name, url: canonicalUrl(site.url, '/') },
   };
+}
+
+function withoutPhone({ phone: _, ...location }: Location): Location {
+  return location;
 }

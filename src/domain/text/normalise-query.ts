@@ -13,3 +13,6 @@ export function normaliseQuery(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Whether a text has a letter or a digit, of any script. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -1,9 +1,19 @@
 /** Digits before the point that a field takes; more would pass the figures a computer counts exactly. */
 const MOST_DIGITS = 9;
 
+/** What stands behind a figure for thousands and millions; 'km' and 'kg' are units. */
+const SHORT_FOR = /^\s*(k|m|thousand|million|mil)(?![a-z])/i;
+const FACTORS: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  m: 1_000_000,
+  mil: 1_000_000,
+  million: 1_000_000,
+};
+
 /**
- * The figure in a written text, whatever is around it: '$45,000.50' is 45000.5, '-5 000' is -5000, '6,5 %' is 6.5
- * (spec S8, C5). Undefined for none, and for more than one, as in '1e5' or '10-20': a guess could be far off.
+ * The figure in a written text, whatever is around it: '$45,000.50' is 45000.5, '-5 000' is -5000, '6,5 %' is 6.5,
+ * '30k' is 30000 and '1.5m' is 1500000 (spec S8, C5). Undefined for none, and for more than one, as in '1e5' or '10-20': a guess could be far off.
  */
 export function readFigure(text: string): number | undefined {
   const plain = plainFigure(text);
@@ -30,10 +40,11 @@ export function typeFigure(previous: string, { text, caret }: TypedText): TypedT
     const shown = plain === undefined ? (/\d/.test(text) ? text : '') : grouped(cut(plain));
     return { text: shown, caret: shown.length };
   }
-  const shown = grouped(cut(keyed(text)));
+  const shown = `${grouped(cut(keyed(text)))}${unitTyped(text)}`;
   let left = cut(keyed(text.slice(0, caret))).length;
   let at = 0;
   while (left > 0 && at < shown.length) if (shown[at++] !== ',') left--;
+  if (caret === text.length) at = shown.length;
   return { text: shown, caret: at };
 }
 
@@ -46,6 +57,11 @@ function isPasted(previous: string, text: string): boolean {
   while (tail < most - head && previous.at(-1 - tail) === text.at(-1 - tail)) tail++;
   const inserted = text.slice(head, text.length - tail);
   return (inserted.length > 1 && /\D/.test(inserted)) || (/\d/.test(previous) && !plainFigure(previous));
+}
+
+/** Letters behind a figure that is typed, which stay until the field is left: 'k' may yet become 'km'. */
+function unitTyped(text: string): string {
+  return /\d\.?\s*(km|[km])$/i.exec(text)?.[1] ?? '';
 }
 
 /** The sign, the digits and the first point of a text whose commas only keep thousands apart. */
@@ -73,7 +89,11 @@ function plainFigure(text: string): string | undefined {
   const figure = run[0].replace(/[\s']/g, '').replace(/[.,]+$/, '');
   const isNegative = /[-\u2212]\s*\$?\s*$/.test(text.slice(0, run.index));
   const plain = withPoint(figure);
-  return plain && `${isNegative ? '-' : ''}${plain}`;
+  if (plain === undefined) return undefined;
+  const factor =
+    FACTORS[SHORT_FOR.exec(text.slice(run.index + run[0].length))?.[1]?.toLowerCase() ?? ''] ?? 1;
+  const scaled = factor === 1 ? plain : String(Math.round(Number(plain) * factor * 1000) / 1000);
+  return `${isNegative ? '-' : ''}${scaled}`;
 }
 
 /** A figure with a point before its decimals and nothing between its thousands; undefined where its marks make no sense. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FinanceSettings } from '../finance/finance-settings.ts';
 import { resolveFinance } from '../finance/resolve-finance.ts';
-import { callsToAction, type ActionContext } from './calls-to-action.ts';
+import { callsToAction, masksPhonesOf, type ActionContext } from './calls-to-action.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { VehiclePageSettings } from '../vehicle/vehicle-page-settings.ts';
@@ -99,6 +99,31 @@ test('F9 V15 reserving leads to the checkout, or to buying online', () => {
   expect(href(true)).toMatchObject({ href: '/cars/x/buy-online' });
 });
 
+test('V15 where nobody takes reservations online, Enquire Now comes first', () => {
+  const isPage = (route: string): boolean => !route.endsWith('/checkout');
+  expect(labels({}, { isPage })[0]).toBe('Enquire Now');
+  expect(labels({}, { isPage })).not.toContain('Reserve Car Now');
+});
+
+test('V15 C1 a car for test drives only is neither reserved nor financed', () => {
+  expect(labels({ tag: 'Test Drive Only' })).toEqual([
+    'Enquire Now',
+    'Call Now',
+    'Book a Test Drive',
+    'Trade-In Valuation',
+  ]);
+});
+
 test('D2 a sold car has no buttons', () => {
   expect(labels({ sold: true })).toEqual([]);
+});
+
+test.each([
+  [true, '+61255500110', true],
+  [true, undefined, false],
+  [false, '+61255500110', false],
+])('D6 phone_masked: %s with the number %s masks the numbers of a page: %s', (phone_masked, phone, masks) => {
+  const settings = VehiclePageSettings.parse({ phone_masked });
+  const actions = callsToAction(exampleVehicle({ price: 25_990 }), context({ phone, settings }));
+  expect(masksPhonesOf(settings, actions)).toBe(masks);
 });

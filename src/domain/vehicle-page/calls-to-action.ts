@@ -58,14 +58,13 @@ export function chatHref(
 }
 
 const RULES = {
-  reserve: (vehicle, { switches, hrefOf }) =>
-    switches.reserve && isReservable(vehicle)
-      ? {
-          action: 'reserve',
-          label: 'Reserve Car Now',
-          href: hrefOf(`${vehicle.path}/${switches.buy_online ? 'buy-online' : 'checkout'}`),
-        }
-      : undefined,
+  // Where a reservation cannot be taken online, there is no page of it and the vehicle is not reservable.
+  reserve: (vehicle, { switches, isPage }) => {
+    const href = `${vehicle.path}/${switches.buy_online ? 'buy-online' : 'checkout'}`;
+    return switches.reserve && isReservable(vehicle) && isPage(href)
+      ? { action: 'reserve', label: 'Reserve Car Now', href }
+      : undefined;
+  },
   enquire,
   chat: (vehicle, context) => {
     const href = chatHref(vehicle, context);
@@ -111,3 +110,12 @@ export function callsToAction(vehicle: Vehicle, context: ActionContext): CallToA
   if (shown.has('chat') && context.chat && context.chat.hours.length > 0) shown.delete('enquire');
   return [...shown.values()];
 }
+
+/**
+ * Whether a page masks the phone numbers on it until one is pressed (spec D6): where the dealer wants it, and there is a button to
+ * press. It holds for every number of the page, since one that can be read elsewhere is not masked.
+ */
+export const masksPhonesOf = (
+  { phone_masked }: { phone_masked: boolean },
+  actions: readonly CallToAction[],
+): boolean => phone_masked && actions.some(({ action }) => action === 'call');

@@ -33,8 +33,13 @@ test.each([
   [
     'a yard with one and no hours',
     { location: { name: 'Geelong', slug: 'geelong', phone: '+61352220000' } },
-    { place: { hours: '', phone: { href: 'tel:+61352220000' } } },
+    { place: { name: 'Geelong', href: '/our-location/geelong', hours: '' } },
   ],
 ])('L2 F4 a vehicle with %s', (_, changes, expected) => {
   expect(vehicleFacts(CAR, data(changes), 'our-location')).toMatchObject(expected);
+});
+
+test('D6 the number of a yard, which the page of its vehicle may mask, is not among the facts', () => {
+  const location = { name: 'Geelong', slug: 'geelong', phone: '+61352220000' };
+  expect(JSON.stringify(vehicleFacts(CAR, data({ location }), 'our-location'))).not.toMatch(/5222|phone/);
 });

@@ -1,4 +1,3 @@
-import { displayPhone, phoneHref } from '../location/phone.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { VehiclePageData } from './vehicle-page-data.ts';
 
@@ -12,8 +11,8 @@ export type VehicleFacts = {
   priceNote: string;
   /** Address of a photo of 320 pixels' width; '' without one. */
   image: string;
-  /** The location that has it, with its hours and its number. */
-  place?: { name: string; href: string; hours: string; phone?: { text: string; href: string } };
+  /** The location that has it, with its hours; not with its number, which the page may mask (spec D6). */
+  place?: { name: string; href: string; hours: string };
 };
 
 /** The facts of a vehicle that its page carries for other pages of the site. */
@@ -36,9 +35,6 @@ export function vehicleFacts(
         name: location.name,
         href: `/${locationRoute}/${location.slug}`,
         hours: hours ?? '',
-        ...(location.phone && {
-          phone: { text: displayPhone(location.phone), href: phoneHref(location.phone) },
-        }),
       },
     }),
   };

@@ -16,7 +16,8 @@ import { sharedPhoto, type PageImage } from '../picture/shared-photo.ts';
 import { siteCalls, type CallsSettings } from '../platform/site-calls.ts';
 import { callsToAction, chatHref, enquiryHref, type ActionContext } from './calls-to-action.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
-import { cardTag } from '../vehicle/card-tag.ts';
+import { pageTags } from '../vehicle/card-tag.ts';
+import { arrivalWords } from '../vehicle/arrival-words.ts';
 import { keyInformation } from '../vehicle/key-information.ts';
 import { regoText } from '../vehicle/rego-text.ts';
 import { changingFields } from '../vehicle/fresh-vehicle.ts';
@@ -67,14 +68,14 @@ export type PageContext = {
 
 const THUMBNAIL_WIDTH = 320;
 
-/** The tag of a vehicle (spec D1), and on a site whose calls are answered the one it would have if it were reserved, or not. */
+/** The tags of a vehicle (spec D1), and on a site whose calls are answered those it would have if it were reserved, or not. */
 function vehicleTags(vehicle: Vehicle, { card }: Pick<Settings, 'card'>, today: string, hasCalls: boolean) {
   const parts = shownParts(vehicle);
   return ([true, false] as const).flatMap((reserved) => {
     const part = reserved ? ('tag-reserved' as const) : ('tag-free' as const);
-    const tag = cardTag(vehicle, card, today, reserved);
+    const tags = pageTags(vehicle, card, today, reserved);
     const isKept = parts[part] || hasCalls;
-    return tag && isKept ? [{ part, tag, isShown: parts[part] }] : [];
+    return tags.length > 0 && isKept ? [{ part, tags, isShown: parts[part] }] : [];
   });
 }
 
@@ -99,7 +100,9 @@ export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: Financ
   return {
     tags: shownParts(vehicle)['on-sale'] ? vehicleTags(vehicle, settings, today, hasCalls) : [],
     rego: vehicle.rego_expiry && regoText(vehicle.rego_expiry, today, page),
+    arrival: arrivalWords(vehicle, page, today),
     rights: law.statutory_facts ? statutoryFacts(vehicle, state, today) : [],
+    market: vehicleMarket(vehicle, settings, today),
     lent: lentOffer(vehicle, finance, Number(today.slice(0, 4))),
   };
 }
@@ -161,7 +164,6 @@ export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: P
     priceNote: priceNote(vehicle, settings),
     ...day,
     keyInformation: keyInformation(vehicle, rego, settings.vehicle_page),
-    market: vehicleMarket(vehicle, settings),
     specifications: specifications(vehicle),
     details: vehicleDetails(vehicle),
     model: context.model,

@@ -18,9 +18,15 @@ export function isSold(vehicle: Availability): boolean {
   return vehicle.sold || vehicle.status === 'sold';
 }
 
-/** Whether 'Reserve Car Now' may be offered: in stock with a price, and nobody has reserved it yet (spec V15). */
-export function isReservable(vehicle: Availability & Pick<Vehicle, 'reserved' | 'price'>): boolean {
-  return vehicle.status === 'in_stock' && !vehicle.sold && !vehicle.reserved && hasPrice(vehicle);
+/** Whether the dealer has tagged the vehicle 'Test Drive Only', in any spelling: it is for driving, not for sale (spec N2). */
+export function isForTestDrivesOnly({ tag }: Pick<Vehicle, 'tag'>): boolean {
+  return tag !== undefined && /^test[\s-]*drives?[\s-]*only$/i.test(tag.trim());
+}
+
+/** Whether 'Reserve Car Now' may be offered: for sale, in stock with a price, and nobody has reserved it yet (spec V15). */
+export function isReservable(vehicle: Availability & Pick<Vehicle, 'reserved' | 'price' | 'tag'>): boolean {
+  const isFree = vehicle.status === 'in_stock' && !vehicle.sold && !vehicle.reserved;
+  return isFree && hasPrice(vehicle) && !isForTestDrivesOnly(vehicle);
 }
 
 /** Whether the car has a price people may be shown (spec D3, real-price.ts). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CardSettings } from './card-settings.ts';
-import { cardTag } from './card-tag.ts';
+import { cardTag, pageTags } from './card-tag.ts';
 import { exampleVehicle } from './example-vehicle.fixture.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -77,4 +77,18 @@ test.each([
   ['Diesel', undefined],
 ])('D1 the fuel %s gives the tag %s', (simple_fuel, kind) => {
   expect(cardTag(exampleVehicle({ simple_fuel }), settings, TODAY)?.kind).toBe(kind);
+});
+
+test.each<[Partial<Vehicle>, string[]]>([
+  [{ simple_fuel: 'Electric', tag: 'Test Drive Only' }, ['Electric', 'Test Drive Only']],
+  [{ simple_fuel: 'Hybrid', tag: 'Runout Sale' }, ['Hybrid', 'Runout Sale']],
+  [{ simple_fuel: 'Electric', tag: "Manager's Special", reserved: true }, ['Electric', "Manager's Special"]],
+  [{ reserved: true, tag: "Manager's Special" }, ['Reserved', "Manager's Special"]],
+  [{ simple_fuel: 'Electric', tag: 'ELECTRIC' }, ['Electric']],
+  [{ simple_fuel: 'Electric', tag: ' ' }, ['Electric']],
+  [{ simple_fuel: 'Petrol', tag: 'Runout Sale' }, ['Runout Sale']],
+  [{ simple_fuel: 'Electric', tag: 'Runout Sale', sold: true }, ['SOLD']],
+  [{ simple_fuel: 'Petrol', created_at: '2026-01-01' }, []],
+])('D1 the page of a car with %o has the tags %j', (changes, texts) => {
+  expect(pageTags(exampleVehicle(changes), settings, TODAY).map(({ text }) => text)).toEqual(texts);
 });

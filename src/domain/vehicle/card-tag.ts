@@ -60,6 +60,23 @@ export function cardTag(
   return { ...TAGS['new-arrival'], lastDay: arrival.lastDay };
 }
 
+/**
+ * The tags of a car's own page on the day `today`, YYYY-MM-DD: that of its card, and beside it the dealer's own word, which
+ * a card has no room for where the fuel, a reservation or a certificate comes first (spec D1).
+ */
+export function pageTags(
+  vehicle: TaggedVehicle,
+  settings: CardSettings,
+  today: string,
+  isReserved = vehicle.reserved,
+): CardTag[] {
+  const first = cardTag(vehicle, settings, today, isReserved);
+  if (!first || first.kind === 'sold' || first.kind === 'own') return first ? [first] : [];
+  const own = vehicle.tag?.trim();
+  if (!own || own.toLowerCase() === first.text.toLowerCase()) return [first];
+  return [first, { kind: 'own', text: own, tone: ownTone(own, settings) }];
+}
+
 function isCertified(vehicle: TaggedVehicle, settings: CardSettings): boolean {
   if (!vehicle.certified || vehicle.car_type !== 'used') return false;
   const make = vehicle.make.toLowerCase();

@@ -6,8 +6,9 @@ import type { ChangingVehicle } from './shown-parts.ts';
 export type FreshVehicle = ChangingVehicle & PricedVehicle;
 
 export function changingFields(vehicle: FreshVehicle): FreshVehicle {
-  const { status, sold, reserved, price, subscription_price, preorder, price_type, before_price } = vehicle;
-  return { status, sold, reserved, price, subscription_price, preorder, price_type, before_price };
+  const { status, sold, reserved, price, tag } = vehicle;
+  const { subscription_price, preorder, price_type, before_price } = vehicle;
+  return { status, sold, reserved, price, tag, subscription_price, preorder, price_type, before_price };
 }
 
 /**

@@ -3,7 +3,7 @@ import { hasPrice, isAvailable, isReservable } from './availability.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** What of a vehicle can change between two builds, as far as it decides what its page shows. */
-export type ChangingVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'price'>;
+export type ChangingVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'price' | 'tag'>;
 
 /**
  * Which parts of its page a vehicle has (spec C1, D1 to D3, V5, V10, V15, V16, V18); `built` is the vehicle as it was when

@@ -12,7 +12,7 @@ export const VehiclePageSettings = z.strictObject({
   show_vin: z.boolean().default(true),
   /** Show the registration plate of vehicles for sale; never of sold ones. */
   show_plate: z.boolean().default(true),
-  /** Mask the dealer's number until it is clicked (spec D6). The number stays in the page for readers without scripts. */
+  /** Mask every number of the page until one is clicked (spec D6). They stay in the page for readers without scripts. */
   phone_masked: z.boolean().default(true),
   /** A number for the vehicles of a car type, before that of their location (spec D6): { new: '02 5550 0100' }. */
   phones: z.partialRecord(z.enum(CAR_TYPES), PhoneNumber).default({}),
@@ -23,6 +23,12 @@ export const VehiclePageSettings = z.strictObject({
   actions: z
     .array(z.enum(['reserve', 'enquire', 'chat', 'call', 'test-drive', 'photos', 'finance', 'trade-in']))
     .default(['reserve', 'enquire', 'call', 'test-drive', 'photos', 'trade-in']),
+  /** A sentence in the place of the price of a preorder, which says what one is; '' says nothing. */
+  preorder_note: z
+    .string()
+    .default(
+      "A preorder is a vehicle that hasn't arrived yet. Enquire and we'll tell you the price, the deposit and the wait.",
+    ),
   /** A sentence under the price that says what it includes, for each kind (spec D4); '' says nothing. */
   price_notes: z
     .strictObject({

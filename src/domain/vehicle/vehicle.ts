@@ -96,6 +96,8 @@ export const Vehicle = z.strictObject({
   /** A week. */
   subscription_price: Dollars.optional(),
   preorder: z.boolean(),
+  /** When a preorder or a vehicle that is coming soon is expected, YYYY-MM-DD. */
+  expected_date: z.string().optional(),
   price_type: z.enum(PRICE_TYPES).optional(),
   car_type: z.enum(CAR_TYPES),
   /** in_stock, coming_soon or sold; any other word counts as not available (spec D2). */
@@ -168,6 +170,8 @@ export const Vehicle = z.strictObject({
       market_range_max: z.number().optional(),
       confidence: z.number().optional(),
       description: z.string().optional(),
+      /** The day of the valuation, YYYY-MM-DD; absent when nobody says. */
+      valued_at: z.string().optional(),
     })
     .optional(),
   youxQuote: z

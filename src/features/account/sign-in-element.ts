@@ -1,3 +1,4 @@
+import { needsNewProof } from '../../domain/lead/proof-age.ts';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import { readSignInAddress } from '../../domain/account/sign-in-address.ts';
 import { NOT_A_CODE, readCode } from '../../domain/account/sign-in-code.ts';
@@ -11,6 +12,13 @@ import { countDown } from './count-down.ts';
 import { enterAccount } from './enter-account.ts';
 import { showBusy } from './show-busy.ts';
 import { showErrors } from './show-errors.ts';
+
+/** Milliseconds for which sending a code waits for the proof of work. */
+const PROOF_TIMEOUT_MS = 6_000;
+
+/** Loaded when a shopper begins to type: few visitors of the page need it. */
+const solveProof = async (): Promise<string | undefined> =>
+  (await import('../../services/solve-proof.ts')).solveProof();
 
 const NO_ANSWER = 'Nobody answered. Please check your connection, and try again.';
 
@@ -31,6 +39,9 @@ class SignIn extends HTMLElement {
   #phone = '';
   #challenge = '';
   #isBusy = false;
+  #proof: Promise<string | undefined> | undefined;
+  /** When that proof was begun, by the clock. */
+  #provedAt = 0;
 
   connectedCallback(): void {
     const words = wordsOf(this, this.#address.type);
@@ -51,6 +62,13 @@ class SignIn extends HTMLElement {
       event.preventDefault();
       this.#showStep('phone');
       this.#input('phone')?.focus();
+    });
+    this.#input('phone')?.addEventListener('input', () => {
+      if (this.#proof) return;
+      this.#provedAt = Date.now();
+      this.#proof = solveProof();
+      // What comes of it is asked for when the code is.
+      this.#proof.catch(() => undefined);
     });
     void this.#leaveWhereSignedIn();
   }
@@ -95,7 +113,8 @@ class SignIn extends HTMLElement {
     const phone = readMobile(this.#phone);
     if (phone === undefined) return showErrors(this, [{ field: 'phone', message: NO_MOBILE }]);
     const done = showBusy(this.querySelector('.account-phone button'), 'Sending…');
-    const called = await requestCode({ phone });
+    const proof = await this.#solve();
+    const called = await requestCode({ phone, ...(proof !== undefined && { proof }) });
     done();
     if (called.kind !== 'answered')
       return showErrors(this, [
@@ -111,6 +130,15 @@ class SignIn extends HTMLElement {
     code?.focus();
     const again = accountParts.find(this, 'send-again');
     if (again) countDown(again, called.answer.resend_in);
+  }
+
+  /** A proof of work for one code; without one fewer codes are sent. The first is begun when the number is typed. */
+  async #solve(): Promise<string | undefined> {
+    const isFresh = !needsNewProof({ madeAt: this.#provedAt, isUsed: false }, Date.now());
+    const solving = (isFresh ? this.#proof : undefined) ?? solveProof();
+    this.#proof = undefined;
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PROOF_TIMEOUT_MS));
+    return Promise.race([solving.catch(() => undefined), late]);
   }
 
   async #tryCode(): Promise<void> {

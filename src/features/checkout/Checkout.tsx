@@ -9,6 +9,7 @@ import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { agreePrice, cancelHold, readHold, readOffer } from '../../services/call-checkout.ts';
 import type { Called } from '../../services/call-json.ts';
+import { leadOnAtOnce } from '../../services/go-to-payment.ts';
 import { ownHold, rememberHold } from '../../state/own-hold.ts';
 import { useStepAddress } from './use-step-address.ts';
 
@@ -87,6 +88,11 @@ type HoldProps = {
   onChange: (act: (id: string) => Promise<Called<HoldAnswer>>) => void;
 };
 
+/** Listens once to each link to a payment: the function stays the same from one render to the next. */
+const payLink = (link: HTMLAnchorElement | null): void => {
+  if (link) leadOnAtOnce(link);
+};
+
 /** How a reservation is, and what can be done about it (spec F9). */
 function Reservation({ hold, takesFocus, onChange }: HoldProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -120,7 +126,7 @@ function Reservation({ hold, takesFocus, onChange }: HoldProps) {
       ) : (
         <p className="checkout-actions">
           {hold.pay && (
-            <a href={hold.pay} className="button button-primary">
+            <a ref={payLink} href={hold.pay} className="button button-primary">
               Go to payment
             </a>
           )}

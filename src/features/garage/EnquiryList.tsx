@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ENQUIRY_STATES, ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
+import { ENQUIRY_STEPS, ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
 import type { GarageEnquiry } from '../../domain/garage/garage.ts';
 import { GarageCard } from './GarageCard.tsx';
 import { dayOf } from './garage-words.ts';
@@ -11,7 +11,7 @@ const FEW = 5;
 function Enquiry({ enquiry, timeZone }: { enquiry: GarageEnquiry; timeZone: string }) {
   const { id, kind, vehicle, place, sent_at, state } = enquiry;
   const { word, text } = ENQUIRY_WORDS[state];
-  const steps = ENQUIRY_STATES.indexOf(state) + 1;
+  const steps = state === 'cancelled' ? undefined : ENQUIRY_STEPS.indexOf(state) + 1;
   return (
     <li id={`thing-${id}`} className="garage-row">
       <div className="garage-line">
@@ -21,11 +21,13 @@ function Enquiry({ enquiry, timeZone }: { enquiry: GarageEnquiry; timeZone: stri
       <p className="garage-soft">
         {[vehicle && kind, place, dayOf(sent_at, timeZone)].filter(Boolean).join(', ')}
       </p>
-      <span className={`garage-steps garage-steps-${steps}`} aria-hidden="true">
-        {ENQUIRY_STATES.map((each) => (
-          <span key={each} />
-        ))}
-      </span>
+      {steps !== undefined && (
+        <span className={`garage-steps garage-steps-${steps}`} aria-hidden="true">
+          {ENQUIRY_STEPS.map((each) => (
+            <span key={each} />
+          ))}
+        </span>
+      )}
       <p className="garage-soft">{text}</p>
     </li>
   );

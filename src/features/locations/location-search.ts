@@ -1,5 +1,6 @@
 import { pageParts } from './page-parts.ts';
 import { wordsMatch } from '../../domain/location/location-words.ts';
+import { hasWords } from '../../domain/text/normalise-query.ts';
 
 const PARAMETER = 'locationQuery';
 
@@ -40,7 +41,7 @@ class LocationSearch extends HTMLElement {
     const nothing = pageParts.find(this, 'nothing');
     if (nothing) nothing.hidden = shown > 0;
     const status = pageParts.find(this, 'status');
-    if (status) status.textContent = text.trim() ? `${shown} of ${blocks.length} locations` : '';
+    if (status) status.textContent = hasWords(text) ? `${shown} of ${blocks.length} locations` : '';
   }
 
   /** What sorts by distance comes with the first press. */
@@ -61,7 +62,7 @@ class LocationSearch extends HTMLElement {
 
   #remember(text: string): void {
     const url = new URL(location.href);
-    if (text.trim()) url.searchParams.set(PARAMETER, text);
+    if (hasWords(text)) url.searchParams.set(PARAMETER, text);
     else url.searchParams.delete(PARAMETER);
     history.replaceState(history.state, '', url);
   }

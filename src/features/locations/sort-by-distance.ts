@@ -70,6 +70,12 @@ export async function sortByDistance(
     say('');
     if (status) status.textContent = said;
   } catch (error) {
+    // Distances from the place before would be read as those from this one.
+    for (const block of pageParts.findAll(list, 'place')) {
+      const words = pageParts.find(block, 'distance');
+      if (words) words.textContent = '';
+    }
+    if (status) status.textContent = '';
     say(error instanceof Error ? error.message : '');
   }
 }

@@ -1,4 +1,5 @@
 import type { AskedPayment } from '../../calls/online-payments.ts';
+import { leadOnAtOnce } from '../../services/go-to-payment.ts';
 import { paymentParts } from './payment-parts.ts';
 
 /** Fills the card of a payment that was asked for (spec A6): what is to be paid, or the receipt. */
@@ -22,6 +23,7 @@ function fillCard(card: ParentNode, payment: AskedPayment): void {
     pay.hidden = payment.pay === undefined;
     if (payment.pay) pay.setAttribute('href', payment.pay);
     pay.textContent = `Pay ${payment.amount}`;
+    leadOnAtOnce(pay);
   }
   const print = paymentParts.find(card, 'payment-print');
   if (print) {

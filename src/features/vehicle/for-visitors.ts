@@ -1,12 +1,11 @@
 import { ownerOfNumber, shownNumbers } from '../../components/location/shown-numbers.ts';
 import { countReveals } from '../../services/count-reveals.ts';
 import { askNearSections } from './asked/ask-near-sections.ts';
-import { askWhatIsNewer } from './fresh/ask-what-is-newer.ts';
 import { wakeGauges } from './market/wake-gauges.ts';
 import { pageParts } from './page-parts.ts';
 
 /**
- * What a page does once somebody is there: it asks our backend what is newer (spec V18), its sections ask as they come near,
+ * What a page does once somebody is there: its sections ask as they come near,
  * and the chat shows its bubble (spec V13).
  */
 export async function startForVisitor(): Promise<void> {
@@ -18,8 +17,6 @@ export async function startForVisitor(): Promise<void> {
     void import('./viewed/show-recently-viewed.ts').then(({ showRecentlyViewed }) =>
       showRecentlyViewed(viewed),
     );
-  const freshness = pageParts.find(document, 'own-backend');
-  if (freshness) await askWhatIsNewer(freshness);
   const chat = pageParts.find(document, 'chat');
   if (chat) (await import('./chat/start-chat.ts')).startChat(chat);
 }

@@ -2,6 +2,7 @@ import { PageParts } from '../../components/ui/page-parts.ts';
 import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
 import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts';
+import type { PriceType } from '../../domain/vehicle/vehicle-words.ts';
 import type { VideoEmbed } from '../../domain/video/video-embed.ts';
 
 /** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
@@ -55,6 +56,8 @@ export const pageParts = new PageParts<{
   updated: string;
   /** FinanceLimits, the vehicle as built, and PriceSettings, as JSON. */
   limits: string;
+  /** The FinanceQuote of a lender or provider that the page advertises, as JSON. */
+  offered: string;
   vehicle: string;
   prices: string;
 
@@ -64,6 +67,8 @@ export const pageParts = new PageParts<{
   'asks-for': string;
   /** The quote to ask for, as JSON; what shows it has FinanceLimits as `limits`. */
   request: string;
+  /** What the price of the quote includes. */
+  'price-type': PriceType;
   offer: keyof OfferWords;
   /** The ids of similar vehicles as JSON, in the order of their cards. */
   ids: string;

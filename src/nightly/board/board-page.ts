@@ -21,6 +21,8 @@ const COLUMNS = [
 
 const TONES: readonly Tone[] = ['good', 'good', 'watch', 'bad', 'bad', 'bad'];
 const HOURS_A_DAY = 24;
+/** A feed that comes every night, and did not come for a weekend. */
+const OLD_FILE_HOURS = 72;
 
 /** `3 hours ago`, `2 days ago`. */
 export function ageWords(hours: number | undefined): string {
@@ -38,13 +40,32 @@ function stateWords({ last, isDemo, unread, nightHours = 0 }: BoardRow): string 
 }
 
 function rowOf(row: BoardRow): Row {
-  const { tenant, name, last, nightHours, feedHours, badNights, counts, releases, live, writer, unread } =
-    row;
+  const {
+    tenant,
+    name,
+    last,
+    nightHours,
+    feedHours,
+    feedFileHours,
+    badNights,
+    counts,
+    releases,
+    live,
+    writer,
+    unread,
+  } = row;
   const level = urgency(row);
   const shown = counts.findLast((count) => count !== undefined);
   const isFeedOld = (feedHours ?? 0) > STALE_HOURS;
+  const isFileOld = (feedFileHours ?? 0) > OLD_FILE_HOURS;
+  const file =
+    feedFileHours === undefined
+      ? ''
+      : `<small class="age${isFileOld ? ' old' : ''}">changed ${ageWords(feedFileHours)}</small>`;
   const feed =
-    unread === undefined ? `<span class="age${isFeedOld ? ' old' : ''}">${ageWords(feedHours)}</span>` : '-';
+    unread === undefined
+      ? `<span class="age${isFeedOld ? ' old' : ''}">${ageWords(feedHours)}</span>${file}`
+      : '-';
   const missed = badNights > 1 ? `<small>${formatCount(badNights)} nights without a release</small>` : '';
   // Of what could not be read nothing is known, and not that it never was.
   const age = unread === undefined ? `<small>${ageWords(nightHours)}</small>` : '';
@@ -108,6 +129,6 @@ export function boardPage(rows: readonly BoardRow[], now: Date, from?: string): 
     caption: `${formatCount(rows.length)} dealers, those to look at first`,
     columns: COLUMNS,
     rows: rows.map(rowOf),
-    foot: `A feed or a night is old after ${STALE_HOURS} hours. What was left out of a refused night does not count.`,
+    foot: `A feed or a night is old after ${STALE_HOURS} hours, what the feed says after ${OLD_FILE_HOURS} hours without a change. What was left out of a refused night does not count.`,
   });
 }

@@ -1,3 +1,4 @@
+import { isFeedRail } from '../../stock/feed/feed-error.ts';
 import type { NightEntry } from '../night-entry.ts';
 import type { StateWriter } from '../state/state-head.ts';
 import { badness } from '../summary/night-summary.ts';
@@ -12,6 +13,8 @@ export type BoardRow = {
   /** Hours since the last night, and since a feed was last read; undefined where none was. */
   nightHours: number | undefined;
   feedHours: number | undefined;
+  /** Hours since whoever provides the feed changed it, as the feed that was read last said; undefined where that is unknown. */
+  feedFileHours: number | undefined;
   /** Nights in a row, up to the last, in which nothing was published. */
   badNights: number;
   /** Vehicles shown, in each of the last thirty nights. */
@@ -45,13 +48,14 @@ const hoursSince = (moment: string | undefined, now: Date): number | undefined =
 /** What the nights of a tenant come to at `now`. */
 export function boardRow({ nights, ...tenant }: BoardSource, now: Date): BoardRow {
   const last = nights.at(-1);
-  const lastFed = nights.findLast(({ vehicles }) => vehicles !== undefined);
+  const lastFed = nights.findLast(({ vehicles, rails }) => vehicles !== undefined && !rails.some(isFeedRail));
   const lastGood = nights.findLastIndex(({ outcome }) => outcome === 'published');
   return {
     ...tenant,
     last,
     nightHours: hoursSince(last?.at, now),
     feedHours: hoursSince(lastFed?.at, now),
+    feedFileHours: hoursSince(lastFed?.feedChangedAt, now),
     badNights: nights.length - 1 - lastGood,
     counts: nights
       .slice(-NIGHTS)

@@ -45,6 +45,21 @@ describe('O3 the board of all tenants', () => {
     });
   });
 
+  test('a night whose feed could not be had is no reading of it, and the feed says when it was changed', () => {
+    const away = (rail: string): Partial<NightEntry> => ({
+      outcome: 'refused',
+      rails: [rail],
+      vehicles: { read: 0, accepted: 0, quarantined: 0, reasons: {} },
+    });
+    const fed = entry(20, { feedChangedAt: '2026-11-18T20:00:00.000Z' });
+    const dead = row('a', [fed, entry(21, away('unreachable')), entry(22, away('unreadable'))]);
+    expect(dead).toMatchObject({ nightHours: 4, feedHours: 52, feedFileHours: 96 });
+    expect(boardPage([dead], NOW)).toContain('<small class="age old">changed 4 days ago</small>');
+    expect(row('b', [entry(22)]).feedFileHours).toBeUndefined();
+    // A feed that was read and is empty was read.
+    expect(row('c', [entry(22, away('empty'))])).toMatchObject({ feedHours: 4 });
+  });
+
   test('those that need somebody are first: no night, failed, not sent, refused or stale, warnings, good', () => {
     const deploy = {
       target: 's3',

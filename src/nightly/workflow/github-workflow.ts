@@ -1,4 +1,4 @@
-import { MOST_JOBS, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+import { MOST_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
 
 /** Minutes after which a machine is stopped: state that it took is free again two hours after it took it. */
 const LONGEST_MINUTES = 110;
@@ -12,7 +12,7 @@ const BEGIN = `      - uses: actions/checkout@v4
           persist-credentials: false
       - uses: actions/setup-node@v4
         with:
-          node-version: 20
+          node-version: ${PINNED_NODE}
           cache: npm
 `;
 

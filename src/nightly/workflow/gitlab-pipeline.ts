@@ -1,6 +1,6 @@
-import { MOST_JOBS, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+import { MOST_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
 
-const IMAGE = 'node:20';
+const IMAGE = `node:${PINNED_NODE}`;
 
 function job({ number, first, last }: ShardChunk, { shards, state, tenants }: WorkflowPlan): string {
   const count = last - first + 1;

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
+import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { UsageError } from '../../command-line/usage-error.ts';
 
 /** Systems that a workflow can be written for. */
@@ -7,6 +10,13 @@ export type WorkflowSystem = (typeof WORKFLOW_SYSTEMS)[number];
 
 /** Jobs that one matrix may have: GitHub takes 256, GitLab 200 in parallel. */
 export const MOST_JOBS: Readonly<Record<WorkflowSystem, number>> = { github: 256, gitlab: 200 };
+
+const Pinned = z.object({ devDependencies: z.object({ node: z.string() }) });
+
+/** The Node that the project pins: npm of another one may read its lock file otherwise. */
+export const PINNED_NODE = Pinned.parse(
+  JSON.parse(readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8')),
+).devDependencies.node;
 
 /** What a workflow is written from. */
 export type WorkflowPlan = {

@@ -26,3 +26,18 @@ test.each([
 ])('N2 %s is not', (source) => {
   expect(clearPasswordWarnings({ source }, [])).toEqual([]);
 });
+
+test.each([
+  ['http://feeds.example/stock.csv?key=1', 1],
+  ['HTTP://feeds.example/stock.csv', 1],
+  ['https://feeds.example/stock.csv', 0],
+  ['http://localhost:8080/stock.csv', 0],
+  ['http://127.0.0.1/stock.csv', 0],
+  ['http://192.168.1.4/stock.csv', 0],
+  ['stock/stock.csv', 0],
+])('N2 a feed at %s is warned of %i times for want of TLS', (source, count) => {
+  const warnings = clearPasswordWarnings({ source }, []);
+  expect(warnings).toHaveLength(count);
+  for (const warning of warnings)
+    expect(warning).toMatch(/^feed\.source: .* comes without TLS: .*https:\/\//);
+});

@@ -1,10 +1,27 @@
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import type { FurtherFeed } from '../../tenant/further-feed.ts';
+import { isPrivateAddress, numericHost } from './private-address.ts';
 import { shownSource } from './feed-source.ts';
 
-const isClear = (source: string): boolean => /^ftp:/i.test(source);
+/** How an address is read on its way; what never leaves a network of the operator's own cannot be. */
+function clearWay(source: string): 'ftp' | 'http' | undefined {
+  const url = URL.parse(source);
+  if (url?.protocol === 'ftp:') return 'ftp';
+  if (url?.protocol !== 'http:' || url.hostname === 'localhost') return undefined;
+  const address = numericHost(url);
+  return address !== undefined && isPrivateAddress(address) ? undefined : 'http';
+}
 
-/** A sentence for each feed that comes over plain FTP: anyone on the way reads its password and may change its prices. */
+const WAYS_OUT = {
+  ftp:
+    'sends its name, password and prices in the clear. Ask the provider for the same folder by ftps:// or sftp:// (with ' +
+    'feed.host_keys), and write that.',
+  http:
+    'comes without TLS: anyone on the way can read it and change its prices. Ask the provider for the same address with ' +
+    'https://, and write that.',
+} as const;
+
+/** A sentence for each feed that comes over plain FTP or HTTP: anyone on the way reads its password and may change its prices. */
 export function clearPasswordWarnings(
   { source }: Pick<FeedSettings, 'source'>,
   furtherFeeds: readonly FurtherFeed[],
@@ -16,11 +33,8 @@ export function clearPasswordWarnings(
       source: feed.source,
     })),
   ];
-  return sources
-    .filter((each) => isClear(each.source))
-    .map(
-      (each) =>
-        `${each.field}: ${shownSource(each.source)} sends its name, password and prices in the clear. Ask the provider ` +
-        'for the same folder by ftps:// or sftp:// (with feed.host_keys), and write that.',
-    );
+  return sources.flatMap(({ field, source }) => {
+    const way = clearWay(source);
+    return way === undefined ? [] : `${field}: ${shownSource(source)} ${WAYS_OUT[way]}`;
+  });
 }

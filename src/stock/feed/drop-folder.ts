@@ -85,6 +85,7 @@ export async function takeFromDrop(
     body: server.read(`${folder}${whole.name}`),
     bytes: whole.size,
     etag: markOf(path, whole),
+    ...(whole.modified !== undefined && { last_modified: new Date(whole.modified).toUTCString() }),
     close: server.close,
   };
 }

@@ -15,6 +15,8 @@ const Validators = z.strictObject({
   /** Of the kept body: a body that was tampered with or torn does not count. */
   sha256: z.string(),
   fetched_at: z.string(),
+  /** When a body of these bytes came first, ISO 8601; absent in what older builds have kept. */
+  since: z.string().optional(),
 });
 export type Validators = z.output<typeof Validators>;
 
@@ -54,13 +56,28 @@ export async function readValidators(stateFolder: string, url: string): Promise<
 export async function keepBody(
   stateFolder: string,
   partial: string,
-  { address, ...said }: Omit<Validators, 'sha256' | 'address_sha256'> & { address: string },
+  { address, ...said }: Omit<Validators, 'sha256' | 'address_sha256' | 'since'> & { address: string },
 ): Promise<void> {
   const sha256 = await digest(partial);
+  const before = await readValidators(stateFolder, address);
+  const since = before?.sha256 === sha256 ? (before.since ?? before.fetched_at) : said.fetched_at;
   await rm(validatorsFile(stateFolder), { force: true });
   await rename(partial, keptBody(stateFolder));
   await writeWhole(
     validatorsFile(stateFolder),
-    JSON.stringify({ address_sha256: textDigest(address), ...said, sha256 }),
+    JSON.stringify({ address_sha256: textDigest(address), ...said, sha256, since }),
   );
+}
+
+/**
+ * When the kept body of an address last changed, as far as is known: what the server says of it, or the day on which these bytes came
+ * first, whichever is earlier; a server may stamp the same bytes anew each night.
+ */
+export async function bodyChangedAt(stateFolder: string, url: string): Promise<Date | undefined> {
+  const known = await readValidators(stateFolder, url);
+  const moments = [known?.last_modified, known?.since ?? known?.fetched_at].flatMap((text) => {
+    const moment = Date.parse(text ?? '');
+    return Number.isNaN(moment) ? [] : [moment];
+  });
+  return moments.length === 0 ? undefined : new Date(Math.min(...moments));
 }

@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { downloadFeed } from './download-feed.ts';
+import { bodyChangedAt } from './feed-cache.ts';
 import type { ParsedFeed } from './feed-record.ts';
 import { isWebAddress, shownSource } from './feed-source.ts';
 import { withSecrets, type Environment } from './feed-secrets.ts';
@@ -19,8 +21,11 @@ export type FeedReading = {
   fetched?: Promise<FetchedFeed> | undefined;
 };
 
-/** The file that a feed's bytes are in, as they came, and its source as messages may show it. */
-export type FetchedFeed = { file: string; shown: string };
+/**
+ * The file that a feed's bytes are in, as they came, its source as messages may show it, and when whoever provides it last changed
+ * it, where that is known.
+ */
+export type FetchedFeed = { file: string; shown: string; changedAt?: Date | undefined };
 
 /** Fetches a feed, unless it is a file. Throws FeedError when it cannot be had; a file that is missing is not looked for yet. */
 export async function fetchedFeed(reading: FeedReading): Promise<FetchedFeed> {
@@ -30,14 +35,21 @@ export async function fetchedFeed(reading: FeedReading): Promise<FetchedFeed> {
     const source = withSecrets(settings.source, environment, encodeURIComponent);
     const private_key = withSecrets(settings.private_key, environment);
     const file = await downloadFeed({ ...reading, source, settings: { ...settings, private_key } });
-    return { file, shown: shownSource(settings.source) };
+    const changedAt = await bodyChangedAt(reading.stateFolder, source);
+    return { file, shown: shownSource(settings.source), changedAt };
   }
   const file = path.resolve(tenantFolder, settings.source);
-  return { file, shown: shownSource(file) };
+  const changedAt = await stat(file).then(
+    ({ mtime }) => mtime,
+    () => undefined,
+  );
+  return { file, shown: shownSource(file), changedAt };
 }
 
 /** A feed's records and its source as messages may show it. Throws FeedError when it cannot be had or read. */
-export async function readFeed(reading: FeedReading): Promise<ParsedFeed & { shown: string }> {
-  const { file, shown } = await (reading.fetched ?? fetchedFeed(reading));
-  return { ...(await parseFeed(file, reading.settings, shown)), shown };
+export async function readFeed(
+  reading: FeedReading,
+): Promise<ParsedFeed & Pick<FetchedFeed, 'shown' | 'changedAt'>> {
+  const { file, shown, changedAt } = await (reading.fetched ?? fetchedFeed(reading));
+  return { ...(await parseFeed(file, reading.settings, shown)), shown, changedAt };
 }

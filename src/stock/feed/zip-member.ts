@@ -32,6 +32,9 @@ const SPREADSHEETS: readonly (readonly [RegExp, string])[] = [
 ];
 const WORKBOOK = 'xl/workbook.xml';
 
+/** Whether a file of an archive can be a feed by its name. */
+export const isFeedName = (name: string): boolean => FEED_FILE.test(name) && !name.startsWith('__MACOSX/');
+
 type Entry = { name: string; flags: number; method: number; size: number; at: number };
 
 /** A ZIP archive that gives no feed; the message says why, with the way out. */
@@ -78,7 +81,7 @@ async function contents(handle: FileHandle): Promise<Entry[]> {
 function chosen(entries: readonly Entry[], member: string): Entry {
   const sheet = SPREADSHEETS.find(([pattern]) => entries.some(({ name }) => pattern.test(name)));
   if (sheet) throw new ZipError(`it is ${sheet[1]}. Save it as CSV (UTF-8).`);
-  const feeds = entries.filter(({ name }) => FEED_FILE.test(name) && !name.startsWith('__MACOSX/'));
+  const feeds = entries.filter(({ name }) => isFeedName(name));
   const found =
     member === '' ? (feeds.length === 1 ? feeds[0] : undefined) : entries.find(({ name }) => name === member);
   if (found) return found;

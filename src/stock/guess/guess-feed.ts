@@ -11,8 +11,10 @@ import { guessIdentity } from './guess-identity.ts';
 import { guessUnit, unitsBeside } from './guess-unit.ts';
 import { guessFlags, guessWords, wordsOfFlag, wordsOfPriceFlag } from './guess-words.ts';
 import { Guess } from './guess-in-making.ts';
+import { linesOfPhotos, type LinesOfPhotos } from './lines-of-photos.ts';
 import { namePrices } from './name-prices.ts';
 import { nameImages, nameTitle, nameYear } from './name-title-and-photos.ts';
+import { dealersToLookAt } from './several-dealers.ts';
 import { placeColumns, type PlacedColumn } from './place-columns.ts';
 
 const DATES: readonly GuessedField[] = [
@@ -35,6 +37,19 @@ function nameColumns(guess: Guess): void {
   nameImages(guess);
   nameTitle(guess);
   nameYear(guess);
+}
+
+/** Says that lines of one vehicle add up, and by which column. */
+function nameOrder(guess: Guess, { key, order }: LinesOfPhotos): void {
+  const reason = `likely: the lines of one '${key}' are photos of one vehicle`;
+  if (order === undefined) {
+    guess.open.push(
+      `feed.order_by: ${reason.slice('likely: '.length)}, and no column says their order: they are shown in that of the file`,
+    );
+    return;
+  }
+  guess.settings.order_by = order;
+  guess.reasons['order_by'] = `${reason}, which '${order}' puts in order`;
 }
 
 function nameWriting(guess: Guess): '.' | ',' {
@@ -162,11 +177,13 @@ function ofCaravans(placed: readonly PlacedColumn[]): PlacedColumn[] {
  * words, units, order of dates, prices, what tells its vehicles apart; each with its reason.
  */
 export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>): FeedGuess {
-  const records = feed.records.flatMap(({ fields }) => (fields ? [fields] : []));
-  const profiles = columnProfiles(records, feed.columns);
+  const all = feed.records.flatMap(({ fields }) => (fields ? [fields] : []));
+  const lines = linesOfPhotos(all, feed.columns);
+  const profiles = columnProfiles(lines?.firsts ?? all, feed.columns);
   const placed = ofCaravans(placeColumns(profiles));
   const guess = new Guess({ ...written }, placed, profiles);
   nameColumns(guess);
+  if (lines) nameOrder(guess, lines);
   const mark = nameWriting(guess);
   nameUnits(guess, mark);
   namePrices(guess, mark);
@@ -174,7 +191,10 @@ export function guessFeed(feed: ParsedFeed, written: Omit<FeedInput, 'source'>):
   nameKind(guess);
   nameIdentity(guess, feed);
   nameMissing(guess);
-  const used = new Set([...Object.values(guess.columns).flat(), guess.settings.title?.column]);
+  const dealers = dealersToLookAt(profiles);
+  if (dealers !== undefined) guess.open.push(dealers);
+  const { title, order_by: order } = guess.settings;
+  const used = new Set([...Object.values(guess.columns).flat(), title?.column, order]);
   return {
     settings: {
       ...guess.settings,

@@ -49,6 +49,8 @@ export const RememberedVehicle = Vehicle.pick({
 }).extend({
   /** A bit for each of WATCHED_FIELDS that says something. */
   filled: z.number().int().nonnegative(),
+  /** How many photos it has shown; absent where an older build wrote it. */
+  photos: z.number().int().nonnegative().optional(),
 });
 export type RememberedVehicle = z.output<typeof RememberedVehicle>;
 
@@ -75,5 +77,6 @@ export function rememberVehicle(vehicle: Vehicle): RememberedVehicle {
     ...{ id, vin, stocknum, regplate, slug, name, year, make, model, price, sold },
     ...{ car_type, item_type, body, simple_body },
     filled: filledFields(vehicle),
+    photos: vehicle.images.length,
   });
 }

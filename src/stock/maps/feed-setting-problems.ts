@@ -88,6 +88,19 @@ function sourceProblems(feed: FeedSettings): TenantProblem[] {
   ];
 }
 
+/** A table and lines of JSON have no place that records sit at. */
+function recordsAtProblems({ format, records_at }: FeedSettings): TenantProblem[] {
+  if (records_at === '' || format === 'json' || format === 'xml') return [];
+  return [
+    {
+      path: 'feed.records_at',
+      expected: `nothing, beside format '${format}': only JSON documents and XML have their records somewhere inside`,
+      found: `'${records_at}'`,
+      wayOut: "take it out, or write the format that the feed has, 'json' or 'xml'",
+    },
+  ];
+}
+
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 /** A word that should be a field of a vehicle and is none. */
@@ -148,6 +161,7 @@ export function feedSettingProblems(feed: FeedSettings): TenantProblem[] {
       ];
   return [
     ...sourceProblems(feed),
+    ...recordsAtProblems(feed),
     ...map,
     ...Object.keys(feed.columns).flatMap((word) => fieldProblem('columns', word)),
     ...Object.entries(feed.values).flatMap(([word, values]) => [

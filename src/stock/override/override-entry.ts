@@ -37,6 +37,7 @@ export const OVERRIDABLE = [
   'build_date',
   'compliance_date',
   'rego_expiry',
+  'expected_date',
   'images',
   'video_url',
   'standardEquipment',

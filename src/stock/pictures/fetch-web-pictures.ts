@@ -1,3 +1,4 @@
+import { unsignedAddress } from '../../domain/picture/address-parameters.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../in-parallel.ts';
 import { PictureWaits, type FetchedPictures } from './fetched-pictures.ts';
@@ -18,38 +19,64 @@ export function isTrustedHost({
   return (url) => hosts.has(url.host);
 }
 
+/** What became of the pictures of the web that a night has asked for. */
+export type FetchedNight = {
+  /** Files, absolute, by address. */
+  fetched: Map<string, string>;
+  /** A line for each that cannot be had. */
+  missing: string[];
+  /** Those that are not had yet, and why, by host. */
+  left: Map<string, { url: string; reason: string }[]>;
+  /** Why pictures are shown as they were fetched before, by host. */
+  staying: Map<string, string[]>;
+};
+
 type Work = {
   /** What is known of files that were read before. */
   index: Pick<PictureIndex, 'get'>;
-  /** Filled with the files, by address. */
-  fetched: Map<string, string>;
+  /** Pictures that are had and whose servers are not asked this time. */
+  unasked: ReadonlySet<string>;
   onProgress: (text: string) => void;
 };
 
-/** Fetches pictures of the web in their order, noting what cannot be had in `missing`, and in `left` by host. */
+function add<Item>(lists: Map<string, Item[]>, url: string, item: Item): void {
+  const { host } = new URL(url);
+  lists.set(host, [...(lists.get(host) ?? []), item]);
+}
+
+/** Fetches pictures of the web in their order. */
 export async function fetchWebPictures(
   urls: readonly string[],
   web: FetchedPictures,
-  { index, fetched, onProgress }: Work,
-  missing: string[],
-  left: Map<string, string[]>,
-): Promise<void> {
+  { index, unasked, onProgress }: Work,
+): Promise<FetchedNight> {
+  const night: FetchedNight = { fetched: new Map(), missing: [], left: new Map(), staying: new Map() };
   let done = 0;
+
+  async function fileOf(url: string): Promise<string> {
+    const kept = web.kept(url);
+    const isAsked = !unasked.has(url) && !web.isFresh(url);
+    // What has been read before was whole; anything else is looked at.
+    if (kept && !isAsked && index.get(kept)) return kept;
+    const whole = unasked.has(url) ? await web.find(web.stemOf(url)) : undefined;
+    if (whole !== undefined) return whole;
+    const { file, stays } = await web.fetch(url);
+    if (stays !== undefined) add(night.staying, url, stays);
+    return file;
+  }
+
   await inParallel(urls, AT_ONCE, async (url) => {
-    const fresh = web.fresh(url);
     try {
-      // What has been read before was whole; anything else is looked at.
-      fetched.set(url, fresh && index.get(fresh) ? fresh : await web.fetch(url));
+      night.fetched.set(url, await fileOf(url));
     } catch (error) {
-      if (error instanceof PictureError) missing.push(`${url}: ${error.message}`);
-      else if (error instanceof PictureWaits) {
-        const { host } = new URL(url);
-        left.set(host, [...(left.get(host) ?? []), error.message]);
-      } else throw error;
+      if (error instanceof PictureError) night.missing.push(`${unsignedAddress(url)}: ${error.message}`);
+      else if (error instanceof PictureWaits) add(night.left, url, { url, reason: error.message });
+      else throw error;
     }
     done += 1;
     if (done % PROGRESS_EVERY === 0 || done === urls.length)
       onProgress(`photos fetched ${done} of ${urls.length}`);
   });
   await web.close(urls);
+  return night;
 }

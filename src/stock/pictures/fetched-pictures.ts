@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { PhotoIdentity } from '../../domain/picture/photo-identity.ts';
 import { guardedLookup } from '../feed/guarded-lookup.ts';
 import { openSharedCache } from '../shared-cache.ts';
 import { askForPicture, type PictureAnswer, type Validators } from './ask-for-picture.ts';
 import { PictureError } from './pictures-file.ts';
+import { isWholePicture } from './pictures-work.ts';
 import { politeHosts } from './polite-hosts.ts';
 import { readSaid, writeSaid, type Said } from './said-files.ts';
 
@@ -25,16 +27,25 @@ export class PictureWaits extends Error {
   override readonly name = 'PictureWaits';
 }
 
-/** Pictures of the web as they were fetched, by address; dealers share what is the same address. */
+/** A picture that is shown as it was fetched before, with the reason why it could not be asked for: `answered 503`. */
+export type Fetched = { file: string; stays?: string };
+
+/** Pictures of the web as they were fetched, by address; dealers share what is the same photo. */
 export type FetchedPictures = {
-  /** The file of a picture that was fetched before and whose server need not be asked; nobody has looked at its bytes. */
-  fresh(url: string): string | undefined;
-  /** Whether a picture was never fetched. */
-  isNew(url: string): boolean;
+  /** The file of a picture that was fetched before; nobody has looked at its bytes. */
+  kept(url: string): string | undefined;
+  /** Whether the server of a picture that was fetched before need not be asked. */
+  isFresh(url: string): boolean;
+  /** Whether the address of a picture that was fetched before says that it may be another one now. */
+  isChanged(url: string): boolean;
+  /** The digest of the photo that an address is of. */
+  stemOf(url: string): string;
+  /** The file of a picture by its digest; undefined where it was not fetched or is damaged. */
+  find(stem: string): Promise<string | undefined>;
   /** The file of a picture, absolute, fetched when it is not there. Throws PictureError, and PictureWaits. */
-  fetch(url: string): Promise<string>;
-  /** What the servers of pictures have said, by the digests of their addresses; nothing of those that said nothing. */
-  saidOf(urls: Iterable<string>): Record<string, Partial<Said>>;
+  fetch(url: string): Promise<Fetched>;
+  /** What the servers of pictures have said, by the digests of the pictures; nothing of those that said nothing. */
+  saidOf(stems: Iterable<string>): Record<string, Partial<Said>>;
   /** Writes down what servers have said of the pictures at these addresses, and forgets all others. */
   close(urls: readonly string[]): Promise<void>;
 };
@@ -44,13 +55,16 @@ export type Fetching = {
   folder: string;
   tenantFolder: string;
   now: Date;
+  /** Every address that may be asked for, and the photo that each is of. */
+  urls: readonly string[];
+  identityOf: (url: string) => PhotoIdentity;
   /** Whether a host may be a machine of a private network. */
   isTrusted: (url: URL) => boolean;
   /** The milliseconds of a second, for what is waited; fewer in tests. */
   unit?: number;
 };
 
-const stemOf = (url: string): string => createHash('sha256').update(url).digest('hex');
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** When a file was written, in milliseconds; Infinity where there is none. */
 const writtenAt = (file: string | undefined): number =>
@@ -61,6 +75,8 @@ export async function openFetchedPictures({
   folder,
   tenantFolder,
   now,
+  urls: all,
+  identityOf,
   isTrusted,
   unit = 1000,
 }: Fetching): Promise<FetchedPictures> {
@@ -69,14 +85,37 @@ export async function openFetchedPictures({
   let news = 0;
   const hosts = politeHosts(unit);
   const lookupOf = guardedLookup();
+  const stems = new Map<string, string>();
+  const stemOf = (url: string): string => {
+    const known = stems.get(url) ?? digestOf(identityOf(url).key);
+    stems.set(url, known);
+    return known;
+  };
 
-  const note = async (stem: string, { etag, last_modified }: Validators): Promise<void> => {
+  /** Takes on what earlier nights have fetched of the same photos under other names: see PhotoIdentity. */
+  async function adopt(url: string): Promise<void> {
+    const stem = stemOf(url);
+    if (cache.fileOf(stem) !== undefined) return;
+    const { edition, formerKeys } = identityOf(url);
+    const ofSameEdition = formerKeys.map(digestOf).filter((each) => said.get(each)?.edition === edition);
+    const former = [digestOf(url), ...ofSameEdition].find((each) => cache.fileOf(each) !== undefined);
+    const found = former === undefined ? undefined : await cache.find(former);
+    if (former === undefined || !found) return;
+    await cache.keep(stem, await readFile(found.file));
+    const line = said.get(former);
+    if (line) said.set(stem, { ...line, edition });
+  }
+  for (const url of new Set(all)) await adopt(url);
+
+  const note = async (url: string, { etag, last_modified }: Validators): Promise<void> => {
+    const { edition } = identityOf(url);
     const line = {
       asked: now.toISOString(),
       ...(etag !== undefined && { etag }),
       ...(last_modified !== undefined && { last_modified }),
+      edition,
     };
-    said.set(stem, line);
+    said.set(stemOf(url), line);
     news += 1;
     if (news % WRITTEN_EVERY === 0) await writeSaid(folder, tenantFolder, said);
   };
@@ -92,31 +131,45 @@ export async function openFetchedPictures({
   const ask = (url: URL, known: Validators | undefined): Promise<PictureAnswer> =>
     hosts.ask(url.host, () => askForPicture({ url, known, lookupOf, isTrusted, patience: PATIENCE * unit }));
 
+  const isChanged = (url: string): boolean => {
+    const stem = stemOf(url);
+    const known = said.get(stem);
+    if (!known || cache.fileOf(stem) === undefined) return false;
+    return known.edition !== undefined && known.edition !== identityOf(url).edition;
+  };
+  const isFresh = (url: string): boolean => !isOld(stemOf(url)) && !isChanged(url);
+
   return {
-    fresh: (url) => (isOld(stemOf(url)) ? undefined : cache.fileOf(stemOf(url))),
-    isNew: (url) => cache.fileOf(stemOf(url)) === undefined,
+    kept: (url) => cache.fileOf(stemOf(url)),
+    isFresh,
+    isChanged,
+    stemOf,
+    find: async (stem) => (await cache.find(stem))?.file,
     fetch: async (url) => {
       const stem = stemOf(url);
       const kept = await cache.find(stem);
-      if (kept && !isOld(stem)) return kept.file;
+      if (kept && isFresh(url)) return { file: kept.file };
       const known = kept && said.get(stem);
       const answer = await ask(new URL(url), known);
       if (answer.kind === 'picture') {
+        // A server in trouble may answer 200 with a page that says so, or with half of the picture.
+        if (kept && !(await isWholePicture(answer.bytes)))
+          return { file: kept.file, stays: 'answered with no picture' };
         const { file } = await cache.keep(stem, answer.bytes);
         if (kept && kept.file !== file) await rm(kept.file, { force: true });
-        await note(stem, answer);
-        return file;
+        await note(url, answer);
+        return { file };
       }
-      if (answer.kind === 'unchanged' && kept && known) await note(stem, known);
+      if (answer.kind === 'unchanged' && kept && known) await note(url, known);
       // What is had is shown on, whatever has become of its server.
-      if (kept) return kept.file;
+      if (kept) return { file: kept.file, ...(answer.kind === 'later' && { stays: answer.reason }) };
       if (answer.kind === 'refused') throw new PictureError(answer.reason);
       throw new PictureWaits(answer.kind === 'later' ? answer.reason : 'answered that nothing has changed');
     },
-    saidOf: (urls) => Object.fromEntries([...urls].map((url) => [stemOf(url), said.get(stemOf(url)) ?? {}])),
+    saidOf: (shown) => Object.fromEntries([...shown].map((stem) => [stem, said.get(stem) ?? {}])),
     close: async (urls) => {
-      const stems = new Set(urls.map(stemOf));
-      const named = new Map([...said].filter(([stem]) => stems.has(stem)));
+      const asked = new Set(urls.map(stemOf));
+      const named = new Map([...said].filter(([stem]) => asked.has(stem)));
       if (news > 0 || named.size < said.size) await writeSaid(folder, tenantFolder, named);
     },
   };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
 import { openCheckedCache } from '../checked-cache.ts';
 import type { PictureFile } from './pictures-file.ts';
-import { keepWhole, makeVariants, readPicture } from './pictures-work.ts';
+import { keepWhole, makeJpeg, makeVariants, readPicture } from './pictures-work.ts';
 
 let root = '';
 let photo: PictureFile;
@@ -117,6 +117,49 @@ test.each<[string, boolean, (whole: Buffer) => Buffer]>([
   await expect(makeVariants(photo, picture, openCheckedCache(cacheFolder()), IMAGE_WIDTHS)).rejects.toThrow(
     'cannot be read as a picture (VipsJpeg: premature end of JPEG image)',
   );
+});
+
+/** The JPEG of the picture, with what a decoder says of it. */
+async function jpegOf(width: number) {
+  const cached = await makeJpeg(photo, await readPicture(photo), openCheckedCache(cacheFolder()), width);
+  const { format, width: pixels, height, hasAlpha } = await sharp(cached.file).metadata();
+  return { cached, about: { format, width: pixels, height, hasAlpha } };
+}
+
+test.each([
+  [1280, 700, 400],
+  [350, 350, 200],
+])('P7 a JPEG asked for at %i pixels has %i, and is never enlarged', async (asked, width, height) => {
+  expect((await jpegOf(asked)).about).toEqual({ format: 'jpeg', width, height, hasAlpha: false });
+});
+
+test('P7 what is transparent is white in a JPEG', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const bytes = await sharp({ create: { width: 600, height: 500, channels: 4, background: clear } })
+    .png()
+    .toBuffer();
+  await writeFile(photo.file, bytes);
+  const { cached } = await jpegOf(1280);
+  const { dominant } = await sharp(cached.file).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+});
+
+test('P7 a JPEG that is whole in the cache is not made again, and one that is damaged is, as the same bytes', async () => {
+  const { cached } = await jpegOf(1280);
+  const before = await stat(cached.file);
+  const again = await jpegOf(1280);
+  expect((await stat(again.cached.file)).mtimeMs).toBe(before.mtimeMs);
+  await writeFile(cached.file, 'damaged');
+  expect((await jpegOf(1280)).cached.sha256).toBe(cached.sha256);
+});
+
+test('P7 a photo without its end marker has a JPEG with one, and one that is cut off is told', async () => {
+  const whole = await detailed(false);
+  await writeFile(photo.file, whole.subarray(0, -2));
+  const bytes = await readFile((await jpegOf(1280)).cached.file);
+  expect([...bytes.subarray(-2)]).toEqual([0xff, 0xd9]);
+  await writeFile(photo.file, whole.subarray(0, whole.length / 2));
+  await expect(jpegOf(1280)).rejects.toThrow('cannot be read as a picture');
 });
 
 test('a picture that changes while it is read is told', async () => {

@@ -112,6 +112,39 @@ async function decodeWhole(bytes: Uint8Array): Promise<Decoded> {
   }
 }
 
+/** Whether bytes are a picture that can be shown, to its last line. */
+export const isWholePicture = (bytes: Uint8Array): Promise<boolean> =>
+  decodeWhole(bytes).then(
+    () => true,
+    () => false,
+  );
+
+/** Part of the name of every cached JPEG. */
+const JPEG_VERSION = 'j80';
+
+/**
+ * The cached JPEG of a picture, `width` pixels wide or as wide as the original where that is narrower, made when it is not there or
+ * damaged; what is transparent is white. Throws PictureError when the picture turns out to be broken.
+ */
+export async function makeJpeg(
+  found: PictureFile,
+  picture: KnownPicture,
+  cache: CheckedCache,
+  width: number,
+): Promise<CheckedFile> {
+  const pixels = Math.min(width, picture.width);
+  const stem = `${picture.hash}-${JPEG_VERSION}-${pixels}`;
+  const cached = await cache.find(stem);
+  if (cached) return cached;
+  try {
+    const { data, raw } = await decodeWhole(await readFile(found.file));
+    const resized = sharp(data, { raw }).resize({ width: pixels }).flatten({ background: '#ffffff' });
+    return await cache.keep(stem, await resized.jpeg({ quality: 80 }).toBuffer());
+  } catch (cause) {
+    throw notAPicture(cause);
+  }
+}
+
 async function encodeVariants(found: PictureFile, widths: readonly number[]): Promise<[number, Buffer][]> {
   if (widths.length === 0) return [];
   const bytes = await readFile(found.file);

@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Vehicle, VehicleImage } from '../../domain/vehicle/vehicle.ts';
-import { IMAGE_WIDTHS, LATER_PHOTO_WIDTHS } from '../../domain/picture/image-host.ts';
+import { jpegPhotos } from '../../domain/reach/platform-photos.ts';
+import { isAvailable } from '../../domain/vehicle/availability.ts';
+import { IMAGE_WIDTHS, JPEG_WIDTH, jpegFile, LATER_PHOTO_WIDTHS } from '../../domain/picture/image-host.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { inParallel } from '../in-parallel.ts';
 import { openSharedCache } from '../shared-cache.ts';
@@ -10,12 +12,16 @@ import { openPictureIndex, type KnownPicture, type PictureIndex } from './pictur
 import { placePicture } from './place-picture.ts';
 import { fetchWebPictures, isTrustedHost } from './fetch-web-pictures.ts';
 import type { FetchedList } from './fetched-list.ts';
-import { fetchedFolder, openFetchedPictures } from './fetched-pictures.ts';
+import { fetchedFolder, openFetchedPictures, type FetchedPictures } from './fetched-pictures.ts';
+import { unsignedAddress } from '../../domain/picture/address-parameters.ts';
+import { photoIdentities } from '../../domain/picture/photo-identity.ts';
+import { withOneAddress } from './one-address.ts';
+import { readPhotoPlaces, standIns, writePhotoPlaces } from './photo-places.ts';
 import { addressName, findPicture, PictureError, type PictureFile } from './pictures-file.ts';
 import { isLocalPicture, isWebPicture, picturesNamed, sitePictures } from './pictures-named.ts';
 import type { PictureUse } from './pictures-named.ts';
-import { keepWhole, makeVariants, readPicture } from './pictures-work.ts';
-import { waitingWords, withinLimit } from './waiting-pictures.ts';
+import { keepWhole, makeJpeg, makeVariants, readPicture } from './pictures-work.ts';
+import { waitingWords, withinLimit, type LeftPictures } from './waiting-pictures.ts';
 
 /** Pictures worked on at once: more would decode more into memory than they would gain in time. */
 const AT_ONCE = 2;
@@ -42,8 +48,8 @@ type Job = {
   unit?: number;
 };
 
-/** A picture as published: the image that pages name, and the address of the untouched file where it is used whole. */
-type Published = { image: VehicleImage; whole: string };
+/** A picture as published: the image that pages name, the address of the untouched file where it is used whole, and its original. */
+type Published = { image: VehicleImage; whole: string; found: PictureFile; known: KnownPicture };
 
 export type PreparedPictures = {
   /** The vehicles with stems in place of local paths, and without the pictures that are missing. */
@@ -105,7 +111,8 @@ async function publish(url: string, uses: ReadonlySet<PictureUse>, work: Work): 
     for (const { width, cached } of await makeVariants(found, picture, work.cache, widths))
       await place(`${stem}-${width}.webp`, cached, work);
   }
-  return { image: { url: stem, width: picture.width, height: picture.height }, whole };
+  const image = { url: stem, width: picture.width, height: picture.height };
+  return { image, whole, found, known: picture };
 }
 
 function withPublished(
@@ -130,6 +137,71 @@ function withPublished(
   return { ...rest, images, spin_images, ...(spin_interior_image ? { spin_interior_image } : {}) };
 }
 
+/** What a night has of the web, by address, with the digests of photos that stand in for those that are not had yet. */
+type WebNight = {
+  fetched: Map<string, string>;
+  missing: readonly string[];
+  standing: ReadonlyMap<string, string>;
+  waits: Pick<LeftPictures, 'left' | 'staying' | 'unasked'>;
+};
+
+/**
+ * Fetches the photos of the web among those that are `taken`. What is left of `photos.most_new` by new ones is for those that may
+ * have changed; the others of them stay as they are.
+ */
+async function fetchNight(
+  vehicles: readonly Vehicle[],
+  taken: readonly string[],
+  isNew: (url: string) => boolean,
+  { web, job, index }: { web: FetchedPictures; job: Job; index: PictureIndex },
+): Promise<WebNight> {
+  const asked = taken.filter(isWebPicture);
+  const changed = asked.filter(web.isChanged);
+  const room = Math.max(0, job.tenant.photos.most_new - asked.filter(isNew).length);
+  const unasked = new Set(changed.slice(room));
+  const night = await fetchWebPictures(asked, web, { index, unasked, onProgress: job.onProgress });
+  const folder = fetchedFolder(job.cacheFolder);
+  const left = new Set([...night.left.values()].flat().map(({ url }) => url));
+  const known = new Set(taken);
+  const isWaiting = (url: string): boolean => isWebPicture(url) && (left.has(url) || !known.has(url));
+  const standing = await standIns(vehicles, await readPhotoPlaces(folder, job.tenantFolder), isWaiting, web);
+  for (const [url, { file }] of standing) night.fetched.set(url, file);
+  const reasons = [...night.left].map(([host, all]) => [host, all.map(({ reason }) => reason)] as const);
+  return {
+    fetched: night.fetched,
+    missing: night.missing,
+    standing: new Map([...standing].map(([url, { stem }]) => [url, stem])),
+    waits: { left: new Map(reasons), staying: night.staying, unasked: unasked.size },
+  };
+}
+
+/** The addresses of the web that vehicles have pictures at. */
+const webAddresses = (vehicles: readonly Vehicle[]): string[] =>
+  vehicles
+    .flatMap(({ images, spin_images: frames, spin_interior_image: interior = '' }) => [
+      ...images.map(({ url }) => url),
+      ...frames,
+      interior,
+    ])
+    .filter(isWebPicture);
+
+/** Makes the photos that platforms take as JPEG alone, of the vehicles that are advertised (spec P7). */
+async function makeJpegs(
+  vehicles: readonly Vehicle[],
+  published: Iterable<Published>,
+  { tenant, ...work }: Work,
+): Promise<void> {
+  const originals = new Map([...published].map((each) => [each.image.url, each]));
+  const named = vehicles
+    .filter(isAvailable)
+    .flatMap(({ images }) => jpegPhotos(images, tenant.reach.catalogues));
+  const stems = [...new Set(named.map(({ url }) => url))].filter((url) => originals.has(url));
+  await inParallel(stems, AT_ONCE, async (stem) => {
+    const { found, known } = originals.get(stem)!;
+    await place(jpegFile(stem), await makeJpeg(found, known, work.cache, JPEG_WIDTH), { tenant, ...work });
+  });
+}
+
 /** Photos that cards show because those before them were left out, and that were made for galleries alone. */
 function nowFirst(
   vehicles: readonly Vehicle[],
@@ -142,15 +214,17 @@ function nowFirst(
 
 /**
  * Makes every local picture of a site ready to be served, and with `photos.fetch` those of vehicles on the web: hashed, resized
- * into IMAGE_WIDTHS as WebP (into LATER_PHOTO_WIDTHS where galleries alone show it), and named by its bytes below
+ * into IMAGE_WIDTHS as WebP (into LATER_PHOTO_WIDTHS where galleries alone show it) and as JPEG for platforms that take no WebP, and named by its bytes below
  * `<outFolder>/img` (spec D8). Each file is worked on once, and only when the cache does not have it whole; of new ones of the web
  * `photos.most_new`, in the order of picturesNamed. A picture that is missing or broken is left out and reported (spec V20), one
- * that waits for the next build too; other addresses of the web stay as they are.
+ * that waits for the next build too, unless its vehicle has shown another in its place; other addresses of the web stay as they are.
  */
 export async function preparePictures(job: Job): Promise<PreparedPictures> {
-  const { fetch: isFetching, most_new: most } = job.tenant.photos;
+  const { fetch: isFetching, most_new: most, hosts } = job.tenant.photos;
   const isMade = (url: string): boolean => isLocalPicture(url) || (isFetching && isWebPicture(url));
   const index = await openPictureIndex(job.cacheFolder, job.tenantFolder);
+  const identityOf = photoIdentities(webAddresses(job.vehicles), hosts);
+  const vehicles = isFetching ? withOneAddress(job.vehicles, identityOf) : job.vehicles;
   const work: Work = {
     ...job,
     cache: openSharedCache(job.cacheFolder),
@@ -162,19 +236,22 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     ? await openFetchedPictures({
         ...job,
         folder: fetchedFolder(job.cacheFolder),
+        urls: webAddresses(vehicles),
+        identityOf,
         isTrusted: isTrustedHost(job.tenant),
       })
     : undefined;
   const ofSite = [...sitePictures(job.tenant), ...(job.more ?? [])];
-  const named = picturesNamed(job.vehicles, ofSite, isMade);
+  const named = picturesNamed(vehicles, ofSite, isMade);
   // Files of the tenant's folder are there whatever the cache has lost: a limit would take photos from pages that had them.
-  const isNew = (url: string): boolean => web !== undefined && isWebPicture(url) && web.isNew(url);
+  const isNew = (url: string): boolean =>
+    web !== undefined && isWebPicture(url) && web.kept(url) === undefined;
   const { taken, over } = withinLimit(named.keys(), isNew, most);
-  const missing: string[] = [];
-  const left = new Map<string, string[]>();
-  if (web) await fetchWebPictures(taken.filter(isWebPicture), web, work, missing, left);
+  const night = web && (await fetchNight(vehicles, taken, isNew, { web, job, index }));
+  work.fetched = night?.fetched ?? work.fetched;
+  const missing = [...(night?.missing ?? [])];
 
-  const made = taken.filter((url) => !isWebPicture(url) || work.fetched.has(url));
+  const made = [...named.keys()].filter((url) => !isWebPicture(url) || work.fetched.has(url));
   const published = new Map<string, Published>();
   const publishOne = async (url: string): Promise<void> => {
     try {
@@ -182,7 +259,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       published.delete(url);
-      missing.push(`${url}: ${error.message}`);
+      missing.push(`${unsignedAddress(url)}: ${error.message}`);
       // What is no picture today, a page of an error perhaps, is asked for again.
       const file = work.fetched.get(url);
       if (file) await rm(file, { force: true });
@@ -197,22 +274,29 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
       job.onProgress(`pictures ${done} of ${made.length}`);
   });
   const isShown = (url: string): boolean => !isMade(url) || published.has(url);
-  for (let first; (first = nowFirst(job.vehicles, named, isShown)).length > 0;) {
+  for (let first; (first = nowFirst(vehicles, named, isShown)).length > 0;) {
     for (const url of first) named.get(url)?.add('anywhere');
     await inParallel(first, AT_ONCE, publishOne);
   }
+  const shown = vehicles.map((vehicle) => withPublished(vehicle, published, isMade));
+  await makeJpegs(shown, published.values(), work);
   await index.close();
+  const stemOf = (url: string): string | undefined =>
+    web && published.has(url) && work.fetched.has(url)
+      ? (night?.standing.get(url) ?? web.stemOf(url))
+      : undefined;
+  if (web) await writePhotoPlaces(fetchedFolder(job.cacheFolder), job.tenantFolder, vehicles, stemOf);
 
   const images = ofSite.flatMap((url): [string, VehicleImage][] => {
     const image = isLocalPicture(url) ? published.get(url)?.image : url === '' ? undefined : { url };
     return image ? [[url, image]] : [];
   });
   return {
-    vehicles: job.vehicles.map((vehicle) => withPublished(vehicle, published, isMade)),
+    vehicles: shown,
     site: Object.fromEntries(images),
     missing: missing.sort(),
-    waiting: waitingWords(over, most, left),
-    fetched: web ? web.saidOf([...work.fetched.keys()].filter((url) => published.has(url))) : {},
+    waiting: waitingWords({ over, most, unasked: 0, left: new Map(), staying: new Map(), ...night?.waits }),
+    fetched: web ? web.saidOf([...work.fetched.keys()].flatMap((url) => stemOf(url) ?? [])) : {},
     files: [...work.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

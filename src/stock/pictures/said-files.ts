@@ -10,6 +10,8 @@ export const Said = z.object({
   asked: z.string(),
   etag: z.string().optional(),
   last_modified: z.string().optional(),
+  /** The edition that its address named then (photoIdentities). */
+  edition: z.string().optional(),
 });
 export type Said = z.output<typeof Said>;
 

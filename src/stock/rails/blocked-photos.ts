@@ -1,3 +1,4 @@
+import { unsignedAddress } from '../../domain/picture/address-parameters.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';
 import { pictureOrigins } from '../../domain/picture/picture-origins.ts';
 import { vehicleViews } from '../../domain/spin/vehicle-views.ts';
@@ -60,7 +61,7 @@ export function blockedPhotosRefusals(vehicles: readonly Vehicle[], tenant: Show
   const count = blocked.reduce((sum, [, each]) => sum + each.count, 0);
   const examples = blocked
     .slice(0, MAX_EXAMPLES)
-    .map(([origin, each]) => `${shown(each.count)} of ${origin}, such as ${each.example}`);
+    .map(([origin, each]) => `${shown(each.count)} of ${origin}, such as ${unsignedAddress(each.example)}`);
   const more = blocked.length - examples.length;
   const origins = [...tenant.images.origins, ...blocked.map(([origin]) => origin)];
   const message =

@@ -3,6 +3,7 @@ import { matchVehicles, type VehiclePair } from '../history/match-vehicles.ts';
 import { type RememberedVehicle, WATCHED_FIELDS } from '../history/remembered-vehicle.ts';
 import { percent, shareText } from './figures-text.ts';
 import { isPattern } from './is-pattern.ts';
+import { lostPhotosRefusals } from './lost-photos.ts';
 import type { Refusal } from './rail.ts';
 
 type Pair = VehiclePair<RememberedVehicle, RememberedVehicle>;
@@ -46,7 +47,7 @@ function jumpsRefusals(pairs: readonly Pair[], most: number): Refusal[] {
   return [{ rail: 'price-jumps', message }];
 }
 
-/** What speaks against vehicles beside those of last time, vehicle by vehicle: other ones, lost fields, price jumps. */
+/** What speaks against vehicles beside those of last time, vehicle by vehicle: other ones, lost fields and photos, price jumps. */
 export function comparedWithLast(
   before: readonly RememberedVehicle[],
   now: readonly RememberedVehicle[],
@@ -56,6 +57,7 @@ export function comparedWithLast(
   return [
     ...identityRefusals(pairs.length, settings.maximum_identity_turnover, before.length, now.length),
     ...fieldsRefusals(pairs, settings.maximum_fields_lost),
+    ...lostPhotosRefusals(before, now, settings.maximum_photos_lost),
     ...jumpsRefusals(pairs, settings.maximum_price_jumps),
   ];
 }

@@ -39,7 +39,7 @@ test('S10 every limit is a setting of its own', () => {
     guardRails({ vehicles, figures: figuresOf(vehicles, all), counts: all }, limits, GOOD).map(
       ({ rail }) => rail,
     );
-  const without = ['empty', 'missing', 'origins', 'last-good', 'law'];
+  const without = ['empty', 'missing', 'origins', 'age', 'last-good', 'law'];
   expect(judged(guard)).toEqual(RAIL_NAMES.filter((rail) => !without.includes(rail)));
   const open: typeof guard = {
     minimum_accepted: 0,
@@ -52,6 +52,7 @@ test('S10 every limit is a setting of its own', () => {
     maximum_strange_makes: 1,
     maximum_identity_turnover: 1,
     maximum_fields_lost: 1,
+    maximum_photos_lost: 1,
     maximum_price_jumps: 1,
   };
   expect(judged(open)).toEqual([]);

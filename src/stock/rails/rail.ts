@@ -10,9 +10,11 @@ export const RAILS = {
   count: 'far fewer vehicles than last time',
   identity: 'mostly other vehicles than last time',
   fields: 'vehicles that have lost photos, prices or other fields since last time',
+  photos: 'vehicles that have far fewer photos than last time',
   price: 'a median price far from that of last time',
   'price-jumps': 'too many single prices that moved by more than a half',
   origins: 'photos of origins that the security policy does not allow',
+  age: 'a feed that its provider has not changed for too long',
   law: 'pages that a rule of law refuses',
   'last-good': 'a feed that cannot be compared because what is known of the last stock is damaged',
 } as const satisfies Record<string, string>;

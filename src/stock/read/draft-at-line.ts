@@ -6,6 +6,8 @@ export type DraftAtLine = {
   draft: VehicleDraft;
   /** The name of the further feed that it is of; absent for the first. */
   feed?: string;
+  /** Lines of further records of the same feed that tell of it, and have added to its lists. */
+  added?: readonly number[];
   /** The fields that a correction of the dealer's sets. */
   overridden?: ReadonlySet<string>;
   /** The fields that the record has something for. */

@@ -42,6 +42,7 @@ const READERS = {
   nvic: readText,
   regplate: readText,
   rego_expiry: readDay,
+  expected_date: readDay,
   build_date: readMonth,
   compliance_date: readMonth,
   colour: readText,

@@ -38,8 +38,12 @@ function numbersIn<Key extends NestedFigure>(
 /** Characters of a market description that are kept. */
 const LONGEST_DESCRIPTION = 300;
 
-/** Market prices in dollars and the figures of the auto gauge (spec V10, V16, N2). */
-export function readMarketPrices(value: unknown): Vehicle['autograb_data'] {
+/** Market prices in dollars, the figures of the auto gauge and the day of the valuation (spec V10, V16, N2). */
+export function readMarketPrices(
+  value: unknown,
+  field: string,
+  notes: ReadingNotes,
+): Vehicle['autograb_data'] {
   const figures = numbersIn(value, [
     'state_average_market_price',
     'average_market_price',
@@ -53,7 +57,9 @@ export function readMarketPrices(value: unknown): Vehicle['autograb_data'] {
     figures && isJsonObject(record)
       ? readLongText(record.description)?.slice(0, LONGEST_DESCRIPTION)
       : undefined;
-  return figures && { ...figures, ...(description && { description }) };
+  const day =
+    figures && isJsonObject(record) ? readDay(record.valued_at, `${field}.valued_at`, notes) : undefined;
+  return figures && { ...figures, ...(description && { description }), ...(day && { valued_at: day }) };
 }
 
 /** A finance quote; all three figures or none (spec N2). */

@@ -1,10 +1,13 @@
 import { toHtml } from 'hast-util-to-html';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
 import { directive } from 'micromark-extension-directive';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import type { ContentHeading } from '../../domain/content/content-text.ts';
 import { nameHeadings } from './content-headings.ts';
+import { shapeTables } from './content-tables.ts';
 
 /** Markdown as a tree. */
 export type ContentTree = ReturnType<typeof fromMarkdown>;
@@ -16,17 +19,17 @@ type Element = Extract<Hast, { type: 'element' }>;
 /** Blocks alone: a colon inside a sentence, as in 9:30, is no directive. */
 const BLOCKS = { flow: directive().flow };
 
-/** Reads Markdown with directives of the kinds ::name{…} and :::name. */
+/** Reads Markdown with tables and with directives of the kinds ::name{…} and :::name. */
 export function contentTree(markdown: string): ContentTree {
   return fromMarkdown(markdown, {
-    extensions: [BLOCKS],
-    mdastExtensions: [directiveFromMarkdown()],
+    extensions: [BLOCKS, gfmTable()],
+    mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
   });
 }
 
 /** Hebrew, Arabic and their neighbours. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-const FLOWS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote']);
+const FLOWS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'th', 'td']);
 
 const textOf = (node: Element['children'][number]): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
@@ -48,5 +51,6 @@ export function wordsOf(
   const content = toHast({ type: 'root', children: [...nodes, ...definitions] });
   const headings = nameHeadings(content, taken);
   markDirection(content);
+  shapeTables(content);
   return { html: toHtml(content).trim(), headings };
 }

@@ -108,6 +108,59 @@ describe('P1 blocks', () => {
   });
 });
 
+describe('P1 a table of Markdown', () => {
+  const TABLE =
+    '|  | brochure | our bridge |\n| --- | --- | --- |\n| Tare | 3,050 kg | 3,720 kg |\n| Crew | 180 kg | |';
+  const words = (markdown: string): string => {
+    const { text, problems } = read(markdown);
+    expect(problems).toEqual([]);
+    const [block] = text?.blocks ?? [];
+    return block?.block === 'words' ? block.html.replaceAll('\n', '') : '';
+  };
+  const cell = (html: string, name: string): string =>
+    new RegExp(`<t[hd][^>]*>${name}</t[hd]>`).exec(html)?.[0] ?? '';
+
+  test('scrolls by itself, is named by its columns, and heads columns and rows', () => {
+    const html = words(TABLE);
+    expect(html).toMatch(
+      /^<div class="table-scroll" role="region" tabindex="0" aria-label="Table: brochure, our bridge"><table><thead>/,
+    );
+    expect(cell(html, 'brochure')).toBe('<th class="cell-right" scope="col">brochure</th>');
+    expect(cell(html, 'Tare')).toBe('<th scope="row">Tare</th>');
+    expect(html).toContain('<tr><td></td>');
+    expect(html).not.toContain('|');
+  });
+
+  test.each([
+    ['3,050 kg', '---', '<td class="cell-right">3,050 kg</td>'],
+    ['$1,290', '---', '<td class="cell-right">$1,290</td>'],
+    ['-12%', '---', '<td class="cell-right">-12%</td>'],
+    ['7.9 L/100 km', '---', '<td class="cell-right">7.9 L/100 km</td>'],
+    ['750 to 3,500 kg, braked', '---', '<td>750 to 3,500 kg, braked</td>'],
+    ['12 months', '---', '<td>12 months</td>'],
+    ['12', ':--', '<td>12</td>'],
+    ['yes', ':-:', '<td class="cell-center">yes</td>'],
+    ['yes', '--:', '<td class="cell-right">yes</td>'],
+  ])('a column of %j under %j', (value, rule, expected) => {
+    const escaped = value.replace('$', '\\$');
+    expect(cell(words(`| a | b |\n| --- | ${rule} |\n| c | ${value} |`), escaped)).toBe(expected);
+  });
+
+  test('needs no bars at its ends, holds links and emphasis, and its words are no HTML', () => {
+    const html = words('a | b\n--- | ---\n**c** | [d](/search/ute)');
+    expect(html).toContain('<td><strong>c</strong></td><td><a href="/search/ute">d</a></td>');
+    expect(read('| a |\n| --- |\n| <b>c</b> |').problems[0]?.expected).toBe('Markdown and blocks alone');
+    expect(words('a\n\n```\n| a |\n| --- |\n```')).not.toContain('<table>');
+  });
+
+  test.each([
+    ['too few cells below the head', 'Hi.\n\n| a | b |\n| --- |\n| c | d |', 'table (line 8)'],
+    ['a rule without a head', '| --- | --- |\n| c | d |', 'table (line 5)'],
+  ])('%s is refused with its line', (_, markdown, where) => {
+    expect(read(markdown).problems.map(({ path }) => path)).toEqual([expect.stringContaining(where)]);
+  });
+});
+
 test('P1 each second-level heading of questions is one, with the words below it', () => {
   const { text } = parseContent(
     page('Hello.\n\n## Why?\n\nBecause.\n\n- A\n\n## How?', 'title: Buying'),

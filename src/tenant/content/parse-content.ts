@@ -6,6 +6,7 @@ import { problemsOf } from '../tenant-error-problems.ts';
 import { readBlocks, type NamedPart } from './content-blocks.ts';
 import { contentProblem } from './content-problem.ts';
 import { contentQuestions } from './content-questions.ts';
+import { tableProblems } from './content-table-problems.ts';
 import { contentTree } from './content-tree.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { htmlProblems, linksOf, nodesOf, lineOf, pictureFrom, type ContentLink } from './walk-content.ts';
@@ -85,6 +86,7 @@ export function parseContent(source: string, file: string, kind: ContentKind): P
     problems: [
       ...(NAME.test(name) ? [] : [badName(file, name)]),
       ...htmlProblems(tree, file, above),
+      ...tableProblems(tree, file, above),
       ...read.problems,
       ...inlinePictures(tree, file, above, read.pictures.length),
     ],

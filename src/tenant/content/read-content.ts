@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } fr
 import path from 'node:path';
 import { CONTENT_KINDS, type ContentKind } from '../../domain/content/content-kinds.ts';
 import type { TenantProblem } from '../tenant-error.ts';
+import { decodeText } from './decode-text.ts';
 import { contentProblem } from './content-problem.ts';
 import { parseContent, unread, type ParsedContent } from './parse-content.ts';
 
@@ -24,19 +25,60 @@ const wrong = (file: string, problem: TenantProblem): ContentFile => ({
   ...unread([problem]),
 });
 
+/** Endings that programs for writing give to texts, but for the one that is read. */
+const OTHER_ENDING = /\.(md|mdown|mkdn?|markdown|mdx|txt|text|rtf|docx?|odt|pages|html?)$/i;
+
+const isOtherText = (name: string): boolean =>
+  OTHER_ENDING.test(name) && !name.endsWith('.md') && !name.startsWith('.');
+
+/** Texts of a kind's folder that would be read by nobody: those with another ending, and those in a folder of it. */
+function unreadTexts(content: string, kind: ContentKind): ContentFile[] {
+  return namesIn(path.join(content, kind)).flatMap((name) => {
+    const file = `content/${kind}/${name}`;
+    const inside = namesIn(path.join(content, kind, name)).filter(
+      (each) => each.endsWith('.md') || isOtherText(each),
+    );
+    if (inside.length > 0)
+      return wrong(
+        file,
+        contentProblem(file, 'folder', undefined, {
+          expected: `texts in content/${kind} itself`,
+          found: `a folder with ${inside[0]}`,
+          wayOut: `move its texts to content/${kind}`,
+        }),
+      );
+    if (!isOtherText(name)) return [];
+    return wrong(
+      file,
+      contentProblem(file, 'name', undefined, {
+        expected: 'a text in Markdown, whose name ends in .md',
+        found: `'${name}', which no page would have`,
+        wayOut: /\.(md|mdown|mkdn?|markdown|mdx|txt|text)$/i.test(name)
+          ? `rename it to ${name.replace(OTHER_ENDING, '.md')}, or move notes out of content`
+          : `write it as Markdown in ${name.replace(OTHER_ENDING, '.md')}, or move it out of content`,
+      }),
+    );
+  });
+}
+
 /** Texts that lie where none is looked for: nobody would notice that they are not published. */
 function strays(folder: string): ContentFile[] {
   const known: readonly string[] = CONTENT_KINDS;
   return namesIn(folder).flatMap((name) => {
-    const inFolder = namesIn(path.join(folder, name)).some((inside) => inside.endsWith('.md'));
-    if (!name.endsWith('.md') && (!inFolder || known.includes(name))) return [];
+    const inFolder = namesIn(path.join(folder, name)).some(
+      (inside) => inside.endsWith('.md') || isOtherText(inside),
+    );
+    const isText = name.endsWith('.md') || isOtherText(name);
+    if (!isText && (!inFolder || known.includes(name))) return [];
     const file = `content/${name}`;
     return wrong(
       file,
       contentProblem(file, 'folder', undefined, {
         expected: `a text in one of the folders ${CONTENT_KINDS.join(', ')}`,
-        found: name.endsWith('.md') ? 'a text in content itself' : `a folder '${name}'`,
-        wayOut: name.endsWith('.md') ? `move it to content/pages/${name}` : 'move its texts to one of those',
+        found: isText ? 'a text in content itself' : `a folder '${name}'`,
+        wayOut: isText
+          ? `move it to content/pages/${name.replace(OTHER_ENDING, '.md')}`
+          : 'move its texts to one of those',
       }),
     );
   });
@@ -68,7 +110,16 @@ function readOne(tenantFolder: string, file: string, kind: ContentKind): Content
       }),
     );
   }
-  return { file, ...parseContent(readFileSync(place, 'utf8'), file, kind) };
+  const decoded = decodeText(readFileSync(place));
+  if ('text' in decoded) return { file, ...parseContent(decoded.text, file, kind) };
+  return wrong(
+    file,
+    contentProblem(file, 'encoding', decoded.line, {
+      expected: 'a text in UTF-8',
+      found: decoded.found,
+      wayOut: 'save it as UTF-8: editors have it under Save as, Encoding',
+    }),
+  );
 }
 
 /**
@@ -82,5 +133,5 @@ export function readContent(tenantFolder: string): ContentFile[] {
       .filter((name) => name.endsWith('.md'))
       .map((name) => readOne(tenantFolder, `content/${kind}/${name}`, kind)),
   );
-  return [...strays(content), ...texts];
+  return [...strays(content), ...CONTENT_KINDS.flatMap((kind) => unreadTexts(content, kind)), ...texts];
 }

@@ -26,7 +26,7 @@ export const caravansAndTrucks = {
   location: {
     route: 'our-location',
     buttons: 'send-enquiry',
-    display: 'map',
+    display: 'photo',
     hours: { by_appointment: ['sales'] },
   },
 } satisfies Template;

@@ -18,14 +18,15 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/domain/finance/clamp-inputs.ts',
-    code: 'if (dear.price_percent === false || price === undefined) return { min, max, step };',
-    changed: 'if (false || price === undefined) return { min, max, step };',
+    code: 'const further = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
+    changed: 'const further = false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
     reason: 'A percentage of false makes 0 dollars, which is never above the slider.',
   },
   {
     file: 'src/domain/finance/clamp-inputs.ts',
-    code: 'if (dear.price_percent === false || price === undefined) return { min, max, step };',
-    changed: 'if (dear.price_percent === true || price === undefined) return { min, max, step };',
+    code: 'const further = dear.price_percent === false ? 0 : Math.ceil((price * dear.price_percent) / 100);',
+    changed:
+      'const further = dear.price_percent === true ? 0 : Math.ceil((price * dear.price_percent) / 100);',
     reason: 'A percentage is never true, and false makes 0 dollars, which is never above the slider.',
   },
   {

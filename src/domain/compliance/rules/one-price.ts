@@ -1,4 +1,5 @@
 import type { PageFacts } from '../page-facts.ts';
+import { WITHOUT_CHARGES } from '../without-charges.ts';
 import type { Finding, LawRule, SiteFacts } from '../rule.ts';
 
 type Place = { address: string; element: string; amount: number | undefined };
@@ -23,7 +24,10 @@ class PricePlaces {
     if (!vehicle) return;
     this.#own.add(address);
     if (vehicle.isSold) this.#sold.add(address);
-    this.#add(address, address, 'structured data', vehicle.amount, true);
+    // Programs are told no price that is not the total.
+    const isBefore = prices.some(({ of, label }) => of === address && WITHOUT_CHARGES.test(label));
+    if (vehicle.amount !== undefined || !isBefore)
+      this.#add(address, address, 'structured data', vehicle.amount, true);
     this.#add(address, address, 'paper and PDF', printed, true);
   }
 

@@ -1,7 +1,6 @@
 import { pricePolicy } from '../../price-policy/price-policy.ts';
 import type { LawRule } from '../rule.ts';
-
-const WITHOUT_CHARGES = /excl|plus .*charges|egc/i;
+import { WITHOUT_CHARGES } from '../without-charges.ts';
 
 /** What a price includes stands beside it, and where a state expects the total it is the total. */
 export const priceIncludes: LawRule = {

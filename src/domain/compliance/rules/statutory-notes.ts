@@ -17,7 +17,7 @@ function dueTopics({ vehicle }: PageFacts): string[] {
   const isCovered = warranty !== undefined && (item in warranty.tiers || warranty.without.includes(item));
   return [
     ...(isCovered ? ['Statutory warranty'] : []),
-    ...(COOLING_OFF_LAWS[state].items.includes(item) ? ['Cooling-off period'] : []),
+    ...(COOLING_OFF_LAWS[state].used.items.includes(item) ? ['Cooling-off period'] : []),
   ];
 }
 
@@ -43,7 +43,7 @@ export const statutoryNotes: LawRule = {
                   ? `nothing on ${topic.toLowerCase()}`
                   : !isDated
                     ? `${topic.toLowerCase()} without the day on which its source was looked at`
-                    : isFresh({ url: '', checked: told.checked ?? '' }, day)
+                    : isFresh({ checked: told.checked ?? '' }, day)
                       ? undefined
                       : `${topic.toLowerCase()} as it was on ${told.checked}, more than a year before ${day}`;
               return found === undefined

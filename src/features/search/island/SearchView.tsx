@@ -18,7 +18,7 @@ import { useSearchAnswers } from './use-search-answers.ts';
 export function SearchView() {
   const answers = useSearchAnswers();
   const sheet = useFilterSheet();
-  const address = useSearchAddress(answers, sheet.closeByBack);
+  const { address, unoffered } = useSearchAddress(answers, sheet.closeByBack);
   const isUnanswered = useHeldList(answers);
   return (
     <AnswersProvider value={answers}>
@@ -36,7 +36,7 @@ export function SearchView() {
             <ActiveFilters />
           </div>
           <ResultStatus />
-          <SearchNotice isUnanswered={isUnanswered} />
+          <SearchNotice isUnanswered={isUnanswered} unoffered={unoffered} />
           <ResultsGrid address={address} />
           <ResultPages />
           <TellMeBelow />

@@ -153,6 +153,12 @@ describe('S2 S13 where a list is read from', () => {
     expect(address.takeStart()).toBe(undefined);
   });
 
+  test('what the list cannot be narrowed by goes from the address, and nothing else', () => {
+    const { address, entries } = browser(`${LIST}?state=NSW&utm_source=mail&car_type=used#top`);
+    address.drop(['state']);
+    expect(entries).toEqual([`${LIST}?utm_source=mail&car_type=used#top`]);
+  });
+
   test('a Back that closed something moves nothing', () => {
     const { address, back } = browser();
     address.write(USED);

@@ -75,6 +75,14 @@ export class SearchAddress {
     return start;
   }
 
+  /** Takes parameters off the present address, which the list cannot be narrowed by. */
+  drop(names: readonly string[]): void {
+    const { location, history } = this.#place;
+    const parameters = new URLSearchParams(location.search);
+    for (const name of names) parameters.delete(name);
+    history.replaceState(history.state, '', pathOf(parameters, location.pathname) + location.hash);
+  }
+
   /** What `change` leads to takes the place of the present address; `change` has to write at once or in a microtask that it queues. */
   correct(change: () => void): void {
     this.#isCorrection = true;

@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { withKnownSpellings } from '../../../domain/search/known-spellings.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
-import { readSearchState, writeSearchState } from '../../../domain/search/search-url.ts';
+import { readSearchState, unofferedParameters, writeSearchState } from '../../../domain/search/search-url.ts';
 import type { SearchAnswers } from './connect-search-state.ts';
 import { releaseList } from './held-list.ts';
 import { useIslandData } from './island-context.ts';
@@ -18,13 +18,15 @@ const SCROLLS = ['wheel', 'touchmove'] as const;
  * island woke, is searched for once it has hydrated its default view; changes write the address, back and forward read it.
  * A page behind the last one becomes the last. InstantSearch's own routing cannot be used: with results from the build it
  * would show those for any address.
- * A Back that `closeByBack` used to close something takes no choice back. Gives the address, which knows where a list is read from.
+ * A Back that `closeByBack` used to close something takes no choice back. Gives the address, which knows where a list is
+ * read from, and the parameters it had that the list cannot be narrowed by.
  */
 export function useSearchAddress(
   { isCurrent, isPastEnd }: SearchAnswers,
   closeByBack: () => boolean,
-): SearchAddress {
-  const { facets, listing, settings, initial } = useIslandData();
+): { address: SearchAddress; unoffered: readonly string[] } {
+  const { facets, settled, listing, settings, initial } = useIslandData();
+  const [unoffered, setUnoffered] = useState<readonly string[]>([]);
   const { addMiddlewares, setIndexUiState, results } = useInstantSearch<Record<string, SearchState>>();
   const { setPage } = useSearchState();
   const isReady = useRef(false);
@@ -65,7 +67,10 @@ export function useSearchAddress(
       const choices = [...early.current.splice(0), ...picked.current.splice(0)];
       const state = adoptChoices(asked, choices, facets, defaultSort);
       const isDefault = writeSearchState(state, new URLSearchParams(), facets).size === 0;
-      if (isDefault && !isReady.current) return releaseList();
+      if (isDefault && !isReady.current) {
+        address.correct(() => address.write(state));
+        return releaseList();
+      }
       // What an address says otherwise than the list is written into its place.
       if (choices.length === 0) address.correct(() => setIndexUiState(state));
       else setIndexUiState(state);
@@ -77,6 +82,9 @@ export function useSearchAddress(
     };
     // In a task of its own: InstantSearch drops what is set while it mounts.
     const start = setTimeout(() => {
+      const vain = unofferedParameters(new URLSearchParams(location.search), facets, settled);
+      if (vain.length > 0) address.drop(vain);
+      setUnoffered(vain);
       read();
       isReady.current = true;
     });
@@ -89,7 +97,7 @@ export function useSearchAddress(
       removeEventListener('popstate', onMoved);
       for (const sign of SCROLLS) removeEventListener(sign, readOn);
     };
-  }, [facets, defaultSort, initial, setIndexUiState, address, closeByBack]);
+  }, [facets, settled, defaultSort, initial, setIndexUiState, address, closeByBack]);
 
   // At each change, as the library's own routing does: a render that comes late would write what Back has just left.
   useEffect(
@@ -106,5 +114,5 @@ export function useSearchAddress(
   useEffect(() => {
     if (isCurrent && isPastEnd) address.correct(() => setPage(results.nbPages));
   }, [isCurrent, isPastEnd, results.nbPages, setPage, address]);
-  return address;
+  return { address, unoffered };
 }

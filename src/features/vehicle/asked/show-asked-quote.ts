@@ -1,20 +1,29 @@
 import type { QuoteRequest } from '../../../calls/request-quote.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import { offerWords } from '../../../domain/finance/offer-words.ts';
-import { quotedOffer } from '../../../domain/finance/quoted-offer.ts';
+import { ESTIMATE, quotedOffer } from '../../../domain/finance/quoted-offer.ts';
+import { showFinanceExample } from '../finance/show-finance-example.ts';
 import { requestQuote } from '../../../services/request-quote.ts';
+import { $askedQuote } from '../../../state/asked-quote.ts';
 import { pageParts } from '../page-parts.ts';
 
-/** Puts the quote that is answered in place of the figures of an offer, its comparison rate and warning with it (spec C10). */
+/**
+ * Puts the quote that is answered in place of the figures of an offer, its comparison rate and warning with it, and where a
+ * provider stands behind it in place of the example and the calculator's first figures (spec C10).
+ */
 export async function showAskedQuote(offer: HTMLElement): Promise<void> {
   const given = pageParts.read(offer, 'request', 'limits');
   const request = JSON.parse(given.request) as QuoteRequest;
   const quote = await requestQuote(request);
-  const shown = quotedOffer(quote, request.purchasePrice, JSON.parse(given.limits) as FinanceLimits);
+  const priced = { price: request.purchasePrice, price_type: pageParts.valueOf(offer, 'price-type') };
+  const shown = quotedOffer(quote, priced, JSON.parse(given.limits) as FinanceLimits);
   const words = shown && offerWords(shown);
   if (!words) return;
   for (const part of pageParts.findAll(offer, 'offer')) {
     const name = pageParts.valueOf(part, 'offer');
     if (name) part.textContent = words[name];
   }
+  if (shown.by === ESTIMATE.by || shown.outcome.kind !== 'quote') return;
+  showFinanceExample(shown.outcome, `${shown.by}:`);
+  $askedQuote.set(shown.outcome.quote);
 }

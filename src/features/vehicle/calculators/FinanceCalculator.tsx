@@ -7,16 +7,29 @@ import {
   readCalculatorUrl,
   writeCalculatorUrl,
 } from '../../../domain/finance/calculator-url.ts';
-import { amountSlider, clampInputs } from '../../../domain/finance/clamp-inputs.ts';
+import {
+  amountSlider,
+  clampInputs,
+  limitsAtPrice,
+  tidyInputs,
+} from '../../../domain/finance/clamp-inputs.ts';
 import { compareRate } from '../../../domain/finance/compare-rate.ts';
 import { comparisonWarning } from '../../../domain/finance/comparison-warning.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import { FREQUENCY_FACTS } from '../../../domain/finance/frequency.ts';
-import { enquireForFinance } from '../../../domain/finance/finance-quote.ts';
+import {
+  enquireForFinance,
+  pricedAs,
+  type FinanceOutcome,
+  type FinanceQuote,
+} from '../../../domain/finance/finance-quote.ts';
+import { offeredLimits } from '../../../domain/finance/offered-limits.ts';
 import { purchasePrice } from '../../../domain/finance/purchase-price.ts';
 import { quoteLoan } from '../../../domain/finance/quote-loan.ts';
-import { termText } from '../../../domain/finance/quote-words.ts';
+import { rateNote, termText } from '../../../domain/finance/quote-words.ts';
 import { formatAmount } from '../../../domain/text/format.ts';
+import type { PriceType } from '../../../domain/vehicle/vehicle-words.ts';
+import { $askedQuote } from '../../../state/asked-quote.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
 import { CopyCalculation } from './CopyCalculation.tsx';
 import { RepaymentResult } from './RepaymentResult.tsx';
@@ -34,24 +47,41 @@ function readLimits(text: string): FinanceLimits {
   return read.limits;
 }
 
+/** How far an arrow key moves the deposit and the final payment, in dollars; their fields take half dollars (spec C4). */
+const KEY_STEP = 500;
+
 /**
- * Works out repayments for a vehicle from a shopper's own figures (spec C3 to C5, C8, C11, V10). They stay in here: an
+ * Works out repayments for a vehicle from a shopper's own figures (spec C3 to C5, C8, C11, V10). It begins at what is
+ * advertised: the offer of a lender, or a quote, where there is one. They stay in here: an
  * address can bring any figures, and the rest of the page shows the dealer's example. The first change sends
  * `finance-calculator-use` up the page, once.
  */
 export function FinanceCalculator({
   limits: limitsText,
   price: builtPrice,
+  priceType,
+  offered: offeredText,
+  rateOf,
   quoteHref,
 }: {
   /** FinanceLimits as JSON: as an object they would be written into every page value by value. */
   limits: string;
   /** Dollars. */
   price: number;
+  /** What that price includes. */
+  priceType?: PriceType | undefined;
+  /** The FinanceQuote that the page advertises, as JSON, where a lender or a provider stands behind it. */
+  offered?: string | undefined;
+  /** Whose rates these are, by name. */
+  rateOf?: string | undefined;
   quoteHref: string;
 }) {
-  const limits = readLimits(limitsText);
   const [price, setPrice] = useState(builtPrice);
+  const [offered, setOffered] = useState(() =>
+    offeredText === undefined ? undefined : (JSON.parse(offeredText) as FinanceQuote),
+  );
+  const dealerLimits = readLimits(limitsText);
+  const limits = limitsAtPrice(offered ? offeredLimits(dealerLimits, offered) : dealerLimits, price);
   const start = startInputs(limits, price);
   const [typed, change] = useAddressState<CalculatorInputs>(
     start,
@@ -63,7 +93,17 @@ export function FinanceCalculator({
   const inputs = clampInputs(typed, limits);
   const amount = purchasePrice(typed.amount, limits.purchase_price);
   const isRead = !Object.values(typed).some(Number.isNaN);
-  const problem = amount.kind === 'error' ? amount.message : !isRead && 'One of the figures cannot be read.';
+  const isWrongAmount = amount.kind === 'error' && !Number.isNaN(typed.amount);
+  const problem = isWrongAmount ? amount.message : !isRead && 'One of the figures cannot be read.';
+  // What is advertised is for the price of the page and for its own terms alone.
+  const first = clampInputs(start, limits);
+  const isUnchanged = (Object.keys(first) as (keyof CalculatorInputs)[]).every(
+    (key) => inputs[key] === first[key],
+  );
+  const isOffered = isUnchanged && offered?.amount === price;
+  const worked: FinanceOutcome = isOffered
+    ? { kind: 'quote', quote: offered }
+    : pricedAs(quoteLoan(inputs, limits), inputs.amount === price ? priceType : undefined);
   const rates = {
     comparison: { kind: 'rate' as const, percent: compareRate(inputs.rate, limits) },
     warning: comparisonWarning(limits.basis),
@@ -77,6 +117,19 @@ export function FinanceCalculator({
         change((before) => (before.amount === price ? { ...before, amount: fresh } : before));
       }),
     [price],
+  );
+  useEffect(
+    () =>
+      $askedQuote.subscribe((quote) => {
+        if (!quote) return;
+        setOffered(quote);
+        if (use.current === 'untouched')
+          change((before) => ({
+            ...startInputs(offeredLimits(dealerLimits, quote), price),
+            amount: before.amount,
+          }));
+      }),
+    [],
   );
 
   const set = (part: Partial<CalculatorInputs>): void => {
@@ -99,7 +152,7 @@ export function FinanceCalculator({
   );
   // What is out of bounds is mended when its field is left; the price says so instead (spec C5).
   const tidy = (): void => {
-    if (amount.kind === 'ok') change((before) => clampInputs(before, limits));
+    if (!isWrongAmount) change((before) => tidyInputs(before, start, limits));
   };
 
   return (
@@ -111,7 +164,7 @@ export function FinanceCalculator({
           slider={amountSlider(limits, price)}
           text={formatAmount(inputs.amount)}
           prefix="$"
-          error={amount.kind === 'error' ? amount.message : undefined}
+          error={isWrongAmount ? amount.message : undefined}
           onChange={(value = 0) => set({ amount: Math.max(0, value) })}
           onLeave={tidy}
         />
@@ -119,6 +172,7 @@ export function FinanceCalculator({
           label="Deposit or trade-in"
           value={typed.deposit}
           slider={{ ...limits.deposit, max: Math.min(limits.deposit.max, Math.max(1000, inputs.amount)) }}
+          keyStep={KEY_STEP}
           text={formatAmount(inputs.deposit)}
           prefix="$"
           onChange={(deposit = 0) => set({ deposit })}
@@ -131,6 +185,7 @@ export function FinanceCalculator({
           label="Final payment (residual)"
           value={typed.residual}
           slider={{ ...limits.residual, max: Math.min(limits.residual.max, Math.max(1000, inputs.amount)) }}
+          keyStep={KEY_STEP}
           text={formatAmount(inputs.residual)}
           prefix="$"
           onChange={(residual = 0) => set({ residual })}
@@ -176,9 +231,10 @@ export function FinanceCalculator({
         )}
         <div aria-live="polite">
           <RepaymentResult
-            outcome={problem ? enquireForFinance(problem) : quoteLoan(inputs, limits)}
-            basis="Your own figures:"
+            outcome={problem ? enquireForFinance(problem) : worked}
+            basis={isOffered ? 'This offer:' : 'Your own figures:'}
             rates={rates}
+            rateNote={rateNote(inputs.rate, limits.example.rate, rateOf)}
           />
         </div>
         <div className="mt-5 grid gap-2.5">

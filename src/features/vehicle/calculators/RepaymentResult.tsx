@@ -15,10 +15,13 @@ export function RepaymentResult({
   outcome,
   basis,
   rates,
+  rateNote = '',
 }: {
   outcome: FinanceOutcome;
   basis: string;
   rates?: RatesBeside;
+  /** What is to be said about the rate itself; '' for nothing. */
+  rateNote?: string;
 }) {
   if (outcome.kind === 'enquire') {
     return (
@@ -41,7 +44,7 @@ export function RepaymentResult({
         <div>
           <dt>Repayment</dt>
           <dd {...markParts(pageParts, { repayment: outcome.quote.repayment })}>
-            {words.payment} {words.suffix}*
+            {words.payment} {words.suffix}*{words.apart}
           </dd>
         </div>
         <div>
@@ -54,11 +57,14 @@ export function RepaymentResult({
         </div>
         <div>
           <dt>Total, {words.term}</dt>
-          <dd>{words.total}</dd>
+          <dd>
+            {words.total}
+            {words.totalNote && <span className="block text-sm font-normal"> {words.totalNote}</span>}
+          </dd>
         </div>
       </dl>
       <p className="mt-4 text-sm">
-        {basis} {words.terms}.
+        {basis} {words.terms}. {rateNote}
       </p>
       <p className="mt-2 text-sm text-ink-soft">*{words.warning}</p>
     </>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { movedByKey } from '../../../domain/finance/slider-keys.ts';
 import { within } from '../../../domain/text/within.ts';
 import type { Slider } from '../../../domain/finance/finance-limits.ts';
 import { TypedFigure } from './TypedFigure.tsx';
@@ -9,6 +10,7 @@ export function SliderFigure({
   label,
   value,
   slider,
+  keyStep,
   text,
   prefix,
   suffix,
@@ -19,6 +21,8 @@ export function SliderFigure({
   label: string;
   value: number;
   slider: Pick<Slider, 'min' | 'max' | 'step'>;
+  /** How far an arrow key moves it, where its own step is finer. */
+  keyStep?: number;
   /** What a screen reader says of the slider. */
   text: string;
   prefix?: string;
@@ -51,6 +55,13 @@ export function SliderFigure({
           max={slider.max}
           step={slider.step}
           value={place}
+          onKeyDown={(event) => {
+            if (keyStep === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+            const moved = movedByKey(event.key, place, { min: slider.min, max: slider.max, by: keyStep });
+            if (moved === undefined) return;
+            event.preventDefault();
+            onChange(moved);
+          }}
           onChange={(event) => onChange(Number(event.target.value))}
         />
         <TypedFigure

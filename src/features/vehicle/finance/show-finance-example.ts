@@ -2,9 +2,9 @@ import { pageParts } from '../page-parts.ts';
 import type { FinanceOutcome } from '../../../domain/finance/finance-quote.ts';
 import { teaserWords } from '../../../domain/finance/teaser-words.ts';
 
-/** Writes the dealer's example, its terms, comparison rate and warning into every place of the page that shows it. */
-export function showFinanceExample(outcome: FinanceOutcome): void {
-  const words = teaserWords(outcome);
+/** Writes what is advertised, the dealer's example or the offer that `basis` names, its terms, comparison rate and warning into every place of the page that shows it. */
+export function showFinanceExample(outcome: FinanceOutcome, basis?: string): void {
+  const words = teaserWords(outcome, basis);
   for (const part of pageParts
     .findAll(document, 'finance-figure')
     .flatMap((one) => pageParts.findAll(one, 'figure'))) {

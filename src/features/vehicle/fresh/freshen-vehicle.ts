@@ -1,6 +1,7 @@
 import { pageParts } from '../page-parts.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
-import { financeTeaser } from '../../../domain/finance/teaser.ts';
+import type { FinanceQuote } from '../../../domain/finance/finance-quote.ts';
+import { repricedTeaser } from '../../../domain/finance/teaser.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
 import { showFinanceExample } from '../finance/show-finance-example.ts';
@@ -12,6 +13,13 @@ export function freshenVehicle(freshness: Element, fields: FreshFields): void {
   if (!isRepriced) return;
   $freshVehicle.set(fields);
   const limits = pageParts.valueOf(freshness, 'limits');
-  const teaser = limits && financeTeaser(vehicle, JSON.parse(limits) as FinanceLimits);
+  const offered = pageParts.valueOf(freshness, 'offered');
+  const teaser =
+    limits &&
+    repricedTeaser(
+      vehicle,
+      JSON.parse(limits) as FinanceLimits,
+      offered === undefined ? undefined : (JSON.parse(offered) as FinanceQuote),
+    );
   if (teaser) showFinanceExample(teaser);
 }

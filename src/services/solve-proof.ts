@@ -1,12 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import {
-  CHALLENGE_LEAD,
-  encodeProof,
-  type LeadChallenge,
-  type LeadProof,
-} from '../../calls/challenge-lead.ts';
-import { fetchJson } from '../../services/fetch-json.ts';
+import { CHALLENGE_LEAD, encodeProof, type LeadChallenge, type LeadProof } from '../calls/challenge-lead.ts';
+import { fetchJson } from './fetch-json.ts';
 
 /**
  * The proof of work that goes with a form, worked out while it is filled in. The browser hashes on threads of its own

@@ -1,0 +1,60 @@
+import { codeFullWords, type CodeFull } from '../../domain/account/code-limits.ts';
+import type { CodeSettings } from '../../domain/account/account-settings.ts';
+import type { Backend } from '../backend.ts';
+import { leadDealer } from '../destinations/lead-dealer.ts';
+import { localDay } from '../leads/local-day.ts';
+import { onceFor } from '../once-for.ts';
+import { Refused } from '../refused.ts';
+import { keepNotice, type Notice } from '../store/notices.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+
+const dealerOf = onceFor(leadDealer);
+
+/** What the dealer is told once a day when codes of the site are used up. */
+function noticeOf(full: Exclude<CodeFull, 'number'>, { hour, day }: CodeSettings, name: string): Notice {
+  const who =
+    full === 'site'
+      ? 'Until there is room again no shopper gets a code, so nobody new can sign in.'
+      : 'They came without sign of a person, so only browsers without JavaScript get no code now. Other shoppers still get theirs.';
+  return {
+    subject: `Sign-in codes of ${name} have reached their limit`,
+    text: [
+      `${name} sends ${hour} codes by text in an hour and ${day} in a day at most, because each costs money. More were asked for. ${who}`,
+      'If you expect so many shoppers, for example on the day of a promotion, have the limit raised: it is account.codes in the settings of the site. If not, a program is probably asking, and you need not do anything.',
+      'You get this letter once a day at most.',
+    ].join('\n\n'),
+  };
+}
+
+/** There are too many codes: of the number, or of the site. */
+export class CodesFull extends Refused {
+  readonly full: CodeFull;
+
+  constructor(full: CodeFull, seconds: number) {
+    super(429, codeFullWords(full, seconds), { 'retry-after': String(seconds) });
+    this.full = full;
+  }
+}
+
+/**
+ * What a shopper is answered who gets no code because there are too many: the words, and when there is room again. It is
+ * counted, and where the codes of the site are used up the operator's log has it and a dealer with a mailbox gets a letter, once a day.
+ */
+export async function refuseCode(
+  { store, clock, metrics, log, onLead }: Pick<Backend, 'store' | 'clock' | 'metrics' | 'log' | 'onLead'>,
+  { slug: tenant, tenant: settings }: SiteRelease,
+  { full, wait, codes }: { full: CodeFull; wait: number; codes: CodeSettings },
+): Promise<Refused> {
+  metrics.count('forecourt_codes_total', { tenant, result: `full_${full}` });
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  if (full !== 'number') {
+    const { name, time_zone: zone, email } = settings.site;
+    const about = `codes-${full}-${localDay(clock(), zone)}`;
+    const isSent = email !== undefined && dealerOf(settings) !== undefined;
+    if (await keepNotice(store, { tenant, about, isSent }, noticeOf(full, codes, name), clock())) {
+      log.error({ tenant, full }, 'codes of a site are used up');
+      onLead();
+    }
+  }
+  return new CodesFull(full, seconds);
+}

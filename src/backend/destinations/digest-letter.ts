@@ -1,0 +1,57 @@
+import { displayPhone } from '../../domain/location/phone.ts';
+import type { Lead } from '../../domain/lead/lead.ts';
+import { withoutInvisible } from '../../domain/text/invisible.ts';
+import type { DigestMessage } from '../outbox/outgoing-message.ts';
+import type { LeadDealer } from './lead-dealer.ts';
+import { dealerTime, filedUnder, fullName, type Letter } from './lead-letter.ts';
+
+/** Characters of a message that the digest shows; the page of the lead has all of it. */
+const MOST_SHOWN = 400;
+
+/** The words of a shopper on one line, so that nobody's message looks like the next lead of the letter. */
+const onOneLine = (text: string): string => withoutInvisible(text).replace(/\s+/g, ' ').trim();
+
+function shownMessage(message: string): string {
+  const words = onOneLine(message);
+  return words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN).toWellFormed()}…` : words;
+}
+
+function leadPart(lead: Lead, number: number, dealer: LeadDealer): string {
+  const { person, vehicle, message, files } = lead;
+  const phone = person.phone && displayPhone(person.phone);
+  const lines = [
+    `${number}. ${filedUnder(lead)}${vehicle ? `: ${onOneLine(vehicle.name)}` : ''}`,
+    [fullName(lead), phone, person.email]
+      .filter(Boolean)
+      .map((word) => onOneLine(String(word)))
+      .join(', '),
+    message && `“${shownMessage(message)}”`,
+    files.length > 0 && (files.length === 1 ? 'With 1 file.' : `With ${files.length} files.`),
+    `Received ${dealerTime(lead.received_at, dealer)}. All of it: ${dealer.site.url}/_leads/lead/${lead.id}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+/**
+ * One letter for many leads that came without a proof of a person (spec S7): who, what about, the first words, and the page
+ * with the rest, so that a flood is one letter in ten minutes and no lead is lost in it.
+ */
+export function digestLetter({ leads, of }: Pick<DigestMessage, 'leads' | 'of'>, dealer: LeadDealer): Letter {
+  const count = leads.length;
+  const [subject, start] =
+    of === 'lead'
+      ? [
+          `${count} messages in one letter: perhaps not from people`,
+          `${count} messages came to ${dealer.site.name} faster than people usually write, and none of them shows that a person sent it. They are in this one letter so that they do not fill your mailbox.`,
+        ]
+      : [
+          `Not answered yet: ${count} messages that are perhaps not from people`,
+          `Nobody has marked these ${count} messages as answered. They came among many that do not show that a person sent them.`,
+        ];
+  const parts = [
+    `${start} There may be real enquiries among them, so please look through them.`,
+    ...leads.map((lead, at) => leadPart(lead, at + 1, dealer)),
+    `All messages: ${dealer.site.url}/_leads`,
+  ];
+  return { subject, text: `${parts.join('\n\n')}\n` };
+}

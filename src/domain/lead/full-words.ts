@@ -1,0 +1,48 @@
+/**
+ * What was full when a form was refused for its number: the leads of an address, a phone number or a site, the part of a
+ * site's for those without a proof of work; the reservations of an address, the unpaid ones of a site, and the part of those
+ * without a proof of work.
+ */
+export const LEAD_FULL = [
+  'address',
+  'phone',
+  'unproven',
+  'site',
+  'holds_of_address',
+  'unproven_holds',
+  'holds',
+] as const;
+export type LeadFull = (typeof LEAD_FULL)[number];
+
+/** What helps a browser that brings no proof of work. */
+export const NEEDS_SCRIPT =
+  'If JavaScript is off in your browser, turn it on and load the page again: then it goes through.';
+
+const WORDS: Readonly<Record<LeadFull, string>> = {
+  address: 'Too many messages came from here just now.',
+  phone: 'Too many messages with this phone number came just now.',
+  unproven: `We're getting too many messages that don't show a person sent them. ${NEEDS_SCRIPT}`,
+  site: "We're getting too many messages at the moment.",
+  holds_of_address: 'Too many vehicles were reserved from here just now.',
+  unproven_holds: `Too many vehicles are being reserved by browsers that don't show a person is there. ${NEEDS_SCRIPT}`,
+  holds: 'Too many vehicles are being reserved at the moment, so this one was not.',
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** When to try again, in words: never sooner than after `seconds`. */
+export function waitWords(seconds: number): string {
+  if (seconds <= MINUTE) return 'in a minute';
+  if (seconds <= HOUR) return `in ${Math.ceil(seconds / MINUTE)} minutes`;
+  return `in ${Math.ceil(seconds / HOUR)} hours`;
+}
+
+/**
+ * What is said to a shopper whose form was not taken because something is full (spec K11): what it was, when there is room
+ * again, and the dealer's number where there is one.
+ */
+export function fullWords(full: LeadFull, seconds: number, phone: string | undefined): string {
+  const orCall = phone === undefined ? '' : `, or call us on ${phone}`;
+  return `${WORDS[full]} What you typed is still there: please send it again ${waitWords(seconds)}${orCall}.`;
+}
