@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleRequest } from '../checkout-store/payment-request-suite.fixture.ts';
-import { HOUR, TAKEN_AT } from '../checkout-store/example-hold.fixture.ts';
+import { exampleHold, HOUR, TAKEN_AT } from '../checkout-store/example-hold.fixture.ts';
 import type { Hold } from '../../domain/checkout/hold.ts';
 import { exampleOwned } from '../../domain/garage/example-vehicle.fixture.ts';
 import { openGarage } from '../garage/example-garage-backend.fixture.ts';
@@ -58,17 +58,7 @@ const linksOf = (letter: StoredLetter): URL[] => {
 };
 
 const hold: Hold = {
-  id: 'lead-1',
-  tenant: 'example',
-  vehicle: '77',
-  slug: 'corvane-atlas-77',
-  state: 'held',
-  end: null,
-  price: 4_599_000,
-  fee: 20_000,
-  refund: 'always',
-  hours: 48,
-  taken_at: TAKEN_AT,
+  ...{ id: 'lead-1', tenant: 'example', ...exampleHold(), state: 'held', end: null },
   until: TAKEN_AT + 48 * HOUR,
 };
 

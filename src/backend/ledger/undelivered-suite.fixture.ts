@@ -15,12 +15,12 @@ const CRM = { type: 'webhook', name: 'crm', url: 'https://crm.example.com', secr
 const dealer = exampleDealer({ destinations: [DESK] });
 const withCrm = exampleDealer({ destinations: [CRM] });
 
-async function take(store: Store, id: string, destinations: string[]): Promise<void> {
+async function take(store: Store, id: string, destinations: string[], inDigest = false): Promise<void> {
   const lead = wholeLead({ id, received_at: new Date(NOW).toISOString() });
   await acceptLead(store, {
     lead,
     bodyHash: 'aa',
-    destinations: destinations.map((destination) => ({ destination, kind: 'lead' })),
+    destinations: destinations.map((destination) => ({ destination, kind: 'lead', inDigest })),
   });
 }
 
@@ -58,6 +58,28 @@ const unheard = async (store: Store, now: number): Promise<string[]> =>
 /** What becomes of leads that no destination takes, in every store; `open` gives one without leads. */
 export function undeliveredSuite(open: () => Promise<Store>): void {
   describe('F1 nothing is given up unheard', () => {
+    test('F1 S7 leads of a digest that was given up go somewhere else in a digest again', async () => {
+      const store = await open();
+      for (const [id, inDigest] of [
+        ['a', true],
+        ['b', false],
+      ] as const) {
+        await take(store, id, ['desk'], inDigest);
+        await settle(store, id, 'desk', 'dead');
+      }
+      expect((await hear(store, NOW)).rerouted).toBe(2);
+      const waits = await store.db
+        .selectFrom('delivery')
+        .select(['lead_id', 'digest'])
+        .where('destination', '=', 'yard.mailbox')
+        .orderBy('lead_id')
+        .execute();
+      expect(waits).toEqual([
+        { lead_id: 'a', digest: 1 },
+        { lead_id: 'b', digest: 0 },
+      ]);
+    });
+
     test('F1 a lead that was given up goes to one mailbox after the other, and then the operator is told', async () => {
       const store = await open();
       await take(store, 'a', ['desk']);

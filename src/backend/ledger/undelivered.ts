@@ -29,6 +29,8 @@ export type DealerMessage = {
   queued_at: number;
   finished_at: number | null;
   last_error: string | null;
+  /** 1 where it goes in one letter with others that are due. */
+  digest: number;
 };
 
 /** Whether a message was given up, or waits so long that the operator has to hear of it (`late`). */
@@ -84,6 +86,7 @@ const COLUMNS = [
   'delivery.queued_at',
   'delivery.finished_at',
   'delivery.last_error',
+  'delivery.digest',
 ] as const;
 
 /** The leads, not answered yet, of which a message to the dealer is in trouble, with all such messages of each. */
@@ -159,25 +162,27 @@ async function toldOf({ db }: Pick<Store, 'db'>, now: number) {
     );
 }
 
-/** Puts a message to another destination into the outbox; false where another process has. */
+/**
+ * Puts a message to another destination into the outbox, in one letter with others where it was in one; false where
+ * another process has.
+ */
 function reroute(
   store: Store,
   lead: Lead,
-  kind: ToldKind,
-  destination: string,
+  to: { kind: ToldKind; destination: string; inDigest: boolean },
   now: number,
 ): Promise<boolean> {
   return store.write(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('delivery')
-      .values(newDelivery(lead, { destination, kind }, now))
+      .values(newDelivery(lead, to, now))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return false;
     const { id: lead_id, tenant } = lead;
     await db
       .insertInto('lead_event')
-      .values({ lead_id, tenant, at: now, kind: 'rerouted', destination })
+      .values({ lead_id, tenant, at: now, kind: 'rerouted', destination: to.destination })
       .execute();
     return true;
   });
@@ -212,7 +217,10 @@ export async function hearUndelivered(
       const alike = messages.filter((message) => message.kind === kind);
       const next =
         its && (REROUTED as readonly string[]).includes(kind) ? rerouteOf(its, lead, alike, now) : undefined;
-      if (alike.length > 0 && next !== undefined && (await reroute(store, lead, kind, next, now))) rerouted++;
+      const inDigest = alike.every(({ digest }) => digest === 1);
+      if (alike.length > 0 && next !== undefined) {
+        if (await reroute(store, lead, { kind, destination: next, inDigest }, now)) rerouted++;
+      }
       const arrived = alike.find(({ state }) => state === 'delivered')?.destination;
       const waits = alike.find((message) => troubleOf(message, now) === undefined)?.destination;
       for (const { destination, queued_at, last_error, tenant, lead_id, ...message } of alike) {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { NightLetter } from '../../calls/hand-over-letter.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
@@ -68,11 +68,7 @@ export function claimDelivery(
     if (id === undefined) return undefined;
     const claimed = await db
       .updateTable('delivery')
-      .set(({ eb }) => ({
-        lease_until: now + LEASE,
-        fence: eb('fence', '+', 1),
-        attempts: eb('attempts', '+', 1),
-      }))
+      .set(asTaken(now))
       .where('id', '=', id)
       .returning([
         'id',
@@ -125,6 +121,13 @@ export function claimDelivery(
   });
 }
 
+/** What an attempt changes of a message: until the lease runs out, or the fence is another, it is of this process. */
+const asTaken = (now: number) => ({
+  lease_until: now + LEASE,
+  fence: sql<number>`fence + 1`,
+  attempts: sql<number>`attempts + 1`,
+});
+
 /** Takes the messages that go in one letter with one that was taken: those that are due. */
 async function claimOthers(
   db: Transaction<LeadDatabase>,
@@ -145,11 +148,7 @@ async function claimOthers(
     .limit(MOST_IN_DIGEST - 1);
   const claimed = await db
     .updateTable('delivery')
-    .set(({ eb }) => ({
-      lease_until: now + LEASE,
-      fence: eb('fence', '+', 1),
-      attempts: eb('attempts', '+', 1),
-    }))
+    .set(asTaken(now))
     .where('id', 'in', due)
     .returning(['id', 'fence', 'lead_id'])
     .execute();
