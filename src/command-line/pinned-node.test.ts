@@ -41,7 +41,7 @@ describe('a Node that is too old is told in one line, before it meets TypeScript
     readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8'),
   ) as { scripts: Record<string, string>; allowScripts: Record<string, boolean> };
 
-  test('every npm script that runs a command of ours begins with the check, and keeps its words from Node', () => {
+  test('every npm script that runs a command of the project begins with the check, and keeps its words from Node', () => {
     const own = Object.values(scripts).filter((script) => /\b(scripts|tests)\//.test(script));
     expect(own.length).toBeGreaterThan(8);
     expect(

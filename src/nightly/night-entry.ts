@@ -38,7 +38,7 @@ export const NightEntry = z.object({
   vehicles: z
     .object({ read: Count, accepted: Count, quarantined: Count, reasons: z.record(z.string(), Count) })
     .optional(),
-  /** When whoever provides the feed last changed it, ISO 8601; absent where that is unknown. */
+  /** When its supplier last changed it, ISO 8601; absent where that is unknown. */
   feedChangedAt: z.iso.datetime().optional(),
   /** Absent in a first build and where nothing was published. */
   changes: Changes.optional(),

@@ -10,7 +10,7 @@ export type StockReport = {
   excluded: number;
   /** Records that tell more of a vehicle of an earlier one, most of them of further feeds; only where there are such. */
   joined?: number;
-  /** When whoever provides the first feed last changed it, ISO 8601 in UTC; absent where that is unknown. */
+  /** When the supplier of the first feed last changed it, ISO 8601 in UTC; absent where that is unknown. */
   feedChangedAt?: string;
   /** Of each of several feeds, in their order. */
   feeds?: FeedCounts[];

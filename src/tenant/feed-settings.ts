@@ -139,7 +139,7 @@ export const FeedSettings = z.strictObject({
       /** Largest share of the vehicles of last time whose price may move by more than a half, up or down, 0 to 1. */
       maximum_price_jumps: z.number().min(0).max(1).default(0.1),
       /**
-       * Most days for which whoever provides the feed may leave it as it is, by the server's date or the same bytes; 0 for no limit.
+       * Most days for which the supplier of a feed may leave it as it is, by the server's date or the same bytes; 0 for no limit.
        * Without it 14 for an address, and no limit for a file of the tenant's folder.
        */
       maximum_age_days: z.number().int().min(0).max(3650).optional(),

@@ -19,7 +19,7 @@ const Common = z.object({
       accepted: Count,
       quarantined: Count,
       excluded: Count,
-      /** When whoever provides the feed last changed it; absent where that is unknown. */
+      /** When its supplier last changed it; absent where that is unknown. */
       feedChangedAt: z.iso.datetime().optional(),
       reasons: z.object({ quarantined: z.record(z.string(), Count), excluded: z.record(z.string(), Count) }),
       /** What was left out or put right in accepted records. */

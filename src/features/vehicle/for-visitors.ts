@@ -5,7 +5,7 @@ import { wakeGauges } from './market/wake-gauges.ts';
 import { pageParts } from './page-parts.ts';
 
 /**
- * What a page does once somebody is there: its sections ask as they come near,
+ * What a page does once a visitor is there: its sections ask as they come near,
  * and the chat shows its bubble (spec V13).
  */
 export async function startForVisitor(): Promise<void> {

@@ -13,7 +13,7 @@ export type BoardRow = {
   /** Hours since the last night, and since a feed was last read; undefined where none was. */
   nightHours: number | undefined;
   feedHours: number | undefined;
-  /** Hours since whoever provides the feed changed it, as the feed that was read last said; undefined where that is unknown. */
+  /** Hours since its supplier changed it, as the feed that was read last said; undefined where that is unknown. */
   feedFileHours: number | undefined;
   /** Nights in a row, up to the last, in which nothing was published. */
   badNights: number;

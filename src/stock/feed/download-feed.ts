@@ -119,7 +119,7 @@ async function attempt(ask: Ask, download: Download): Promise<Attempt> {
 const wayOut = (source: string): string => {
   const isWeb = /^https?:/i.test(source);
   const look = isWeb ? 'Open the address in a browser' : 'Open the folder with a program for SFTP and FTP';
-  return `${look}; if it works there, raise feed.timeout_seconds or feed.retries, else ask whoever provides the feed.`;
+  return `${look}; if it works there, raise feed.timeout_seconds or feed.retries, else ask its supplier.`;
 };
 
 /**

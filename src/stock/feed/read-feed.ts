@@ -22,7 +22,7 @@ export type FeedReading = {
 };
 
 /**
- * The file that a feed's bytes are in, as they came, its source as messages may show it, and when whoever provides it last changed
+ * The file that a feed's bytes are in, as they came, its source as messages may show it, and when its supplier last changed
  * it, where that is known.
  */
 export type FetchedFeed = { file: string; shown: string; changedAt?: Date | undefined };

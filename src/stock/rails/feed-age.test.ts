@@ -46,7 +46,7 @@ describe('S10 a feed that its provider has left as it is', () => {
       {
         rail: 'age',
         message:
-          "The feed 'photos' hasn't changed for 20 days: it is as it was on 2026-11-02. 14 days is the most. Ask whoever provides it " +
+          "The feed 'photos' hasn't changed for 20 days: it is as it was on 2026-11-02. 14 days is the most. Ask its supplier " +
           'whether it is still sent; where it rarely changes, write guard: { maximum_age_days: 40 } to the feed, or 0 for no limit.',
       },
     ]);

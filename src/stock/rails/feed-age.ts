@@ -34,7 +34,7 @@ export function ageRefusals(feed: Aged, now: Date): Refusal[] {
   const [days, most] = [feedDays(feed.changedAt, now), mostDays(feed.settings)];
   if (most === 0 || days <= most) return [];
   const message =
-    `${words(feed, days)} ${most} days is the most. Ask whoever provides it whether it is still sent; where it rarely changes, write ` +
+    `${words(feed, days)} ${most} days is the most. Ask its supplier whether it is still sent; where it rarely changes, write ` +
     `guard: { maximum_age_days: ${days * 2} } to the feed, or 0 for no limit.`;
   return [{ rail: 'age', message }];
 }
