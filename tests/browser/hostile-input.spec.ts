@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { errors, expect, type Page } from '@playwright/test';
 import { createAccessToken } from '../../src/backend/store/access-tokens.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { isVehicleAddress, pageAddresses } from '../site/read-page.ts';
@@ -66,12 +66,18 @@ function queryFrom(first: number): string {
   return `?${said.join('&')}`;
 }
 
+/** Milliseconds for which a page may ask its backend, before its text is looked at all the same. */
+const QUIET_TIMEOUT_MS = 15_000;
+
 /** Lets the scripts of a page read the address, and whatever they fetch for it. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.mouse.move(300, 300);
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  // Of a request that a reload cut off Playwright may never hear the end; scripts have had their time by then.
+  await page.waitForLoadState('networkidle', { timeout: QUIET_TIMEOUT_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
 }
 
 /** Opened with hostile addresses by default; the long form opens all of PAGES with every text. */

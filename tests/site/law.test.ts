@@ -6,7 +6,7 @@ import { liveRelease, releaseFolders } from '../../src/build/publish/release-fol
 import { cataloguePaths } from '../../src/domain/reach/catalogue-files.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { DEMO_SITES } from '../built-sites.ts';
-import { pageAddresses, readPage } from './read-page.ts';
+import { isVehicleAddress, pageAddresses, readPage } from './read-page.ts';
 
 const dealers = readdirSync(DEMO_SITES).filter((name) => !name.startsWith('.') && !name.endsWith('.json'));
 
@@ -25,6 +25,7 @@ describe.each(dealers)('P3 %s', (slug) => {
     expect(found.map(({ id }) => id)).toEqual(['total-price']);
     // Of each such vehicle once: the ones whose own page says so.
     const without = pageAddresses(DEMO_SITES, slug)
+      .filter(isVehicleAddress)
       .map((address) => readPage(DEMO_SITES, slug, address))
       .filter(
         (page) =>
