@@ -128,7 +128,7 @@ test('F9 back from the provider the shopper pays or cancels, and cancelling free
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
   await press(page.getByRole('link', { name: 'Go to payment' }));
-  await press(page.getByRole('button', { name: 'Cancel' }));
+  await press(page.getByRole('button', { name: 'Cancel', exact: true }));
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
   await press(page.getByRole('button', { name: 'Cancel the reservation' }));
   await expect(page.getByRole('heading', { name: 'You have cancelled the reservation' })).toBeVisible();
