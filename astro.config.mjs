@@ -97,7 +97,7 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
                   },
                   // What starts workers: a file of the policy alone would be a request more.
                   {

@@ -1,27 +1,42 @@
+import type { DialogForm } from '../domain/lead/dialog-form.ts';
 import type { LeadRoute } from '../domain/lead/lead-routes.ts';
+import { openingHoursSummary } from '../domain/location/opening-hours-summary.ts';
 import { site } from './_site.ts';
 
-type FormAddress = { route: LeadRoute; key: string };
-
-/** The paths of pages of forms; `name` is the parameter of their file. */
-export const formPaths = <Name extends string>(pages: readonly FormAddress[], name: Name) =>
-  pages.map(({ route, key }) => ({
-    params: { [name]: route.path.slice(1) },
-    props: { route },
-    cacheKey: key,
-  }));
-
-/** What FormPage is given for a route, the dealer's text above its form, and what a page may put into other slots. */
+/** What FormPage is given for a route, its form, the dealer's text above it, and what the page puts around it. */
 export function formPage(route: LeadRoute) {
   const { tenant, shell, account, leads } = site;
-  const { ownFinance, questions, valuation, ...plan } = leads.plan(route);
+  const { ownFinance, questions, valuation, form, phone, location, terms, ...plan } = leads.plan(route);
   const { site: names, images, location: settings } = tenant;
   const gates = account.gatesOf(route.path);
   return {
-    page: { shell, site: names, route, gates, plan, settings },
+    page: { shell, site: names, route, gates, plan: { ...plan, intro: form.intro } },
+    form: {
+      form,
+      url: `${names.url}${route.path}`,
+      phone,
+      locationId: route.location?.id,
+      terms,
+      people: {
+        place: location && {
+          name: location.name,
+          href: `/${settings.route}/${location.slug}`,
+          hours: openingHoursSummary(location, settings.hours) ?? '',
+        },
+        phone,
+      },
+    },
     body: plan.text && { text: plan.text, images, locationRoute: settings.route },
     ownFinance,
     questions,
     valuation,
   };
+}
+
+/** The form of a route as data for a dialog; null where it first asks who is there (spec A10) or shows a figure, and is a page alone. */
+export function dialogForm(route: LeadRoute): DialogForm | null {
+  const { page, form, valuation } = formPage(route);
+  if (page.gates.length > 0 || valuation) return null;
+  const { url, terms } = form;
+  return { title: page.plan.title, form: form.form, url, terms };
 }

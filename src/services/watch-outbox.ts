@@ -16,6 +16,7 @@ type Watcher = {
 const TRY_AGAIN = 20_000;
 
 const watchers = new Set<Watcher>();
+let isWatching = false;
 
 function hear(key: string, answer: Submitted, isFromHere: boolean): boolean {
   const owners = [...watchers].filter(({ isOwner }) => isOwner?.(key));
@@ -26,12 +27,13 @@ function hear(key: string, answer: Submitted, isFromHere: boolean): boolean {
 /**
  * Sends what waits in the outbox of a site: now, when the network is back, and every 20 seconds as long as something waits.
  * A page has one watch, however many watchers it has; the tab that shows the form of a lead hears of it from the tab that
- * sent it.
+ * sent it. Returns what takes the watcher away, as when its form leaves the page.
  */
-export function watchOutbox(site: string, watcher: Watcher): void {
-  const isFirst = watchers.size === 0;
+export function watchOutbox(site: string, watcher: Watcher): () => void {
   watchers.add(watcher);
-  if (!isFirst) return;
+  const leave = (): void => void watchers.delete(watcher);
+  if (isWatching) return leave;
+  isWatching = true;
   const tabs = new BroadcastChannel(`forecourt:${site}:sent`);
   tabs.onmessage = ({ data }: MessageEvent<{ key: string; answer: Submitted }>) =>
     hear(data.key, data.answer, false);
@@ -65,4 +67,5 @@ export function watchOutbox(site: string, watcher: Watcher): void {
     if (navigator.onLine) void waitingLeads(site).then((leads) => (leads.length > 0 ? send() : undefined));
   }, TRY_AGAIN);
   void send();
+  return leave;
 }

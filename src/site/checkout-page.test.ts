@@ -24,11 +24,7 @@ test.each([
   const site = exampleSite({ tenant: { ...ON, ...changes } as Partial<TenantInput> });
   expect(site.checkout.pages().map(({ path }) => path)).toEqual(paths);
   // It is more than a form, and has no second page as one.
-  expect(
-    site.leads
-      .pages('plain', { illustrated: false })
-      .filter(({ route }) => route.path.startsWith('/checkout')),
-  ).toEqual([]);
+  expect(site.leads.pages().filter(({ route }) => route.path.startsWith('/checkout'))).toEqual([]);
 });
 
 test('F9 the page tells the fee, its terms and who sells before anything is paid', () => {

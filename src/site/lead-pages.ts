@@ -44,12 +44,6 @@ export type LeadPlan = {
   valuation: ValuationPlan | undefined;
 };
 
-/**
- * What a page carries beside its form: nothing, a person's figures of finance (spec C12), or what values a vehicle (spec F8).
- * Each has a file of its own, so that the others have none of its style.
- */
-export type FormKind = 'plain' | 'personalised' | 'valuation';
-
 /** The pages of forms, and the one that thanks (spec F1 to F7, F10); none without `leads` in the settings. */
 export function leadPages(
   { tenant, pageKey, isPage }: SiteParts,
@@ -91,14 +85,6 @@ export function leadPages(
     };
   }
 
-  /** Whether a block of the dealer's stands above the form: its pages carry the style of blocks, for which other forms have no room. */
-  const isIllustrated = ({ path }: LeadRoute): boolean =>
-    (content.intro(path)?.blocks ?? []).some(({ block }) => block !== 'words');
-  function kindOf(route: LeadRoute): FormKind {
-    if (isValuation(route)) return 'valuation';
-    return ownFinance(tenant, route)?.choice ? 'personalised' : 'plain';
-  }
-
   const offered = offeredForms(tenant);
   return {
     /** The form that the button of a location opens; undefined where it leads to contact details. */
@@ -108,11 +94,7 @@ export function leadPages(
       offered.has('model-order')
         ? plan({ path: LEAD_FORMS['model-order'].route, form: 'model-order', index: false })
         : undefined,
-    /** Those of a kind with blocks of the dealer's above the form (spec P1), or those without. */
-    pages: (kind: FormKind, { illustrated }: { illustrated: boolean }) =>
-      routes
-        .filter((route) => kindOf(route) === kind && isIllustrated(route) === illustrated)
-        .map((route) => ({ route, key: pageKey('lead', route, plan(route)) })),
+    pages: () => routes.map((route) => ({ route, key: pageKey('lead', route, plan(route)) })),
     plan,
     /** Whether a text has a form below it, and no page of its own. */
     hasForm: ({ path }: { path: string }): boolean => routes.some((route) => route.path === path),

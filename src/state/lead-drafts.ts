@@ -32,6 +32,9 @@ function keep(drafts: LeadDrafts): void {
 /** What a form begins with, from what was typed on this device before (spec F12). */
 export const storedDraft = (form: string): Record<string, string> => draftFor(stored(), form);
 
+/** Whether this device keeps anything that a form begins with. */
+export const hasDraft = (): boolean => Object.keys(stored()).length > 0;
+
 /** Keeps what is typed into a form. */
 export const keepDraft = (form: string, values: Readonly<Record<string, string>>): void =>
   keep(withDraft(stored(), form, values));

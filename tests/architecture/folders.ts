@@ -51,8 +51,10 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'Builds that find nothing new: what a site is made from, and whether its release is whole.',
   'src/components/consent': 'Asks what may be counted or loaded, and lets shoppers change their minds.',
   'src/components/content': 'An article as a card.',
+  'src/components/form':
+    'Forms as React islands: their fields, steps, errors, drafts, and how they are sent.',
   'src/components/frame': 'Pages of other companies in frames, loaded on a press and after consent.',
-  'src/components/lead': 'The form of a link, opened over the page it is on.',
+  'src/components/lead': 'The links that open a form over their page, and the errors of forms without React.',
   'src/components/location': 'Opening hours and the picture of a place.',
   'src/components/picture': 'A photo in several widths.',
   'src/components/review': 'Stars.',
@@ -114,8 +116,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/editorial':
     'The home page, and pages of the texts of the dealer: articles, offers, people, questions.',
   'src/features/garage': 'The garage: what a shopper who is signed in has at the dealer.',
-  'src/features/leads':
-    'Forms: their markup, which works by itself, and the script that checks, keeps and sends.',
+  'src/features/leads': 'The page of a form, and the one that thanks for it.',
   'src/features/locations': 'The places of a dealer.',
   'src/features/models': 'A model to order: colours, variants, comparison.',
   'src/features/online-payment': 'What a dealer asked a shopper to pay: the page that shows and leads to it.',

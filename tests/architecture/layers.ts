@@ -126,7 +126,7 @@ export const LAYERS = {
   },
   state: {
     sentence: 'What the shopper has: stores that islands share.',
-    folders: [...DOMAIN, 'services', 'state'],
+    folders: [...DOMAIN, 'calls', 'services', 'state'],
     packages: ['nanostores'],
   },
   'components/ui': {
@@ -136,8 +136,8 @@ export const LAYERS = {
   },
   'components/*': {
     sentence: 'How vehicles, places and pictures look.',
-    folders: [...DOMAIN, 'state', 'components/ui', 'components/*'],
-    packages: ['react', 'react-dom/server', '@nanostores/react', 'astro'],
+    folders: IN_BROWSER,
+    packages: ['react', 'react-dom', 'react-dom/client', 'react-dom/server', '@nanostores/react', 'astro'],
   },
   'features/*': {
     sentence: 'What a shopper does; no feature imports another.',

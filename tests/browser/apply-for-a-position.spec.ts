@@ -24,7 +24,7 @@ test('P1 C12 F7 who applies for a position finds it filled in, and the resume ar
   await page.getByRole('link', { name: 'Apply for this position' }).click();
   await expect(page).toHaveURL(/\/careers\?position=Heavy\+vehicle\+mechanic$/);
 
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await expect(form.getByLabel('Position')).toHaveValue(POSITION);
   await form.getByLabel('First Name').fill('Robin');
   await form.getByLabel('Last Name').fill('Citizen');

@@ -23,7 +23,7 @@ test('K20 F7 a booking page loads above the form of a service on a press alone, 
   await page.goto(`${SITE}/service`, { waitUntil: 'networkidle' });
   // The page has a video of the dealer, too, in a figure.
   const booking = page.locator('embedded-frames:not(figure *)');
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await expect(booking).toContainText('The booking calendar comes from booking.everything.example');
   await form.getByLabel('Make').fill('Aldera');
   expect(others).toEqual([]);

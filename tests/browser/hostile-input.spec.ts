@@ -168,7 +168,7 @@ test('S4 a hostile text in every storage key stays text on the pages that show i
   await storageStaysText(page, MANY, { refused, url: leads.url, addresses: QUICK_STORAGE });
   // It is shown, so the test is about something.
   await page.goto(leads.url(DEALER, '/contact'));
-  await expect(page.locator('lead-form').getByLabel('First Name')).toHaveValue(/<img src=x/);
+  await expect(page.locator('.lead-form').getByLabel('First Name')).toHaveValue(/<img src=x/);
 });
 
 for (const { name, texts } of chunks)
@@ -185,7 +185,7 @@ for (const { name, texts } of chunks)
 
 /** Posts a form as a browser without scripts does, from a page that has them: what comes back may run. */
 async function postPlain(page: Page, text: string): Promise<void> {
-  await page.locator('lead-form form').evaluate((form: HTMLFormElement, said) => {
+  await page.locator('.lead-form form').evaluate((form: HTMLFormElement, said) => {
     for (const field of form.querySelectorAll<HTMLInputElement>('.field')) {
       field.removeAttribute('maxlength');
       if (field.localName === 'input') field.type = 'text';
@@ -205,13 +205,13 @@ test('S4 hostile text in every field comes back as text, and is text on the page
   await page.goto(leads.url(DEALER, '/contact'));
   await postPlain(page, MANY);
   await expect(page.locator('[data-error-summary]')).toBeVisible();
-  await expect(page.locator('lead-form').getByLabel('Comments')).toHaveValue(/<img src=x/);
+  await expect(page.locator('.lead-form').getByLabel('Comments')).toHaveValue(/<img src=x/);
   await expectInert(page, refused, 'the form that comes back');
 
   await page.goto(leads.url(DEALER, '/contact'));
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   for (const [label, answer] of Object.entries({
     'First Name': 'Robin',
     'Last Name': 'Citizen',

@@ -23,7 +23,7 @@ const TOO_LARGE = {
 };
 
 async function fillIn(page: Page, phone: string): Promise<void> {
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await form.getByLabel('First Name').fill('Robin');
   await form.getByLabel('Last Name').fill('Citizen');
   await form.getByLabel('Mobile Number').fill(phone);
@@ -36,7 +36,7 @@ async function fillIn(page: Page, phone: string): Promise<void> {
 
 test('F3 F7 a resume is judged on the device before it is sent', async ({ page, leads }) => {
   await page.goto(leads.url(DEALER, '/careers'));
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   const resume = form.getByLabel('Resume');
   const error = form.locator('[data-error-of="resume"]');
   await fillIn(page, '0491 570 156');
@@ -82,10 +82,10 @@ test('F7 the file that a script sends holds no word of its taker', async ({ page
   await page.goto(leads.url(DEALER, '/careers'));
   await fillIn(page, '0491 570 157');
   await page
-    .locator('lead-form')
+    .locator('.lead-form')
     .getByLabel('Resume')
     .setInputFiles(await photo());
-  await page.locator('lead-form').getByRole('button', { name: 'Send Application' }).press('Enter');
+  await page.locator('.lead-form').getByRole('button', { name: 'Send Application' }).press('Enter');
   const sent = () => page.locator('html').getAttribute('data-sent');
   await expect.poll(async () => (await sent())?.length ?? 0).toBeGreaterThan(100);
   expect(await sent()).not.toContain(SECRET);
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     leads,
   }) => {
     await page.goto(leads.url(DEALER, '/careers'));
-    const form = page.locator('lead-form');
+    const form = page.locator('.lead-form');
     await fillIn(page, '0491 570 158');
     await form.getByLabel('Resume').setInputFiles(NO_PICTURE);
     await form.getByRole('button', { name: 'Send Application' }).press('Enter');

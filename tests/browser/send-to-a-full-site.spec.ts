@@ -24,12 +24,12 @@ test('F2 K11 a form that is not taken because the site is full says so in the wo
   await page.route('**/api/leads', (route) =>
     route.fulfill({ status: 429, json: { error, errors: [], full: 'site' } }),
   );
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await fillPerson(form, '0491 570 112');
   await form.getByLabel('Comments').fill('Is there room?');
   await form.getByLabel(/I agree to the terms/).check();
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(form.getByRole('alert')).toContainText(error);
+  await expect(form.getByRole('status').filter({ hasText: 'kept on this device' })).toContainText(error);
   await expect(form.getByLabel('Comments')).toHaveValue('Is there room?');
 });
 
@@ -48,12 +48,12 @@ test('S7 F2 a form that was full without its proof goes again with the proof, as
       : route.continue();
   });
   await page.goto(leads.url(DEALER, '/contact'));
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await fillPerson(form, '0491 570 113');
   await form.getByLabel('Comments').fill('And now?');
   await form.getByLabel(/I agree to the terms/).check();
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(form.getByRole('alert')).toContainText('Full.');
+  await expect(form.getByRole('status').filter({ hasText: 'kept on this device' })).toContainText('Full.');
   isAway = false;
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page).toHaveURL(/\/success/);

@@ -87,15 +87,15 @@ test('A5 details are corrected, fill in a form, and are gone from the device aft
   await expect(details.getByRole('status')).toHaveText('Your details are saved.');
 
   await page.goto(leads.url(DEALER, '/contact'));
-  await expect(page.locator('lead-form').getByLabel('First Name')).toHaveValue('Rosa');
-  await expect(page.locator('lead-form').getByLabel('Postcode')).toHaveValue('2150');
-  await expect(page.locator('lead-form').getByLabel('Mobile Number')).toHaveValue(/491\s?575\s?103$/);
+  await expect(page.locator('.lead-form').getByLabel('First Name')).toHaveValue('Rosa');
+  await expect(page.locator('.lead-form').getByLabel('Postcode')).toHaveValue('2150');
+  await expect(page.locator('.lead-form').getByLabel('Mobile Number')).toHaveValue(/491\s?575\s?103$/);
 
   await page.goto(leads.url(DEALER, '/account'));
   await press(details.getByRole('button', { name: 'Sign out', exact: true }));
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto(leads.url(DEALER, '/contact'));
-  await expect(page.locator('lead-form').getByLabel('First Name')).toHaveValue('');
+  await expect(page.locator('.lead-form').getByLabel('First Name')).toHaveValue('');
   await page.goto(leads.url(DEALER, '/account'));
   await expect(page).toHaveURL(/\/sign-in\?/);
 });
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
 test('A10 a gate of the dealer sends a visitor to sign in, and back to its form', async ({ page, leads }) => {
   const gated = 'ironbark-motorcycles';
   await page.goto(leads.url(gated, '/finance-enquiry'));
-  await expect(page.locator('lead-form')).toBeVisible();
+  await expect(page.locator('.lead-form')).toBeVisible();
   await page.goto(leads.url(gated, '/finance-enquiry?car_id=a-motorcycle'));
   await expect(page).toHaveURL(
     /\/sign-in\?type=car-finance&redirect=%2Ffinance-enquiry%3Fcar_id%3Da-motorcycle/,
@@ -163,5 +163,5 @@ test('A10 a gate of the dealer sends a visitor to sign in, and back to its form'
   await expect(page).toHaveURL(/\/sign-in\?type=trade-in&redirect=%2Ftrade-in/);
   await signInHere(page, leads, mobileOf(106));
   await expect(page).toHaveURL(/\/trade-in$/);
-  await expect(page.locator('lead-form').getByLabel('Mobile Number')).toHaveValue(/491\s?575\s?106$/);
+  await expect(page.locator('.lead-form').getByLabel('Mobile Number')).toHaveValue(/491\s?575\s?106$/);
 });

@@ -47,7 +47,7 @@ async function sendAs(form: Locator, number: number): Promise<void> {
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await expect(form.getByText('Step 1 of 4')).toBeVisible();
   return form;
 }
@@ -80,7 +80,7 @@ test('F8 K12 value a car by its plate, send a photo, and accept the offer, by ke
     .setInputFiles({ name: 'front.jpeg', mimeType: 'image/jpeg', buffer: large });
   await next(form);
 
-  const figure = form.locator('trade-in-estimate');
+  const figure = form.locator('.trade-estimate');
   await expect(figure.getByText('2022 Aldera Larkspur, 61,000 km')).toBeVisible();
   await expect(figure.getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible();
   await expect(
@@ -136,7 +136,7 @@ for (const [number, what, own, words] of [
     const form = await open(page, leads.url(DEALER, '/sell-my-car'));
     await describe(form, own);
     await next(form);
-    const figure = form.locator('trade-in-estimate');
+    const figure = form.locator('.trade-estimate');
     await expect(figure.getByText('An inspection comes first')).toBeVisible();
     await expect(figure).toContainText(words);
     const visit = form.getByRole('combobox', { name: 'Inspection visit' });
@@ -167,11 +167,11 @@ test('F8 F12 the value of a car follows into the finance calculator of the car i
   await page.goto(leads.url(DEALER, car ?? ''));
   await press(page.locator('#purchase').getByRole('link', { name: 'Trade-In Valuation' }));
   await expect(page).toHaveURL(/\/cars\/trade-in\?car_id=/);
-  const form = page.locator('lead-form');
+  const form = page.locator('.lead-form');
   await expect(form.getByText('Step 1 of 4')).toBeVisible();
   await describe(form, { year: String(YEAR - 4), km: '61000' });
   await next(form);
-  await expect(form.locator('trade-in-estimate').getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible();
+  await expect(form.locator('.trade-estimate').getByText(/^\$[\d,]+ to \$[\d,]+$/)).toBeVisible();
 
   await page.goto(leads.url(DEALER, car ?? ''));
   const calculator = page.locator('.calculator');
@@ -207,8 +207,8 @@ test.describe('without JavaScript', () => {
 
   test('F8 the plain form asks for a valuation, photos with it', async ({ page, leads }) => {
     await page.goto(leads.url(DEALER, '/trade-in'));
-    const form = page.locator('lead-form');
-    await expect(form.locator('trade-in-estimate')).toBeHidden();
+    const form = page.locator('.lead-form');
+    await expect(form.locator('.trade-estimate')).toBeHidden();
     await expect(form.getByRole('button', { name: 'Find my vehicle' })).toBeHidden();
     for (const [label, text] of Object.entries({
       Make: 'Aldera',

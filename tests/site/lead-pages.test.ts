@@ -55,19 +55,19 @@ describe.each(Object.keys(EXPECTED))('the form at %s', (address) => {
   const page = everything(address);
 
   test('F2 is a plain form that a browser can post by itself', () => {
-    expect(page.attribute('lead-form form', 'method')).toBe('post');
-    expect(page.attribute('lead-form form', 'action')).toBe(SUBMIT_LEAD.path);
+    expect(page.attribute('.lead-form form', 'method')).toBe('post');
+    expect(page.attribute('.lead-form form', 'action')).toBe(SUBMIT_LEAD.path);
     for (const name of [...CARRIED_INPUTS, TRAP_FIELD]) expect(page.all(`[name="${name}"]`)).toHaveLength(1);
-    expect(page.attribute('lead-form [name="form"]', 'value')).toBe(EXPECTED[address]);
-    expect(page.all('lead-form [type="submit"]')).toHaveLength(1);
-    const hasFile = page.has('lead-form [type="file"]');
-    expect(page.attribute('lead-form form', 'encType')).toBe(hasFile ? 'multipart/form-data' : undefined);
+    expect(page.attribute('.lead-form [name="form"]', 'value')).toBe(EXPECTED[address]);
+    expect(page.all('.lead-form [type="submit"]')).toHaveLength(1);
+    const hasFile = page.has('.lead-form [type="file"]');
+    expect(page.attribute('.lead-form form', 'encType')).toBe(hasFile ? 'multipart/form-data' : undefined);
   });
 
   test('F3 every field has a label, the place of its error, and is described by it', () => {
     const fields = page
-      .all('lead-form [data-field]')
-      .map(({ properties }) => String(properties['dataField']));
+      .all('.lead-form [data-error-of]')
+      .map(({ properties }) => String(properties['dataErrorOf']));
     expect(fields.length).toBeGreaterThan(4);
     expect(page.all('[id]').length).toBe(
       new Set(page.all('[id]').map(({ properties }) => properties['id'])).size,
@@ -176,7 +176,7 @@ test('F8 the pages that value a vehicle take photos, and answer nine questions w
   for (const address of Object.keys(EXPECTED).filter((each) => EXPECTED[each] === 'trade-in')) {
     const page = everything(address);
     expect(page.all('details summary h3'), address).toHaveLength(9);
-    expect(page.all('lead-form [type="file"]').length, address).toBe(4);
-    expect(page.attribute('lead-form [type="file"]', 'accept')).toBe('image/jpeg,image/png,image/webp');
+    expect(page.all('.lead-form [type="file"]').length, address).toBe(4);
+    expect(page.attribute('.lead-form [type="file"]', 'accept')).toBe('image/jpeg,image/png,image/webp');
   }
 });

@@ -80,7 +80,7 @@ export function jsonLdOf(page: BuiltPage): Record<string, unknown>[] {
 export function blockedByPolicy(sites: string, slug: string, page: BuiltPage): string[] {
   const policy = readFileSync(path.join(sites, slug, '_headers'), 'utf8');
   return page
-    .all('script:not([src]):not([type="application/ld+json"]), style')
+    .all('script:not([src]):not([type="application/ld+json"], [type="application/json"]), style')
     .map((element) => element.children.map((child) => ('value' in child ? child.value : '')).join(''))
     .filter((text) => !policy.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`));
 }

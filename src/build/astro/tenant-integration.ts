@@ -5,6 +5,7 @@ import { garageWorkerFile } from './garage-worker-file.ts';
 import { placeOwnFiles } from './own-files.ts';
 import { moduleOf, READING_MODULE } from './site-data.ts';
 
+const CLIENT_TOUCH = fileURLToPath(new URL('../../components/ui/client-touch.ts', import.meta.url));
 const VIRTUAL_ID = 'virtual:tenant';
 const RESOLVED_ID = '\0virtual:tenant';
 
@@ -17,7 +18,8 @@ export function tenantIntegration(environment: BuildEnvironment | CompileEnviron
   return {
     name: 'forecourt-tenant',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: CLIENT_TOUCH });
         updateConfig({
           vite: {
             plugins: [

@@ -6,7 +6,7 @@ addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>(TO_FORM);
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  import('./lead-dialog.ts')
+  import('../form/lead-dialog.tsx')
     .then(({ openLeadDialog }) => openLeadDialog(link))
     // The form is a page, too.
     .catch(() => location.assign(link.href));

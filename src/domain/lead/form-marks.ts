@@ -6,6 +6,8 @@
 export const FORM_MARKS = {
   /** The form, with its id in LEAD_FORMS. */
   form: 'data-lead-form',
+  /** On the form of several steps: which one is seen, 'only', 'first', 'middle' or 'last'. */
+  at: 'data-at',
   /** The place of a field's message, with the field's name; hidden while there is none. */
   error: 'data-error-of',
   /** The summary above the fields: its heading is there, its `ul` is empty, and it is hidden while nothing is wrong. */
@@ -13,12 +15,6 @@ export const FORM_MARKS = {
   /** Inside the summary: a sentence about the form as a whole; empty and hidden where there is none. */
   failure: 'data-form-failure',
 } as const;
-
-/** On a form that is opened over another page: what it would find in the address of its own. */
-export const QUERY_MARK = 'data-query';
-
-/** On a form whose lead was sent, and whose page has something more to say of it before /success. */
-export const STAYS_MARK = 'data-stays';
 
 /** The id of the control of a field, which links of the summary lead to; of a choice by ticks, its first one. */
 export const controlId = (name: string): string => `lead-${name}`;

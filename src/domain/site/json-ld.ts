@@ -26,7 +26,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON-LD as text that is safe inside a script element: no character of it can end the element. */
-export function serialiseJsonLd(object: JsonLd): string {
+/** JSON as text that is safe inside a script element: no character of it can end the element. */
+export function scriptJson(object: object): string {
   return JSON.stringify(object).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
 }
+
+/** JSON-LD as text for a script element. */
+export const serialiseJsonLd = (object: JsonLd): string => scriptJson(object);

@@ -1,4 +1,4 @@
-import { loadPage } from '../../components/ui/load-page.ts';
+import { loadPage } from '../../services/load-page.ts';
 import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
 import {
   linkedVehicle,

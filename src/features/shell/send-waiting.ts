@@ -1,12 +1,25 @@
 import { sendEvent } from '../../components/ui/send-event.ts';
 import { watchOutbox } from '../../services/watch-outbox.ts';
+import { forgetAsked } from '../../state/lead-drafts.ts';
 import { siteSlug } from '../../state/site-slug.ts';
+
+/** Says that a message went that this device had kept, wherever the shopper is now. */
+async function tellSent(): Promise<void> {
+  const { showToast } = await import('../../components/ui/show-toast.ts');
+  showToast({
+    title: 'Your message has been sent',
+    text: "We couldn't be reached before, so it was kept on this device. You don't need to send it again.",
+    link: { label: 'Home', href: '/' },
+  });
+}
 
 // The page that shows the form of a lead counts it itself.
 watchOutbox(siteSlug() ?? '', {
   onOtherSent: ({ submission: { form } }, answer) => {
     if (answer.kind !== 'accepted') return;
     const { event } = answer;
+    forgetAsked(form);
+    void tellSent();
     sendEvent(document.documentElement, 'lead-sent', { form, ...(event !== undefined && { event }) });
   },
 });

@@ -63,7 +63,7 @@ export function NumberField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className={`field even-figures ${prefix ? 'pl-7' : ''} ${suffix ? 'pr-12' : ''}`}
+          className={`field even-figures text-base ${prefix ? 'pl-7' : ''} ${suffix ? 'pr-12' : ''}`}
           value={text}
           onChange={({ target }) => {
             if (isPlain) return setText(target.value.replace(/\D/g, '').slice(0, 4));

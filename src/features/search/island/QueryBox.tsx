@@ -44,7 +44,7 @@ export function QueryBox() {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={256}
-        className="field pr-10"
+        className="field pr-10 text-base"
         placeholder="Badge, colour, feature"
         value={typed}
         onChange={(event) => {

@@ -20,7 +20,7 @@ export function SortSelect() {
         id={id}
         {...markParts(pageParts, { field: 'sortBy' })}
         autoComplete="off"
-        className="field appearance-none pr-9 pl-3 text-[0.9375rem]"
+        className="field appearance-none pr-9 pl-3 text-base"
         value={state.sortBy ?? settings.default_sort}
         onChange={(event) => {
           const sort = SORTS.find((name) => name === event.target.value);

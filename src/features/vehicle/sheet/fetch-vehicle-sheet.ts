@@ -1,4 +1,4 @@
-import { loadPage } from '../../../components/ui/load-page.ts';
+import { loadPage } from '../../../services/load-page.ts';
 import { askFreshFields } from '../fresh/ask-fresh-fields.ts';
 import { showFreshVehicle } from '../fresh/show-fresh-vehicle.ts';
 import type { VehicleSheet } from './vehicle-sheet.ts';

@@ -1,0 +1,90 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { phoneHref } from '../../domain/location/phone.ts';
+import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
+import { fetchVehicleFacts, type VehicleOfPage } from '../../services/fetch-vehicle-facts.ts';
+import { PhoneNumber } from '../location/PhoneNumber.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { viewedVehicles } from './kept-on-device.ts';
+import { LeadForm, type LeadFormParts, type LeadFormProps } from './LeadForm.tsx';
+
+/** Who answers on the phone, in words. */
+export type People = {
+  place?: { name: string; href: string; hours: string } | undefined;
+  phone?: string | undefined;
+};
+
+export type EnquiryFormProps = LeadFormProps & { people: People };
+
+const PAGE = /^\/cars\/[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** Where the page of a vehicle may be, by its id or slug: as it was opened before, by its slug, or the page that led here. */
+function pagesOf(car: string): string[] {
+  const viewed = viewedVehicles().find(({ id }) => id === car);
+  const before = URL.parse(document.referrer);
+  const led = before?.origin === location.origin ? before.pathname : '';
+  return [...new Set([viewed?.href ?? '', `/cars/${car}`, led])].filter((path) => PAGE.test(path));
+}
+
+function AskedVehicle({ vehicle }: { vehicle: VehicleFacts }) {
+  return (
+    <div className="card lead-vehicle">
+      {vehicle.image && (
+        <img className="lead-vehicle-photo" alt="" width="320" height="213" src={vehicle.image} />
+      )}
+      <div className="lead-vehicle-words">
+        <p className="lead-hint">You are asking about</p>
+        <p className="lead-vehicle-name">{vehicle.name}</p>
+        <p>
+          <strong>{vehicle.price}</strong> <span className="lead-hint">{vehicle.priceNote}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The form of a page, and beside it the vehicle that it is about and who answers (spec F4 to F7, L2). */
+export function EnquiryForm({
+  people,
+  ...props
+}: EnquiryFormProps & LeadFormParts & { children?: ReactNode }) {
+  const [vehicle, setVehicle] = useState<VehicleOfPage>();
+  useEffect(() => {
+    const car = new URLSearchParams(location.search).get('car_id');
+    if (car === null || car === '' || props.form.about !== 'vehicle') return;
+    let isWanted = true;
+    void fetchVehicleFacts(car, pagesOf(car)).then((facts) => isWanted && setVehicle(facts));
+    return () => {
+      isWanted = false;
+    };
+  }, [props.form.about]);
+  const place = vehicle?.place ?? people.place;
+  const phone = vehicle?.phone ?? people.phone;
+  return (
+    <>
+      <LeadForm {...props} about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }} />
+      <aside className="lead-aside no-print">
+        <div className="card lead-people text-balance">
+          <h2 className="text-heading">Rather talk?</h2>
+          {place && (
+            <p className="lead-hint">
+              <a href={place.href} className="block font-semibold text-ink">
+                {place.name}
+              </a>
+              <span>{place.hours}</span>
+            </p>
+          )}
+          {phone && (
+            <a href={phoneHref(phone)} className="button button-quiet">
+              <Icon name="phone" className="size-4.5" />
+              <span>
+                <PhoneNumber phone={phone} />
+              </span>
+            </a>
+          )}
+        </div>
+        {/* Last: it comes when the page is drawn already, and nothing may move for it. */}
+        {vehicle && <AskedVehicle vehicle={vehicle} />}
+      </aside>
+    </>
+  );
+}

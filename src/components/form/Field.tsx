@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { controlId, errorId, FORM_MARKS } from '../../domain/lead/form-marks.ts';
+import { FILE_TYPES, PHOTO_TYPES } from '../../domain/lead/lead-file.ts';
+import { takesFile, type FieldChoice, type FieldKind, type LeadField } from '../../domain/lead/lead-form.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { CarriedInput } from './CarriedInput.tsx';
+
+/** How each kind is typed; what is not here is a control of its own. */
+const INPUTS = {
+  name: { type: 'text' },
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  postcode: { type: 'text', inputMode: 'numeric' },
+  rego: { type: 'text' },
+  date: { type: 'date' },
+  'date-time': { type: 'datetime-local' },
+  number: { type: 'text', inputMode: 'numeric' },
+  money: { type: 'text', inputMode: 'numeric' },
+  file: { type: 'file', accept: FILE_TYPES.join(',') },
+  photo: { type: 'file', accept: PHOTO_TYPES.join(',') },
+} as const satisfies Partial<Record<FieldKind, object>>;
+
+/** A group of answers under a heading, such as the times of a day. */
+export type ChoiceGroup = { label: string; choices: readonly FieldChoice[] };
+
+type Props = {
+  field: LeadField;
+  error: string | undefined;
+  /** How much room is left in it, where that is little. */
+  room?: string | undefined;
+  /** Answers to choose from in place of a day and time that is typed (spec F5). */
+  groups?: readonly ChoiceGroup[] | undefined;
+  onFile?: (file: File | undefined) => void;
+  /** What stands below the field, such as the terms. */
+  children?: ReactNode;
+};
+
+type ControlAttributes = {
+  id: string;
+  name: string;
+  required: boolean;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+};
+
+function ChoiceControl({ field, attributes }: { field: LeadField; attributes: ControlAttributes }) {
+  return (
+    <div className="relative">
+      <select {...attributes} className="field appearance-none pr-10" defaultValue={field.value ?? ''}>
+        {field.value === undefined && <option value="">Please choose</option>}
+        {field.choices?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
+}
+
+function TimeControl({
+  groups,
+  attributes,
+}: {
+  groups: readonly ChoiceGroup[];
+  attributes: ControlAttributes;
+}) {
+  return (
+    <select {...attributes} className="field" defaultValue="">
+      <option value="">No preference</option>
+      {groups.map(({ label, choices }) => (
+        <optgroup key={label} label={label}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+/** One field with its label, its hint and the place of its error (spec F3, F7). It is uncontrolled: the form reads it. */
+export function Field({ field, error, room, groups, onFile, children }: Props) {
+  const { name, kind, label, required, hint, autocomplete, value } = field;
+  if (kind === 'hidden') return <CarriedInput name={name} value={value ?? ''} />;
+  const id = controlId(name);
+  const hintId = hint ? `${id}-hint` : undefined;
+  const input = kind in INPUTS ? INPUTS[kind as keyof typeof INPUTS] : undefined;
+  const attributes: ControlAttributes = {
+    id,
+    name,
+    required,
+    'aria-describedby': [hintId, errorId(name)].filter(Boolean).join(' '),
+    'aria-invalid': error === undefined ? undefined : true,
+  };
+  return (
+    <div className={`lead-field lead-${kind}`}>
+      {kind === 'tick' || kind === 'consent' ? (
+        <label className="lead-tick-label">
+          <input type="checkbox" value="yes" {...attributes} />
+          <span>{label}</span>
+        </label>
+      ) : (
+        <label htmlFor={id} className="lead-label">
+          <span>{label}</span>
+          {!required && <span className="lead-optional">optional</span>}
+        </label>
+      )}
+      {hint && (
+        <p id={hintId} className="lead-hint">
+          {hint}
+        </p>
+      )}
+      {kind === 'message' && (
+        <>
+          <textarea {...attributes} className="field" rows={4} />
+          <p className="lead-hint" aria-live="polite" hidden={room === undefined}>
+            {room ?? ''}
+          </p>
+        </>
+      )}
+      {kind === 'choice' && <ChoiceControl field={field} attributes={attributes} />}
+      {groups && <TimeControl groups={groups} attributes={attributes} />}
+      {input && !groups && (
+        <input
+          {...attributes}
+          {...input}
+          className="field"
+          defaultValue={takesFile(field) ? undefined : value}
+          autoComplete={autocomplete}
+          {...(takesFile(field) && { onChange: (event) => onFile?.(event.target.files?.[0]) })}
+        />
+      )}
+      <p
+        id={errorId(name)}
+        className="lead-error"
+        hidden={error === undefined}
+        {...{ [FORM_MARKS.error]: name }}
+      >
+        {error ?? ''}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,383 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { isPaymentPath } from '../../calls/begin-payment.ts';
+import { fieldRoom, type FieldRoom } from '../../domain/lead/field-room.ts';
+import { fieldsOf, type LeadField, type LeadForm, type LeadStep } from '../../domain/lead/lead-form.ts';
+import type { FieldError } from '../../domain/lead/validate-lead.ts';
+import { goToPayment } from '../../services/go-to-payment.ts';
+import type { Submitted } from '../../services/submit-lead.ts';
+import { clearDrafts, forgetAsked, keepDraft, storedDraft } from '../../state/lead-drafts.ts';
+import { goToSuccess } from '../../state/success-note.ts';
+import type { SuccessNote } from '../../domain/lead/success-note.ts';
+import { sendEvent } from '../ui/send-event.ts';
+import { fillForm, isBegun } from './fill-form.ts';
+import { answerProblems, controlOf, problemsInPage, readAnswers, readFiles } from './form-answers.ts';
+import { LeadSender } from './send-lead.ts';
+
+/** The words of the specification (F2). */
+const UNEXPECTED = 'An unexpected error occured';
+const NOT_SENT = 'An error occurred when submitting this form';
+/** Where the answer does not say what is full. */
+const BUSY = 'There are too many messages just now. Please send yours again in a minute.';
+
+const MAX_CAR_ID_LENGTH = 200;
+
+/** A lead that the backend has taken. */
+export type AcceptedLead = Extract<Submitted, { kind: 'accepted' }>;
+
+/** What moves between the steps of a form from outside, as the address of a checkout does. */
+export type StepControls = {
+  /**
+   * Called once the form is awake, with what goes to a step, from 0 on, as far as the answers before it are right; that
+   * gives the step which is then shown.
+   */
+  register: (tryStep: (step: number) => number) => void;
+};
+
+export type LeadFormOptions = {
+  form: LeadForm;
+  /** Whether the lead is of no use later, and is not kept on the device. */
+  atOnce?: boolean | undefined;
+  /** The vehicle it is about, where the form is not on a page of its own. */
+  car?: string | undefined;
+  /** What the fields are filled from in place of the page's address, without '?'. */
+  query?: string | undefined;
+  /** Values of hidden fields, by their names, as what goes with the form changes. */
+  carried?: Readonly<Record<string, string>> | undefined;
+  controls?: StepControls | undefined;
+  /** What the form asks about, for /success. */
+  about?: Omit<SuccessNote, 'category' | 'reference'> | undefined;
+  /** Called when the lead is stored; true keeps the shopper on this page. */
+  onAccepted?: ((lead: AcceptedLead) => boolean) | undefined;
+  /** Called when the backend refuses the answers. */
+  onRefused?: (() => void) | undefined;
+  /** Called when another step is shown. */
+  onStep?: ((step: LeadStep, index: number) => void) | undefined;
+};
+
+/** A lead that was not taken yet: whether the device keeps it, and what the backend says is full, '' for nothing. */
+export type Waiting = { isKept: boolean; words: string };
+
+export type LeadFormState = {
+  formRef: RefObject<HTMLFormElement | null>;
+  summaryRef: RefObject<HTMLDivElement | null>;
+  waitingRef: RefObject<HTMLDivElement | null>;
+  /** Whether scripts run the form; a page as it was built has all its steps. */
+  isAwake: boolean;
+  steps: readonly LeadStep[];
+  /** The step that is seen, from 0 on. */
+  step: number;
+  errors: readonly FieldError[];
+  failure: string | undefined;
+  isSending: boolean;
+  waiting: Waiting | undefined;
+  hasDraft: boolean;
+  /** The id of the vehicle it is about; '' for none or not known yet. */
+  car: string;
+  errorOf: (field: string) => string | undefined;
+  /** How much room is left in a field, where that is little (spec F3). */
+  roomOf: (field: string) => string | undefined;
+  showField: (field: string) => void;
+  showError: (error: FieldError) => void;
+  goTo: (step: number) => void;
+  next: () => void;
+  back: () => void;
+  onInput: (event: { target: EventTarget }) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  clear: () => void;
+  setAnswer: (name: string, value: string) => void;
+  focusField: (name: string) => void;
+};
+
+/** Today by the shopper's own clock, 'YYYY-MM-DD'. */
+const today = (): string => new Date().toLocaleDateString('en-CA');
+
+/** Asks once before a page with unsent text is left. */
+function useLeaveWarning(): { arm: () => void; disarm: () => void } {
+  const isArmed = useRef(false);
+  useEffect(() => {
+    let wasAsked = false;
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!isArmed.current || wasAsked) return;
+      wasAsked = true;
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+  return {
+    arm: () => {
+      isArmed.current = true;
+    },
+    disarm: () => {
+      isArmed.current = false;
+    },
+  };
+}
+
+/**
+ * The protocol of a form (spec F2, F3, F12): fields stay uncontrolled, so that what was typed before React came counts; they
+ * are read when a step is left and when the form is sent. Checks, steps, keeps a draft, sends, and queues what cannot be sent.
+ */
+export function useLeadForm(options: LeadFormOptions): LeadFormState {
+  const { form, atOnce = false } = options;
+  const fields = fieldsOf(form);
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const waitingRef = useRef<HTMLDivElement>(null);
+  const sender = useRef<LeadSender>(undefined);
+  const [isAwake, setAwake] = useState(false);
+  const [step, setStep] = useState(0);
+  const [problems, setProblems] = useState(() => problemsInPage(form.id));
+  /** Counts what was shown to be wrong: each time the summary takes the focus. */
+  const [shown, setShown] = useState(0);
+  const [moved, setMoved] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [rooms, setRooms] = useState<Readonly<Record<string, FieldRoom>>>({});
+  const [hasDraft, setHasDraft] = useState(false);
+  const [car, setCar] = useState(options.car ?? '');
+  const leaving = useLeaveWarning();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const element = (): HTMLFormElement => {
+    if (!formRef.current) throw new Error('The form is not on the page.');
+    return formRef.current;
+  };
+  /** The answers with the names of chosen files. */
+  function answersNow(): Record<string, string> {
+    const files = readFiles(element(), fields).map(({ field, file }) => [field, file.name] as const);
+    return { ...readAnswers(element()), ...Object.fromEntries(files) };
+  }
+  const carriedCar = (): string => controlOf(element(), 'car_id')?.value ?? '';
+  const show = (errors: readonly FieldError[], failure?: string): void => {
+    setProblems({ errors: [...errors], failure });
+    if (errors.length > 0 || failure !== undefined) setShown((count) => count + 1);
+  };
+
+  function succeed(lead: AcceptedLead, isFromHere: boolean): void {
+    const { event, next, category } = lead;
+    forgetAsked(form.id);
+    leaving.disarm();
+    // A lead that another tab has sent is counted there.
+    if (isFromHere)
+      sendEvent(element(), 'lead-sent', {
+        form: form.id,
+        lead: lead.lead,
+        ...(event !== undefined && { event }),
+      });
+    const stays = latest.current.onAccepted?.(lead) ?? false;
+    if (next !== undefined && isPaymentPath(next)) void goToPayment(next);
+    else if (next !== undefined) location.assign(next);
+    else if (!stays) goToSuccess({ ...latest.current.about, category, reference: lead.lead });
+  }
+
+  useLayoutEffect(() => {
+    const begun = element();
+    // The browser's own checks are for a page without scripts.
+    begun.noValidate = true;
+    const draft = storedDraft(form.id);
+    const address = new URLSearchParams(options.query ?? location.search);
+    const isTyped = isBegun(begun, form);
+    fillForm(begun, form, draft, address);
+    const control = controlOf(begun, 'car_id');
+    if (control && control.value === '')
+      control.value = (address.get('car_id') ?? '').slice(0, MAX_CAR_ID_LENGTH);
+    setCar(control?.value ?? '');
+    setHasDraft(isTyped || Object.keys(draft).length > 0);
+    setAwake(true);
+    sender.current = new LeadSender({
+      atOnce,
+      read: () => ({ answers: readAnswers(element()), carried: { form: form.id, car: carriedCar() } }),
+      onLater: (answer, isFromHere) => {
+        setWaiting(undefined);
+        if (answer.kind === 'accepted') succeed(answer, isFromHere);
+        else if (answer.kind === 'refused') show(answer.errors, answer.error || UNEXPECTED);
+      },
+    });
+    // What was typed before this script came counts as what is typed after it.
+    if (isTyped) {
+      sender.current.touch();
+      leaving.arm();
+      keepDraft(form.id, readAnswers(begun));
+    }
+    options.controls?.register((wanted) => {
+      const answers = answersNow();
+      const wrong = form.steps.findIndex(
+        ({ fields: asked }, index) => index < wanted && answerProblems(asked, answers, today()).length > 0,
+      );
+      const reached = wrong === -1 ? Math.min(wanted, form.steps.length - 1) : wrong;
+      setStep(reached);
+      return reached;
+    });
+    return () => sender.current?.close();
+    // Once: a form is begun when it is there.
+  }, []);
+
+  const carried = options.carried;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(carried ?? {})) {
+      const control = controlOf(element(), name);
+      if (control) control.value = value;
+    }
+  }, [JSON.stringify(carried)]);
+
+  useLayoutEffect(() => {
+    if (shown === 0) return;
+    const isWrong = problems.errors.length > 0 || problems.failure !== undefined;
+    if (isWrong) return summaryRef.current?.focus();
+    // At once: what grows above the fields would end a scroll that takes its time.
+    waitingRef.current?.focus({ preventScroll: true });
+    waitingRef.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [shown]);
+
+  useEffect(() => {
+    if (moved === 0) return;
+    const begun = element();
+    begun.scrollIntoView({ block: 'start' });
+    const place = begun.querySelectorAll<HTMLElement>('fieldset')[step];
+    const first =
+      place?.querySelector<HTMLElement>('.field, [type="checkbox"]') ?? place?.querySelector('legend');
+    first?.focus({ preventScroll: true });
+  }, [moved]);
+
+  /** The step of a field that can be seen; -1 for any other, which no step shows. */
+  const stepOf = (name: string): number =>
+    form.steps.findIndex((one) =>
+      one.fields.some(({ name: own, kind }) => own === name && kind !== 'hidden'),
+    );
+  function goTo(index: number): void {
+    setStep(index);
+    setMoved((count) => count + 1);
+    const reached = form.steps[index];
+    if (reached) latest.current.onStep?.(reached, index);
+  }
+  const showField = (name: string): void => {
+    const index = stepOf(name);
+    if (index !== -1 && index !== step) setStep(index);
+  };
+  /** Whether nothing is wrong; else it is shown. */
+  function isWithout(errors: readonly FieldError[]): boolean {
+    const [first] = errors;
+    if (first) showField(first.field);
+    show(errors);
+    return !first;
+  }
+  const isRight = (of: readonly LeadField[]): boolean => isWithout(answerProblems(of, answersNow(), today()));
+  const next = (): void => {
+    if (isRight(form.steps[step]?.fields ?? [])) goTo(Math.min(form.steps.length - 1, step + 1));
+  };
+
+  async function filesToSend(): Promise<{ files: Record<string, File>; errors: readonly FieldError[] }> {
+    const chosen = readFiles(element(), fields);
+    if (chosen.length === 0) return { files: {}, errors: [] };
+    try {
+      const { fileErrors, preparedFiles, sizeErrors } = await import('./prepare-files.ts');
+      const errors = await fileErrors(chosen);
+      if (errors.length > 0) return { files: {}, errors };
+      const files = await preparedFiles(chosen);
+      return { files, errors: await sizeErrors(files) };
+    } catch {
+      // They go as they are: the backend judges them, too.
+      return { files: Object.fromEntries(chosen.map(({ field, file }) => [field, file])), errors: [] };
+    }
+  }
+
+  async function submit(): Promise<void> {
+    setSending(true);
+    try {
+      const { files, errors } = await filesToSend();
+      if (errors.length > 0) return void isWithout(errors);
+      sender.current?.touch();
+      const answer = await sender.current?.send(files);
+      setWaiting(undefined);
+      switch (answer?.kind) {
+        case 'accepted':
+          return succeed(answer, true);
+        case 'refused':
+          if (answer.errors.length > 0) isWithout(answer.errors);
+          else show([], answer.error || UNEXPECTED);
+          latest.current.onRefused?.();
+          return;
+        case 'busy':
+        case 'unanswered': {
+          const { isKept, words } = answer;
+          // What the device keeps goes by itself: that is no error.
+          show([], isKept ? undefined : words || (answer.kind === 'busy' ? BUSY : NOT_SENT));
+          setWaiting({ isKept, words });
+          if (!isKept) return;
+          setShown((count) => count + 1);
+          leaving.disarm();
+        }
+      }
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    formRef,
+    summaryRef,
+    waitingRef,
+    isAwake,
+    steps: form.steps,
+    step,
+    errors: problems.errors,
+    failure: problems.failure,
+    isSending,
+    waiting,
+    hasDraft,
+    car,
+    errorOf: (field) =>
+      rooms[field]?.problem ?? problems.errors.find((error) => error.field === field)?.message,
+    roomOf: (field) => rooms[field]?.left,
+    showField,
+    showError: (error) =>
+      setProblems(({ errors, failure }) => ({
+        errors: [...errors.filter(({ field }) => field !== error.field), error],
+        failure,
+      })),
+    goTo,
+    next,
+    back: () => goTo(Math.max(0, step - 1)),
+    onInput: ({ target }) => {
+      const { name, value } = target as HTMLInputElement;
+      const kind = fields.find((field) => field.name === name)?.kind;
+      if (kind) setRooms((before) => ({ ...before, [name]: fieldRoom(kind, value) }));
+      sender.current?.touch();
+      leaving.arm();
+      if (problems.errors.some(({ field }) => field === name))
+        setProblems(({ errors, failure }) => ({
+          errors: errors.filter(({ field }) => field !== name),
+          failure,
+        }));
+      keepDraft(form.id, readAnswers(element()));
+      setHasDraft(true);
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (isSending) return;
+      if (step < form.steps.length - 1) next();
+      else if (isRight(fields)) void submit();
+    },
+    clear: () => {
+      clearDrafts();
+      element().reset();
+      leaving.disarm();
+      setHasDraft(false);
+      setRooms({});
+      show([]);
+      element().querySelector<HTMLElement>('.field')?.focus();
+    },
+    setAnswer: (name, value) => {
+      const control = controlOf(element(), name);
+      if (!control) return;
+      control.value = value;
+      setRooms(({ [name]: _, ...others }) => others);
+      keepDraft(form.id, readAnswers(element()));
+    },
+    focusField: (name) => controlOf(element(), name)?.focus(),
+  };
+}

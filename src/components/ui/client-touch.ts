@@ -1,0 +1,82 @@
+import type { ClientDirective } from 'astro';
+
+/** What wakes an island that waits for its visitor. */
+const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'input', 'wake'] as const;
+/** What shows that someone looks at the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+/** Milliseconds after which a press is no longer held for scripts that do not come. */
+const HOLD_TIMEOUT_MS = 15_000;
+
+type Held = { target: Element; submitter: HTMLElement | null | undefined; type: string };
+
+/**
+ * `client:touch` hydrates an island at the first pointer, focus or key in it, or at an event `wake` sent to it; with the value
+ * `"view"` also at the first sign of a visitor while the island is in view (spec X3). Presses of buttons and submits that
+ * come while its scripts load are held, and carried out once React answers; where scripts do not come they are let go,
+ * and the form posts plainly. Links and fields are never held.
+ */
+const clientTouch: ClientDirective = (load, options, island) => {
+  const held: Held[] = [];
+  let isAwake = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function hold(event: Event): void {
+    const { target, type } = event;
+    if (!isAwake || !(target instanceof Element)) return;
+    const pressed = type === 'click' ? target.closest('button') : target;
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push({
+      type,
+      target: pressed,
+      submitter: event instanceof SubmitEvent ? event.submitter : undefined,
+    });
+  }
+  /** Carries out what was held; with React not there, a submit goes the way of the browser. */
+  function release(): void {
+    clearTimeout(timer);
+    for (const type of ['click', 'submit']) island.removeEventListener(type, hold, true);
+    for (const { type, target, submitter } of held.splice(0)) {
+      if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit(submitter);
+      else if (target instanceof HTMLElement) target.click();
+    }
+  }
+  async function wake(): Promise<void> {
+    if (isAwake) return;
+    isAwake = true;
+    stop();
+    for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
+    timer = setTimeout(release, HOLD_TIMEOUT_MS);
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } finally {
+      // React answers a press at once from here on: it hydrates what the press needs before it.
+      release();
+    }
+  }
+  const start = (): void => void wake();
+  function stop(): void {
+    for (const type of TOUCHES) island.removeEventListener(type, start, true);
+    for (const type of SIGNS) removeEventListener(type, see, true);
+  }
+  function see(event: Event): void {
+    // A page that is drawn below a pointer at rest gets a move without movement.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
+    for (const type of SIGNS) removeEventListener(type, see, true);
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    // The island itself has no box.
+    for (const child of island.children) observer.observe(child);
+  }
+
+  for (const type of TOUCHES) island.addEventListener(type, start, { capture: true, passive: true });
+  if (options.value === 'view')
+    for (const type of SIGNS) addEventListener(type, see, { capture: true, passive: true });
+};
+export default clientTouch;

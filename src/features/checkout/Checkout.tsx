@@ -1,0 +1,361 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { HoldAnswer } from '../../calls/read-hold.ts';
+import type { Offer } from '../../calls/read-offer.ts';
+import { LeadForm, type LeadFormProps } from '../../components/form/LeadForm.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { sendEvent, type CheckoutStep } from '../../components/ui/send-event.ts';
+import { carOfCheckout, HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
+import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
+import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
+import { agreePrice, cancelHold, readHold, readOffer } from '../../services/call-checkout.ts';
+import type { Called } from '../../services/call-json.ts';
+import { leadOnAtOnce } from '../../services/go-to-payment.ts';
+import { ownHold, rememberHold } from '../../state/own-hold.ts';
+import { useStepAddress } from './use-step-address.ts';
+
+const NO_CAR_NAME = 'No vehicle chosen';
+const NO_CAR = 'Choose a vehicle first: its page leads here.';
+const NO_ANSWER = 'We cannot be reached at the moment. Nothing was reserved or paid just now.';
+
+/** What a shopper is told before anything is paid (spec F9). */
+export type FeeTermsProps = {
+  fee: string;
+  terms: readonly string[];
+  seller: string;
+  licence: { label: string; number: string };
+};
+
+type Props = {
+  form: LeadFormProps;
+  title: string;
+  intro: string;
+  stock: { label: string; href: string };
+  phone: string | undefined;
+  fee: FeeTermsProps;
+};
+
+/** What the page shows: it asks, or there is a form, a sentence why there is none, or a reservation. */
+type View =
+  | { show: 'asking' | 'form' }
+  | { show: 'closed'; words: string; canRetry: boolean }
+  | { show: 'hold'; hold: HoldAnswer };
+
+/** The fee, until when, when it comes back, and who sells (spec F9). */
+function FeeTerms({ fee, terms, seller, licence }: FeeTermsProps) {
+  return (
+    <div className="checkout-terms">
+      <p className="checkout-fee">
+        <span>To pay now</span>
+        <strong>{fee}</strong>
+      </p>
+      <ul>
+        {terms.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="checkout-hint">{`Sold by ${seller}, ${licence.label} ${licence.number}`}</p>
+    </div>
+  );
+}
+
+function CheckoutVehicle({ vehicle, hasNone }: { vehicle: Offer['vehicle'] | undefined; hasNone: boolean }) {
+  return (
+    <aside className="card checkout-vehicle">
+      <div className="checkout-photo">
+        {vehicle?.image && <img alt="" width="640" height="427" src={vehicle.image} />}
+      </div>
+      <div className="checkout-words">
+        {/* The card stays without a vehicle: everything below would move up. */}
+        <p className="checkout-name">{vehicle?.name ?? (hasNone ? NO_CAR_NAME : '')}</p>
+        <p className="checkout-price">{vehicle?.price_words ?? ''}</p>
+        {vehicle?.price_note && <p className="checkout-hint">{vehicle.price_note}</p>}
+        {vehicle && vehicle.facts.length > 0 && <p className="checkout-hint">{vehicle.facts.join(', ')}</p>}
+        <p className="checkout-hint">
+          {vehicle && (
+            <a href={`/cars/${encodeURIComponent(vehicle.slug)}`} className="link">
+              All about this vehicle
+            </a>
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+type HoldProps = {
+  hold: HoldAnswer;
+  takesFocus: boolean;
+  onChange: (act: (id: string) => Promise<Called<HoldAnswer>>) => void;
+};
+
+/** Listens once to each link to a payment: the function stays the same from one render to the next. */
+const payLink = (link: HTMLAnchorElement | null): void => {
+  if (link) leadOnAtOnce(link);
+};
+
+/** How a reservation is, and what can be done about it (spec F9). */
+function Reservation({ hold, takesFocus, onChange }: HoldProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isCancelling, setCancelling] = useState(false);
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus, hold]);
+  const { price_now: priceNow } = hold;
+  return (
+    <div ref={ref} className="card checkout-hold" tabIndex={-1}>
+      <h2 className="text-heading">{hold.title}</h2>
+      <p>{hold.text}</p>
+      {hold.money && <p className="checkout-money">{hold.money}</p>}
+      {priceNow && (
+        <p className="checkout-now" role="alert">
+          {`The price has changed from ${hold.price} to ${priceNow.words}. Nothing is taken before you agree to it.`}
+        </p>
+      )}
+      {isCancelling ? (
+        <div className="checkout-cancel">
+          <p>Cancel this reservation? Others can then buy the vehicle.</p>
+          <p className="checkout-actions">
+            <button type="button" className="button button-primary" onClick={() => onChange(cancelHold)}>
+              Yes, cancel it
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => setCancelling(false)}>
+              Keep it
+            </button>
+          </p>
+        </div>
+      ) : (
+        <p className="checkout-actions">
+          {hold.pay && (
+            <a ref={payLink} href={hold.pay} className="button button-primary">
+              Go to payment
+            </a>
+          )}
+          {priceNow && (
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => onChange((id) => agreePrice(id, priceNow.price))}
+            >
+              Agree to this price
+            </button>
+          )}
+          {hold.can_cancel && (
+            <button type="button" className="button button-quiet" onClick={() => setCancelling(true)}>
+              Cancel the reservation
+            </button>
+          )}
+        </p>
+      )}
+      {hold.state === 'held' && (
+        <p className="checkout-hint checkout-keep">
+          Keep the address of this page: it is where you see the reservation, and cancel it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ClosedProps = { words: string; canRetry: boolean; onRetry: () => void; stock: Props['stock'] };
+
+function Closed({ words, canRetry, onRetry, stock }: ClosedProps) {
+  return (
+    <div tabIndex={-1}>
+      <p className="checkout-intro" role="alert">
+        {words}
+      </p>
+      <p className="checkout-actions">
+        {canRetry && (
+          <button type="button" className="button button-primary" onClick={onRetry}>
+            Look again
+          </button>
+        )}
+        <a href={stock.href} className="button button-quiet">
+          {stock.label}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function FormView({
+  form,
+  intro,
+  isSeen,
+  isAwake,
+  fee,
+  vehicle,
+  ...on
+}: Pick<Props, 'form' | 'intro' | 'fee'> & {
+  isSeen: boolean;
+  /** Before that the form shows where no scripts run, and is asked for elsewhere. */
+  isAwake: boolean;
+  vehicle: Offer['vehicle'] | undefined;
+  onAccepted: LeadFormProps['onAccepted'];
+  onRefused: () => void;
+  onStep: (title: string, index: number) => void;
+}): ReactNode {
+  const address = useStepAddress(form.form.steps.length, on.onStep);
+  const last = form.form.steps.length - 1;
+  return (
+    <div className={isAwake ? 'checkout-form' : 'checkout-form checkout-asleep'} hidden={!isSeen}>
+      <p className="checkout-intro">{intro}</p>
+      <noscript>
+        <p className="checkout-hint">
+          Send the form to see the price of the vehicle first. Nothing is reserved before you have agreed to
+          it.
+        </p>
+      </noscript>
+      <LeadForm
+        {...form}
+        atOnce
+        carried={vehicle && { [SEEN_PRICE]: String(vehicle.price ?? ''), car_id: vehicle.slug }}
+        controls={address}
+        onAccepted={on.onAccepted}
+        onRefused={on.onRefused}
+        onStep={(step, index) => address.onStep(step.title, index)}
+        stepHead={(index) =>
+          index === 0 ? (
+            <FeeTerms {...fee} />
+          ) : index === last ? (
+            <FeeTerms {...fee} terms={fee.terms.slice(1)} />
+          ) : null
+        }
+      />
+    </div>
+  );
+}
+
+/** How far a shopper is, for the dealer's own counting (spec F11); told again when the counting begins later. */
+function useProgress(form: string): (step: string, did: CheckoutStep['did']) => void {
+  const told = useRef<CheckoutStep>(undefined);
+  useEffect(() => {
+    const again = (): void => {
+      if (told.current) sendEvent(document.documentElement, 'checkout-progress', told.current);
+    };
+    document.addEventListener('count-begin', again);
+    return () => document.removeEventListener('count-begin', again);
+  }, []);
+  return (step, did) => {
+    told.current = { form, step: step.trim(), did };
+    sendEvent(document.documentElement, 'checkout-progress', told.current);
+  };
+}
+
+/**
+ * The checkout of the vehicle that its address names (spec F9): its offer and the form, or the reservation that was made of
+ * it. Everything that is shown of a vehicle or a reservation is the backend's answer of this moment.
+ */
+export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
+  const [view, setView] = useState<View>({ show: 'asking' });
+  const [isAwake, setAwake] = useState(false);
+  const [vehicle, setVehicle] = useState<Offer['vehicle']>();
+  const [hasNone, setHasNone] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const tell = useProgress(form.form.id);
+  const carOf = (): string => carOfCheckout(location.pathname, location.search);
+  const isBegun = useRef(false);
+
+  const close = (words: string, canRetry = false): void => setView({ show: 'closed', words, canRetry });
+  function showHold(hold: HoldAnswer, focus = false): void {
+    if (hold.state === 'held') tell('held', 'complete');
+    setTakesFocus(focus);
+    setView({ show: 'hold', hold });
+  }
+  /** Asks what the vehicle costs now; the form takes that price for the one that was seen. */
+  async function askOffer(changesView = true): Promise<void> {
+    const called = await readOffer(carOf());
+    if (called.kind !== 'answered') {
+      if (changesView)
+        close(called.kind === 'refused' ? called.error : NO_ANSWER, called.kind === 'unanswered');
+      return;
+    }
+    const { answer: offer } = called;
+    setVehicle(offer.vehicle);
+    if (!changesView) return;
+    if (!offer.is_free) return close(offer.words ?? '', true);
+    setView({ show: 'form' });
+    if (isBegun.current) return;
+    isBegun.current = true;
+    tell(form.form.steps[0]?.title ?? '', 'start');
+  }
+  async function look(): Promise<void> {
+    const car = carOf();
+    if (car === '') {
+      setHasNone(true);
+      return close(NO_CAR);
+    }
+    const named = new URLSearchParams(location.search).get(HOLD_WORD);
+    const id = named ?? ownHold(car);
+    const [called] = await Promise.all([id === undefined ? undefined : readHold(id), askOffer(false)]);
+    if (called?.kind === 'answered') {
+      const isOver = called.answer.state === 'ended';
+      if (isOver) rememberHold(car, undefined);
+      // Show an ended reservation only where the address asks for it; else the vehicle may be reserved anew.
+      if (named || !isOver) return showHold(called.answer);
+    }
+    if (called?.kind === 'unanswered') return close(NO_ANSWER, true);
+    await askOffer();
+  }
+  async function change(id: string, act: (id: string) => Promise<Called<HoldAnswer>>): Promise<void> {
+    const called = await act(id);
+    if (called.kind !== 'answered') return look();
+    if (called.answer.state === 'ended') rememberHold(carOf(), undefined);
+    showHold(called.answer, true);
+  }
+  useEffect(() => {
+    setAwake(true);
+    void look();
+    // Back from the page of the provider: what was shown may have changed.
+    const again = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void look();
+    };
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, []);
+
+  return (
+    <div className="checkout-columns">
+      <CheckoutVehicle vehicle={vehicle} hasNone={hasNone} />
+      <div className="checkout-main">
+        <h1 className="text-title">{title}</h1>
+        {view.show === 'asking' && (
+          <p className="needs-script checkout-intro" role="status">
+            Looking up the vehicle…
+          </p>
+        )}
+        <FormView
+          form={form}
+          intro={intro}
+          fee={fee}
+          isSeen={!isAwake || view.show === 'form'}
+          isAwake={isAwake}
+          vehicle={vehicle}
+          onAccepted={(lead) => {
+            rememberHold(carOf(), lead.lead);
+            return false;
+          }}
+          onRefused={() => void askOffer()}
+          onStep={(step, index) => tell(step, index === 0 ? 'start' : 'continue')}
+        />
+        {view.show === 'closed' && <Closed {...view} stock={stock} onRetry={() => void look()} />}
+        {view.show === 'hold' && (
+          <Reservation
+            key={view.hold.state}
+            hold={view.hold}
+            takesFocus={takesFocus}
+            onChange={(act) => void change(view.hold.id, act)}
+          />
+        )}
+        {phone && (
+          <p className="checkout-phone">
+            <span>Rather talk? </span>
+            <a href={phoneHref(phone)} className="link">
+              <Icon name="phone" className="size-4.5" />
+              <span>{displayPhone(phone)}</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { VEHICLE_FACTS_ID } from '../domain/vehicle-page/vehicle-facts-id.ts';
+import type { VehicleFacts } from '../domain/vehicle-page/vehicle-facts.ts';
+import { loadPage } from './load-page.ts';
+
+/** The facts of a vehicle, and the number of its yard as its page dials it, such as '+61255500110'. */
+export type VehicleOfPage = VehicleFacts & { phone?: string };
+
+const dialledBy = (link: Element | null): string | undefined =>
+  link?.getAttribute('href')?.slice('tel:'.length);
+
+/** The number of the yard, or else the first one that a page dials: the words of its links may be masked (spec D6). */
+export const phoneInPage = (page: Document): string | undefined =>
+  dialledBy(page.querySelector('#vehicle-map a[href^="tel:"]') ?? page.querySelector('a[href^="tel:"]'));
+
+/** The facts that a vehicle's page carries; undefined for a page that has none, as that of a vehicle that is gone. */
+export function factsInPage(page: Document): VehicleOfPage | undefined {
+  try {
+    const facts = JSON.parse(page.getElementById(VEHICLE_FACTS_ID)?.textContent ?? 'null') as unknown;
+    if (typeof facts !== 'object' || facts === null || !('name' in facts)) return undefined;
+    const phone = dialledBy(page.querySelector('#vehicle-map a[href^="tel:"]'));
+    return { ...(facts as VehicleFacts), ...(phone !== undefined && { phone }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the site's own page of a vehicle says of it, by one of the paths at which that may be; undefined where none of them is
+ * the page of the vehicle with this id or slug.
+ */
+export async function fetchVehicleFacts(
+  car: string,
+  paths: readonly string[],
+): Promise<VehicleOfPage | undefined> {
+  for (const path of paths) {
+    const page = await loadPage(path).catch(() => undefined);
+    const facts = page && factsInPage(page);
+    if (facts && (facts.id === car || facts.slug === car)) return facts;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { FORM_MARKS } from '../domain/lead/form-marks.ts';
+import { hasDraft } from './lead-drafts.ts';
+import { isSignedInHere } from './signed-in.ts';
+
+/** Wakes the islands that wait for their visitor (client:touch) and have something to show at once. */
+const wake = (selector: string): void => {
+  for (const island of document.querySelectorAll(`astro-island:has(${selector})`))
+    island.dispatchEvent(new Event('wake'));
+};
+
+// What the address fills in, and what was typed on this device before.
+if (location.search.length > 1 || hasDraft()) wake(`[${FORM_MARKS.form}]`);
+// What the shopper has asked, and the figures of their choice.
+if (isSignedInHere()) wake('.own-finance, .own-figures');
