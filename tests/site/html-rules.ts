@@ -8,6 +8,7 @@ const RULES: RuleConfig = {
   // How the serialisers of Astro and React write what is equal to a browser.
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
   'void-style': 'off',
   'no-trailing-whitespace': 'off',
   'doctype-style': 'off',
