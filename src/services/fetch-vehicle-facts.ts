@@ -15,7 +15,7 @@ export const phoneInPage = (page: Document): string | undefined =>
 /** The facts that a vehicle's page carries; undefined for a page that has none, as that of a vehicle that is gone. */
 export function factsInPage(page: Document): VehicleOfPage | undefined {
   try {
-    const facts = JSON.parse(page.getElementById(VEHICLE_FACTS_ID)?.textContent ?? 'null') as unknown;
+    const facts = JSON.parse(page.getElementById(VEHICLE_FACTS_ID)?.dataset['facts'] ?? 'null') as unknown;
     if (typeof facts !== 'object' || facts === null || !('name' in facts)) return undefined;
     const phone = dialledBy(page.querySelector('#vehicle-map a[href^="tel:"]'));
     return { ...(facts as VehicleFacts), ...(phone !== undefined && { phone }) };

@@ -7,5 +7,6 @@ type Props = { name: string; value: string };
  * input value and attribute are one: so it's rendered anew only where its own props change.
  */
 export const CarriedInput = memo(function CarriedInput({ name, value }: Props) {
-  return <input type="hidden" name={name} defaultValue={value} />;
+  // Without a value of its own it keeps the one that came with the page: a form that is sent back still names its vehicle.
+  return <input type="hidden" name={name} defaultValue={value === '' ? undefined : value} />;
 });

@@ -7,6 +7,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] 
 /** Milliseconds after which a press is no longer held for scripts that do not come. */
 const HOLD_TIMEOUT_MS = 15_000;
 
+/** React empties a text area whose text came with the page, as of a form that is sent back; a value that was set stays. */
+function keepTexts(island: HTMLElement): void {
+  for (const area of island.querySelectorAll('textarea'))
+    if (area.value !== '' && area.value === area.defaultValue) area.value = area.defaultValue;
+}
+
 type Held = { target: Element; submitter: HTMLElement | null | undefined; type: string };
 
 /**
@@ -50,6 +56,7 @@ const clientTouch: ClientDirective = (load, options, island) => {
     timer = setTimeout(release, HOLD_TIMEOUT_MS);
     try {
       const hydrate = await load();
+      keepTexts(island);
       await hydrate();
     } finally {
       // React answers a press at once from here on: it hydrates what the press needs before it.
