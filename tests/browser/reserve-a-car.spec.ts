@@ -4,6 +4,7 @@ import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts'
 import { press } from './account-steps.ts';
 import { axeViolations } from './axe-violations.ts';
 import { expect } from './browser-test.ts';
+import { layoutShift } from './layout-shift.ts';
 import { test } from './lead-server.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -137,6 +138,27 @@ test('F9 back from the provider the shopper pays or cancels, and cancelling free
   await openCheckout(other, address);
   await other.close();
 });
+
+for (const width of [390, 1440])
+  test(`F9 nothing moves at ${width} px when the answer about a vehicle comes late`, async ({
+    page,
+    leads,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const held = Promise.withResolvers<'answer'>();
+    await page.route('**/api/checkout/offer?*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(leads.url(GROUP, `${car(4)}/checkout`));
+    await expect(page.getByText('Looking up the vehicle…')).toBeVisible();
+    // Layout shifts count from the first paint on, and those half a second after a press do not.
+    await page.waitForFunction(() => performance.now() > 2000);
+    held.resolve('answer');
+    await expect(page.locator('.checkout-price')).toHaveText(/^\$[\d,]+/);
+    await expect(step(page, 'The vehicle')).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  });
 
 test('F9 a price that has changed is shown, and agreed to before anything is taken', async ({
   page,

@@ -58,7 +58,9 @@ function FeeTerms({ fee, terms, seller, licence }: FeeTermsProps) {
   );
 }
 
-function CheckoutVehicle({ vehicle, hasNone }: { vehicle: Offer['vehicle'] | undefined; hasNone: boolean }) {
+type VehicleProps = { vehicle: Offer['vehicle'] | undefined; hasNone: boolean; isAsking: boolean };
+
+function CheckoutVehicle({ vehicle, hasNone, isAsking }: VehicleProps) {
   return (
     <aside className="card checkout-vehicle">
       <div className="checkout-photo">
@@ -67,6 +69,11 @@ function CheckoutVehicle({ vehicle, hasNone }: { vehicle: Offer['vehicle'] | und
       <div className="checkout-words">
         {/* The card stays without a vehicle: everything below would move up. */}
         <p className="checkout-name">{vehicle?.name ?? (hasNone ? NO_CAR_NAME : '')}</p>
+        {isAsking && !vehicle && (
+          <p className="checkout-hint" role="status">
+            Looking up the vehicle…
+          </p>
+        )}
         <p className="checkout-price">{vehicle?.price_words ?? ''}</p>
         {vehicle?.price_note && <p className="checkout-hint">{vehicle.price_note}</p>}
         {vehicle && vehicle.facts.length > 0 && <p className="checkout-hint">{vehicle.facts.join(', ')}</p>}
@@ -315,14 +322,9 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
 
   return (
     <div className="checkout-columns">
-      <CheckoutVehicle vehicle={vehicle} hasNone={hasNone} />
-      <div className="checkout-main">
-        <h1 className="text-title">{title}</h1>
-        {view.show === 'asking' && (
-          <p className="needs-script checkout-intro" role="status">
-            Looking up the vehicle…
-          </p>
-        )}
+      <h1 className="checkout-title text-title">{title}</h1>
+      <CheckoutVehicle vehicle={vehicle} hasNone={hasNone} isAsking={view.show === 'asking'} />
+      <div className={view.show === 'asking' ? 'checkout-main checkout-later' : 'checkout-main'}>
         <FormView
           form={form}
           intro={intro}
