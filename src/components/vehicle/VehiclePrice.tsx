@@ -30,7 +30,7 @@ export function VehiclePrice({ price, size = 'card' }: { price: PriceDisplay; si
       {price.kind === 'reduced' && (
         <s {...sheet('was-price')} className={`text-ink-soft even-figures ${note}`}>
           <span className="sr-only">was </span>
-          {price.was}
+          <span>{price.was}</span>
         </s>
       )}{' '}
       {small && (

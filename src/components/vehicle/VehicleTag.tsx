@@ -19,7 +19,7 @@ export function VehicleTag({ tag }: { tag: CardTag }) {
       className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-small px-2.5 text-[0.8125rem] leading-tight font-semibold ${TONES[tag.tone]}`}
     >
       {tag.kind === 'certified' && <Icon name="shield" className="size-4" />}
-      {tag.text}
+      <span>{tag.text}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
       }}
     >
       <label htmlFor={`time-${id}`}>
-        New time, in place of {timeWords(time)}
+        New time, in place of <span>{timeWords(time)}</span>
         <select
           id={`time-${id}`}
           className="field"
@@ -50,9 +50,10 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
           {days.map(({ day, times }) => (
             <optgroup key={day} label={longDay(day)}>
               {times.map((each) => (
-                <option key={each} value={`${day}T${each}`}>
-                  {longDay(day)}, {formatClockTime(each)}
-                </option>
+                <option
+                  key={each}
+                  value={`${day}T${each}`}
+                >{`${longDay(day)}, ${formatClockTime(each)}`}</option>
               ))}
             </optgroup>
           ))}
@@ -78,7 +79,7 @@ export function CancelAppointment({ appointment: { id, time }, act, onEnd }: Pro
   }
   return (
     <div className="garage-form" role="group" aria-label="Cancel the appointment">
-      <p>Cancel your appointment on {timeWords(time)}? Somebody else can have the time then.</p>
+      <p>{`Cancel your appointment on ${timeWords(time)}? Somebody else can have the time then.`}</p>
       <div className="garage-buttons">
         <button type="button" className="button button-primary" autoFocus onClick={() => void cancel()}>
           Cancel it

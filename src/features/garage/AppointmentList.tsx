@@ -29,7 +29,8 @@ function Appointment({ appointment, act, noticeMinutes }: Props & { appointment:
         </p>
       )}
       <p className="garage-soft">
-        {place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}, {place.address}
+        <span>{place.href === undefined ? place.name : <a href={place.href}>{place.name}</a>}</span>,{' '}
+        <span>{place.address}</span>
         {place.phone !== undefined && (
           <>
             , <a href={phoneHref(place.phone)}>{displayPhone(place.phone)}</a>

@@ -18,12 +18,12 @@ export function DocumentList({
         {documents.map(({ id, title, bytes, added_at, until }) => (
           <li key={id} id={`thing-${id}`} className="garage-row">
             <h3>{title}</h3>
-            <p className="garage-soft">
-              Added {dayOf(added_at, timeZone)}, here until {dayOf(until, timeZone)}.
-            </p>
-            <a className="link" href={callPath(READ_DOCUMENT.path, { id })} download>
-              Download {title} (PDF, {Math.ceil(bytes / 1024)} KB)
-            </a>
+            <p className="garage-soft">{`Added ${dayOf(added_at, timeZone)}, here until ${dayOf(until, timeZone)}.`}</p>
+            <a
+              className="link"
+              href={callPath(READ_DOCUMENT.path, { id })}
+              download
+            >{`Download ${title} (PDF, ${Math.ceil(bytes / 1024)} KB)`}</a>
           </li>
         ))}
       </ul>

@@ -51,9 +51,11 @@ export function EnquiryList({
         ))}
       </ul>
       {shown.length < enquiries.length && (
-        <button type="button" className="button button-quiet" onClick={() => setSeesAll(true)}>
-          Show all {enquiries.length}
-        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => setSeesAll(true)}
+        >{`Show all ${enquiries.length}`}</button>
       )}
     </GarageCard>
   );

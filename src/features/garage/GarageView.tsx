@@ -100,11 +100,12 @@ export function GarageView({ settings }: { settings: GarageViewSettings }) {
   const [main, aside] = [column(false), column(true)];
   return (
     <div className="garage">
-      <p className="garage-soft">Signed in with {displayPhone(garage.user.phone ?? '')}.</p>
+      <p className="garage-soft">{`Signed in with ${displayPhone(garage.user.phone ?? '')}.`}</p>
       {source === 'device' && (
-        <p className="garage-notice" role="status">
-          No connection. This is what this device kept on {momentWords(garage.read_at, settings.timeZone)}.
-        </p>
+        <p
+          className="garage-notice"
+          role="status"
+        >{`No connection. This is what this device kept on ${momentWords(garage.read_at, settings.timeZone)}.`}</p>
       )}
       <NextUp things={attention(garage, new Date(), settings.timeZone)} />
       {isEmpty && others}

@@ -71,7 +71,7 @@ export function OwnedForm({ vehicle, consent, onSave, onEnd }: Props) {
       <div className="garage-fields">
         {FIELDS.map(({ name, label, type, isFigure }, at) => (
           <label key={name} htmlFor={idOf(name)}>
-            {label}
+            <span>{label}</span>
             {name === 'state' ? (
               <select {...attributes(name)} defaultValue={vehicle.state}>
                 <option value="">Not said</option>

@@ -79,7 +79,7 @@ export function OwnedVehicles({ vehicles, unproved, consent, onChange }: Props) 
             ) : (
               <div className="garage-buttons">
                 <button type="button" className="button button-quiet" onClick={() => setEdited(vehicle)}>
-                  Change<span className="sr-only"> {ownedName(vehicle)}</span>
+                  Change<span className="sr-only">{` ${ownedName(vehicle)}`}</span>
                 </button>
                 <button
                   type="button"
@@ -91,7 +91,7 @@ export function OwnedVehicles({ vehicles, unproved, consent, onChange }: Props) 
                     )
                   }
                 >
-                  Remove<span className="sr-only"> {ownedName(vehicle)}</span>
+                  Remove<span className="sr-only">{` ${ownedName(vehicle)}`}</span>
                 </button>
               </div>
             )}

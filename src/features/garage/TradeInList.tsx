@@ -13,23 +13,15 @@ function TradeIn({ figure, today, timeZone }: { figure: GarageTradeIn; today: st
         <h3>{vehicle}</h3>
         {accepted && <span className="garage-chip garage-answered">Offer accepted</span>}
       </div>
-      <p className="garage-figure">
-        {formatDollars(low)} to {formatDollars(high)}
-      </p>
+      <p className="garage-figure">{`${formatDollars(low)} to ${formatDollars(high)}`}</p>
       {accepted ? (
-        <p className="garage-soft">
-          You accepted {formatDollars(accepted.offer)} on {dayOf(accepted.at, timeZone)}, subject to an
-          inspection.
-        </p>
+        <p className="garage-soft">{`You accepted ${formatDollars(accepted.offer)} on ${dayOf(accepted.at, timeZone)}, subject to an inspection.`}</p>
       ) : (
         offer !== undefined && (
-          <p className="garage-soft">
-            Offer {formatDollars(offer)}, {isOver ? 'ended' : 'until'} {longDay(valid_until)}, subject to an
-            inspection.
-          </p>
+          <p className="garage-soft">{`Offer ${formatDollars(offer)}, ${isOver ? 'ended' : 'until'} ${longDay(valid_until)}, subject to an inspection.`}</p>
         )
       )}
-      <p className="garage-soft">Valued {longDay(valued_on)}.</p>
+      <p className="garage-soft">{`Valued ${longDay(valued_on)}.`}</p>
     </li>
   );
 }

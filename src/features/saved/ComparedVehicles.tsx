@@ -57,9 +57,7 @@ export function ComparedVehicles({ settings }: { settings: SavedSettings }) {
             onlyDiffering={onlyDiffering}
             onRemove={remove}
           />
-          <p className="mt-4 hidden text-sm print:block">
-            Prices as of {formatDate(today)}. {location.href}
-          </p>
+          <p className="mt-4 hidden text-sm print:block">{`Prices as of ${formatDate(today)}. ${location.href}`}</p>
         </>
       )}
     </div>

@@ -42,7 +42,7 @@ export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props
           {rows.map(({ label, values, differs }) => (
             <tr key={label} className="border-t border-line">
               <th scope="row" className="comparison-label py-3 text-sm font-semibold text-ink-soft">
-                {label}
+                <span>{label}</span>
                 {differs && <span className="sr-only">, differs</span>}
               </th>
               {values.map((value, at) => (
@@ -97,7 +97,7 @@ function CarHeading({
       <div className="no-print grid justify-items-start">
         {similarHref && (
           <a href={similarHref} className="link inline-flex min-h-11 items-center text-sm font-semibold">
-            Find Me Something Similar<span className="sr-only"> to {name}</span>
+            Find Me Something Similar<span className="sr-only">{` to ${name}`}</span>
           </a>
         )}
         <button
@@ -106,7 +106,7 @@ function CarHeading({
           onClick={() => onRemove(slug)}
         >
           <Icon name="close" className="size-4" />
-          Remove<span className="sr-only"> {name}</span>
+          Remove<span className="sr-only">{` ${name}`}</span>
         </button>
       </div>
     </>

@@ -22,7 +22,7 @@ export function UnansweredCard({
         </div>
         {onRemove ? (
           <button type="button" className="button button-quiet mt-auto" onClick={onRemove}>
-            Remove<span className="sr-only"> {vehicle.name}</span>
+            Remove<span className="sr-only">{` ${vehicle.name}`}</span>
           </button>
         ) : (
           <>

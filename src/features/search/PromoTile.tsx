@@ -20,7 +20,7 @@ export function PromoTile({ promo }: { promo: PromoCard }) {
         href={link.href}
         className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0 after:rounded-large"
       >
-        {link.label}
+        <span>{link.label}</span>
         <Icon name="arrow-right" className="size-4.5" />
       </a>
     </article>

@@ -29,7 +29,7 @@ export function ActiveFilters() {
       {listing.chip && (
         <li>
           <a href={listing.chip.parentHref} className={CHIP}>
-            {listing.chip.label}
+            <span>{listing.chip.label}</span>
             <span className="sr-only">: show all instead</span>
             <Icon name="close" className="size-4" />
           </a>
@@ -48,7 +48,7 @@ export function ActiveFilters() {
             }}
           >
             <span className="sr-only">Remove </span>
-            {label}
+            <span>{label}</span>
             <Icon name="close" className="size-4" />
           </button>
         </li>

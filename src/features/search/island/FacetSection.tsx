@@ -17,7 +17,7 @@ export function FacetSection({
   return (
     <details className="group border-b border-line" open={isOpen}>
       <summary className="flex min-h-13 items-center justify-between gap-3 font-semibold">
-        {label}
+        <span>{label}</span>
         <Icon
           name="chevron-down"
           className="size-4.5 text-ink-soft transition-transform group-open:rotate-180"

@@ -42,10 +42,7 @@ export function PriceSlider({
     <div className="pb-3">
       <p className="flex justify-between text-sm font-semibold even-figures">
         <span>{formatDollars(thumbs.min)}</span>
-        <span>
-          {formatDollars(thumbs.max)}
-          {thumbs.max === highest && '+'}
-        </span>
+        <span>{`${formatDollars(thumbs.max)}${thumbs.max === highest ? '+' : ''}`}</span>
       </p>
       <div ref={line} className="range-slider">
         {ENDS.map(({ end, label }) => (

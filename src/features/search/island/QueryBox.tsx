@@ -33,9 +33,7 @@ export function QueryBox() {
         event.preventDefault();
       }}
     >
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        Search these {stockNoun}
-      </label>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">{`Search these ${stockNoun}`}</label>
       <input
         ref={input}
         id={id}

@@ -65,10 +65,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
         </ul>
       )}
       {hidden > 0 && (
-        <p className="mt-5 text-sm text-ink-soft">
-          Sold ones are shown once: {formatCount(hidden)} more of this page {hidden === 1 ? 'is' : 'are'} left
-          out.
-        </p>
+        <p className="mt-5 text-sm text-ink-soft">{`Sold ones are shown once: ${formatCount(hidden)} more of this page ${hidden === 1 ? 'is' : 'are'} left out.`}</p>
       )}
     </div>
   );

@@ -84,7 +84,7 @@ export function DeliveryCalculator({ regions }: { regions: CostsSettings['delive
       <p id={`${id}-answer`} aria-live="polite" className={isRefused ? 'text-danger' : ''}>
         {estimate?.kind === 'ok' ? (
           <>
-            Delivery to {estimate.name}: <strong>{estimate.price}</strong>
+            Delivery to <span>{estimate.name}</span>: <strong>{estimate.price}</strong>
           </>
         ) : (
           (estimate?.message ?? (asked && 'Looking up the price'))

@@ -224,7 +224,7 @@ export function FinanceCalculator({
                   checked={inputs.frequency === frequency}
                   onChange={() => set({ frequency })}
                 />
-                {FREQUENCY_FACTS[frequency].label}
+                <span>{FREQUENCY_FACTS[frequency].label}</span>
               </label>
             ))}
           </fieldset>

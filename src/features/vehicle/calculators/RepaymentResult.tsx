@@ -30,8 +30,8 @@ export function RepaymentResult({
         {outcome.reason && <p className="mt-1">{outcome.reason}</p>}
         {rates && (
           <>
-            <p className="mt-3 font-semibold">{comparisonText(rates.comparison)} comparison rate*</p>
-            <p className="mt-3 text-sm text-ink-soft">*{rates.warning}</p>
+            <p className="mt-3 font-semibold">{`${comparisonText(rates.comparison)} comparison rate*`}</p>
+            <p className="mt-3 text-sm text-ink-soft">{`*${rates.warning}`}</p>
           </>
         )}
       </>
@@ -43,9 +43,9 @@ export function RepaymentResult({
       <dl className="quote">
         <div>
           <dt>Repayment</dt>
-          <dd {...markParts(pageParts, { repayment: outcome.quote.repayment })}>
-            {words.payment} {words.suffix}*{words.apart}
-          </dd>
+          <dd
+            {...markParts(pageParts, { repayment: outcome.quote.repayment })}
+          >{`${words.payment} ${words.suffix}*${words.apart}`}</dd>
         </div>
         <div>
           <dt>Comparison rate*</dt>
@@ -56,17 +56,15 @@ export function RepaymentResult({
           <dd>{words.rate}</dd>
         </div>
         <div>
-          <dt>Total, {words.term}</dt>
+          <dt>{`Total, ${words.term}`}</dt>
           <dd>
-            {words.total}
-            {words.totalNote && <span className="block text-sm font-normal"> {words.totalNote}</span>}
+            <span>{words.total}</span>
+            {words.totalNote && <span className="block text-sm font-normal">{` ${words.totalNote}`}</span>}
           </dd>
         </div>
       </dl>
-      <p className="mt-4 text-sm">
-        {basis} {words.terms}. {rateNote}
-      </p>
-      <p className="mt-2 text-sm text-ink-soft">*{words.warning}</p>
+      <p className="mt-4 text-sm">{`${basis} ${words.terms}. ${rateNote}`}</p>
+      <p className="mt-2 text-sm text-ink-soft">{`*${words.warning}`}</p>
     </>
   );
 }

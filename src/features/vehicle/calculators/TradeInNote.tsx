@@ -11,7 +11,8 @@ export function TradeInNote({
 }) {
   return (
     <p className="-mt-3 text-sm text-ink-soft">
-      Your {vehicle}: an estimate of {formatDollars(value)} on {formatDate(valued_on)}.{' '}
+      Your <span>{vehicle}</span>: an estimate of <span>{formatDollars(value)}</span> on{' '}
+      <span>{formatDate(valued_on)}</span>.{' '}
       <button type="button" className="link min-h-6" onClick={onLeaveOut}>
         Leave it out
       </button>
