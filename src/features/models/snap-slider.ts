@@ -1,31 +1,25 @@
-import type { SnapRow } from '../../components/ui/snap-row.ts';
+import { rowStops } from '../../components/ui/row-stops.ts';
+import { nearestStop } from '../../components/ui/snap-stops.ts';
 import { uiParts } from '../../components/ui/ui-parts.ts';
+import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
 import { wrapRound } from '../../components/ui/wrap-round.ts';
 
-/**
- * Arrows for a row that scrolls by itself; past either end they go on at the other (spec M2, M3). What moves it comes with
- * the first press or key.
- */
+/** Arrows for a row that scrolls and snaps by itself; past either end they go on at the other (spec M2, M3). */
 class SnapSlider extends HTMLElement {
-  #row: SnapRow | undefined;
-
   connectedCallback(): void {
-    const list = this.querySelector('ul');
-    if (!list) return;
-    const withRow = (act: (row: SnapRow) => void): void => {
-      import('../../components/ui/snap-row.ts').then(
-        ({ SnapRow }) => act((this.#row ??= new SnapRow(list))),
-        () => {}, // Without a network the row scrolls by itself.
-      );
-    };
-    for (const sign of ['pointerdown', 'keydown'] as const) {
-      list.addEventListener(sign, () => withRow((row) => row.wake()), { once: true });
-    }
+    const row = this.querySelector('ul');
+    if (!row) return;
+    /** The stop that a press is on the way to: the next press goes on from there. */
+    let heading: number | undefined;
+    for (const sign of ['scrollend', 'pointerdown', 'wheel'])
+      row.addEventListener(sign, () => (heading = undefined), { passive: true });
     for (const button of uiParts.findAll(this, 'step')) {
-      const step = Number(uiParts.valueOf(button, 'step'));
-      button.addEventListener('click', () =>
-        withRow((row) => row.goTo(wrapRound(row.shown, step, row.count))),
-      );
+      button.addEventListener('click', () => {
+        const stops = rowStops(row);
+        const from = heading ?? nearestStop(stops, row.scrollLeft);
+        heading = wrapRound(from, Number(uiParts.valueOf(button, 'step')), stops.length);
+        row.scrollTo({ left: stops[heading] ?? 0, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
+      });
     }
   }
 }

@@ -3,5 +3,4 @@ import './announcement-bar.ts';
 import './note-visit.ts';
 import './search-box.ts';
 import './site-menu.ts';
-import '../../components/ui/swipe-rows.ts';
 import '../../components/vehicle/card-actions.ts';
