@@ -46,7 +46,7 @@ test('A5 A10 sign in by keyboard, and arrive where one wanted to go', async ({ p
   await code.pressSequentially(right);
   await code.press('Enter');
   await expect(page).toHaveURL(/\/account$/);
-  await expect(page.locator('user-details')).toContainText(`Signed in with ${mobile.typed}`);
+  await expect(page.locator('.user-details')).toContainText(`Signed in with ${mobile.typed}`);
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -57,13 +57,13 @@ test('A5 each of the eight reasons to sign in has its words, and a foreign redir
   for (const type of SIGN_IN_TYPES) {
     await page.goto(leads.url(DEALER, `/sign-in?type=${type}&redirect=/account&back=/faqs`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SIGN_IN_WORDS[type].title);
-    await expect(page.locator('sign-in').getByRole('link', { name: 'Back' })).toHaveAttribute(
+    await expect(page.locator('.sign-in').getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
       '/faqs',
     );
   }
   await page.goto(leads.url(DEALER, '/sign-in?redirect=//evil.example&back=javascript:alert(1)'));
-  await expect(page.locator('sign-in').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  await expect(page.locator('.sign-in').getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   await signInHere(page, leads, mobileOf(102));
   expect(new URL(page.url()).hostname).toBe(`${DEALER}.localhost`);
   await expect(page).toHaveURL(/localhost:\d+\/$/);
@@ -76,7 +76,7 @@ test('A5 details are corrected, fill in a form, and are gone from the device aft
   const mobile = mobileOf(103);
   await page.goto(leads.url(DEALER, '/account'));
   await signInHere(page, leads, mobile);
-  const details = page.locator('user-details');
+  const details = page.locator('.user-details');
   await expect(details.getByLabel('Mobile Number')).toHaveValue(mobile.typed);
   await details.getByLabel('First Name').pressSequentially('Rosa');
   await details.getByLabel('Postcode').pressSequentially('21');
@@ -104,7 +104,7 @@ test('A5 an account is erased by its user, and begins anew', async ({ page, lead
   const mobile = mobileOf(104);
   await page.goto(leads.url(DEALER, '/account'));
   await signInHere(page, leads, mobile);
-  const details = page.locator('user-details');
+  const details = page.locator('.user-details');
   await details.getByLabel('First Name').fill('Rosa');
   await press(details.getByRole('button', { name: 'Save details' }));
   await expect(details.getByRole('status')).toHaveText('Your details are saved.');
@@ -148,6 +148,10 @@ test.describe('without JavaScript', () => {
     await code.fill(leads.codeFor(mobile.ending));
     await press(page.getByRole('button', { name: 'Sign in' }));
     await expect(page).toHaveURL(/\/faqs$/);
+    await page.goto(leads.url(DEALER, '/account'));
+    await press(page.getByRole('button', { name: 'Sign out' }));
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    expect(await page.context().cookies()).toEqual([]);
   });
 });
 

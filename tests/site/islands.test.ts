@@ -17,6 +17,8 @@ const WAKES: Record<string, string> = {
   OwnFigures: 'touch',
   FinanceEnquiries: 'touch',
   Checkout: 'idle',
+  SignInForm: 'touch',
+  UserDetails: 'idle',
   GarageView: 'only',
   WatchlistVehicles: 'only',
   FavouriteVehicles: 'only',

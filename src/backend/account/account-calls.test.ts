@@ -180,6 +180,19 @@ describe('A5 signing in', () => {
     expect((await post(SIGN_OUT.path, {})).json()).toEqual({ signed_out: true });
   });
 
+  test('A5 a plain form without scripts signs out, and leads home', async () => {
+    const { signIn, ask } = await accountBackend();
+    const cookie = await signIn();
+    const out = await ask(SIGN_OUT.path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    });
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/']);
+    expect(out.headers.getSetCookie()[0]).toMatch(/^__Host-account=; Max-Age=0; Path=\//);
+    expect((await ask(READ_ACCOUNT.path, { headers: { cookie } })).json()).not.toHaveProperty('user');
+  });
+
   test('A5 who signs in again has a new session, and the old one has ended', async () => {
     const { askCode, tryCode, lastCode, signIn, ask, clock } = await accountBackend();
     const before = await signIn();

@@ -2,16 +2,18 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { REQUEST_CODE } from '../../calls/request-code.ts';
 import { SIGN_IN } from '../../calls/sign-in.ts';
+import { SIGN_OUT } from '../../calls/sign-out.ts';
 import { readSignInAddress, SIGN_IN_PATH } from '../../domain/account/sign-in-address.ts';
 import type { CodeFull } from '../../domain/account/code-limits.ts';
 import { SIGN_IN_PLACES, type SignInPlace } from '../../domain/account/sign-in-marks.ts';
+import { closeShopperSession } from '../account-store/shopper-sessions.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { bodyKind } from '../guard/same-site.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { CodesFull } from './full-codes.ts';
-import { challengeOf, setChallenge } from './shopper-cookie.ts';
+import { challengeOf, clearShopperSession, setChallenge, shopperSessionId } from './shopper-cookie.ts';
 import { sendSignInCode, signInWithCode } from './start-sign-in.ts';
 
 const MOST_FORM_BYTES = 4_096;
@@ -38,7 +40,7 @@ async function fieldOf(context: Context<BackendEnv>, name: string): Promise<stri
   return String(data.get(name) ?? '');
 }
 
-/** Signing in where no script runs: the same forms, answered by pages of the site. */
+/** Signing in and out where no script runs: the same forms, answered by pages of the site. */
 export function definePlainSignIn(app: BackendApp, backend: Backend): void {
   const { takeToken, quotas } = backend;
 
@@ -76,6 +78,17 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
       await signInWithCode(context, backend, { challenge: challengeOf(context), code });
       const { origin } = new URL(context.get('site').tenant.site.url);
       return context.redirect(readSignInAddress(pageQuery(context), origin).redirect, 303);
+    }),
+  );
+  app.post(
+    SIGN_OUT.path,
+    limitBody(MOST_FORM_BYTES),
+    plain('tooMany', async (context) => {
+      const session = shopperSessionId(context);
+      if (session !== '') await closeShopperSession(backend.store, session);
+      clearShopperSession(context);
+      context.set('security', 'signed out');
+      return context.redirect('/', 303);
     }),
   );
 }

@@ -1,17 +1,10 @@
-import type { AccountAnswer } from '../../calls/read-account.ts';
 import { gateAt, GATES } from '../../domain/account/gate.ts';
 import type { SignInType } from '../../domain/account/sign-in-type.ts';
 import { readAccount } from '../../services/call-account.ts';
+import { $account } from '../../state/account.ts';
 import { isSignedInHere } from '../../state/signed-in.ts';
 import { accountParts } from './account-parts.ts';
 import { enterAccount } from './enter-account.ts';
-
-declare global {
-  interface HTMLElementEventMap {
-    /** To a gate: somebody is signed in, and the parts below may show what is theirs. */
-    'account-known': CustomEvent<AccountAnswer>;
-  }
-}
 
 const hasLoaded = (): Promise<void> =>
   new Promise((resolve) => {
@@ -67,7 +60,7 @@ class AccountGate extends HTMLElement {
     if (called.answer.user) {
       enterAccount(called.answer);
       this.#show('member');
-      this.dispatchEvent(new CustomEvent('account-known', { detail: called.answer }));
+      $account.set(called.answer);
       return;
     }
     await leadToSignIn(type).catch(() => this.#showDevice());

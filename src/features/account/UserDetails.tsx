@@ -1,0 +1,187 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { EXPORT_ACCOUNT } from '../../calls/export-account.ts';
+import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
+import type { UserDetails as Details } from '../../domain/account/user.ts';
+import { DETAIL_FIELDS, validateDetails } from '../../domain/account/validate-details.ts';
+import { WATCHLIST_PATH } from '../../domain/account/watchlist.ts';
+import type { FieldKind } from '../../domain/lead/lead-form.ts';
+import { displayPhone } from '../../domain/location/phone.ts';
+import { signOut } from '../../services/call-account.ts';
+import { eraseAccount, saveDetails } from '../../services/call-details.ts';
+import { $account } from '../../state/account.ts';
+import { enterAccount } from './enter-account.ts';
+import { leaveAccount } from './leave-account.ts';
+import { useErrors } from './use-errors.ts';
+
+const NOT_DONE = 'That could not be done. Please check your connection, and try again.';
+const SURE = 'Erase your account and all that is kept in it? This cannot be taken back.';
+const TYPES: Partial<Record<FieldKind, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
+const SIGNED_OUT = 401;
+
+/** What is being done, by the button that began it. */
+type Work = 'save' | 'here' | 'everywhere' | 'erase';
+
+const idOf = (name: string): string => `account-${name}`;
+
+function DetailFields({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+  return (
+    <div className="account-fields">
+      {DETAIL_FIELDS.map(({ name, kind, label, autocomplete }) => (
+        <div key={name}>
+          <label className="account-label" htmlFor={idOf(name)}>
+            {label}
+          </label>
+          <input
+            id={idOf(name)}
+            className="field"
+            name={name}
+            type={TYPES[kind] ?? 'text'}
+            inputMode={kind === 'postcode' ? 'numeric' : undefined}
+            autoComplete={autocomplete}
+            aria-describedby={`${idOf(name)}-error`}
+            aria-invalid={errorOf(name) === undefined ? undefined : true}
+          />
+          <p id={`${idOf(name)}-error`} className="account-error" hidden={errorOf(name) === undefined}>
+            {errorOf(name) ?? ''}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The details of the user who is signed in (spec A5): shown, corrected, exported, erased. */
+export function UserDetails({ privacy }: { privacy: string | undefined }) {
+  const account = useStore($account);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [working, setWorking] = useState<Work>();
+  const [isSaved, setSaved] = useState(false);
+  const { errors, failure, summaryRef, errorOf, show } = useErrors();
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(account?.details ?? {})) {
+      const control = formRef.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement) control.value = name === 'phone' ? displayPhone(value) : value;
+    }
+  }, [account]);
+
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (working) return;
+    setSaved(false);
+    const typed = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    const read = validateDetails(typed);
+    if ('errors' in read) return show(read.errors);
+    show([]);
+    setWorking('save');
+    const called = await saveDetails(typed as Details);
+    setWorking(undefined);
+    if (called.kind === 'answered') {
+      enterAccount(called.answer);
+      $account.set(called.answer);
+      return setSaved(true);
+    }
+    if (called.kind === 'refused' && called.status === SIGNED_OUT) return location.reload();
+    show([], called.kind === 'refused' && called.error ? called.error : NOT_DONE);
+  }
+  async function leave(by: Work, work: () => Promise<{ kind: string }>): Promise<void> {
+    if (working) return;
+    setWorking(by);
+    const { kind } = await work();
+    if (kind === 'unanswered') {
+      setWorking(undefined);
+      return show([], NOT_DONE);
+    }
+    leaveAccount();
+    location.assign('/');
+  }
+
+  return (
+    <div className="user-details">
+      <p className="account-soft">
+        Signed in with <strong>{displayPhone(account?.user?.phone ?? '')}</strong>.{' '}
+        <a className="link" href={WATCHLIST_PATH}>
+          Your watchlist
+        </a>
+      </p>
+      <section className="card account-block" aria-labelledby="account-details">
+        <h2 id="account-details" className="text-heading">
+          Your details
+        </h2>
+        <p className="account-soft">
+          They fill in every form on this site. Nothing here has to be filled in.
+        </p>
+        <ErrorSummary ref={summaryRef} errors={errors} failure={failure} idOf={idOf} />
+        <form
+          ref={formRef}
+          className="account-form"
+          method="post"
+          noValidate
+          onSubmit={(event) => void save(event)}
+        >
+          <DetailFields errorOf={errorOf} />
+          <div className="account-buttons">
+            <button type="submit" className="button button-primary" aria-disabled={working === 'save'}>
+              <span>{working === 'save' ? 'Saving…' : 'Save details'}</span>
+            </button>
+            {privacy && (
+              <a className="link account-small self-center" href={privacy}>
+                Privacy policy
+              </a>
+            )}
+          </div>
+          <p role="status">{isSaved ? 'Your details are saved.' : ''}</p>
+        </form>
+      </section>
+      <section className="card account-block" aria-labelledby="account-out">
+        <h2 id="account-out" className="text-heading">
+          Sign out
+        </h2>
+        <p className="account-soft">Signing out also clears what forms kept on this device.</p>
+        <div className="account-buttons">
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={working === 'here'}
+            onClick={() => void leave('here', () => signOut({}))}
+          >
+            <span>{working === 'here' ? 'Signing out…' : 'Sign out'}</span>
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={working === 'everywhere'}
+            onClick={() => void leave('everywhere', () => signOut({ everywhere: true }))}
+          >
+            <span>{working === 'everywhere' ? 'Signing out…' : 'Sign out everywhere'}</span>
+          </button>
+        </div>
+      </section>
+      <section className="card account-block" aria-labelledby="account-data">
+        <h2 id="account-data" className="text-heading">
+          Your data
+        </h2>
+        <p className="account-soft">
+          Erasing takes away this account and all that is kept in it. Enquiries that you sent stay with the
+          dealer.
+        </p>
+        <div className="account-buttons">
+          <a className="button button-quiet" href={EXPORT_ACCOUNT.path} download="my-account.json">
+            Download my data
+          </a>
+          <button
+            type="button"
+            className="button button-quiet account-danger"
+            aria-disabled={working === 'erase'}
+            onClick={() => confirm(SURE) && void leave('erase', eraseAccount)}
+          >
+            <span>{working === 'erase' ? 'Erasing…' : 'Erase my account'}</span>
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+}
