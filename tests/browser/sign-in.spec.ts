@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await page.goto(leads.url(DEALER, '/account'));
     await press(page.getByRole('button', { name: 'Sign out' }));
     await expect(page).toHaveURL(/localhost:\d+\/$/);
-    expect(await page.context().cookies()).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-account');
   });
 });
 
