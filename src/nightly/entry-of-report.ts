@@ -18,6 +18,7 @@ export function entryOfReport(report: BuildReport, night: string, before: string
     ...(vehicles &&
       !rails.some(isFeedRail) && {
         ...(vehicles.feedChangedAt !== undefined && { feedChangedAt: vehicles.feedChangedAt }),
+        ...(vehicles.agingFeeds !== undefined && { agingFeeds: vehicles.agingFeeds }),
         vehicles: {
           read: vehicles.read,
           accepted: vehicles.accepted,

@@ -40,6 +40,8 @@ export const NightEntry = z.object({
     .optional(),
   /** When its supplier last changed it, ISO 8601; absent where that is unknown. */
   feedChangedAt: z.iso.datetime().optional(),
+  /** Feeds whose age comes near their limit, a sentence each, which are among `warnings` as well; absent where there are none. */
+  agingFeeds: z.array(z.string()).optional(),
   /** Absent in a first build and where nothing was published. */
   changes: Changes.optional(),
   pages: z.object({ rendered: Count, reused: Count, removed: Count }).optional(),
@@ -83,7 +85,8 @@ export function changeWords({ changes }: Pick<NightEntry, 'changes'>): string {
 /** What became of the tenant, in a few words. */
 export function outcomeWords(entry: NightEntry): string {
   const { length: letters } = entry.givenUp ?? [];
-  return `${siteWords(entry)}${letters === 0 ? '' : letters === 1 ? ', a letter given up' : ', letters given up'}`;
+  const letterWords = letters === 0 ? '' : letters === 1 ? ', a letter given up' : ', letters given up';
+  return `${siteWords(entry)}${entry.agingFeeds ? ', an old feed' : ''}${letterWords}`;
 }
 
 function siteWords({ outcome, rails, isNewRelease, deploy }: NightEntry): string {

@@ -12,6 +12,8 @@ export type StockReport = {
   joined?: number;
   /** When the supplier of the first feed last changed it, ISO 8601 in UTC; absent where that is unknown. */
   feedChangedAt?: string;
+  /** Of accepted stock: feeds whose age comes near their limit, a sentence each; only where there are any. */
+  agingFeeds?: string[];
   /** Of each of several feeds, in their order. */
   feeds?: FeedCounts[];
   /** Corrections of the dealer's; only where there are any. */

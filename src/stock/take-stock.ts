@@ -12,7 +12,7 @@ import { readHistory } from './history/history-file.ts';
 import { newEvents } from './history/history.ts';
 import { leftAddresses } from './history/left-addresses.ts';
 import { quarantineFile, writeRejected } from './quarantine-file.ts';
-import { ageRefusals, ageWarnings } from './rails/feed-age.ts';
+import { ageRefusals, ageWarnings, agingFeeds } from './rails/feed-age.ts';
 import { blockedPhotosRefusals } from './rails/blocked-photos.ts';
 import { guardRails } from './rails/guard-rails.ts';
 import type { RailName, Refusal } from './rails/rail.ts';
@@ -192,10 +192,11 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const before = last.figures?.vehicles;
   const changes = before && stockChanges(before, figures.vehicles ?? []);
   const news = newEvents(histories, whole.sightings, today);
+  const aging = aged.flatMap((feed) => agingFeeds(feed, options.now));
   return {
     kind: 'accepted',
     vehicles,
-    report,
+    report: { ...report, ...(aging.length > 0 && { agingFeeds: aging }) },
     shownFeed: shown,
     last: last.figures,
     figures: { ...figures, ...left },

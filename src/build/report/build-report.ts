@@ -21,6 +21,8 @@ const Common = z.object({
       excluded: Count,
       /** When its supplier last changed it; absent where that is unknown. */
       feedChangedAt: z.iso.datetime().optional(),
+      /** Feeds whose age comes near their limit, a sentence each, which are among `warnings` as well; absent where there are none. */
+      agingFeeds: z.array(z.string()).optional(),
       reasons: z.object({ quarantined: z.record(z.string(), Count), excluded: z.record(z.string(), Count) }),
       /** What was left out or put right in accepted records. */
       warnings: z.record(z.string(), Count),

@@ -136,11 +136,25 @@ describe('O3 the board of all tenants', () => {
     const rows = sortedRows([row('a', [entry(22)]), row('z', [entry(22, { givenUp })])]);
     expect(rows.map(({ tenant }) => tenant)).toEqual(['z', 'a']);
     const page = boardPage(rows, NOW);
-    expect(page).toMatch(/class="watch"><dt>refused, stale, or a letter given up<\/dt><dd>1</);
+    expect(page).toMatch(/class="watch"><dt>refused, stale, an old feed, or a letter given up<\/dt><dd>1</);
     expect(page).toContain('</svg>published, a letter given up</span>');
     expect(page).toContain(
       'The letter of the night n1 did not get to the dealer; the backend gave it up on 2026-11-22: SMTP 550 &lt;after&gt; RCPT TO.',
     );
+  });
+
+  test('S10 a dealer whose feed is about to be refused for its age stands above those with warnings, with the words', () => {
+    const agingFeeds = ["The feed hasn't changed for 8 days."];
+    const rows = sortedRows([
+      row('a', [entry(22, { warnings: ['w'] })]),
+      row('z', [entry(22, { agingFeeds, warnings: agingFeeds })]),
+    ]);
+    expect(rows.map(({ tenant }) => tenant)).toEqual(['z', 'a']);
+    expect(rows.map(urgency)).toEqual([2, 1]);
+    const page = boardPage(rows, NOW);
+    expect(page).toMatch(/class="watch"><dt>refused, stale, an old feed, or a letter given up<\/dt><dd>1</);
+    expect(page).toContain('</svg>published, an old feed</span>');
+    expect(page).toContain('<li>Warning: The feed hasn&apos;t changed for 8 days.</li>');
   });
 
   test('the page is private, needs no script, and shows words of feeds as text', () => {
@@ -148,7 +162,7 @@ describe('O3 the board of all tenants', () => {
     expect(page).toContain('noindex');
     expect(page).toContain('Far &lt;fewer&gt;.');
     expect(page).not.toMatch(/<fewer>|<script|style=/);
-    expect(page).toMatch(/class="watch"><dt>refused, stale, or a letter given up<\/dt><dd>1</);
+    expect(page).toMatch(/class="watch"><dt>refused, stale, an old feed, or a letter given up<\/dt><dd>1</);
   });
 
   test('a demonstration is among the figures once it was taken into a night', () => {

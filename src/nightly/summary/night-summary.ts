@@ -72,13 +72,13 @@ export function nightSummary(given: Given): NightSummary {
   };
 }
 
-/** From here on something was not published or not sent, a letter to the dealer among it. */
+/** From here on something was not published or not sent, a letter to the dealer among it, or a feed is about to be refused. */
 export const IN_TROUBLE = 2;
 
 /** How much a tenant needs somebody's eyes. */
 export function badness(entry: NightEntry): number {
   if (entry.outcome === 'failed') return 4;
   if (entry.deploy?.outcome === 'failed') return 3;
-  if (entry.outcome === 'refused' || entry.givenUp) return 2;
+  if (entry.outcome === 'refused' || entry.givenUp || entry.agingFeeds) return 2;
   return entry.warnings.length > 0 || (entry.vehicles?.quarantined ?? 0) > 0 ? 1 : 0;
 }

@@ -61,6 +61,27 @@ describe('O2 the notice to whoever runs the sites', () => {
     ]);
   });
 
+  test('S10 tells of a feed that is about to be refused for its age, though the site is published', async () => {
+    const sent: Mail[] = [];
+    const send = (mail: Mail): Promise<SendOutcome> => {
+      sent.push(mail);
+      return Promise.resolve({ kind: 'delivered' });
+    };
+    const settings = { mail: { send, from: 'a@b.example' }, operators: ['o@b.example'], webhook: undefined };
+    const sentence = "The feed hasn't changed for 8 days: it is as it was on 2026-11-14.";
+    const report = publishedReport('my-cars', { warnings: [sentence] });
+    const aging = entryOfReport(
+      { ...report, vehicles: { ...report.vehicles!, agingFeeds: [sentence] } },
+      'n1',
+      undefined,
+    );
+    await tellOperator(night([entry({ warnings: [sentence] })]), settings, localMemory(folder), QUICK);
+    expect(sent).toEqual([]);
+    await tellOperator(night([aging]), settings, localMemory(folder), QUICK);
+    expect(sent).toMatchObject([{ subject: 'Night n1: 1 tenant to look at' }]);
+    expect(String(sent[0]?.text).split(sentence)).toHaveLength(2);
+  });
+
   test('is a mail with the table and the reasons; what was not taken is said', async () => {
     const sent: Mail[] = [];
     const send = (mail: Mail): Promise<SendOutcome> => {

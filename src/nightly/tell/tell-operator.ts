@@ -26,12 +26,13 @@ type Notice = z.output<typeof Notice>;
 /** The body of the webhook: totals, letters that were kept, and each tenant that is not as it should be. */
 function noticeBody({ night, shard, endedAt, totals, keptLetters, tenants }: NightSummary): string {
   const trouble = tenants.filter((entry) => badness(entry) >= IN_TROUBLE);
-  const named = trouble.map(({ tenant, outcome, rails, reason, deploy, givenUp }) => ({
+  const named = trouble.map(({ tenant, outcome, rails, reason, deploy, givenUp, agingFeeds }) => ({
     tenant,
     outcome: deploy?.outcome === 'failed' ? 'not sent' : outcome,
     rails,
     reason: reason ?? (deploy?.outcome === 'failed' ? deploy.words.join(' ') : undefined),
     givenUp,
+    agingFeeds,
   }));
   return JSON.stringify({
     type: 'night.trouble',
@@ -114,7 +115,7 @@ function attemptAt(
 }
 
 /**
- * Tells whoever runs the sites when tenants were refused or failed, or letters were kept or given up, by webhook (Standard Webhooks) and mail; nobody where all is
+ * Tells whoever runs the sites when tenants were refused or failed, feeds are about to be refused for their age, or letters were kept or given up, by webhook (Standard Webhooks) and mail; nobody where all is
  * well. What is not taken waits in the memory of nights for the next one, at most the last three of each way. Gives what went
  * wrong with that, a sentence each; a memory that cannot be read or written keeps no notice from being sent.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageRefusals, ageWarnings, feedDays } from './feed-age.ts';
+import { ageRefusals, ageWarnings, agingFeeds, feedDays } from './feed-age.ts';
 import { guard } from './guarded-stock.fixture.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
@@ -10,26 +10,34 @@ const FILE = 'stock/stock.csv';
 
 describe('S10 a feed that its provider has left as it is', () => {
   test.each([
-    [WEB, undefined, 0, 0, 0],
-    [WEB, undefined, 5, 0, 0],
-    [WEB, undefined, 6, 1, 0],
-    [WEB, undefined, 14, 1, 0],
-    [WEB, undefined, 15, 1, 1],
-    [FTP, undefined, 15, 1, 1],
-    [WEB, 0, 400, 0, 0],
-    [WEB, 2, 3, 0, 1],
-    [WEB, 30, 15, 1, 0],
-    [FILE, undefined, 4000, 0, 0],
-    [FILE, 7, 7, 0, 0],
-    [FILE, 7, 8, 0, 1],
+    [WEB, undefined, 0, 0, 0, 0],
+    [WEB, undefined, 5, 0, 0, 0],
+    [WEB, undefined, 6, 1, 0, 0],
+    [WEB, undefined, 7, 1, 0, 0],
+    [WEB, undefined, 8, 1, 1, 0],
+    [WEB, undefined, 14, 1, 1, 0],
+    [WEB, undefined, 15, 1, 0, 1],
+    [FTP, undefined, 15, 1, 0, 1],
+    [WEB, 0, 400, 0, 0, 0],
+    [WEB, 2, 1, 0, 0, 0],
+    [WEB, 2, 2, 1, 1, 0],
+    [WEB, 2, 3, 0, 0, 1],
+    [WEB, 30, 15, 1, 0, 0],
+    [WEB, 30, 16, 1, 1, 0],
+    [FILE, undefined, 4000, 0, 0, 0],
+    [FILE, 7, 3, 0, 0, 0],
+    [FILE, 7, 4, 1, 1, 0],
+    [FILE, 7, 7, 1, 1, 0],
+    [FILE, 7, 8, 0, 0, 1],
     // A clock that is behind the server's.
-    [WEB, undefined, -3, 0, 0],
+    [WEB, undefined, -3, 0, 0, 0],
   ])(
-    '%s with the limit %s, %s days old: %s warnings, %s refusals',
-    (source, maximum_age_days, days, told, refused) => {
+    '%s with the limit %s, %s days old: %s warnings, %s of them urgent, %s refusals',
+    (source, maximum_age_days, days, told, urgent, refused) => {
       const settings = { source, guard: { ...guard, maximum_age_days } };
       const feed = { settings, changedAt: ago(days) };
       expect(ageWarnings(feed, NOW)).toHaveLength(told);
+      expect(agingFeeds(feed, NOW)).toHaveLength(urgent);
       expect(ageRefusals(feed, NOW)).toHaveLength(refused);
     },
   );
@@ -38,6 +46,15 @@ describe('S10 a feed that its provider has left as it is', () => {
     const feed = { settings: { source: WEB, guard }, changedAt: undefined };
     expect(feedDays(undefined, NOW)).toBe(0);
     expect(ageRefusals(feed, NOW)).toEqual([]);
+  });
+
+  test('an urgent feed is told once, with the days until its refusal and what to do', () => {
+    const feed = { settings: { source: WEB, guard }, changedAt: ago(8), name: undefined };
+    const sentence =
+      "The feed hasn't changed for 8 days: it is as it was on 2026-11-14. After 14 days the guard rail 'age' refuses it. " +
+      'Ask its supplier whether it is still sent.';
+    expect(agingFeeds(feed, NOW)).toEqual([sentence]);
+    expect(ageWarnings(feed, NOW)).toEqual([sentence]);
   });
 
   test('the words have feed, days and the way out', () => {

@@ -7,6 +7,8 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 14;
 /** Days after which a feed that comes every night is told of: longer than Easter. */
 const TOLD_DAYS = 5;
+/** The share of the days of its rail after which a feed is urgent: time is left to ask its supplier. */
+const URGENT_SHARE = 0.5;
 
 type Aged = {
   settings: Pick<FeedSettings, 'source' | 'guard'>;
@@ -39,8 +41,22 @@ export function ageRefusals(feed: Aged, now: Date): Refusal[] {
   return [{ rail: 'age', message }];
 }
 
-/** What is told of a feed from an address that has been left as it is for days, before it is refused. */
+/**
+ * What is told of a feed whose refusal comes near: it has been left as it is for over half of the days of its rail. Nothing once
+ * the rail refuses it.
+ */
+export function agingFeeds(feed: Aged, now: Date): string[] {
+  const [days, most] = [feedDays(feed.changedAt, now), mostDays(feed.settings)];
+  if (days > most || days <= most * URGENT_SHARE) return [];
+  return [
+    `${words(feed, days)} After ${most} days the guard rail 'age' refuses it. Ask its supplier whether it is still sent.`,
+  ];
+}
+
+/** What is told of a feed that has been left as it is for days, before it is refused; of a file of the tenant's folder once that is near. */
 export function ageWarnings(feed: Aged, now: Date): string[] {
+  const aging = agingFeeds(feed, now);
+  if (aging.length > 0) return aging;
   const days = feedDays(feed.changedAt, now);
   if (!isWebAddress(feed.settings.source) || days <= TOLD_DAYS || mostDays(feed.settings) === 0) return [];
   return [`${words(feed, days)} Is it still sent?`];
