@@ -12,14 +12,15 @@ export type ErrorObject = {
   field?: string;
   way_out?: string;
   /** Every wrong setting, where the error is about a tenant. */
-  problems?: { field: string; expected: string; found: string; way_out: string }[];
+  problems?: { field: string; line?: number; expected: string; found: string; way_out: string }[];
 };
 
 /** The error as an object; `name` is the command as it is called, for the way out of a wrong call. */
 export function errorObject(error: unknown, name: string): ErrorObject {
   if (error instanceof TenantError) {
-    const problems = error.problems.map(({ path: field, expected, found, wayOut }) => ({
+    const problems = error.problems.map(({ path: field, line, expected, found, wayOut }) => ({
       field,
+      ...(line !== undefined && { line }),
       expected,
       found,
       way_out: wayOut,

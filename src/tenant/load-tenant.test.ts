@@ -43,6 +43,17 @@ beforeAll(async () => {
   await write('no-default', 'export const tenant = {};');
   await write('throws', 'export default missing;');
   await write('bad-settings', code('bad-settings', { cards: {} }));
+  await write(
+    'bad-lines',
+    `export default {\n  ...${JSON.stringify({ ...MINIMAL_TENANT, slug: 'bad-lines' })},
+  site: {
+    ...${JSON.stringify(MINIMAL_TENANT.site)},
+    navigation: [
+      { label: 'Cars', href: '/cars' },
+      { label: 'Oops', href: 7 },
+    ],
+  },\n};`,
+  );
   await write('faint', code('faint'));
   await writeFile(path.join(tenants, 'faint', 'theme.css'), THEME.replaceAll('#000', '#ccc'));
   await mkdir(path.join(tenants, 'not-a-tenant'));
@@ -67,6 +78,7 @@ test('R3 a good tenant comes resolved, with its folder', async () => {
 
 test('R3 the tenants of a folder are those with a tenant.ts', async () => {
   expect(await listTenants(tenants)).toEqual([
+    'bad-lines',
     'bad-settings',
     'faint',
     'good-cars',
@@ -87,7 +99,7 @@ describe('R3 what keeps a tenant from being built', () => {
         expected: `the name of a folder in ${tenants} that holds a tenant.ts`,
         found: 'none of that name',
         wayOut:
-          'write good-cars; known tenants: bad-settings, faint, good-cars, no-default, no-files, renamed, throws',
+          'write good-cars; known tenants: bad-lines, bad-settings, faint, good-cars, no-default, no-files, renamed, throws',
       },
     ]);
   });
@@ -135,6 +147,14 @@ describe('R3 what keeps a tenant from being built', () => {
     const error = await errorOf('bad-settings');
     expect(error.message).toContain(`${tenants}/bad-settings/tenant.ts cannot be used: 1 thing is wrong.`);
     expect(error.problems[0]?.wayOut).toMatch(/^write card in place of cards;/);
+  });
+
+  test('R3 a wrong setting in a list has its line', async () => {
+    const { problems, message } = await errorOf('bad-lines');
+    expect(problems.map(({ path: setting, line }) => [setting, line])).toEqual([
+      ['site.navigation[1].href', 7],
+    ]);
+    expect(message).toContain('\n  site.navigation[1].href, line 7\n    expected');
   });
 
   test('WCAG 1.4.3 a theme that cannot be read', async () => {

@@ -6,6 +6,7 @@ import { parseTenant } from './parse-tenant.ts';
 import { loadPreset, type LoadedPreset } from './load-preset.ts';
 import { readSettingsFile } from './read-settings-file.ts';
 import type { Tenant } from './schema.ts';
+import { withLines } from './setting-lines.ts';
 import { shownPath } from './shown-path.ts';
 import { TenantError } from './tenant-error.ts';
 import type { TenantProblem } from './tenant-error.ts';
@@ -96,6 +97,16 @@ function slugProblem(tenant: Tenant, slug: string): TenantProblem[] {
 
 export type LoadedTenant = { tenant: Tenant; folder: string; input: unknown; preset?: LoadedPreset };
 
+/** Settings as parseTenant gives them. Throws its TenantError with the lines of the settings that are wrong. */
+async function parsedTenant(input: unknown, file: string, preset: LoadedPreset | undefined): Promise<Tenant> {
+  try {
+    return parseTenant(input, shownPath(file), preset);
+  } catch (error) {
+    if (!(error instanceof TenantError)) throw error;
+    throw new TenantError(error.file, await withLines(error.problems, file, preset?.file));
+  }
+}
+
 /**
  * Reads, resolves and checks `<tenantsFolder>/<slug>`: its settings, theme and files. `folder` is absolute, `input` what
  * the file gives before preset, template and defaults. Throws UnknownTenantError when there is no such tenant, and TenantError for
@@ -108,7 +119,7 @@ export async function loadTenant(slug: string, tenantsFolder: string): Promise<L
   if (!isPlainName || !(await exists(file))) throw await unknownTenant(slug, tenantsFolder);
   const input = await readSettingsFile(file, 'defineTenant', 'the settings of the tenant');
   const preset = await loadPreset(input, file, path.resolve(tenantsFolder));
-  const tenant = parseTenant(input, shownPath(file), preset);
+  const tenant = await parsedTenant(input, file, preset);
   const problems = [...slugProblem(tenant, slug), ...(await fileProblems(folder))];
   if (problems.length > 0) throw new TenantError(shownPath(folder), problems);
   return { tenant, folder, input, ...(preset && { preset }) };

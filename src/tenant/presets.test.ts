@@ -106,9 +106,9 @@ test.each([
   [
     'a path',
     "preset: '../up'",
-    /preset\n\s+expected {2}small letters, digits and single hyphens\n\s+found {5}'\.\.\/up'/,
+    /preset, line 1\n\s+expected {2}small letters, digits and single hyphens\n\s+found {5}'\.\.\/up'/,
   ],
-  ['a number', 'preset: 5', /preset\n\s+expected.*\n\s+found {5}5/],
+  ['a number', 'preset: 5', /preset, line 1\n\s+expected.*\n\s+found {5}5/],
 ])('O8 a preset that is %s is refused', async (what, says, message) => {
   expect(await complaint(what.replace(' ', '-'), exported({}), says)).toMatch(message);
 });

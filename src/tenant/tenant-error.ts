@@ -2,6 +2,8 @@
 export type TenantProblem = {
   /** Where: a setting such as `site.navigation[2].href`, or a file of the tenant's folder. */
   path: string;
+  /** Of a setting: its line in the file that says it, from 1, where that is known. */
+  line?: number;
   expected: string;
   found: string;
   wayOut: string;
@@ -14,7 +16,7 @@ function textOf(file: string, problems: readonly TenantProblem[]): string {
   const count = problems.length === 1 ? '1 thing is wrong' : `${problems.length} things are wrong`;
   const blocks = problems.map((problem) =>
     [
-      `  ${problem.path}`,
+      `  ${problem.path}${problem.line === undefined ? '' : `, line ${problem.line}`}`,
       `    expected  ${problem.expected}`,
       `    found     ${problem.found}`,
       `    way out   ${problem.wayOut}`,

@@ -46,6 +46,8 @@ export const LAYERS = {
       'micromark-extension-directive',
       'micromark-extension-gfm-table',
       'yaml',
+      // Its parser of TypeScript, loaded once settings are wrong.
+      'vite',
     ],
   },
   stock: {

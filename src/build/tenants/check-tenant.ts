@@ -12,6 +12,7 @@ import type { LoadedPreset } from '../../tenant/load-preset.ts';
 import { placeholderLines } from '../../tenant/placeholders.ts';
 import { loadTenant } from '../../tenant/load-tenant.ts';
 import type { Tenant } from '../../tenant/schema.ts';
+import { withLines } from '../../tenant/setting-lines.ts';
 import { shownPath } from '../../tenant/shown-path.ts';
 import { TenantError, type TenantProblem } from '../../tenant/tenant-error.ts';
 import { checkContent, contentLinks, contentPages, linesOf, textsOf } from './check-content.ts';
@@ -118,8 +119,9 @@ export async function checkTenant(
   const leavesOut = tenant.content.problems === 'leave-out';
   const corrections = await readOverrides(folder);
   const ofFiles = [...(leavesOut ? [] : ofTexts), ...(await checkDrawings(folder)), ...corrections.problems];
-  const file = ofFiles.length > 0 ? folder : path.join(folder, 'tenant.ts');
-  const problems = [...ofSettings, ...ofFiles];
+  const settingsFile = path.join(folder, 'tenant.ts');
+  const file = ofFiles.length > 0 ? folder : settingsFile;
+  const problems = [...(await withLines(ofSettings, settingsFile)), ...ofFiles];
   if (problems.length > 0) throw new TenantError(shownPath(file), problems);
   return {
     ...loaded,

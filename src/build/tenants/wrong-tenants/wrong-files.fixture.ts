@@ -57,14 +57,21 @@ export async function expectFileRefusal(...row: WrongFile): Promise<void> {
   const [, file, piece, replacement, place, expected, wayOut] = row;
   const { folder, result } = await checkChanged(file, piece, replacement);
   if (!(result instanceof TenantError)) throw new Error('the tenant was accepted');
+  const isSetting = /^(?:feed|site)\./.test(place);
   expect(result.problems).toEqual([
     {
       path: place,
+      ...(isSetting && { line: expect.any(Number) as number }),
       expected: expect.stringContaining(expected) as string,
       found: expect.stringMatching(/./) as string,
       wayOut: expect.stringContaining(wayOut) as string,
     },
   ]);
+  const { line } = result.problems[0]!;
+  if (line !== undefined) {
+    const lines = (await readFile(path.join(folder, file), 'utf8')).split('\n');
+    expect(lines[line - 1]).toContain(`${/\w+(?='?\]?$)/.exec(place)?.[0]}:`);
+  }
   expect([folder, `${folder}/tenant.ts`]).toContain(result.file);
   expect(result.message).not.toContain(process.cwd());
   expect(exitCodeOf(result)).toBe(EXIT_CODES.failed);
