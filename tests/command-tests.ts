@@ -56,6 +56,7 @@ export const COMMAND_TESTS = [
   'tenant-command',
   'told-night',
   'two-checkouts',
+  'dead-backend',
   'unchanged-build',
   'verify-command',
   'web-servers',

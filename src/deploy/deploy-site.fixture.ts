@@ -51,6 +51,7 @@ export const deploySite = (more: Partial<DeploySite> = {}): DeploySite => ({
   ],
   gone: ['/cars/sold'],
   backend: { origin: 'https://leads.example.com', secret: 'a-secret-of-the-proxy' },
+  away: '<p>The site did not answer.</p>',
   needsBackend: ['leads'],
   settings: deploySettings(),
   ...more,

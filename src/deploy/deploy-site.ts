@@ -23,6 +23,8 @@ export type DeploySite = {
   /** Addresses of vehicles that are gone, whose pages say so. */
   gone: readonly string[];
   backend: BackendRoute | undefined;
+  /** Markup of the page that a host of one's own shows where the backend does not answer. */
+  away: string;
   /** What of the settings needs the backend, as `leads`; empty for a site of files alone. */
   needsBackend: readonly string[];
   settings: DeploySettings;

@@ -9,7 +9,8 @@ import { listReleases, liveRelease, releaseFolders } from '../build/publish/rele
 import { ExpectedError } from '../command-line/expected-error.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import type { Tenant } from '../tenant/schema.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, NOT_FOUND_PAGE } from './addresses.ts';
+import { awayPage } from './away-page.ts';
 import type { DeploySite } from './deploy-site.ts';
 import { goneAddresses } from './gone-marks.ts';
 import { cacheControlAt } from './site-headers.ts';
@@ -75,6 +76,7 @@ export async function readSite(
         files.map((file) => file.path),
       ),
       backend: url === '' ? undefined : { origin: url, ...(secret === undefined ? {} : { secret }) },
+      away: awayPage(await read(NOT_FOUND_PAGE), tenant.site),
       needsBackend: needsBackend(tenant),
       settings: tenant.deploy,
     },

@@ -133,6 +133,12 @@ describe.each(['nginx', 'caddy'] as const)('%s with its generated configuration'
     },
   );
 
+  test('F2 a refusal of the backend itself goes through as it is', async () => {
+    const answer = await ask(server.port, '/api/leads', { headers: { 'x-answer-with': '502' } });
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([502, { target: '/api/leads' }]);
+    expect(answer.headers['content-security-policy']).toBe(BACKEND_POLICY);
+  });
+
   test('a preview has a name of its own, is not indexed, and reaches no backend', async () => {
     const host = 'a-branch.preview.example.com';
     const page = await ask(server.port, '/cars/new', { host });

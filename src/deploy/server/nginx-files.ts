@@ -16,6 +16,8 @@ const file = (path: string, lines: readonly string[]) => ({ path, text: `${lines
 export function nginxFiles(site: DeploySite): HostFiles {
   const { configuration, current, previews } = serverPlaces(site.settings.server.folder);
   const at = (name: string): string => `${configuration}/${site.slug}.${name}.conf`;
+  const awayFile = `${site.slug}.away.html`;
+  const away = `${configuration}/${awayFile}`;
   const { preview_host: previewHost } = site.settings;
   const headers = headersEverywhere(site.headers).map(nginxHeader);
   const previewName = `"~^(?<branch>[a-z0-9-]+)\\.${previewHost.replaceAll('.', '\\.')}$"`;
@@ -25,7 +27,7 @@ export function nginxFiles(site: DeploySite): HostFiles {
       `${site.slug}.previews.conf`,
       nginxSite(
         { ...site, backend: undefined, gone: [] },
-        { root: `${previews}/$branch`, headers: at('preview-headers') },
+        { root: `${previews}/$branch`, headers: at('preview-headers'), away },
       ),
     ),
   ];
@@ -37,7 +39,8 @@ export function nginxFiles(site: DeploySite): HostFiles {
         ...(previewHost === '' ? [] : serverBlock(previewName, at('previews'))),
       ]),
       file(`${site.slug}.headers.conf`, headers),
-      file(`${site.slug}.site.conf`, nginxSite(site, { root: current, headers: at('headers') })),
+      file(`${site.slug}.site.conf`, nginxSite(site, { root: current, headers: at('headers'), away })),
+      ...(site.backend ? [{ path: awayFile, text: site.away }] : []),
       ...(previewHost === '' ? [] : ofPreviews),
     ],
   };

@@ -3,13 +3,23 @@ import { CONTENT_TYPES, isCompressible } from '../../build/publish/content-types
 import { MANIFEST_FILE } from '../../build/publish/manifest.ts';
 import { BACKEND_EXPRESSION } from '../../domain/platform/backend-paths.ts';
 import { NOT_FOUND_PAGE } from '../addresses.ts';
+import { AWAY_JSON } from '../away-page.ts';
 import type { DeploySite } from '../deploy-site.ts';
 import { isExact, patternRedirect } from '../redirect-pattern.ts';
 import { rulesOfSome } from '../site-headers.ts';
 import { nginxBlock, nginxLiteral, nginxText } from './nginx-text.ts';
 
-/** Where the files of a site are, and the file with the headers that every address of it gets. Both absolute. */
-type NginxPlaces = { root: string; headers: string };
+/**
+ * Where the files of a site are, the file with the headers that every address of it gets, and the page for a backend that does not
+ * answer. All absolute.
+ */
+type NginxPlaces = { root: string; headers: string; away: string };
+
+/** Inside nginx alone: no page of a site begins with _. Their endings give the answers their types. */
+const AWAY_ADDRESS = '/_away.html';
+const AWAY_JSON_ADDRESS = '/_away.json';
+/** Seconds after which a program may ask again. */
+const AWAY_SECONDS = 60;
 
 const CHARSET = '; charset=utf-8';
 
@@ -64,7 +74,28 @@ function backendLines({ backend }: DeploySite): string[] {
     'client_max_body_size 6m;',
     // Without a header of its own it would get those of the files beside the backend's; an empty one is not sent.
     'add_header X-Forecourt-Files "";',
+    // What the backend says itself goes through as it is: these are the faults that nginx finds.
+    `error_page 502 504 =503 ${AWAY_ADDRESS};`,
   ]);
+}
+
+/** What is said where the backend does not answer: a page to people, and JSON to programs, which ask for no page. */
+function awayLines({ backend }: DeploySite, { headers, away }: NginxPlaces): string[] {
+  if (!backend) return [];
+  const common = [
+    'internal;',
+    `include ${headers};`,
+    nginxHeader(['Cache-Control', 'no-store']),
+    nginxHeader(['Retry-After', String(AWAY_SECONDS)]),
+  ];
+  return [
+    ...nginxBlock(`location = ${AWAY_ADDRESS}`, [
+      ...common,
+      ...nginxBlock('if ($http_accept !~ "text/html")', [`rewrite ^ ${AWAY_JSON_ADDRESS} last;`]),
+      `alias ${away};`,
+    ]),
+    ...nginxBlock(`location = ${AWAY_JSON_ADDRESS}`, [...common, `return 503 ${nginxLiteral(AWAY_JSON)};`]),
+  ];
 }
 
 /** Redirects by the address as it was asked for, still encoded: decoded, a line break in it would end the header. */
@@ -103,7 +134,8 @@ const CLEAN_ADDRESSES = [
 ] as const;
 
 /** The inside of nginx's `server` for a site. */
-export function nginxSite(site: DeploySite, { root, headers }: NginxPlaces): string[] {
+export function nginxSite(site: DeploySite, places: NginxPlaces): string[] {
+  const { root, headers } = places;
   const include = `include ${headers};`;
   const shown = [include, nginxHeader(['Cache-Control', HOST_CACHE_CONTROL])];
   return [
@@ -120,6 +152,7 @@ export function nginxSite(site: DeploySite, { root, headers }: NginxPlaces): str
       nginxBlock(`location = ${address}`, ['return 404;']),
     ),
     ...backendLines(site),
+    ...awayLines(site, places),
     ...exactLines(site, shown),
     ...site.gone.flatMap((address) =>
       nginxBlock(`location = ${nginxText(address)}`, [

@@ -29,7 +29,7 @@ export async function serverHas({
   };
 }
 
-/** Sends the configuration; true when it differs from what was there. */
+/** Sends the configuration; true when it differs from what was there. A page beside it is read anew each time, and needs no reload. */
 async function sendConfiguration(site: DeploySite, { beside }: HostFiles): Promise<boolean> {
   const { host, folder } = site.settings.server;
   const { configuration } = serverPlaces(folder);
@@ -43,7 +43,7 @@ async function sendConfiguration(site: DeploySite, { beside }: HostFiles): Promi
       `${here}/`,
       `${host === '' ? '' : `${host}:`}${configuration}/`,
     ]);
-    return /^[<>c]f/m.test(changed);
+    return /^[<>c]f(?!.*\.html$)/m.test(changed);
   } finally {
     await rm(here, { recursive: true, force: true });
   }
