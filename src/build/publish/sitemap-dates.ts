@@ -20,14 +20,36 @@ export async function readSitemapDates(stateFolder: string): Promise<SitemapDate
   }
 }
 
-/** A page keeps its day as long as its bytes stay; a new or changed page gets `today`. */
+/**
+ * A page keeps its day as long as its bytes stay; a new or changed page gets `today`, and so does one whose day is still to come, as
+ * after a build by a clock that was ahead.
+ */
 export function datePages(pages: readonly SitePage[], before: SitemapDates, today: string): SitemapDates {
   return Object.fromEntries(
     pages.map(({ file, sha256 }) => {
       const known = before[file];
-      return [file, { sha256, since: known?.sha256 === sha256 ? known.since : today }];
+      return [
+        file,
+        { sha256, since: known?.sha256 === sha256 && known.since <= today ? known.since : today },
+      ];
     }),
   );
+}
+
+/**
+ * What is to be told of a build on `today` that is older than what was published before it: pages that the release `live` dates to
+ * days still to come.
+ */
+export function olderBuildWarnings(before: SitemapDates, today: string, live: string | undefined): string[] {
+  const later = Object.values(before).flatMap(({ since }) => (since > today ? [since] : []));
+  const last = later.sort().at(-1);
+  if (last === undefined) return [];
+  const pages = later.length === 1 ? '1 page has a day' : `${later.length} pages have days`;
+  return [
+    `This build is of ${today}, before what was published last${live === undefined ? '' : ` (${live})`}, in which ${pages} up to ` +
+      `${last}: the clock of this machine is behind, or that of the earlier build was ahead. The sitemap says ${today} of them ` +
+      'now. Set the clock right before the next build.',
+  ];
 }
 
 /** Call it once the site is published: a build that was refused has changed no page. */

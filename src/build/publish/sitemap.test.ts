@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { datePages, readSitemapDates, writeSitemapDates } from './sitemap-dates.ts';
+import { datePages, olderBuildWarnings, readSitemapDates, writeSitemapDates } from './sitemap-dates.ts';
 import { robotsFile, sitemapFiles } from './sitemap.ts';
 
 const SITE = 'https://www.example.com.au';
@@ -21,6 +21,22 @@ test('a page keeps its day until its bytes change', () => {
     b: '2026-11-21',
     c: '2026-11-21',
   });
+});
+
+test('a build before the last one is told with its release, and its pages have no day to come', () => {
+  const ahead = {
+    a: { sha256: 'a', since: '2027-01-05' },
+    b: { sha256: 'a', since: '2027-01-04' },
+    c: { sha256: 'a', since: '2026-11-01' },
+  };
+  const [warning, ...others] = olderBuildWarnings(ahead, '2026-11-26', '000012-23f3cbcabc0d');
+  expect(others).toEqual([]);
+  expect(warning).toContain(
+    'This build is of 2026-11-26, before what was published last (000012-23f3cbcabc0d), in which 2 pages have days up to 2027-01-05',
+  );
+  const mended = datePages([page('a'), page('b'), page('c')], ahead, '2026-11-26');
+  expect(Object.values(mended).map(({ since }) => since)).toEqual(['2026-11-26', '2026-11-26', '2026-11-01']);
+  expect(olderBuildWarnings(mended, '2026-11-26', '000013-23f3cbcabc0d')).toEqual([]);
 });
 
 test('days survive from build to build, and a damaged file only costs the days', async () => {

@@ -7,7 +7,7 @@ import { laterPagesOf } from '../publish/left-list-pages.ts';
 import { contentHash } from '../publish/manifest.ts';
 import { linkFiles } from '../publish/place-files.ts';
 import { listFiles, type ReadFile } from '../publish/site-files.ts';
-import { readSitemapDates } from '../publish/sitemap-dates.ts';
+import { olderBuildWarnings, readSitemapDates } from '../publish/sitemap-dates.ts';
 import type { RenderedSite } from '../render/render-site.ts';
 import type { WrittenStock } from '../write-site-snapshot.ts';
 import type { OpenSite } from './open-site.ts';
@@ -28,6 +28,7 @@ export async function completeBundle(
     await linkFiles(listFiles(made), made, folders.site);
   }
   const dates = await readSitemapDates(folders.state);
+  facts.warnings.push(...olderBuildWarnings(dates, today, live));
   const read = new Map<string, ReadFile>(pages.reused);
   for (const page of pages.written) read.set(page.file.path, page);
   for (const file of stock.placed) read.set(file.path, { file });
