@@ -62,13 +62,30 @@ test.each(['Ask us for a price.', 'Priced to sell.', 'The price is on its way.']
 );
 
 test('D4 of many alike five are told, then how many more', () => {
-  const cars = Array.from({ length: 12 }, (_, index) => {
+  const price_type = 'excluding_government_charges' as const;
+  const cars = Array.from({ length: 12 }, (_, index) =>
+    car({ id: `v${index}`, stocknum: `B${index}`, location_slug: 'geelong', price_type }),
+  );
+  const warnings = legalWarnings(cars, settings, TODAY);
+  expect(warnings).toHaveLength(6);
+  expect(warnings[5]).toBe('7 more of the last kind');
+});
+
+test.each([
+  [1, 'stock no. B0: price_type is missing, so nobody can tell what $20,000 includes;'],
+  [
+    2,
+    'price_type is missing of 2 vehicles (stock no. B0, B1), so nobody can tell what their prices include;',
+  ],
+  [12, 'price_type is missing of 12 vehicles (stock no. B0, B1, B2, B3, B4 and 7 more), so nobody can tell'],
+])('D4 the prices of %s vehicles that do not say what they include are one line', (count, words) => {
+  const cars = Array.from({ length: count }, (_, index) => {
     const { price_type: _type, ...bare } = car({ id: `v${index}`, stocknum: `B${index}` });
     return bare;
   });
   const warnings = legalWarnings(cars, settings, TODAY);
-  expect(warnings).toHaveLength(6);
-  expect(warnings[5]).toBe('7 more of the last kind');
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.slice(0, words.length)).toBe(words);
 });
 
 test('D4 a law nobody checked for a year is told where the dealer shows it', () => {

@@ -31,6 +31,7 @@ export function legalWarnings(vehicles: readonly Vehicle[], settings: Settings, 
   const stateOf = ({ location_slug: slug, state }: Vehicle): AustralianState | undefined =>
     (slug === undefined ? undefined : places.get(slug)) ?? knownState(state);
   const wordings = new Set<string>();
+  const untyped: { name: string; problem: string }[] = [];
   const comments = new Set<string>();
   const states = new Set<AustralianState>();
   for (const vehicle of vehicles) {
@@ -38,7 +39,11 @@ export function legalWarnings(vehicles: readonly Vehicle[], settings: Settings, 
     const state = stateOf(vehicle);
     if (state) states.add(state);
     const wording = priceWording(vehicle, settings.price, state);
-    if (wording.kind === 'problem') wordings.add(wording.problem);
+    if (wording.kind === 'problem') {
+      if (vehicle.price_type === undefined)
+        untyped.push({ name: vehicle.stocknum ?? vehicle.id, problem: wording.problem });
+      else wordings.add(wording.problem);
+    }
     if (!hasPrice(vehicle) && PRICE_SPOKEN_OF.test(plainText(vehicle.dealercomments ?? '')))
       comments.add(
         `stock no. ${vehicle.stocknum ?? vehicle.id}: its comments speak of the price on its page, which shows none; give the price or change the comments in the feed`,
@@ -51,7 +56,21 @@ export function legalWarnings(vehicles: readonly Vehicle[], settings: Settings, 
     }
   }
   const stale = settings.law.statutory_facts ? staleLaws([...states], today) : [];
-  return [...firstOf(wordings), ...firstOf(comments), ...stale];
+  return [...untypedWarnings(untyped), ...firstOf(wordings), ...firstOf(comments), ...stale];
+}
+
+/** One line, however many prices of a feed do not say what they include: they are of one mistake. */
+function untypedWarnings(untyped: readonly { name: string; problem: string }[]): string[] {
+  const [first, ...others] = untyped;
+  if (!first) return [];
+  if (others.length === 0) return [first.problem];
+  const names = untyped.slice(0, MOST_LISTED).map(({ name }) => name);
+  const more = untyped.length - names.length;
+  return [
+    `price_type is missing of ${untyped.length} vehicles (stock no. ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}), so nobody ` +
+      'can tell what their prices include; give drive_away, estimated_drive_away or excluding_government_charges in the feed, or one for ' +
+      'all in feed.defaults.price_type',
+  ];
 }
 
 function firstOf(warnings: ReadonlySet<string>): string[] {
