@@ -22,6 +22,7 @@ export const HandoverSchema = z.looseObject({
   tenant: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   release: ReleaseName,
   built_at: z.iso.datetime(),
+  made_at: z.iso.datetime().optional(),
   settings: z.record(z.string(), z.unknown()),
   stock: z.looseObject({
     version: z.literal(

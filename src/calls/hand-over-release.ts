@@ -14,6 +14,8 @@ export type Handover = {
   release: string;
   /** ISO 8601: when the build began that published or confirmed it. */
   built_at: string;
+  /** ISO 8601: when the build began that made it; absent where that is `built_at`, as no later build has only confirmed it. */
+  made_at?: string | undefined;
   /** The tenant's settings with every default filled in. */
   settings: Record<string, unknown>;
   /** The vehicles of the site, and those that have gone but have a page. */

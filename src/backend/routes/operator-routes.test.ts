@@ -29,6 +29,7 @@ describe('an operator', () => {
           slug: 'example',
           release: '000001-0123456789ab',
           built_at: '2026-11-20T18:00:00.000Z',
+          confirmed_at: '2026-11-20T18:00:00.000Z',
           age_hours: 7,
           stale: false,
         },
@@ -36,11 +37,30 @@ describe('an operator', () => {
           slug: 'old',
           release: '000001-0123456789ab',
           built_at: '2026-11-19T12:00:00.000Z',
+          confirmed_at: '2026-11-19T12:00:00.000Z',
           age_hours: 37,
           stale: true,
         },
       ],
       problems: [],
+    });
+  });
+
+  test('sees when a release was built, though a later build has only confirmed it, and its age since that', async () => {
+    const confirmed = exampleHandover({
+      made_at: '2026-11-17T18:00:00Z',
+      built_at: '2026-11-20T18:00:00Z',
+    });
+    const { ask } = await exampleBackend([toSiteRelease(confirmed)]);
+    expect((await ask('/ready', HERE)).json()).toMatchObject({
+      tenants: [
+        {
+          built_at: '2026-11-17T18:00:00.000Z',
+          confirmed_at: '2026-11-20T18:00:00.000Z',
+          age_hours: 7,
+          stale: false,
+        },
+      ],
     });
   });
 

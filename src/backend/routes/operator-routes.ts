@@ -67,14 +67,15 @@ function storeProof({ store, clock, log }: Backend): () => Promise<boolean> {
   };
 }
 
-/** What the backend answers with, for each tenant; a release older than 36 hours is stale. */
+/** What the backend answers with, for each tenant; a release that no build has made or confirmed for 36 hours is stale. */
 async function readiness({ sites, clock }: Backend, isStoreThere: boolean) {
-  const tenants = (await sites.all()).map(({ slug, release, builtAt }) => {
+  const tenants = (await sites.all()).map(({ slug, release, builtAt, madeAt }) => {
     const age_hours = Math.round((clock() - builtAt) / (HOUR / 10)) / 10;
     return {
       slug,
       release,
-      built_at: new Date(builtAt).toISOString(),
+      built_at: new Date(madeAt).toISOString(),
+      confirmed_at: new Date(builtAt).toISOString(),
       age_hours,
       stale: age_hours > STALE_HOURS,
     };

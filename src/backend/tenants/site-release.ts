@@ -13,6 +13,8 @@ export type SiteRelease = {
   release: string;
   /** When it was built, or found unchanged, in milliseconds. */
   builtAt: number;
+  /** When its files were made, in milliseconds: a build that finds it unchanged makes none. */
+  madeAt: number;
   /** By the id and by the slug, which are never alike for two vehicles. */
   vehicles: ReadonlyMap<string, Vehicle>;
   gone: ReadonlyMap<string, GoneVehicle>;
@@ -49,6 +51,7 @@ export function toSiteRelease(handover: Handover): SiteRelease {
     tenant: parsed.data,
     release: handover.release,
     builtAt: Date.parse(handover.built_at),
+    madeAt: Date.parse(handover.made_at ?? handover.built_at),
     vehicles: byIdAndSlug(vehicles),
     gone: byIdAndSlug(gone),
     similar: () => (similar ??= buildSimilarIndex(vehicles)),

@@ -25,6 +25,8 @@ type Published = {
   siteFolder: string;
   stateFolder: string;
   builtAt: string;
+  /** When the release was made, where this build has only confirmed it. */
+  madeAt?: string;
 };
 
 const addressOf = (file: string): string =>
@@ -44,7 +46,7 @@ export type HandoverText = Omit<Handover, 'stock'> & { stock: string };
 
 /** What the backend is told of a publication. Throws where the snapshot that it was built from is no more. */
 export async function handoverOf(published: Published): Promise<HandoverText> {
-  const { tenant, publication, files, policy, siteFolder, stateFolder, builtAt } = published;
+  const { tenant, publication, files, policy, siteFolder, stateFolder, builtAt, madeAt } = published;
   const pages = files
     .map((file) => file.path)
     .filter((file) => file.endsWith('.html') && file !== '404.html');
@@ -54,6 +56,7 @@ export async function handoverOf(published: Published): Promise<HandoverText> {
     tenant: tenant.slug,
     release: publication.release,
     built_at: builtAt,
+    ...(madeAt !== undefined && { made_at: madeAt }),
     settings: tenant,
     stock: stockJson(snapshotFile(stateFolder), (file) => readFileSync(file, 'utf8')),
     pages: pages.map(addressOf),

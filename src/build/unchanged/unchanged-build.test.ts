@@ -60,6 +60,7 @@ test(
     const handover = await readFile(path.join(out, handoverFile('plain', second.release)));
     expect(JSON.parse(gunzipSync(handover).toString('utf8'))).toMatchObject({
       built_at: AFTERNOON,
+      made_at: MORNING,
       release: second.release,
       changes: { added: [], changed: [], removed: [] },
     });

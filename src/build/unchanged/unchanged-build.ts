@@ -66,6 +66,7 @@ export async function unchangedBuild(asked: Asked): Promise<UnchangedBuild | und
       siteFolder,
       stateFolder,
       builtAt,
+      madeAt: report.builtAt,
     });
     await handOver(handover, job.outFolder, backendOf(process.env));
   } catch (error) {
