@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { AstroInlineConfig } from 'astro';
+import type { AstroInlineConfig, AstroIntegration } from 'astro';
 import { Command } from 'commander';
 import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
 import { portOption } from '../../src/command-line/options.ts';
@@ -19,6 +19,12 @@ import { DOCUMENTATION_SITE, writeSite } from './write-site.ts';
 /** Not in dist/, where every folder is the site of a dealer. */
 const OUT = path.join(DOCUMENTATION_SITE, 'dist');
 
+/**
+ * Starlight adds a sitemap unless there is one, and a sitemap needs the address of the site: files for any static host have none. This
+ * stands in its place and makes none.
+ */
+const WITHOUT_SITEMAP: AstroIntegration = { name: '@astrojs/sitemap', hooks: {} };
+
 /** The settings of the documentation site, which no file that Astro finds by itself has. */
 async function siteSettings(port: number): Promise<AstroInlineConfig> {
   // Loaded here: --help needs neither.
@@ -31,8 +37,11 @@ async function siteSettings(port: number): Promise<AstroInlineConfig> {
     logLevel: 'warn',
     server: { port },
     integrations: [
+      WITHOUT_SITEMAP,
       starlight({
         title: 'Forecourt',
+        // The page for what is not there is among the documents.
+        disable404Route: true,
         sidebar: SIDEBAR.map(({ label, items, folder }) => ({
           label,
           collapsed: folder === 'decisions',
