@@ -61,3 +61,11 @@ describe('a Node that is too old is told in one line, before it meets TypeScript
     });
   });
 });
+
+test('the types of Node are those of the Node that is pinned, so that code for a newer one is no program', () => {
+  const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
+  const { devDependencies } = JSON.parse(text) as { devDependencies: Record<string, string> };
+  const majors = ['node', '@types/node'].map((name) => devDependencies[name]?.split('.')[0]);
+  expect(majors[0]).toMatch(/^\d+$/);
+  expect(majors[1]).toBe(majors[0]);
+});
