@@ -1,4 +1,4 @@
-import { VEHICLE_FACTS_ID } from '../domain/vehicle-page/vehicle-facts-id.ts';
+import { VEHICLE_FACTS_MARK } from '../domain/vehicle-page/vehicle-facts-marks.ts';
 import type { VehicleFacts } from '../domain/vehicle-page/vehicle-facts.ts';
 import { loadPage } from './load-page.ts';
 
@@ -15,7 +15,9 @@ export const phoneInPage = (page: Document): string | undefined =>
 /** The facts that a vehicle's page carries; undefined for a page that has none, as that of a vehicle that is gone. */
 export function factsInPage(page: Document): VehicleOfPage | undefined {
   try {
-    const facts = JSON.parse(page.getElementById(VEHICLE_FACTS_ID)?.dataset['facts'] ?? 'null') as unknown;
+    const facts = JSON.parse(
+      page.querySelector(`[${VEHICLE_FACTS_MARK}]`)?.getAttribute(VEHICLE_FACTS_MARK) ?? 'null',
+    ) as unknown;
     if (typeof facts !== 'object' || facts === null || !('name' in facts)) return undefined;
     const phone = dialledBy(page.querySelector('#vehicle-map a[href^="tel:"]'));
     return { ...(facts as VehicleFacts), ...(phone !== undefined && { phone }) };

@@ -22,7 +22,7 @@ export async function press(target: Locator, key = 'Enter'): Promise<void> {
 export async function signInHere(page: Page, leads: LeadServer, { typed, ending }: Mobile): Promise<void> {
   const before = leads.codeFor(ending);
   const phone = page.getByLabel('Mobile number');
-  await expect(page.locator('.sign-in[data-step="phone"]')).toBeVisible();
+  await expect(page.locator('.sign-in-at-phone')).toBeVisible();
   await phone.focus();
   await phone.pressSequentially(typed);
   await phone.press('Enter');

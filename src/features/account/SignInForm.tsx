@@ -167,7 +167,7 @@ export function SignInForm({ words, privacy }: Props) {
   const sent = phone === '' ? '' : `A text message with a code is on its way to ${displayPhone(phone)}.`;
   const isHeldBack = left > 0;
   return (
-    <div className="sign-in container-page account-page" data-step={isAwake ? step : undefined}>
+    <div className={`sign-in container-page account-page${isAwake ? ` sign-in-at-${step}` : ''}`}>
       <div className="card account-card">
         <h1 className="text-heading">{own.title}</h1>
         <p className="account-soft">{own.text}</p>
