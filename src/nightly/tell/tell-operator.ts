@@ -115,9 +115,10 @@ function attemptAt(
 }
 
 /**
- * Tells whoever runs the sites when tenants were refused or failed, feeds are about to be refused for their age, or letters were kept or given up, by webhook (Standard Webhooks) and mail; nobody where all is
- * well. What is not taken waits in the memory of nights for the next one, at most the last three of each way. Gives what went
- * wrong with that, a sentence each; a memory that cannot be read or written keeps no notice from being sent.
+ * Tells operators when tenants were refused or failed, feeds are about to be refused for their age, or letters were kept or
+ * given up, by webhook (Standard Webhooks) and mail; nobody where all is well. What is not taken waits in the memory of nights
+ * for the next one, at most the last three of each way. Gives what went wrong with that, a sentence each; a memory that cannot
+ * be read or written keeps no notice from being sent.
  */
 export async function tellOperator(
   summary: NightSummary,
