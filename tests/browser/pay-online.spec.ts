@@ -4,6 +4,7 @@ import { askPayment } from '../../src/backend/checkout-store/ask-payment.ts';
 import { mobileOf, press, signInHere } from './account-steps.ts';
 import { axeViolations } from './axe-violations.ts';
 import { expect } from './browser-test.ts';
+import { layoutShift } from './layout-shift.ts';
 import { test, type LeadServer } from './lead-server.ts';
 
 const GROUP = 'harbour-motor-group';
@@ -131,6 +132,26 @@ test('A6 while nobody answers the page says so, and looks again when asked', asy
   await press(page.getByRole('button', { name: 'Look again' }));
   await expect(page.getByText('Tyres')).toBeVisible();
 });
+
+for (const width of [390, 1440])
+  test(`A6 nothing moves at ${width} px when the answer about a payment comes late`, async ({
+    page,
+    leads,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const id = await asked(leads, GROUP, null, 'Floor mats');
+    const held = Promise.withResolvers<'answer'>();
+    await page.route('**/api/online-payments/*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
+    await expect(page.getByText('Looking up what there is to pay…')).toBeVisible();
+    await page.waitForFunction(() => performance.now() > 2000);
+    held.resolve('answer');
+    await expect(page.getByText('Floor mats')).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -17,6 +17,7 @@ const WAKES: Record<string, string> = {
   OwnFigures: 'touch',
   FinanceEnquiries: 'touch',
   Checkout: 'idle',
+  OnlinePayments: 'idle',
   SignInForm: 'touch',
   UserDetails: 'idle',
   GarageView: 'only',
