@@ -10,7 +10,7 @@ const wake = (selector: string): void => {
 
 // What the address fills in, and what was typed on this device before.
 if (location.search.length > 1 || hasDraft()) wake(`[${FORM_MARKS.form}]`);
-// What signing in is for, and where back leads to.
-if (location.search.length > 1) wake('.sign-in');
+// What signing in is for and where back leads to, and which search is kept.
+if (location.search.length > 1) wake('.sign-in, .search-page');
 // What the shopper has asked, and the figures of their choice.
 if (isSignedInHere()) wake('.own-finance, .own-figures');

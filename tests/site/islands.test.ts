@@ -18,6 +18,8 @@ const WAKES: Record<string, string> = {
   FinanceEnquiries: 'touch',
   Checkout: 'idle',
   OnlinePayments: 'idle',
+  TakePart: 'idle',
+  SavedSearchForm: 'touch',
   SignInForm: 'touch',
   UserDetails: 'idle',
   GarageView: 'only',
