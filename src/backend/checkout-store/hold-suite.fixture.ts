@@ -74,7 +74,7 @@ export function holdSuite(open: () => Promise<Store>): void {
       expect(await store.db.selectFrom('lead').select('id').execute()).toHaveLength(5);
     });
 
-    test('F9 what is paid, over, cancelled or of another dealer leaves room; what costs nothing counts as not paid', async () => {
+    test('F9 what is paid, over, cancelled or of another dealer leaves room', async () => {
       const store = await open();
       const most = { all: 2, unproven: 1 };
       const vehicle = (name: string, changes = {}) => take(store, name, { vehicle: name, most, ...changes });
@@ -87,10 +87,31 @@ export function holdSuite(open: () => Promise<Store>): void {
       expect((await vehicle('c', { isProven: false })).kind).toBe('too_many_held');
       expect((await vehicle('c')).kind).toBe('stored');
       await changeHold(store, OF, 'b', 'cancel', TAKEN_AT + MINUTE);
-      const free = { state: 'held', fee: 0, until: TAKEN_AT + 48 * HOUR } as const;
-      expect((await vehicle('d', free)).kind).toBe('stored');
-      expect((await vehicle('e', free)).kind).toBe('too_many_held');
+      expect((await vehicle('d')).kind).toBe('stored');
+      expect((await vehicle('e')).kind).toBe('too_many_held');
       expect((await vehicle('e', { taken_at: PAY_BY, until: PAY_BY + MINUTE })).kind).toBe('stored');
+    });
+
+    test('F9 what costs nothing is counted for all its hours, apart from what waits for its payment', async () => {
+      const store = await open();
+      const until = TAKEN_AT + 48 * HOUR;
+      const most = { all: 3, unproven: 1 };
+      const free = (name: string, changes = {}) =>
+        take(store, name, { vehicle: name, most, state: 'held', fee: 0, until, ...changes });
+      const priced = (name: string) => take(store, name, { vehicle: name, most: { all: 1, unproven: 1 } });
+      expect((await free('a')).kind).toBe('stored');
+      expect((await free('b', { isProven: false })).kind).toBe('stored');
+      expect(await free('c', { isProven: false })).toEqual({
+        kind: 'too_many_held',
+        full: 'unproven_holds',
+        until,
+      });
+      expect((await free('c')).kind).toBe('stored');
+      expect(await free('d')).toEqual({ kind: 'too_many_held', full: 'holds', until });
+      expect((await priced('e')).kind).toBe('stored');
+      expect((await priced('f')).kind).toBe('too_many_held');
+      expect((await free('d', { taken_at: until - 1, until: until + HOUR })).kind).toBe('too_many_held');
+      expect((await free('d', { taken_at: until, until: until + HOUR })).kind).toBe('stored');
     });
 
     test('F9 its shopper gets the same answer again, and other vehicles and dealers are free', async () => {

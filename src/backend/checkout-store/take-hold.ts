@@ -44,10 +44,13 @@ export class TooManyHeld extends Error {
 /** What nothing was paid for. */
 const isUnpaid = ({ state, fee }: Pick<NewHold, 'state' | 'fee'>): boolean => state === 'paying' || fee === 0;
 
-/** Throws TooManyHeld when the other holds that go on at `now` and are not paid for are all that the site may have. */
+/**
+ * Throws TooManyHeld when the other holds that go on at `now` and are not paid for are all that the site may have. Those that
+ * cost nothing and those that wait for their payment are counted apart.
+ */
 async function checkUnpaid(
   db: Transaction<LeadDatabase>,
-  { id, tenant }: { id: string; tenant: string },
+  { id, tenant, fee }: { id: string; tenant: string; fee: number },
   most: UnpaidHolds,
   isProven: boolean,
   now: number,
@@ -59,7 +62,7 @@ async function checkUnpaid(
     .where('id', '!=', id)
     .where('ended_at', 'is', null)
     .where('until', '>', now)
-    .where(({ eb, or }) => or([eb('state', '=', 'paying'), eb('fee', '=', 0)]))
+    .where((of) => (fee === 0 ? of('fee', '=', 0) : of.and([of('state', '=', 'paying'), of('fee', '>', 0)])))
     .orderBy('until')
     .execute();
   const unproven = others.filter(({ proven }) => proven === 0);
@@ -100,7 +103,7 @@ export async function takeHold(
     const other = await ofVehicle.executeTakeFirstOrThrow();
     throw new AlreadyHeld(holdOf(other));
   }
-  if (isCounted) await checkUnpaid(db, { id, tenant }, most, isProven, taken_at);
+  if (isCounted) await checkUnpaid(db, { id, tenant, fee }, most, isProven, taken_at);
   if (state === 'paying')
     await db
       .insertInto('payment')

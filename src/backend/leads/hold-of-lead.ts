@@ -76,7 +76,7 @@ export function holdOfLead(
     hours,
     isProven,
     // By id and by slug each vehicle is there twice.
-    most: mostUnpaidHolds(new Set(site.vehicles.values()).size),
+    most: mostUnpaidHolds(new Set(site.vehicles.values()).size, { isFree: fee === 0 }),
   };
   const page = `${checkoutHref(checkout, vehicle.slug)}?${HOLD_WORD}=${id}`;
   return fee === 0

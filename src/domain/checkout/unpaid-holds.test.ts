@@ -14,6 +14,21 @@ test.each([
 ])(
   'F9 of %i vehicles %i may be reserved and not paid for, %i of them without a proof of work',
   (vehicles, all, unproven) => {
-    expect(mostUnpaidHolds(vehicles)).toEqual({ all, unproven });
+    expect(mostUnpaidHolds(vehicles, { isFree: false })).toEqual({ all, unproven });
+  },
+);
+
+test.each([
+  [0, 2, 1],
+  [5, 2, 1],
+  [7, 3, 1],
+  [20, 7, 1],
+  [21, 7, 1],
+  [80, 27, 2],
+  [240, 80, 6],
+])(
+  'F9 of %i vehicles %i may be reserved for nothing, %i of them without a proof of work',
+  (vehicles, all, unproven) => {
+    expect(mostUnpaidHolds(vehicles, { isFree: true })).toEqual({ all, unproven });
   },
 );
