@@ -24,8 +24,8 @@ export function autoReplyLetter(lead: Lead, dealer: LeadDealer): Letter {
   const parts = [
     `Hello${name},`,
     lead.vehicle
-      ? `thank you for your enquiry about the ${lead.vehicle.name}. It has arrived, and we will answer it soon.`
-      : 'thank you for your enquiry. It has arrived, and we will answer it soon.',
+      ? `Thank you for your enquiry about the ${lead.vehicle.name}. It has arrived, and we will answer it soon.`
+      : 'Thank you for your enquiry. It has arrived, and we will answer it soon.',
     lead.vehicle && `${site.url}/cars/${lead.vehicle.slug}`,
     [
       place?.name ?? site.name,

@@ -81,7 +81,7 @@ describe('F1 what the shopper gets at once', () => {
       subject: 'We have your enquiry about the 2022 Corvane Atlas GX',
       text: `Hello Rosa,
 
-thank you for your enquiry about the 2022 Corvane Atlas GX. It has arrived, and we will answer it soon.
+Thank you for your enquiry about the 2022 Corvane Atlas GX. It has arrived, and we will answer it soon.
 
 https://www.example.com.au/cars/corvane-atlas-77
 
