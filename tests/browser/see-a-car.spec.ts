@@ -59,6 +59,20 @@ test('D6 the phone number is masked until it is pressed', async ({ page }) => {
   await expect(link).toHaveAttribute('href', /^tel:\+61/);
 });
 
+test('D6 a masked number is read out as whom it calls, without asterisks, and after the press as the number', async ({
+  page,
+}) => {
+  await page.goto(demoUrl(GROUP, vehicle));
+  const link = page.locator('phone-reveal a');
+  const yard = await page.locator('#purchase a[href="#vehicle-map"] .font-semibold').innerText();
+  await expect(link).toHaveAccessibleName(`Call Now, ${yard}`);
+  await expect(page.locator('#site-footer a[href^="tel:"]').first()).toHaveAccessibleName(
+    /^Call Now, [^*]+$/,
+  );
+  await link.click();
+  await expect(link).toHaveAccessibleName(/^Call Now [(\d][\d ()]+$/);
+});
+
 test('D6 no number of a page that masks them can be read before a press, and a press on any shows them all', async ({
   page,
 }) => {

@@ -77,7 +77,7 @@ export function EnquiryForm({
             <a href={phoneHref(phone)} className="button button-quiet">
               <Icon name="phone" className="size-4.5" />
               <span>
-                <PhoneNumber phone={phone} />
+                <PhoneNumber phone={phone} of={place?.name} />
               </span>
             </a>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayPhone, isPhoneNumber, maskedPhone, phoneHref } from './phone.ts';
+import { displayPhone, isPhoneNumber, maskedPhone, maskedPhoneName, phoneHref } from './phone.ts';
 
 test.each([
   ['+61255501234', '(02) 5550 1234', 'tel:+61255501234'],
@@ -24,6 +24,11 @@ test.each([
   ['123', '123'],
 ])('D6 %j is masked as %s', (raw, masked) => {
   expect(maskedPhone(raw)).toBe(masked);
+});
+
+test('D6 a masked number is read out as whom it calls', () => {
+  expect(maskedPhoneName('Harbour Kirrawee')).toBe('Call Now, Harbour Kirrawee');
+  expect(maskedPhoneName(undefined)).toBe('Call Now');
 });
 
 test.each([

@@ -39,6 +39,9 @@ export function maskedPhone(raw: string): string {
   return shown.slice(0, UNMASKED_LENGTH) + '*'.repeat(Math.max(0, shown.length - UNMASKED_LENGTH));
 }
 
+/** What is read out in place of a masked number: to call, and whom, without asterisks (spec D6). */
+export const maskedPhoneName = (of: string | undefined): string => (of ? `Call Now, ${of}` : 'Call Now');
+
 /** Whether a text is a number that can be dialled: an Australian one with its area code, or another country's with its +. */
 export function isPhoneNumber(raw: string): boolean {
   if (!/^[\d\s()+.-]+$/.test(raw)) return false;
