@@ -51,7 +51,8 @@ function findPageKinds(slug: string): Record<string, string> {
         readPage(DEMO_SITES, slug, address).html.includes('No Results Available'),
     ),
     vehicle: vehicleWhere(
-      (html) => html.includes('photo-4') && html.includes('data-price') && !html.includes('<spin-viewer'),
+      (html) =>
+        html.includes('photo-4') && html.includes('data-price') && !html.includes('class="spin-viewer"'),
     ),
     spin: vehicleWhere((html) => html.includes('data-spin=')),
     'vehicle without photos': vehicleWhere((html) => !html.includes('gallery-track')),

@@ -8,7 +8,7 @@ test('V2 the gallery goes by arrows and keys, wraps round, and loads photos only
   page,
 }) => {
   await page.goto(demoUrl(GROUP, vehicle), { waitUntil: 'networkidle' });
-  const gallery = page.locator('photo-gallery');
+  const gallery = page.locator('.photo-gallery');
   const waiting = gallery.locator('img[data-asleep]');
   const loaded = (): Promise<number> =>
     gallery
@@ -23,15 +23,15 @@ test('V2 the gallery goes by arrows and keys, wraps round, and loads photos only
   await gallery.locator('.gallery-track').focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  const count = await gallery.locator('.gallery-track > li').count();
+  const count = await gallery.locator('.gallery-track li').count();
   await expect(gallery.locator('[data-current]')).toHaveText(String(count));
 });
 
 test('V20 a photo that cannot be loaded leaves a tidy slot', async ({ page }) => {
   await page.route(/\/img\/.*\.webp$/, (route) => route.abort());
   await page.goto(demoUrl(GROUP, vehicle));
-  await page.locator('photo-gallery').getByRole('button', { name: 'Next photo' }).click();
-  await expect(page.locator('#photo-2 > img')).toBeHidden();
+  await page.locator('.photo-gallery').getByRole('button', { name: 'Next photo' }).click();
+  await expect(page.locator('#photo-2 img')).toBeHidden();
   const box = await page.locator('#photo-2').boundingBox();
   expect(box?.height ?? 0).toBeGreaterThan(100);
 });
@@ -43,7 +43,7 @@ test('V20 a first photo that failed before the script came leaves a tidy slot', 
     await route.continue();
   });
   await page.goto(demoUrl(GROUP, vehicle));
-  await expect(page.locator('#photo-1 > img')).toBeHidden();
+  await expect(page.locator('#photo-1 img')).toBeHidden();
   const box = await page.locator('#photo-1').boundingBox();
   expect(box?.height ?? 0).toBeGreaterThan(100);
 });
@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.locator('.phone-masked').first()).toBeHidden();
     await expect(page.locator('#photo-2 img:visible')).not.toHaveCount(0);
-    await expect(page.locator('photo-gallery button:visible')).toHaveCount(0);
+    await expect(page.locator('.photo-gallery button:visible')).toHaveCount(0);
     await page.goto(demoUrl(GROUP, '/our-location'));
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.locator('[data-panel]').nth(1)).toBeVisible();

@@ -13,38 +13,49 @@ function keepTexts(island: HTMLElement): void {
     if (area.value !== '' && area.value === area.defaultValue) area.value = area.defaultValue;
 }
 
-type Held = { target: Element; submitter: HTMLElement | null | undefined; type: string };
+/** Events that are held while an island wakes. */
+const HELD = ['click', 'submit', 'keydown'] as const;
+
+type Held = { target: Element; event: Event };
 
 /**
  * `client:touch` hydrates an island at the first pointer, focus or key in it, or at an event `wake` sent to it; with the value
  * `"view"` also at the first sign of a visitor while the island is in view (spec X3). Presses of buttons and submits that
  * come while its scripts load are held, and carried out once React answers; where scripts do not come they are let go,
- * and the form posts plainly. Links and fields are never held.
+ * and the form posts plainly. So are plain presses of links that are marked `data-holds`, and the keys that `data-hold-keys` of
+ * what has the focus, or of what is around it, names; other links and fields are never held.
  */
 const clientTouch: ClientDirective = (load, options, island) => {
   const held: Held[] = [];
   let isAwake = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function heldOf(event: Event, target: Element): Element | null {
+    if (event instanceof KeyboardEvent) {
+      const keys = target.closest('[data-hold-keys]')?.getAttribute('data-hold-keys');
+      return keys?.split(' ').includes(event.key) ? target : null;
+    }
+    if (event instanceof SubmitEvent) return target;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    return ctrlKey || metaKey || shiftKey || altKey
+      ? target.closest('button')
+      : target.closest('button, [data-holds]');
+  }
   function hold(event: Event): void {
-    const { target, type } = event;
-    if (!isAwake || !(target instanceof Element)) return;
-    const pressed = type === 'click' ? target.closest('button') : target;
-    if (!pressed) return;
+    const target = isAwake && event.target instanceof Element ? heldOf(event, event.target) : null;
+    if (!target) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push({
-      type,
-      target: pressed,
-      submitter: event instanceof SubmitEvent ? event.submitter : undefined,
-    });
+    held.push({ target, event });
   }
-  /** Carries out what was held; with React not there, a submit goes the way of the browser. */
+  /** Carries out what was held; with React not there, a submit and a link go the way of the browser. */
   function release(): void {
     clearTimeout(timer);
-    for (const type of ['click', 'submit']) island.removeEventListener(type, hold, true);
-    for (const { type, target, submitter } of held.splice(0)) {
-      if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit(submitter);
+    for (const type of HELD) island.removeEventListener(type, hold, true);
+    for (const { target, event } of held.splice(0)) {
+      if (event instanceof KeyboardEvent) target.dispatchEvent(new KeyboardEvent(event.type, event));
+      else if (event instanceof SubmitEvent && target instanceof HTMLFormElement)
+        target.requestSubmit(event.submitter);
       else if (target instanceof HTMLElement) target.click();
     }
   }
@@ -52,7 +63,7 @@ const clientTouch: ClientDirective = (load, options, island) => {
     if (isAwake) return;
     isAwake = true;
     stop();
-    for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
+    for (const type of HELD) island.addEventListener(type, hold, true);
     timer = setTimeout(release, HOLD_TIMEOUT_MS);
     try {
       const hydrate = await load();

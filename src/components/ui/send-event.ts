@@ -12,8 +12,6 @@ export type CheckoutStep = { form: string; step: string; did: 'start' | 'continu
 
 /** What our events carry. */
 type Details = {
-  /** To a photo gallery: it shows its first photo again (spec V3). */
-  'begin-anew': null;
   /** Up the page, for the dealer's own counting: a phone number was revealed (spec D6). */
   'phone-reveal': null;
   /** Up the page, for the dealer's own counting: the finance calculator was used, once (spec C1). */

@@ -21,10 +21,14 @@ test.each([
   expect(loadPasses(frames)).toEqual(passes);
 });
 
+test('V3 the frame that a spin opens at loads first', () => {
+  expect(loadPasses(12, 2)).toEqual([[2, 10], [6], [4, 8, 0], [3, 5, 7, 9, 11, 1]]);
+});
+
 test('V3 every frame loads exactly once', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 400 }), (frames) => {
-      const order = loadPasses(frames).flat();
+    fc.property(fc.integer({ min: 0, max: 400 }), fc.nat(400), (frames, start) => {
+      const order = loadPasses(frames, start).flat();
       expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: frames }, (_, frame) => frame));
     }),
   );

@@ -2,13 +2,14 @@
 const STRIDES = [8, 4, 2, 1] as const;
 
 /**
- * Frames (from 0) of a spin in the passes they load in (spec V3): every 8th, then what every 4th, every 2nd and all add.
- * Each frame is in exactly one pass; a pass that adds none is left out.
+ * Frames (from 0) of a spin in the passes they load in (spec V3): every 8th from `start` on, then what every 4th, every 2nd and
+ * all add. Each frame is in exactly one pass; a pass that adds none is left out.
  */
-export function loadPasses(frames: number): number[][] {
+export function loadPasses(frames: number, start = 0): number[][] {
   return STRIDES.map((stride, pass) => {
     const coarser = STRIDES[pass - 1];
     const all = Array.from({ length: Math.ceil(frames / stride) }, (_, index) => index * stride);
-    return coarser === undefined ? all : all.filter((frame) => frame % coarser !== 0);
+    const added = coarser === undefined ? all : all.filter((frame) => frame % coarser !== 0);
+    return added.map((frame) => (frame + start) % frames);
   }).filter((pass) => pass.length > 0);
 }

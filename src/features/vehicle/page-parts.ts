@@ -3,34 +3,11 @@ import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import type { AutoGaugeShown } from '../../domain/market/auto-gauge.ts';
 import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts';
 import type { PriceType } from '../../domain/vehicle/vehicle-words.ts';
-import type { VideoEmbed } from '../../domain/video/video-embed.ts';
 
 /** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
 export const pageParts = new PageParts<{
-  // The gallery and its viewer
   /** A picture that waits for a first touch. */
   asleep: true;
-  /** A thumbnail of the gallery, with the photo (from 0) that it leads to. */
-  photo: number;
-  /** The number, from 1, of the photo that the gallery shows. */
-  current: true;
-  'open-viewer': true;
-  /** Which photo of how many the viewer shows. */
-  counter: true;
-  zoom: -1 | 1;
-  close: true;
-  /** The link to a video; with `embed` where it may play in the page. */
-  video: true;
-  embed: string;
-  'embed-kind': VideoEmbed['kind'];
-
-  // The spin
-  /** A stage that turns, with SpinData as JSON. */
-  spin: string;
-  /** A stage to look round in, with InteriorData as JSON. */
-  interior: string;
-  ready: true;
-  loaded: true;
 
   // The auto gauge
   gauge: 'word' | 'price' | 'range' | 'description';

@@ -56,9 +56,9 @@ async function dragSlider(scene: Scene): Promise<boolean> {
 
 async function dragSpin(scene: Scene): Promise<boolean> {
   await chooseView(scene.page, 'spinner');
-  const stage = scene.page.locator('spin-viewer [data-spin]').first();
+  const stage = scene.page.locator('.spin-viewer [data-spin]').first();
   if (!(await shownBox(stage))) return false;
-  await scene.page.locator('spin-viewer [data-spin][data-loaded]').first().waitFor({ timeout: SPIN_WAIT });
+  await scene.page.locator('.spin-viewer [data-spin][data-loaded]').first().waitFor({ timeout: SPIN_WAIT });
   const box = await shownBox(stage);
   if (!box) return false;
   const at = (part: number): Point => ({ x: box.x + box.width * part, y: box.y + box.height / 2 });
@@ -77,9 +77,9 @@ async function pressTabs({ page, step }: Scene): Promise<boolean> {
 
 async function nextPhotos({ page, finger, step }: Scene): Promise<boolean> {
   await chooseView(page, 'gallery');
-  const buttons = page.locator('photo-gallery :is([data-step="1"], a[data-photo]):visible');
+  const buttons = page.locator('.photo-gallery :is([data-step="1"], a[data-photo]):visible');
   const count = await buttons.count();
-  const track = page.locator('photo-gallery .gallery-track').first();
+  const track = page.locator('.photo-gallery .gallery-track').first();
   const box = await shownBox(track);
   if (count > 0) {
     for (let press = 1; press <= STEPS; press++) await step(() => buttons.nth(press % count).tap());
@@ -103,5 +103,5 @@ export const INTERACTIONS: readonly Interaction[] = [
   { name: 'drag of a slider', mark: /type="?range/, perform: dragSlider },
   { name: 'drag of a spin', mark: /data-spin=/, perform: dragSpin },
   { name: 'press on a tab', mark: /role="?tab["\s>]/, perform: pressTabs },
-  { name: 'next photo', mark: /<photo-gallery[\s\S]*photo-4/, perform: nextPhotos },
+  { name: 'next photo', mark: /class="photo-gallery"[\s\S]*photo-4/, perform: nextPhotos },
 ];

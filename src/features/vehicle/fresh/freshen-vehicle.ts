@@ -3,15 +3,16 @@ import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import type { FinanceQuote } from '../../../domain/finance/finance-quote.ts';
 import { repricedTeaser } from '../../../domain/finance/teaser.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
-import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
+import { $freshPrice, $freshVehicle } from '../../../state/fresh-vehicle.ts';
 import { showFinanceExample } from '../finance/show-finance-example.ts';
 import { showFreshVehicle } from './show-fresh-vehicle.ts';
 
 /** Shows what is newer than the page wherever the page says it (spec V18). */
 export function freshenVehicle(freshness: Element, fields: FreshFields): void {
-  const { vehicle, isRepriced } = showFreshVehicle(document, fields, freshness);
+  const { vehicle, price, isRepriced } = showFreshVehicle(document, fields, freshness);
   if (!isRepriced) return;
   $freshVehicle.set(fields);
+  $freshPrice.set(price);
   const limits = pageParts.valueOf(freshness, 'limits');
   const offered = pageParts.valueOf(freshness, 'offered');
   const teaser =

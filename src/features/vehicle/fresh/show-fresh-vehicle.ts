@@ -41,22 +41,22 @@ function dropOffer(page: Document): void {
 
 /**
  * Brings a vehicle's page, on the screen or read for printing, up to `fields` (spec V18); `freshness` is its
- * <vehicle-freshness>. Answers the vehicle as it is now and whether its price is another.
+ * <vehicle-freshness>. Answers the vehicle and its price as they are now, and whether that is another.
  */
 export function showFreshVehicle(
   page: Document,
   fields: FreshFields,
   freshness: Element,
-): { vehicle: FreshVehicle; isRepriced: boolean } {
+): { vehicle: FreshVehicle; price: PriceDisplay | undefined; isRepriced: boolean } {
   const data = pageParts.read(freshness, 'vehicle', 'prices');
   const built = JSON.parse(data.vehicle || '{}') as FreshVehicle;
   const vehicle = withFreshFields(built, fields);
   const isRepriced = vehicle.price !== built.price;
   // The page of a vehicle that was gone has nothing to show of one that is back.
-  if (!isAvailable(built)) return { vehicle: built, isRepriced: false };
+  if (!isAvailable(built)) return { vehicle: built, price: undefined, isRepriced: false };
   const shown = priceDisplay(vehicle, JSON.parse(data.prices || '{}') as PriceSettings);
   if (isRepriced) writePrice(page, shown);
   showParts(page, shownParts(vehicle, built));
   if (JSON.stringify(vehicle) !== JSON.stringify(built)) dropOffer(page);
-  return { vehicle, isRepriced };
+  return { vehicle, price: shown, isRepriced };
 }

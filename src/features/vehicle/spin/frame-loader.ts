@@ -1,5 +1,6 @@
 import { bitmapWidth } from '../../../domain/spin/bitmap-width.ts';
 import { loadPasses } from '../../../domain/spin/load-passes.ts';
+import { openingFrame } from '../../../domain/spin/opening-frame.ts';
 
 /** The frames of a spin, decoded and no larger than they are shown, so that drawing one is a copy. */
 export class FrameLoader {
@@ -19,7 +20,7 @@ export class FrameLoader {
   /** Loads coarse to fine; `onProgress` hears of each frame that came or failed, a pass yields how many there are. */
   async *load(onProgress: (done: number) => void): AsyncGenerator<number> {
     let done = 0;
-    for (const pass of loadPasses(this.#addresses.length)) {
+    for (const pass of loadPasses(this.#addresses.length, openingFrame(this.#addresses.length))) {
       await Promise.all(
         pass.map(async (frame) => {
           await this.#loadFrame(frame);

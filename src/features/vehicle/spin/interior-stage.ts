@@ -1,4 +1,3 @@
-import { pageParts } from '../page-parts.ts';
 import { isClearOfCorner } from '../../../domain/spin/clear-of-corner.ts';
 import { clampGaze, firstGaze, panoramaSpan, placeInView, type Gaze } from '../../../domain/spin/panorama.ts';
 import { createElement } from '../viewer/create-element.ts';
@@ -21,19 +20,20 @@ const MOVES: Readonly<Record<string, (gaze: Gaze) => Gaze>> = {
   '-': (gaze) => ({ ...gaze, field: gaze.field * ZOOM_FACTOR }),
 };
 
-/** Makes a stage with a picture of a cabin one to look round in: by drag, by keys, closer and further (spec V3). */
-export async function startInterior(stage: HTMLElement): Promise<void> {
-  const data: InteriorData = JSON.parse(pageParts.valueOf(stage, 'interior') ?? '');
-  const image = stage.querySelector('img');
-  if (!image) return;
+/**
+ * Makes a stage with a picture of a cabin one to look round in: by drag, by keys, closer and further (spec V3). What it draws stands
+ * in `layer`. Answers whether the picture came.
+ */
+export async function startInterior(
+  { stage, layer, image }: { stage: HTMLElement; layer: HTMLElement; image: HTMLImageElement },
+  data: InteriorData,
+): Promise<boolean> {
   image.loading = 'eager';
   try {
     await image.decode();
   } catch {
     // The browser logs it (spec V20); the stage keeps its place.
-    image.hidden = true;
-    stage.querySelector('.spin-hint')?.remove();
-    return;
+    return false;
   }
 
   const span = panoramaSpan(image.naturalWidth, image.naturalHeight);
@@ -52,7 +52,7 @@ export async function startInterior(stage: HTMLElement): Promise<void> {
   );
   const overlay = createElement('div', { className: 'spin-frame spin-whole' }, view);
   const zoomBox = createElement('div', { className: 'spin-zooms' }, ...zooms);
-  stage.append(overlay, zoomBox);
+  layer.append(overlay, zoomBox);
   const spots = spotButtons(data.spots, overlay);
 
   const ratio = (): number => canvas.width / canvas.height;
@@ -108,5 +108,5 @@ export async function startInterior(stage: HTMLElement): Promise<void> {
     corner = { left: zoomBox.offsetLeft, top: zoomBox.offsetTop };
     look(gaze);
   }).observe(stage);
-  pageParts.set(stage, 'ready', true);
+  return true;
 }

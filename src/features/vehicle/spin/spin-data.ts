@@ -2,7 +2,7 @@ import { shownSpots, type Spot } from '../../../domain/spin/spin-hotspots.ts';
 import type { SpinSettings } from '../../../domain/spin/spin-settings.ts';
 import type { Vehicle } from '../../../domain/vehicle/vehicle.ts';
 
-/** What the page hands to the script that turns a car, as JSON in `data-spin`. */
+/** What turns a car. */
 export type SpinData = {
   frames: readonly string[];
   spots: Spot[];
@@ -11,7 +11,7 @@ export type SpinData = {
   autoRotate: boolean;
 };
 
-/** What the page hands to the script that looks round a cabin, as JSON in `data-interior`. */
+/** What is pointed at in a cabin. */
 export type InteriorData = { spots: Spot[] };
 
 export function spinData(vehicle: Vehicle, settings: SpinSettings): SpinData {

@@ -1,6 +1,6 @@
-import { pageParts } from '../page-parts.ts';
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoRotationPosition } from '../../../domain/spin/auto-rotation.ts';
+import { openingFrame } from '../../../domain/spin/opening-frame.ts';
 import { frameAfterKey, frameAt } from '../../../domain/spin/turn-position.ts';
 import { createElement } from '../viewer/create-element.ts';
 import { FrameLoader } from './frame-loader.ts';
@@ -19,21 +19,34 @@ function turnByKeys(slider: HTMLElement, motion: TurnMotion, count: number): voi
   });
 }
 
-/** Makes a stage with a first picture and `data-spin` turn: frames load, then drag, keys and one turn by itself (V3). */
-export async function startSpin(stage: HTMLElement): Promise<void> {
-  const data: SpinData = JSON.parse(pageParts.valueOf(stage, 'spin') ?? '');
-  const poster = stage.querySelector('img');
-  if (!poster) return;
+/** Where a spin is built: a stage with a first picture, and the box in it for what turns. */
+export type SpinPlace = {
+  stage: HTMLElement;
+  layer: HTMLElement;
+  /** What the picture shows, in words. */
+  label: string;
+};
+
+/**
+ * Makes a stage turn: frames load, then drag, keys and one turn by itself, from the opening frame to it (V3). Calls `onReady` when
+ * it can be turned. Answers, once every frame has come or failed, whether it can.
+ */
+export async function startSpin(
+  { stage, layer, label }: SpinPlace,
+  data: SpinData,
+  onReady: () => void,
+): Promise<boolean> {
   const count = data.frames.length;
+  const start = openingFrame(count);
   const loader = new FrameLoader(data.frames, stage.clientWidth * devicePixelRatio);
-  const turntable = makeTurntable(stage, data, loader);
-  const motion = new TurnMotion(turntable.show);
+  const turntable = makeTurntable({ stage, layer }, data, loader);
+  const motion = new TurnMotion(turntable.show, start);
   const progress = createElement('progress', {
     className: 'spin-progress',
     max: count,
     ariaLabel: 'Loading the spin',
   });
-  stage.append(progress);
+  layer.append(progress);
 
   let isTouched = false;
   for (const sign of ['pointerdown', 'focusin'] as const) {
@@ -48,19 +61,15 @@ export async function startSpin(stage: HTMLElement): Promise<void> {
     motion.redraw();
     if (isReady || loaded < 2) continue;
     isReady = true;
-    turntable.enable(`${poster.alt}. Turn it with the arrow keys`);
+    turntable.enable(`${label}. Turn it with the arrow keys`);
     turnByDrag(turntable.slider, motion, { ...data, count, coasts: !wantsLessMotion() });
     turnByKeys(turntable.slider, motion, count);
-    poster.alt = '';
-    pageParts.set(stage, 'ready', true);
+    onReady();
   }
   progress.remove();
-  pageParts.set(stage, 'loaded', true);
-  if (!isReady) {
-    // A spin of which one frame came is a still picture: the first picture stays as it is.
-    turntable.remove();
-    stage.querySelector('.spin-hint')?.remove();
-  } else if (data.autoRotate && !isTouched && !wantsLessMotion()) {
-    motion.play((elapsed) => autoRotationPosition(0, elapsed, count), 0);
-  }
+  // A spin of which one frame came is a still picture: the first picture stays as it is.
+  if (!isReady) turntable.remove();
+  else if (data.autoRotate && !isTouched && !wantsLessMotion())
+    motion.play((elapsed) => autoRotationPosition(start, elapsed, count), start);
+  return isReady;
 }

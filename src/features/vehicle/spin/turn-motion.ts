@@ -3,15 +3,16 @@ export type MotionPath = (elapsed: number) => number | undefined;
 
 /** A position that moves and is shown once a screen refresh, however often it is set. */
 export class TurnMotion {
-  position = 0;
+  position: number;
   readonly #show: (position: number) => void;
   #path: MotionPath | undefined;
   #end: number | undefined;
   #started = 0;
   #request = 0;
 
-  constructor(show: (position: number) => void) {
+  constructor(show: (position: number) => void, position = 0) {
     this.#show = show;
+    this.position = position;
   }
 
   /** Goes there at once; ends any movement. */

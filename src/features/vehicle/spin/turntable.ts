@@ -6,12 +6,16 @@ import type { SpinData } from './spin-data.ts';
 import { spotButtons } from './spot-buttons.ts';
 
 /** What turns on a stage: the slider that takes drag and keys, in a box of the shape of the frames, under the points. */
-export function makeTurntable(stage: HTMLElement, { frames, spots }: SpinData, loader: FrameLoader) {
+export function makeTurntable(
+  { stage, layer }: { stage: HTMLElement; layer: HTMLElement },
+  { frames, spots }: SpinData,
+  loader: FrameLoader,
+) {
   const canvas = createElement('canvas', { className: 'spin-picture', ariaHidden: 'true' });
   const slider = createElement('div', { className: 'spin-turntable' }, canvas);
   const frame = createElement('div', { className: 'spin-frame' }, slider);
   const points = spotButtons(spots, frame);
-  stage.append(frame);
+  layer.append(frame);
 
   const fit = ({ width, height }: ImageBitmap): void => {
     canvas.width = width;

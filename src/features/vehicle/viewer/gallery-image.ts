@@ -1,4 +1,4 @@
-import type { LATER_PHOTO_WIDTHS } from '../../domain/picture/image-host.ts';
+import type { LATER_PHOTO_WIDTHS } from '../../../domain/picture/image-host.ts';
 
 /** How wide the first photo stands and which files of it are offered; the preload and the picture must agree. */
 export const GALLERY_WIDTHS = [480, 640, 960, 1280];

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { startInterior } from './interior-stage.ts';
+import type { InteriorData } from './spin-data.ts';
+import { STAGE_CLASS, StageHint } from './StageHint.tsx';
+import { useStage } from './use-stage.ts';
+
+/** A cabin to look round in by drag and keys (spec V3); it is drawn by hand, in a box of its own. */
+export function InteriorStage({
+  address,
+  data,
+  alt,
+  onTurn,
+}: {
+  address: string;
+  data: InteriorData;
+  alt: string;
+  /** Called once, when a shopper first looks round. */
+  onTurn: () => void;
+}) {
+  const [state, setState] = useState<'waiting' | 'ready' | 'broken'>('waiting');
+  const image = useRef<HTMLImageElement>(null);
+  const [stage, layer] = useStage((element, box) => {
+    if (!image.current) return;
+    void startInterior({ stage: element, layer: box, image: image.current }, data).then((came) =>
+      setState(came ? 'ready' : 'broken'),
+    );
+  });
+  const hasTurned = useRef(false);
+  const turn = (): void => {
+    if (!hasTurned.current) onTurn();
+    hasTurned.current = true;
+  };
+  return (
+    <div
+      ref={stage}
+      className={STAGE_CLASS}
+      data-interior=""
+      data-ready={state === 'ready' ? '' : undefined}
+      onPointerDown={turn}
+      onKeyDown={turn}
+    >
+      <img
+        ref={image}
+        loading="lazy"
+        decoding="async"
+        src={address}
+        alt={alt}
+        width="960"
+        height="640"
+        draggable={false}
+        hidden={state === 'broken'}
+        className="size-full object-cover"
+      />
+      <div ref={layer} />
+      {state !== 'broken' && <StageHint words="Drag to look around" />}
+    </div>
+  );
+}
