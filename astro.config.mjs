@@ -87,6 +87,8 @@ export default defineConfig({
                   },
                   // Shared by what is loaded once somebody is on a page, and must not bring the stores.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
+                  // A few words each, which the viewer of a vehicle would ask for one by one.
+                  { name: 'small', test: /components\/ui\/(adopt-styles|wants-less-motion|foreign-frame)/ },
                   { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
                   // What forms, and a page that asks what is newer, need of it without React.
                   {

@@ -134,7 +134,7 @@ export const LAYERS = {
   'components/ui': {
     sentence: 'How things look, whatever they are about.',
     folders: ['components/ui'],
-    packages: ['react', 'react-dom/server', 'astro', 'embla-carousel', 'embla-carousel-react'],
+    packages: ['react', 'react-dom/server', 'astro'],
   },
   'components/*': {
     sentence: 'How vehicles, places and pictures look.',
@@ -149,6 +149,7 @@ export const LAYERS = {
       'react-dom/server',
       '@nanostores/react',
       'astro',
+      'embla-carousel-react',
       'instantsearch.js',
       'react-instantsearch',
       'jspdf',

@@ -6,6 +6,7 @@ import { pageAddresses, readPage } from './read-page.ts';
 /** Islands by name, with the directive that wakes each (spec X1). */
 const WAKES: Record<string, string> = {
   SearchIsland: 'idle',
+  VehicleViewer: 'touch',
   FinanceCalculator: 'visible',
   DeliveryCalculator: 'visible',
   FuelCalculator: 'visible',

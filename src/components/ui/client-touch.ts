@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { HOLD_MARKS } from './hold-marks.ts';
 
 /** What wakes an island that waits for its visitor. */
 const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'input', 'wake'] as const;
@@ -22,8 +23,8 @@ type Held = { target: Element; event: Event };
  * `client:touch` hydrates an island at the first pointer, focus or key in it, or at an event `wake` sent to it; with the value
  * `"view"` also at the first sign of a visitor while the island is in view (spec X3). Presses of buttons and submits that
  * come while its scripts load are held, and carried out once React answers; where scripts do not come they are let go,
- * and the form posts plainly. So are plain presses of links that are marked `data-holds`, and the keys that `data-hold-keys` of
- * what has the focus, or of what is around it, names; other links and fields are never held.
+ * and the form posts plainly. So are plain presses of links, and keys, that
+ * HOLD_MARKS name; other links and fields are never held.
  */
 const clientTouch: ClientDirective = (load, options, island) => {
   const held: Held[] = [];
@@ -32,14 +33,14 @@ const clientTouch: ClientDirective = (load, options, island) => {
 
   function heldOf(event: Event, target: Element): Element | null {
     if (event instanceof KeyboardEvent) {
-      const keys = target.closest('[data-hold-keys]')?.getAttribute('data-hold-keys');
+      const keys = target.closest(`[${HOLD_MARKS.keys}]`)?.getAttribute(HOLD_MARKS.keys);
       return keys?.split(' ').includes(event.key) ? target : null;
     }
     if (event instanceof SubmitEvent) return target;
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
     return ctrlKey || metaKey || shiftKey || altKey
       ? target.closest('button')
-      : target.closest('button, [data-holds]');
+      : target.closest(`button, [${HOLD_MARKS.press}]`);
   }
   function hold(event: Event): void {
     const target = isAwake && event.target instanceof Element ? heldOf(event, event.target) : null;

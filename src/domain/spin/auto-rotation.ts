@@ -12,3 +12,9 @@ export function autoRotationPosition(from: number, elapsed: number, frames: numb
   const done = elapsed / autoRotationDuration(frames);
   return done >= 1 ? undefined : from + Math.floor(done * frames);
 }
+
+/**
+ * The frame (from 0) that a spin opens at, and that its turn begins and ends at: an eighth of a turn from the front, where the car is
+ * seen at three quarters (spec V3).
+ */
+export const openingFrame = (frames: number): number => (frames > 0 ? Math.round(frames / 8) % frames : 0);

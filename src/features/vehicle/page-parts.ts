@@ -6,8 +6,24 @@ import type { PriceType } from '../../domain/vehicle/vehicle-words.ts';
 
 /** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
 export const pageParts = new PageParts<{
+  // The viewer
   /** A picture that waits for a first touch. */
   asleep: true;
+  /** A thumbnail, with the slide (from 0) that it leads to. */
+  photo: number;
+  /** The number, from 1, of the slide that shows. */
+  current: true;
+  'open-viewer': true;
+  /** Which slide of how many full screen shows. */
+  counter: true;
+  /** The link to a video. */
+  video: true;
+  /** A stage that turns, and one to look round in. */
+  spin: true;
+  interior: true;
+  /** A stage that answers to drag and keys, and one whose frames have all come or failed. */
+  ready: true;
+  loaded: true;
 
   // The auto gauge
   gauge: 'word' | 'price' | 'range' | 'description';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { startInterior } from './interior-stage.ts';
+import { markParts } from '../../../components/ui/mark-parts.ts';
+import { pageParts } from '../page-parts.ts';
 import type { InteriorData } from './spin-data.ts';
 import { STAGE_CLASS, StageHint } from './StageHint.tsx';
 import { useStage } from './use-stage.ts';
@@ -20,10 +21,14 @@ export function InteriorStage({
   const [state, setState] = useState<'waiting' | 'ready' | 'broken'>('waiting');
   const image = useRef<HTMLImageElement>(null);
   const [stage, layer] = useStage((element, box) => {
-    if (!image.current) return;
-    void startInterior({ stage: element, layer: box, image: image.current }, data).then((came) =>
-      setState(came ? 'ready' : 'broken'),
-    );
+    const picture = image.current;
+    if (!picture) return;
+    import('./start-stages.ts')
+      .then(({ startInterior }) => startInterior({ stage: element, layer: box, image: picture }, data))
+      .then(
+        (came) => setState(came ? 'ready' : 'broken'),
+        () => {}, // Without a network the picture stays.
+      );
   });
   const hasTurned = useRef(false);
   const turn = (): void => {
@@ -34,8 +39,7 @@ export function InteriorStage({
     <div
       ref={stage}
       className={STAGE_CLASS}
-      data-interior=""
-      data-ready={state === 'ready' ? '' : undefined}
+      {...markParts(pageParts, { interior: true, ready: state === 'ready' || undefined })}
       onPointerDown={turn}
       onKeyDown={turn}
     >

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { openingFrame } from '../../../domain/spin/opening-frame.ts';
+import { markParts } from '../../../components/ui/mark-parts.ts';
+import { pageParts } from '../page-parts.ts';
 import type { SpinData } from './spin-data.ts';
-import { startSpin } from './spin-stage.ts';
 import { STAGE_CLASS, StageHint } from './StageHint.tsx';
 import { useStage } from './use-stage.ts';
 
@@ -46,9 +46,14 @@ export function SpinStage({
   const [isLoaded, setLoaded] = useState(false);
   const isStill = isLoaded && !isReady;
   const [stage, layer] = useStage((element, box) => {
-    void startSpin({ stage: element, layer: box, label: alt }, data, () => setReady(true)).then(() =>
-      setLoaded(true),
-    );
+    import('./start-stages.ts')
+      .then(({ startSpin }) =>
+        startSpin({ stage: element, layer: box, label: alt }, data, () => setReady(true)),
+      )
+      .then(
+        () => setLoaded(true),
+        () => {}, // Without a network the first picture stays.
+      );
   });
   const hasTurned = useRef(false);
   const turn = (): void => {
@@ -59,17 +64,11 @@ export function SpinStage({
     <div
       ref={stage}
       className={STAGE_CLASS}
-      data-spin=""
-      data-ready={isReady ? '' : undefined}
-      data-loaded={isLoaded ? '' : undefined}
+      {...markParts(pageParts, { spin: true, ready: isReady || undefined, loaded: isLoaded || undefined })}
       onPointerDown={turn}
       onKeyDown={turn}
     >
-      <StagePicture
-        frame={data.frames[openingFrame(data.frames.length)] ?? ''}
-        alt={isReady ? '' : alt}
-        isFirst={isFirst}
-      />
+      <StagePicture frame={data.frames[data.opening] ?? ''} alt={isReady ? '' : alt} isFirst={isFirst} />
       <div ref={layer} />
       {!isStill && <StageHint words="Drag to turn" />}
     </div>

@@ -1,17 +1,19 @@
 import { bitmapWidth } from '../../../domain/spin/bitmap-width.ts';
 import { loadPasses } from '../../../domain/spin/load-passes.ts';
-import { openingFrame } from '../../../domain/spin/opening-frame.ts';
+import type { SpinData } from './spin-data.ts';
 
 /** The frames of a spin, decoded and no larger than they are shown, so that drawing one is a copy. */
 export class FrameLoader {
   readonly loaded: boolean[];
   readonly pictures: (ImageBitmap | undefined)[];
   readonly #addresses: readonly string[];
+  readonly #opening: number;
   readonly #stageWidth: number;
 
   /** `stageWidth` is in device pixels. */
-  constructor(addresses: readonly string[], stageWidth: number) {
+  constructor({ frames: addresses, opening }: Pick<SpinData, 'frames' | 'opening'>, stageWidth: number) {
     this.#addresses = addresses;
+    this.#opening = opening;
     this.#stageWidth = stageWidth;
     this.loaded = addresses.map(() => false);
     this.pictures = addresses.map(() => undefined);
@@ -20,7 +22,7 @@ export class FrameLoader {
   /** Loads coarse to fine; `onProgress` hears of each frame that came or failed, a pass yields how many there are. */
   async *load(onProgress: (done: number) => void): AsyncGenerator<number> {
     let done = 0;
-    for (const pass of loadPasses(this.#addresses.length, openingFrame(this.#addresses.length))) {
+    for (const pass of loadPasses(this.#addresses.length, this.#opening)) {
       await Promise.all(
         pass.map(async (frame) => {
           await this.#loadFrame(frame);

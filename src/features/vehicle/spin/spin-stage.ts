@@ -1,6 +1,5 @@
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoRotationPosition } from '../../../domain/spin/auto-rotation.ts';
-import { openingFrame } from '../../../domain/spin/opening-frame.ts';
 import { frameAfterKey, frameAt } from '../../../domain/spin/turn-position.ts';
 import { createElement } from '../viewer/create-element.ts';
 import { FrameLoader } from './frame-loader.ts';
@@ -37,8 +36,8 @@ export async function startSpin(
   onReady: () => void,
 ): Promise<boolean> {
   const count = data.frames.length;
-  const start = openingFrame(count);
-  const loader = new FrameLoader(data.frames, stage.clientWidth * devicePixelRatio);
+  const start = data.opening;
+  const loader = new FrameLoader(data, stage.clientWidth * devicePixelRatio);
   const turntable = makeTurntable({ stage, layer }, data, loader);
   const motion = new TurnMotion(turntable.show, start);
   const progress = createElement('progress', {

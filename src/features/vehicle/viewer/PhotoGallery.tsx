@@ -1,10 +1,13 @@
 import type { Dispatch, KeyboardEvent, MouseEvent } from 'react';
+import { HOLDS_PRESS, holdsKeys } from '../../../components/ui/hold-marks.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { markParts } from '../../../components/ui/mark-parts.ts';
 import type { MediaUse } from '../../../components/ui/send-event.ts';
+import { uiParts } from '../../../components/ui/ui-parts.ts';
 import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { imageSource, imageSourceSet } from '../../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../../domain/picture/image-settings.ts';
+import { pageParts } from '../page-parts.ts';
 import { GALLERY_SIZES, GALLERY_WIDTHS, LATER_GALLERY_WIDTHS } from './gallery-image.ts';
 import type { GallerySlide } from './slides-of.ts';
 import { useSlides } from './use-slides.ts';
@@ -52,7 +55,7 @@ function Photo({
   const isEager = isLater ? isAwake : isFirst;
   const picture = (
     <img
-      data-asleep={isSleeping ? '' : undefined}
+      {...markParts(pageParts, { asleep: isSleeping || undefined })}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={!isLater && isFirst ? 'high' : undefined}
       decoding={!isLater && isFirst ? undefined : 'async'}
@@ -88,7 +91,7 @@ function Video({
     <>
       {poster && (
         <img
-          data-asleep={isAwake ? undefined : ''}
+          {...markParts(pageParts, { asleep: !isAwake || undefined })}
           loading={isAwake ? 'eager' : 'lazy'}
           src={imageSource(poster.url, WIDEST, images)}
           alt=""
@@ -105,7 +108,7 @@ function Video({
           target="_blank"
           rel="noopener"
           className="button button-quiet"
-          data-video=""
+          {...markParts(pageParts, { video: true })}
           aria-label={`Watch the video of this ${name}`}
           onClick={() => tell({ media: 'video', did: 'play' })}
         >
@@ -128,8 +131,8 @@ function Thumbnails({
         <li key={index} className="shrink-0">
           <a
             href={slide.kind === 'photo' ? `#photo-${slide.number}` : slide.address}
-            data-photo={index}
-            data-holds=""
+            {...markParts(pageParts, { photo: index })}
+            {...HOLDS_PRESS}
             aria-current={index === shown ? 'true' : undefined}
             onClick={(event) => {
               if (!isPlain(event)) return;
@@ -198,7 +201,7 @@ export function PhotoGallery({
   const stepButton = (by: -1 | 1) => (
     <button
       type="button"
-      data-step={by}
+      {...markParts(uiParts, { step: by })}
       className="gallery-button"
       aria-label={by < 0 ? 'Previous photo' : 'Next photo'}
       onClick={() => step(by)}
@@ -215,7 +218,7 @@ export function PhotoGallery({
           role="group"
           tabIndex={0}
           aria-label={`Photos of this ${model}`}
-          data-hold-keys="ArrowLeft ArrowRight Enter"
+          {...holdsKeys('ArrowLeft', 'ArrowRight', 'Enter')}
           onKeyDown={answerKey}
         >
           <ul className="flex">
@@ -233,7 +236,7 @@ export function PhotoGallery({
                 ) : (
                   <a
                     href={imageSource(slide.photo.url, WIDEST, images)}
-                    data-holds=""
+                    {...HOLDS_PRESS}
                     draggable={false}
                     // With scripts the row is one stop of the keyboard, and not one for each photo.
                     tabIndex={isAwake ? -1 : undefined}
@@ -260,7 +263,7 @@ export function PhotoGallery({
         )}
         <button
           type="button"
-          data-open-viewer=""
+          {...markParts(pageParts, { 'open-viewer': true })}
           className="needs-script no-print gallery-button absolute bottom-3 left-3"
           aria-label="View photos full screen"
           onClick={(event) => onOpen(shown, event.currentTarget)}
@@ -270,7 +273,8 @@ export function PhotoGallery({
         <p className="no-print absolute right-3 bottom-3 inline-flex min-h-8 items-center gap-1.5 rounded-small bg-black/70 px-2.5 text-sm font-medium text-white even-figures">
           <Icon name="camera" className="size-4" />
           <span aria-live="polite">
-            <span data-current="">{shown + 1}</span> <span>of {slides.length}</span>
+            <span {...markParts(pageParts, { current: true })}>{shown + 1}</span>{' '}
+            <span>of {slides.length}</span>
           </span>
         </p>
       </div>

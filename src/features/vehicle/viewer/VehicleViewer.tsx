@@ -10,12 +10,12 @@ import {
   type ReactNode,
 } from 'react';
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
+import { holdsKeys } from '../../../components/ui/hold-marks.ts';
 import { nextTab } from '../../../components/ui/next-tab.ts';
 import { sendEvent, type MediaUse } from '../../../components/ui/send-event.ts';
 import type { VehicleView } from '../../../domain/spin/vehicle-views.ts';
 import { $freshPrice } from '../../../state/fresh-vehicle.ts';
 import { InteriorStage } from '../spin/InteriorStage.tsx';
-import spinStyles from '../spin/spin.css?inline';
 import type { InteriorData, SpinData } from '../spin/spin-data.ts';
 import { SpinStage, StillStage } from '../spin/SpinStage.tsx';
 import { FullScreenViewer } from './FullScreenViewer.tsx';
@@ -54,7 +54,7 @@ function ViewTabs({
     <div
       role="tablist"
       aria-label="Ways to look at this vehicle"
-      data-hold-keys="ArrowLeft ArrowRight Home End"
+      {...holdsKeys('ArrowLeft', 'ArrowRight', 'Home', 'End')}
       className="needs-script no-print -mx-1 mb-3 flex overflow-x-auto border-b border-line"
     >
       {views.map((view, index) => (
@@ -104,7 +104,7 @@ export function VehicleViewer(props: ViewerProps) {
     isFull: false,
   });
   const [isAwake, setAwake] = useState(false);
-  useLayoutEffect(() => adoptStyles(`${viewerStyles}${spinStyles}`), []);
+  useLayoutEffect(() => adoptStyles(viewerStyles), []);
   useEffect(() => setAwake(true), []);
   const price = useStore($freshPrice) ?? props.price;
   const note = 'label' in price ? price.label : 'note' in price ? price.note : '';
