@@ -5,5 +5,5 @@ import type { PriceDisplay } from '../domain/vehicle/price-display.ts';
 /** What the dealer's platform says newer of the vehicle whose page is open (spec V18); empty until it answers. */
 export const $freshVehicle = atom<FreshFields>({});
 
-/** The price that this makes of it, where it is another than the page was built with. */
-export const $freshPrice = atom<PriceDisplay | undefined>();
+/** The price that this makes of it, where it is another than the page was built with; null where it is no longer for sale. */
+export const $freshPrice = atom<PriceDisplay | null | undefined>();

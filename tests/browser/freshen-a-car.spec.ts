@@ -41,6 +41,24 @@ test('V18 a fresher price reaches sidebar, sticky header, foot and finance alike
   );
 });
 
+for (const [words, fields, shown] of [
+  ['the price as it is now', { price: 36_990, status: 'in_stock' }, /\$36,990/],
+  ['no price of a vehicle that is sold', { status: 'sold', sold: true }, /^[^$]*$/],
+] as const)
+  test(`V2 V18 full screen shows ${words}`, async ({ page }) => {
+    await platformAnswers(page, fields);
+    const answered = page.waitForResponse('**/api/cars/*/view.json*');
+    await page.goto(address);
+    await answered;
+    const [price] = await ownPrices(page).all();
+    if ('price' in fields) await expect(price!).toHaveText('$36,990');
+    else await expect(page.locator('[data-part=on-sale]')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Images' }).press('Enter');
+    await page.getByRole('button', { name: 'View photos full screen' }).press('Enter');
+    const words = page.getByRole('dialog', { name: /^Photos of this/ }).locator('.viewer-words');
+    await expect(words).toHaveText(shown);
+  });
+
 /** The offer that the page tells search engines of. */
 async function offerOf(page: Page): Promise<{ price?: number; availability?: string } | undefined> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

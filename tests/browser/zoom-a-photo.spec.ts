@@ -66,6 +66,14 @@ test('V2 a photo is seen full screen and closer by keyboard alone', async ({ pag
   await expect(page.locator('.photo-gallery [data-current]')).toHaveText('2');
 });
 
+test('V2 full screen says which vehicle it is and what it costs', async ({ page }) => {
+  await openByButton(page, photoPage);
+  const name = await page.locator('h1').innerText();
+  const price = await page.locator('[data-sheet=price]').first().innerText();
+  await expect(viewer(page).getByText(name, { exact: true })).toBeVisible();
+  await expect(viewer(page).getByText(price)).toBeVisible();
+});
+
 test('V2 focus stays within the viewer and returns to the button', async ({ page }) => {
   await openByButton(page, photoPage);
   for (let press = 0; press < 12; press += 1) {

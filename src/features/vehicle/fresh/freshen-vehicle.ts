@@ -2,6 +2,7 @@ import { pageParts } from '../page-parts.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import type { FinanceQuote } from '../../../domain/finance/finance-quote.ts';
 import { repricedTeaser } from '../../../domain/finance/teaser.ts';
+import { isAvailable } from '../../../domain/vehicle/availability.ts';
 import type { FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
 import { $freshPrice, $freshVehicle } from '../../../state/fresh-vehicle.ts';
 import { showFinanceExample } from '../finance/show-finance-example.ts';
@@ -10,9 +11,10 @@ import { showFreshVehicle } from './show-fresh-vehicle.ts';
 /** Shows what is newer than the page wherever the page says it (spec V18). */
 export function freshenVehicle(freshness: Element, fields: FreshFields): void {
   const { vehicle, price, isRepriced } = showFreshVehicle(document, fields, freshness);
+  if (!isAvailable(vehicle)) $freshPrice.set(null);
   if (!isRepriced) return;
   $freshVehicle.set(fields);
-  $freshPrice.set(price);
+  if (isAvailable(vehicle)) $freshPrice.set(price);
   const limits = pageParts.valueOf(freshness, 'limits');
   const offered = pageParts.valueOf(freshness, 'offered');
   const teaser =

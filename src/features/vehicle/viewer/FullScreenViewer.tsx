@@ -24,7 +24,7 @@ const WIDEST = 1280;
 type FullScreenProps = {
   slides: readonly GallerySlide[];
   name: string;
-  /** What the vehicle costs now, and what that includes. */
+  /** What the vehicle costs now, and what that includes; '' where it is not for sale. */
   price: string;
   images: ImageSettings;
   /** The slide (from 0) that shows. */

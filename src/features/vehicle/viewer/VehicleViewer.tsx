@@ -14,6 +14,7 @@ import { holdsKeys } from '../../../components/ui/hold-marks.ts';
 import { nextTab } from '../../../components/ui/next-tab.ts';
 import { sendEvent, type MediaUse } from '../../../components/ui/send-event.ts';
 import type { VehicleView } from '../../../domain/spin/vehicle-views.ts';
+import type { PriceDisplay } from '../../../domain/vehicle/price-display.ts';
 import { $freshPrice } from '../../../state/fresh-vehicle.ts';
 import { InteriorStage } from '../spin/InteriorStage.tsx';
 import type { InteriorData, SpinData } from '../spin/spin-data.ts';
@@ -78,6 +79,12 @@ function ViewTabs({
   );
 }
 
+/** What a vehicle costs, and what that includes. */
+function priceWords(price: PriceDisplay): string {
+  const note = 'label' in price ? price.label : 'note' in price ? price.note : undefined;
+  return note ? `${price.text} ${note}` : price.text;
+}
+
 /** The way to a page of another site that shows the vehicle (spec V3). */
 const ViewPage = ({ page, words }: { page: string; words: string }) => (
   <p className="mt-3">
@@ -106,8 +113,8 @@ export function VehicleViewer(props: ViewerProps) {
   const [isAwake, setAwake] = useState(false);
   useLayoutEffect(() => adoptStyles(viewerStyles), []);
   useEffect(() => setAwake(true), []);
-  const price = useStore($freshPrice) ?? props.price;
-  const note = 'label' in price ? price.label : 'note' in price ? price.note : '';
+  const fresh = useStore($freshPrice);
+  const price = fresh === undefined ? props.price : fresh;
 
   const root = useRef<HTMLDivElement>(null);
   const tell = (use: MediaUse): void => void (root.current && sendEvent(root.current, 'media-use', use));
@@ -201,7 +208,7 @@ export function VehicleViewer(props: ViewerProps) {
         <FullScreenViewer
           slides={slides}
           name={name}
-          price={[price.text, note].filter(Boolean).join(' ')}
+          price={price ? priceWords(price) : ''}
           images={images}
           slide={state.slide}
           dispatch={dispatch}

@@ -131,11 +131,17 @@ export function useSlides({ slide, onShow, mayMove = () => true }: SlidesOptions
     [setViewport],
   );
 
-  // What the browser scrolls before embla does is what shows.
+  // What the browser scrolls before embla does is what shows, and is not scrolled to again.
+  const scrolledTo = useRef(0);
   useEffect(() => {
     const element = viewport.current;
     if (!element || isDriven) return undefined;
-    const follow = (): void => now.current.onShow(slideAt(element));
+    const follow = (): void => {
+      // It may hear of embla's taking over, before its own end.
+      if (now.current.isDriven) return;
+      scrolledTo.current = slideAt(element);
+      now.current.onShow(scrolledTo.current);
+    };
     if (element.scrollLeft > 0) follow();
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
@@ -186,8 +192,9 @@ export function useSlides({ slide, onShow, mayMove = () => true }: SlidesOptions
     const element = viewport.current;
     if (!element) return;
     if (!embla || !isDriven) {
-      if (slideAt(element) !== slide)
+      if (slide !== scrolledTo.current)
         element.scrollTo({ left: slide * element.clientWidth, behavior: 'instant' });
+      scrolledTo.current = slide;
       return;
     }
     const from = embla.selectedScrollSnap();

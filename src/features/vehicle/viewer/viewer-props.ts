@@ -14,7 +14,8 @@ export type ViewerProps = {
   name: string;
   /** Make and model. */
   model: string;
-  price: PriceDisplay;
+  /** What it costs, while it is for sale. */
+  price?: PriceDisplay | undefined;
   images: ImageSettings;
   /** As `packPhoto` makes them. */
   photos: readonly string[];
@@ -72,7 +73,7 @@ export function viewerProps(shown: Shown): ViewerProps | undefined {
   return {
     name: vehicle.name,
     model: `${vehicle.make} ${vehicle.model}`,
-    price,
+    ...(available && { price }),
     images,
     photos: vehicle.images.map(packPhoto),
     ...(video && { video }),
