@@ -109,7 +109,7 @@ export default defineConfig({
                   // What every form loads to keep and to send.
                   {
                     name: 'send-lead',
-                    test: /src\/(calls\/list-appointments|services\/(submit-lead|watch-outbox|lead-outbox)|state\/lead-drafts)/,
+                    test: /src\/(calls\/list-appointments|services\/submit-lead|state\/(watch-outbox|lead-outbox|lead-drafts))/,
                   },
                   // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
                   { name: 'finance', test: /src\/domain\/(finance|costs)\// },

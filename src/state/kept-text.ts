@@ -1,11 +1,28 @@
 import { siteSlug } from './site-slug.ts';
 import { storageKey } from './storage-key.ts';
 
-/** What this device keeps for the site under a name; null where it keeps nothing, or storage is blocked (spec F12). */
-export function keptText(name: string): string | null {
+/** Where a text is kept: on this device, or in this tab alone. */
+export type Place = 'device' | 'tab';
+
+const storageOf = (place: Place): Storage => (place === 'tab' ? sessionStorage : localStorage);
+
+/** What is kept for the site under a name; null where there is nothing, or storage is blocked (spec F12). */
+export function keptText(name: string, place: Place = 'device'): string | null {
   try {
-    return localStorage.getItem(storageKey(siteSlug(), name));
+    return storageOf(place).getItem(storageKey(siteSlug(), name));
   } catch {
     return null;
+  }
+}
+
+/** Keeps a text for the site under a name, undefined takes it away; false where storage is full or blocked (spec F12). */
+export function keepText(name: string, text: string | undefined, place: Place = 'device'): boolean {
+  try {
+    const key = storageKey(siteSlug(), name);
+    if (text === undefined) storageOf(place).removeItem(key);
+    else storageOf(place).setItem(key, text);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -2,8 +2,8 @@ import type { LeadSubmission } from '../../calls/submit-lead.ts';
 import { needsNewProof, type HeldProof } from '../../domain/lead/proof-age.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
-import { dropLead, keepLead } from '../../services/lead-outbox.ts';
-import { watchOutbox } from '../../services/watch-outbox.ts';
+import { dropLead, keepLead } from '../../state/lead-outbox.ts';
+import { watchOutbox } from '../../state/watch-outbox.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 import { leadAttributes } from './lead-attributes.ts';
 

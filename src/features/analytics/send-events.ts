@@ -1,22 +1,7 @@
 import type { RecordedEvents } from '../../calls/record-events.ts';
 import type { AnalyticsEvent } from '../../domain/analytics/analytics-event.ts';
 import { logFailure } from '../../services/log-failure.ts';
-import { siteSlug } from '../../state/site-slug.ts';
-import { storageKey } from '../../state/storage-key.ts';
-
-/** A random id for as long as the tab: it says which events are of one visit, and not whose. */
-function visitId(): string {
-  const made = crypto.randomUUID();
-  try {
-    const key = storageKey(siteSlug(), 'visit');
-    const kept = sessionStorage.getItem(key);
-    if (kept) return kept;
-    sessionStorage.setItem(key, made);
-  } catch {
-    // Blocked: each page is a visit.
-  }
-  return made;
-}
+import { visitId } from '../../state/visit-id.ts';
 
 /** Sends events, also while the page is being left; a failure is a warning only (spec F11). */
 export function sendEvents(endpoint: string, events: AnalyticsEvent[]): void {

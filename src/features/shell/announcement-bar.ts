@@ -1,6 +1,5 @@
 import { ANNOUNCED_MARK } from '../../domain/site/document-marks.ts';
-
-const STORAGE_KEY = 'announcement-dismissed';
+import { rememberDismissed } from '../../state/announcement.ts';
 
 /**
  * The bar above the header: dismissed once, it stays away until its words change (spec D11); /before-paint.js hides it
@@ -16,15 +15,6 @@ class AnnouncementBar extends HTMLElement {
       this.hidden = true;
       rememberDismissed(this.getAttribute(ANNOUNCED_MARK) ?? '');
     });
-  }
-}
-
-// Storage can be blocked by the visitor's settings; the bar then comes back on the next page.
-function rememberDismissed(text: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, text);
-  } catch {
-    return;
   }
 }
 

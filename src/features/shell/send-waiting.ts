@@ -1,5 +1,5 @@
 import { sendEvent } from '../../components/ui/send-event.ts';
-import { watchOutbox } from '../../services/watch-outbox.ts';
+import { watchOutbox } from '../../state/watch-outbox.ts';
 import { forgetAsked } from '../../state/lead-drafts.ts';
 import { siteSlug } from '../../state/site-slug.ts';
 

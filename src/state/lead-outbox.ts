@@ -1,6 +1,6 @@
 import type { LeadSubmission } from '../calls/submit-lead.ts';
-import { logFailure } from './log-failure.ts';
-import { submitLead, type Submitted } from './submit-lead.ts';
+import { logFailure } from '../services/log-failure.ts';
+import { submitLead, type Submitted } from '../services/submit-lead.ts';
 
 /** A lead that waits for the network, under the key of its attempt. */
 export type WaitingLead = { key: string; submission: LeadSubmission; files: Record<string, File> };

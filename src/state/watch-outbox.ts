@@ -1,5 +1,5 @@
 import { sendWaiting, waitingLeads, type WaitingLead } from './lead-outbox.ts';
-import type { Submitted } from './submit-lead.ts';
+import type { Submitted } from '../services/submit-lead.ts';
 
 type Watcher = {
   /** Whether this watcher shows the form of a lead, by the lead's key. */
