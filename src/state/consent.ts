@@ -5,8 +5,7 @@ import {
   type ConsentChoices,
 } from '../domain/consent/consent-choices.ts';
 import type { ConsentKind } from '../domain/consent/consent-kinds.ts';
-import { siteSlug } from './site-slug.ts';
-import { storageKey } from './storage-key.ts';
+import { keepText, keptText } from './kept-text.ts';
 
 declare global {
   interface Navigator {
@@ -19,7 +18,7 @@ declare global {
   }
 }
 
-const key = (): string => storageKey(siteSlug(), 'consent');
+const NAME = 'consent';
 
 /** Choices of a page whose browser keeps nothing. */
 let unkept: ConsentChoices = {};
@@ -29,13 +28,7 @@ export const hasPrivacyControl = (): boolean => navigator.globalPrivacyControl =
 
 /** What the shopper decided on this device, Global Privacy Control counted in; a kind that is missing is undecided. */
 export function consentChoices(): ConsentChoices {
-  let kept: string | null;
-  try {
-    kept = localStorage.getItem(key());
-  } catch {
-    return effectiveChoices(unkept, hasPrivacyControl());
-  }
-  return effectiveChoices({ ...unkept, ...readChoices(kept, Date.now()) }, hasPrivacyControl());
+  return effectiveChoices({ ...unkept, ...readChoices(keptText(NAME), Date.now()) }, hasPrivacyControl());
 }
 
 /** Whether something that needs consent may be loaded or sent now. */
@@ -44,14 +37,8 @@ export const hasConsent = (kind: ConsentKind): boolean => consentChoices()[kind]
 /** Keeps a decision, beside those about other kinds, and says so by `consent-change`. */
 export function keepConsent(decided: ConsentChoices): void {
   unkept = { ...unkept, ...decided };
-  try {
-    const now = Date.now();
-    localStorage.setItem(
-      key(),
-      writeChoices({ ...readChoices(localStorage.getItem(key()), now), ...decided }, now),
-    );
-  } catch {
-    // Full or blocked: the choice lasts as long as the page.
-  }
+  const now = Date.now();
+  // Where storage is full or blocked, the choice lasts as long as the page.
+  keepText(NAME, writeChoices({ ...readChoices(keptText(NAME), now), ...decided }, now));
   document.dispatchEvent(new Event('consent-change'));
 }

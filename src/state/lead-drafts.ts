@@ -7,26 +7,15 @@ import {
   writeDrafts,
   type LeadDrafts,
 } from '../domain/lead/lead-draft.ts';
-import { siteSlug } from './site-slug.ts';
-import { storageKey } from './storage-key.ts';
+import { keepText, keptText } from './kept-text.ts';
 
-const key = (): string => storageKey(siteSlug(), 'enquiry');
+const NAME = 'enquiry';
 
-function stored(): LeadDrafts {
-  try {
-    return readDrafts(localStorage.getItem(key()), Date.now());
-  } catch {
-    return {};
-  }
-}
+const stored = (): LeadDrafts => readDrafts(keptText(NAME), Date.now());
 
 function keep(drafts: LeadDrafts): void {
-  try {
-    if (Object.keys(drafts).length === 0) localStorage.removeItem(key());
-    else localStorage.setItem(key(), writeDrafts(drafts, Date.now()));
-  } catch {
-    // Full or blocked: what was typed lasts as long as the page.
-  }
+  // Where storage is full or blocked, what was typed lasts as long as the page.
+  keepText(NAME, Object.keys(drafts).length === 0 ? undefined : writeDrafts(drafts, Date.now()));
 }
 
 /** What a form begins with, from what was typed on this device before (spec F12). */

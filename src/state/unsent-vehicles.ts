@@ -1,8 +1,6 @@
 import { mergeVehicles } from '../domain/garage/merge-vehicles.ts';
 import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
-import { keptText } from './kept-text.ts';
-import { siteSlug } from './site-slug.ts';
-import { storageKey } from './storage-key.ts';
+import { keepText, keptText } from './kept-text.ts';
 
 const NAME = 'garage-unsent';
 type Unsent = { user: string; vehicles: OwnedVehicle[] };
@@ -19,13 +17,8 @@ function read(): Unsent | undefined {
 }
 
 function write(unsent: Unsent | undefined): void {
-  try {
-    const key = storageKey(siteSlug(), NAME);
-    if (unsent) localStorage.setItem(key, JSON.stringify(unsent));
-    else localStorage.removeItem(key);
-  } catch {
-    // Full or blocked: what was changed lasts as long as the page.
-  }
+  // Where storage is full or blocked, what was changed lasts as long as the page.
+  keepText(NAME, unsent && JSON.stringify(unsent));
 }
 
 /** The changes to own vehicles that the backend has not heard of, of this user and of nobody else (spec A6). */
