@@ -6,6 +6,7 @@ import type { Backend, BackendEnv } from './backend.ts';
 import { beginRequest } from './begin-request.ts';
 import { findSite } from './find-site.ts';
 import { defineCheckoutCalls } from './checkout/checkout-calls.ts';
+import { defineHoldPage } from './checkout/define-hold-page.ts';
 import { defineFinanceCalls } from './credit/define-finance-calls.ts';
 import { defineGarageCalls } from './garage/define-garage-calls.ts';
 import { definePaymentCalls } from './checkout/payment-calls.ts';
@@ -68,6 +69,7 @@ export function createApp(backend: Backend): BackendApp {
   definePromotionCalls(app, backend);
   defineFinanceCalls(app, backend);
   defineCheckoutCalls(app, backend);
+  defineHoldPage(app, backend);
   definePaymentCalls(app, backend);
   definePayRoutes(app, backend);
   defineDemoPage(app, backend);

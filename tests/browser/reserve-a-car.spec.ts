@@ -249,3 +249,45 @@ test('F9 axe finds nothing in a checkout, a reservation, and a page without a ca
   await isHeld(page);
   expect(await axeViolations(page)).toEqual([]);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F9 a car is reserved, paid and given back on pages that need no scripts', async ({ page, leads }) => {
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto(leads.url(GROUP, `${car(6)}/checkout`));
+    await tellWho(page, '008');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    const send = page.getByRole('button', { name: 'Reserve and pay $200' });
+    await press(send);
+    // The price is seen first: nothing is reserved before the form is sent again.
+    await expect(page.getByText(/The price of this vehicle is now \$[\d,]+ /).first()).toBeVisible();
+    await press(send);
+    await press(page.getByRole('link', { name: 'Not now' }));
+    await expect(title('Not paid yet')).toBeVisible();
+    await expect(page).toHaveURL(/\/api\/checkout\/holds\/[0-9a-f-]{36}\/page$/);
+    const address = page.url();
+    await press(page.getByRole('link', { name: 'Pay $200' }));
+    await press(page.getByRole('button', { name: 'Pay $200' }));
+    await press(page.getByRole('button', { name: 'Pay $200' }));
+    await expect(title('The vehicle is held for you')).toBeVisible();
+    expect(page.url()).toBe(address);
+    await expect(page.getByText('You have paid $200.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+
+    // The link of a letter opens the checkout, which leads to the same page.
+    const id = address.split('/').at(-2) ?? '';
+    await page.goto(leads.url(GROUP, `${car(6)}/checkout?hold=${id}`));
+    await press(page.getByRole('link', { name: 'See your reservation' }));
+    expect(page.url()).toBe(address);
+
+    await press(page.getByRole('link', { name: 'Cancel the reservation' }));
+    await press(page.getByRole('link', { name: 'Keep it' }));
+    await expect(title('The vehicle is held for you')).toBeVisible();
+    await press(page.getByRole('link', { name: 'Cancel the reservation' }));
+    await expect(page.getByRole('heading', { name: 'Cancel this reservation?' })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Yes, cancel it' }));
+    await expect(title('You have cancelled the reservation')).toBeVisible();
+    await expect(page.getByText('You have paid $200, which is on its way back to you.')).toBeVisible();
+  });
+});

@@ -9,13 +9,11 @@ import { OfferQuestionSchema, OfferSchema } from '../../calls/read-offer.schema.
 import { READ_OFFER } from '../../calls/read-offer.ts';
 import { checkoutOf } from '../../domain/checkout/checkout-site.ts';
 import type { Backend } from '../backend.ts';
-import { agreePrice } from '../checkout-store/agree-price.ts';
-import { changeHold } from '../checkout-store/change-hold.ts';
 import { findHold, holdOfVehicle } from '../checkout-store/find-holds.ts';
-import { priceOf } from '../leads/hold-of-lead.ts';
 import { Refused } from '../refused.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
+import { agreeToPrice, giveUpHold } from './change-own-hold.ts';
 import { holdAnswer } from './hold-answer.ts';
 import { offerOf } from './offer-of.ts';
 
@@ -71,10 +69,7 @@ export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
     },
     async ({ params: { id } }, context) => {
       const site = context.get('site');
-      // One that has ended already is answered as it is.
-      await changeHold(store, [site.slug], id, 'cancel', clock());
-      backend.payments.wake();
-      backend.onLead();
+      await giveUpHold(backend, site, id);
       return answerOf(site, id);
     },
   );
@@ -92,11 +87,8 @@ export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
     async ({ params: { id }, body }, context) => {
       const site = context.get('site');
       const found = await findHold(store, [site.slug], id);
-      const vehicle = found && site.vehicles.get(found.hold.vehicle);
-      const price = vehicle && priceOf(vehicle, site);
-      if (found && price?.dollars !== body.price)
+      if (found && !(await agreeToPrice(backend, site, found, body.price)))
         throw new Refused(422, 'price: it has changed once more. Load the page again.');
-      if (price) await agreePrice(store, id, price.cents);
       return answerOf(site, id);
     },
   );

@@ -246,19 +246,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 a browser without scripts is shown the price first, and then the page of the provider', async () => {
-      const { ask } = await opened();
-      const send = (price: string) =>
-        ask('/api/leads', {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/x-www-form-urlencoded',
-            origin: 'https://www.example.com.au',
-            referer: 'https://www.example.com.au/cars/v1/checkout',
-          },
-          body: String(
-            new URLSearchParams({ form: 'reserve', url: '/checkout', ...reserveForm(price).values }),
-          ),
-        });
+      const { reservePlain: send } = await opened();
       const asked = await send('');
       expect(asked.status).toBe(422);
       expect(asked.text).toContain('The price of this vehicle is now $28,490 Drive away.');
@@ -267,6 +255,88 @@ export function checkoutSuite(open: () => Promise<Store>): void {
         303,
         expect.stringMatching(/^\/api\/payments\/[0-9a-f-]{36}\/pay$/),
       ]);
+    });
+
+    test('F9 without scripts the page of the reservation shows it paid, and asks before it cancels', async () => {
+      const { reservePlain, pressPay, ask, demo, hold, post, postPlain } = await opened();
+      const next = (await reservePlain('28490')).headers.get('location')!;
+      const id = next.split('/')[3]!;
+      const page = `/api/checkout/holds/${id}/page`;
+      const unpaid = await ask(page);
+      expect(unpaid.status).toBe(200);
+      expect(unpaid.headers.get('cache-control')).toBe('no-store');
+      expect(unpaid.text).toContain('<h1>Not paid yet</h1>');
+      expect(unpaid.text).toContain(`<a href="${next}" class="button first">Pay $200</a>`);
+      expect(unpaid.text).not.toMatch(/rosa|quill|0491/i);
+      expect((await ask(next)).text).toContain(`<a href="${page}" class="button">Not now</a>`);
+
+      await pressPay(next);
+      await demo(id, 'pay');
+      const home = await ask(`/api/payments/${id}/return`);
+      expect([home.status, home.headers.get('location')]).toEqual([303, page]);
+      const held = (await ask(page)).text;
+      for (const words of [
+        '<h1>The vehicle is held for you</h1>',
+        'Monday 23 November at 12:00 pm',
+        'You have paid $200.',
+        'href="/cars/2021-alder-brook-v1"',
+        'MD012345',
+        id,
+      ])
+        expect(held).toContain(words);
+      expect(held).not.toContain('Pay $200</a>');
+      expect(held).not.toContain('<button');
+
+      // What is opened changes nothing, and another site cannot send the form.
+      const asked = await ask(`${page}?ask=cancel`);
+      expect(asked.text).toContain('Cancel this reservation?');
+      expect(asked.text).toContain('<button class="first" name="action" value="cancel">');
+      expect((await hold(id)).state).toBe('held');
+      expect((await postPlain(page, 'action=cancel', 'https://evil.example')).status).toBe(403);
+      expect((await postPlain(page, 'action=look')).status).toBe(303);
+      expect((await hold(id)).state).toBe('held');
+
+      const cancelled = await postPlain(page, 'action=cancel');
+      expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, page]);
+      const ended = (await ask(page)).text;
+      expect(ended).toContain('<h1>You have cancelled the reservation</h1>');
+      expect(ended).toContain('You have paid $200, which is on its way back to you.');
+      expect(ended).not.toContain('ask=cancel');
+      expect((await ask(`${page}?ask=cancel`)).text).not.toContain('<button');
+      expect((await post(page, { action: 'cancel' })).status).toBe(303);
+    });
+
+    test('F9 without scripts another price is agreed to on the page of the reservation, once it is shown', async () => {
+      const { reservePlain, ask, hold, postPlain, reprice } = await opened();
+      const id = (await reservePlain('28490')).headers.get('location')!.split('/')[3]!;
+      const page = `/api/checkout/holds/${id}/page`;
+      reprice(29_990);
+      const dearer = (await ask(page)).text;
+      expect(dearer).toMatch(/The price has changed from \$28,490 to\s+\$29,990 Drive away\./);
+      expect(dearer).not.toContain('Pay $200</a>');
+      reprice(30_990);
+      await postPlain(page, 'action=price&price=29990');
+      expect(await hold(id)).toMatchObject({ price: '$28,490', price_now: { price: 30_990 } });
+      await postPlain(page, 'action=price&price=30990');
+      expect((await hold(id)).price_now).toBeUndefined();
+      expect((await ask(page)).text).toContain('Pay $200</a>');
+    });
+
+    test('F9 the checkout leads to the page of the reservation in its address, and to none where there is none', async () => {
+      const { reservePlain, ask } = await opened();
+      const id = (await reservePlain('28490')).headers.get('location')!.split('/')[3]!;
+      const from = (query: string) =>
+        ask('/api/checkout/reservation', {
+          headers: { referer: `https://www.example.com.au/cars/v1/checkout${query}` },
+        });
+      const led = await from(`?hold=${id}`);
+      expect([led.status, led.headers.get('location')]).toEqual([303, `/api/checkout/holds/${id}/page`]);
+      expect((await from('')).status).toBe(404);
+      const strange = await from('?hold=../../x');
+      expect(strange.headers.get('location')).toBe('/api/checkout/holds/..%2F..%2Fx/page');
+      const none = await ask('/api/checkout/holds/00000000-0000-4000-8000-000000000000/page');
+      expect([none.status, none.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
+      expect(none.text).toContain('There is no such reservation');
     });
 
     test('F9 one address reserves six vehicles, and the next a quarter of an hour later', async () => {

@@ -73,6 +73,16 @@ export async function openCheckout(
     ...changes,
   });
   const { ask, post } = made;
+  const postPlain = (path: string, body: string, origin = 'https://www.example.com.au', referer = '') =>
+    ask(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin,
+        ...(referer !== '' && { referer }),
+      },
+      body,
+    });
   return {
     ...made,
     reserve: (price?: number, key = 'k1', peer = '203.0.113.9') =>
@@ -82,20 +92,19 @@ export async function openCheckout(
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(reserveForm(price)),
       }),
+    /** The same from a browser without scripts. */
+    reservePlain: (price: string) => {
+      const fields = { form: 'reserve', url: '/checkout', ...reserveForm(price).values };
+      const page = 'https://www.example.com.au/cars/v1/checkout';
+      return postPlain('/api/leads', String(new URLSearchParams(fields)), undefined, page);
+    },
+    postPlain,
     offer: async () => (await ask('/api/checkout/offer?car_id=v1')).json() as Offer,
     hold: async (id: string) => (await ask(`/api/checkout/holds/${id}`)).json() as HoldAnswer,
     cancel: (id: string) => post(`/api/checkout/holds/${id}/cancel`, { confirm: 'cancel' }),
     /** The button that leads on to the page of the provider. */
     pressPay: (next: string) => ask(next, { method: 'POST' }),
-    demo: (id: string, action: string) =>
-      ask(`/api/payments/${id}/demo`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          origin: 'https://www.example.com.au',
-        },
-        body: `action=${action}`,
-      }),
+    demo: (id: string, action: string) => postPlain(`/api/payments/${id}/demo`, `action=${action}`),
     reservedOnPage: async () =>
       ((await ask('/api/cars/v1/view.json')).json() as { car_fields: { reserved: boolean } }).car_fields
         .reserved,

@@ -18,6 +18,9 @@ const FASTEST_MS = 1_500;
 /** An enquiry names a page or two; advertising names many. */
 const MOST_LINKS = 3;
 
+/** What is noted of a form that the browser sent by itself. */
+export const SENT_PLAIN = 'sent without JavaScript';
+
 const PROOFS = {
   valid: undefined,
   missing: 'no proof of work',
@@ -32,7 +35,7 @@ export function suspicions({ trap, filledIn, proof, isPlain, texts }: Submission
   const found = [
     trap !== '' && 'hidden field filled in',
     !isPlain && filledIn !== undefined && filledIn < FASTEST_MS && 'filled in too fast',
-    isPlain ? 'sent without JavaScript' : PROOFS[proof],
+    isPlain ? SENT_PLAIN : PROOFS[proof],
     links > MOST_LINKS && 'many links',
   ];
   return found.filter((word): word is string => typeof word === 'string');

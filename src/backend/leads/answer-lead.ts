@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { isPaymentPath } from '../../calls/begin-payment.ts';
+import { holdPagePath } from '../../calls/hold-page.ts';
 import type { LeadRefused } from '../../calls/submit-lead.ts';
 import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
@@ -109,5 +111,8 @@ export function answerStored(
   { answer }: Extract<TakenLead, { kind: 'stored' }>,
 ): Response {
   if (!wantsPage) return context.json(answer);
-  return context.redirect(answer.next ?? successHref(answer.category), 303);
+  const { next, category, lead_id: id } = answer;
+  // A reservation without a fee leads to its page, which needs no scripts here.
+  const isHeld = next !== undefined && !isPaymentPath(next);
+  return context.redirect(isHeld ? holdPagePath(id) : (next ?? successHref(category)), 303);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FIND_HOLD_PATH } from '../../calls/hold-page.ts';
 import type { HoldAnswer } from '../../calls/read-hold.ts';
 import type { Offer } from '../../calls/read-offer.ts';
 import { LeadForm, type LeadFormProps } from '../../components/form/LeadForm.tsx';
@@ -210,6 +211,12 @@ function FormView({
         <p className="checkout-hint">
           Send the form to see the price of the vehicle first. Nothing is reserved before you have agreed to
           it.
+        </p>
+        <p className="checkout-hint">
+          <span>Reserved already? </span>
+          <a href={FIND_HOLD_PATH} className="link">
+            See your reservation
+          </a>
         </p>
       </noscript>
       <LeadForm
