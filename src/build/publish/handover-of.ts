@@ -6,6 +6,7 @@ import { HANDOVER_VERSION, type Handover } from '../../calls/hand-over-release.t
 import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
 import { stockJson } from '../../domain/vehicle/snapshot.ts';
 import { snapshotFile } from '../../stock/write-snapshot.ts';
+import { SUCCESS_PATH } from '../../domain/lead/success-words.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { headerRules } from './headers-file.ts';
 import type { Publication } from './publish-release.ts';
@@ -15,6 +16,8 @@ import type { SiteFile } from './site-files.ts';
 const WITHOUT_FORM = /^(cars|search)\//;
 /** Whose answers are pages of the site. */
 const ANSWERED = [SUBMIT_LEAD.path, FIND_YARD.path];
+/** Filled in for browsers without scripts, like the pages with a form (spec F10). */
+const FILLED = new Set<string>([SUCCESS_PATH]);
 
 type Published = {
   tenant: Tenant;
@@ -36,7 +39,9 @@ async function formPages(siteFolder: string, files: readonly string[]): Promise<
   const forms: Record<string, string> = {};
   for (const file of files.filter((name) => !WITHOUT_FORM.test(name))) {
     const html = await readFile(path.join(siteFolder, file), 'utf8');
-    if (ANSWERED.some((path) => html.includes(`action="${path}"`))) forms[addressOf(file)] = html;
+    const address = addressOf(file);
+    if (FILLED.has(address) || ANSWERED.some((path) => html.includes(`action="${path}"`)))
+      forms[address] = html;
   }
   return forms;
 }
