@@ -31,6 +31,7 @@ import { defineValuationsPage } from './leads-pages/define-valuations-page.ts';
 import { defineLeadsPages } from './leads-pages/define-leads-pages.ts';
 import { defineOperatorRoutes } from './routes/operator-routes.ts';
 import { defineQuoteCall } from './routes/quote-call.ts';
+import { defineSuccessPage } from './leads/define-success-page.ts';
 import { defineSearchFeeds } from './saved-searches/search-feeds.ts';
 import { defineFindYard } from './geocode/define-find-yard.ts';
 import { defineUnsubscribeForm } from './saved-searches/unsubscribe-form.ts';
@@ -63,6 +64,7 @@ export function createApp(backend: Backend): BackendApp {
   defineQuoteCall(app, backend);
   defineAppointmentsCall(app, backend);
   defineLeadCalls(app, backend);
+  defineSuccessPage(app, backend);
   defineTradeInCalls(app, backend);
   defineAccountCalls(app, backend);
   defineGarageCalls(app, backend);

@@ -273,7 +273,11 @@ test.describe('without JavaScript', () => {
     await expect(title('The vehicle is held for you')).toBeVisible();
     expect(page.url()).toBe(address);
     await expect(page.getByText('You have paid $200.')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    // axe is a script, which runs where scripts do.
+    const other = await browser.newPage({ javaScriptEnabled: true });
+    await other.goto(address);
+    expect(await axeViolations(other)).toEqual([]);
+    await other.close();
 
     // The link of a letter opens the checkout, which leads to the same page.
     const id = address.split('/').at(-2) ?? '';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { isPaymentPath } from '../../calls/begin-payment.ts';
 import { holdPagePath } from '../../calls/hold-page.ts';
-import type { LeadRefused } from '../../calls/submit-lead.ts';
+import { SHOW_SUCCESS, type LeadRefused } from '../../calls/submit-lead.ts';
 import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { fullWords } from '../../domain/lead/full-words.ts';
-import { successHref } from '../../domain/lead/success-words.ts';
+import { successHref, successId, SUCCESS_PATH } from '../../domain/lead/success-words.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { takenWords } from '../../domain/checkout/hold-words.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
@@ -104,6 +104,10 @@ export function answerRefused(
   return answerPage(context, page, status, headers);
 }
 
+/** The address of /success with what it says of a lead. */
+const successOf = (category: string, lead: string): string =>
+  `${SHOW_SUCCESS.path}?${new URLSearchParams({ category, [SHOW_SUCCESS.field]: lead })}#${successId(category)}`;
+
 /** Answers a form that is on disk (spec F2): the script gets its answer, and a browser is led to /success. */
 export function answerStored(
   context: Context<BackendEnv>,
@@ -114,5 +118,7 @@ export function answerStored(
   const { next, category, lead_id: id } = answer;
   // A reservation without a fee leads to its page, which needs no scripts here.
   const isHeld = next !== undefined && !isPaymentPath(next);
-  return context.redirect(isHeld ? holdPagePath(id) : (next ?? successHref(category)), 303);
+  if (isHeld) return context.redirect(holdPagePath(id), 303);
+  const isFilled = context.get('site').forms.has(SUCCESS_PATH);
+  return context.redirect(next ?? (isFilled ? successOf(category, id) : successHref(category)), 303);
 }

@@ -33,7 +33,7 @@ async function openForms(changes: Parameters<typeof exampleBackend>[1] = {}, sit
     });
   };
   const leads = async () => (await listLeads(backend.store, {})).map(({ lead }) => lead);
-  return { submit, send, leads, backend };
+  return { submit, send, leads, ask, backend };
 }
 
 describe('F2 F3 a form without JavaScript', () => {
@@ -99,6 +99,60 @@ describe('F2 F3 a form without JavaScript', () => {
     const answer = await submit({ ...ANSWERS, form: 'test-drive', name: '' }, { referer: '' });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Please fix the following errors:');
+  });
+});
+
+describe('F10 /success without JavaScript', () => {
+  const SUCCESS = `<!doctype html><html lang="en"><body><lead-success>
+<div data-category="Vehicle Enquiry">For a vehicle</div><div data-category="General Enquiry">For all</div>
+<dl><div hidden data-detail="vehicle"><dt>Vehicle</dt><dd></dd></div><div hidden data-detail="place"><dt>Yard</dt><dd></dd></div>
+<div hidden data-detail="hours"><dt>Hours</dt><dd></dd></div><div hidden data-detail="reference"><dt>Your reference</dt><dd></dd></div></dl>
+</lead-success></body></html>`;
+  const place = {
+    id: 'l1',
+    slug: 'artarmon',
+    name: 'Artarmon <yard>',
+    group: 'Sydney',
+    address: { street: '1 Reserve Road', city: 'Artarmon', state: 'NSW' as const, postcode: '2064' },
+    opening_hours: [{ weekday: 1, status: 'Open' as const, open: '09:00', close: '17:00' }],
+  };
+  const openSuccess = () => {
+    const site = leadSite({ locations: [place] });
+    return openForms({}, { ...site, forms: new Map([...site.forms, ['/success', SUCCESS]]) });
+  };
+
+  test('names the vehicle, the yard, its hours and the reference, and not who asked', async () => {
+    const { submit, leads, ask } = await openSuccess();
+    const answer = await submit(ANSWERS);
+    const [lead] = await leads();
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/api/leads/success?category=Vehicle+Enquiry&lead=${lead?.id}#vehicle-enquiry`,
+    ]);
+    const shown = await ask(`/api/leads/success?category=Vehicle+Enquiry&lead=${lead?.id}`);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'");
+    const page = fromHtml(shown.text);
+    expect(toText(select('[data-chosen]', page)!)).toBe('For a vehicle');
+    expect(selectAll('[data-detail]:not([hidden]) dd', page).map((words) => toText(words))).toEqual([
+      '2021 Alder Brook Touring',
+      'Artarmon <yard>',
+      expect.stringContaining('9am – 5pm'),
+      lead?.id,
+    ]);
+    expect(shown.text).not.toMatch(/rosa|quill|0491|still for sale/i);
+  });
+
+  test('is the one of every visitor where there is no such lead', async () => {
+    const { ask } = await openSuccess();
+    for (const [query, end] of [
+      ['category=Careers&lead=none', '/success?category=Careers#careers'],
+      ['category=%0d%0aX&lead=none', '/success?category=General+Enquiry#general-enquiry'],
+      ['', '/success?category=General+Enquiry#general-enquiry'],
+    ] as const) {
+      const answer = await ask(`/api/leads/success?${query}`);
+      expect([answer.status, answer.headers.get('location')], query).toEqual([303, end]);
+    }
   });
 });
 
