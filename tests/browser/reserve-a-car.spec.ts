@@ -250,10 +250,46 @@ test('F9 axe finds nothing in a checkout, a reservation, and a page without a ca
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('F9 the frame of a checkout has the phone, the licence and the legal links, and no menu or search', async ({
+  page,
+  leads,
+}) => {
+  await openCheckout(page, leads.url(GROUP, `${car(7)}/checkout`));
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link')).toHaveCount(2);
+  await expect(header.locator('[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('header nav, header details, search-box, announcement-bar')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/licen[cs]e\s+\S+/i);
+  await expect(footer.getByRole('navigation')).toHaveCount(1);
+  await expect(footer.getByRole('navigation', { name: 'Legal' }).getByRole('link').first()).toBeVisible();
+});
+
+test('F2 F9 a reservation that cannot be sent is not kept, and says so in an alert', async ({
+  page,
+  leads,
+}) => {
+  await openCheckout(page, leads.url(GROUP, `${car(8)}/checkout`));
+  await press(next(page));
+  await tellWho(page, '009');
+  await press(next(page));
+  await press(page.getByRole('checkbox', { name: /I agree/ }), 'Space');
+  await page.route('**/api/leads', (route) => route.abort());
+  await press(page.getByRole('button', { name: 'Reserve and pay $200' }));
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'An error occurred when submitting this form' }),
+  ).toBeVisible();
+  await expect(page.getByText('Your message is kept on this device')).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F9 a car is reserved, paid and given back on pages that need no scripts', async ({ page, leads }) => {
+  test('F9 a car is reserved, paid and given back on pages that need no scripts', async ({
+    page,
+    leads,
+    browser,
+  }) => {
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await page.goto(leads.url(GROUP, `${car(6)}/checkout`));
     await tellWho(page, '008');

@@ -240,10 +240,30 @@ test('F2 F12 away from the network a lead is kept, and sent once when it is back
   await expect(form.getByRole('status').filter({ hasText: 'kept on this device' })).toContainText(
     '1800 160 401',
   );
+  // What is kept is no error.
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByText('An error occurred when submitting this form')).toHaveCount(0);
   await expect(form.getByLabel('Comments')).toHaveValue('Sent from the road.');
   await context.setOffline(false);
   await expectThanks(page, 'Thank you for your message');
   expect(await leads.storedFor(phone.stored)).toMatchObject([{ message: 'Sent from the road.' }]);
+});
+
+test('F2 what a dialog over a vehicle keeps on the device is said as a status, and no error', async ({
+  page,
+  leads,
+}) => {
+  await page.goto(leads.url(DEALER, carWith('/enquire')));
+  await press(page.locator('#purchase').getByRole('link', { name: 'Enquire Now' }));
+  const dialog = page.getByRole('dialog', { name: 'Enquire Now' });
+  await expect(dialog.locator('.lead-form')).toBeVisible();
+  await typePerson(dialog, phoneOf(13).typed);
+  await dialog.getByLabel('Comments').fill('From a dead spot.');
+  await page.route('**/api/leads', (route) => route.abort());
+  await agreeAndSend(dialog, 'Send Enquiry');
+  await expect(dialog.getByRole('status').filter({ hasText: 'kept on this device' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByText('An error occurred when submitting this form')).toHaveCount(0);
 });
 
 for (const [what, answer, words] of [
@@ -313,6 +333,11 @@ test('F12 a lead that waits is sent by the next page that opens, whatever page i
   const second = await context.newPage();
   await second.goto(leads.url(DEALER, '/privacy-policy'));
   await expect.poll(async () => (await leads.storedFor(phone.stored)).length).toBe(1);
+  // It is said where the shopper is, and what was sent is not offered again.
+  await expect(second.getByRole('status').filter({ hasText: 'Your message has been sent' })).toBeVisible();
+  await second.goto(leads.url(DEALER, '/contact'));
+  await expect(second.locator('.lead-form').getByLabel('First Name')).toHaveValue('Robin');
+  await expect(second.locator('.lead-form').getByLabel('Comments')).toHaveValue('');
 });
 
 test('F12 what was typed is there after a reload, until it is cleared', async ({ page, leads }) => {
