@@ -12,6 +12,11 @@ const WANTED = 'watchlist-wanted';
 /** Remembers the car that is to be saved once its shopper has signed in. */
 export const wantWatched = (id: string): void => void keepText(WANTED, id);
 
+/** Forgets the car that was to be saved, if it is this one. */
+export function forgetWanted(id: string): void {
+  if (read(wantedKey()) === id) write(wantedKey(), undefined);
+}
+
 /**
  * Puts what this device has kept on the watchlist of who signs in: at the first time its favourites, and each time the car
  * that the sign-in was for. Without an answer it is done the next time.

@@ -54,7 +54,7 @@ test('A3 with forced colours a saved heart differs from others, on a card and on
   await expectChosen(hearts.first().locator('> span'), hearts.nth(1).locator('> span'));
   await page.goto(vehiclePageWhere((html) => html.includes('Reserve Car Now'), [GROUP]));
   const [save, compare] = ['Save', 'Compare'].map((word) =>
-    page.locator('#purchase').getByRole('button', { name: word }),
+    page.locator('#purchase').getByRole('button', { name: word, exact: true }),
   ) as [Locator, Locator];
   await save.click();
   await expectChosen(page.locator('#purchase button[aria-pressed="true"]'), compare);

@@ -119,10 +119,13 @@ test('A4 cars looked at before stand at the foot of the next one, without this o
 });
 
 test('A3 the heart of a page and that of its card are one', async ({ page }) => {
-  await page.goto(vehiclePageWhere((html) => html.includes('to favourites'), [GROUP]));
-  const heart = page.getByRole('button', { name: 'Save to favourites' });
+  await page.goto(
+    vehiclePageWhere((html) => /kind="save"(?![^>]* hidden)[^>]* data-name/.test(html), [GROUP]),
+  );
+  const panel = page.locator('#purchase');
+  const heart = panel.getByRole('button', { name: 'Save', exact: true });
   await heart.click();
-  await expect(page.getByRole('button', { name: 'Saved to favourites' })).toHaveAttribute(
+  await expect(panel.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

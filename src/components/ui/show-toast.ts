@@ -13,7 +13,8 @@ const place = Object.assign(document.createElement('div'), { className: 'toast n
 document.body.append(place);
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-function clear(): void {
+/** Takes away the toast that shows, if one does. */
+export function clearToast(): void {
   clearTimeout(removal);
   place.replaceChildren();
 }
@@ -29,13 +30,13 @@ function partsOf({ title, text, link }: Toast): HTMLElement[] {
     textContent: '×',
     ariaLabel: 'Dismiss',
   });
-  close.addEventListener('click', clear);
+  close.addEventListener('click', clearToast);
   return [words, close];
 }
 
 /** Shows a toast in place of the one before: there is one at a time, and dismissing closes it (spec D10). */
 export function showToast(toast: Toast): void {
-  clear();
+  clearToast();
   place.append(...partsOf(toast));
-  removal = setTimeout(clear, STAYS_FOR);
+  removal = setTimeout(clearToast, STAYS_FOR);
 }

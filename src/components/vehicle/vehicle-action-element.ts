@@ -2,8 +2,10 @@ import { sendEvent } from '../ui/send-event.ts';
 import { vehicleParts } from './vehicle-parts.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
 import { COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
+import { ACCOUNT_MARK } from '../../domain/site/document-marks.ts';
 import { $comparison, toggleComparison } from '../../state/comparison.ts';
 import { $favourites, toggleFavourite } from '../../state/favourites.ts';
+import { isSignedInHere } from '../../state/signed-in.ts';
 import { showCompareTray } from './compare-tray.ts';
 
 const KINDS = {
@@ -14,8 +16,9 @@ const KINDS = {
 const kindOf = (element: Element): keyof typeof KINDS =>
   element.getAttribute('kind') === 'compare' ? 'compare' : 'save';
 
-/** The watchlist is the backend's, and of few sites: what it does comes with the first such button. */
+/** Where favourites are off a vehicle is saved to the watchlist alone (spec A1, A3). */
 const isWatch = (element: Element): boolean => element.getAttribute('kind') === 'watch';
+/** The watchlist is the backend's, and of few sites: what it does comes when it is needed. */
 const watching = () => import('./watch-vehicle.ts');
 
 /** The car an element names itself, or that of the card it is in, as it is kept (spec A3). */
@@ -60,19 +63,27 @@ const refusal = Object.assign(document.createElement('p'), {
 export function toggleInList(element: HTMLElement): void {
   const vehicle = vehicleOf(element);
   if (!vehicle) return;
-  if (isWatch(element)) {
+  const kind = kindOf(element);
+  if (isWatch(element) || (kind === 'save' && isSignedInHere())) {
     watching().then(
-      ({ watchVehicle }) => watchVehicle(vehicle),
+      async ({ saveVehicle, watchVehicle }) => {
+        if (isWatch(element)) await watchVehicle(vehicle);
+        else if (await saveVehicle(vehicle)) sendEvent(element, 'favourite-save');
+      },
       () => {},
     );
     return;
   }
-  const kind = kindOf(element);
   const { list, toggle } = KINDS[kind];
   const was = isSaved(list.get(), vehicle.id);
   toggle(vehicle);
   const is = isSaved(list.get(), vehicle.id);
   if (is && !was) sendEvent(element, kind === 'save' ? 'favourite-save' : 'compare-add');
+  if (kind === 'save' && document.documentElement.hasAttribute(ACCOUNT_MARK))
+    watching().then(
+      ({ offerWatchlist }) => offerWatchlist(vehicle, is),
+      () => {},
+    );
   if (was === is) document.getElementById('compare-tray')?.prepend(refusal);
   announce(was === is ? COMPARISON_FULL : `${vehicle.name} ${WORDS[kind][is ? 0 : 1]}`);
 }
@@ -83,19 +94,37 @@ class VehicleAction extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
-    if (isWatch(this)) {
-      const id = vehicleParts.valueOf(this, 'id') ?? '';
-      watching().then(
-        ({ followWatchlist }) => (this.#stop = followWatchlist(this, id)),
-        () => {},
-      );
-      return;
-    }
-    const { list } = KINDS[kindOf(this)];
-    this.#stop = list.subscribe((entries) => {
-      const isPressed = isSaved(entries, vehicleParts.valueOf(this, 'id') ?? '');
+    const id = vehicleParts.valueOf(this, 'id') ?? '';
+    const kind = kindOf(this);
+    const show = (isPressed: boolean): void => {
       this.querySelector('button')?.setAttribute('aria-pressed', String(isPressed));
-    });
+      // The button of a sold car is there only to take it off (spec A2).
+      if (isPressed) this.hidden = false;
+    };
+    let isWatched = false;
+    let isKept = false;
+    const stops = [
+      !isWatch(this) &&
+        KINDS[kind].list.subscribe((entries) => {
+          isKept = isSaved(entries, id);
+          show(isKept || isWatched);
+        }),
+    ];
+    this.#stop = () => {
+      for (const stop of stops) if (stop) stop();
+    };
+    if (kind === 'compare' || !isSignedInHere()) return;
+    watching().then(
+      ({ followWatchlist }) => {
+        const stop = followWatchlist(id, (isOn) => {
+          isWatched = isOn;
+          show(isKept || isWatched);
+        });
+        if (this.isConnected) stops.push(stop);
+        else stop();
+      },
+      () => {},
+    );
   }
 
   disconnectedCallback(): void {

@@ -20,6 +20,12 @@ export const watchlistToast = (name: string, isSaved: boolean): ToastWords =>
     ? { title: 'Car Saved In Watchlist', text: `${name} is now available in your watchlist` }
     : { title: 'Car Removed', text: `${name} is no longer in your watchlist` };
 
+/** What is said once a shopper who is not signed in has kept a car: where it is, and what signing in adds (spec A1). */
+export const favouriteToast = (name: string): ToastWords => ({
+  title: 'Saved On This Device',
+  text: `${name} is in your favourites. Sign in to have it in your watchlist on every device`,
+});
+
 /** What is said of a car that cannot be saved. */
 export const NOT_WATCHABLE = 'This vehicle is sold or not listed any more.';
 

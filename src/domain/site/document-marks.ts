@@ -16,5 +16,7 @@ export const HELD_MARK = 'data-search-pending';
 export const CHIPS_MARK = 'data-search-chips';
 /** On the document of a page that masks its phone numbers until one of them is pressed (spec D6). */
 export const MASKED_MARK = 'data-masked-phones';
+/** On the document of a site with accounts, where what is kept may be on a watchlist (spec A1). */
+export const ACCOUNT_MARK = 'data-accounts';
 /** On the announcement: its words, by which it is known once dismissed. */
 export const ANNOUNCED_MARK = 'data-text';

@@ -31,7 +31,7 @@ export function WatchlistVehicles({ settings }: { settings: SavedSettings }) {
         <SavedNotice
           icon="heart"
           title="Nothing on your watchlist yet"
-          text="Press 'Save to Watchlist' on the page of a vehicle. It is then here on every device you sign in on."
+          text="Press 'Save' on any vehicle. It is then here on every device you sign in on."
         />
       }
       below={(vehicle) => <RemoveButton vehicle={vehicle} />}
