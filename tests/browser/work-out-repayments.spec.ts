@@ -251,7 +251,7 @@ test('V12 the line along the top comes where the sidebar ends and goes again; ke
   await expect(bar).toBeHidden();
   await page.evaluate(() => document.getElementById('vehicle-map')?.scrollIntoView({ behavior: 'instant' }));
   await expect(bar).toBeVisible();
-  await expect(bar.getByRole('link')).toHaveText(['Get Finance', 'Trade-In Valuation']);
+  await expect(bar.getByRole('link')).toHaveText(['Enquire Now', 'Get Finance', 'Trade-In Valuation']);
   await expect(bar.locator('img')).toHaveAttribute('src', /\.webp$/);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar).toBeHidden();

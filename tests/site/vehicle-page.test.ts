@@ -142,10 +142,18 @@ describe('the page of a car', () => {
     }
   });
 
-  test('V12 the line along the top has picture, name, price, a repayment and both links', () => {
-    const page = onSale.find((candidate) => candidate.has('#vehicle-bar [data-finance-figure]'));
+  test('V12 the line along the top has picture, name, price, a repayment, the first button and both links', () => {
+    const page = onSale.find(
+      (candidate) =>
+        candidate.has('#vehicle-bar [data-finance-figure]') &&
+        candidate.has('#vehicle-bar [data-part=reserve]'),
+    );
     expect(page?.all('#vehicle-bar img')).toHaveLength(1);
-    expect(page?.texts('#vehicle-bar a')).toEqual(['Get Finance', 'Trade-In Valuation']);
+    expect(page?.texts('#vehicle-bar a:not([hidden])')).toEqual([
+      'Reserve Car Now',
+      'Get Finance',
+      'Trade-In Valuation',
+    ]);
     expect(page?.text('#vehicle-bar [data-figure=payment]')).toMatch(/^Only \$\d+ \/wk\*$/);
     expect(page?.attribute('#vehicle-bar', 'inert')).toBeDefined();
   });
@@ -284,6 +292,18 @@ describe('vans, markets and rights', () => {
         /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: Bellbird Vehicle Index, \d\d\/\d\d\/\d{4}\./,
       );
       expect(page.text('auto-gauge')).toMatch(/(Good|Great) Deal \$[\d,]+ Market range \$[\d,]+ to \$[\d,]+/);
+    }
+  });
+
+  test('V5 V10 the market is one section, which says neither the difference nor the source again', () => {
+    const pages = groupPages.filter((page) => page.has('div[data-part=market]') && page.has('auto-gauge'));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      expect(page.texts('.market > h2'), page.file).toEqual(['The price in the market']);
+      const market = page.text('.market');
+      expect(market).toMatch(/Price comparison .*How the price compares /);
+      expect(market).not.toMatch(/ below the (state|national) average/);
+      expect(market.split('Source: ')).toHaveLength(2);
     }
   });
 

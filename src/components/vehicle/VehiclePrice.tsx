@@ -4,7 +4,7 @@ import type { PriceDisplay } from '../../domain/vehicle/price-display.ts';
 
 const SIZES = {
   card: { amount: 'text-[1.375rem]', note: 'text-sm' },
-  page: { amount: 'text-[2.25rem]', note: 'text-base' },
+  page: { amount: 'text-[2.5rem]', note: 'text-base' },
 };
 
 /** What a car costs and what that includes (spec D3, D4): the same words wherever a price is. */

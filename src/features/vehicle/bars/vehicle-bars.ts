@@ -1,23 +1,33 @@
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { pageParts } from '../page-parts.ts';
 
-/** Pixels of scroll after which the line along the top shows (spec V12), and bar and bubble at the foot open (spec V13). */
+/** Pixels of scroll after which the line along the top may show for the buttons (spec V12), and bar and bubble at the foot open (spec V13). */
 const BAR_AFTER = 500;
 const OPENED_AFTER = 900;
+/** Pixels along the top of the window that the site's header takes. */
+const HEADER = 77;
 
 const bar = document.getElementById('vehicle-bar');
 const foot = document.getElementById('action-bar');
 const panel = document.getElementById('purchase');
-let isPanelSeen = true;
+const name = panel?.querySelector('h1');
+const price = panel && vehicleParts.find(panel, 'price');
+/** What of the panel is out of the window, or under what lies along its edges. */
+const unseen = new Set<Element>();
 
 function showAt(scrolled: number): void {
+  const isHeadSeen = !(name && unseen.has(name)) && !(price && unseen.has(price));
   if (bar) {
     // Price and buttons stand in the panel; both at once would say everything twice.
-    const isShown = scrolled > BAR_AFTER && !isPanelSeen;
+    const isShown = !isHeadSeen || (scrolled > BAR_AFTER && unseen.size > 0);
     if (bar.inert === isShown) bar.inert = !isShown;
     if (isShown)
       for (const image of pageParts.findAll(bar, 'asleep')) pageParts.set(image, 'asleep', undefined);
   }
-  if (foot) pageParts.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
+  if (foot) {
+    pageParts.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
+    pageParts.set(foot, 'priced', !isHeadSeen || undefined);
+  }
 }
 
 let isWaiting = false;
@@ -36,12 +46,15 @@ addEventListener(
 showAt(scrollY);
 
 if (panel) {
-  new IntersectionObserver(([entry]) => {
-    isPanelSeen = entry?.isIntersecting ?? false;
-    showAt(scrollY);
-  }).observe(panel);
-  // vehicle.css needs it where the panel is taller than the window.
-  new ResizeObserver(() => panel.style.setProperty('--purchase-height', `${panel.offsetHeight}px`)).observe(
-    panel,
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries)
+        if (intersectionRatio < 0.99) unseen.add(target);
+        else unseen.delete(target);
+      showAt(scrollY);
+    },
+    { threshold: 0.99, rootMargin: `-${HEADER}px 0px -${foot?.offsetHeight ?? 0}px` },
   );
+  const first = pageParts.find(panel, 'actions')?.querySelector('a');
+  for (const part of [name, price, first]) if (part) seen.observe(part);
 }
