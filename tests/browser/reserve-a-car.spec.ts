@@ -328,6 +328,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Cancel this reservation?' })).toBeVisible();
     await press(page.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(title('You have cancelled the reservation')).toBeVisible();
-    await expect(page.getByText('You have paid $200, which is on its way back to you.')).toBeVisible();
+    // The provider may have given it back by the time the page is read.
+    await expect(page.getByText(/which is on its way back to you\.|You have got \$200 back\./)).toBeVisible();
   });
 });
