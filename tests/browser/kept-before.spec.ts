@@ -31,7 +31,7 @@ test('X4 F12 a device that was left with a draft, lists and a waiting lead has t
       };
       for (const list of ['favourites', 'comparison', 'watchlist']) keep(list, [car]);
       keep('recent-searches', [{ label: 'Kept search', href: '/search/used-cars' }]);
-      keep('enquiry', { at: Date.now(), drafts: { fleet: { comments: 'Half a thought' } } });
+      keep('enquiry', { at: Date.now(), drafts: { fleet: { message: 'Half a thought' } } });
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(`forecourt:${site}:outbox`, 1);
         request.onupgradeneeded = () => request.result.createObjectStore('leads', { keyPath: 'key' });
@@ -40,7 +40,7 @@ test('X4 F12 a device that was left with a draft, lists and a waiting lead has t
       });
       const values = {
         ...{ name: 'Robin', last_name: 'Marsh', phone, email: 'robin@example.com', postcode: '3000' },
-        ...{ comments: 'It waited.', terms: 'yes' },
+        ...{ message: 'It waited.', terms: 'yes' },
       };
       const submission = { form: 'contact', values, url };
       await new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ test('X4 F12 a device that was left with a draft, lists and a waiting lead has t
 
   const other = await context.newPage();
   await Promise.all([page.reload(), other.goto(leads.url(DEALER, '/fleet'))]);
-  await expect(other.locator('.lead-form [name="comments"]')).toHaveValue('Half a thought');
+  await expect(other.locator('.lead-form [name="message"]')).toHaveValue('Half a thought');
   await expect(page.locator('[data-favourites-count]')).toHaveText('1');
   await expect.poll(() => posts.length).toBeGreaterThan(0);
   await expect.poll(async () => (await leads.storedFor(PHONE.stored)).length).toBe(1);
