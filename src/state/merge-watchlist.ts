@@ -14,7 +14,7 @@ export const wantWatched = (id: string): void => void keepText(WANTED, id);
 
 /** Forgets the car that was to be saved, if it is this one. */
 export function forgetWanted(id: string): void {
-  if (read(wantedKey()) === id) write(wantedKey(), undefined);
+  if (keptText(WANTED) === id) keepText(WANTED, undefined);
 }
 
 /**
