@@ -207,7 +207,7 @@ function FormView({
   return (
     <div className={isAwake ? 'checkout-form' : 'checkout-form checkout-asleep'} hidden={!isSeen}>
       <p className="checkout-intro">{intro}</p>
-      <noscript>
+      <div className="hidden noscript:block">
         <p className="checkout-hint">
           Send the form to see the price of the vehicle first. Nothing is reserved before you have agreed to
           it.
@@ -218,7 +218,7 @@ function FormView({
             See your reservation
           </a>
         </p>
-      </noscript>
+      </div>
       <LeadForm
         {...form}
         atOnce

@@ -41,12 +41,11 @@ export function SavedSearchForm({ dealer, consent, facets, privacy }: Props) {
         <div id={sent} className="search-place" tabIndex={-1}>
           <p className="search-done">Please look into your mailbox</p>
           <p>
-            We have sent a link that confirms your address. Press it within 48 hours, and {dealer} writes when
-            something changes. If nothing comes, look among unwanted mail.
+            {`We have sent a link that confirms your address. Press it within 48 hours, and ${dealer} writes when something changes. If nothing comes, look among unwanted mail.`}
           </p>
         </div>
         <p className="search-soft">
-          {dealer} writes when a vehicle arrives, goes down in price, comes back or is sold.
+          {`${dealer} writes when a vehicle arrives, goes down in price, comes back or is sold.`}
         </p>
         <div className="needs-script search-asked">
           <h2>Your search</h2>

@@ -144,7 +144,7 @@ function FullVideo({
             className="button button-primary"
             onClick={() => tell({ media: 'video', did: 'play' })}
           >
-            {words} (opens in a new tab)
+            {`${words} (opens in a new tab)`}
           </a>
         )}
       </p>

@@ -274,7 +274,7 @@ export function PhotoGallery({
           <Icon name="camera" className="size-4" />
           <span aria-live="polite">
             <span {...markParts(pageParts, { current: true })}>{shown + 1}</span>{' '}
-            <span>of {slides.length}</span>
+            <span>{`of ${slides.length}`}</span>
           </span>
         </p>
       </div>

@@ -89,7 +89,7 @@ function priceWords(price: PriceDisplay): string {
 const ViewPage = ({ page, words }: { page: string; words: string }) => (
   <p className="mt-3">
     <a href={page} target="_blank" rel="noopener" className="button button-quiet">
-      {words} (opens in a new tab)
+      {`${words} (opens in a new tab)`}
     </a>
   </p>
 );
