@@ -3,10 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EXPORT_ACCOUNT } from '../../src/calls/export-account.ts';
 import { FIND_YARD } from '../../src/calls/find-yard.ts';
+import { FIND_HOLD_PATH } from '../../src/calls/hold-page.ts';
 import { PAY_BY_REFERENCE } from '../../src/calls/online-payments.ts';
 import { REQUEST_CODE } from '../../src/calls/request-code.ts';
 import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS, STOP_SEARCHES } from '../../src/calls/saved-searches.ts';
 import { SIGN_IN } from '../../src/calls/sign-in.ts';
+import { SIGN_OUT } from '../../src/calls/sign-out.ts';
 import { SUBMIT_LEAD } from '../../src/calls/submit-lead.ts';
 import { UNSUBSCRIBE } from '../../src/calls/unsubscribe.ts';
 import { deadLinks, type LinkedSite } from '../links/dead-links.ts';
@@ -24,6 +26,8 @@ const ANSWERED_BY_BACKEND = new Set<string>([
   FIND_YARD.path,
   UNSUBSCRIBE.path,
   SAVE_SEARCH.path,
+  SIGN_OUT.path,
+  FIND_HOLD_PATH,
   CONFIRM_SEARCH.path,
   STOP_SEARCHES.path,
   ...Object.values(SEARCH_FEEDS),
