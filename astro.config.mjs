@@ -78,7 +78,7 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|state\/(kept-text|storage-key|site-slug)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-parts|components\/ui\/(send-event|someone-is-there)/,
+                    test: /vite\/preload-helper|state\/(kept-text|storage-key|site-slug|announcement)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-parts|components\/ui\/(send-event|someone-is-there)/,
                   },
                   // What pages of text do without; the islands share it.
                   {
@@ -99,7 +99,7 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /node_modules\/nanostores\/|src\/state\/(?!trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                    test: /node_modules\/nanostores\/|src\/state\/(?!announcement|visit-id|watch-outbox|lead-outbox|trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
                   },
                   // What starts workers: a file of the policy alone would be a request more.
                   {

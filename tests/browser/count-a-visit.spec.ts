@@ -47,10 +47,8 @@ test('F11 F12 the sink gets exactly what a shopper does after agreeing, with its
 
   await page.goto(leads.url(OWN, car), { waitUntil: 'load' });
   await expectEvents('asc_pageview', 'asc_item_pageview 4');
-  const save = page
-    .locator('main')
-    .getByRole('button', { name: /^Save / })
-    .first();
+  // Its name is 'Saved' once it's pressed.
+  const save = page.locator('#purchase').getByRole('button', { name: /^Saved?$/ });
   await save.press('Enter');
   await expectEvents('asc_cta_interaction 39');
   await save.press('Enter');

@@ -40,7 +40,7 @@ test('X4 F12 a device that was left with a draft, lists and a waiting lead has t
       });
       const values = {
         ...{ name: 'Robin', last_name: 'Marsh', phone, email: 'robin@example.com', postcode: '3000' },
-        ...{ message: 'It waited.', terms: 'yes' },
+        ...{ category: 'General Enquiry', message: 'It waited.', terms: 'yes' },
       };
       const submission = { form: 'contact', values, url };
       await new Promise<void>((resolve) => {

@@ -238,6 +238,8 @@ export function PhotoGallery({
                     href={imageSource(slide.photo.url, WIDEST, images)}
                     {...HOLDS_PRESS}
                     draggable={false}
+                    // A photo that sleeps says nothing.
+                    aria-label={`Photo ${slide.number} of ${photos}`}
                     // With scripts the row is one stop of the keyboard, and not one for each photo.
                     tabIndex={isAwake ? -1 : undefined}
                     onClick={(event) => answerPhoto(event, index)}
