@@ -47,8 +47,7 @@ test('L4 V15 each page may frame what it shows, and nothing else', () => {
   const vehicles = pageAddresses(FIXTURE_SITES, 'everything').filter(isVehicleAddress);
   const withChat = vehicles.filter((address) => everything(address).html.includes('data-chat='));
   expect(withChat.length).toBeGreaterThan(0);
-  const hasPlayer = (address: string) =>
-    everything(address).html.includes('https://player.vimeo.com/video/');
+  const hasPlayer = (address: string) => everything(address).html.includes('https://player.vimeo.com/video/');
   expect(withChat.filter(hasPlayer)).toHaveLength(1);
   for (const address of withChat) {
     const player = hasPlayer(address) ? ' https://player.vimeo.com' : '';
