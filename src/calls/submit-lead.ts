@@ -1,10 +1,10 @@
 import type { LeadFull } from '../domain/lead/full-words.ts';
 import type { LeadAttributes } from '../domain/lead/lead.ts';
 
-/** Sending a form (spec F1, K11). `Idempotency-Key` names the attempt: the same key and body get the same answer again. */
 /** /success with what it says of a stored lead, for browsers without scripts (spec F10); `lead` is its id. */
 export const SHOW_SUCCESS = { method: 'GET', path: '/api/leads/success', field: 'lead' } as const;
 
+/** Sending a form (spec F1, K11). `Idempotency-Key` names the attempt: the same key and body get the same answer again. */
 export const SUBMIT_LEAD = { method: 'POST', path: '/api/leads' } as const;
 
 /** What a form sends. Names of `values` are those of the form's fields; a file is sent as multipart instead. */
