@@ -3,6 +3,7 @@ import { SIGN_IN_TYPES } from '../../src/domain/account/sign-in-type.ts';
 import { SIGN_IN_WORDS } from '../../src/domain/account/sign-in-words.ts';
 import { mobileOf, press, signInHere } from './account-steps.ts';
 import { axeViolations } from './axe-violations.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { test } from './lead-server.ts';
 
 const DEALER = 'wattle-used-cars';
@@ -98,6 +99,17 @@ test('A5 details are corrected, fill in a form, and are gone from the device aft
   await expect(page.locator('.lead-form').getByLabel('First Name')).toHaveValue('');
   await page.goto(leads.url(DEALER, '/account'));
   await expect(page).toHaveURL(/\/sign-in\?/);
+});
+
+test('X3 A5 a press on the account’s page counts before its scripts are there', async ({ page, leads }) => {
+  await page.goto(leads.url(DEALER, '/account'));
+  await signInHere(page, leads, mobileOf(107));
+  const come = await holdScripts(page, /_astro\/UserDetails[^/]*\.js/);
+  await page.goto(leads.url(DEALER, '/account'));
+  await press(page.locator('.user-details').getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(page).toHaveURL(/\/account$/);
+  come();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
 test('A5 an account is erased by its user, and begins anew', async ({ page, leads }) => {

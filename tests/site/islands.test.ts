@@ -22,7 +22,7 @@ const WAKES: Record<string, string> = {
   TakePart: 'idle',
   SavedSearchForm: 'touch',
   SignInForm: 'touch',
-  UserDetails: 'idle',
+  UserDetails: 'touch',
   GarageView: 'only',
   WatchlistVehicles: 'only',
   FavouriteVehicles: 'only',

@@ -53,7 +53,7 @@ function DetailFields({ errorOf }: { errorOf: (field: string) => string | undefi
 
 /** The details of the user who is signed in (spec A5): shown, corrected, exported, erased. */
 export function UserDetails({ privacy }: { privacy: string | undefined }) {
-  const account = useStore($account);
+  const account = useStore($account, { ssr: 'initial' });
   const formRef = useRef<HTMLFormElement>(null);
   const [working, setWorking] = useState<Work>();
   const [isSaved, setSaved] = useState(false);

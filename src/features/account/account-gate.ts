@@ -61,6 +61,7 @@ class AccountGate extends HTMLElement {
       enterAccount(called.answer);
       this.#show('member');
       $account.set(called.answer);
+      for (const island of this.querySelectorAll('astro-island')) island.dispatchEvent(new Event('wake'));
       return;
     }
     await leadToSignIn(type).catch(() => this.#showDevice());

@@ -7,7 +7,7 @@ import { isSignedInHere } from '../../state/signed-in.ts';
 
 /** What the shopper asked about finance since signing in, with its state (spec C12); nothing for anyone else. */
 export function FinanceEnquiries() {
-  const enquiries = useStore($ownFinance)?.enquiries ?? [];
+  const enquiries = useStore($ownFinance, { ssr: 'initial' })?.enquiries ?? [];
   useEffect(() => {
     if (!isSignedInHere()) return;
     void readFinance(new URLSearchParams(location.search).get('car_id') ?? '').then((called) => {

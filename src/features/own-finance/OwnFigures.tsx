@@ -47,7 +47,7 @@ function Estimate({ offer, credit }: { offer: OfferWords; credit: string }) {
  * for them is there from the start, so that nothing moves when they come.
  */
 export function OwnFigures({ bands, terms, days, credit }: Props) {
-  const kept = useStore($ownFinance);
+  const kept = useStore($ownFinance, { ssr: 'initial' });
   const formRef = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const carId = (): string => new URLSearchParams(location.search).get('car_id') ?? '';

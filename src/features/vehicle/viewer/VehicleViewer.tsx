@@ -113,7 +113,7 @@ export function VehicleViewer(props: ViewerProps) {
   const [isAwake, setAwake] = useState(false);
   useLayoutEffect(() => adoptStyles(viewerStyles), []);
   useEffect(() => setAwake(true), []);
-  const fresh = useStore($freshPrice);
+  const fresh = useStore($freshPrice, { ssr: 'initial' });
   const price = fresh === undefined ? props.price : fresh;
 
   const root = useRef<HTMLDivElement>(null);
