@@ -29,6 +29,15 @@ async function openByButton(page: Page, address: string): Promise<number> {
   return Number((await counter(page).textContent())?.split(' of ')[1]);
 }
 
+for (const width of [320, 390])
+  test(`V2 every button of the full screen is in the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openByButton(page, photoPage);
+    for (const button of await viewer(page).locator('.viewer-bar button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await viewer(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+
 test('V2 a photo is seen full screen and closer by keyboard alone', async ({ page }) => {
   await page.goto(photoPage);
   const gallery = page.locator('.gallery-track');
