@@ -12,6 +12,7 @@ import { displayPhone } from '../../domain/location/phone.ts';
 import { readAccount, requestCode, signIn } from '../../services/call-account.ts';
 import type { Called } from '../../services/call-json.ts';
 import { joinWatchlist } from '../../state/merge-watchlist.ts';
+import { AccountField } from './AccountField.tsx';
 import { enterAccount } from './enter-account.ts';
 import { useCountDown } from './use-count-down.ts';
 import { useErrors } from './use-errors.ts';
@@ -21,7 +22,7 @@ const PROOF_TIMEOUT_MS = 6_000;
 
 const NO_ANSWER = 'Nobody answered. Please check your connection, and try again.';
 
-const FIELD_IDS: Record<string, string> = { phone: 'sign-in-phone', code: 'sign-in-code' };
+const FIELD_IDS = { phone: 'sign-in-phone', code: 'sign-in-code' } as const;
 
 type Props = {
   words: { general: SignInWords; types: Record<string, SignInWords> };
@@ -84,14 +85,6 @@ function Places() {
   );
 }
 
-function FieldMessage({ name, message }: { name: string; message: string | undefined }) {
-  return (
-    <p id={`${FIELD_IDS[name]}-error`} className="account-error" hidden={message === undefined}>
-      {message ?? ''}
-    </p>
-  );
-}
-
 /** Signing in with a code to the phone (spec A5): two forms that work by themselves, a step at a time with scripts. */
 export function SignInForm({ words, privacy }: Props) {
   const phoneRef = useRef<HTMLInputElement>(null);
@@ -132,8 +125,11 @@ export function SignInForm({ words, privacy }: Props) {
   async function once(at: Step, work: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(at);
-    await work();
-    setBusy(undefined);
+    try {
+      await work();
+    } finally {
+      setBusy(undefined);
+    }
   }
   async function sendCode(typed: string): Promise<void> {
     const mobile = readMobile(typed);
@@ -171,7 +167,12 @@ export function SignInForm({ words, privacy }: Props) {
       <div className="card account-card">
         <h1 className="text-heading">{own.title}</h1>
         <p className="account-soft">{own.text}</p>
-        <ErrorSummary ref={summaryRef} errors={errors} failure={failure} idOf={(field) => FIELD_IDS[field]} />
+        <ErrorSummary
+          ref={summaryRef}
+          errors={errors}
+          failure={failure}
+          idOf={(field) => FIELD_IDS[field as Step]}
+        />
         <form
           className="account-form account-phone"
           method="post"
@@ -180,26 +181,19 @@ export function SignInForm({ words, privacy }: Props) {
           onSubmit={(event) => submit(event, 'phone')}
         >
           <Places />
-          <div>
-            <label className="account-label" htmlFor={FIELD_IDS['phone']}>
-              Mobile number
-            </label>
-            <input
-              ref={phoneRef}
-              id={FIELD_IDS['phone']}
-              className="field"
-              name="phone"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              required
-              maxLength={40}
-              aria-describedby={`${FIELD_IDS['phone']}-error`}
-              aria-invalid={messageOf('phone') === undefined ? undefined : true}
-              onInput={proof.begin}
-            />
-            <FieldMessage name="phone" message={messageOf('phone')} />
-          </div>
+          <AccountField
+            ref={phoneRef}
+            id={FIELD_IDS.phone}
+            label="Mobile number"
+            error={messageOf('phone')}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            maxLength={40}
+            onInput={proof.begin}
+          />
           <button type="submit" className="button button-primary" aria-disabled={busy !== undefined}>
             <span>{busy === 'phone' ? 'Sending…' : 'Send code'}</span>
           </button>
@@ -224,26 +218,24 @@ export function SignInForm({ words, privacy }: Props) {
           <p id={SIGN_IN_PLACES.wrongCode} className="account-error account-place">
             This is not the code that was sent, or it does not work any more.
           </p>
-          <div>
-            <label className="account-label" htmlFor={FIELD_IDS['code']}>
-              Code
-              <span className="account-hint">6 digits, from the text message</span>
-            </label>
-            <input
-              ref={codeRef}
-              id={FIELD_IDS['code']}
-              className="field account-digits"
-              name="code"
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              required
-              maxLength={12}
-              aria-describedby={`${FIELD_IDS['code']}-error`}
-              aria-invalid={messageOf('code') === undefined ? undefined : true}
-            />
-            <FieldMessage name="code" message={messageOf('code')} />
-          </div>
+          <AccountField
+            ref={codeRef}
+            id={FIELD_IDS.code}
+            className="field account-digits"
+            label={
+              <>
+                <span>Code</span>
+                <span className="account-hint">6 digits, from the text message</span>
+              </>
+            }
+            error={messageOf('code')}
+            name="code"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={12}
+          />
           <button type="submit" className="button button-primary" aria-disabled={busy !== undefined}>
             <span>{busy === 'code' ? 'Signing in…' : 'Sign in'}</span>
           </button>

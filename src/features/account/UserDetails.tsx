@@ -10,6 +10,7 @@ import { displayPhone } from '../../domain/location/phone.ts';
 import { signOut } from '../../services/call-account.ts';
 import { eraseAccount, saveDetails } from '../../services/call-details.ts';
 import { $account } from '../../state/account.ts';
+import { AccountField } from './AccountField.tsx';
 import { enterAccount } from './enter-account.ts';
 import { leaveAccount } from './leave-account.ts';
 import { useErrors } from './use-errors.ts';
@@ -28,24 +29,16 @@ function DetailFields({ errorOf }: { errorOf: (field: string) => string | undefi
   return (
     <div className="account-fields">
       {DETAIL_FIELDS.map(({ name, kind, label, autocomplete }) => (
-        <div key={name}>
-          <label className="account-label" htmlFor={idOf(name)}>
-            {label}
-          </label>
-          <input
-            id={idOf(name)}
-            className="field"
-            name={name}
-            type={TYPES[kind] ?? 'text'}
-            inputMode={kind === 'postcode' ? 'numeric' : undefined}
-            autoComplete={autocomplete}
-            aria-describedby={`${idOf(name)}-error`}
-            aria-invalid={errorOf(name) === undefined ? undefined : true}
-          />
-          <p id={`${idOf(name)}-error`} className="account-error" hidden={errorOf(name) === undefined}>
-            {errorOf(name) ?? ''}
-          </p>
-        </div>
+        <AccountField
+          key={name}
+          id={idOf(name)}
+          label={label}
+          error={errorOf(name)}
+          name={name}
+          type={TYPES[kind] ?? 'text'}
+          inputMode={kind === 'postcode' ? 'numeric' : undefined}
+          autoComplete={autocomplete}
+        />
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Offer } from '../../calls/read-offer.ts';
 import { LeadForm, type LeadFormProps } from '../../components/form/LeadForm.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { sendEvent, type CheckoutStep } from '../../components/ui/send-event.ts';
+import { usePageReturn } from '../../components/ui/use-page-return.ts';
 import { carOfCheckout, HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
 import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
@@ -316,16 +317,9 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
     if (called.answer.state === 'ended') rememberHold(carOf(), undefined);
     showHold(called.answer, true);
   }
-  useEffect(() => {
-    setAwake(true);
-    void look();
-    // Back from the page of the provider: what was shown may have changed.
-    const again = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) void look();
-    };
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
-  }, []);
+  useEffect(() => setAwake(true), []);
+  // Back from the page of the provider, too.
+  usePageReturn(() => void look());
 
   return (
     <div className="checkout-columns">

@@ -79,7 +79,7 @@ export function CancelAppointment({ appointment: { id, time }, act, onEnd }: Pro
   }
   return (
     <div className="garage-form" role="group" aria-label="Cancel the appointment">
-      <p>{`Cancel your appointment on ${timeWords(time)}? Somebody else can have the time then.`}</p>
+      <p>{`Cancel your appointment on ${timeWords(time)}? Another shopper can have the time then.`}</p>
       <div className="garage-buttons">
         <button type="button" className="button button-primary" autoFocus onClick={() => void cancel()}>
           Cancel it

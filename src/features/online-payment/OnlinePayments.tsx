@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PAY_BY_REFERENCE, type AskedPayment } from '../../calls/online-payments.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { usePageReturn } from '../../components/ui/use-page-return.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { REQUEST_WORD } from '../../domain/payment/online-payment.ts';
@@ -141,15 +142,8 @@ export function OnlinePayments({ seller, licence, phone, note, hasAccounts }: Pr
     const isNamed = new URLSearchParams(location.search).has(REQUEST_WORD);
     setView(viewOf(await askedPayments(), isNamed));
   }
-  useEffect(() => {
-    void look();
-    // Back from the page of the provider: what was shown may have changed.
-    const again = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) void look();
-    };
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
-  }, []);
+  // Back from the page of the provider, too.
+  usePageReturn(() => void look());
   return (
     <>
       {view.show === 'asking' && (

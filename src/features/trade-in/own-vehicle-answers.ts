@@ -11,7 +11,7 @@ export const ownText = (form: HTMLFormElement, name: keyof typeof OWN_NAMES): st
 const ownFigure = (form: HTMLFormElement, name: 'year' | 'km'): number =>
   Number(ownText(form, name).replace(/\.\d*/, '').replace(/\D/g, ''));
 
-/** What is asked of whoever values vehicles, from what stands in a form (spec F8). */
+/** What a valuer of vehicles is asked, from what stands in a form (spec F8). */
 export function valuationQuestion(form: HTMLFormElement): ValuationQuestion {
   const ticked = [...new FormData(form)].flatMap(([name, value]) =>
     name.startsWith(ADJUSTMENT_START) && value === 'yes' ? [name.slice(ADJUSTMENT_START.length)] : [],

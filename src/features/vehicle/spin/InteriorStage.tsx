@@ -3,7 +3,7 @@ import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import type { InteriorData } from './spin-data.ts';
 import { STAGE_CLASS, StageHint } from './StageHint.tsx';
-import { useStage } from './use-stage.ts';
+import { useFirstTurn, useStage } from './use-stage.ts';
 
 /** A cabin to look round in by drag and keys (spec V3); it is drawn by hand, in a box of its own. */
 export function InteriorStage({
@@ -30,11 +30,7 @@ export function InteriorStage({
         () => {}, // Without a network the picture stays.
       );
   });
-  const hasTurned = useRef(false);
-  const turn = (): void => {
-    if (!hasTurned.current) onTurn();
-    hasTurned.current = true;
-  };
+  const turn = useFirstTurn(onTurn);
   return (
     <div
       ref={stage}

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { markParts } from '../../../components/ui/mark-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import type { SpinData } from './spin-data.ts';
 import { STAGE_CLASS, StageHint } from './StageHint.tsx';
-import { useStage } from './use-stage.ts';
+import { useFirstTurn, useStage } from './use-stage.ts';
 
 /** The picture of a spin that shows until it turns, or for good. */
 const StagePicture = ({ frame, alt, isFirst }: { frame: string; alt: string; isFirst: boolean }) => (
@@ -55,11 +55,7 @@ export function SpinStage({
         () => {}, // Without a network the first picture stays.
       );
   });
-  const hasTurned = useRef(false);
-  const turn = (): void => {
-    if (!hasTurned.current) onTurn();
-    hasTurned.current = true;
-  };
+  const turn = useFirstTurn(onTurn);
   return (
     <div
       ref={stage}

@@ -19,3 +19,12 @@ export function useStage(
   }, []);
   return [stage, layer];
 }
+
+/** What a press or key on a stage calls: `onTurn` the first time, nothing after it. */
+export function useFirstTurn(onTurn: () => void): () => void {
+  const hasTurned = useRef(false);
+  return () => {
+    if (!hasTurned.current) onTurn();
+    hasTurned.current = true;
+  };
+}
