@@ -17,7 +17,7 @@ const shim = (name) => fileURLToPath(new URL(`src/build/astro/shims/${name}`, im
 const UNUSED_OF_INSTANTSEARCH =
   /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers)|domain\/(vehicle\/(?!fresh-)|text\/(?!figure-|within|normalise-query|invisible|typed-characters)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers|use-page-return)|domain\/(vehicle\/(?!fresh-)|text\/(?!figure-|within|normalise-query|invisible|typed-characters)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
 // Written for browsers of 2015; those of today do the same in a few words.
 const SWC_HELPERS =
   /^.*\/(_(?:call_super|class_call_check|inherits|instanceof|object_spread|object_spread_props|object_without_properties|sliced_to_array|to_array|to_consumable_array))\.js$/;
