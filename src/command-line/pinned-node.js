@@ -1,5 +1,5 @@
 // Preloaded by every npm script of package.json, and plain JavaScript, because a Node that is too old for the project
-// cannot read the TypeScript in which everything else says what is wrong (docs/decisions/0035-any-npm-and-node.md).
+// cannot read the TypeScript in which everything else says what is wrong (docs/decisions/0017-any-npm-and-node.md).
 import { readFileSync } from 'node:fs';
 
 const { devDependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

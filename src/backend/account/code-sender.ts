@@ -52,7 +52,7 @@ async function attempt(
 
 /**
  * Sends codes by the provider of a dealer's settings (spec A5): shown where the backend runs, or asked of a provider of
- * text messages, up to three times within ten seconds (docs/decisions/0065-codes-are-not-in-the-outbox.md).
+ * text messages, up to three times within ten seconds (docs/decisions/0064-sign-in-by-codes.md).
  */
 export function createCodeSender(options: SenderOptions): SendCode {
   async function send(sms: HttpSms, message: CodeMessage): Promise<void> {

@@ -101,7 +101,7 @@ test("npm's own list knows each with the same digest, and has no package of a si
       shell: process.platform === 'win32',
     });
     const { components } = JSON.parse(stdout) as Pick<typeof bill, 'components'>;
-    // What the install script of `node` fetches is in no lock file (docs/decisions/0105-install-scripts.md).
+    // What the install script of `node` fetches is in no lock file (docs/decisions/0017-any-npm-and-node.md).
     return linesOf(components.filter(({ name }) => !/^node-(bin|linux|darwin|win)/.test(name)));
   };
   const linesOf = (all: typeof bill.components): string[] =>

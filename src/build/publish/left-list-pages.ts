@@ -33,7 +33,7 @@ export async function laterPagesOf(folder: string, release: string | undefined):
 }
 
 /**
- * Redirects from later pages of lists that are no more to their lists (docs/decisions/0111-lists-that-do-not-shift.md), at
+ * Redirects from later pages of lists that are no more to their lists (docs/decisions/0020-pages-as-files.md), at
  * most 500 and `budget`, the latest to go first. `earlier` is what `laterPagesOf` says of the release before, `pages` the
  * files of this one, `lists` its listings below /search.
  */

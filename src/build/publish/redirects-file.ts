@@ -19,7 +19,7 @@ export function siteRedirects(tenant: Tenant): Redirect[] {
       { from: `/${other}`, to: `/${route}`, status: 301 },
       { from: `/${other}/*`, to: `/${route}/:splat`, status: 301 },
     ]),
-    // One page is the checkout of every vehicle (docs/decisions/0076-one-page-of-checkout.md).
+    // One page is the checkout of every vehicle (docs/decisions/0075-reservations.md).
     ...(checkout ? [{ from: checkoutHref(checkout, ':slug'), to: checkout.path, status: 200 as const }] : []),
     ...NUMBERED_PAGES.map((moved): Redirect => ({ ...moved, status: 301 })),
     { from: '/search', to: `/search/${ALL_PATH}`, status: 302 },

@@ -6,7 +6,7 @@ export const CREDIT_CATEGORIES: readonly string[] = ['Finance Enquiry', 'Quote R
 /**
  * Whether a finance page may list an enquiry to whoever is signed in: one about credit, not older than the dealer's days, and
  * sent after this browser signed in. A number is given to somebody else one day, and a code to it opens nothing of before
- * (docs/decisions/0094). Moments are milliseconds.
+ * (docs/decisions/0083). Moments are milliseconds.
  */
 export const isListedCredit = (
   { category, sentAt }: { category: string; sentAt: number },

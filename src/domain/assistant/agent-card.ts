@@ -34,7 +34,7 @@ const SKILLS = [
 /**
  * The card of the dealer for agents (A2A protocol, AgentCard). All its skills are files that are read with GET; nothing here
  * answers calls, so that it names no interface and does not claim the extension of the Auto Agent Protocol, which asks for
- * one (docs/decisions/0098-files-for-assistants.md).
+ * one (docs/decisions/0132-files-for-programs.md).
  */
 export function agentCard({ name, url, tagline, stock_noun: noun }: SiteSettings) {
   return {

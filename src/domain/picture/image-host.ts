@@ -5,7 +5,7 @@ export const IMAGE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /**
  * The widths that the build makes of a vehicle's photos after the first, which stand in its gallery alone: one for the thumbnail,
- * two for the slide (docs/decisions/0138).
+ * two for the slide (docs/decisions/0110).
  */
 export const LATER_PHOTO_WIDTHS = [
   320, 960, 1280,

@@ -4,7 +4,7 @@ import { drawnRank } from '../vehicle/drawn-rank.ts';
  * Cuts a list into pages of `least` to `most` items and gives where each begins, as indexes; the last page of a list that is
  * shorter than `least` has fewer. The cuts follow the items and not their count: what is too long for a page is cut before the
  * item whose rank is lowest of those that leave enough on either side, and each part again. An item that comes or goes
- * therefore moves the cuts beside it and no others (docs/decisions/0111-lists-that-do-not-shift.md). `ids` are unique;
+ * therefore moves the cuts beside it and no others (docs/decisions/0020-pages-as-files.md). `ids` are unique;
  * throws when `most` is too small for two pages of `least`.
  */
 export function cutList(ids: readonly string[], { least, most }: { least: number; most: number }): number[] {

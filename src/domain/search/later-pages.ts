@@ -19,7 +19,7 @@ export function laterPageSizes(pageSize: number): { least: number; most: number 
 /**
  * The pages that hold what a list's first page of `pageSize` leaves over, in the order of the list; none for a short list.
  * Behind the first 20 of them are only the vehicles that are not `isElsewhere`, on a narrower list that goes on to its end
- * (docs/decisions/0133-similar-cars-that-stay.md).
+ * (docs/decisions/0020-pages-as-files.md).
  */
 export function laterPages(
   vehicles: readonly Vehicle[],

@@ -61,7 +61,7 @@ export function buildSimilarIndex(vehicles: readonly Vehicle[]): SimilarIndex {
  * of the same body, then of the same make; of these the nearest in price come first. Of more than there is room for, those of
  * the same price step are taken, then of the steps beside it; of one step those that came no later than the vehicle
  * itself, and among these by a lot that is drawn for good: one vehicle in, out or at another price changes few pages
- * (docs/decisions/0133-similar-cars-that-stay.md). For a vehicle without a price only body and make count.
+ * (docs/decisions/0020-pages-as-files.md). For a vehicle without a price only body and make count.
  */
 export function similarVehicles(vehicle: LikeVehicle, stock: SimilarIndex): Vehicle[] {
   const price = hasPrice(vehicle) ? vehicle.price : undefined;

@@ -22,7 +22,7 @@ function isOnePicture(bytes: Buffer): boolean {
 
 /**
  * Whether a picture of `width` times `height` pixels can be shown at its own width as it came (spec D8,
- * docs/decisions/0112): a WebP that is no wider than the widest that pages name, with nothing in it but the picture, and as
+ * docs/decisions/0110): a WebP that is no wider than the widest that pages name, with nothing in it but the picture, and as
  * light as we would make it. Coding it once more would cost what it can still lose and save little. A picture that has no
  * narrower width is coded, because that is how a broken one is found out.
  */
