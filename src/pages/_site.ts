@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoHref, tenant, themeCss } from 'virtual:tenant';
 import { readIndexFiles, SEARCH_FOLDER } from '../domain/search/index-files.ts';
+import { readCoast } from '../domain/location/coast.ts';
+import coast from '../domain/location/coast.txt?raw';
 import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import postcodeTable from '../domain/location/postcodes.tsv?raw';
 import { takeGivenStock } from '../domain/site/given-stock.ts';
@@ -32,7 +34,7 @@ export const site = createSite({
   ...held,
   indexFiles: () =>
     readIndexFiles((address) => readFileSync(path.join(variable('FORECOURT_STATE'), SEARCH_FOLDER, address))),
-  postcodes: readPostcodeTable(postcodeTable),
+  mapData: { places: readPostcodeTable(postcodeTable), coast: readCoast(coast) },
   now: new Date(variable('FORECOURT_NOW')),
   code: variable('FORECOURT_CODE'),
   // Set in processes that render parts of a site (src/build/render/render-process.ts).

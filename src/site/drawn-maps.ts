@@ -1,6 +1,5 @@
-import { drawnMap, type DrawnMap } from '../domain/location/drawn-map.ts';
+import { drawnMap, type DrawnMap, type MapData } from '../domain/location/drawn-map.ts';
 import type { Location } from '../domain/location/location.ts';
-import type { PostcodePlace } from '../domain/location/postcode-places.ts';
 
 /** One drawing in the shape of a phone, one for anything wider. */
 export type DrawnMaps = { narrow: DrawnMap; wide: DrawnMap };
@@ -12,12 +11,12 @@ const WIDE = { width: 640, height: 380 };
 /** Where places are, drawn in both shapes; undefined where none has coordinates (spec L4). */
 export function drawnMaps(
   places: readonly Pick<Location, 'name' | 'address'>[],
-  postcodes: readonly PostcodePlace[],
+  data: MapData,
 ): DrawnMaps | undefined {
   const yards = places.flatMap(({ name, address: { lat, long } }) =>
     lat === undefined || long === undefined ? [] : [{ name, at: { lat, long } }],
   );
-  const narrow = drawnMap(yards, postcodes, NARROW);
-  const wide = drawnMap(yards, postcodes, WIDE);
+  const narrow = drawnMap(yards, data, NARROW);
+  const wide = drawnMap(yards, data, WIDE);
   return narrow && wide && { narrow, wide };
 }

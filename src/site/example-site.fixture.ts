@@ -34,7 +34,7 @@ export function exampleInput({
     stock: { today, vehicles, gone, pictures, shareImages },
     writtenDocuments: undefined,
     indexFiles: () => undefined,
-    postcodes: [],
+    mapData: { places: [], coast: [] },
     now: new Date('2026-11-21T03:00:00Z'),
     code: 'code-1',
     digest: (text) => createHash('sha1').update(text).digest('base64url'),

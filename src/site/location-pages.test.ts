@@ -53,10 +53,13 @@ test('L3 opening hours are those of the moment that the site is planned for', ()
 test('L4 a location with coordinates is drawn for a phone and for wider windows', () => {
   const { address } = yard;
   const placed = { ...yard, average_rating: 4.6, address: { ...address, lat: -33.8, long: 151 } };
-  const postcodes = [
+  const places = [
     { postcode: '2150', state: 'NSW', lat: -33.81, lng: 151.01, localities: ['Parramatta'], people: 0 },
   ];
-  const { locations: drawn } = exampleSite({ tenant: { locations: [placed] }, postcodes });
+  const { locations: drawn } = exampleSite({
+    tenant: { locations: [placed] },
+    mapData: { places, coast: [] },
+  });
   const [entry] = drawn.pages();
   const plan = entry && drawn.plan(entry);
   expect(plan?.maps?.narrow.width).toBeLessThan(plan?.maps?.wide.width ?? 0);

@@ -33,7 +33,7 @@ export type LocationPlan = {
 };
 
 /** The pages of locations (spec L4); they show whether a place is open `now`, so that none of them is kept. */
-export function locationPages({ tenant, listings, now, postcodes, pictureOf, cardOf }: SiteParts) {
+export function locationPages({ tenant, listings, now, mapData, pictureOf, cardOf }: SiteParts) {
   const href = `/${tenant.location.route}`;
   const groups = groupLocations(tenant.locations);
   const reviewed = reviewPages(tenant.reviews);
@@ -47,7 +47,7 @@ export function locationPages({ tenant, listings, now, postcodes, pictureOf, car
       image: pictureOf(location.image ?? group.tabs[0]?.location.image),
       rating: locationRating(location, tenant.reviews),
       reviewsHref: reviewsOf(group.group),
-      maps: drawnMaps([location], postcodes),
+      maps: drawnMaps([location], mapData),
       frames: locationFrames(location, tenant.location),
       cards: listing ? listing.vehicles.slice(0, SHOWN_VEHICLES).map(cardOf) : [],
       listingHref: listing && listingHref(listing.path),

@@ -17,11 +17,11 @@ export type LocatorPlan = {
 };
 
 /** The locator of a site; undefined where the tenant has none. */
-export function locatorPage({ tenant, postcodes }: SiteParts): LocatorPlan | undefined {
+export function locatorPage({ tenant, mapData }: SiteParts): LocatorPlan | undefined {
   const href = locatorPath(tenant);
   if (href === undefined) return undefined;
   const groups = groupLocations(tenant.locations);
   const yards = groups.flatMap(({ tabs }) => tabs.slice(0, 1).map(({ location }) => location));
   const action = tenant.leads && !tenant.platform ? FIND_YARD.path : undefined;
-  return { href, yards, maps: drawnMaps(yards, postcodes), action };
+  return { href, yards, maps: drawnMaps(yards, mapData), action };
 }

@@ -1,4 +1,4 @@
-import type { PostcodePlace } from '../domain/location/postcode-places.ts';
+import type { MapData } from '../domain/location/drawn-map.ts';
 import type { IndexFiles } from '../domain/search/index-files.ts';
 import type { IndexDocument } from '../search-engine/index-document.ts';
 import type { Snapshot } from '../domain/vehicle/snapshot.ts';
@@ -20,8 +20,8 @@ export type SiteInput = {
   writtenDocuments: readonly IndexDocument[] | undefined;
   /** The files of the index that the build wrote of it; undefined where it wrote none. */
   indexFiles: () => IndexFiles | undefined;
-  /** Every postcode with its places, for drawn maps. */
-  postcodes: readonly PostcodePlace[];
+  /** Places and the coast, for drawn maps. */
+  mapData: MapData;
   /** The moment that opening hours are shown for. */
   now: Date;
   /** A digest of the code that renders pages. */

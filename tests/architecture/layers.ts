@@ -182,7 +182,7 @@ export const LAYERS = {
       'scripts',
       'scripts/demo',
     ],
-    packages: ['node:*', 'commander'],
+    packages: ['node:*', 'commander', 'topojson-client', 'topojson-specification'],
   },
   'scripts/demo': {
     sentence: 'The generator of the demo feeds; only the commands demo and start know it.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readCoast } from './coast.ts';
 import { drawnMap } from './drawn-map.ts';
 import { KNOWN_TOWNS } from './known-towns.ts';
 import { labelBox, overlap, placeLabel } from './map-labels.ts';
@@ -8,6 +9,8 @@ import { mapTowns } from './map-towns.ts';
 import { readPostcodeTable } from './postcode-places.ts';
 
 const places = readPostcodeTable(readFileSync(new URL('./postcodes.tsv', import.meta.url), 'utf8'));
+const coast = readCoast(readFileSync(new URL('./coast.txt', import.meta.url), 'utf8'));
+const data = { places, coast };
 const SIZE = { width: 352, height: 272 };
 const artarmon = { name: 'Harbour Artarmon', at: { lat: -33.8132, long: 151.1838 } };
 const mildura = { name: 'Wattle Mildura', at: { lat: -34.1931, long: 142.1542 } };
@@ -18,7 +21,7 @@ test.each([
   ['in the country', [mildura], undefined],
   ['two yards a state apart', [mildura, glynde], ['100 km', '200 km']],
 ])('L4 a drawing of a yard %s has its pin, suburbs with names, and rings', (_, yards, rings) => {
-  const map = drawnMap(yards, places, SIZE);
+  const map = drawnMap(yards, data, SIZE);
   expect(map?.yards.map(({ label }) => label?.text)).toEqual(yards.map(({ name }) => name));
   expect(map?.towns.length).toBeGreaterThan(4);
   if (rings) expect(map?.rings.map(({ label }) => label.text)).toEqual(rings);
@@ -30,7 +33,7 @@ test('L4 no word of a drawing covers another or leaves it, wherever in Australia
       fc.constantFrom(...places),
       fc.constantFrom(SIZE, { width: 640, height: 400 }),
       (place, size) => {
-        const map = drawnMap([{ name: 'A Yard', at: { lat: place.lat, long: place.lng } }], places, size);
+        const map = drawnMap([{ name: 'A Yard', at: { lat: place.lat, long: place.lng } }], data, size);
         const labels = [...(map?.rings ?? []), ...(map?.towns ?? []), ...(map?.yards ?? [])].flatMap(
           ({ label }) => (label ? [labelBox(label)] : []),
         );
@@ -47,7 +50,7 @@ test('L4 no word of a drawing covers another or leaves it, wherever in Australia
 });
 
 test('L8 a ring is as far from the middle as it says', () => {
-  const map = drawnMap([artarmon], places, SIZE);
+  const map = drawnMap([artarmon], data, SIZE);
   const [inner, outer] = map?.rings ?? [];
   expect((outer?.radius ?? 0) / (inner?.radius ?? 1)).toBeCloseTo(2.5, 1);
   // Chatswood is 1.5 km to the north of Artarmon.
@@ -55,11 +58,14 @@ test('L8 a ring is as far from the middle as it says', () => {
   expect(chatswood && chatswood.y < map!.middle.y).toBe(true);
 });
 
-test('yards that would cover one another are one pin that says how many', () => {
+test('yards that would cover one another are one pin that says how many, and in which town', () => {
   const near = { name: 'Next door', at: { lat: -33.8133, long: 151.184 } };
-  const map = drawnMap([artarmon, near, mildura], places, SIZE);
-  expect(map?.yards.map(({ label }) => label?.text)).toEqual(['2 yards', 'Wattle Mildura']);
-  expect(drawnMap([], places, SIZE)).toBeUndefined();
+  const map = drawnMap([artarmon, near, mildura], data, SIZE);
+  expect(map?.yards.map(({ label }) => label?.text)).toEqual(['2 yards in Sydney', 'Wattle Mildura']);
+  const remote = { name: 'Far', at: { lat: -25, long: 130 } };
+  const far = drawnMap([remote, { ...remote, name: 'Next' }, mildura], data, SIZE);
+  expect(far?.yards.map(({ label }) => label?.text)).toEqual(['2 yards', 'Wattle Mildura']);
+  expect(drawnMap([], data, SIZE)).toBeUndefined();
 });
 
 test('towns are those with most people first, each once, and no post office box', () => {
@@ -118,7 +124,7 @@ test('a word goes to the side that is free, or nowhere', () => {
 
 test('a map of several states shows towns that people know, and no suburb', () => {
   const brisbane = { name: 'North', at: { lat: -27.5433, long: 153.0882 } };
-  const names = drawnMap([artarmon, brisbane, mildura], places, SIZE)?.towns.map(({ label }) => label.text);
+  const names = drawnMap([artarmon, brisbane, mildura], data, SIZE)?.towns.map(({ label }) => label.text);
   expect(names?.length).toBeGreaterThan(5);
   expect(names?.filter((name) => ![...KNOWN_TOWNS.values()].includes(name))).toEqual([]);
 });

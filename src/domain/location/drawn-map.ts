@@ -1,5 +1,7 @@
+import { clipRing, pathOf, type Ring } from './coast.ts';
 import type { Coordinates } from './distance.ts';
 import { DEGREE_KILOMETRES, distanceKilometres } from './distance.ts';
+import { KNOWN_TOWNS } from './known-towns.ts';
 import { labelBox, overlap, placeLabel, type Box, type MapLabel } from './map-labels.ts';
 import { mapTowns } from './map-towns.ts';
 import type { PostcodePlace } from './postcode-places.ts';
@@ -17,7 +19,12 @@ export type DrawnMap = {
   middle: { x: number; y: number };
   yards: { x: number; y: number; label: MapLabel | undefined }[];
   towns: { x: number; y: number; label: MapLabel }[];
+  /** Land, as the data of SVG paths; it leaves the drawing on all sides where there is no coast. */
+  land: string[];
 };
+
+/** What maps are drawn from: places with their postcodes, and the coast. */
+export type MapData = { places: readonly PostcodePlace[]; coast: readonly Ring[] };
 
 type Size = { width: number; height: number };
 
@@ -28,6 +35,8 @@ const EDGE = 6;
 const ARROW = { width: 36, height: 52 };
 /** What a pin takes around its point, which is its foot. */
 const PIN = { left: 11, top: 28, right: 11, bottom: 3 };
+/** Units beyond the drawing at which land is cut off, so that the line along its edge is not seen. */
+const BLEED = 4;
 /** Towns that a map of one yard should have within its larger ring, and the most that any has. */
 const FEWEST_TOWNS = 7;
 const MOST_TOWNS = 24;
@@ -55,10 +64,41 @@ function reach(yards: readonly MapYard[], middle: Coordinates, places: readonly 
   );
 }
 
-type Pin = { name: string; x: number; y: number };
+/** Outlines of land within a drawing. */
+function landPaths(
+  coast: readonly Ring[],
+  project: (at: Coordinates) => { x: number; y: number },
+  { width, height }: Size,
+): string[] {
+  const box = { left: -BLEED, top: -BLEED, right: width + BLEED, bottom: height + BLEED };
+  return coast
+    .map((ring) =>
+      pathOf(
+        clipRing(
+          ring.map(([long, lat]) => {
+            const { x, y } = project({ lat, long });
+            return [x, y] as const;
+          }),
+          box,
+        ),
+      ),
+    )
+    .filter((path) => path !== '');
+}
 
-/** Pins without those that would cover another, which then says how many yards it is. */
-function mergePins(pins: readonly Pin[]): Pin[] {
+type Pin = { name: string; at: Coordinates; x: number; y: number };
+
+/** Kilometres around a well-known town that people call by its name. */
+const AROUND_TOWN = 60;
+
+/** The best known town around a point; undefined far from all that people know. */
+function knownTown(at: Coordinates, places: readonly PostcodePlace[]): string | undefined {
+  const known = places.filter(({ postcode }) => KNOWN_TOWNS.has(postcode));
+  return mapTowns(known, at, AROUND_TOWN)[0]?.name;
+}
+
+/** Pins without those that would cover another, which then says how many yards it is, and around which town. */
+function mergePins(pins: readonly Pin[], places: readonly PostcodePlace[]): Pin[] {
   const groups: Pin[][] = [];
   for (const pin of pins) {
     const near = groups.find(([first]) => first && Math.hypot(first.x - pin.x, first.y - pin.y) < PIN.top);
@@ -67,18 +107,20 @@ function mergePins(pins: readonly Pin[]): Pin[] {
   }
   return groups.flatMap(([first, ...others]) => {
     if (!first) return [];
-    return [{ ...first, name: others.length > 0 ? `${others.length + 1} yards` : first.name }];
+    if (others.length === 0) return [first];
+    const town = knownTown(first.at, places);
+    return [{ ...first, name: `${others.length + 1} yards${town ? ` in ${town}` : ''}` }];
   });
 }
 
 /**
- * A drawing of where yards are: the towns around them as dots with their names, rings of distance, and nothing of a third party. No
+ * A drawing of where yards are: land and sea, the towns around them as dots with their names, rings of distance, and nothing of a third party. No
  * word covers another; towns whose names have no room are left out. Undefined without a yard. Coordinates are projected by their
  * difference from the middle, so that over a state the rings are right to a few percent.
  */
 export function drawnMap(
   yards: readonly MapYard[],
-  places: readonly PostcodePlace[],
+  { places, coast }: MapData,
   { width, height }: Size,
 ): DrawnMap | undefined {
   if (yards.length === 0) return undefined;
@@ -101,7 +143,10 @@ export function drawnMap(
     return { radius, label: { text, x: centre.x, y: centre.y + radius - 4, anchor: 'middle' as const } };
   });
 
-  const pins = mergePins(yards.map(({ name, at }) => ({ name, ...project(at) })));
+  const pins = mergePins(
+    yards.map(({ name, at }) => ({ name, at, ...project(at) })),
+    places,
+  );
   const taken: Box[] = [
     { left: width - ARROW.width, top: 0, right: width, bottom: ARROW.height },
     ...rings.map(({ label }) => labelBox(label)),
@@ -126,5 +171,6 @@ export function drawnMap(
     taken.push(box);
     towns.push({ ...dot, label });
   }
-  return { width, height, rings, middle: centre, yards: drawnYards, towns };
+  const land = landPaths(coast, project, { width, height });
+  return { width, height, rings, middle: centre, yards: drawnYards, towns, land };
 }
