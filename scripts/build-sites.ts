@@ -36,6 +36,6 @@ async function build(raw: unknown): Promise<void> {
   await tell({ kind: 'report', report, stock, memoryBytes: process.memoryUsage.rss() });
 }
 
-// Nobody is left to hear the end: the command that started this is done with it, or was killed.
+// The command that started this process is done with it, or was killed.
 process.on('disconnect', () => process.exit(0));
 process.on('message', (raw) => void build(raw));

@@ -14,7 +14,7 @@ const [compiled = '', siteFolder = ''] = process.argv.slice(2);
 const tell = (message: RenderMessage): unknown => process.send?.(message);
 const fail = (error: unknown): unknown => tell({ kind: 'failed', reason: describeAstroError(error) });
 
-// Nobody is left to render for: the build has ended, or was killed.
+// The build has ended or was killed, so there is nothing left to render.
 process.on('disconnect', () => process.exit(0));
 try {
   const data = JSON.parse(await readFile(process.env['FORECOURT_SITE_DATA'] ?? '', 'utf8')) as SiteData;

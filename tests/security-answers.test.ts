@@ -14,7 +14,7 @@ const answers = readAnswers(textOf('docs/security/asvs.csv'));
 
 /** Requirements of ASVS 5.0.0: all of levels 1 and 2, and those of level 3 that are answered. */
 const COUNTS = { 1: 70, 2: 183, 3: 7 };
-/** Of all ids with their levels, in order: a wrong one changes it. */
+/** A digest of all ids with their levels, in order: a wrong one changes it. */
 const IDS = 'fb4471037657feb6';
 
 const digestOf = (found: readonly Answer[]): string =>

@@ -16,7 +16,7 @@ const HEADERS = Object.entries({
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 });
-/** Of a host without a site nothing is known of the names below it. */
+/** For a host without a site, the names below it are unknown. */
 const NO_SITE = { https_subdomains: false };
 
 /**

@@ -89,7 +89,7 @@ export async function openBackend({
   const dealers = knownDealers(sites);
   await dealers.refresh();
   const files = leadFiles(place.files);
-  // Of one dealer among many: the others' leads must go out, and this one's wait in the outbox.
+  // One dealer among many is wrong: the others' leads must go out, and this one's wait in the outbox.
   for (const dealer of dealers.all()) {
     const missing = [...missingSecrets(dealer, environment), ...missingKeys(dealer.payment, environment)];
     if (missing.length > 0)

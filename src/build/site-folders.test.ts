@@ -23,6 +23,6 @@ test('a trial with other tenants or another output has a state of its own, the s
   expect(states[0]).toBe(path.join(PROJECT_ROOT, '.forecourt', 'tenants'));
   expect(new Set(states).size).toBe(3);
   expect(stateOfTenants(tenants, '/srv/sites')).toBe(states[2]);
-  // Whoever removes one removes nothing of another.
+  // Removing one removes nothing of another.
   for (const state of states) expect(path.dirname(state)).toBe(path.join(PROJECT_ROOT, '.forecourt'));
 });

@@ -3,7 +3,7 @@ import { MAILBOX, NIGHT_NAME, type NightLetter } from './hand-over-letter.ts';
 
 const Mailbox = z.string().regex(MAILBOX, 'a mailbox, as in nights@example.com');
 
-/** Whose letter it is, in the address of the call. */
+/** The tenant and the night of the letter, in the address of the call. */
 export const NightLetterPlace = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
   night: z.string().regex(NIGHT_NAME, 'up to 64 letters, digits, hyphens, dots and underscores'),

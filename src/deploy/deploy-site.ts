@@ -25,7 +25,7 @@ export type DeploySite = {
   backend: BackendRoute | undefined;
   /** Markup of the page that a host of one's own shows where the backend does not answer. */
   away: string;
-  /** What of the settings needs the backend, as `leads`; empty for a site of files alone. */
+  /** Settings that need the backend, such as `leads`; empty for a site of files alone. */
   needsBackend: readonly string[];
   settings: DeploySettings;
 };

@@ -10,7 +10,7 @@ export interface Hit {
   _formatted?: Readonly<Record<string, FormattedValue>>;
 }
 
-/** What of a row is shown. */
+/** The columns of a row that a hit shows. */
 export interface HitShape {
   retrieved: readonly string[];
   highlighted: ReadonlySet<string>;

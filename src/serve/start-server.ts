@@ -31,7 +31,7 @@ const OF_OPERATOR = /^\/(health|ready|metrics|api\/_ops\/.*)$/;
 /** Milliseconds that a client has to send its head, and all of its request. */
 const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
-/** Of an answer that is no file of a site. */
+/** Headers of an answer that is no file of a site. */
 const PLAIN_HEADERS = [
   ['content-type', 'text/plain; charset=utf-8'],
   ['x-content-type-options', 'nosniff'],

@@ -9,7 +9,7 @@ export type Submitted =
   | { kind: 'refused'; error: string; errors: readonly { field: string; message: string }[] }
   /** Too many at once: the same may be sent again later; `error` is the backend's own words of what is full. */
   | { kind: 'busy'; error: string }
-  /** Nobody answered, or not as agreed: the lead may be there or not, and the same key may be sent again. */
+  /** No answer came, or one that breaks the contract: the lead may be stored or not, and the same key may be sent again. */
   | { kind: 'unanswered' };
 
 /** Milliseconds after which an answer is not waited for any more. */

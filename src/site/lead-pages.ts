@@ -31,7 +31,7 @@ export type LeadPlan = {
   positions: PositionCard[];
   /** Pages of others that it can show. */
   frames: EmbeddedPage[];
-  /** What of finance it has for whoever is signed in. */
+  /** The finance parts that it has for a signed-in visitor. */
   ownFinance: OwnFinancePlan | undefined;
   /** Who answers on the phone, and the place whose hours are named. */
   phone: string | undefined;

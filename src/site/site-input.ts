@@ -12,7 +12,7 @@ export type SiteInput = {
   look: { themeCss: string; logoHref: string };
   /** The tenant's own texts. */
   texts: readonly ContentText[];
-  /** Of a preview, which has drafts and what is to come, too: what is wrong with the tenant's files, in lines for its banner. */
+  /** For a preview, which has drafts and future texts too: what is wrong with the tenant's files, in lines for its banner. */
   preview: { problems: readonly string[] } | undefined;
   /** The stock of the dealer's day `today`, with the pictures that the build prepared. */
   stock: Omit<Snapshot, 'version'>;

@@ -4,7 +4,7 @@ import type { Listing } from '../domain/search/plan-listings.ts';
 /** Lists of a kind that a page offers at most. */
 const MOST_LISTS = 6;
 
-/** Of which kinds they are: what shoppers begin with. */
+/** Their kinds: what shoppers begin with. */
 const TITLES = ['Body type', 'Make'];
 
 export type WayOn = { label: string; href: string };

@@ -38,7 +38,7 @@ export type ExplainedRecord = {
   fields: ExplainedField[];
   /** The further feed that the record itself is of; absent for the first. */
   of?: string;
-  /** Of a record of a further feed: the vehicle that it tells of, and where an earlier feed has that. */
+  /** For a record of a further feed: its vehicle, and where an earlier feed has that. */
   tells?: { name: string; line: number; feed?: string };
   /** Why a record of a further feed is left out. */
   excluded?: string;

@@ -28,7 +28,7 @@ export function fetchFeeds(
 ): FetchedFeeds {
   const fetch = (own: FeedSettings, stateFolder: string): Promise<FetchedFeed> => {
     const fetched = fetchedFeed({ ...reading, settings: own, stateFolder });
-    // Whoever reads the feed says why it cannot be had; until then nobody has asked.
+    // The reader of the feed says why it cannot be had.
     fetched.catch(() => {});
     return fetched;
   };

@@ -76,7 +76,7 @@ async function readOne(settings: FeedSettings, options: OneFeed, further?: Furth
     if (further || code === undefined)
       return { feed, read: readVehicles(feed, map, settings, { today, locations }, further) };
     const { source: _, ...written } = settings;
-    // Of the day records are read by its year alone.
+    // Reading records needs only the year of the day.
     const readBy = [code, written, locations, feed.columns, today.slice(0, 4)];
     const memory = await openRecordMemory(stateFolder, readBy);
     const read = readVehicles(feed, map, settings, { today, locations }, undefined, memory);

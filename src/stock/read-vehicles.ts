@@ -25,7 +25,7 @@ export type ReadVehicles = {
   drafts: DraftAtLine[];
   quarantined: Quarantined[];
   excluded: Excluded[];
-  /** Of the duplicates: those that tell of another vehicle than the record whose number they have. */
+  /** The duplicates that tell of another vehicle than the record whose number they have. */
   contradicting: number;
   warnings: string[];
 };

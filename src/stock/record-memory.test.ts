@@ -109,7 +109,7 @@ test.each([
 test('N2 dates against the order of the settings are refused from the memory, too', async () => {
   const rows = ['B1,Aldera,Lumen,2019,19990,,1,12/31/2026,', 'B2,Aldera,Lumen,2019,19990,,1,12/30/2026,'];
   await expect(read({ rows })).rejects.toThrow('date_order');
-  // Of one date nobody can tell.
+  // One date alone tells nothing of the order.
   await read({ rows: rows.slice(0, 1) });
   await expect(read({ rows })).rejects.toThrow('date_order');
 });

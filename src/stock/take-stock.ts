@@ -64,7 +64,7 @@ export type StockOutcome =
       report: StockReport;
       /** What the feed is called in words for people. */
       shownFeed: string;
-      /** Of the stock that was last published; undefined when nothing is known of it. */
+      /** Figures of the stock that was last published; undefined when nothing is known of it. */
       last: StockFigures | undefined;
       /** For recordLastGood, once the stock has been published. */
       figures: StockFigures;

@@ -3,7 +3,7 @@ import { routeTakenBy, settingsRoutes } from '../domain/site/site-routes.ts';
 import type { Tenant } from './schema.ts';
 import type { TenantProblem } from './tenant-error.ts';
 
-/** What of the settings would leave a garage without shoppers, or two pages at one address (spec A6). */
+/** Settings that leave a garage without shoppers, or put two pages at one address (spec A6). */
 export function garageProblems(tenant: Tenant): TenantProblem[] {
   const { switches, account, garage, location } = tenant;
   if (!switches.garage) return [];

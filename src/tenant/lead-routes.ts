@@ -7,7 +7,7 @@ import type { TenantProblem } from './tenant-error.ts';
 
 const PATH = 'leads.delivery.destinations';
 
-/** What of the settings would leave a lead without a destination, and destinations of places that do not exist (spec F1). */
+/** Settings that leave a lead without a destination, and destinations of locations that do not exist (spec F1). */
 export function leadRouteProblems(tenant: Tenant): TenantProblem[] {
   const { leads, locations, site } = tenant;
   if (leads === false) return [];

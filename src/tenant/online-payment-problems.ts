@@ -1,7 +1,7 @@
 import type { Tenant } from './schema.ts';
 import type { TenantProblem } from './tenant-error.ts';
 
-/** What of the settings would leave a payment that a dealer asks for without a provider, or its letters without a sender (spec A6). */
+/** Settings that leave a requested payment without a provider, or its letters without a sender (spec A6). */
 export function onlinePaymentProblems({
   online_payment: asked,
   payment,

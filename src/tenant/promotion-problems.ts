@@ -5,7 +5,7 @@ import type { TenantProblem } from './tenant-error.ts';
 const repeated = (names: readonly string[]): string | undefined =>
   names.find((name, at) => names.indexOf(name) < at);
 
-/** What of the settings would make a draw that is not what its page says (spec A6). */
+/** Settings that make a draw differ from what its page says (spec A6). */
 export function promotionProblems({ spin_to_win: promotion, account, leads }: Tenant): TenantProblem[] {
   if (!promotion) return [];
   const { prizes, states, from, until } = promotion;

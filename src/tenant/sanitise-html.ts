@@ -11,7 +11,7 @@ const ALLOWED: Schema = {
   clobber: [],
   ancestors: { li: ['ul', 'ol'] },
   required: {},
-  // Whose content is no text for readers, so that it goes with the tag.
+  // Their content is no text for readers, so it goes with the tag.
   strip: [
     'script',
     'style',

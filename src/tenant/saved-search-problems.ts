@@ -1,7 +1,7 @@
 import type { Tenant } from './schema.ts';
 import type { TenantProblem } from './tenant-error.ts';
 
-/** What of the settings would leave letters about searches without a sender (spec A12). */
+/** Settings that leave letters about searches without a sender (spec A12). */
 export function savedSearchProblems({ saved_searches: kept, leads, site }: Tenant): TenantProblem[] {
   if (kept === false) return [];
   if (leads === false)

@@ -2,7 +2,7 @@
 export type TenantProblem = {
   /** Where: a setting such as `site.navigation[2].href`, or a file of the tenant's folder. */
   path: string;
-  /** Of a setting: its line in the file that says it, from 1, where that is known. */
+  /** The setting's line in its file, from 1, where it is known. */
   line?: number;
   expected: string;
   found: string;

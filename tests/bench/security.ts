@@ -30,7 +30,7 @@ async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   }
 }
 
-/** Of all codes, the share that may be guessed in a day. */
+/** The share of all codes that may be guessed in a day. */
 const MOST_RATE = 5e-5;
 const MOST_DIFFERENCE_MS = 5;
 

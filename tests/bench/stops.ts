@@ -13,7 +13,7 @@ type Row = StopResult & Pick<StopTrials, 'kind' | 'change'> & { signal: NodeJS.S
 
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGKILL'];
 const CHANGES: StopTrials['change'][] = ['feed', 'setting'];
-/** Of the control, which only has to fail. */
+/** Runs of the control, which only has to fail. */
 const CONTROL_STOPS = 4;
 
 async function measure(

@@ -74,7 +74,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.mouse.move(300, 300);
   await page.keyboard.press('Tab');
-  // Of a request that a reload cut off Playwright may never hear the end; scripts have had their time by then.
+  // Playwright may never hear the end of a request that a reload cut off; scripts have had their time by then.
   await page.waitForLoadState('networkidle', { timeout: QUIET_TIMEOUT_MS }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
   });

@@ -75,7 +75,7 @@ test('F7 the file that a script sends holds no word of its taker', async ({ page
       const file = body instanceof FormData ? body.get('resume') : null;
       if (!(file instanceof File)) return original(...given);
       document.documentElement.dataset['sent'] = await file.text();
-      // Nobody answers: the page stays.
+      // No answer comes, so the page stays.
       throw new TypeError('away');
     };
   });

@@ -141,7 +141,7 @@ export function accountSuite(open: () => Promise<Store>): void {
       expect(await sentOf(40, true, NOW + 1)).toBe(6);
       expect(await ask(true, NOW + 2)).toEqual({ kind: 'full', full: 'site', wait: HOUR - 2 });
       expect((await ask(true, NOW, 'b')).kind).toBe('sent');
-      // Of the day four are left, one of them without proof.
+      // Four are left for the day, one of them without proof.
       expect(await sentOf(40, false, NOW + HOUR + 1)).toBe(1);
       expect(await sentOf(40, true, NOW + HOUR + 1)).toBe(3);
       expect(await ask(true, NOW + 5 * HOUR)).toEqual({ kind: 'full', full: 'site', wait: 19 * HOUR });

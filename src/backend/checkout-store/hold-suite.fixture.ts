@@ -132,7 +132,7 @@ export function holdSuite(open: () => Promise<Store>): void {
       });
       expect((await findHold(store, OF, 'one'))?.hold).toMatchObject({ state: 'ended', end: 'unpaid' });
       expect(await eventsOf(store, 'one')).toEqual(['submitted', 'hold_ended unpaid']);
-      // Nobody is told of a payment that was not made.
+      // No letter tells of a payment that was not made.
       expect(await messagesOf(store, 'one')).toEqual(['lead']);
       expect(await endDueHolds(store, PAY_BY + MINUTE)).toBe(1);
       expect(await endDueHolds(store, PAY_BY + MINUTE)).toBe(0);

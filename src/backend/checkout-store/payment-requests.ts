@@ -28,7 +28,7 @@ export async function findRequest(
   return row && payment && { request: requestOf(row), payment };
 }
 
-/** Whose requests: all of these tenants, or those for one number or mailbox. */
+/** Which requests: all of these tenants, or those for one number or mailbox. */
 export type WhoseRequests = {
   tenants?: readonly string[] | undefined;
   person?: { phone?: string; email?: string };

@@ -86,7 +86,7 @@ export async function takeHold(
   { vehicle, slug, state, price, fee, refund, hours, taken_at, until, isProven = true, most }: NewHold,
 ): Promise<void> {
   const isCounted = most !== undefined && isUnpaid({ state, fee });
-  // Of one site one after the other, ahead of any row: two at once would both find room for the last.
+  // Reservations of one site are taken one after the other: two at once would both find room for the last.
   if (isCounted && store.kind === 'postgres')
     await sql`SELECT pg_advisory_xact_lock(hashtext(${`hold ${tenant}`}))`.execute(db);
   const ofVehicle = db

@@ -86,7 +86,7 @@ export async function restoreAction(file: string, options: StoreOptions): Promis
     for (const ending of ['', '-wal', '-shm']) await rm(`${target}${ending}`, { force: true });
   const kept = leadFiles(files);
   const leads = await withStore(openStore(target, Date.now()), async (store) => {
-    // Whoever reads hears the error of either; an error that nobody hears would end the process without a word.
+    // The reader gets the error of either; an unhandled error would end the process without a word.
     const ignore = (): void => undefined;
     const unzipped = connect(createReadStream(file), createGunzip(), ignore).on('error', ignore);
     const lines = createInterface({ input: Readable.from(readable(unzipped, file)), crlfDelay: Infinity });

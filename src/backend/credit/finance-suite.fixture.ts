@@ -92,7 +92,7 @@ export function financeSuite(open: () => Promise<Store>): void {
       const { enquiries } = await seen(cookie);
       expect(enquiries).toMatchObject([{ id: 'after', kind: 'Finance Enquiry', sent_at: at(1) }]);
       expect(JSON.stringify(enquiries)).not.toContain('salary');
-      // Whoever has the number later signs in later.
+      // A later holder of the number signs in later.
       clock.now = NOW + 2 * DAY;
       expect((await seen(await signIn())).enquiries).toEqual([]);
     });

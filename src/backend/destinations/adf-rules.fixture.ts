@@ -45,7 +45,7 @@ type Node = Record<string, Node[] | Record<string, string> | string>;
 
 const nameOf = (node: Node): string => Object.keys(node).find((key) => key !== ':@') ?? '';
 
-/** What of an XML is not as the DTD of ADF 1.0 has it, each with the path to it; nothing for a valid one. */
+/** Every breach of the DTD of ADF 1.0 in an XML document, with its path; empty for a valid document. */
 export function adfProblems(xml: string): string[] {
   const parser = new XMLParser({
     preserveOrder: true,

@@ -3,7 +3,7 @@ import type { DeliverySettings, LeadDestination } from '../../domain/lead/destin
 import { leadDestinations } from '../../domain/lead/lead-destinations.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
-/** What of a tenant its leads need on their way: who it is, where it is, and where they go. */
+/** The parts of a tenant that its leads need on their way: who it is, where it is, and where they go. */
 export type LeadDealer = Pick<
   Tenant,
   'slug' | 'site' | 'locations' | 'location' | 'reserve' | 'payment' | 'online_payment'

@@ -42,7 +42,7 @@ const LETTERS = {
 };
 
 export type MailRequest = {
-  /** Of the message: the same on every attempt, and so is the Message-ID. */
+  /** The id of the message, the same on every attempt, as is the Message-ID. */
   id: string;
   lead: Lead;
   dealer: LeadDealer;

@@ -6,7 +6,7 @@ import { openSubscriber } from '../saved-search-store/subscriber.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 
-/** Whose vehicles. */
+/** The owner of the vehicles. */
 type OwnerAccount = { id: string; tenant: string };
 
 /** What a garage remembers of vehicles that were taken out, beside those that it keeps. */
@@ -54,7 +54,7 @@ export function takeVehicles(
   { wording, now }: { wording: string; now: number },
 ): Promise<boolean> {
   return store.write(async (db) => {
-    // Nobody else changes the garage until the transaction ends.
+    // No other transaction changes the garage until this one ends.
     await db.updateTable('account').set({ seen_at: now }).where('id', '=', id).execute();
     const known = (await rowsOf({ db }, id)).map(vehicleOf);
     // The clock of a device may be ahead: its change would win for ever.

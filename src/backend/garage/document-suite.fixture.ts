@@ -204,7 +204,7 @@ export function documentSuite(open: () => Promise<Store>): void {
       expect((exported as AccountExport).documents).toEqual([document]);
       const { leads } = await wholePerson(store, { phone: PHONE }, ['example']);
       expect(leads[0]?.documents[0]).toMatchObject({ id: document!.id, name: 'contract.exe.pdf' });
-      // Whoever tidies files leaves it.
+      // Tidying files leaves it.
       expect(await forgetFiles(store, files, Date.now() + 2 * DAY)).toBe(0);
       clock.now = NOW + 90 * DAY;
       expect((await download(rosa, document!.id)).status).not.toBe(200);

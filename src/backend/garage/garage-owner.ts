@@ -4,7 +4,7 @@ import { requireShopper } from '../account/shopper.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { Refused } from '../refused.ts';
 
-/** Whose garage it is. Throws Refused: 404 where the dealer has none, 401 for a visitor who is not signed in. */
+/** The owner of the garage. Throws Refused: 404 where the dealer has none, 401 for a visitor who is not signed in. */
 export async function garageOwner(
   context: Context<BackendEnv>,
   backend: Pick<Backend, 'store' | 'clock'>,

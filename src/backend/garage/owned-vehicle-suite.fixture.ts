@@ -105,7 +105,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect(letter?.text).toContain('within 48 hours');
       expect(letter?.text).toContain('MD012345');
       expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November|\$|\/cars\//);
-      // Whoever asks again, or changes the vehicle, sends no other.
+      // Asking again, or changing the vehicle, sends no second letter.
       await save(cookie, { ...vehicle, km: '62000', changed_at: new Date(NOW).toISOString() });
       expect(await remind()).toBe(0);
       expect(await letters()).toHaveLength(1);
@@ -193,7 +193,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect((await ask(pathname + search, { method: 'POST' })).status).toBe(200);
       expect((await garage(cookie)).vehicles.find(({ id }) => id === vehicle.id)?.remind).toBe('');
       expect(await letters()).toEqual([]);
-      // Whoever names the address again has it proved again first.
+      // An address that is named again is proved again first.
       await save(cookie, {
         ...vehicle,
         rego_on: '2026-12-08',
@@ -223,7 +223,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       await remind();
       const exported = (await ask('/api/account/export', { headers: { cookie } })).json() as AccountExport;
       expect(exported.vehicles).toEqual([vehicle]);
-      // Whoever tidies searches leaves the address of a reminder.
+      // Tidying searches leaves the address of a reminder.
       await eraseOldSearches(store, { tenant: 'example', days: 1, retentionDays: 1 }, NOW);
       expect(await letters()).toHaveLength(2);
       await post('/api/account/erase', { confirm: 'erase' }, { cookie });

@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 /** Who asks, and for which host, as far as it can be believed. */
 export type Client = { address: string; host: string; isSecure: boolean };
 
-/** Whose word on host and address is taken: proxies by their address, or by a secret that only they know. */
+/** Proxies whose word on host and address is taken, by their address or by a shared secret. */
 export type ProxyTrust = {
   /** Whether an address is that of a proxy. */
   isProxy: (address: string) => boolean;

@@ -1,6 +1,6 @@
 import type { ProofResult } from './proof-of-work.ts';
 
-/** What of a submission says whether a person wrote it. */
+/** The parts of a submission that tell whether a person wrote it. */
 export type SubmissionSigns = {
   /** What stands in the field that no person sees. */
   trap: string;
@@ -13,7 +13,7 @@ export type SubmissionSigns = {
   texts: readonly string[];
 };
 
-/** Nobody reads a form and fills it in within this time; autofill does it in two seconds (S7: a person in three). */
+/** No person reads a form and fills it in within this time; autofill does it in two seconds (S7: a person in three). */
 const FASTEST_MS = 1_500;
 /** An enquiry names a page or two; advertising names many. */
 const MOST_LINKS = 3;

@@ -24,7 +24,7 @@ export type ListPage = {
 /** The names of dealers by their slugs. */
 type DealerNames = ReadonlyMap<string, string>;
 
-/** Of a lead that waits so long that the dealer should look at it here. */
+/** Shown for a lead that has waited so long that the dealer should look at it here. */
 const LATE = 'not delivered yet';
 
 const ALL = ['', 'All'] as const;

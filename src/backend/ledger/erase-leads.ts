@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 /** Keys are kept at least so long, for a form that is sent again. */
 const KEY_LIFE = 7 * DAY;
 
-/** Whose data: by one of them or by both; an address in any letters, a number in its international form. */
+/** The person whose data is erased, by address or number or both; the address in any case, the number in its international form. */
 export type Person = { email?: string; phone?: string };
 
 /** Whether a lead, or a consent, is a person's. */
@@ -97,7 +97,7 @@ function eraseRows(
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
   return store.write(async (db) => {
-    // Nobody is left who could buy the vehicle; the fee goes back.
+    // The buyer is erased, so the fee goes back.
     const held = await db
       .selectFrom('hold')
       .selectAll()

@@ -15,7 +15,7 @@ const errorFields = (error: unknown): object =>
 const WRITTEN_TOGETHER = 8 * 1024;
 const LONGEST_WAIT = 200;
 
-/** Nobody waits for a line to be written; what is still to be written at the end is written then. */
+/** Lines are written in the background; what is left is written when the process ends. */
 function standardError(): DestinationStream {
   const together = { minLength: WRITTEN_TOGETHER, periodicFlush: LONGEST_WAIT };
   const stream = pino.destination({ fd: 2, sync: false, ...together });

@@ -39,7 +39,7 @@ export async function payableHold(
     shown: () => {
       const vehicle = site.vehicles.get(hold.vehicle);
       const price = vehicle && priceOf(vehicle, site);
-      // Of one that is gone the press says so.
+      // For one that is gone the press says so.
       const isShown =
         hold.state === 'paying' && isLive(hold, clock()) && (!price || price.cents === hold.price);
       return Promise.resolve(

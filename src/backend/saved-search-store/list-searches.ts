@@ -14,7 +14,7 @@ export type KeptSearch = SavedSearch & {
   page: string;
 };
 
-/** Whose searches: of an account, or of an address, of these tenants or of all. */
+/** The owner of the searches: an account or an address, at these tenants or at all. */
 export type WhoseSearches =
   { accountId: string } | { email: string; tenants?: readonly string[] | undefined };
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** Whose leads a token opens: of one tenant, or as the operator's of all. */
+/** The leads that a token opens: those of one tenant, or of all for the operator's. */
 export type AccessScope = { tenant: string | null };
 
 export type AccessToken = AccessScope & {

@@ -17,7 +17,7 @@ export type LeadFilter = {
   category?: string;
   location?: string;
   answered?: boolean;
-  /** Whose: an address in small letters, a number in its international form. */
+  /** The person: an address in lower case, a number in its international form. */
   email?: string;
   phone?: string;
   limit?: number;

@@ -30,7 +30,7 @@ export function sqliteStore(database: DatabaseSync, place: string, gather?: Gath
     prove: async () => {
       await write(rewriteRow);
       const file = database.location();
-      // Of a database in memory there is no disk.
+      // A database in memory has no disk.
       if (file !== null) await proveRoom(file);
     },
     insert: async (_, text, values) => run(text, values),

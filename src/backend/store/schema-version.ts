@@ -6,7 +6,7 @@ import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
 
-/** Of all backends: only one of them changes the tables at a time. */
+/** A lock of all backends: one of them changes the tables at a time. */
 const MIGRATION_LOCK = 20_261_122;
 
 /** The version of the tables that are there, 0 in an empty database. */

@@ -9,7 +9,7 @@ import type { FactsText } from './read-facts.ts';
 export type FactsCache = Map<string, FactsText>;
 
 const FOLDERS = ['.', '../../domain/compliance'];
-/** Of how many lines one may be of a page that is no more: what is new is added behind the others until there are too many. */
+/** The file is rewritten once more than a third of its lines belong to deleted pages; until then new lines are appended. */
 const MOST_LEFT_OVER = 1 / 3;
 
 /** Its first line is the hash of the code that has read the pages, each other one the hash of a page and its facts. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../publish/site-files.ts';
 import { letterSizes, type SizeOf } from './letter-sizes.ts';
 
-/** Of the style sheets that were read last; sites of one code have the same, and a process builds many. */
+/** The sizes of the style sheets that were read last: a process builds many sites, and those of one code share them. */
 let last: { sheets: string; sizeOf: SizeOf } = { sheets: '', sizeOf: letterSizes([]) };
 
 /** How large letters are by the style sheets of a site. All of them are there before its first page is: they are of the code. */

@@ -4,7 +4,7 @@ const BYTES_A_BUILD = 0.5e9;
 const BYTES_TO_COMPILE = 0.5e9;
 /** What each vehicle adds, measured with 16,700. */
 const BYTES_A_VEHICLE = 20_000;
-/** Of a tenant that was never built: rather too many. */
+/** Assumed vehicles of a tenant that was never built; deliberately high. */
 const VEHICLES_UNKNOWN = 17_000;
 
 const bytesOf = (vehicles = VEHICLES_UNKNOWN): number => BYTES_A_BUILD + vehicles * BYTES_A_VEHICLE;
@@ -32,7 +32,7 @@ export const renderProcesses = (processors: number, waiting: number): number =>
 export const LEAST_PROCESS_BYTES = 0.45e9;
 /** And no more than this, however much is free: a large site leaves more than small ones need, and a new process costs five of them. */
 const MOST_PROCESS_BYTES = 0.75e9;
-/** Of what is free for a process; the site that it builds next needs some, too. */
+/** Share of the free memory that a process may hold; the site that it builds next needs some, too. */
 const SHARE_HELD = 0.85;
 
 /** Bytes that each of the processes may hold before it is renewed. */

@@ -5,7 +5,7 @@ export const PROCESS_FLAGS: readonly string[] = [
   '--no-allocation-site-pretenuring',
   // The heap may grow by one and a half times what is alive before old objects are collected, in place of three times.
   '--heap-growing-percent=150',
-  // Nobody waits for a build's answer, so old objects are marked at once and by one thread: marking in steps costs each write to an
+  // A build answers no requests, so old objects are marked at once and by one thread: marking in steps costs each write to an
   // object meanwhile, and threads that mark beside this one find most of them in each other's hands.
   '--no-incremental-marking',
   '--no-parallel-marking',

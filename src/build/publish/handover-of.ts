@@ -14,7 +14,7 @@ import type { SiteFile } from './site-files.ts';
 
 /** Lists and vehicles hold no form of their own: theirs is the page that they link to. */
 const WITHOUT_FORM = /^(cars|search)\//;
-/** Whose answers are pages of the site. */
+/** Calls whose answers are pages of the site. */
 const ANSWERED = [SUBMIT_LEAD.path, FIND_YARD.path];
 /** Filled in for browsers without scripts, like the pages with a form (spec F10). */
 const FILLED = new Set<string>([SUCCESS_PATH]);

@@ -25,7 +25,7 @@ const PERMISSIONS = [
   'xr-spatial-tracking=()',
 ].join(', ');
 
-/** Of a preview: nothing of it belongs into a search engine, whatever the page says. */
+/** Search engines index no page of a preview, whatever the page says. */
 const NOT_LISTED = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** The headers that keep a page safe, the same on every address of a site. */

@@ -55,7 +55,7 @@ function resultDifferences(theirs: JsonObject, ours: JsonObject, where: string, 
 function countDifferences(theirs: JsonObject, ours: JsonObject, where: string): string[] {
   const names = new Set([...Object.keys(theirs), ...Object.keys(ours)]);
   return [...names].flatMap((name) =>
-    // Of a longer list either engine drops others of its rarest.
+    // From a longer list each engine drops others of the rarest values.
     Object.keys(objectOf(theirs[name])).length >= MAX_VALUES_PER_FACET || COUNTED_AS_RANGE.has(name)
       ? []
       : compare(`${where}counts of ${name}`, theirs[name] ?? {}, ours[name] ?? {}),

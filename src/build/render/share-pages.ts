@@ -77,7 +77,7 @@ export async function sharePages(
   const uses: ProcessUse[] = [];
   try {
     const here = renderHere();
-    // Nobody waits for a process that is not ready when all is rendered.
+    // A process that is not ready when all pages are rendered is not waited for.
     const none = here.then(
       () => false as const,
       () => false as const,

@@ -16,7 +16,7 @@ export const BuildMessage = z.discriminatedUnion('kind', [
 ]);
 export type BuildMessage = z.output<typeof BuildMessage>;
 
-/** Of what renders a site, and of all of the project's code. */
+/** Digests of what renders a site, and of all of the project's code. */
 export const CodeDigests = z.object({ render: z.string(), all: z.string() });
 export type CodeDigests = z.output<typeof CodeDigests>;
 

@@ -81,7 +81,7 @@ const Common = z.object({
   }),
   /** Of its process, since that has built the site before. */
   userCpuSeconds: Seconds,
-  /** Of the largest of its processes, which may have built other sites before. */
+  /** The peak of its largest process, which may have built other sites before. */
   peakMemoryBytes: Count,
   /** What the operator should look at though it did not stop the build. */
   warnings: z.array(z.string()),

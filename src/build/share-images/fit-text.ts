@@ -6,7 +6,7 @@ export type TextPlace = { sizes: readonly number[]; lines: number; width: number
 /** A text as it is drawn; no lines when it has nothing to draw. */
 export type FittedText = { size: number; lines: string[]; weight: FontWeight };
 
-/** Of the size; the fonts of the sites differ by hundredths. */
+/** As a share of the font's size; the fonts of the sites differ by hundredths. */
 const SPACE_WIDTH = 0.25;
 const ELLIPSIS = '…';
 

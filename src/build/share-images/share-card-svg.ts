@@ -12,9 +12,9 @@ export const DRAWING_VERSION = 4;
 export const PANEL_WIDTH = 352;
 const MARGIN = 40;
 const BOTTOM = SHARE_IMAGE_SIZE.height - MARGIN;
-/** Of the size, from line to line. */
+/** The distance between lines, as a share of the font's size. */
 const LEADING = 1.14;
-/** Of the size: how high capitals and figures stand above their baseline. */
+/** The height of capitals and figures above the baseline, as a share of the font's size. */
 const CAPITALS = 0.7;
 
 const width = PANEL_WIDTH - 2 * MARGIN + 8;

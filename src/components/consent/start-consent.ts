@@ -14,7 +14,7 @@ button?.addEventListener('click', () => {
   );
 });
 
-// Whoever only opens a chat is asked when opening it.
+// A visitor who only opens a chat is asked when opening it.
 if (kinds.includes('analytics') && consentChoices().analytics === undefined)
   import('./consent-banner.ts').then(
     ({ showConsentBanner }) => showConsentBanner(),

@@ -3,7 +3,7 @@ import { locationParts } from './location-parts.ts';
 /** The numbers of the page that were shown on a press. */
 export const shownNumbers = (): HTMLElement[] => locationParts.findAll(document, 'revealed');
 
-/** Whose number it is: of a vehicle, of a dealership, or of the dealer as a whole. */
+/** The owner of the number: a vehicle, a dealership, or the dealer as a whole. */
 export function ownerOfNumber(number: Element): { car_id?: string; dealership_id?: string } {
   const { car, dealership } = locationParts.read(number, 'car', 'dealership');
   return { ...(car && { car_id: car }), ...(dealership && { dealership_id: dealership }) };

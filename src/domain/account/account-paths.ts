@@ -3,7 +3,7 @@ import { WATCHLIST_PATH } from './watchlist.ts';
 
 export const ACCOUNT_PATH = '/account';
 
-/** What of a dealer decides which pages of accounts there are. */
+/** The settings that decide which account pages there are. */
 export type AccountSite = { account: object | false };
 
 const PATHS = [SIGN_IN_PATH, ACCOUNT_PATH, WATCHLIST_PATH] as const;

@@ -1,6 +1,6 @@
 import type { ReserveSettings } from './reserve-settings.ts';
 
-/** What of a tenant decides whether vehicles are reserved online. */
+/** The settings that decide whether vehicles are reserved online. */
 export type CheckoutSite = {
   leads: unknown;
   switches: { reserve: boolean; buy_online: boolean };

@@ -55,7 +55,7 @@ test.each(RULES.flatMap(([rule, ends]) => HOLD_ENDS.map((end) => [rule, end, end
   (rule, end, [authorised, paid]) => {
     expect(moneyAfter(end, 'authorised', rule)).toBe(authorised);
     expect(moneyAfter(end, 'paid', rule)).toBe(paid);
-    // Nobody is paid back what was never paid, or was paid back.
+    // What was never paid, or was paid back already, is not paid back.
     for (const state of PAYMENT_STATES)
       if (!isMade(state)) expect(moneyAfter(end, state, rule)).toBeUndefined();
   },

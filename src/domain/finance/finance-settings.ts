@@ -33,7 +33,7 @@ export const FinanceSettings = z
       .default(false),
     /** The lender whose limits, fees and rates the calculator starts from; false for the standard ones. */
     lender: z.union([z.literal(false), z.enum(LENDER_IDS)]).default(false),
-    /** Whose offers may stand on a car; the first that holds is shown (spec C7). */
+    /** Lenders whose offers may stand on a car; the first that holds is shown (spec C7). */
     offers: z.array(z.enum(LENDER_IDS)).default([]),
     /** What is said otherwise of a lender. */
     lenders: z

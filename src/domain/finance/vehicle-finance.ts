@@ -17,13 +17,13 @@ export type VehicleFinance = {
   priceType: Vehicle['price_type'];
   /** Who provides the credit; without it no repayment, rate or calculator is on the page. */
   credit: string | undefined;
-  /** Whose rates the calculator begins with: the lender of the offer, else the provider of the credit. */
+  /** The name behind the calculator's first rates: the lender of the offer, else the provider of the credit. */
   rateOf: string | undefined;
   /** In sidebar and sticky header: the offer, else the dealer's example; undefined where none may be estimated (spec C1, C2). */
   teaser: FinanceOutcome | undefined;
-  /** Whose figures the teaser is made of, as its terms begin: 'Example:', 'Headland Credit:'. */
+  /** The beginning of the teaser's terms, which names their source: 'Example:', 'Headland Credit:'. */
   teaserBasis: string;
-  /** Of a lender, a quote, or the dealer's own estimate (spec C7, C10). */
+  /** Its source: a lender, a quote, or the dealer's own estimate (spec C7, C10). */
   offer: VehicleOffer | undefined;
   /** The offer where a lender or a provider stands behind it: the one loan that the page advertises (spec C7, C10). */
   offered: FinanceQuote | undefined;

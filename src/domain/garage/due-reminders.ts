@@ -17,7 +17,7 @@ export const REMINDER_WORDS = {
   rego: 'Registration ends',
 } as const satisfies Record<Reminder, string>;
 
-/** What of a vehicle is due within two weeks of `today` (YYYY-MM-DD), the soonest first; nothing that has passed (spec A6). */
+/** The dates of a vehicle that are due within two weeks of `today` (YYYY-MM-DD), the soonest first; nothing that has passed (spec A6). */
 export function dueReminders(
   { removed, service_on, rego_on }: Pick<OwnedVehicle, 'removed' | 'service_on' | 'rego_on'>,
   today: string,

@@ -6,7 +6,7 @@ import type { DocumentSettings } from './garage-settings.ts';
 export type GarageDocument = {
   id: string;
   title: string;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   bytes: number;
   added_at: string;

@@ -6,7 +6,7 @@ export const GARAGE_TITLE = 'My garage';
 /** A page of a garage: its address, its heading, and what it shows. */
 export type GaragePage = { path: string; title: string; sections: readonly GarageSection[] };
 
-/** What of a dealer decides which pages of a garage there are. */
+/** The settings that decide which garage pages there are. */
 export type GarageSite = {
   account: object | false;
   switches: { garage: boolean };

@@ -4,7 +4,7 @@ import { plateText } from './plate-text.ts';
 import type { FieldKind, LeadField } from './lead-form.ts';
 import { readLeadPhone } from './lead-phone.ts';
 
-/** What of a field decides whether an answer will do: the page has it in the markup, the backend in LEAD_FORMS. */
+/** The parts of a field that decide whether an answer will do: the page has them in its markup, the backend in LEAD_FORMS. */
 export type CheckedField = Pick<LeadField, 'kind' | 'noun' | 'required'> & {
   /** The answers of a choice. */
   values?: readonly string[];

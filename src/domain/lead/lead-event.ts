@@ -3,7 +3,7 @@ import type { CAR_TYPES } from '../vehicle/vehicle-words.ts';
 import type { LeadFormId } from './lead-form-ids.ts';
 
 type CarType = (typeof CAR_TYPES)[number];
-/** What of a vehicle decides which event its lead is. */
+/** The parts of a vehicle that decide which event its lead is. */
 export type EventVehicle = { car_type: CarType; tag?: string | undefined };
 
 /** The ids of what a shopper does beside sending a form (spec F11). */

@@ -8,7 +8,7 @@ import { LEAD_FORMS } from './lead-forms.ts';
 import type { FieldChoice, LeadField, LeadForm } from './lead-form.ts';
 import type { LeadSettings } from './lead-settings.ts';
 
-/** What of a dealer a form is made for. */
+/** The settings that a dealer's form is made from. */
 export type FormSite = {
   leads: LeadSettings;
   locations: readonly Location[];

@@ -9,7 +9,7 @@ import { LEAD_FORMS } from './lead-forms.ts';
 import type { LeadSettings } from './lead-settings.ts';
 import { TRADE_IN_TITLES, tradeInTitle, type TradeInPage } from './trade-in-pages.ts';
 
-/** What of a tenant's settings makes pages of forms. */
+/** The settings that make pages of forms. */
 export type LeadSite = Pick<CheckoutSite, 'reserve' | 'payment'> & {
   leads: false | Pick<LeadSettings, 'forms'>;
   switches: CheckoutSite['switches'] & { finance: boolean };
@@ -52,7 +52,7 @@ const AROUND: Partial<Record<LeadFormId, readonly Omit<LeadRoute, 'form'>[]>> = 
 /** Forms that say nothing until they are about a vehicle. */
 const ABOUT_ONE: ReadonlySet<LeadFormId> = new Set(['enquiry', 'instant-message', 'photos', 'quote']);
 
-/** What of a tenant's settings says which forms it takes. */
+/** The settings that say which forms a tenant takes. */
 type FormsSite = Omit<LeadSite, 'locations' | 'models' | 'site'>;
 
 /**

@@ -39,7 +39,7 @@ const EXIF_HEADING = 'Exif\0\0';
 
 const bytesOf = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** What of the EXIF of a JPEG's segment may stay: how the photo is turned, without which it lies on its side. */
+/** The one entry of a JPEG's EXIF that stays: how the photo is turned, without which it lies on its side. */
 function turnedJpeg(bytes: Bytes, at: number, end: number): Bytes[] {
   const start = at + JPEG_FRAME + EXIF_HEADING.length;
   if (bytes[at + 1] !== 0xe1 || textAt(bytes, at + JPEG_FRAME, EXIF_HEADING.length) !== EXIF_HEADING)

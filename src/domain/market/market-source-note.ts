@@ -2,7 +2,7 @@ import { formatDate } from '../text/format.ts';
 import type { MarketSettings } from './market-settings.ts';
 
 /**
- * Whose figures a market price or gauge rests on and of which day, in words to stand beside it (spec V5, V16). `asOf` is
+ * The source and the day of the figures behind a market price or gauge, in words to stand beside it (spec V5, V16). `asOf` is
  * an ISO date or date-time; without one the words name no day.
  */
 export function marketSourceNote(

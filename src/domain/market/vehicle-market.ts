@@ -12,7 +12,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 export type VehicleMarket = {
   indicator: MarketPriceIndicator | undefined;
   gauge: AutoGaugeShown | 'asked' | undefined;
-  /** Whose figures these are, and of which day. */
+  /** The source of these figures, and their day. */
   note: string;
 };
 

@@ -5,7 +5,7 @@ export const ONLINE_PAYMENT_PATH = '/online-payment';
 /** The word of its address that names a request. */
 export const REQUEST_WORD = 'request';
 
-/** What of a tenant decides whether it asks for payments online. */
+/** The settings that decide whether online payments are on. */
 export type OnlinePaymentSite = {
   leads: unknown;
   /** False where nobody takes payments. */

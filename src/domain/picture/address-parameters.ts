@@ -20,7 +20,7 @@ const SIGNATURES = words(
   'signature expires policy key-pair-id hash-algorithm awsaccesskeyid googleaccessid ossaccesskeyid security-token ' +
     'urlprefix keyname sig hdnts hdnea hdntl __token__ __gda__ acl hmac bcdn_token auth_key oh oe',
 );
-/** Of a shared access signature of Azure, where `sig` stands beside them: alone they may be anything. */
+/** Parameters of a shared access signature of Azure, where `sig` stands beside them; alone they may be anything. */
 const AZURE = words('sv ss srt sp se st spr sr sip skoid sktid skt ske sks skv sdd saoid suoid scid');
 const TOKENS = words(
   'token access_token accesstoken auth authorization apikey api_key sign signed hash md5 sha1 digest checksum mac exp expiry ' +

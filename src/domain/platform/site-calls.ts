@@ -8,7 +8,7 @@ export type SiteCalls = {
   websiteId: string;
 };
 
-/** What of a tenant's settings says who answers. */
+/** The settings that say which calls are answered. */
 export type CallsSettings = { slug: string; platform: PlatformSettings; leads: unknown };
 
 /**

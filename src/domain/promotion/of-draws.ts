@@ -1,2 +1,2 @@
-/** Of how many draws the chances of prizes are counted. */
+/** The number of draws to which the chances of prizes add up. */
 export const OF_DRAWS = 10_000;

@@ -3,7 +3,7 @@ import type { PromotionSettings } from './promotion-settings.ts';
 /** The page of a promotion (spec A6). */
 export const SPIN_PATH = '/spin-to-win';
 
-/** What of a dealer decides whether a promotion runs. */
+/** The settings that decide whether a promotion runs. */
 export type PromotingSite = {
   account: object | false;
   leads: unknown;

@@ -6,7 +6,7 @@ import {
   STOPPED_SEARCH_PATH,
 } from './saved-search.ts';
 
-/** What of a dealer decides whether searches are kept, and whether own vehicles are reminded of. */
+/** The settings that decide whether searches are kept and whether own vehicles have reminders. */
 export type SavedSearchSite = GarageSite & { saved_searches: object | false; leads: unknown };
 
 /** Where the link of a first letter leads, and the one that stops letters; each page has a button, and the last says it is done. */

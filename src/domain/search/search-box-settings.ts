@@ -18,7 +18,7 @@ export type SearchBoxSettings = {
   soldDays?: number;
 };
 
-/** What of a tenant's settings its search box needs, and no more: every page carries it. */
+/** The settings that the search box needs, and no more: every page carries them. */
 export function searchBoxSettings(tenant: {
   listing: ListingSettings;
   price: PriceSettings;

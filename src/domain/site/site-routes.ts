@@ -19,7 +19,7 @@ import { CAR_TYPE_LISTINGS } from '../search/listing-drafts.ts';
 import { listingHref } from '../search/listing-href.ts';
 import type { ListingSettings } from '../search/listing-settings.ts';
 
-/** What of a tenant's settings makes pages. */
+/** The settings that make pages. */
 export type RoutedSettings = Pick<
   LeadSite,
   'leads' | 'switches' | 'chat' | 'trade_in' | 'reserve' | 'payment' | 'site'
@@ -101,7 +101,7 @@ export function routeAnswer(href: string, pages: ReadonlySet<string>): RouteAnsw
   return OF_STOCK.some((start) => path.startsWith(start)) ? 'stock' : 'nothing';
 }
 
-/** What of the site is at the address that a text wants for itself, in words; undefined when it is free. */
+/** The page that is already at the address a text wants, in words; undefined when the address is free. */
 export function routeTakenBy(path: string, routes: ReadonlySet<string>, places: string): string | undefined {
   if (routes.has(path)) return `the page of the site at ${path}`;
   const folder = [...FOLDERS, places].find((name) => `${path}/`.startsWith(`/${name}/`));

@@ -42,7 +42,7 @@ export type SiteShell = {
   /** The tenant's colours, corners and shadows: the first style of the page. */
   themeCss: string;
   logoHref: string;
-  /** Of a preview: what its banner says. */
+  /** What the banner of a preview says. */
   preview: SitePreview | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { ValuationSettings } from './valuation-settings.ts';
 
-/** What of a tenant decides whether shoppers get figures for their vehicles online. */
+/** The settings that decide whether shoppers get figures for their vehicles online. */
 type ValuingSite = {
   leads: false | { forms: readonly string[] };
   trade_in: { pages: readonly unknown[]; valuation: ValuationSettings | false };

@@ -1,7 +1,7 @@
 import { realPrice } from './real-price.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** What of a vehicle says whether it can be bought. */
+/** The parts of a vehicle that say whether it can be bought. */
 export type Availability = Pick<Vehicle, 'status' | 'sold'>;
 
 /** Whether the car can still be bought: in stock or coming soon, and not marked sold (spec D2). */

@@ -44,11 +44,11 @@ export const PriceSettings = z.strictObject({
   /** Words behind the price for each kind (spec D4, research on price display law). */
   labels: z
     .strictObject({
-      /** Of a price with every charge in it. */
+      /** Beside a price with every charge in it. */
       drive_away: z.string().default('Drive away'),
-      /** Of a price with charges that were estimated. */
+      /** Beside a price with charges that were estimated. */
       estimated_drive_away: z.string().default('Estimated drive away'),
-      /** Of a price to which government charges are added. */
+      /** Beside a price to which government charges are added. */
       excluding_government_charges: z.string().default('Excl. government charges'),
     })
     .prefault({}),

@@ -2,7 +2,7 @@ import type { FreshFields } from './fresh-fields.ts';
 import type { PricedVehicle } from './price-display.ts';
 import type { ChangingVehicle } from './shown-parts.ts';
 
-/** What of a vehicle decides its price and which parts its page has: what a page carries to be freshened (spec V18). */
+/** The parts of a vehicle that decide its price and the parts of its page; a page carries them to be freshened (spec V18). */
 export type FreshVehicle = ChangingVehicle & PricedVehicle;
 
 export function changingFields(vehicle: FreshVehicle): FreshVehicle {

@@ -2,7 +2,7 @@ import { hasFinance, isEstimable } from './eligibility.ts';
 import { hasPrice, isAvailable, isReservable } from './availability.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** What of a vehicle can change between two builds, as far as it decides what its page shows. */
+/** The parts of a vehicle that can change between two builds and decide what its page shows. */
 export type ChangingVehicle = Pick<Vehicle, 'status' | 'sold' | 'reserved' | 'price' | 'tag'>;
 
 /**

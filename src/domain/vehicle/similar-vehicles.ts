@@ -80,7 +80,7 @@ export function similarVehicles(vehicle: LikeVehicle, stock: SimilarIndex): Vehi
 const away = (other: PricedVehicle, { price }: Asked): number =>
   price === undefined ? 0 : Math.abs(other.price - price);
 
-/** Of one likeness as many as there is room for, beside those that are `taken`; nearest in price first. */
+/** As many vehicles of one likeness as there is room for, without those that are `taken`; nearest in price first. */
 function chooseFrom(
   steps: ReadonlyMap<number, readonly Candidate[]>,
   asked: Asked,

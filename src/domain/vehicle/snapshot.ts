@@ -20,7 +20,7 @@ export type Snapshot = {
   shareImages: Record<string, PageImage>;
 };
 
-/** What of a snapshot is stock, whoever asks for that alone. */
+/** The stock of a snapshot, without the rest. */
 export type SnapshotStock = Pick<Snapshot, 'version' | 'today' | 'vehicles' | 'gone'>;
 
 /** The text of a snapshot, of the JSON of its stock and that of its other fields: JSON, the stock on a line of its own. */

@@ -32,7 +32,7 @@ export type VehicleCard = {
   lastDay?: string;
 };
 
-/** What of a vehicle a card is made of; an answer of the search holds as much. */
+/** The parts of a vehicle that a card is made of; an answer of the search holds them too. */
 export type CardVehicle = FigureVehicle &
   TaggedVehicle &
   PricedVehicle &

@@ -32,13 +32,13 @@ export const VehiclePageSettings = z.strictObject({
   /** A sentence under the price that says what it includes, for each kind (spec D4); '' says nothing. */
   price_notes: z
     .strictObject({
-      /** Of a price with every charge in it. */
+      /** Beside a price with every charge in it. */
       drive_away: z.string().default('Government charges and dealer fees are in the price.'),
-      /** Of a price with charges that were estimated. */
+      /** Beside a price with charges that were estimated. */
       estimated_drive_away: z
         .string()
         .default('Dealer fees are in the price, and government charges as estimated for a private buyer.'),
-      /** Of a price to which government charges are added. */
+      /** Beside a price to which government charges are added. */
       excluding_government_charges: z
         .string()
         .default('Government charges, such as stamp duty and registration, are added.'),

@@ -67,7 +67,7 @@ function rowOf(row: BoardRow): Row {
       ? `<span class="age${isFeedOld ? ' old' : ''}">${ageWords(feedHours)}</span>${file}`
       : '-';
   const missed = badNights > 1 ? `<small>${formatCount(badNights)} nights without a release</small>` : '';
-  // Of what could not be read nothing is known, and not that it never was.
+  // A tenant that could not be read is unknown, not new.
   const age = unread === undefined ? `<small>${ageWords(nightHours)}</small>` : '';
   const back = unread === undefined ? `<small>${formatCount(releases.length)} to go back to</small>` : '';
   const shard = writer?.shard === undefined ? '' : `<small>shard ${escapeMarkup(writer.shard)}</small>`;

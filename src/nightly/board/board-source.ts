@@ -29,7 +29,7 @@ export async function storedReader(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<BoardReader> {
   const place = stateAt(address, environment);
-  // Of a bucket that is not there every object is missing, as of tenants that no night has done.
+  // In a bucket that does not exist every object is missing, as for tenants that no night has built.
   await place.store.list(`${place.prefix}/_`);
   return (slug) => readKeptTenant(place, slug);
 }

@@ -12,7 +12,7 @@ const Validators = z.strictObject({
   address_sha256: z.string(),
   etag: z.string().optional(),
   last_modified: z.string().optional(),
-  /** Of the kept body: a body that was tampered with or torn does not count. */
+  /** The digest of the kept body: a body that was tampered with or torn does not count. */
   sha256: z.string(),
   fetched_at: z.string(),
   /** When a body of these bytes came first, ISO 8601; absent in what older builds have kept. */

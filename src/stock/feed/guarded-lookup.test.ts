@@ -84,7 +84,7 @@ const port = (): number => (server.address() as AddressInfo).port;
 const fetchWith = (names: Parameters<typeof changing>[0]): Promise<unknown> => {
   const { resolve } = changing(names);
   const patience = new AbortController();
-  // Nobody answers at the public address, so it is given up; not before it was looked up.
+  // The public address does not answer, so it is given up, but only after it was looked up.
   const watched: Resolve = (host) => {
     if (host === 'evil.example') setTimeout(() => patience.abort(), 400);
     return resolve(host);

@@ -13,9 +13,9 @@ const Share = z.number().min(0).max(1);
 export const StockFigures = z.strictObject({
   count: z.number(),
   medianPrice: z.number().optional(),
-  /** Of the records read: those whose number stood on another vehicle before. */
+  /** The records whose number stood on another vehicle before. */
   duplicates: Share.optional(),
-  /** Of the VINs given: those that are none, or stand in the place of stock numbers. */
+  /** The given VINs that are no VINs, or stand in the place of stock numbers. */
   wrongVins: Share.optional(),
   /** For each field how much of the stock has its commonest value. */
   sameValue: z.record(z.string(), Share).optional(),

@@ -14,7 +14,7 @@ type Aged = {
   settings: Pick<FeedSettings, 'source' | 'guard'>;
   /** When its provider last changed it; undefined where unknown. */
   changedAt: Date | undefined;
-  /** Of a further feed. */
+  /** The name of a further feed. */
   name?: string | undefined;
 };
 

@@ -16,7 +16,7 @@ const folded = (value: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** Of a list of objects, or one object, those that have a value at a key, without regard to case: one by itself, several as a list. */
+/** The objects of a list, or one object, that have a value at a key, in any case: one by itself, several as a list. */
 export function selectedMembers(members: unknown, { key, value }: Pick<Selection, 'key' | 'value'>): unknown {
   const chosen = [members]
     .flat()

@@ -21,7 +21,7 @@ export type KillLeadsResult = {
   answered: number;
   /** Answered leads that are not there after the restart, under the key and with the answer that they got. */
   lost: number;
-  /** Of the keys of a killed run, sent once more after the restart, those that got another answer than before. */
+  /** Keys of a killed run that, sent once more after the restart, got another answer than before. */
   changed: number;
   /** Leads that lack their messages, history, key or consent, that share a key, or whose text is cut. */
   torn: number;

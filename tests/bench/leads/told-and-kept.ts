@@ -55,7 +55,7 @@ async function sessionAndList(server: AccountServer, { place, cookie, watched }:
   return wrong.length > 0 || isDoubled ? ['a saved vehicle is lost, back or doubled'] : [];
 }
 
-/** Whoever got in once with a code is refused from then on, also by a process that knows only the disk. */
+/** A code that opened a session once is refused from then on, also by a process that knows only the disk. */
 async function codeAgain(server: AccountServer, facts: ShopperFacts) {
   if (!facts.code) return [];
   // An answer may have been lost with the process: then this one may get in, and no later one.

@@ -21,7 +21,7 @@ export type MutationScore = {
   sampled: number;
   caught: number;
   survivors: Survivor[];
-  /** Of the mutants that could be caught: those known to change nothing are not counted. 100 without any. */
+  /** The share of catchable mutants that were caught; those known to change nothing are not counted. 100 without any. */
   caughtPercent: number;
 };
 

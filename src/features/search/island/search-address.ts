@@ -7,7 +7,7 @@ import {
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { type FacetParameter, writeSearchState } from '../../../domain/search/search-url.ts';
 
-/** What of the browser's `window` is read and written. */
+/** The parts of the browser's `window` that are read and written. */
 export type AddressPlace = {
   location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'pushState' | 'replaceState' | 'state'>;

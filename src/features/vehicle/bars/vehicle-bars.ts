@@ -12,7 +12,7 @@ const foot = document.getElementById('action-bar');
 const panel = document.getElementById('purchase');
 const name = panel?.querySelector('h1');
 const price = panel && vehicleParts.find(panel, 'price');
-/** What of the panel is out of the window, or under what lies along its edges. */
+/** The parts of the panel that are out of the window, or under what lies along its edges. */
 const unseen = new Set<Element>();
 
 function showAt(scrolled: number): void {

@@ -72,7 +72,7 @@ export function FinanceCalculator({
   priceType?: PriceType | undefined;
   /** The FinanceQuote that the page advertises, as JSON, where a lender or a provider stands behind it. */
   offered?: string | undefined;
-  /** Whose rates these are, by name. */
+  /** The name behind these rates. */
   rateOf?: string | undefined;
   quoteHref: string;
 }) {
