@@ -48,6 +48,26 @@ test('F11 visitors are asked once, by keyboard, and change their minds in the fo
   await expect(tick).toBeChecked();
 });
 
+for (const [width, most] of [
+  [390, 144],
+  [820, 88],
+  [1440, 72],
+] as const)
+  test(`F11 the question is a bar of at most ${most} px at ${width} px, and away while choices are open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, COUNTS, '/privacy-policy');
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    expect(box?.width).toBe(width);
+    expect(box?.height).toBeLessThanOrEqual(most);
+    expect(box && box.y + box.height).toBe(844);
+    await choicesButton(page).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Privacy choices' })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+
 test('F11 the button in the footer answers a press that comes before its script', async ({ page }) => {
   const come = await holdScripts(page, /_astro\/start-count\.[^/]*\.js$/);
   await page.goto(demoUrl(COUNTS, '/privacy-policy'), { waitUntil: 'load' });

@@ -1,12 +1,8 @@
-import { CONSENT_WORDS } from '../../domain/consent/consent-words.ts';
 import { keepConsent } from '../../state/consent.ts';
 import { answerButton, element, policyLink } from './consent-markup.ts';
 
 /** What is along the foot of the window already: the buttons of a vehicle, the line above them, the comparison. */
 const AT_FOOT = '#action-bar, .action-bar-price, #compare-tray';
-/** Pixels around the banner. */
-const GAP = 12;
-
 /**
  * Keeps the banner above what is along the foot, the end of the page clear of it, and what gets the focus out from below
  * it (WCAG 2.4.11). Returns what takes this back.
@@ -16,9 +12,9 @@ function makeRoom(banner: HTMLElement): () => void {
   const root = document.documentElement;
   const place = (): void => {
     const foot = feet.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    banner.style.bottom = `${foot + GAP}px`;
+    banner.style.bottom = `${foot}px`;
     // Below the body: room inside it would lift the footer of a short page.
-    root.style.scrollPaddingBottom = root.style.paddingBottom = `${banner.offsetHeight + foot + 2 * GAP}px`;
+    root.style.scrollPaddingBottom = root.style.paddingBottom = `${banner.offsetHeight + foot}px`;
   };
   const observer = new ResizeObserver(place);
   for (const box of [banner, ...feet]) observer.observe(box);
@@ -32,12 +28,20 @@ function makeRoom(banner: HTMLElement): () => void {
 /** Asks whether visits may be counted, until it is answered here or elsewhere; reading on answers nothing. */
 export function showConsentBanner(): void {
   const answer = (isAccepted: boolean) => (): void => keepConsent({ analytics: isAccepted });
-  const { text } = CONSENT_WORDS.analytics;
   const banner = element(
     'section',
     'consent-banner no-print',
-    element('h2', 'consent-title', 'May we count your visit?'),
-    element('p', 'consent-text', `${text} Nothing is sent until you agree. `, ...policyLink()),
+    element(
+      'div',
+      'consent-question',
+      element('h2', 'consent-title', 'Can we measure your visit?'),
+      element(
+        'p',
+        'consent-text',
+        "We'd like to see which pages and buttons people use. Nothing is sent until you agree. ",
+        ...policyLink(),
+      ),
+    ),
     element(
       'div',
       'consent-buttons',
