@@ -147,6 +147,7 @@ const b = a < 3 ? 1 : 2;
     ['src/domain/a/rule.ts', "import '../../../scripts/build.ts';", 'domain may not import scripts'],
     ['src/domain/a/rule.ts', "import '../../../../other/a.ts';", 'leads out of the repository'],
     ['src/domain/a/rule.ts', "import './rule.fixture.ts';", 'a fixture is for tests'],
+    ['src/domain/a/rule.ts', "import './rule.suite.ts';", 'a test, a suite or a fixture is for tests'],
     ['src/build/nightly.ts', "import '../../scripts/demo/refresh.ts';", 'build may not import scripts/demo'],
     ['scripts/build.ts', "import './demo/refresh.ts';", 'only the commands demo and start'],
     ['tenants/cars/tenant.ts', "import '../../src/stock/feed.ts';", 'tenants may not import stock'],

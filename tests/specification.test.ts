@@ -48,7 +48,7 @@ test('every line of the specification that a comment names is there', () => {
 
 test('every line of the specification that the name of a test begins with is there', () => {
   const named = sources
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .filter((file) => /\.(test|suite|spec)\.tsx?$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       return [

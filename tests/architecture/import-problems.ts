@@ -35,7 +35,7 @@ function internalProblem(file: string, from: LayerName, target: string): string 
   const to = layerOf(target);
   const layer: Layer = LAYERS[from];
   if (to === undefined || layer.folders.includes('*')) return undefined;
-  if (isTest(target)) return 'a test or a fixture is for tests';
+  if (isTest(target)) return 'a test, a suite or a fixture is for tests';
   if (!layer.folders.includes(to)) return `${from} may not import ${to}`;
   if (to === 'scripts/demo' && from === 'scripts' && !KNOWS_DEMO.test(file))
     return 'only the commands demo and start know the demo dealers';

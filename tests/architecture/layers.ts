@@ -209,15 +209,15 @@ export type LayerName = keyof typeof LAYERS;
 
 const isLayer = (name: string): name is LayerName => Object.hasOwn(LAYERS, name);
 
-/** Files that only tests run: examples beside a rule, and what those share. */
-export const isTest = (file: string): boolean => /\.(test|fixture)\.tsx?$/.test(file);
+/** Files that only tests run: examples beside a rule, suites that several of them run, and what those share. */
+export const isTest = (file: string): boolean => /\.(test|suite|fixture)\.tsx?$/.test(file);
 
 /** Tenants that tests build are data too. */
 const TENANTS = /^(tenants|tests\/tenants|tests\/twins)\//;
 
 /**
- * The layer of a file of the repository (`src/features/search/Page.astro`); undefined where the table has none. A test or
- * a fixture belongs to `tests`, wherever it lies.
+ * The layer of a file of the repository (`src/features/search/Page.astro`); undefined where the table has none. A test, a
+ * suite or a fixture belongs to `tests`, wherever it lies.
  */
 export function layerOf(file: string): LayerName | undefined {
   if (isTest(file)) return 'tests';

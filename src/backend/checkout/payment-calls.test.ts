@@ -4,7 +4,7 @@ import type { AccountSettings } from '../../domain/account/account-settings.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { accountBackend, ROSA } from '../account/example-shopper.fixture.ts';
 import { askPayment } from '../checkout-store/ask-payment.ts';
-import { exampleRequest } from '../checkout-store/payment-request-suite.fixture.ts';
+import { exampleRequest } from '../checkout-store/payment-request.suite.ts';
 import { NOW } from '../example-backend.fixture.ts';
 
 const ID = '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e3f';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleRequest } from '../checkout-store/payment-request-suite.fixture.ts';
+import { exampleRequest } from '../checkout-store/payment-request.suite.ts';
 import { exampleHold, HOUR, TAKEN_AT } from '../checkout-store/example-hold.fixture.ts';
 import type { Hold } from '../../domain/checkout/hold.ts';
 import { exampleOwned } from '../../domain/garage/example-vehicle.fixture.ts';

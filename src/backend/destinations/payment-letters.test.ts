@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleRequest } from '../checkout-store/payment-request-suite.fixture.ts';
+import { exampleRequest } from '../checkout-store/payment-request.suite.ts';
 import { TAKEN_AT, HOUR } from '../checkout-store/example-hold.fixture.ts';
 import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
 import { exampleDealer } from './example-dealer.fixture.ts';

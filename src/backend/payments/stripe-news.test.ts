@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { HoldAnswer } from '../../calls/read-hold.ts';
 import { checkoutSite, reserveForm } from '../checkout/example-checkout.fixture.ts';
 import { askPayment } from '../checkout-store/ask-payment.ts';
-import { exampleRequest } from '../checkout-store/payment-request-suite.fixture.ts';
+import { exampleRequest } from '../checkout-store/payment-request.suite.ts';
 import { findRequest } from '../checkout-store/payment-requests.ts';
 import { exampleBackend, NOW } from '../example-backend.fixture.ts';
 import { fakeStripe } from './fake-stripe.fixture.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { acceptLead } from './accept-lead.ts';
-import { deliveryMigrationSuite } from './delivery-migration-suite.fixture.ts';
+import { deliveryMigrationSuite } from './delivery-migration.suite.ts';
 import { exampleLead } from './example-lead.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { checkDurable, openSqlite } from './open-sqlite.ts';

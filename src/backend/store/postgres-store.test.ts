@@ -4,12 +4,12 @@ import { postgresMissing, startPostgres } from '../../../tests/postgres/start-po
 import type { PostgresServer } from '../../../tests/postgres/start-postgres.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { ANSWERS, exampleForm, leadSite } from '../leads/example-form.fixture.ts';
-import { deliveryMigrationSuite } from './delivery-migration-suite.fixture.ts';
+import { deliveryMigrationSuite } from './delivery-migration.suite.ts';
 import { emptied } from './emptied.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { connectStore, openStore } from './open-store.ts';
 import { migrate, schemaVersion } from './schema-version.ts';
-import { storeSuite } from './store-suite.fixture.ts';
+import { storeSuite } from './store.suite.ts';
 
 const ROOM = { burst: 99, refill_seconds: 1 };
 const missing = postgresMissing();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { emptied } from './emptied.fixture.ts';
 import { openStore } from './open-store.ts';
-import { storeSuite } from './store-suite.fixture.ts';
+import { storeSuite } from './store.suite.ts';
 
 describe('SQLite', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-leads-'));

@@ -3,7 +3,7 @@ import { LOOK_UP_PLATE } from '../../calls/look-up-plate.ts';
 import { VALUE_TRADE_IN } from '../../calls/value-trade-in.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { leadSite } from '../leads/example-form.fixture.ts';
-import { valuingSite } from './trade-in-suite.fixture.ts';
+import { valuingSite } from './trade-in.suite.ts';
 
 const OWN = { make: 'Aldera', model: 'Larkspur', year: 2022, km: 60_000, condition: 'Good', adjustments: [] };
 const HTTP = {

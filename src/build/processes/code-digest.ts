@@ -18,7 +18,8 @@ const SOURCES = [
   'package-lock.json',
   'node_modules/.package-lock.json',
 ];
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Tests, their suites and their fixtures are in no page. */
+const isTest = (file: string): boolean => /\.(test|suite|fixture)\.tsx?$/.test(file);
 /** What runs before and after a render, and around it. Parts of the render itself lie in src/build/astro. */
 const isAroundRender = (source: string, file: string): boolean =>
   source === 'scripts' || (source === 'src' && /^(build\/(?!astro\/)|serve\/|command-line\/)/.test(file));

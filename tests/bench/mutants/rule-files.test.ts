@@ -9,7 +9,7 @@ test('all rules are files with functions, no tests and no fixtures', async () =>
   const files = [...(await ruleFiles()).keys()];
   expect(files).toContain('src/domain/finance/comparison-rate.ts');
   expect(files).toContain('src/stock/take-stock.ts');
-  expect(files.filter((file) => /\.(test|fixture)\.ts$/.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(test|suite|fixture)\.ts$/.test(file))).toEqual([]);
 });
 
 test('a path keeps what it is or what lies below it, and names that only begin alike are others', async () => {

@@ -14,7 +14,7 @@ export async function ruleFiles(within: readonly string[] = FOLDERS): Promise<Ma
   const found = new Map<string, number>();
   for (const folder of FOLDERS)
     for (const name of (await readdir(path.join(PROJECT_ROOT, folder), { recursive: true })).sort()) {
-      if (!/\.ts$/.test(name) || /\.(test|fixture)\.ts$/.test(name)) continue;
+      if (!/\.ts$/.test(name) || /\.(test|suite|fixture)\.ts$/.test(name)) continue;
       const file = `${folder}/${name.split(path.sep).join('/')}`;
       if (!wanted.some((one) => isWithin(file, one))) continue;
       const text = await readFile(path.join(PROJECT_ROOT, file), 'utf8');

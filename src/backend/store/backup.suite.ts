@@ -7,7 +7,7 @@ import { BACKUP_TABLES, writeBackup } from './backup-lines.ts';
 import { exampleLead } from './example-lead.fixture.ts';
 import { leadFiles } from './lead-files.ts';
 import { markAnswered } from './mark-lead.ts';
-import { NIGHT_LETTER } from './night-letter-suite.fixture.ts';
+import { NIGHT_LETTER } from './night-letter.suite.ts';
 import { queueNightLetter } from './night-letters.ts';
 import { openStore } from './open-store.ts';
 import { readBackup } from './read-backup.ts';

@@ -41,7 +41,7 @@ const messagesOf = async (store: Store, id: string): Promise<string[]> =>
 /** What reserving a vehicle must do in every store; `open` gives one without leads. */
 export function holdSuite(open: () => Promise<Store>): void {
   describe('a reserved vehicle', () => {
-    test('F9 B22 a hundred at once: one has it, and of the others nothing is kept', async () => {
+    test('F9 a hundred at once: one has it, and of the others nothing is kept', async () => {
       const store = await open();
       const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => take(store, `lead-${at}`)));
       expect(answers.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
@@ -53,7 +53,7 @@ export function holdSuite(open: () => Promise<Store>): void {
         expect(await store.db.selectFrom(table).select('tenant').execute(), table).toHaveLength(1);
     });
 
-    test('F9 B22 of fifty at once that reserve fifty vehicles and pay for none, so many get one as the site lets them', async () => {
+    test('F9 of fifty at once that reserve fifty vehicles and pay for none, so many get one as the site lets them', async () => {
       const store = await open();
       const most = { all: 5, unproven: 2 };
       const taking = (isProven: boolean, name: string) =>

@@ -70,7 +70,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       );
     });
 
-    test('F9 B22 of a hundred shoppers at once one gets the vehicle, and 99 a clear answer', async () => {
+    test('F9 of a hundred shoppers at once one gets the vehicle, and 99 a clear answer', async () => {
       const { reserve, hold } = await opened();
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, at) => reserve(28_490, `key ${at}`, `198.51.${at}.7`)),

@@ -1,0 +1,53 @@
+import { accountSuite } from '../account-store/account.suite.ts';
+import { checkoutSuite } from '../checkout/checkout.suite.ts';
+import { holdSuite } from '../checkout-store/hold.suite.ts';
+import { appointmentSuite } from '../garage/appointment.suite.ts';
+import { documentSuite } from '../garage/document.suite.ts';
+import { garageSuite } from '../garage/garage.suite.ts';
+import { paymentRequestSuite } from '../checkout-store/payment-request.suite.ts';
+import { financeSuite } from '../credit/finance.suite.ts';
+import { ownedVehicleSuite } from '../garage/owned-vehicle.suite.ts';
+import { ledgerSuite } from '../ledger/ledger.suite.ts';
+import { undeliveredSuite } from '../ledger/undelivered.suite.ts';
+import { outboxSuite } from '../outbox/outbox.suite.ts';
+import { paymentSuite } from '../payments/payment.suite.ts';
+import { searchPrivacySuite } from '../saved-search-store/search-privacy.suite.ts';
+import { savedSearchSuite } from '../saved-search-store/saved-search.suite.ts';
+import { accessSuite } from './access.suite.ts';
+import { backupSuite } from './backup.suite.ts';
+import { acceptLeadSuite } from './accept-lead.suite.ts';
+import { bookingSuite } from './booking.suite.ts';
+import { nightLetterSuite } from './night-letter.suite.ts';
+import { proveWriteSuite } from './prove-write.suite.ts';
+import { promotionSuite } from '../promotion/promotion.suite.ts';
+import { tradeInSuite } from '../trade-in/trade-in.suite.ts';
+import type { Store } from './store.ts';
+import { tendLeadsSuite } from './tend-leads.suite.ts';
+
+/** What every store of leads must do, whichever database it is; `open` gives one without leads. */
+export function storeSuite(open: () => Promise<Store>): void {
+  acceptLeadSuite(open);
+  bookingSuite(open);
+  holdSuite(open);
+  paymentSuite(open);
+  paymentRequestSuite(open);
+  checkoutSuite(open);
+  tendLeadsSuite(open);
+  outboxSuite(open);
+  accessSuite(open);
+  accountSuite(open);
+  savedSearchSuite(open);
+  searchPrivacySuite(open);
+  garageSuite(open);
+  appointmentSuite(open);
+  ownedVehicleSuite(open);
+  documentSuite(open);
+  promotionSuite(open);
+  financeSuite(open);
+  ledgerSuite(open);
+  undeliveredSuite(open);
+  tradeInSuite(open);
+  nightLetterSuite(open);
+  backupSuite(open);
+  proveWriteSuite(open);
+}
