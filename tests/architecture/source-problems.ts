@@ -107,7 +107,7 @@ function rawMarkup(file: string, code: string): string[] {
     .filter((use) => !RAW_MARKUP.has(use));
 }
 
-/** What is wrong with the name and length of a file (`src/…` or `scripts/…`). */
+/** What is wrong with the name and length of a file (`src/…`, `scripts/…` or `tests/…`). */
 export function fileProblems(file: string, source: string): string[] {
   const problems: string[] = [];
   const lines = source.trimEnd().split('\n').length;
