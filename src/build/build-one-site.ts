@@ -4,7 +4,7 @@ import { fetchFeeds, furtherFeedsOf } from '../stock/fetch-feeds.ts';
 import { withFileLock } from './publish/file-lock.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
-import { collectAfter } from './render/let-site-go.ts';
+import { collectAfter } from './render/collect-after.ts';
 import { openPageCache } from './render/page-cache.ts';
 import { renderSite } from './render/render-site.ts';
 import { siteFolders } from './site-folders.ts';

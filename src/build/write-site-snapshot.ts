@@ -5,7 +5,7 @@ import { catalogueFiles, leftOutWords } from '../domain/reach/catalogue-files.ts
 import { deadSwitches } from '../tenant/between-settings.ts';
 import { legalWarnings } from '../domain/price-policy/legal-warnings.ts';
 import { goneStage } from '../domain/vehicle/gone-vehicle.ts';
-import { giveStock } from '../domain/site/given-stock.ts';
+import { giveStock } from './handover/site-handover.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import type { HistoryLine } from '../stock/history/release-events.ts';
 import type { StockFigures } from '../stock/history/stock-figures.ts';

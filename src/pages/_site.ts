@@ -2,13 +2,12 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoHref, tenant, themeCss } from 'virtual:tenant';
+import { holdSite, takeGivenStock } from '../build/handover/site-handover.ts';
 import { readIndexFiles, SEARCH_FOLDER } from '../domain/search/index-files.ts';
 import { readCoast } from '../domain/location/coast.ts';
 import coast from '../domain/location/coast.txt?raw';
 import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import postcodeTable from '../domain/location/postcodes.tsv?raw';
-import { takeGivenStock } from '../domain/site/given-stock.ts';
-import { HELD_SITE } from '../domain/site/held-site.ts';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
 import { readTexts } from '../tenant/content/texts-file.ts';
@@ -42,4 +41,4 @@ export const site = createSite({
   digest: (text) => hash('sha1', text, 'base64url'),
 });
 
-Reflect.set(globalThis, HELD_SITE, [held.stock, held, site]);
+holdSite([held.stock, held, site]);

@@ -37,6 +37,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/astro':
     'What is added to Astro and Vite: code compiled once for all sites, the security policy, smaller bundles.',
   'src/build/compliance': 'A built site as a buyer reads it, and the certificates of what was advertised.',
+  'src/build/handover':
+    'What a build and the pages that it plans in its own process leave for each other; pages may import it.',
   'src/build/processes':
     'The processes that sites are built in, several in each, and how many there are at once.',
   'src/build/publish':

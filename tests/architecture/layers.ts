@@ -63,7 +63,16 @@ export const LAYERS = {
   build: {
     sentence:
       'How a site is made: pages by code that Astro compiles once, its pictures, its release, its place on a search server.',
-    folders: [...DOMAIN, 'calls', 'search-engine', 'tenant', 'stock', 'command-line', 'build'],
+    folders: [
+      ...DOMAIN,
+      'calls',
+      'search-engine',
+      'tenant',
+      'stock',
+      'command-line',
+      'build',
+      'build/handover',
+    ],
     packages: [
       'zod',
       'node:*',
@@ -78,6 +87,11 @@ export const LAYERS = {
       'postcss',
       'csv-parse',
     ],
+  },
+  'build/handover': {
+    sentence: 'What a build and the pages that it plans in its own process leave for each other.',
+    folders: [...DOMAIN, 'search-engine', 'build/handover'],
+    packages: [],
   },
   backend: {
     sentence: 'Who answers where the dealer has no platform: routes, the store of leads, the outbox.',
@@ -163,7 +177,7 @@ export const LAYERS = {
   },
   pages: {
     sentence: 'Addresses: each loads, plans and composes.',
-    folders: ['tenant', 'site', ...IN_BROWSER, 'features/*', 'layouts', 'pages'],
+    folders: ['tenant', 'site', 'build/handover', ...IN_BROWSER, 'features/*', 'layouts', 'pages'],
     packages: ['astro', 'virtual:tenant', 'node:*'],
   },
   scripts: {

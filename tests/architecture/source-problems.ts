@@ -61,10 +61,16 @@ const RULES: Rule[] = [
     reason: 'a rule is pure: clock, chance and the world outside are arguments',
   },
   {
-    applies: (file) => /^(site|tenant)\//.test(file) && !isTest(file),
+    applies: (file) => /^(domain|site|tenant)\//.test(file) && !isTest(file),
     pattern:
       /^(?:export )?(?:let|var)\b|^(?:export )?const \w+[^=\n]* = (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\})/m,
     reason: 'one process plans several sites: what is kept is kept in the function that makes the plan',
+  },
+  {
+    applies: (file) => /^(domain|site|tenant)\//.test(file) && !isTest(file),
+    pattern: /\bglobalThis\b/,
+    reason:
+      'what is kept beside the arguments is no rule: give it as an argument, or leave it in src/build/handover',
   },
   {
     applies: (file) => file !== SITE_BINDING && !COMMANDS.test(file) && !isTest(file),

@@ -20,9 +20,11 @@ const SOURCES = [
 ];
 /** Tests, their suites and their fixtures are in no page. */
 const isTest = (file: string): boolean => /\.(test|suite|fixture)\.tsx?$/.test(file);
-/** What runs before and after a render, and around it. Parts of the render itself lie in src/build/astro. */
+/** What runs before and after a render, and around it. Parts of the render itself lie in src/build/astro, and
+ * src/build/handover is in the code of pages. */
 const isAroundRender = (source: string, file: string): boolean =>
-  source === 'scripts' || (source === 'src' && /^(build\/(?!astro\/)|serve\/|command-line\/)/.test(file));
+  source === 'scripts' ||
+  (source === 'src' && /^(build\/(?!astro\/|handover\/)|serve\/|command-line\/)/.test(file));
 
 /**
  * Digests of the project's code, Node among it: its data write numbers and dates. A page of the cache that was rendered by

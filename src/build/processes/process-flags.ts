@@ -13,6 +13,6 @@ export const PROCESS_FLAGS: readonly string[] = [
   // 70 times as many calls as usual, and no loop while it runs: the compiler before it does those.
   '--invocation-count-for-turbofan=200000',
   '--invocation-count-for-osr=200000',
-  // For two moments of a large build at which much becomes garbage at once (src/build/render/let-site-go.ts).
+  // For two moments of a large build at which much becomes garbage at once (src/build/render/collect-after.ts).
   '--expose-gc',
 ];

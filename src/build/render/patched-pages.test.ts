@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dropPatches, leavePatches } from '../../domain/site/page-patches.ts';
 import type { CompiledPages, CompiledPath, RenderedPage } from '../astro/compiled-pages.ts';
+import { leavePatches, letSiteGo } from '../handover/site-handover.ts';
 import { patchedPages } from './patched-pages.ts';
 
-afterEach(dropPatches);
+afterEach(letSiteGo);
 
 const path = (pathname: string): CompiledPath => ({
   pathname,

@@ -1,4 +1,4 @@
-import { patchFor } from '../../domain/site/page-patches.ts';
+import { patchFor } from '../handover/site-handover.ts';
 import type { CompiledPages, CompiledPath, RenderedPage } from '../astro/compiled-pages.ts';
 
 const NO_HEADERS = new Headers();

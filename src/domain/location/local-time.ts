@@ -8,15 +8,18 @@ export type LocalTime = {
   minutes: number;
 };
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** The moment `now` in an IANA time zone. Throws a RangeError for a zone that does not exist. */
 export function localTime(now: Date, timeZone: string): LocalTime {
-  const parts = Object.fromEntries(
-    formatterFor(timeZone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
+  const formatter = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(formatter.formatToParts(now).map(({ type, value }) => [type, value]));
   const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
   return { day, weekday: weekdayOf(day), minutes: Number(parts['hour']) * 60 + Number(parts['minute']) };
 }
@@ -24,21 +27,4 @@ export function localTime(now: Date, timeZone: string): LocalTime {
 /** The weekday of a date YYYY-MM-DD, 0 Sunday to 6 Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
-}
-
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  return formatter;
 }

@@ -6,7 +6,7 @@ import { writeIndex } from '../../search-engine/write-index.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { indexPlan } from './index-plan.ts';
 import { ListingSettings } from './listing-settings.ts';
-import { documentOf } from './search-document.ts';
+import { documentWriter } from './search-document.ts';
 import type { SearchFieldTable } from './search-field.ts';
 import { readSearchState, writeSearchState } from './search-url.ts';
 import { shownFacets } from './shown-facets.ts';
@@ -29,10 +29,7 @@ const cars = [2, 5, 5].map((doors, at) => exampleVehicle({ id: `v${at}`, doors }
 
 test('S3 a row is a column: its values are found, counted and sorted by', () => {
   const plan = { ...indexPlan({}, FIELDS), rowOrder: ['id'], defaultSort: [] };
-  const { core } = writeIndex(
-    cars.map((car) => documentOf(FIELDS, car)),
-    plan,
-  );
+  const { core } = writeIndex(cars.map(documentWriter(FIELDS)), plan);
   const read = readIndex(core);
   const { answer } = createEngine(read.ok ? read.value : expect.fail(read.error)).search({
     filter: 'doors >= 2',
