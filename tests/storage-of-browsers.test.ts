@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 /** Folders of src whose code runs in browsers; the others are run by Node. */
 const OF_BROWSERS = [
-  ...['calls', 'components', 'domain', 'features', 'layouts', 'pages', 'search-engine', 'services', 'site'],
+  ...['api', 'components', 'domain', 'features', 'layouts', 'pages', 'search-engine', 'services', 'site'],
   'state',
 ];
 /** Folders of src that Node alone runs. */

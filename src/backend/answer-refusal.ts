@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Refusal } from '../calls/refusal.ts';
+import type { Refusal } from '../api/refusal.ts';
 import type { Backend, BackendEnv } from './backend.ts';
 import { Refused } from './refused.ts';
 

@@ -1,5 +1,5 @@
 import { MINIMAL_TENANT } from '../../tests/minimal-tenant.ts';
-import { HANDOVER_VERSION, type Handover } from '../calls/hand-over-release.ts';
+import { HANDOVER_VERSION, type Handover } from '../api/hand-over-release.ts';
 import { SNAPSHOT_VERSION } from '../domain/vehicle/snapshot.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { parseTenant } from '../tenant/parse-tenant.ts';

@@ -1,4 +1,4 @@
-import { ACCEPT_OFFER, OFFER_ACCEPTED, OFFER_CATEGORY, type OfferAcceptance } from '../calls/accept-offer.ts';
+import { ACCEPT_OFFER, OFFER_ACCEPTED, OFFER_CATEGORY, type OfferAcceptance } from '../api/accept-offer.ts';
 import { sendAttempt, type Submitted } from './submit-lead.ts';
 
 /** Accepts the offer that was made on a lead, the way leads are sent (spec F8, K12). Never rejects. */

@@ -1,7 +1,7 @@
-import { READ_ACCOUNT, type AccountAnswer } from '../calls/read-account.ts';
-import { REQUEST_CODE, type CodeRequest, type CodeRequested } from '../calls/request-code.ts';
-import { SIGN_IN, type SignInRequest } from '../calls/sign-in.ts';
-import { SIGN_OUT, type SignedOut, type SignOutRequest } from '../calls/sign-out.ts';
+import { READ_ACCOUNT, type AccountAnswer } from '../api/read-account.ts';
+import { REQUEST_CODE, type CodeRequest, type CodeRequested } from '../api/request-code.ts';
+import { SIGN_IN, type SignInRequest } from '../api/sign-in.ts';
+import { SIGN_OUT, type SignedOut, type SignOutRequest } from '../api/sign-out.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** Asks for a code to a mobile (spec A5). */

@@ -1,6 +1,6 @@
-import { callPath } from '../calls/call-path.ts';
-import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, type HoldAnswer } from '../calls/read-hold.ts';
-import { READ_OFFER, type Offer } from '../calls/read-offer.ts';
+import { callPath } from '../api/call-path.ts';
+import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, type HoldAnswer } from '../api/read-hold.ts';
+import { READ_OFFER, type Offer } from '../api/read-offer.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What a vehicle costs now, and whether it can be reserved (spec F9). */

@@ -1,6 +1,6 @@
-import { ERASE_ACCOUNT, type AccountErased } from '../calls/erase-account.ts';
-import type { AccountAnswer } from '../calls/read-account.ts';
-import { SAVE_DETAILS, type DetailsToSave } from '../calls/save-details.ts';
+import { ERASE_ACCOUNT, type AccountErased } from '../api/erase-account.ts';
+import type { AccountAnswer } from '../api/read-account.ts';
+import { SAVE_DETAILS, type DetailsToSave } from '../api/save-details.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** Corrects what the user told of themselves (spec A5). */

@@ -1,4 +1,4 @@
-import { callPath } from '../calls/call-path.ts';
+import { callPath } from '../api/call-path.ts';
 import {
   FORGET_CREDIT_CHOICE,
   KEEP_CREDIT_CHOICE,
@@ -6,7 +6,7 @@ import {
   type ChoiceToForget,
   type ChoiceToKeep,
   type KeptFinance,
-} from '../calls/kept-finance.ts';
+} from '../api/kept-finance.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What whoever is signed in has on finance pages; figures for the vehicle with an id or slug, '' for none (spec C12). */

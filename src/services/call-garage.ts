@@ -1,6 +1,6 @@
-import { callPath } from '../calls/call-path.ts';
-import { LIST_APPOINTMENTS, type AppointmentDay, type Appointments } from '../calls/list-appointments.ts';
-import { READ_GARAGE } from '../calls/read-garage.ts';
+import { callPath } from '../api/call-path.ts';
+import { LIST_APPOINTMENTS, type AppointmentDay, type Appointments } from '../api/list-appointments.ts';
+import { READ_GARAGE } from '../api/read-garage.ts';
 import {
   CANCEL_APPOINTMENT,
   MOVE_APPOINTMENT,
@@ -10,7 +10,7 @@ import {
   type ToCancel,
   type ToStop,
   type VehiclesToSave,
-} from '../calls/garage-actions.ts';
+} from '../api/garage-actions.ts';
 import type { Garage } from '../domain/garage/garage.ts';
 import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
 import { callJson, type Called } from './call-json.ts';

@@ -1,10 +1,10 @@
-import { callPath } from '../calls/call-path.ts';
+import { callPath } from '../api/call-path.ts';
 import {
   LIST_PAYMENTS,
   READ_PAYMENT,
   type AskedPayment,
   type AskedPayments,
-} from '../calls/online-payments.ts';
+} from '../api/online-payments.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What the dealer asked whoever is signed in for (spec A6). */

@@ -1,10 +1,5 @@
-import {
-  LIST_WATCHLIST,
-  MERGE_WATCHLIST,
-  type CarsToMerge,
-  type Watchlist,
-} from '../calls/list-watchlist.ts';
-import { REMOVE_CAR, SAVE_CAR, type WatchedCar, type WatchlistChanged } from '../calls/save-car.ts';
+import { LIST_WATCHLIST, MERGE_WATCHLIST, type CarsToMerge, type Watchlist } from '../api/list-watchlist.ts';
+import { REMOVE_CAR, SAVE_CAR, type WatchedCar, type WatchlistChanged } from '../api/save-car.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** Puts a vehicle on the watchlist (spec A1, K5). */

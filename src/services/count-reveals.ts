@@ -1,4 +1,4 @@
-import type { PhoneReveal } from '../calls/reveal-phone.ts';
+import type { PhoneReveal } from '../api/reveal-phone.ts';
 import { recordReveal } from './record-reveal.ts';
 
 /** Has each phone number that a press shows recorded, those that were `shown` already among them (spec D6, K6). */

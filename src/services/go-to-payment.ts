@@ -1,4 +1,4 @@
-import { BEGIN_PAYMENT, type PaymentBegun } from '../calls/begin-payment.ts';
+import { BEGIN_PAYMENT, type PaymentBegun } from '../api/begin-payment.ts';
 import { callJson } from './call-json.ts';
 
 /** An address that a browser may be led to: of the site, or of a provider. */

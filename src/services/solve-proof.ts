@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { CHALLENGE_LEAD, encodeProof, type LeadChallenge, type LeadProof } from '../calls/challenge-lead.ts';
+import { CHALLENGE_LEAD, encodeProof, type LeadChallenge, type LeadProof } from '../api/challenge-lead.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /**

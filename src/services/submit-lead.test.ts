@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LeadSubmission } from '../calls/submit-lead.ts';
+import type { LeadSubmission } from '../api/submit-lead.ts';
 import { submitLead } from './submit-lead.ts';
 
 const SUBMISSION: LeadSubmission = {

@@ -1,4 +1,4 @@
-import { SUBMIT_LEAD, type LeadSubmission } from '../calls/submit-lead.ts';
+import { SUBMIT_LEAD, type LeadSubmission } from '../api/submit-lead.ts';
 import { logFailure } from './log-failure.ts';
 
 /** What came of sending a form. */

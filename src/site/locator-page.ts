@@ -1,4 +1,4 @@
-import { FIND_YARD } from '../calls/find-yard.ts';
+import { FIND_YARD } from '../api/find-yard.ts';
 import { groupLocations } from '../domain/location/location-groups.ts';
 import { locatorPath } from '../domain/location/locator-path.ts';
 import type { Location } from '../domain/location/location.ts';

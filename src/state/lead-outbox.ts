@@ -1,4 +1,4 @@
-import type { LeadSubmission } from '../calls/submit-lead.ts';
+import type { LeadSubmission } from '../api/submit-lead.ts';
 import { logFailure } from '../services/log-failure.ts';
 import { submitLead, type Submitted } from '../services/submit-lead.ts';
 

@@ -8,7 +8,7 @@ export type Layer = {
 
 /** Of these a layer is a folder below: `features/x`, `components/ui`, `scripts/demo`. */
 const DOMAIN = ['domain'];
-const IN_BROWSER = ['domain', 'calls', 'services', 'state', 'components/ui', 'components/*'];
+const IN_BROWSER = ['domain', 'api', 'services', 'state', 'components/ui', 'components/*'];
 
 /** Every folder of the repository with code in it; those without a first folder named here lie below src. */
 export const LAYERS = {
@@ -24,9 +24,9 @@ export const LAYERS = {
     // schema-dts has types alone; nothing of it is there when a site is built.
     packages: ['zod', 'schema-dts'],
   },
-  calls: {
+  api: {
     sentence: 'What goes over the wire: the path, method and types of each call, and its schema beside it.',
-    folders: [...DOMAIN, 'calls'],
+    folders: [...DOMAIN, 'api'],
     packages: ['zod'],
   },
   tenant: {
@@ -65,7 +65,7 @@ export const LAYERS = {
       'How a site is made: pages by code that Astro compiles once, its pictures, its release, its place on a search server.',
     folders: [
       ...DOMAIN,
-      'calls',
+      'api',
       'search-engine',
       'tenant',
       'stock',
@@ -95,7 +95,7 @@ export const LAYERS = {
   },
   backend: {
     sentence: 'Who answers where the dealer has no platform: routes, the store of leads, the outbox.',
-    folders: [...DOMAIN, 'calls', 'tenant', 'site', 'command-line', 'backend'],
+    folders: [...DOMAIN, 'api', 'tenant', 'site', 'command-line', 'backend'],
     packages: [
       'zod',
       'node:*',
@@ -121,7 +121,7 @@ export const LAYERS = {
   },
   nightly: {
     sentence: 'A night of all sites: which tenants, what became of each, where state stays, who is told.',
-    folders: [...DOMAIN, 'calls', 'tenant', 'stock', 'command-line', 'build', 'deploy', 'backend', 'nightly'],
+    folders: [...DOMAIN, 'api', 'tenant', 'stock', 'command-line', 'build', 'deploy', 'backend', 'nightly'],
     packages: ['zod', 'node:*', 'tar'],
   },
   serve: {
@@ -132,17 +132,17 @@ export const LAYERS = {
   },
   site: {
     sentence: 'What a site consists of: its pages, with their keys, and what each shows; pure.',
-    folders: [...DOMAIN, 'calls', 'tenant', 'search-engine', 'site'],
+    folders: [...DOMAIN, 'api', 'tenant', 'search-engine', 'site'],
     packages: [],
   },
   services: {
     sentence: 'Who is called from the browser: the search client with its two engines.',
-    folders: [...DOMAIN, 'calls', 'search-engine', 'services'],
+    folders: [...DOMAIN, 'api', 'search-engine', 'services'],
     packages: ['instantsearch.js', 'meilisearch', '@meilisearch/instant-meilisearch', 'altcha-lib'],
   },
   state: {
     sentence: 'What the shopper has: stores that islands share.',
-    folders: [...DOMAIN, 'calls', 'services', 'state'],
+    folders: [...DOMAIN, 'api', 'services', 'state'],
     packages: ['nanostores'],
   },
   'components/ui': {

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import type { RecordedEvents } from '../../src/calls/record-events.ts';
+import type { RecordedEvents } from '../../src/api/record-events.ts';
 
 /** All that a page asks for; `events` are those that a sink at such an address got, as 'name id'. */
 export function listenToSink(page: Page, sink: string) {

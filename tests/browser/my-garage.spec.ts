@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import type { Appointments } from '../../src/calls/list-appointments.ts';
+import type { Appointments } from '../../src/api/list-appointments.ts';
 import type { Lead } from '../../src/domain/lead/lead.ts';
 import { acceptLead, type NewLead } from '../../src/backend/store/accept-lead.ts';
 import { exampleLead } from '../../src/backend/store/example-lead.fixture.ts';

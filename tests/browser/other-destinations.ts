@@ -1,7 +1,7 @@
 import { mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { handoverFile, type Handover } from '../../src/calls/hand-over-release.ts';
+import { handoverFile, type Handover } from '../../src/api/hand-over-release.ts';
 import type { LeadDestination } from '../../src/domain/lead/destination-settings.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../calls/export-account.ts';
+import type { AccountExport } from '../../api/export-account.ts';
 import type { Store } from '../store/store.ts';
 import { listRequests } from '../checkout-store/payment-requests.ts';
 import { documentsOfPhone } from '../garage-store/documents.ts';

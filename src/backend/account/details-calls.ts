@@ -1,10 +1,10 @@
-import { AccountErasedSchema, AccountToEraseSchema } from '../../calls/erase-account.schema.ts';
-import { ERASE_ACCOUNT } from '../../calls/erase-account.ts';
-import { AccountExportSchema } from '../../calls/export-account.schema.ts';
-import { EXPORT_ACCOUNT } from '../../calls/export-account.ts';
-import { AccountAnswerSchema } from '../../calls/read-account.schema.ts';
-import { DetailsToSaveSchema } from '../../calls/save-details.schema.ts';
-import { SAVE_DETAILS } from '../../calls/save-details.ts';
+import { AccountErasedSchema, AccountToEraseSchema } from '../../api/erase-account.schema.ts';
+import { ERASE_ACCOUNT } from '../../api/erase-account.ts';
+import { AccountExportSchema } from '../../api/export-account.schema.ts';
+import { EXPORT_ACCOUNT } from '../../api/export-account.ts';
+import { AccountAnswerSchema } from '../../api/read-account.schema.ts';
+import { DetailsToSaveSchema } from '../../api/save-details.schema.ts';
+import { SAVE_DETAILS } from '../../api/save-details.ts';
 import { validateDetails } from '../../domain/account/validate-details.ts';
 import { eraseAccount, saveDetails } from '../account-store/accounts.ts';
 import { exportAccount } from '../account-store/export-account.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { REQUEST_CODE } from '../../calls/request-code.ts';
-import { SIGN_IN } from '../../calls/sign-in.ts';
-import { SIGN_OUT } from '../../calls/sign-out.ts';
+import { REQUEST_CODE } from '../../api/request-code.ts';
+import { SIGN_IN } from '../../api/sign-in.ts';
+import { SIGN_OUT } from '../../api/sign-out.ts';
 import { readSignInAddress, SIGN_IN_PATH } from '../../domain/account/sign-in-address.ts';
 import type { CodeFull } from '../../domain/account/code-limits.ts';
 import { SIGN_IN_PLACES, type SignInPlace } from '../../domain/account/sign-in-marks.ts';

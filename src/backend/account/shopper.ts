@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AccountAnswer } from '../../calls/read-account.ts';
+import type { AccountAnswer } from '../../api/read-account.ts';
 import type { AccountSettings } from '../../domain/account/account-settings.ts';
 import { findAccount, type Account } from '../account-store/accounts.ts';
 import { findShopperSession, type SessionLimits } from '../account-store/shopper-sessions.ts';

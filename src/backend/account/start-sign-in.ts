@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { CodeRequest, CodeRequested } from '../../calls/request-code.ts';
+import type { CodeRequest, CodeRequested } from '../../api/request-code.ts';
 import { codeMessage } from '../../domain/account/code-message.ts';
 import { codeLimits } from '../../domain/account/code-limits.ts';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';

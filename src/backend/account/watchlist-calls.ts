@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { CarsToMergeSchema, WatchlistSchema } from '../../calls/list-watchlist.schema.ts';
-import { LIST_WATCHLIST, MERGE_WATCHLIST } from '../../calls/list-watchlist.ts';
-import { WatchedCarSchema, WatchlistChangedSchema } from '../../calls/save-car.schema.ts';
-import { REMOVE_CAR, SAVE_CAR } from '../../calls/save-car.ts';
+import { CarsToMergeSchema, WatchlistSchema } from '../../api/list-watchlist.schema.ts';
+import { LIST_WATCHLIST, MERGE_WATCHLIST } from '../../api/list-watchlist.ts';
+import { WatchedCarSchema, WatchlistChangedSchema } from '../../api/save-car.schema.ts';
+import { REMOVE_CAR, SAVE_CAR } from '../../api/save-car.ts';
 import { readMobile } from '../../domain/account/mobile-phone.ts';
 import { NOT_WATCHABLE } from '../../domain/account/watchlist.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod';
-import { FIND_HOLD_PATH, HOLD_PAGE_FIELDS, holdPagePath } from '../../calls/hold-page.ts';
+import { FIND_HOLD_PATH, HOLD_PAGE_FIELDS, holdPagePath } from '../../api/hold-page.ts';
 import { HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { findHold } from '../checkout-store/find-holds.ts';

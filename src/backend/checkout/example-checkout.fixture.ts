@@ -1,5 +1,5 @@
-import type { HoldAnswer } from '../../calls/read-hold.ts';
-import type { Offer } from '../../calls/read-offer.ts';
+import type { HoldAnswer } from '../../api/read-hold.ts';
+import type { Offer } from '../../api/read-offer.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';

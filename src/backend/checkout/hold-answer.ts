@@ -1,4 +1,4 @@
-import type { HoldAnswer } from '../../calls/read-hold.ts';
+import type { HoldAnswer } from '../../api/read-hold.ts';
 import { holdSentences } from '../../domain/checkout/hold-sentences.ts';
 import { holdTime } from '../../domain/checkout/hold-words.ts';
 import { endByTime, isLive, type Hold } from '../../domain/checkout/hold.ts';

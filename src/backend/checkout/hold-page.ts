@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { HOLD_PAGE_FIELDS, holdPagePath } from '../../calls/hold-page.ts';
-import type { HoldAnswer } from '../../calls/read-hold.ts';
+import { HOLD_PAGE_FIELDS, holdPagePath } from '../../api/hold-page.ts';
+import type { HoldAnswer } from '../../api/read-hold.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 import { pageShell, type Markup } from '../leads-pages/page-shell.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../calls/read-offer.ts';
+import type { Offer } from '../../api/read-offer.ts';
 import { NOT_RESERVABLE, takenWords } from '../../domain/checkout/hold-words.ts';
 import type { Hold } from '../../domain/checkout/hold.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';

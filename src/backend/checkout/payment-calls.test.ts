@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AskedPayment, AskedPayments } from '../../calls/online-payments.ts';
+import type { AskedPayment, AskedPayments } from '../../api/online-payments.ts';
 import type { AccountSettings } from '../../domain/account/account-settings.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { accountBackend, ROSA } from '../account/example-shopper.fixture.ts';

@@ -3,12 +3,12 @@ import {
   PAY_BY_REFERENCE,
   READ_PAYMENT,
   type AskedPayment,
-} from '../../calls/online-payments.ts';
+} from '../../api/online-payments.ts';
 import {
   AskedPaymentSchema,
   AskedPaymentsSchema,
   PaymentIdSchema,
-} from '../../calls/online-payments.schema.ts';
+} from '../../api/online-payments.schema.ts';
 import { holdTime } from '../../domain/checkout/hold-words.ts';
 import { ONLINE_PAYMENT_PATH, onlinePaymentOf } from '../../domain/payment/online-payment.ts';
 import { requestState } from '../../domain/payment/payment-request.ts';

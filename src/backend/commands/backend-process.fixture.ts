@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { handoverFile } from '../../calls/hand-over-release.ts';
+import { handoverFile } from '../../api/hand-over-release.ts';
 import { MINIMAL_TENANT } from '../../../tests/minimal-tenant.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { TenantInput } from '../../tenant/schema.ts';

@@ -1,4 +1,4 @@
-import type { KeptFinance } from '../../calls/kept-finance.ts';
+import type { KeptFinance } from '../../api/kept-finance.ts';
 import { creditKeptSince, isListedCredit } from '../../domain/account/credit-enquiry.ts';
 import { bandOffer, isOfferedChoice } from '../../domain/finance/band-offer.ts';
 import { offerWords } from '../../domain/finance/offer-words.ts';

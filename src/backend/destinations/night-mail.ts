@@ -1,4 +1,4 @@
-import type { NightLetter } from '../../calls/hand-over-letter.ts';
+import type { NightLetter } from '../../api/hand-over-letter.ts';
 import type { Mail } from './mail.ts';
 
 /** Longer subjects are cut off. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { RECORD_EVENTS_EXAMPLE } from '../../calls/record-events.ts';
+import { RECORD_EVENTS_EXAMPLE } from '../../api/record-events.ts';
 import {
   ASC_EVENTS,
   EVENT_PARAMETERS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../calls/refusal.ts';
+import type { Refusal } from '../../api/refusal.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { bookedTimes } from '../store/booked-times.ts';
 import { changeBooking } from '../store/change-booking.ts';

@@ -4,8 +4,8 @@ import {
   GarageThingSchema,
   NewTimeSchema,
   ToCancelSchema,
-} from '../../calls/read-garage.schema.ts';
-import { CANCEL_APPOINTMENT, MOVE_APPOINTMENT } from '../../calls/garage-actions.ts';
+} from '../../api/read-garage.schema.ts';
+import { CANCEL_APPOINTMENT, MOVE_APPOINTMENT } from '../../api/garage-actions.ts';
 import type { Garage, GarageAppointment } from '../../domain/garage/garage.ts';
 import { canChangeAppointment } from '../../domain/lead/can-change-appointment.ts';
 import type { FreeDay } from '../../domain/lead/free-appointments.ts';

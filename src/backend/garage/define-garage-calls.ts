@@ -1,7 +1,7 @@
-import { GarageSchema, GarageThingSchema, ToStopSchema } from '../../calls/read-garage.schema.ts';
-import { READ_GARAGE } from '../../calls/read-garage.ts';
-import { VehiclesToSaveSchema } from '../../calls/owned-vehicle.schema.ts';
-import { SAVE_VEHICLES, STOP_SEARCH } from '../../calls/garage-actions.ts';
+import { GarageSchema, GarageThingSchema, ToStopSchema } from '../../api/read-garage.schema.ts';
+import { READ_GARAGE } from '../../api/read-garage.ts';
+import { VehiclesToSaveSchema } from '../../api/owned-vehicle.schema.ts';
+import { SAVE_VEHICLES, STOP_SEARCH } from '../../api/garage-actions.ts';
 import { MOST_OWNED } from '../../domain/garage/owned-vehicle.ts';
 import { ownedProblems } from '../../domain/garage/validate-owned.ts';
 import type { Backend } from '../backend.ts';

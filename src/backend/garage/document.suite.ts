@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { select } from 'hast-util-select';
 import { describe, expect, test } from 'vitest';
-import type { AccountExport } from '../../calls/export-account.ts';
+import type { AccountExport } from '../../api/export-account.ts';
 import { NOW } from '../example-backend.fixture.ts';
 import { wholePerson, eraseWholePerson } from '../ledger/whole-person.ts';
 import { forgetFiles } from '../ledger/forget-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountExport } from '../../calls/export-account.ts';
+import type { AccountExport } from '../../api/export-account.ts';
 import { exampleOwned } from '../../domain/garage/example-vehicle.fixture.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { MOST_OWNED, removedVehicle, type OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';

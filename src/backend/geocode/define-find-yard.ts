@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FIND_YARD } from '../../calls/find-yard.ts';
+import { FIND_YARD } from '../../api/find-yard.ts';
 import { parsePostcode, UNKNOWN_POSTCODE } from '../../domain/location/distance.ts';
 import { LOCATOR_PATH } from '../../domain/location/locator-path.ts';
 import { answerPage } from '../answer-page.ts';

@@ -2,7 +2,7 @@ import { createChallenge, solveChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { expect, test } from 'vitest';
-import type { LeadProof } from '../../calls/challenge-lead.ts';
+import type { LeadProof } from '../../api/challenge-lead.ts';
 import { isSolved } from './is-solved.ts';
 
 const SECRETS = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' };

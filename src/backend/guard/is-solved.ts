@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { LeadProof } from '../../calls/challenge-lead.ts';
+import type { LeadProof } from '../../api/challenge-lead.ts';
 
 /** What challenges are signed with, and the keys that solve them. */
 export type ProofSecrets = { hmacSignatureSecret: string; hmacKeySignatureSecret: string };

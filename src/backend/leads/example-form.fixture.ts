@@ -1,4 +1,4 @@
-import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import type { LeadSubmission } from '../../api/submit-lead.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleHandover } from '../example-backend.fixture.ts';
 import { toSiteRelease, type SiteRelease } from '../tenants/site-release.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import type { LeadSubmission } from '../../api/submit-lead.ts';
 import { leadEvent } from '../../domain/lead/lead-event.ts';
 import type { LeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import type { Lead, LeadFile, LeadVehicle } from '../../domain/lead/lead.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { LeadSubmissionSchema } from '../../calls/submit-lead.schema.ts';
-import type { LeadSubmission } from '../../calls/submit-lead.ts';
+import { LeadSubmissionSchema } from '../../api/submit-lead.schema.ts';
+import type { LeadSubmission } from '../../api/submit-lead.ts';
 import { carOfCheckout } from '../../domain/checkout/checkout-site.ts';
 import { CARRIED_INPUTS, TRAP_FIELD } from '../../domain/lead/form-marks.ts';
 import type { BackendEnv } from '../backend.ts';

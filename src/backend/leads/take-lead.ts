@@ -1,5 +1,5 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
-import type { LeadAccepted } from '../../calls/submit-lead.ts';
+import type { LeadAccepted } from '../../api/submit-lead.ts';
 import { resolveLimits } from '../../domain/finance/resolve-limits.ts';
 import { takenForms } from '../../domain/lead/lead-routes.ts';
 import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../calls/export-account.ts';
+import type { AccountExport } from '../../api/export-account.ts';
 import { eraseAccount, findAccount, type Account } from '../account-store/accounts.ts';
 import { forgetCodes } from '../account-store/codes.ts';
 import { exportAccount } from '../account-store/export-account.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CodeRequested } from '../../calls/request-code.ts';
+import type { CodeRequested } from '../../api/request-code.ts';
 import { accountBackend, ROSA } from '../account/example-shopper.fixture.ts';
 import { openPages } from '../leads-pages/open-pages.fixture.ts';
 import { createLog } from './logger.ts';

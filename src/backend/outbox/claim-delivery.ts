@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { NightLetter } from '../../calls/hand-over-letter.ts';
+import type { NightLetter } from '../../api/hand-over-letter.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
 import { findRequest } from '../checkout-store/payment-requests.ts';

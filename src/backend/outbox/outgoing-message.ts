@@ -1,4 +1,4 @@
-import type { NightLetter } from '../../calls/hand-over-letter.ts';
+import type { NightLetter } from '../../api/hand-over-letter.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';

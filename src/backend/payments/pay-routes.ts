@@ -3,7 +3,7 @@ import type { Backend, BackendEnv } from '../backend.ts';
 import { savePaymentPage } from '../checkout-store/payment-page.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { Refused } from '../refused.ts';
-import type { PaymentBegun } from '../../calls/begin-payment.ts';
+import type { PaymentBegun } from '../../api/begin-payment.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { hearOf } from './hear-of.ts';
 import { payableOf } from './payable-of.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { holdPagePath } from '../../calls/hold-page.ts';
+import { holdPagePath } from '../../api/hold-page.ts';
 import { checkoutHref, checkoutOf, HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
 import { isLive } from '../../domain/checkout/hold.ts';
 import { isReservable } from '../../domain/vehicle/availability.ts';

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import type { HoldAnswer } from '../../calls/read-hold.ts';
+import type { HoldAnswer } from '../../api/read-hold.ts';
 import { checkoutSite, reserveForm } from '../checkout/example-checkout.fixture.ts';
 import { askPayment } from '../checkout-store/ask-payment.ts';
 import { exampleRequest } from '../checkout-store/payment-request.suite.ts';

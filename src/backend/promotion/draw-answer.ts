@@ -1,4 +1,4 @@
-import type { DrawAnswer } from '../../calls/take-part.ts';
+import type { DrawAnswer } from '../../api/take-part.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { Prize } from '../../domain/promotion/promotion-settings.ts';
 import type { KeptDraw } from './draws.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RECORD_EVENTS_EXAMPLE } from '../../calls/record-events.ts';
+import { RECORD_EVENTS_EXAMPLE } from '../../api/record-events.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend, exampleHandover } from '../example-backend.fixture.ts';
 import { toSiteRelease } from '../tenants/site-release.ts';

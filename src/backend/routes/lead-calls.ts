@@ -1,11 +1,7 @@
-import { CHALLENGE_LEAD } from '../../calls/challenge-lead.ts';
-import { LeadChallengeSchema } from '../../calls/challenge-lead.schema.ts';
-import {
-  LeadAcceptedSchema,
-  LeadRefusedSchema,
-  LeadSubmissionSchema,
-} from '../../calls/submit-lead.schema.ts';
-import { SUBMIT_LEAD } from '../../calls/submit-lead.ts';
+import { CHALLENGE_LEAD } from '../../api/challenge-lead.ts';
+import { LeadChallengeSchema } from '../../api/challenge-lead.schema.ts';
+import { LeadAcceptedSchema, LeadRefusedSchema, LeadSubmissionSchema } from '../../api/submit-lead.schema.ts';
+import { SUBMIT_LEAD } from '../../api/submit-lead.ts';
 import type { Backend } from '../backend.ts';
 import { attemptKey } from '../guard/attempt-key.ts';
 import { takeForm } from '../guard/quotas.ts';

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
-import { encodeProof, type LeadChallenge } from '../../calls/challenge-lead.ts';
+import { encodeProof, type LeadChallenge } from '../../api/challenge-lead.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { createProofOfWork } from '../guard/proof-of-work.ts';

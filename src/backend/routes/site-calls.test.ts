@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { REQUEST_QUOTE_EXAMPLE } from '../../calls/request-quote.ts';
+import { REQUEST_QUOTE_EXAMPLE } from '../../api/request-quote.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleBackend, exampleHandover } from '../example-backend.fixture.ts';

@@ -7,7 +7,7 @@ import {
   SEARCH_FEEDS,
   STOP_FIELDS,
   STOP_SEARCHES,
-} from '../../calls/saved-searches.ts';
+} from '../../api/saved-searches.ts';
 import { documented } from '../openapi/documented.ts';
 import type { BackendApp } from '../routes/define-call.ts';
 

@@ -1,6 +1,6 @@
 import { displayPhone } from '../../domain/location/phone.ts';
-import { STOP_FIELDS, STOP_SEARCHES } from '../../calls/saved-searches.ts';
-import { UNSUBSCRIBE_FIELDS } from '../../calls/unsubscribe.ts';
+import { STOP_FIELDS, STOP_SEARCHES } from '../../api/saved-searches.ts';
+import { UNSUBSCRIBE_FIELDS } from '../../api/unsubscribe.ts';
 import { UNSUBSCRIBE_PATH } from '../../domain/saved-search/unsubscribe-path.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { askedLocation } from '../destinations/lead-dealer.ts';

@@ -1,4 +1,4 @@
-import { PROOF_FIELDS } from '../../calls/saved-searches.ts';
+import { PROOF_FIELDS } from '../../api/saved-searches.ts';
 import { CONFIRM_SEARCH_PATH } from '../../domain/saved-search/saved-search.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { oneLine } from '../destinations/lead-letter.ts';

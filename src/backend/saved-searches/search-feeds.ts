@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { SEARCH_FEEDS } from '../../calls/saved-searches.ts';
+import { SEARCH_FEEDS } from '../../api/saved-searches.ts';
 import { savedSearchHref, searchHref } from '../../domain/saved-search/saved-search.ts';
 import { vehicleEntry } from '../../domain/reach/vehicle-entry.ts';
 import { atomDocument, rssDocument, type Feed, type FeedEntry } from '../../domain/text/feed-documents.ts';

@@ -7,7 +7,7 @@ import {
   SAVE_SEARCH_FIELDS,
   STOP_FIELDS,
   STOP_SEARCHES,
-} from '../../calls/saved-searches.ts';
+} from '../../api/saved-searches.ts';
 import { fieldProblem } from '../../domain/lead/field-problem.ts';
 import { fieldText } from '../../domain/lead/field-text.ts';
 import { TRAP_FIELD } from '../../domain/lead/form-marks.ts';

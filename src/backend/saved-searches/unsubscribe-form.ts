@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UNSUBSCRIBE, UNSUBSCRIBE_FIELDS } from '../../calls/unsubscribe.ts';
+import { UNSUBSCRIBE, UNSUBSCRIBE_FIELDS } from '../../api/unsubscribe.ts';
 import {
   UNSUBSCRIBE_PATH,
   UNSUBSCRIBE_PLACES,

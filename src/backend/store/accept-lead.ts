@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { LeadAccepted } from '../../calls/submit-lead.ts';
+import type { LeadAccepted } from '../../api/submit-lead.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { AlreadyHeld, takeHold, TooManyHeld, type NewHold } from '../checkout-store/take-hold.ts';
 import { queueHoldMessages } from '../checkout-store/hold-messages.ts';

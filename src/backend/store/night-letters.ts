@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { nightLetterId, nightOfLetter, type NightLetter } from '../../calls/hand-over-letter.ts';
-import type { GivenUpLetter } from '../../calls/list-given-up-letters.ts';
+import { nightLetterId, nightOfLetter, type NightLetter } from '../../api/hand-over-letter.ts';
+import type { GivenUpLetter } from '../../api/list-given-up-letters.ts';
 import { atTheStart } from './new-delivery.ts';
 import type { Store } from './store.ts';
 

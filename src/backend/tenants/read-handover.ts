@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { HandoverSchema } from '../../calls/hand-over-release.schema.ts';
-import type { Handover } from '../../calls/hand-over-release.ts';
+import { HandoverSchema } from '../../api/hand-over-release.schema.ts';
+import type { Handover } from '../../api/hand-over-release.ts';
 
 const unzip = promisify(gunzip);
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HANDOVER_ENDING } from '../../calls/hand-over-release.ts';
+import { HANDOVER_ENDING } from '../../api/hand-over-release.ts';
 import { readHandover } from './read-handover.ts';
 import type { ReleaseProblem } from './shared-releases.ts';
 import { toSiteRelease, type SiteRelease } from './site-release.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { HANDOVER_ENDING, handoverFile } from '../../calls/hand-over-release.ts';
+import { HANDOVER_ENDING, handoverFile } from '../../api/hand-over-release.ts';
 import { readHandover } from './read-handover.ts';
 import { toSiteRelease, type SiteRelease } from './site-release.ts';
 

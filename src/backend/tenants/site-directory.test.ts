@@ -2,7 +2,7 @@ import { mkdir, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { handoverFile } from '../../calls/hand-over-release.ts';
+import { handoverFile } from '../../api/hand-over-release.ts';
 import { exampleHandover } from '../example-backend.fixture.ts';
 import { temporaryFolder } from '../store/temporary-sqlite.fixture.ts';
 import { openReceivedReleases } from './received-releases.ts';

@@ -1,4 +1,4 @@
-import type { Handover } from '../../calls/hand-over-release.ts';
+import type { Handover } from '../../api/hand-over-release.ts';
 import type { GoneVehicle } from '../../domain/vehicle/gone-vehicle.ts';
 import { buildSimilarIndex, type SimilarIndex } from '../../domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';

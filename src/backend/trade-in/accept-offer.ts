@@ -4,7 +4,7 @@ import {
   OFFER_CATEGORY,
   type OfferAcceptance,
   type OfferAccepted,
-} from '../../calls/accept-offer.ts';
+} from '../../api/accept-offer.ts';
 import { tradeInOf } from '../../domain/trade-in/trade-in-of.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { localTime } from '../../domain/location/local-time.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ValuationQuestion } from '../../calls/value-trade-in.ts';
+import type { ValuationQuestion } from '../../api/value-trade-in.ts';
 import type { Estimate } from '../../domain/trade-in/make-estimate.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Valuation, ValuationQuestion } from '../../calls/value-trade-in.ts';
+import type { Valuation, ValuationQuestion } from '../../api/value-trade-in.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import { makeEstimate } from '../../domain/trade-in/make-estimate.ts';
 import { onlineLimitWords } from '../../domain/trade-in/online-limit.ts';

@@ -1,4 +1,4 @@
-import type { ValuationQuestion } from '../../calls/value-trade-in.ts';
+import type { ValuationQuestion } from '../../api/value-trade-in.ts';
 import type { LeadParts } from '../../domain/lead/validate-lead.ts';
 import { adjustmentName, VALUATION_FIELD } from '../../domain/trade-in/trade-in-fields.ts';
 import { formatDate, formatDollars } from '../../domain/text/format.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { HANDOVER_ENDING } from '../../calls/hand-over-release.ts';
+import { HANDOVER_ENDING } from '../../api/hand-over-release.ts';
 import { listReleases, liveRelease, PARTIAL, type ReleaseFolders } from './release-folders.ts';
 
 /** Releases that stay for `rollback`, the live one among them. */

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkRelease, everyFile } from '../../../tests/bench/check-release.ts';
 import { runScript, type CommandResult } from '../../../tests/built-sites.ts';
-import { handoverFile } from '../../calls/hand-over-release.ts';
+import { handoverFile } from '../../api/hand-over-release.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { BuildReport, type PublishedReport } from '../report/build-report.ts';
 import { startPhotoServer } from '../../stock/pictures/photo-server.fixture.ts';

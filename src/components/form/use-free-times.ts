@@ -3,7 +3,7 @@ import {
   LIST_APPOINTMENTS,
   type Appointments,
   type AppointmentsQuestion,
-} from '../../calls/list-appointments.ts';
+} from '../../api/list-appointments.ts';
 import { fetchJson } from '../../services/fetch-json.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { controlOf } from './form-answers.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { isPaymentPath } from '../../calls/begin-payment.ts';
+import { isPaymentPath } from '../../api/begin-payment.ts';
 import { fieldRoom, type FieldRoom } from '../../domain/lead/field-room.ts';
 import { fieldsOf, type LeadField, type LeadForm, type LeadStep } from '../../domain/lead/lead-form.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';

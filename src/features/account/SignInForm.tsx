@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { REQUEST_CODE } from '../../calls/request-code.ts';
-import { SIGN_IN } from '../../calls/sign-in.ts';
+import { REQUEST_CODE } from '../../api/request-code.ts';
+import { SIGN_IN } from '../../api/sign-in.ts';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import { readSignInAddress, type SignInAddress } from '../../domain/account/sign-in-address.ts';

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '../../calls/read-account.ts';
+import type { AccountAnswer } from '../../api/read-account.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { keepPerson } from '../../state/lead-drafts.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RECORD_EVENTS_EXAMPLE } from '../../calls/record-events.ts';
+import { RECORD_EVENTS_EXAMPLE } from '../../api/record-events.ts';
 import { sendEvents } from './send-events.ts';
 
 const { events } = RECORD_EVENTS_EXAMPLE.request;

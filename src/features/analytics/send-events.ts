@@ -1,4 +1,4 @@
-import type { RecordedEvents } from '../../calls/record-events.ts';
+import type { RecordedEvents } from '../../api/record-events.ts';
 import type { AnalyticsEvent } from '../../domain/analytics/analytics-event.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { visitId } from '../../state/visit-id.ts';

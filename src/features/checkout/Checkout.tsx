@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FIND_HOLD_PATH } from '../../calls/hold-page.ts';
-import type { HoldAnswer } from '../../calls/read-hold.ts';
-import type { Offer } from '../../calls/read-offer.ts';
+import { FIND_HOLD_PATH } from '../../api/hold-page.ts';
+import type { HoldAnswer } from '../../api/read-hold.ts';
+import type { Offer } from '../../api/read-offer.ts';
 import { LeadForm, type LeadFormProps } from '../../components/form/LeadForm.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { sendEvent, type CheckoutStep } from '../../components/ui/send-event.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AppointmentDay } from '../../calls/list-appointments.ts';
+import type { AppointmentDay } from '../../api/list-appointments.ts';
 import type { GarageAppointment } from '../../domain/garage/garage.ts';
 import { formatClockTime } from '../../domain/location/clock-time.ts';
 import { longDay } from '../../domain/text/long-day.ts';

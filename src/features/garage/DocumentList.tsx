@@ -1,5 +1,5 @@
-import { callPath } from '../../calls/call-path.ts';
-import { READ_DOCUMENT } from '../../calls/garage-actions.ts';
+import { callPath } from '../../api/call-path.ts';
+import { READ_DOCUMENT } from '../../api/garage-actions.ts';
 import type { GarageDocument } from '../../domain/garage/garage-document.ts';
 import { GarageCard } from './GarageCard.tsx';
 import { dayOf } from './garage-words.ts';

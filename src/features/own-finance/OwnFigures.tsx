@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { KeptFinance } from '../../calls/kept-finance.ts';
+import type { KeptFinance } from '../../api/kept-finance.ts';
 import { signInHref } from '../../domain/account/sign-in-address.ts';
 import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import { termText } from '../../domain/finance/quote-words.ts';

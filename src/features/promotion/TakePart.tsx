@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Standing } from '../../calls/take-part.ts';
+import type { Standing } from '../../api/take-part.ts';
 import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
 import { SPIN_PATH } from '../../domain/promotion/open-promotion.ts';

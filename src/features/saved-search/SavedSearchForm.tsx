@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { SAVE_SEARCH, SAVE_SEARCH_FIELDS, SEARCH_FEEDS } from '../../calls/saved-searches.ts';
+import { SAVE_SEARCH, SAVE_SEARCH_FIELDS, SEARCH_FEEDS } from '../../api/saved-searches.ts';
 import { TRAP_FIELD } from '../../domain/lead/form-marks.ts';
 import { askedWords } from '../../domain/saved-search/list-words.ts';
 import { SAVED_SEARCH_PLACES } from '../../domain/saved-search/saved-search-marks.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { OFFER_CATEGORY } from '../../calls/accept-offer.ts';
-import type { OnlineEstimate, Valuation, ValuationQuestion } from '../../calls/value-trade-in.ts';
+import { OFFER_CATEGORY } from '../../api/accept-offer.ts';
+import type { OnlineEstimate, Valuation, ValuationQuestion } from '../../api/value-trade-in.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../components/form/EnquiryForm.tsx';
 import type { LeadFormState } from '../../components/form/use-lead-form.ts';
 import { Icon } from '../../components/ui/Icon.tsx';

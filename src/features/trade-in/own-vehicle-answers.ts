@@ -1,4 +1,4 @@
-import type { ValuationQuestion } from '../../calls/value-trade-in.ts';
+import type { ValuationQuestion } from '../../api/value-trade-in.ts';
 import { controlOf } from '../../components/form/form-answers.ts';
 import type { Condition } from '../../domain/lead/condition-field.ts';
 import { ADJUSTMENT_START, OWN_NAMES } from '../../domain/trade-in/own-names.ts';

@@ -7,7 +7,7 @@ import { LEASE } from '../../backend/outbox/schedule.ts';
 import { createAccessToken } from '../../backend/store/access-tokens.ts';
 import { openStore } from '../../backend/store/open-store.ts';
 import { temporaryFolder } from '../../backend/store/temporary-sqlite.fixture.ts';
-import { nightLetterId } from '../../calls/hand-over-letter.ts';
+import { nightLetterId } from '../../api/hand-over-letter.ts';
 import { byBackend } from './letter-ways.ts';
 
 /** Milliseconds until a letter goes that was being sent when the backend was killed: its lease runs out first. */

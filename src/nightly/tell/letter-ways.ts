@@ -3,8 +3,8 @@ import { isSilence } from '../../build/publish/is-silence.ts';
 import { nightMail } from '../../backend/destinations/night-mail.ts';
 import type { Mailer } from '../../backend/destinations/mailers.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
-import { callPath } from '../../calls/call-path.ts';
-import { HAND_OVER_LETTER, nightLetterId, type NightLetter } from '../../calls/hand-over-letter.ts';
+import { callPath } from '../../api/call-path.ts';
+import { HAND_OVER_LETTER, nightLetterId, type NightLetter } from '../../api/hand-over-letter.ts';
 
 /** Milliseconds that the backend has to take a letter. */
 const PATIENCE_MS = 15_000;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chooseMailer } from '../../backend/destinations/choose-mailer.ts';
 import type { Mailer } from '../../backend/destinations/mailers.ts';
 import { backendOf, type BackendAddress } from '../../build/publish/hand-over.ts';
-import { MAILBOX } from '../../calls/hand-over-letter.ts';
+import { MAILBOX } from '../../api/hand-over-letter.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 
 import { byBackend, byMailer, type LetterWay } from './letter-ways.ts';

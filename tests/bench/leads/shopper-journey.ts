@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { SAVE_SEARCH } from '../../../src/calls/saved-searches.ts';
-import { REQUEST_CODE } from '../../../src/calls/request-code.ts';
-import { REMOVE_CAR, SAVE_CAR } from '../../../src/calls/save-car.ts';
-import { SIGN_IN } from '../../../src/calls/sign-in.ts';
+import { SAVE_SEARCH } from '../../../src/api/saved-searches.ts';
+import { REQUEST_CODE } from '../../../src/api/request-code.ts';
+import { REMOVE_CAR, SAVE_CAR } from '../../../src/api/save-car.ts';
+import { SIGN_IN } from '../../../src/api/sign-in.ts';
 import { reserveForm } from '../../../src/backend/checkout/example-checkout.fixture.ts';
 import { demoPath } from '../../../src/backend/payments/payment-paths.ts';
 import { PRICE, type AccountServer, type ShopperPlace } from './account-backends.ts';

@@ -1,6 +1,6 @@
 import { accountBackend, ROSA } from '../../../src/backend/account/example-shopper.fixture.ts';
 import type { Store } from '../../../src/backend/store/store.ts';
-import type { CodeRequested } from '../../../src/calls/request-code.ts';
+import type { CodeRequested } from '../../../src/api/request-code.ts';
 
 const UNKNOWN = '0491 570 156';
 /** Between two requests for one number, so that no limit of a day is reached. */

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../../calls/request-quote.ts';
+import type { QuoteRequest } from '../../../api/request-quote.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
 import { offerWords } from '../../../domain/finance/offer-words.ts';
 import { ESTIMATE, quotedOffer } from '../../../domain/finance/quoted-offer.ts';
