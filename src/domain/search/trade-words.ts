@@ -125,7 +125,7 @@ const TRUCKS: TradeWords = {
 const MOTORCYCLES: TradeWords = {
   same: [
     ['motorcycle', 'motorcycles', 'motorbike', 'bike', 'bikes', 'motor bike', 'motor cycle'],
-    ['learner approved', 'learner', 'lams', 'learner legal'],
+    ['lams approved', 'learner approved', 'learner', 'lams', 'learner legal'],
     ['naked', 'street fighter', 'streetfighter'],
     ['scrambler', 'scramblers'],
     ['cafe', 'cafe racer'],

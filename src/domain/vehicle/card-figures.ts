@@ -2,6 +2,7 @@ import { formatCount, formatKilometres } from '../text/format.ts';
 import { bodyName } from './body-name.ts';
 import type { CardSettings } from './card-settings.ts';
 import type { Vehicle } from './vehicle.ts';
+import type { ItemType } from './vehicle-words.ts';
 
 export type CardFigureKey = CardSettings['figures'][number];
 export type CardFigure = { key: CardFigureKey; text: string };
@@ -9,6 +10,7 @@ export type CardFigure = { key: CardFigureKey; text: string };
 /** What the figures are read from. */
 export type FigureVehicle = Pick<
   Vehicle,
+  | 'item_type'
   | 'km'
   | 'simple_transmission'
   | 'trans'
@@ -50,9 +52,21 @@ export function cardFigures(vehicle: FigureVehicle, keys: readonly CardFigureKey
   });
 }
 
-/** Engine size as '2.5 L', or as the feed words it ('1,250 cc'). */
-export function engineText(vehicle: Pick<Vehicle, 'engine_size' | 'engine_size_litres'>): string | undefined {
-  return vehicle.engine_size_litres ? `${vehicle.engine_size_litres.toFixed(1)} L` : vehicle.engine_size;
+/** Engine size as '2.5 L', of a motorcycle as '900 cc', or as the feed words it ('4 cyl, turbo') (spec D4). */
+export function engineText({
+  item_type,
+  engine_size,
+  engine_size_litres,
+}: Pick<Vehicle, 'item_type' | 'engine_size' | 'engine_size_litres'>): string | undefined {
+  return engineSizeText(engine_size_litres, item_type) ?? engine_size;
+}
+
+/** Litres as a shopper of the trade says them: '2.5 L', of a motorcycle '900 cc'; undefined where they are not known. */
+export function engineSizeText(litres: number | undefined, itemType: ItemType): string | undefined {
+  if (!litres) return undefined;
+  return itemType === 'motorcycle'
+    ? `${formatCount(Math.round(litres * 1000))} cc`
+    : `${litres.toFixed(1)} L`;
 }
 
 /** Length of a caravan's body, or of another vehicle, in millimetres. */

@@ -1,5 +1,5 @@
 import { bodyIconForName } from './body-icon.ts';
-import { bodyName } from './body-name.ts';
+import { bodyName, bodyWords } from './body-name.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
@@ -9,6 +9,6 @@ import type { Vehicle } from './vehicle.ts';
 export function fullBody(vehicle: Pick<Vehicle, 'simple_body' | 'body'>): string | undefined {
   const { body } = vehicle;
   const name = bodyName(vehicle);
-  if (!body || !name || body === name) return undefined;
+  if (!body || !name || bodyWords(body) === name) return undefined;
   return bodyIconForName(body) === bodyIconForName(name) ? body : undefined;
 }

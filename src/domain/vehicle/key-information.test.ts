@@ -38,12 +38,25 @@ const full = exampleVehicle({
 
 test.each<[ItemType, string[]]>([
   ['car', ['45,000 km', '8 SP Automatic', 'Diesel', 'Dual Cab Ute']],
-  ['motorcycle', ['45,000 km', '2.8 L', 'Dual Cab Ute', '8 SP Automatic']],
+  ['motorcycle', ['45,000 km', '2,800 cc', 'Dual Cab Ute', '8 SP Automatic']],
   ['truck', ['45,000 km', 'Dual Cab Ute', '8,500 kg', '8 SP Automatic']],
   ['caravan', ['4', '6,450 mm', '2,800 kg', '2,200 kg']],
 ])('V6 V19 the first four facts of a %s', (item_type, values) => {
   const facts = keyInformation({ ...full, item_type }, REGO, settings);
   expect(facts.slice(0, 4).map(({ value }) => value)).toEqual(values);
+});
+
+test('V6 a motorcycle says its engine in cc, and that learners may ride it in the words of the scheme', () => {
+  const facts = keyInformation(
+    exampleVehicle({ item_type: 'motorcycle', engine_size_litres: 0.899, body: 'Learner Approved' }),
+    undefined,
+    settings,
+  );
+  expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Engine: 899 cc',
+    'Body: LAMS approved',
+    'Year: 2021',
+  ]);
 });
 
 test('V6 a sparse vehicle has only the facts it gives', () => {

@@ -1,6 +1,6 @@
 import { formatKilometres, formatMonth } from '../text/format.ts';
 import { formatMeasure } from '../text/measure.ts';
-import { bodyName } from './body-name.ts';
+import { bodyName, bodyWords } from './body-name.ts';
 import { engineText } from './card-figures.ts';
 import { shownIdentity, type IdentitySettings } from './shown-identity.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -22,7 +22,7 @@ const FACTS = {
   },
   trans: { label: 'Transmission', value: (vehicle) => vehicle.trans ?? vehicle.simple_transmission },
   fuel: { label: 'Fuel', value: (vehicle) => vehicle.fuel ?? vehicle.simple_fuel },
-  body: { label: 'Body', value: (vehicle) => vehicle.body ?? bodyName(vehicle) },
+  body: { label: 'Body', value: (vehicle) => bodyWords(vehicle.body ?? '') || bodyName(vehicle) },
   drive: { label: 'Drive', value: (vehicle) => vehicle.drive },
   engine: { label: 'Engine', value: engineText },
   seats: { label: 'Seats', value: (vehicle) => count(vehicle.seats) },

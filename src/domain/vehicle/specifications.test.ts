@@ -36,6 +36,12 @@ test('V6 a car’s figures carry their units, group by group', () => {
   ]);
 });
 
+test('V6 the engine of a motorcycle is in cc', () => {
+  expect(texts({ item_type: 'motorcycle', variant: { enginesize_litres: 0.4 } })).toEqual([
+    'Engine | Engine size: 400 cc',
+  ]);
+});
+
 test('V6 stars without the year of the test do not show', () => {
   expect(texts({ variant: { ancaprating: 5 } })).toEqual([]);
 });

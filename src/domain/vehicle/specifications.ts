@@ -1,4 +1,5 @@
 import { formatMeasure } from '../text/measure.ts';
+import { engineSizeText } from './card-figures.ts';
 import { fuelCapacity } from './fuel-kind.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -11,7 +12,11 @@ const GROUPS: readonly (readonly [SpecificationGroup, readonly Row[]])[] = [
   [
     'Engine',
     [
-      ['Engine size', ({ variant }) => formatMeasure(variant?.enginesize_litres, 'L') ?? variant?.enginesize],
+      [
+        'Engine size',
+        ({ variant, item_type: type }) =>
+          engineSizeText(variant?.enginesize_litres, type) ?? variant?.enginesize,
+      ],
       ['Cylinders', ({ variant }) => variant?.cylinders?.toString()],
       ['Induction', ({ variant }) => variant?.induction],
       ['Power', ({ variant }) => formatMeasure(variant?.power, 'kW')],

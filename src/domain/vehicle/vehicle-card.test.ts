@@ -75,6 +75,15 @@ test('D1 a card of a full vehicle shows its figures in the order of the settings
   });
 });
 
+test('D4 a card of a motorcycle says its engine in cc', () => {
+  const card = CardSettings.parse({ figures: ['engine'] });
+  const texts = (changes: Parameters<typeof exampleVehicle>[0]) =>
+    toVehicleCard(exampleVehicle({ item_type: 'motorcycle', ...changes }), { ...settings, card }, TODAY)
+      .figures;
+  expect(texts({ engine_size_litres: 0.9 })).toEqual([{ key: 'engine', text: '900 cc' }]);
+  expect(texts({ engine_size: '649 cc' })).toEqual([{ key: 'engine', text: '649 cc' }]);
+});
+
 test('D4 figures of nothing are left out', () => {
   const vehicle = exampleVehicle({ km: 0, seats: 0, caravan: { sleeps: 0 } });
   const card = CardSettings.parse({ figures: ['km', 'seats', 'sleeps', 'atm', 'engine'] });
