@@ -43,7 +43,7 @@ test.each([
   expect(towCheck(figures)).toEqual({
     kind: 'unknown',
     missing,
-    text: `Unknown: we do not have ${words}.`,
+    text: `Unknown: we don't have ${words}.`,
     ballNote: `The ball weight of the van is unknown: ${NOTE}`,
   });
 });

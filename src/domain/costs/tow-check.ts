@@ -38,7 +38,7 @@ export function towCheck({ brakedCapacity, aggregateTrailerMass, ballWeight }: T
       ...(mass === undefined ? (['aggregateTrailerMass'] as const) : []),
     ];
     const words = missing.map((figure) => MISSING_WORDS[figure]).join(' and ');
-    return { kind: 'unknown', missing, text: `Unknown: we do not have ${words}.`, ballNote };
+    return { kind: 'unknown', missing, text: `Unknown: we don't have ${words}.`, ballNote };
   }
   const margin = Math.abs(capacity - mass);
   const weighed = `${formatCount(mass)} kg loaded against a capacity of ${formatCount(capacity)} kg`;
