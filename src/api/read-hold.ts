@@ -39,7 +39,7 @@ export const READ_HOLD_EXAMPLE = {
     title: 'The vehicle is held for you',
     text: 'Nobody else can buy it until Monday 23 November at 12:00 pm.',
     vehicle: { slug: '2021-aldera-larkspur', name: '2021 Aldera Larkspur' },
-    price: '$28,490',
+    price: '$28,490 Drive away',
     fee: '$200',
     until: 'Monday 23 November at 12:00 pm',
     money: 'You have paid $200.',

@@ -4,6 +4,7 @@ import { exampleProvider } from '../payments/example-provider.fixture.ts';
 import { listLeads } from '../store/list-leads.ts';
 import type { Store } from '../store/store.ts';
 import { toSiteRelease } from '../tenants/site-release.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { leadPayload } from '../../domain/lead/lead-payload.ts';
 import { openCheckout, reserveForm } from './example-checkout.fixture.ts';
 
@@ -46,7 +47,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       expect(await hold(id)).toMatchObject({
         state: 'paying',
         fee: '$200',
-        price: '$28,490',
+        price: '$28,490 Drive away',
         can_cancel: true,
       });
       expect(await reservedOnPage()).toBe(true);
@@ -111,13 +112,13 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       const way = await pressPay(next);
       expect(way.headers.get('location')).toBe(`/cars/2021-alder-brook-v1/checkout?hold=${id}`);
       expect(await hold(id)).toMatchObject({
-        price: '$28,490',
+        price: '$28,490 Drive away',
         price_now: { price: 29_990, words: '$29,990 Drive away' },
       });
       expect((await hold(id)).pay).toBeUndefined();
       expect((await post(`/api/checkout/holds/${id}/price`, { price: 27_000 })).status).toBe(422);
       expect((await post(`/api/checkout/holds/${id}/price`, { price: 29_990 })).json()).toMatchObject({
-        price: '$29,990',
+        price: '$29,990 Drive away',
         pay: next,
       });
       expect((await pressPay(next)).headers.get('location')).toBe(`/api/payments/${id}/demo`);
@@ -268,7 +269,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       expect(unpaid.text).toContain('<h1>Not paid yet</h1>');
       expect(unpaid.text).toContain(`<a href="${next}" class="button first">Pay $200</a>`);
       expect(unpaid.text).not.toMatch(/rosa|quill|0491/i);
-      expect((await ask(next)).text).toContain(`<a href="${page}" class="button">Not now</a>`);
+      expect((await ask(next)).text).toContain(`<a href="${page}" class="button">Not Now</a>`);
 
       await pressPay(next);
       await demo(id, 'pay');
@@ -281,7 +282,8 @@ export function checkoutSuite(open: () => Promise<Store>): void {
         'You have paid $200.',
         'href="/cars/2021-alder-brook-v1"',
         'MD012345',
-        id,
+        shortReference(id),
+        '$28,490 Drive away',
       ])
         expect(held).toContain(words);
       expect(held).not.toContain('Pay $200</a>');
@@ -290,7 +292,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       // What is opened changes nothing, and another site cannot send the form.
       const asked = await ask(`${page}?ask=cancel`);
       expect(asked.text).toContain('Cancel this reservation?');
-      expect(asked.text).toContain('<button class="first" name="action" value="cancel">');
+      expect(asked.text).toContain('<button class="button first" name="action" value="cancel">');
       expect((await hold(id)).state).toBe('held');
       expect((await postPlain(page, 'action=cancel', 'https://evil.example')).status).toBe(403);
       expect((await postPlain(page, 'action=look')).status).toBe(303);
@@ -312,11 +314,11 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       const page = `/api/checkout/holds/${id}/page`;
       reprice(29_990);
       const dearer = (await ask(page)).text;
-      expect(dearer).toMatch(/The price has changed from \$28,490 to\s+\$29,990 Drive away\./);
+      expect(dearer).toMatch(/The price has changed from \$28,490 Drive away to\s+\$29,990 Drive away\./);
       expect(dearer).not.toContain('Pay $200</a>');
       reprice(30_990);
       await postPlain(page, 'action=price&price=29990');
-      expect(await hold(id)).toMatchObject({ price: '$28,490', price_now: { price: 30_990 } });
+      expect(await hold(id)).toMatchObject({ price: '$28,490 Drive away', price_now: { price: 30_990 } });
       await postPlain(page, 'action=price&price=30990');
       expect((await hold(id)).price_now).toBeUndefined();
       expect((await ask(page)).text).toContain('Pay $200</a>');
@@ -336,7 +338,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       expect(strange.headers.get('location')).toBe('/api/checkout/holds/..%2F..%2Fx/page');
       const none = await ask('/api/checkout/holds/00000000-0000-4000-8000-000000000000/page');
       expect([none.status, none.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
-      expect(none.text).toContain('There is no such reservation');
+      expect(none.text).toContain("We can&#39;t find that reservation");
     });
 
     test('F9 one address reserves six vehicles, and the next a quarter of an hour later', async () => {

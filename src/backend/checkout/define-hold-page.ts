@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
 import * as z from 'zod';
 import { FIND_HOLD_PATH, HOLD_PAGE_FIELDS, holdPagePath } from '../../api/hold-page.ts';
 import { HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
 import { takeCall } from '../guard/quotas.ts';
-import { PAGE_HEADERS, type Markup } from '../leads-pages/page-shell.ts';
 import { documented } from '../openapi/documented.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { answerShopper } from '../shopper-page/shopper-page.ts';
 import { agreeToPrice, giveUpHold } from './change-own-hold.ts';
 import { holdAnswer } from './hold-answer.ts';
 import { holdPage, noHoldPage } from './hold-page.ts';
@@ -53,11 +52,6 @@ function documentHoldPage(app: BackendApp): void {
 export function defineHoldPage(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
   documentHoldPage(app);
-  const show = async (
-    context: Context<BackendEnv>,
-    page: Markup,
-    status: 200 | 404 = 200,
-  ): Promise<Response> => context.html(await html`${page}`, status, PAGE_HEADERS);
   const found = async (context: Context<BackendEnv>) => {
     takeCall(backend.takeToken, backend.quotas, context.get('client').address);
     return findHold(store, [context.get('site').slug], context.req.param('id') ?? '');
@@ -66,15 +60,15 @@ export function defineHoldPage(app: BackendApp, backend: Backend): void {
   app.get(holdPagePath(':id'), async (context) => {
     const site = context.get('site');
     const known = await found(context);
-    if (!known) return show(context, noHoldPage(site.tenant), 404);
+    if (!known) return answerShopper(context, noHoldPage(site), 404);
     const isAsked = context.req.query(HOLD_PAGE_FIELDS.ask) === 'cancel';
-    return show(context, holdPage(holdAnswer(known, site, clock()), site.tenant, isAsked));
+    return answerShopper(context, holdPage(holdAnswer(known, site, clock()), site, isAsked));
   });
 
   app.post(holdPagePath(':id'), limitBody(MOST_BYTES), async (context) => {
     const site = context.get('site');
     const known = await found(context);
-    if (!known) return show(context, noHoldPage(site.tenant), 404);
+    if (!known) return answerShopper(context, noHoldPage(site), 404);
     const data = await context.req.formData().catch(() => undefined);
     const action = data?.get(HOLD_PAGE_FIELDS.action);
     if (action === 'cancel') await giveUpHold(backend, site, known.hold.id);
@@ -89,7 +83,7 @@ export function defineHoldPage(app: BackendApp, backend: Backend): void {
     const { searchParams } = URL.parse(context.req.header('referer') ?? '') ?? {};
     const id = searchParams?.get(HOLD_WORD) ?? '';
     return id === ''
-      ? show(context, noHoldPage(context.get('site').tenant), 404)
+      ? answerShopper(context, noHoldPage(context.get('site')), 404)
       : context.redirect(holdPagePath(encodeURIComponent(id)), 303);
   });
 }

@@ -33,7 +33,8 @@ export function holdAnswer(
     title,
     text,
     vehicle: { slug: hold.slug, name: vehicle?.name ?? 'The vehicle' },
-    price: dollars(hold.price),
+    // One price everywhere, with the words of what it includes (spec D4).
+    price: [dollars(hold.price), price?.label].filter(Boolean).join(' '),
     fee: dollars(hold.fee),
     until: holdTime(hold.until, tenant.site.time_zone),
     ...(money !== undefined && { money }),

@@ -17,18 +17,19 @@ const CENTS = 100;
 export type AskedHold =
   { hold: NewHold; next: string } | { problem: FieldError; values: Record<string, string> };
 
-/** The price of a vehicle as the site shows it, in cents and in words; undefined where it shows none. */
+/** The price of a vehicle as the site shows it, in cents, in dollars, in words, and what it includes; undefined where it shows none. */
 export function priceOf(
   vehicle: Parameters<typeof priceDisplay>[0],
   { tenant }: Pick<SiteRelease, 'tenant'>,
-): { cents: number; dollars: number; words: string } | undefined {
+): { cents: number; dollars: number; words: string; label: string } | undefined {
   const shown = priceDisplay(vehicle, tenant.price);
   if (!('amount' in shown)) return undefined;
-  const words = [shown.text, 'label' in shown ? shown.label : 'note' in shown ? shown.note : ''];
+  const label = ('label' in shown ? shown.label : 'note' in shown ? shown.note : undefined) ?? '';
   return {
     cents: Math.round(shown.amount * CENTS),
     dollars: shown.amount,
-    words: words.filter(Boolean).join(' '),
+    words: [shown.text, label].filter(Boolean).join(' '),
+    label,
   };
 }
 

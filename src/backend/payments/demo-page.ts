@@ -3,14 +3,14 @@ import { amountWords } from '../../domain/payment/request-sentences.ts';
 import type { Backend } from '../backend.ts';
 import { findHold } from '../checkout-store/find-holds.ts';
 import { findPayment } from '../checkout-store/payment-page.ts';
-import { PAGE_HEADERS, pageShell } from '../leads-pages/page-shell.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { answerShopper } from '../shopper-page/shopper-page.ts';
 import { noteAnswer } from './hear-of.ts';
 import { demoPath, returnPath } from './payment-paths.ts';
 
 const MOST_BYTES = 1_024;
-const gone = (): Refused => new Refused(404, 'There is no such payment.');
+const gone = (): Refused => new Refused(404, "We can't find that payment.");
 
 /** The page of the demo provider: it says that it is a demonstration, and takes no money and no card number. */
 export function defineDemoPage(app: BackendApp, backend: Backend): void {
@@ -26,23 +26,22 @@ export function defineDemoPage(app: BackendApp, backend: Backend): void {
       <section class="card">
         <h2>This is a demonstration</h2>
         <p>
-          No money is taken, and no card is asked for. A real dealer's site leads to the page of its payment
-          provider here.
+          No money is taken and you won't be asked for a card. On a real dealer's site, this is where the
+          payment provider's page opens.
         </p>
         <p class="note">To: ${tenant.site.name}</p>
         ${
           isOpen
             ? html`<form method="post" action="${demoPath(payment.id)}" class="actions">
-                <button name="action" value="pay">Pay ${amount}</button>
-                <button name="action" value="cancel" class="plain">Cancel</button>
+                <button class="button first" name="action" value="pay">Pay ${amount}</button>
+                <button class="button" name="action" value="cancel">Cancel</button>
               </form>`
             : html`<p>
                 This payment is done. <a href="${returnPath(payment.id)}">Back to ${tenant.site.name}</a>
               </p>`
         }
       </section>`;
-    const page = { title: 'Demonstration payment', dealer: tenant.site.name, body };
-    return context.html(await pageShell(page), 200, PAGE_HEADERS);
+    return answerShopper(context, { title: 'Demonstration payment', body });
   });
 
   app.post(demoPath(':id'), limitBody(MOST_BYTES), async (context) => {

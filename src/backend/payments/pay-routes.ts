@@ -5,18 +5,19 @@ import { takeCall } from '../guard/quotas.ts';
 import { Refused } from '../refused.ts';
 import type { PaymentBegun } from '../../api/begin-payment.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { answerShopper } from '../shopper-page/shopper-page.ts';
 import { hearOf } from './hear-of.ts';
 import { payableOf } from './payable-of.ts';
 import type { Payable } from './payable.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { PAY_PAGE_HEADERS, payPage } from './pay-page.ts';
+import { payPage } from './pay-page.ts';
 import { payPath, returnPath } from './payment-paths.ts';
 
 /** No provider keeps a page open for longer than a day, in milliseconds. */
 const PAGE_LIFE = 24 * 3_600_000;
 /** The form has nothing but its button. */
 const MOST_BYTES = 1_024;
-const gone = (): Refused => new Refused(404, 'There is no such payment.');
+const gone = (): Refused => new Refused(404, "We can't find that payment.");
 
 /** An address of the site as the shopper's browser knows it. */
 const absolute = (context: Context<BackendEnv>, path: string): string => {
@@ -42,7 +43,7 @@ export function definePayRoutes(app: BackendApp, backend: Backend): void {
     const payable = await payableOf(context, backend, context.req.param('id') ?? '');
     const provider = payments.providerOf(context.get('site').tenant.payment);
     if (!payable) throw gone();
-    if (!provider) throw new Refused(503, 'Nobody takes payments at the moment. Please call us.');
+    if (!provider) throw new Refused(503, "We can't take payments online right now. Please call us.");
     return { ...payable, provider };
   }
 
@@ -62,9 +63,8 @@ export function definePayRoutes(app: BackendApp, backend: Backend): void {
     if (!shown || !known.payment) return context.redirect(known.page, 303);
     const open = openPage(known, clock());
     if (open !== undefined) return context.redirect(open, 303);
-    const dealer = context.get('site').tenant.site.name;
-    const page = { ...shown, id: known.payment.id, amount: known.payment.amount, back: known.page, dealer };
-    return context.html(await payPage(page), 200, PAY_PAGE_HEADERS);
+    const { id, amount } = known.payment;
+    return answerShopper(context, payPage({ ...shown, id, amount, back: known.page }));
   });
 
   // The button of that page, or the script of a page that leads on at once.
