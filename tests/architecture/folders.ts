@@ -30,7 +30,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/backend/saved-search-store':
     'Searches that shoppers keep on disk, and what is decided about their letters.',
   'src/backend/saved-searches': 'Keeping a search, its letters, its feeds, and the press that stops it.',
-  'src/backend/shopper-page': 'The frame of the pages that the backend renders for shoppers, in the look of their site.',
+  'src/backend/shopper-page':
+    'The frame of the pages that the backend renders for shoppers, in the look of their site.',
   'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
   'src/backend/tenants': 'The published sites, as builds hand them over.',
   'src/backend/trade-in':

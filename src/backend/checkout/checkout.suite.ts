@@ -338,7 +338,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       expect(strange.headers.get('location')).toBe('/api/checkout/holds/..%2F..%2Fx/page');
       const none = await ask('/api/checkout/holds/00000000-0000-4000-8000-000000000000/page');
       expect([none.status, none.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
-      expect(none.text).toContain("We can&#39;t find that reservation");
+      expect(none.text).toContain('We can&#39;t find that reservation');
     });
 
     test('F9 one address reserves six vehicles, and the next a quarter of an hour later', async () => {
