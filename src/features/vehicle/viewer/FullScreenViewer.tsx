@@ -46,11 +46,13 @@ function FullPhoto({
   alt,
   images,
   isNear,
+  ref,
 }: {
   slide: GallerySlide & { kind: 'photo' };
   alt: string;
   images: ImageSettings;
   isNear: boolean;
+  ref: (image: HTMLImageElement | null) => void;
 }) {
   const isWanted = useOnce(isNear);
   const [isBroken, setBroken] = useState(false);
@@ -59,6 +61,7 @@ function FullPhoto({
   const srcset = isWanted ? imageSourceSet(photo.url, widths, images, photo.width) : '';
   return (
     <img
+      ref={ref}
       sizes={srcset ? SIZES : undefined}
       srcSet={srcset || undefined}
       src={isWanted ? imageSource(photo.url, WIDEST, images) : undefined}
@@ -202,12 +205,15 @@ function FullThumbnails({
 /** Photos and video over the whole screen, to be gone through and magnified (spec V2); it opens as it is rendered. */
 export function FullScreenViewer({ slides, name, price, images, slide, dispatch, tell }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [zoom, isZoomed] = useZoom(dialog, slide);
+  const pictures = useRef<(HTMLImageElement | null)[]>([]);
+  const isMagnified = useRef<() => boolean>(() => false);
   const row = useSlides({
     slide,
     onShow: (shown) => dispatch({ do: 'show', slide: shown }),
-    mayMove: () => zoom.current?.isZoomed !== true,
+    mayMove: () => !isMagnified.current(),
   });
+  const [zoom, isZoomed] = useZoom(row.viewport, pictures, slide);
+  isMagnified.current = () => zoom.current?.isZoomed === true;
   useLayoutEffect(() => {
     dialog.current?.showModal();
     row.viewport.current?.focus({ preventScroll: true });
@@ -296,6 +302,7 @@ export function FullScreenViewer({ slides, name, price, images, slide, dispatch,
                       alt={`${name}, photo ${one.number} of ${photos}`}
                       images={images}
                       isNear={isNear}
+                      ref={(image) => void (pictures.current[index] = image)}
                     />
                   ) : (
                     <FullVideo
