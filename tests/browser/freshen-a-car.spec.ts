@@ -54,7 +54,7 @@ for (const [words, fields, shown] of [
     if ('price' in fields) await expect(price!).toHaveText('$36,990');
     else await expect(page.locator('[data-part=on-sale]')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Images' }).press('Enter');
-    await page.getByRole('button', { name: 'View photos full screen' }).press('Enter');
+    await page.getByRole('button', { name: /^View all \d+ photos full screen$/ }).press('Enter');
     const words = page.getByRole('dialog', { name: /^Photos of this/ }).locator('.viewer-words');
     await expect(words).toHaveText(shown);
   });

@@ -53,7 +53,7 @@ test('V2 K20 the video of a vehicle plays in its page once it is pressed, and no
 }) => {
   const asked = await companies(page);
   await page.goto(`${SITE}${filmed}`);
-  await page.getByRole('button', { name: 'View photos full screen' }).click();
+  await page.getByRole('button', { name: /^View all \d+ photos full screen$/ }).click();
   const viewer = page.getByRole('dialog', { name: /^Photos of this/ });
   await expect(viewer).toBeVisible();
   await page.keyboard.press('ArrowRight');

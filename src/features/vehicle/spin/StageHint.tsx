@@ -1,6 +1,8 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
 
-export const STAGE_CLASS = 'spin-stage relative aspect-3/2 overflow-hidden bg-raised';
+/** As large, and cut as round, as the photos of the tab beside it. */
+export const STAGE_CLASS =
+  'spin-stage relative aspect-3/2 overflow-hidden bg-raised max-lg:-mx-[clamp(1.125rem,4vw,2.5rem)] lg:rounded-large';
 
 /** Says what a stage answers to, until it does. */
 export const StageHint = ({ words }: { words: string }) => (

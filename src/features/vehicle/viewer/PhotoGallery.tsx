@@ -183,6 +183,7 @@ export function PhotoGallery({
     onShow: (slide) => !isFull && dispatch({ do: 'show', slide }),
   });
   const photos = slides.filter(({ kind }) => kind === 'photo').length;
+  const all = photos > 1 ? `All ${photos} photos` : 'The photo';
   const step = (by: -1 | 1): void => {
     tell({ media: 'photo', did: 'step' });
     dispatch({ do: 'step', by });
@@ -266,11 +267,12 @@ export function PhotoGallery({
         <button
           type="button"
           {...markParts(pageParts, { 'open-viewer': true })}
-          className="needs-script no-print gallery-button absolute bottom-3 left-3"
-          aria-label="View photos full screen"
+          className="needs-script no-print absolute bottom-3 left-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-surface px-4 text-sm font-semibold shadow-card"
+          aria-label={`View ${all.toLowerCase()} full screen`}
           onClick={(event) => onOpen(shown, event.currentTarget)}
         >
-          <Icon name="expand" />
+          <Icon name="expand" className="size-4.5" />
+          <span>{all}</span>
         </button>
         <p className="no-print absolute right-3 bottom-3 inline-flex min-h-8 items-center gap-1.5 rounded-small bg-black/70 px-2.5 text-sm font-medium text-white even-figures">
           <Icon name="camera" className="size-4" />

@@ -56,7 +56,7 @@ function ViewTabs({
       role="tablist"
       aria-label="Ways to look at this vehicle"
       {...holdsKeys('ArrowLeft', 'ArrowRight', 'Home', 'End')}
-      className="needs-script no-print -mx-1 mb-3 flex overflow-x-auto border-b border-line"
+      className="needs-script no-print mb-3 flex overflow-x-auto border-b border-line"
     >
       {views.map((view, index) => (
         <button
