@@ -259,7 +259,11 @@ describe('money is lent by law', () => {
   test('C7 an offer of a lender stands with its name; one without a rate is none', () => {
     const offered = groupPages.filter((page) => /Headland Credit|Ferrypoint Finance/.test(page.html));
     expect(offered.length).toBeGreaterThan(0);
-    expect(offered[0]?.text('#finance-form')).toMatch(/\$\d[\d,]* \/wk\*/);
+    for (const page of offered.filter((one) => one.has('#finance-calculator')))
+      expect(page.text('#finance-form [data-offer=by]'), page.file).toMatch(
+        /^(Headland Credit|Ferrypoint Finance)$/,
+      );
+    expect(offered[0]?.text('#finance-calculator')).toMatch(/\$\d[\d,]* \/wk\*.* This offer: /);
     const bare = fixturePage('everything', 'E-LENT');
     // What stands there instead is the dealer's own arithmetic, and says so (spec C10).
     expect(bare.text('#finance-form')).toContain('Our estimate');
@@ -291,11 +295,11 @@ describe('vans, markets and rights', () => {
       expect(page.text('div[data-part=market]')).toMatch(
         /^\$[\d,]+ below the (state|national) average of \$[\d,]+ Source: Bellbird Vehicle Index, \d\d\/\d\d\/\d{4}\./,
       );
-      expect(page.text('auto-gauge')).toMatch(/(Good|Great) Deal \$[\d,]+ Market range \$[\d,]+ to \$[\d,]+/);
+      expect(page.text('auto-gauge')).toMatch(/(Good|Great) Deal Market range \$[\d,]+ to \$[\d,]+/);
     }
   });
 
-  test('V5 V10 the market is one section, which says neither the difference nor the source again', () => {
+  test('V5 V10 the market is one section, which says neither price nor difference nor the source again', () => {
     const pages = groupPages.filter((page) => page.has('div[data-part=market]') && page.has('auto-gauge'));
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
@@ -303,6 +307,8 @@ describe('vans, markets and rights', () => {
       const market = page.text('.market');
       expect(market).toMatch(/Price comparison .*How the price compares /);
       expect(market).not.toMatch(/ below the (state|national) average/);
+      expect(market, page.file).not.toContain(page.text('[aria-label=Summary] [data-sheet=price]'));
+      expect(market).toMatch(/This vehicle (\d+%|Less than 1%) lower (State|National) average \$[\d,]+/);
       expect(market.split('Source: ')).toHaveLength(2);
     }
   });
@@ -378,9 +384,22 @@ describe('what pages ask of whoever answers', () => {
     const estimated = demoPages('wattle-used-cars').filter((page) => page.has('#finance-form [data-offer]'));
     expect(estimated.length).toBeGreaterThan(50);
     for (const page of estimated.filter((one) => one.text('[data-offer=by]') === 'Our estimate')) {
-      expect(page.text('[data-offer=basis]'), page.file).toBe('An estimate, not a quote:');
-      expect(page.text('[data-offer=comparison]'), page.file).toMatch(/^\d+\.\d\d% p\.a\.$/);
-      expect(page.text('[data-offer=warning]'), page.file).toContain('WARNING: ');
+      const figures = page.text('#finance-calculator dl.quote');
+      expect(figures, page.file).toMatch(/^Repayment \$.* Comparison rate\* \d+\.\d\d% p\.a\. /);
+      expect(page.text('#finance-calculator'), page.file).toMatch(/An estimate, not a quote: .*WARNING: /);
+    }
+  });
+
+  test('V10 C2 the finance section says repayment and rates once, in the calculator', () => {
+    const financed = [GROUP, 'wattle-used-cars', 'ironbark-motorcycles']
+      .flatMap(demoPages)
+      .filter((page) => page.has('#finance-calculator'));
+    expect(financed.length).toBeGreaterThan(200);
+    for (const page of financed) {
+      expect(page.text('#finance-form'), page.file).toMatch(
+        /^Finance Available For This Vehicle! .*Get Finance Now/,
+      );
+      expect(page.text('#finance-form'), page.file).not.toMatch(/\$\d|% p\.a\./);
     }
   });
 

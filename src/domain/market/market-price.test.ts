@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketPriceIndicator } from './market-price.ts';
+import { marketPriceIndicator, shareBelowText } from './market-price.ts';
 
 const below = (amountBelow: number, average: number, scope: 'state' | 'national', text: string) => ({
   kind: 'below',
@@ -43,4 +43,12 @@ test.each([
 test('V5 without a price or figures there is no indicator', () => {
   expect(marketPriceIndicator({ price: 10_000 })).toBeUndefined();
   expect(marketPriceIndicator({ autograb_data: { average_market_price: 10_000 } })).toBeUndefined();
+});
+
+test.each([
+  [17_490, 18_889, '7% lower'],
+  [39_450, 40_000, '1% lower'],
+  [239_400, 240_000, 'Less than 1% lower'],
+])('V10 %d dollars beside an average of %d is %s', (price, average, text) => {
+  expect(shareBelowText(price, average)).toBe(text);
 });

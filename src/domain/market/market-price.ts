@@ -16,6 +16,12 @@ type MarketAverage = Pick<MarketPriceIndicator, 'average' | 'scope'>;
 /** Dollars below the average from which a price is worth a word (spec V5). */
 const LEAST_BELOW = 500;
 
+/** How far a price (dollars) lies below an average, as a share of it: '7% lower' (spec V10). */
+export function shareBelowText(price: number, average: number): string {
+  const percent = Math.round((1 - price / average) * 100);
+  return percent < 1 ? 'Less than 1% lower' : `${percent}% lower`;
+}
+
 /**
  * How far a price lies below the market average, when that is at least 500 dollars (spec V5). The state's average counts
  * where there is one, the national one else: never whichever flatters more.

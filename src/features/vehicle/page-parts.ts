@@ -26,7 +26,7 @@ export const pageParts = new PageParts<{
   loaded: true;
 
   // The auto gauge
-  gauge: 'word' | 'price' | 'range' | 'description';
+  gauge: 'word' | 'range' | 'description';
   /** Dollars. */
   'listing-price': number;
   /** 0 to 1. */

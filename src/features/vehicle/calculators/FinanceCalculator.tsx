@@ -24,6 +24,7 @@ import {
   type FinanceQuote,
 } from '../../../domain/finance/finance-quote.ts';
 import { offeredLimits } from '../../../domain/finance/offered-limits.ts';
+import { ESTIMATE } from '../../../domain/finance/quoted-offer.ts';
 import { purchasePrice } from '../../../domain/finance/purchase-price.ts';
 import { quoteLoan } from '../../../domain/finance/quote-loan.ts';
 import { rateNote, termText } from '../../../domain/finance/quote-words.ts';
@@ -141,9 +142,9 @@ export function FinanceCalculator({
     change((before) => ({ ...before, ...part }));
   };
   const tradeIn = useTradeIn(quoteHref, (deposit) => change((before) => ({ ...before, deposit })));
-  const frequencies = useRef<HTMLFieldSetElement>(null);
+  const frequencies = useRef<(HTMLInputElement | null)[]>([]);
   useEarlyInput(
-    () => frequencies.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    () => frequencies.current.find((one) => one?.checked)?.value,
     () => inputs.frequency,
     (early) => {
       const frequency = limits.repayment.frequencies.find((one) => one === early);
@@ -212,11 +213,12 @@ export function FinanceCalculator({
       </div>
       <div className="rounded-medium bg-raised p-5">
         {limits.repayment.selector && limits.repayment.frequencies.length > 1 && (
-          <fieldset ref={frequencies} className="needs-script segments mb-5">
+          <fieldset className="needs-script segments mb-5">
             <legend className="sr-only">Repayments are paid</legend>
-            {limits.repayment.frequencies.map((frequency) => (
+            {limits.repayment.frequencies.map((frequency, index) => (
               <label key={frequency}>
                 <input
+                  ref={(input) => void (frequencies.current[index] = input)}
                   type="radio"
                   name="frequency"
                   value={frequency}
@@ -232,7 +234,7 @@ export function FinanceCalculator({
         <div aria-live="polite">
           <RepaymentResult
             outcome={problem ? enquireForFinance(problem) : worked}
-            basis={isOffered ? 'This offer:' : 'Your own figures:'}
+            basis={isOffered ? 'This offer:' : isUnchanged ? ESTIMATE.basis : 'Your own figures:'}
             rates={rates}
             rateNote={rateNote(inputs.rate, limits.example.rate, rateOf)}
           />

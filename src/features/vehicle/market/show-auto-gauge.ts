@@ -2,7 +2,6 @@ import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
 import { autoGauge, countUpMilliseconds, type AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
-import { formatDollars } from '../../../domain/text/format.ts';
 import { fetchAutoGauge } from '../../../services/fetch-auto-gauge.ts';
 import { logFailure } from '../../../services/log-failure.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
@@ -25,7 +24,6 @@ function countUp(meter: HTMLMeterElement, fill: number, milliseconds: number): v
 function write(element: HTMLElement, gauge: AutoGaugeShown): void {
   const texts = {
     word: gauge.word,
-    price: formatDollars(gauge.listingPrice),
     range: gauge.rangeText,
     description: gauge.description ?? '',
   };
