@@ -18,7 +18,7 @@ function financedCar(): { car: string; finance: string } {
   for (const car of pageAddresses(DEMO_SITES, DEALER).filter(isVehicleAddress)) {
     const { html } = readPage(DEMO_SITES, DEALER, car);
     const [finance] = /\/personalised\/finance\?car_id=[\w-]+/.exec(html) ?? [];
-    if (finance && html.includes('data-offer="payment"')) return { car, finance };
+    if (finance && html.includes('data-offer="by"')) return { car, finance };
   }
   throw new Error(`No vehicle of ${DEALER} has a finance page of its own.`);
 }
@@ -38,7 +38,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   const { car, finance } = financedCar();
   const mobile = mobileOf(341);
   await page.goto(leads.url(DEALER, car));
-  const shown = page.locator('#finance-form [data-offer=payment]');
+  const shown = page.locator('#finance-calculator [data-repayment]');
   const before = (await shown.textContent()) ?? '';
 
   await page.goto(leads.url(DEALER, finance));
