@@ -228,12 +228,17 @@ test('C11 only the first change sends the event', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('V13 V15 the bar along the foot stays, and says the price again further down', async ({ page }) => {
+  test('V13 V15 the bar along the foot stays with price and buttons, and says the name again further down', async ({
+    page,
+  }) => {
     await page.goto(address);
     const bar = page.locator('#action-bar');
     await expect(bar).toBeInViewport();
-    await expect(bar.locator('[data-price]')).toBeHidden();
+    await expect(bar.locator('[data-price]')).toBeVisible();
+    await expect(bar.locator('a:visible')).toHaveText(['Enquire Now', 'Reserve Car Now']);
+    await expect(bar.locator('.action-bar-name')).toBeHidden();
     await page.evaluate(() => scrollTo(0, 1200));
+    await expect(bar.locator('.action-bar-name')).toBeVisible();
     await expect(bar.locator('[data-price]')).toBeVisible();
     await expect(page.locator('#vehicle-bar')).toBeHidden();
   });

@@ -2,7 +2,7 @@ import { keepConsent } from '../../state/consent.ts';
 import { answerButton, element, policyLink } from './consent-markup.ts';
 
 /** What is along the foot of the window already: the buttons of a vehicle, the line above them, the comparison. */
-const AT_FOOT = '#action-bar, .action-bar-price, #compare-tray';
+const AT_FOOT = '#action-bar, .action-bar-name, #compare-tray';
 /**
  * Keeps the banner above what is along the foot, the end of the page clear of it, and what gets the focus out from below
  * it (WCAG 2.4.11). Returns what takes this back.

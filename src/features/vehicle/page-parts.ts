@@ -77,8 +77,8 @@ export const pageParts = new PageParts<{
   'chat-link': 'form' | 'frame';
   chat: string;
   opened: true;
-  /** The bar along the foot says what the vehicle costs, because its panel does not show it. */
-  priced: true;
+  /** The bar along the foot says the vehicle's name, because its panel does not show it. */
+  named: true;
   body: string;
   'simple-body': string;
   href: string;

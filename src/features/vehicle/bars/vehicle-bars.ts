@@ -26,7 +26,7 @@ function showAt(scrolled: number): void {
   }
   if (foot) {
     pageParts.set(foot, 'opened', scrolled > OPENED_AFTER || undefined);
-    pageParts.set(foot, 'priced', !isHeadSeen || undefined);
+    pageParts.set(foot, 'named', !isHeadSeen || undefined);
   }
 }
 
