@@ -22,39 +22,12 @@ const scale = (page: Page): Promise<number> =>
 const shift = (page: Page): Promise<number> =>
   shown(page).evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).e);
 
-async function openFullScreen(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^View all \d+ photos full screen$/ }).click();
-  await expect(viewer(page)).toBeVisible();
-}
-
 async function openByButton(page: Page, address: string): Promise<number> {
   await page.goto(address);
-  await openFullScreen(page);
+  await page.getByRole('button', { name: /^View all \d+ photos full screen$/ }).click();
   await expect(counter(page)).toHaveText(/^1 of \d+$/);
   return Number((await counter(page).textContent())?.split(' of ')[1]);
 }
-
-test('V2 full screen moves nothing behind it, and leaves no pale strip beside it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(photoPage);
-  const behind = () =>
-    page.evaluate(() => {
-      const { left, width } = document.querySelector('main')!.getBoundingClientRect();
-      return {
-        left,
-        width,
-        scrolled: scrollY,
-        ground: getComputedStyle(document.documentElement).backgroundColor,
-      };
-    });
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-  const before = await behind();
-  await openFullScreen(page);
-  expect(await behind()).toEqual({ ...before, ground: 'rgb(0, 0, 0)' });
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toBeHidden();
-  expect(await behind()).toEqual(before);
-});
 
 for (const width of [320, 390])
   test(`V2 every button of the full screen is in the window at ${width} px`, async ({ page }) => {

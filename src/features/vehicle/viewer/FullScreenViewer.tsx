@@ -215,6 +215,8 @@ export function FullScreenViewer({ slides, name, price, images, slide, dispatch,
   const [zoom, isZoomed] = useZoom(row.viewport, pictures, slide);
   isMagnified.current = () => zoom.current?.isZoomed === true;
   useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
     dialog.current?.showModal();
     row.viewport.current?.focus({ preventScroll: true });
   }, []);
