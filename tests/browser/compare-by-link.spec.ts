@@ -105,3 +105,25 @@ test('A11 the link of a comparison is copied, and on paper there are no buttons'
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
+
+test('A11 each car for sale can be asked about, and is compared by what its own page says', async ({
+  page,
+}) => {
+  await page.goto(link(first, second, sold));
+  await expect(columns(page)).toHaveCount(3);
+  const enquire = columns(page).getByRole('link', { name: /^Enquire Now about / });
+  await expect(enquire).toHaveCount(2);
+  await expect(enquire.first()).toHaveAttribute('href', /^\/enquire\?car_id=[\w-]+$/);
+  const cells = page.getByRole('row', { name: /^Power/ }).getByRole('cell');
+  await expect(cells.first()).toHaveText(/^\d+ kW$/);
+  await expect(
+    page
+      .getByRole('row', { name: /^The price/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/\.$/);
+  const power = await cells.first().innerText();
+  await page.goto(demoUrl(GROUP, `/cars/${first}`));
+  await page.getByText('Show All Specs').click();
+  await expect(page.locator('[data-sheet=specifications] div:has(dt:text-is("Power")) dd')).toHaveText(power);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { comparisonRows } from './comparison-rows.ts';
+import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
+import { specifications } from '../vehicle/specifications.ts';
+import { COMPARED_SPECIFICATIONS, comparisonRows } from './comparison-rows.ts';
 
 test('A3 A11 cars stand side by side, and lines in which they differ are marked and come first', () => {
   const rows = comparisonRows([
@@ -31,4 +33,43 @@ test('A3 a car that is no longer listed has no words, and makes no line differ',
     { label: 'Fuel', values: ['Diesel', '', 'Petrol'], differs: true },
     { label: 'Year', values: ['2021', '', '2021'], differs: false },
   ]);
+});
+
+test('A11 D4 prices that include different things say so first', () => {
+  const priceNotes = { drive_away: 'All is in it.', excluding_government_charges: 'Charges are added.' };
+  const cars = [{ price_type: 'drive_away' }, { price_type: 'excluding_government_charges' }, {}];
+  expect(comparisonRows([...cars, undefined], { priceNotes })).toEqual([
+    { label: 'The price', values: ['All is in it.', 'Charges are added.', '', ''], differs: true },
+  ]);
+  expect(comparisonRows([{ price_type: 'drive_away', year: 2020 }], { priceNotes })[0]).toEqual({
+    label: 'The price',
+    values: ['All is in it.'],
+    differs: false,
+  });
+});
+
+test('A11 V6 cars are compared by power, consumption, range, towing and stars where their pages say them', () => {
+  const specified = [
+    new Map([['Power', '150 kW']]),
+    undefined,
+    new Map([
+      ['Power', '110 kW'],
+      ['Gears', '8'],
+    ]),
+  ];
+  expect(comparisonRows([{}, {}, {}], { specifications: specified })).toEqual([
+    { label: 'Power', values: ['150 kW', '', '110 kW'], differs: true },
+  ]);
+  // What is looked for is what a page says.
+  const variant = {
+    power: 150,
+    fuelconsumptioncombined: 8.1,
+    energyconsumption: 160,
+    electricrange: 420,
+    towingcapacitybraked: 3500,
+    ancaprating: 5,
+    ancapyear: 2019,
+  };
+  const labels = specifications(exampleVehicle({ variant })).map(({ label }) => label);
+  expect(labels.toSorted()).toEqual([...COMPARED_SPECIFICATIONS].toSorted());
 });

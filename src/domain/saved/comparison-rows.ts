@@ -1,6 +1,6 @@
 import type { SearchHit } from '../search/card-from-hit.ts';
 import { formatCount, formatKilometres } from '../text/format.ts';
-import { CAR_TYPE_WORDS } from '../vehicle/vehicle-words.ts';
+import { CAR_TYPE_WORDS, PRICE_TYPES, type PriceType } from '../vehicle/vehicle-words.ts';
 import { facetWord } from '../search/facet.ts';
 
 /** One line of a comparison: what it is about, each car's word for it ('' where it says none), and whether they differ. */
@@ -18,6 +18,24 @@ const written =
     const value = hit[name];
     return typeof value === 'number' && value > 0 ? write(value) : '';
   };
+
+/** What is known of a vehicle beside the stock's answer: the specifications of its page by label, and what prices include. */
+export type ComparisonFacts = {
+  /** Of each vehicle, in the order of the hits. */
+  specifications?: readonly (ReadonlyMap<string, string> | undefined)[];
+  /** The dealer's sentence for each kind of price. */
+  priceNotes?: Readonly<Partial<Record<PriceType, string>>>;
+};
+
+/** The specifications that vehicles are compared by, as their pages label them (spec A11, V6). */
+export const COMPARED_SPECIFICATIONS = [
+  'Power',
+  'Fuel consumption, combined',
+  'Energy consumption',
+  'Electric range',
+  'Towing capacity, braked',
+  'ANCAP rating',
+] as const;
 
 const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[] = [
   ['Condition', (hit) => facetWord({ words: CAR_TYPE_WORDS }, text('car_type')(hit))],
@@ -41,11 +59,25 @@ const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[
  * The lines of a comparison of cars side by side (spec A3, A11), those in which they differ first; a line that no car has a
  * word for is left out. A car that is not known (undefined) has no words, and does not make a line differ.
  */
-export function comparisonRows(hits: readonly (SearchHit | undefined)[]): ComparisonRow[] {
-  const rows = ROWS.map(([label, of]) => {
-    const values = hits.map((hit) => (hit ? of(hit) : ''));
-    const differs = new Set(values.filter((_, at) => hits[at])).size > 1;
-    return { label, values, differs };
-  }).filter(({ values }) => values.some((value) => value !== ''));
+export function comparisonRows(
+  hits: readonly (SearchHit | undefined)[],
+  { specifications = [], priceNotes = {} }: ComparisonFacts = {},
+): ComparisonRow[] {
+  const priceNoteOf = (hit: SearchHit): string =>
+    PRICE_TYPES.flatMap((type) => (hit['price_type'] === type ? (priceNotes[type] ?? '') : []))[0] ?? '';
+  const lines: (readonly [label: string, of: (hit: SearchHit, at: number) => string])[] = [
+    ['The price', priceNoteOf],
+    ...ROWS,
+    ...COMPARED_SPECIFICATIONS.map(
+      (label) => [label, (_: SearchHit, at: number) => specifications[at]?.get(label) ?? ''] as const,
+    ),
+  ];
+  const rows = lines
+    .map(([label, of]) => {
+      const values = hits.map((hit, at) => (hit ? of(hit, at) : ''));
+      const differs = new Set(values.filter((_, at) => hits[at])).size > 1;
+      return { label, values, differs };
+    })
+    .filter(({ values }) => values.some((value) => value !== ''));
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { localTime } from '../../domain/location/local-time.ts';
+import type { PriceType } from '../../domain/vehicle/vehicle-words.ts';
 import { formatDate } from '../../domain/text/format.ts';
 import { comparedCar } from './compared-car.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -13,8 +14,15 @@ import { useFocusWithin } from './use-focus-within.ts';
 import { useFreshVehicles } from './use-fresh-vehicles.ts';
 import { useLinkedVehicles } from './use-linked-vehicles.ts';
 
+export type ComparisonSettings = SavedSettings & {
+  /** The dealer's sentence for what each kind of price includes. */
+  priceNotes: Readonly<Record<PriceType, string>>;
+  /** The form that asks about a vehicle. */
+  enquiryRoute: string;
+};
+
 /** Up to four cars side by side, of the device or of a link, as the stock has them now (spec A3, A11). */
-export function ComparedVehicles({ settings }: { settings: SavedSettings }) {
+export function ComparedVehicles({ settings }: { settings: ComparisonSettings }) {
   const { slugs, own, isShared, remove, keep, showOwn } = useComparison();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const linked = useLinkedVehicles(slugs, own);
@@ -53,6 +61,13 @@ export function ComparedVehicles({ settings }: { settings: SavedSettings }) {
           <ComparisonTools onlyDiffering={onlyDiffering} onOnlyDiffering={setOnlyDiffering} />
           <ComparisonTable
             cars={cars}
+            // All lines come at once: one that came later would move the others.
+            isComplete={!isAsking}
+            facts={{
+              specifications: slugs.map((slug) => linked.specificationsOf(slug)),
+              priceNotes: settings.priceNotes,
+            }}
+            enquiryRoute={settings.enquiryRoute}
             images={settings.images}
             onlyDiffering={onlyDiffering}
             onRemove={remove}

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/ui/Icon.tsx';
 import { VehiclePrice } from '../../components/vehicle/VehiclePrice.tsx';
-import { comparisonRows } from '../../domain/saved/comparison-rows.ts';
+import { comparisonRows, type ComparisonFacts } from '../../domain/saved/comparison-rows.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { ComparedCar } from './compared-car.ts';
@@ -9,14 +9,32 @@ import './comparison.css';
 type Props = {
   cars: readonly ComparedCar[];
   images: ImageSettings;
+  /** Whether all that is asked has answered; lines wait for it. */
+  isComplete: boolean;
+  facts: ComparisonFacts;
+  /** The form that asks about a vehicle. */
+  enquiryRoute: string;
   /** Whether lines in which all cars are alike are left out. */
   onlyDiffering: boolean;
   onRemove: (slug: string) => void;
 };
 
 /** Cars side by side, a line for each detail; lines in which they differ come first and are bold (spec A3, A11). */
-export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props) {
-  const all = comparisonRows(cars.map(({ hit }) => hit));
+export function ComparisonTable({
+  cars,
+  images,
+  isComplete,
+  facts,
+  enquiryRoute,
+  onlyDiffering,
+  onRemove,
+}: Props) {
+  const all = isComplete
+    ? comparisonRows(
+        cars.map(({ hit }) => hit),
+        facts,
+      )
+    : [];
   const rows = onlyDiffering ? all.filter(({ differs }) => differs) : all;
   return (
     <div
@@ -33,7 +51,7 @@ export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props
             </th>
             {cars.map((car) => (
               <th key={car.slug} scope="col" className={`comparison-car comparison-of-${cars.length}`}>
-                <CarHeading car={car} images={images} onRemove={onRemove} />
+                <CarHeading car={car} images={images} enquiryRoute={enquiryRoute} onRemove={onRemove} />
               </th>
             ))}
           </tr>
@@ -52,7 +70,7 @@ export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props
               ))}
             </tr>
           ))}
-          {onlyDiffering && rows.length === 0 && (
+          {isComplete && onlyDiffering && rows.length === 0 && (
             <tr className="border-t border-line">
               <td colSpan={cars.length + 1} className="py-4 text-ink-soft">
                 In all that is known of them, these are alike.
@@ -68,8 +86,9 @@ export function ComparisonTable({ cars, images, onlyDiffering, onRemove }: Props
 function CarHeading({
   car: { slug, name, card, note, similarHref },
   images,
+  enquiryRoute,
   onRemove,
-}: { car: ComparedCar } & Pick<Props, 'images' | 'onRemove'>) {
+}: { car: ComparedCar } & Pick<Props, 'images' | 'enquiryRoute' | 'onRemove'>) {
   const isWaiting = !card && similarHref === undefined;
   return (
     <>
@@ -95,6 +114,14 @@ function CarHeading({
         </p>
       )}
       <div className="no-print grid justify-items-start">
+        {card?.available && (
+          <a
+            href={`${enquiryRoute}?car_id=${encodeURIComponent(card.id)}`}
+            className="button button-quiet mt-2 px-3"
+          >
+            Enquire Now<span className="sr-only">{` about ${name}`}</span>
+          </a>
+        )}
         {similarHref && (
           <a href={similarHref} className="link inline-flex min-h-11 items-center text-sm font-semibold">
             Find Me Something Similar<span className="sr-only">{` to ${name}`}</span>

@@ -18,8 +18,25 @@ function factsOf(page: Document): VehiclePageFacts {
   };
 }
 
+/** What a page says of its vehicle under 'All Specifications', by label (spec V6). */
+function specificationsOf(page: Document): ReadonlyMap<string, string> {
+  const lists = vehicleParts
+    .findAll(page, 'sheet')
+    .filter((part) => vehicleParts.valueOf(part, 'sheet') === 'specifications');
+  const textsOf = (tag: 'dt' | 'dd'): string[] =>
+    lists.flatMap((list) => [...list.getElementsByTagName(tag)].map(({ textContent }) => textContent.trim()));
+  const values = textsOf('dd');
+  return new Map(textsOf('dt').map((label, at) => [label, values[at] ?? '']));
+}
+
+/** A car of a comparison by its page, with its specifications by label. */
+export type VehicleOnPage = { linked: LinkedVehicle; specifications: ReadonlyMap<string, string> };
+
 /** What the site knows of a car of a link, by the page at its address (spec A11). Rejects where no answer comes. */
-export async function loadLinkedVehicle(slug: string): Promise<LinkedVehicle> {
+export async function loadLinkedVehicle(slug: string): Promise<VehicleOnPage> {
   const page = await loadPage(`/cars/${slug}`);
-  return linkedVehicle(slug, page && factsOf(page));
+  return {
+    linked: linkedVehicle(slug, page && factsOf(page)),
+    specifications: page ? specificationsOf(page) : new Map(),
+  };
 }
