@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
   test('V13 V15 the bar along the foot stays with price and buttons, and says the name again further down', async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(vehiclePageWhere((html) => html.includes('Reserve Car Now')));
     const bar = page.locator('#action-bar');
     await expect(bar).toBeInViewport();
     await expect(bar.locator('[data-price]')).toBeVisible();
