@@ -25,6 +25,13 @@ test('F12 who asks fills in the next form; what was asked does not', () => {
   expect(draftFor(afterSending(drafts, 'enquiry'), 'enquiry')).toEqual({ name: 'Jo' });
 });
 
+test('F2 F12 a form that is sent twice, or has no draft, leaves who asked by another', () => {
+  const drafts = { contact: { name: 'Jo', message: 'Hello' }, person: { phone: '0491 570 156' } };
+  const sent = { person: { name: 'Jo', phone: '0491 570 156' } };
+  expect(afterSending(drafts, 'contact')).toEqual(sent);
+  expect(afterSending(afterSending(drafts, 'contact'), 'contact')).toEqual(sent);
+});
+
 test.each([
   null,
   '',

@@ -67,5 +67,7 @@ export function draftFor(drafts: LeadDrafts, form: string): Record<string, strin
 /** The drafts after a form was sent: who asked is kept for the next form, what was asked is not. */
 export function afterSending(drafts: LeadDrafts, form: string): LeadDrafts {
   const person = Object.entries(drafts[form] ?? {}).filter(([name]) => OF_PERSON.includes(name));
-  return withDraft(withDraft(drafts, form, {}), PERSON_DRAFT, Object.fromEntries(person));
+  // A form that another tab has let go of already says nothing of who asked.
+  const kept = { ...drafts[PERSON_DRAFT], ...Object.fromEntries(person) };
+  return withDraft(withDraft(drafts, form, {}), PERSON_DRAFT, kept);
 }
