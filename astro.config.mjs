@@ -78,14 +78,19 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|state\/(kept-text|storage-key|site-slug|announcement)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-parts|components\/ui\/(send-event|someone-is-there)/,
+                    test: /vite\/preload-helper|state\/(kept-text|storage-key|site-slug|announcement|other-tabs)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-parts|components\/ui\/(send-event|someone-is-there)/,
                   },
                   // What pages of text do without; the islands share it.
                   {
                     name: 'days',
                     test: /services\/search\/in-time|text\/json-object|domain\/(location\/(local-time|clock-time)|calendar\/)/,
                   },
-                  // Shared by what is loaded once somebody is on a page, and must not bring the stores.
+                  // What every kept value is made of: consent and drafts need it without the lists of vehicles.
+                  {
+                    name: 'stores',
+                    test: /node_modules\/nanostores\/|src\/state\/(persistent-value|kept-place)/,
+                  },
+                  // Shared by what is loaded once somebody is on a page, and must not bring the lists.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
                   // A few words each, which the viewer of a vehicle would ask for one by one.
                   { name: 'small', test: /components\/ui\/(adopt-styles|wants-less-motion|foreign-frame)/ },
@@ -99,7 +104,7 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /node_modules\/nanostores\/|src\/state\/(?!announcement|visit-id|watch-outbox|lead-outbox|trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                    test: /src\/state\/(?!announcement|visit-id|watch-outbox|lead-outbox|trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
                   },
                   // What starts workers: a file of the policy alone would be a request more.
                   {

@@ -1,19 +1,13 @@
 import type { Garage } from '../domain/garage/garage.ts';
 import { readKeptGarage } from '../domain/garage/kept-garage.ts';
-import { keepText, keptText } from './kept-text.ts';
+import { persistentValue } from './persistent-value.ts';
 
-const NAME = 'garage';
-
-/** The garage of whoever is signed in, as this device last knew it (spec A6, F12); undefined where it keeps none. */
-export const keptGarage = (): Garage | undefined => readKeptGarage(keptText(NAME));
-
-/** Keeps a garage on this device in place of what was kept before. */
-export function keepGarage(garage: Garage): void {
-  // Where storage is full or blocked, the page asks each time.
-  keepText(NAME, JSON.stringify(garage));
-}
-
-/** Takes the garage off this device, which is of somebody who is not signed in any more. */
-export function leaveGarage(): void {
-  keepText(NAME, undefined);
-}
+/**
+ * The garage of who is signed in, as this device last knew it; undefined where it keeps none (spec A6, F12, X4). Where
+ * storage is full or blocked, each page asks.
+ */
+export const $garage = persistentValue<Garage | undefined>(
+  'garage',
+  readKeptGarage,
+  (garage) => garage && JSON.stringify(garage),
+);

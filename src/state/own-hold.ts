@@ -1,15 +1,21 @@
-import { keepText, keptText } from './kept-text.ts';
+import { IN_TAB } from './kept-place.ts';
+import { persistentValue, type PersistentValue } from './persistent-value.ts';
 
-/** Which vehicle this tab has reserved: the id of the reservation, by the slug or id of the vehicle. */
-const nameOf = (car: string): string => `hold:${car}`;
+const holds = new Map<string, PersistentValue<string | undefined>>();
 
-/** The reservation of a vehicle that was made in this tab; undefined where there is none. */
-export function ownHold(car: string): string | undefined {
-  return keptText(nameOf(car), 'tab') ?? undefined;
-}
-
-/** Remembers the reservation of a vehicle in this tab; undefined forgets it. */
-export function rememberHold(car: string, id: string | undefined): void {
-  // Where storage is blocked, the address of the reservation has it.
-  keepText(nameOf(car), id, 'tab');
+/**
+ * The id of the reservation of a vehicle that was made in this tab, undefined for none (spec F9, X4). `car` is the slug or id
+ * of the vehicle, as the address has it. Where storage is blocked, the address of the reservation has it.
+ */
+export function ownHold(car: string): PersistentValue<string | undefined> {
+  const known = holds.get(car);
+  if (known) return known;
+  const made = persistentValue<string | undefined>(
+    `hold:${car}`,
+    (text) => text ?? undefined,
+    (id) => id,
+    IN_TAB,
+  );
+  holds.set(car, made);
+  return made;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredList } from '../domain/saved/stored-list.ts';
-import type { ListHome } from './list-home.ts';
+import type { KeptPlace } from './kept-place.ts';
 import { persistentList } from './persistent-list.ts';
 
 const THINGS: StoredList<string> = {
@@ -13,7 +13,7 @@ const THINGS: StoredList<string> = {
 /** A page of a site whose storage is a map; `mode` says what its storage does. */
 function page(kept: Map<string, string>, mode: 'works' | 'full' | 'blocked' = 'works', site = 'plain') {
   const events = new EventTarget();
-  const home: ListHome = {
+  const home: KeptPlace = {
     site: () => site,
     storage: () => {
       if (mode === 'blocked') throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -23,6 +23,7 @@ function page(kept: Map<string, string>, mode: 'works' | 'full' | 'blocked' = 'w
           if (mode === 'full') throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
           kept.set(key, value);
         },
+        removeItem: (key) => kept.delete(key),
       };
     },
     events: () => events,

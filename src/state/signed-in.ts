@@ -1,13 +1,18 @@
-import { keepText, keptText } from './kept-text.ts';
+import { persistentValue } from './persistent-value.ts';
 
-/** Says that somebody has signed in on this device, and nothing of who: the session itself is no script's to read. */
-const NAME = 'signed-in';
+/**
+ * Whether a shopper has signed in on this device, as far as it remembers; the backend may know better. Nothing is kept of who:
+ * the session itself is no script's to read (spec A5, X4).
+ */
+export const $signedIn = persistentValue<boolean>(
+  'signed-in',
+  (text) => text !== null,
+  // Where storage is full or blocked, the next page asks the backend.
+  (is) => (is ? 'yes' : undefined),
+);
 
-/** Whether somebody has signed in on this device, as far as it remembers; the backend may know better. */
-export const isSignedInHere = (): boolean => keptText(NAME) !== null;
+/** Whether a shopper has signed in on this device, at this moment. */
+export const isSignedInHere = (): boolean => $signedIn.get();
 
-/** Remembers that somebody has signed in on this device, or has signed out. */
-export function rememberSignedIn(is: boolean): void {
-  // Where storage is full or blocked, the backend is asked each time.
-  keepText(NAME, is ? 'yes' : undefined);
-}
+/** Remembers that a shopper has signed in on this device, or has signed out; other tabs hear of it. */
+export const rememberSignedIn = (is: boolean): void => $signedIn.keep(is);

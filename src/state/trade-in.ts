@@ -1,12 +1,12 @@
 import { readKeptTradeIn, TRADE_IN, type KeptTradeIn } from '../domain/trade-in/kept-trade-in.ts';
-import { keepText, keptText } from './kept-text.ts';
+import { persistentValue } from './persistent-value.ts';
 
-/** Keeps what the shopper's own vehicle was valued at, in place of what was kept before (spec F12). */
-export function keepTradeIn(kept: KeptTradeIn): void {
-  // Where storage is full or blocked, the calculator begins without it.
-  keepText(TRADE_IN, JSON.stringify(kept));
-}
-
-/** What this device keeps of it on this day by the shopper's own clock; undefined where it keeps nothing. */
-export const keptTradeIn = (): KeptTradeIn | undefined =>
-  readKeptTradeIn(keptText(TRADE_IN), new Date().toLocaleDateString('en-CA'));
+/**
+ * What the shopper's own vehicle was valued at, as long as the figure counts by the shopper's own clock; undefined for none
+ * (spec F8, F12, X4). Where storage is full or blocked, the calculator of the next page begins without it.
+ */
+export const $tradeIn = persistentValue<KeptTradeIn | undefined>(
+  TRADE_IN,
+  (text) => readKeptTradeIn(text, new Date().toLocaleDateString('en-CA')),
+  (kept) => kept && JSON.stringify(kept),
+);

@@ -1,13 +1,12 @@
 import { mergeVehicles } from '../domain/garage/merge-vehicles.ts';
 import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
-import { keepText, keptText } from './kept-text.ts';
+import { persistentValue } from './persistent-value.ts';
 
-const NAME = 'garage-unsent';
 type Unsent = { user: string; vehicles: OwnedVehicle[] };
 
-function read(): Unsent | undefined {
+function read(text: string | null): Unsent | undefined {
   try {
-    const kept = JSON.parse(keptText(NAME) ?? 'null') as Partial<Unsent> | null;
+    const kept = JSON.parse(text ?? 'null') as Partial<Unsent> | null;
     return kept && typeof kept.user === 'string' && Array.isArray(kept.vehicles)
       ? (kept as Unsent)
       : undefined;
@@ -16,28 +15,32 @@ function read(): Unsent | undefined {
   }
 }
 
-function write(unsent: Unsent | undefined): void {
-  // Where storage is full or blocked, what was changed lasts as long as the page.
-  keepText(NAME, unsent && JSON.stringify(unsent));
-}
+/** The changes to own vehicles that the backend has not heard of, with the id of their user (spec A6, X4). */
+export const $unsent = persistentValue<Unsent | undefined>(
+  'garage-unsent',
+  read,
+  (unsent) => unsent && JSON.stringify(unsent),
+);
 
-/** The changes to own vehicles that the backend has not heard of, of this user and of nobody else (spec A6). */
-export function unsentVehicles(user: string): OwnedVehicle[] {
-  const kept = read();
-  return kept?.user === user ? kept.vehicles : [];
-}
+const vehiclesOf = (unsent: Unsent | undefined, user: string): OwnedVehicle[] =>
+  unsent?.user === user ? unsent.vehicles : [];
+
+/** The changes to own vehicles that the backend has not heard of, of this user alone (spec A6). */
+export const unsentVehicles = (user: string): OwnedVehicle[] => vehiclesOf($unsent.get(), user);
 
 /** Keeps a change on this device until the backend has heard of it; what another user left is dropped. */
 export function keepUnsent(user: string, vehicle: OwnedVehicle): void {
-  write({ user, vehicles: mergeVehicles(unsentVehicles(user), [vehicle]) });
+  $unsent.change((unsent) => ({ user, vehicles: mergeVehicles(vehiclesOf(unsent, user), [vehicle]) }));
 }
 
 /** Takes away changes that the backend has heard of; those that were made meanwhile stay. */
 export function forgetSent(user: string, sent: readonly OwnedVehicle[]): void {
   const moments = new Map(sent.map(({ id, changed_at }) => [id, changed_at]));
-  const left = unsentVehicles(user).filter(({ id, changed_at }) => moments.get(id) !== changed_at);
-  write(left.length === 0 ? undefined : { user, vehicles: left });
+  $unsent.change((unsent) => {
+    const left = vehiclesOf(unsent, user).filter(({ id, changed_at }) => moments.get(id) !== changed_at);
+    return left.length === 0 ? undefined : { user, vehicles: left };
+  });
 }
 
 /** Takes all of them off this device. */
-export const leaveUnsent = (): void => write(undefined);
+export const leaveUnsent = (): void => $unsent.keep(undefined);

@@ -1,4 +1,4 @@
-import { keepConsent } from '../../state/consent.ts';
+import { $consent, consentChoices, keepConsent } from '../../state/consent.ts';
 import { answerButton, element, policyLink } from './consent-markup.ts';
 
 /** What is along the foot of the window already: the buttons of a vehicle, the line above them, the comparison. */
@@ -53,12 +53,11 @@ export function showConsentBanner(): void {
   // Ahead of the header, so that the keyboard reaches it first; it is drawn over the page and moves nothing.
   document.querySelector('body > header')?.before(banner);
   const giveBack = makeRoom(banner);
-  document.addEventListener(
-    'consent-change',
-    () => {
-      giveBack();
-      banner.remove();
-    },
-    { once: true },
-  );
+  // Another tab may have the answer, too.
+  const stop = $consent.listen(() => {
+    if (consentChoices().analytics === undefined) return;
+    stop();
+    giveBack();
+    banner.remove();
+  });
 }

@@ -12,6 +12,7 @@ import { sendEvent } from '../ui/send-event.ts';
 import { fillForm, isBegun } from './fill-form.ts';
 import { answerProblems, controlOf, problemsInPage, readAnswers, readFiles } from './form-answers.ts';
 import { LeadSender } from './send-lead.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 /** The words of the specification (F2). */
 const UNEXPECTED = 'An unexpected error occured';
@@ -138,6 +139,8 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
   const [car, setCar] = useState(options.car ?? '');
   const leaving = useLeaveWarning();
   const latest = useRef(options);
+  const query = (): string => options.query ?? location.search;
+  const isTouched = useKeptDraft(form, formRef, query, setHasDraft);
   useEffect(() => {
     latest.current = options;
   });
@@ -179,7 +182,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     // The browser's own checks are for a page without scripts.
     begun.noValidate = true;
     const draft = storedDraft(form.id);
-    const address = new URLSearchParams(options.query ?? location.search);
+    const address = new URLSearchParams(query());
     const isTyped = isBegun(begun, form);
     fillForm(begun, form, draft, address);
     const control = controlOf(begun, 'car_id');
@@ -199,6 +202,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     });
     // What was typed before this script came counts as what is typed after it.
     if (isTyped) {
+      isTouched.current = true;
       sender.current.touch();
       leaving.arm();
       keepDraft(form.id, readAnswers(begun));
@@ -346,6 +350,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       const { name, value } = target as HTMLInputElement;
       const kind = fields.find((field) => field.name === name)?.kind;
       if (kind) setRooms((before) => ({ ...before, [name]: fieldRoom(kind, value) }));
+      isTouched.current = true;
       sender.current?.touch();
       leaving.arm();
       if (problems.errors.some(({ field }) => field === name))
@@ -365,6 +370,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     clear: () => {
       clearDrafts();
       element().reset();
+      isTouched.current = false;
       leaving.disarm();
       setHasDraft(false);
       setRooms({});
@@ -374,6 +380,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     setAnswer: (name, value) => {
       const control = controlOf(element(), name);
       if (!control) return;
+      isTouched.current = true;
       control.value = value;
       setRooms(({ [name]: _, ...others }) => others);
       keepDraft(form.id, readAnswers(element()));

@@ -5,7 +5,7 @@ import { COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
 import { ACCOUNT_MARK } from '../../domain/site/document-marks.ts';
 import { $comparison, toggleComparison } from '../../state/comparison.ts';
 import { $favourites, toggleFavourite } from '../../state/favourites.ts';
-import { isSignedInHere } from '../../state/signed-in.ts';
+import { $signedIn, isSignedInHere } from '../../state/signed-in.ts';
 import { showCompareTray } from './compare-tray.ts';
 
 const KINDS = {
@@ -113,18 +113,25 @@ class VehicleAction extends HTMLElement {
     this.#stop = () => {
       for (const stop of stops) if (stop) stop();
     };
-    if (kind === 'compare' || !isSignedInHere()) return;
-    watching().then(
-      ({ followWatchlist }) => {
-        const stop = followWatchlist(id, (isOn) => {
-          isWatched = isOn;
-          show(isKept || isWatched);
-        });
-        if (this.isConnected) stops.push(stop);
-        else stop();
-      },
-      () => {},
-    );
+    if (kind === 'compare') return;
+    let isFollowing = false;
+    const follow = (isSignedIn: boolean): void => {
+      if (!isSignedIn || isFollowing) return;
+      isFollowing = true;
+      watching().then(
+        ({ followWatchlist }) => {
+          const stop = followWatchlist(id, (isOn) => {
+            isWatched = isOn;
+            show(isKept || isWatched);
+          });
+          if (this.isConnected) stops.push(stop);
+          else stop();
+        },
+        // Without a network the next sign-in tries again.
+        () => (isFollowing = false),
+      );
+    };
+    stops.push($signedIn.subscribe(follow));
   }
 
   disconnectedCallback(): void {

@@ -12,6 +12,7 @@ import { displayPhone } from '../../domain/location/phone.ts';
 import { readAccount, requestCode, signIn } from '../../services/call-account.ts';
 import type { Called } from '../../services/call-json.ts';
 import { joinWatchlist } from '../../state/merge-watchlist.ts';
+import { $signedIn } from '../../state/signed-in.ts';
 import { AccountField } from './AccountField.tsx';
 import { enterAccount } from './enter-account.ts';
 import { useCountDown } from './use-count-down.ts';
@@ -100,6 +101,7 @@ export function SignInForm({ words, privacy }: Props) {
   const { errors, failure, summaryRef, errorOf: messageOf, show } = useErrors();
   const proof = useProof();
   const isAwake = address !== undefined;
+  const isEntering = useRef(false);
 
   useLayoutEffect(() => {
     const read = readSignInAddress(location.search, location.origin);
@@ -107,9 +109,14 @@ export function SignInForm({ words, privacy }: Props) {
     if (phoneRef.current?.value) proof.begin();
     // A visitor who comes here by a link and is signed in already has nothing to do here.
     if (read.redirect === '/') return;
-    void readAccount().then((called) => {
-      if (called.kind === 'answered' && called.answer.user) location.replace(read.redirect);
-    });
+    const leaveIfSignedIn = (): void =>
+      void readAccount().then((called) => {
+        if (!isEntering.current && called.kind === 'answered' && called.answer.user)
+          location.replace(read.redirect);
+      });
+    leaveIfSignedIn();
+    // Nor has one who signs in by another tab.
+    return $signedIn.listen((is) => is && leaveIfSignedIn());
   }, []);
   useEffect(() => {
     if (moved > 0) (step === 'code' ? codeRef : phoneRef).current?.focus();
@@ -148,6 +155,7 @@ export function SignInForm({ words, privacy }: Props) {
     if (code === undefined) return fail('code', NOT_A_CODE);
     const called = await signIn({ challenge, code });
     if (called.kind !== 'answered') return fail('code', errorOf(called));
+    isEntering.current = true;
     enterAccount(called.answer);
     if (called.answer.user) await joinWatchlist(called.answer.user);
     // Back leads to where the visitor came from, and not to a code that is used up.

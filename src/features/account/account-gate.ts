@@ -2,7 +2,7 @@ import { gateAt, GATES } from '../../domain/account/gate.ts';
 import type { SignInType } from '../../domain/account/sign-in-type.ts';
 import { readAccount } from '../../services/call-account.ts';
 import { $account } from '../../state/account.ts';
-import { isSignedInHere } from '../../state/signed-in.ts';
+import { $signedIn, isSignedInHere } from '../../state/signed-in.ts';
 import { accountParts } from './account-parts.ts';
 import { enterAccount } from './enter-account.ts';
 
@@ -24,15 +24,29 @@ async function leadToSignIn(type: SignInType): Promise<void> {
  * loaded, and sends a visitor who is not signed in to do so. Where nobody answers, what is on the device stays.
  */
 class AccountGate extends HTMLElement {
+  #isMember = false;
+
   connectedCallback(): void {
     const type = this.#type();
     if (type === undefined) return;
     void this.#ask(type);
     // Back from the sign-in page, or from another tab, somebody else may be there.
     addEventListener('pageshow', ({ persisted }) => persisted && void this.#ask(type));
+    $signedIn.listen((is) => this.#follow(type, is));
+  }
+
+  /** Another tab signed in or out. */
+  #follow(type: SignInType, is: boolean): void {
+    const isKnown = $account.get()?.user !== undefined;
+    if (is && isKnown) return;
+    const leavesHere = !is && this.#isMember && !isKnown;
+    if (!is) this.#show('asking');
+    // Who signs out on this page is led on by what they pressed.
+    if (!leavesHere) void this.#ask(type);
   }
 
   #show(seen: 'asking' | 'member' | 'offline'): void {
+    this.#isMember = seen === 'member';
     for (const part of ['asking', 'member', 'offline'] as const)
       for (const place of accountParts.findAll(this, part)) place.hidden = part !== seen;
   }
@@ -58,9 +72,9 @@ class AccountGate extends HTMLElement {
     // Too many requests are no reason to send anybody away.
     if (called.kind !== 'answered') return this.#showDevice();
     if (called.answer.user) {
+      $account.set(called.answer);
       enterAccount(called.answer);
       this.#show('member');
-      $account.set(called.answer);
       for (const island of this.querySelectorAll('astro-island')) island.dispatchEvent(new Event('wake'));
       return;
     }

@@ -1,14 +1,17 @@
 import { clearDrafts } from '../../state/lead-drafts.ts';
-import { leaveGarage } from '../../state/garage.ts';
+import { $account } from '../../state/account.ts';
+import { $garage } from '../../state/garage.ts';
 import { leaveUnsent } from '../../state/unsent-vehicles.ts';
 import { leaveWatchlist } from '../../state/merge-watchlist.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
 
 /** Takes away what this device keeps of who was signed in (spec A5, F12). Apart, because gates only let in. */
 export function leaveAccount(): void {
+  // First: a gate of this page then knows that the shopper has left here, and leads nowhere.
+  $account.set(undefined);
   rememberSignedIn(false);
   clearDrafts();
   leaveWatchlist();
-  leaveGarage();
+  $garage.keep(undefined);
   leaveUnsent();
 }

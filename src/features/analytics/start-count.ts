@@ -1,5 +1,5 @@
 import '../../components/consent/start-consent.ts';
-import { hasConsent } from '../../state/consent.ts';
+import { $consent, hasConsent } from '../../state/consent.ts';
 import { analyticsParts } from './analytics-parts.ts';
 
 /** Nothing is loaded, kept or counted before the visitor agrees: what happened until then is never sent. */
@@ -14,10 +14,9 @@ async function start(isNewPage: boolean): Promise<void> {
 // Without a network nothing is counted.
 if (hasConsent('analytics')) start(true).catch(() => {});
 else {
-  const decide = (): void => {
+  const stop = $consent.listen(() => {
     if (!hasConsent('analytics')) return;
-    document.removeEventListener('consent-change', decide);
+    stop();
     start(false).catch(() => {});
-  };
-  document.addEventListener('consent-change', decide);
+  });
 }

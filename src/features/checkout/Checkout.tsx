@@ -12,7 +12,7 @@ import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { agreePrice, cancelHold, readHold, readOffer } from '../../services/call-checkout.ts';
 import type { Called } from '../../services/call-json.ts';
 import { leadOnAtOnce } from '../../services/go-to-payment.ts';
-import { ownHold, rememberHold } from '../../state/own-hold.ts';
+import { ownHold } from '../../state/own-hold.ts';
 import { useStepAddress } from './use-step-address.ts';
 
 const NO_CAR_NAME = 'No vehicle chosen';
@@ -300,11 +300,11 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
       return close(NO_CAR);
     }
     const named = new URLSearchParams(location.search).get(HOLD_WORD);
-    const id = named ?? ownHold(car);
+    const id = named ?? ownHold(car).get();
     const [called] = await Promise.all([id === undefined ? undefined : readHold(id), askOffer(false)]);
     if (called?.kind === 'answered') {
       const isOver = called.answer.state === 'ended';
-      if (isOver) rememberHold(car, undefined);
+      if (isOver) ownHold(car).keep(undefined);
       // Show an ended reservation only where the address asks for it; else the vehicle may be reserved anew.
       if (named || !isOver) return showHold(called.answer);
     }
@@ -314,7 +314,7 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
   async function change(id: string, act: (id: string) => Promise<Called<HoldAnswer>>): Promise<void> {
     const called = await act(id);
     if (called.kind !== 'answered') return look();
-    if (called.answer.state === 'ended') rememberHold(carOf(), undefined);
+    if (called.answer.state === 'ended') ownHold(carOf()).keep(undefined);
     showHold(called.answer, true);
   }
   useEffect(() => setAwake(true), []);
@@ -334,7 +334,7 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
           isAwake={isAwake}
           vehicle={vehicle}
           onAccepted={(lead) => {
-            rememberHold(carOf(), lead.lead);
+            ownHold(carOf()).keep(lead.lead);
             return false;
           }}
           onRefused={() => void askOffer()}

@@ -1,11 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { mergeVehicles } from '../../domain/garage/merge-vehicles.ts';
 import type { OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
 import { readGarage, saveVehicles } from '../../services/call-garage.ts';
 import type { Called } from '../../services/call-json.ts';
-import { keepGarage, keptGarage, leaveGarage } from '../../state/garage.ts';
-import { isSignedInHere } from '../../state/signed-in.ts';
+import { $garage } from '../../state/garage.ts';
+import { $signedIn } from '../../state/signed-in.ts';
 import { forgetSent, keepUnsent, unsentVehicles } from '../../state/unsent-vehicles.ts';
 
 /** How a garage is known: asked for just now, as the backend has it, or as this device kept it. */
@@ -49,24 +50,27 @@ async function sendUnsent(user: string): Promise<Called<Garage> | undefined> {
   return called;
 }
 
-/** The garage of whoever is signed in: what this device keeps of it at once, then what the backend has (spec A6). */
+/**
+ * The garage of the shopper who is signed in: what this device keeps of it at once, whichever tab changed it, then what the
+ * backend has (spec A6).
+ */
 export function useGarage(): GarageOfUser {
-  const [garage, setGarage] = useState(() => (isSignedInHere() ? keptGarage() : undefined));
+  const isSignedIn = useStore($signedIn);
+  const kept = useStore($garage);
+  const garage = isSignedIn ? kept : undefined;
   const [source, setSource] = useState<GarageSource>('asking');
   const [told, setTold] = useState('');
   const isBusy = useRef(false);
 
   function show(answer: Garage, from: GarageSource = 'backend'): void {
-    const whole = withVehicles(answer, unsentVehicles(answer.user.id));
-    keepGarage(whole);
-    setGarage(whole);
+    $garage.keep(withVehicles(answer, unsentVehicles(answer.user.id)));
     setSource(from);
   }
 
   async function refresh(): Promise<void> {
     const called = await readGarage();
     // A visitor who is not signed in is sent to sign in by the gate around this.
-    if (isSignedOut(called)) return leaveGarage();
+    if (isSignedOut(called)) return $garage.keep(undefined);
     if (called.kind !== 'answered') return setSource('device');
     show(called.answer);
     void import('../../services/offline/start-garage-worker.ts').then(
@@ -85,7 +89,7 @@ export function useGarage(): GarageOfUser {
     const called = await call();
     isBusy.current = false;
     if (isSignedOut(called)) {
-      leaveGarage();
+      $garage.keep(undefined);
       location.reload();
       return false;
     }

@@ -3,17 +3,18 @@ import { useEffect } from 'react';
 import { ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
 import { readFinance } from '../../services/call-finance.ts';
 import { $ownFinance } from '../../state/own-finance.ts';
-import { isSignedInHere } from '../../state/signed-in.ts';
+import { $signedIn } from '../../state/signed-in.ts';
 
 /** What the shopper asked about finance since signing in, with its state (spec C12); nothing for anyone else. */
 export function FinanceEnquiries() {
   const enquiries = useStore($ownFinance, { ssr: 'initial' })?.enquiries ?? [];
+  const isSignedIn = useStore($signedIn, { ssr: 'initial' });
   useEffect(() => {
-    if (!isSignedInHere()) return;
+    if (!isSignedIn) return $ownFinance.set(undefined);
     void readFinance(new URLSearchParams(location.search).get('car_id') ?? '').then((called) => {
       if (called.kind === 'answered') $ownFinance.set(called.answer);
     });
-  }, []);
+  }, [isSignedIn]);
   return (
     <section
       className="own-finance container-page pb-16"

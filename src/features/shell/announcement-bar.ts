@@ -1,5 +1,5 @@
 import { ANNOUNCED_MARK } from '../../domain/site/document-marks.ts';
-import { rememberDismissed } from '../../state/announcement.ts';
+import { followDismissed, rememberDismissed } from '../../state/announcement.ts';
 
 /**
  * The bar above the header: dismissed once, it stays away until its words change (spec D11); /before-paint.js hides it
@@ -11,10 +11,12 @@ class AnnouncementBar extends HTMLElement {
     if (!button) return;
     // Invisible until now, not absent: its place was kept, so the words do not move.
     button.classList.remove('invisible');
+    const text = this.getAttribute(ANNOUNCED_MARK) ?? '';
     button.addEventListener('click', () => {
       this.hidden = true;
-      rememberDismissed(this.getAttribute(ANNOUNCED_MARK) ?? '');
+      rememberDismissed(text);
     });
+    followDismissed(text, () => (this.hidden = true));
   }
 }
 

@@ -11,7 +11,7 @@ import { ESTIMATE_STEP } from '../../domain/trade-in/trade-in-steps.ts';
 import type { ValuationPlan } from '../../domain/trade-in/valuation-plan.ts';
 import { acceptOffer } from '../../services/accept-offer.ts';
 import { lookUpPlate, recordValuation, valueTradeIn } from '../../services/value-trade-in.ts';
-import { keepTradeIn } from '../../state/trade-in.ts';
+import { $tradeIn } from '../../state/trade-in.ts';
 import { dayText, dollarText } from './offer-words.ts';
 import { ownText, valuationQuestion } from './own-vehicle-answers.ts';
 
@@ -215,7 +215,7 @@ function keepFigure(
   { car_id }: ValuationQuestion,
 ): void {
   const value = offer ?? Math.round((low + high) / 200) * 100;
-  keepTradeIn({ value, valued_on, valid_until, vehicle, ...(car_id && { car_id }) });
+  $tradeIn.keep({ value, valued_on, valid_until, vehicle, ...(car_id && { car_id }) });
 }
 
 function useFigure({ record }: ValuationPlan): { figure: Figure; ask: (form: LeadFormState) => void } {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { KeptTradeIn } from '../../../domain/trade-in/kept-trade-in.ts';
-import { keptTradeIn } from '../../../state/trade-in.ts';
+import { $tradeIn } from '../../../state/trade-in.ts';
 
 /** Whether a link asks about the vehicle that a shopper's own one was valued from, by its id or its slug. */
 const isOf = ({ car_id }: KeptTradeIn, href: string): boolean =>
@@ -9,16 +10,14 @@ const isOf = ({ car_id }: KeptTradeIn, href: string): boolean =>
     `/cars/${car_id}` === location.pathname);
 
 /**
- * What the shopper's own vehicle was valued at from this page (spec F8, F12), handed to `take` once where the address names
- * no deposit of its own; `href` is a link that asks about the vehicle of the page.
+ * What the shopper's own vehicle was valued at from this page (spec F8, F12), in whichever tab, handed to `take` where the
+ * address names no deposit of its own; `href` is a link that asks about the vehicle of the page.
  */
 export function useTradeIn(href: string, take: (value: number) => void): KeptTradeIn | undefined {
-  const [tradeIn, setTradeIn] = useState<KeptTradeIn>();
+  const kept = useStore($tradeIn, { ssr: 'initial' });
+  const tradeIn = kept && isOf(kept, href) ? kept : undefined;
   useEffect(() => {
-    const kept = keptTradeIn();
-    if (!kept || !isOf(kept, href)) return;
-    setTradeIn(kept);
-    if (!new URLSearchParams(location.search).has('deposit')) take(kept.value);
-  }, []);
+    if (tradeIn && !new URLSearchParams(location.search).has('deposit')) take(tradeIn.value);
+  }, [tradeIn]);
   return tradeIn;
 }
