@@ -4,7 +4,7 @@ import type { GarageAppointment } from '../../domain/garage/garage.ts';
 import { formatClockTime } from '../../domain/location/clock-time.ts';
 import { longDay } from '../../domain/text/long-day.ts';
 import { cancelAppointment, freeTimes, moveAppointment } from '../../services/call-garage.ts';
-import { timeWords } from './garage-words.ts';
+import { timeWords } from '../../domain/garage/garage-words.ts';
 import type { Act } from './use-garage.ts';
 
 type Props = { appointment: GarageAppointment; act: Act; onEnd: () => void };

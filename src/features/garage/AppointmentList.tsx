@@ -5,7 +5,7 @@ import { canChangeAppointment } from '../../domain/lead/can-change-appointment.t
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { CancelAppointment, MoveAppointment } from './AppointmentChange.tsx';
 import { GarageCard } from './GarageCard.tsx';
-import { timeWords } from './garage-words.ts';
+import { timeWords } from '../../domain/garage/garage-words.ts';
 import type { Act } from './use-garage.ts';
 import { VehicleName } from './VehicleName.tsx';
 

@@ -2,7 +2,7 @@ import { callPath } from '../../api/call-path.ts';
 import { READ_DOCUMENT } from '../../api/garage-actions.ts';
 import type { GarageDocument } from '../../domain/garage/garage-document.ts';
 import { GarageCard } from './GarageCard.tsx';
-import { dayOf } from './garage-words.ts';
+import { dayOf } from '../../domain/garage/garage-words.ts';
 
 /** What the dealer gave to whoever is signed in, each to be downloaded (spec A6). */
 export function DocumentList({

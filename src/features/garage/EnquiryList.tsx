@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ENQUIRY_STEPS, ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
 import type { GarageEnquiry } from '../../domain/garage/garage.ts';
 import { GarageCard } from './GarageCard.tsx';
-import { dayOf } from './garage-words.ts';
+import { dayOf } from '../../domain/garage/garage-words.ts';
 import { VehicleName } from './VehicleName.tsx';
 
 /** As many as are seen at first. */

@@ -10,7 +10,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { EmptyParts } from './EmptyParts.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import type { GarageViewSettings } from './garage-settings.ts';
-import { momentWords } from './garage-words.ts';
+import { momentWords } from '../../domain/garage/garage-words.ts';
 import { NextUp } from './NextUp.tsx';
 import { OwnedVehicles } from './OwnedVehicles.tsx';
 import { ReservationList } from './ReservationList.tsx';

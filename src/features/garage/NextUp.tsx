@@ -4,7 +4,7 @@ import type { Attention } from '../../domain/garage/attention.ts';
 import { REMINDER_WORDS } from '../../domain/garage/due-reminders.ts';
 import { ownedName } from '../../domain/garage/owned-vehicle.ts';
 import { longDay } from '../../domain/text/long-day.ts';
-import { timeWords } from './garage-words.ts';
+import { timeWords } from '../../domain/garage/garage-words.ts';
 
 type Tile = { id: string; icon: IconName; eyebrow: string; when: string; what: string };
 

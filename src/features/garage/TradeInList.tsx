@@ -2,7 +2,7 @@ import type { GarageTradeIn } from '../../domain/garage/garage.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { longDay } from '../../domain/text/long-day.ts';
 import { GarageCard } from './GarageCard.tsx';
-import { dayOf } from './garage-words.ts';
+import { dayOf } from '../../domain/garage/garage-words.ts';
 
 function TradeIn({ figure, today, timeZone }: { figure: GarageTradeIn; today: string; timeZone: string }) {
   const { vehicle, low, high, offer, valued_on, valid_until, accepted } = figure;

@@ -1,6 +1,6 @@
-import { formatClockTime } from '../../domain/location/clock-time.ts';
-import { localTime } from '../../domain/location/local-time.ts';
-import { longDay } from '../../domain/text/long-day.ts';
+import { formatClockTime } from '../location/clock-time.ts';
+import { localTime } from '../location/local-time.ts';
+import { longDay } from '../text/long-day.ts';
 
 /** A time `YYYY-MM-DDTHH:MM` as 'Monday 23 November at 10am'. */
 export const timeWords = (time: string): string =>
