@@ -53,6 +53,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/build/tenants': 'The folder of a tenant: scaffolded, checked, explained.',
   'src/build/unchanged':
     'Builds that find nothing new: what a site is made from, and whether its release is whole.',
+  'src/components/account': 'Asks who is signed in, and shows what is theirs to them alone.',
   'src/components/consent': 'Asks what may be counted or loaded, and lets shoppers change their minds.',
   'src/components/content': 'An article as a card.',
   'src/components/form':

@@ -70,7 +70,7 @@ test('A6 an enquiry is there with its state, and with nothing that was typed', a
   const enquiries = part(page, 'Enquiries');
   await expect(enquiries).toContainText('2024 Example Van');
   await expect(enquiries).toContainText('Opened');
-  await expect(page.locator('account-gate')).not.toContainText(/Rosa|Quill|Nobody else/);
+  await expect(page.locator('.account-gate')).not.toContainText(/Rosa|Quill|Nobody else/);
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ async function saveAndFollow(page: Page): Promise<void> {
   await press(toast(page).getByRole('link', { name: 'Sign in' }));
 }
 /** Each with its button below; a card has a list of figures, too, once the stock has answered. */
-const listed = (page: Page) => page.locator('account-gate li:has(> button)');
+const listed = (page: Page) => page.locator('.account-gate li:has(> button)');
 
 test('A1 A2 D10 save a car by keyboard, be told, and find it on the list', async ({ page, leads }) => {
   const mobile = mobileOf(201);

@@ -22,9 +22,9 @@ const WAKES: Record<string, string> = {
   TakePart: 'idle',
   SavedSearchForm: 'touch',
   SignInForm: 'touch',
-  UserDetails: 'touch',
-  GarageView: 'only',
-  WatchlistVehicles: 'only',
+  UserDetails: 'load',
+  GarageView: 'load',
+  WatchlistVehicles: 'load',
   FavouriteVehicles: 'only',
   ComparedVehicles: 'only',
 };

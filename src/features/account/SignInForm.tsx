@@ -14,7 +14,7 @@ import type { Called } from '../../services/call-json.ts';
 import { joinWatchlist } from '../../state/merge-watchlist.ts';
 import { $signedIn } from '../../state/signed-in.ts';
 import { AccountField } from './AccountField.tsx';
-import { enterAccount } from './enter-account.ts';
+import { enterAccount } from '../../components/account/enter-account.ts';
 import { useCountDown } from './use-count-down.ts';
 import { useErrors } from './use-errors.ts';
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { EXPORT_ACCOUNT } from '../../api/export-account.ts';
+import { AccountGate } from '../../components/account/AccountGate.tsx';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
 import type { UserDetails as Details } from '../../domain/account/user.ts';
 import { DETAIL_FIELDS, validateDetails } from '../../domain/account/validate-details.ts';
@@ -11,7 +12,7 @@ import { signOut } from '../../services/call-account.ts';
 import { eraseAccount, saveDetails } from '../../services/call-details.ts';
 import { $account } from '../../state/account.ts';
 import { AccountField } from './AccountField.tsx';
-import { enterAccount } from './enter-account.ts';
+import { enterAccount } from '../../components/account/enter-account.ts';
 import { leaveAccount } from './leave-account.ts';
 import { useErrors } from './use-errors.ts';
 
@@ -44,9 +45,17 @@ function DetailFields({ errorOf }: { errorOf: (field: string) => string | undefi
   );
 }
 
-/** The details of the user who is signed in (spec A5): shown, corrected, exported, erased. */
+/** The details of the user who is signed in (spec A5, A10): shown, corrected, exported, erased. */
 export function UserDetails({ privacy }: { privacy: string | undefined }) {
-  const account = useStore($account, { ssr: 'initial' });
+  return (
+    <AccountGate type="my-garage">
+      <DetailsOfMember privacy={privacy} />
+    </AccountGate>
+  );
+}
+
+function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
+  const account = useStore($account);
   const formRef = useRef<HTMLFormElement>(null);
   const [working, setWorking] = useState<Work>();
   const [isSaved, setSaved] = useState(false);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { AccountGate } from '../../components/account/AccountGate.tsx';
 import { attention } from '../../domain/garage/attention.ts';
 import type { GarageSection } from '../../domain/garage/garage-sections.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
@@ -71,8 +72,17 @@ function part(
   }
 }
 
-/** The garage of whoever is signed in (spec A6): what needs attention, then all that is there, then what could be. */
+/** The garage of who is signed in (spec A6, A10). */
 export function GarageView({ settings }: { settings: GarageViewSettings }) {
+  return (
+    <AccountGate type="my-garage" keeps tells>
+      <GarageOfMember settings={settings} />
+    </AccountGate>
+  );
+}
+
+/** What needs attention, then all that is there, then what could be. */
+function GarageOfMember({ settings }: { settings: GarageViewSettings }) {
   const { garage, source, told, act, change } = useGarage();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

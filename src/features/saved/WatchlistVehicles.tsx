@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { watchVehicle } from '../../components/vehicle/watch-vehicle.ts';
+import { AccountGate } from '../../components/account/AccountGate.tsx';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
 import { $watchlist, refreshWatchlist } from '../../state/watchlist.ts';
 import type { SavedSettings } from './saved-settings.ts';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';
+
+/** Loaded in the browser alone: the place of its toast needs a page. */
+const watching = () => import('../../components/vehicle/watch-vehicle.ts');
 
 function RemoveButton({ vehicle }: { vehicle: SavedVehicle }) {
   return (
@@ -13,16 +16,29 @@ function RemoveButton({ vehicle }: { vehicle: SavedVehicle }) {
       type="button"
       className="button button-quiet mt-3 w-full"
       aria-label={`Remove ${vehicle.name} from your watchlist`}
-      onClick={() => void watchVehicle(vehicle)}
+      onClick={() => void watching().then(({ watchVehicle }) => watchVehicle(vehicle))}
     >
       Remove
     </button>
   );
 }
 
-/** The cars on the watchlist of who is signed in, as the stock has them now (spec A1). */
+/** The cars on the watchlist of who is signed in, as the stock has them now (spec A1, A10). */
 export function WatchlistVehicles({ settings }: { settings: SavedSettings }) {
-  useEffect(() => void refreshWatchlist(), []);
+  return (
+    <AccountGate type="watchlist" keeps>
+      <h2 className="sr-only">Vehicles you saved</h2>
+      <WatchedVehicles settings={settings} />
+    </AccountGate>
+  );
+}
+
+function WatchedVehicles({ settings }: { settings: SavedSettings }) {
+  useEffect(() => {
+    void refreshWatchlist();
+    // A toast is read out where its place stood before it.
+    void watching().catch(() => {});
+  }, []);
   return (
     <SavedVehicles
       vehicles={useStore($watchlist)}

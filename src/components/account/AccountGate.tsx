@@ -1,0 +1,80 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SIGN_OUT } from '../../api/sign-out.ts';
+import type { SignInType } from '../../domain/account/sign-in-type.ts';
+import { isSignedInHere } from '../../state/signed-in.ts';
+import { askAccount, askWhenShown, leadToSignIn, type AskedAccount } from './ask-account.ts';
+
+type Props = {
+  type: SignInType;
+  /** Whether what is in it is kept on the device as well, and seen there without a network. */
+  keeps?: boolean;
+  /** Whether what is in it says by itself that there is no connection. */
+  tells?: boolean;
+  children: ReactNode;
+};
+
+function NoConnection() {
+  return (
+    <div className="card account-block">
+      <h2 className="text-heading">No connection</h2>
+      <p>What you keep on this device is still there. The rest is here again when you are online.</p>
+      <a className="button button-quiet" href="/favourites">
+        Favourites on this device
+      </a>
+    </div>
+  );
+}
+
+function WithoutScripts() {
+  return (
+    <div className="hidden noscript:block">
+      <p>
+        This page shows what's yours, and needs JavaScript for it: turn it on, and load the page again. If
+        you've signed in you still are, and whatever you send is kept with your account.
+      </p>
+      <form className="account-buttons" method="post" action={SIGN_OUT.path}>
+        <a className="button button-quiet" href="/sign-in">
+          Sign in
+        </a>
+        <button type="submit" className="button button-quiet">
+          Sign out
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/**
+ * What is seen by those who are signed in (spec A10). At the build it says what everybody reads meanwhile; in the browser it
+ * asks who is there, and sends a visitor who is not signed in to do so. What is in it reads its own data in the meantime.
+ */
+export function AccountGate({ type, keeps = false, tells = false, children }: Props) {
+  const [asked, setAsked] = useState<AskedAccount | 'built' | 'asking'>('built');
+
+  useEffect(() => {
+    async function ask(): Promise<void> {
+      const answer = await askAccount();
+      if (answer === 'visitor') await leadToSignIn(type);
+      else setAsked(answer);
+    }
+    return askWhenShown(() => {
+      setAsked((before) => (before === 'built' ? 'asking' : before));
+      void ask().catch(() => setAsked('unknown'));
+    });
+  }, [type]);
+
+  const isAsking = asked === 'built' || asked === 'asking';
+  const isSeen = asked === 'member' || (asked === 'unknown' && keeps && isSignedInHere());
+  return (
+    <div className="account-gate">
+      {isAsking && (
+        <p className="account-soft needs-script" role="status">
+          One moment, please.
+        </p>
+      )}
+      {asked === 'unknown' && !tells && <NoConnection />}
+      {asked !== 'built' && <div hidden={!isSeen}>{children}</div>}
+      <WithoutScripts />
+    </div>
+  );
+}
