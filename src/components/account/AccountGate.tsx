@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { SIGN_OUT } from '../../api/sign-out.ts';
 import type { SignInType } from '../../domain/account/sign-in-type.ts';
 import { isSignedInHere } from '../../state/signed-in.ts';
-import { askAccount, askWhenShown, leadToSignIn, type AskedAccount } from './ask-account.ts';
+import { askAccount, askWhenShown, followOtherTabs, leadToSignIn, type AskedAccount } from './ask-account.ts';
 
 type Props = {
   type: SignInType;
@@ -52,15 +52,30 @@ export function AccountGate({ type, keeps = false, tells = false, children }: Pr
   const [asked, setAsked] = useState<AskedAccount | 'built' | 'asking'>('built');
 
   useEffect(() => {
+    let isMember = false;
+    const show = (answer: AskedAccount | 'asking'): void => {
+      isMember = answer === 'member';
+      setAsked(answer);
+    };
     async function ask(): Promise<void> {
       const answer = await askAccount();
       if (answer === 'visitor') await leadToSignIn(type);
-      else setAsked(answer);
+      else show(answer);
     }
-    return askWhenShown(() => {
+    const start = (): void => void ask().catch(() => show('unknown'));
+    const endAsking = askWhenShown(() => {
       setAsked((before) => (before === 'built' ? 'asking' : before));
-      void ask().catch(() => setAsked('unknown'));
+      start();
     });
+    const endFollowing = followOtherTabs(
+      start,
+      () => show('asking'),
+      () => isMember,
+    );
+    return () => {
+      endAsking();
+      endFollowing();
+    };
   }, [type]);
 
   const isAsking = asked === 'built' || asked === 'asking';

@@ -1,6 +1,7 @@
 import type { SignInType } from '../../domain/account/sign-in-type.ts';
 import { readAccount } from '../../services/call-account.ts';
 import { $account } from '../../state/account.ts';
+import { $signedIn } from '../../state/signed-in.ts';
 import { enterAccount } from './enter-account.ts';
 
 /** Who looks at a page: a member, who is signed in, a visitor, who is not, or unknown where no answer came. */
@@ -19,8 +20,9 @@ export async function askAccount(): Promise<AskedAccount> {
   // Too many requests are no reason to send anybody away.
   if (called.kind !== 'answered') return 'unknown';
   if (!called.answer.user) return 'visitor';
-  enterAccount(called.answer);
+  // First, so that who follows the session knows that this page has asked already.
   $account.set(called.answer);
+  enterAccount(called.answer);
   return 'member';
 }
 
@@ -37,4 +39,18 @@ export function askWhenShown(ask: () => void): () => void {
   ask();
   addEventListener('pageshow', again);
   return () => removeEventListener('pageshow', again);
+}
+
+/**
+ * Asks anew when another tab signs in or out (spec X4); `leave` hears first that it signed out. A page that shows a member and signs
+ * out by itself is led on by what was pressed, so it is not asked. Returns what ends that.
+ */
+export function followOtherTabs(ask: () => void, leave: () => void, showsMember: () => boolean): () => void {
+  return $signedIn.listen((isSignedIn) => {
+    const isKnown = $account.get()?.user !== undefined;
+    if (isSignedIn && isKnown) return;
+    const leftHere = !isSignedIn && !isKnown && showsMember();
+    if (!isSignedIn) leave();
+    if (!leftHere) ask();
+  });
 }

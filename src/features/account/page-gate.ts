@@ -1,5 +1,10 @@
 import { gateAt, GATES } from '../../domain/account/gate.ts';
-import { askAccount, askWhenShown, leadToSignIn } from '../../components/account/ask-account.ts';
+import {
+  askAccount,
+  askWhenShown,
+  followOtherTabs,
+  leadToSignIn,
+} from '../../components/account/ask-account.ts';
 
 /** Sends a visitor who is not signed in to do so, where the dealer asks for it (spec A10); where nobody answers, the page stays. */
 async function ask(): Promise<void> {
@@ -9,4 +14,10 @@ async function ask(): Promise<void> {
   if (type && (await askAccount()) === 'visitor') await leadToSignIn(type);
 }
 
-askWhenShown(() => void ask().catch(() => {}));
+const start = (): void => void ask().catch(() => {});
+askWhenShown(start);
+followOtherTabs(
+  start,
+  () => {},
+  () => false,
+);
