@@ -4,10 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readBuildEnvironment, readCompileEnvironment } from './src/build/astro/build-environment.ts';
 import { contentSecurityPolicy } from './src/build/astro/content-security-policy.ts';
-import { dropUnusedMethods } from './src/build/astro/drop-unused-methods.ts';
-import { dropUnusedParts } from './src/build/astro/drop-unused-parts.ts';
 import { knownDigests } from './src/build/astro/known-digests.ts';
-import { smallPreloadHelper } from './src/build/astro/small-preload-helper.ts';
 import { relativeIslandIds } from './src/build/astro/relative-island-ids.ts';
 import { tenantIntegration } from './src/build/astro/tenant-integration.ts';
 
@@ -46,15 +43,8 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
   security: { csp: data ? contentSecurityPolicy(data) : ANY_SITE.csp },
   vite: {
-    plugins: [
-      tailwindcss(),
-      relativeIslandIds(),
-      dropUnusedParts,
-      dropUnusedMethods,
-      smallPreloadHelper,
-      knownDigests,
-    ],
-    // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0023).
+    plugins: [tailwindcss(), relativeIslandIds(), knownDigests],
+    // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0166).
     resolve: {
       alias: [
         { find: /^meilisearch$/, replacement: shim('meilisearch.ts') },
@@ -127,7 +117,7 @@ export default defineConfig({
       },
     },
     // Scripts are files, never inlined: inline ones would need a hash of their own on some pages only.
-    // Pages preload nothing; what a part on intent imports beside it is fetched with it (small-preload-helper.ts).
+    // Pages preload nothing; what a part on intent imports beside it is fetched with it.
     build: { assetsInlineLimit: 0, modulePreload: false },
   },
 });
