@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
@@ -10,16 +9,10 @@ import { tenantIntegration } from './src/build/astro/tenant-integration.ts';
 
 // Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment. With
 // FORECOURT_COMPILE it compiles the code that renders any site.
-const shim = (name) => fileURLToPath(new URL(`src/build/astro/shims/${name}`, import.meta.url));
-const UNUSED_OF_INSTANTSEARCH =
-  /^.*\/(createInsightsMiddleware|createRouterMiddleware|createMetadataMiddleware|hydrateSearchClient|createHelpers)\.js$/;
 const SHARED_BY_ISLANDS =
   /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers|use-page-return)|domain\/(vehicle\/(?!fresh-)|text\/(?!figure-|within|normalise-query|invisible|typed-characters)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
-// Written for browsers of 2015; those of today do the same in a few words.
-const SWC_HELPERS =
-  /^.*\/(_(?:call_super|class_call_check|inherits|instanceof|object_spread|object_spread_props|object_without_properties|sliced_to_array|to_array|to_consumable_array))\.js$/;
-const UNUSED_OF_HELPER = /^.*\/(generate-hierarchical-tree|sortAndMergeRecommendations|RecommendResults)$/;
-const UNUSED_OF_JSPDF = /^(html2canvas|canvg|dompurify|fast-png)$/;
+/** What jspdf draws HTML and SVG with; its manual says to leave out what a site does not use so. */
+const UNUSED_OPTIONS_OF_JSPDF = ['canvg', 'dompurify', 'html2canvas'];
 const environment = readCompileEnvironment(process.env) ?? (await readBuildEnvironment(process.env));
 const { data } = environment;
 // Of code that is compiled for all sites; src/build/astro/compiled-pages.ts puts each site's own in their place.
@@ -44,18 +37,6 @@ export default defineConfig({
   security: { csp: data ? contentSecurityPolicy(data) : ANY_SITE.csp },
   vite: {
     plugins: [tailwindcss(), relativeIslandIds(), knownDigests],
-    // Parts of the search libraries that these sites never use, some 20 KB of every search page (docs/decisions/0166).
-    resolve: {
-      alias: [
-        { find: /^meilisearch$/, replacement: shim('meilisearch.ts') },
-        { find: /^use-sync-external-store\/shim.*$/, replacement: shim('use-sync-external-store.ts') },
-        { find: /^@algolia\/events$/, replacement: shim('event-emitter.cts') },
-        { find: UNUSED_OF_HELPER, replacement: shim('unused-helper-part.cts') },
-        { find: UNUSED_OF_INSTANTSEARCH, replacement: shim('unused-instantsearch.ts') },
-        { find: SWC_HELPERS, replacement: shim('swc/$1.ts') },
-        { find: UNUSED_OF_JSPDF, replacement: shim('unused-jspdf.ts') },
-      ],
-    },
     worker: { format: 'es' },
     environments: {
       client: {
@@ -118,6 +99,10 @@ export default defineConfig({
     },
     // Scripts are files, never inlined: inline ones would need a hash of their own on some pages only.
     // Pages preload nothing; what a part on intent imports beside it is fetched with it.
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { external: UNUSED_OPTIONS_OF_JSPDF },
+    },
   },
 });

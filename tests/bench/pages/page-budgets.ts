@@ -7,7 +7,7 @@
  */
 export const BUDGETS = {
   home: { js: 5, jsAfterIslands: 70, css: 8.25, font: 25, html: 15, images: 150, requests: 15 },
-  listing: { js: 101, jsAfterIslands: 118, css: 8.25, font: 25, html: 20, images: 180, requests: 20 },
+  listing: { js: 120, jsAfterIslands: 143, css: 8.25, font: 25, html: 20, images: 180, requests: 20 },
   // The viewer is an island beside the calculators, and its photos are in the page for it (docs/decisions/0160).
   vehicle: { js: 11, jsAfterIslands: 100, css: 8.25, font: 25, html: 20.5, images: 150, requests: 22 },
   location: { js: 6, jsAfterIslands: 75, css: 8.25, font: 25, html: 15, images: 120, requests: 15 },
@@ -16,10 +16,10 @@ export const BUDGETS = {
   brands: { js: 5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 10, requests: 10 },
   brand: { js: 5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
   // Forms are islands of React that wake at a touch (docs/decisions/0154).
-  form: { js: 7, jsAfterIslands: 90, css: 9.75, font: 25, html: 15, images: 10, requests: 20 },
+  form: { js: 7.5, jsAfterIslands: 90, css: 9.75, font: 25, html: 15, images: 10, requests: 20 },
   // No row of the design's: the style of blocks is over half a kilobyte over that of forms.
   'form with blocks': {
-    js: 7,
+    js: 7.5,
     jsAfterIslands: 90,
     css: 9.75,
     font: 25,
@@ -49,7 +49,7 @@ export const BUDGETS = {
   offer: { js: 5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
   blog: { js: 5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
   offers: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 150, requests: 15 },
-  careers: { js: 7, jsAfterIslands: 90, css: 9.75, font: 25, html: 15, images: 10, requests: 20 },
+  careers: { js: 7.5, jsAfterIslands: 90, css: 9.75, font: 25, html: 15, images: 10, requests: 20 },
   // As other pages of text, beside one picture of the place, and beside pictures of people.
   about: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 100, requests: 10 },
   team: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 100, requests: 15 },

@@ -1,2 +1,0 @@
-/** A class is only ever constructed (vite alias in astro.config.mjs). */
-export const _ = (): void => {};
