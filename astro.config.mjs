@@ -3,8 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { readBuildEnvironment, readCompileEnvironment } from './src/build/astro/build-environment.ts';
 import { contentSecurityPolicy } from './src/build/astro/content-security-policy.ts';
-import { knownDigests } from './src/build/astro/known-digests.ts';
-import { relativeIslandIds } from './src/build/astro/relative-island-ids.ts';
 import { tenantIntegration } from './src/build/astro/tenant-integration.ts';
 
 // Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment. With
@@ -36,7 +34,7 @@ export default defineConfig({
   integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
   security: { csp: data ? contentSecurityPolicy(data) : ANY_SITE.csp },
   vite: {
-    plugins: [tailwindcss(), relativeIslandIds(), knownDigests],
+    plugins: [tailwindcss()],
     worker: { format: 'es' },
     environments: {
       client: {

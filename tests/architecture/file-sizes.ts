@@ -8,9 +8,8 @@ const FEW_LINES = 8;
 
 const lineCount = (source: string): number => source.trimEnd().split('\n').length;
 
-/** What runs: tests, examples and the stand-ins for parts of packages are measured by nobody. */
-const isMeasured = (file: string): boolean =>
-  /^(src|scripts)\//.test(file) && !isTest(file) && !file.startsWith('src/build/astro/shims/');
+/** What runs: tests and examples are measured by nobody. */
+const isMeasured = (file: string): boolean => /^(src|scripts)\//.test(file) && !isTest(file);
 
 /** A file that a page or a process begins with exports nothing. */
 const isEntry = (source: string): boolean => !/^export /m.test(source);

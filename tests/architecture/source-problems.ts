@@ -49,9 +49,8 @@ const RULES: Rule[] = [
     reason: 'an island waits until it is needed: client:visible or idle',
   },
   {
-    // Shims have the shape of the package that they take the place of, and a directive of Astro that which Astro loads.
-    applies: (file) =>
-      /\.tsx?$/.test(file) && !/^pages\/|^build\/astro\/shims\/|\/client-touch\.ts$|\.d\.ts$/.test(file),
+    // A directive of Astro has the shape that Astro loads.
+    applies: (file) => /\.tsx?$/.test(file) && !/^pages\/|\/client-touch\.ts$|\.d\.ts$/.test(file),
     pattern: /^export default\b/m,
     reason: 'a file is named for what it exports: no default export',
   },

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
-import { astroShortcuts } from './astro-shortcuts.ts';
+import { astroPatches } from '../astro-patches/astro-patches.ts';
 import { bundleSiteCode } from './bundle-site-code.ts';
 import { describeAstroError } from './describe-astro-error.ts';
 import { garageWorkerFile } from './garage-worker-file.ts';
@@ -25,6 +25,7 @@ type AllPages = ReadonlyMap<string, { route: { route: string }; component: strin
 
 /** Keeps the code that Astro has compiled, and renders nothing with it. */
 function keepCompiled(folder: string): AstroIntegration {
+  const patches = astroPatches();
   let all: AllPages = new Map();
   const keep = async (): Promise<void> => {
     const code = path.join(folder, 'prerender');
@@ -54,7 +55,7 @@ function keepCompiled(folder: string): AstroIntegration {
     name: 'forecourt-keep-compiled',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [prerenderEntry, astroShortcuts] } });
+        updateConfig({ vite: { plugins: [prerenderEntry, patches.plugin] } });
       },
       'astro:build:setup': ({ pages }) => {
         all = pages;

@@ -3,6 +3,7 @@ import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { describeAstroError } from '../astro/describe-astro-error.ts';
 import { prerenderEntry } from '../astro/prerender-entry.ts';
+import { numberIslands } from './island-ids.ts';
 import { reusePages, type ReusedPages, type StaticPath } from './reuse-pages.ts';
 import type { PagesMade, RenderRequest } from './pages-made.ts';
 
@@ -37,8 +38,11 @@ function renderPages({ cache, siteFolder, onProgress, policy }: RenderRequest): 
             if (options.routeData.type === 'page') rendered += 1;
             const pathname = decodeURI(new URL(request.url).pathname).replace(/(\/index)?\.html$|\/$/, '');
             const page = await astro.render(request, options);
-            policy.take('response' in page ? page.response : page, pathname);
-            return page;
+            const response = 'response' in page ? page.response : page;
+            policy.take(response, pathname);
+            if (options.routeData.type !== 'page') return page;
+            const numbered = new Response(numberIslands(await response.text()), response);
+            return 'response' in page ? { ...page, response: numbered } : numbered;
           },
         }));
       },

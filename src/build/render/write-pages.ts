@@ -5,16 +5,22 @@ import type { CompiledPages, CompiledPath, RenderedPage } from '../astro/compile
 import type { SizeOf } from '../compliance/letter-sizes.ts';
 import { fileAddress, readFacts, type FactsText } from '../compliance/read-facts.ts';
 import { readSiteFile, type ReadFile } from '../publish/site-files.ts';
+import { numberIslands } from './island-ids.ts';
 import { fileOf } from './reuse-pages.ts';
 
-/** The bytes of a page or file; undefined where the route has nothing to say, as for a feed that is switched off. */
-async function bodyOf(page: RenderedPage, { pathname, route }: CompiledPath): Promise<Buffer | undefined> {
+/** The text of a page, or the bytes of another file; undefined where the route has nothing to say, as for a feed that is switched off. */
+async function bodyOf(
+  page: RenderedPage,
+  { pathname, route }: CompiledPath,
+  file: string,
+): Promise<string | Buffer | undefined> {
   if (page.status >= 300 && page.status < 400)
     throw new Error(
       `${pathname} answers ${page.status}; redirects belong in _redirects.\nin ${route.component}`,
     );
-  if (page.pageText !== undefined) return Buffer.from(page.pageText);
-  return page.body ? Buffer.from(await page.arrayBuffer()) : undefined;
+  if (page.pageText === undefined && !page.body) return undefined;
+  if (!file.endsWith('.html')) return page.pageText ?? Buffer.from(await page.arrayBuffer());
+  return numberIslands(page.pageText ?? Buffer.from(await page.arrayBuffer()).toString('utf8'));
 }
 
 /**
@@ -50,20 +56,18 @@ export async function writePages(
     if (written.has(file)) continue;
     const page = await pages.render(each);
     onPage(page, each.pathname.replace(/\/$/, ''));
-    const body = await bodyOf(page, each);
+    const content = await bodyOf(page, each, file);
     if (each.route.type === 'page') rendered += 1;
-    if (body) {
+    if (content !== undefined) {
+      const body = Buffer.from(content);
       const target = path.join(siteFolder, file);
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, body);
       const read = readSiteFile(file, body);
       written.set(file, read);
       // While its text is at hand: the law check would read it again.
-      if (file.endsWith('.html'))
-        facts.push([
-          read.file.sha256,
-          readFacts(page.pageText ?? body.toString('utf8'), fileAddress(file), sizeOf),
-        ]);
+      if (typeof content === 'string' && file.endsWith('.html'))
+        facts.push([read.file.sha256, readFacts(content, fileAddress(file), sizeOf)]);
     }
     onWritten();
     // A render waits for nothing outside of the thread: without this nobody would hear what other processes have rendered.

@@ -1,7 +1,7 @@
-import { shim, type Shortcut } from './shortcut.ts';
+import { type AstroPatch, importedPath } from './astro-patch.ts';
 
 /**
- * Shortcuts (astro-shortcuts) that let a page be garbage as soon as it is written. V8 collects new objects every few pages, and
+ * Patches that let a page be garbage as soon as it is written. V8 collects new objects every few pages, and
  * cheaply when few are still reachable, old ones seldom. Some of what Astro makes for each page is old from the start, and
  * keeps the whole page, with its markup, until old objects are collected (docs/decisions/0137):
  *
@@ -9,10 +9,11 @@ import { shim, type Shortcut } from './shortcut.ts';
  * - the hidden class of objects that are created with another one as their prototype;
  * - a function that is written as the value assigned to a property: one that has a name first is new as all others.
  */
-export const SHORT_LIVED_PAGES: readonly Shortcut[] = [
+export const SHORT_LIVED_PAGES: readonly AstroPatch[] = [
   {
+    name: 'page-globals',
     file: '/astro/dist/core/fetch/fetch-state.js',
-    start: `import { AstroGlobal, EndpointContext } from ${shim('page-globals.ts')};`,
+    start: `import { AstroGlobal, EndpointContext } from ${importedPath('page-globals.ts')};`,
     changes: [
       [
         `      },
@@ -81,8 +82,8 @@ export const SHORT_LIVED_PAGES: readonly Shortcut[] = [
     ],
   },
   {
+    name: 'slot-values',
     file: '/astro/dist/runtime/server/render/astro/instance.js',
-    start: '',
     changes: [
       ['      this.slotValues[name] = () => {', '      const slotValue = () => {'],
       [
