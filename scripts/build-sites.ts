@@ -1,4 +1,5 @@
 // Builds sites one after the other, each as its parent asks for it (src/build/processes/site-process.ts).
+import { UnknownAstroError } from '../src/build/astro/known-astro.ts';
 import { buildOneSite } from '../src/build/build-one-site.ts';
 import { SITE_BEGINS, SiteJob, type BuildMessage } from '../src/build/report/build-message.ts';
 import { processUse } from '../src/build/report/process-use.ts';
@@ -27,13 +28,18 @@ async function build(raw: unknown): Promise<void> {
   resetProcess();
   for (const stream of [process.stdout, process.stderr]) stream.write(SITE_BEGINS);
   const job = SiteJob.parse(raw);
-  const { report, stock } = await buildOneSite(
-    job,
-    (text) => void tell({ kind: 'progress', text }),
-    countedCpuSeconds,
-  );
-  countedCpuSeconds = processUse().userCpuSeconds;
-  await tell({ kind: 'report', report, stock, memoryBytes: process.memoryUsage.rss() });
+  try {
+    const { report, stock } = await buildOneSite(
+      job,
+      (text) => void tell({ kind: 'progress', text }),
+      countedCpuSeconds,
+    );
+    countedCpuSeconds = processUse().userCpuSeconds;
+    await tell({ kind: 'report', report, stock, memoryBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    if (!(error instanceof UnknownAstroError)) throw error;
+    await tell({ kind: 'unknown-astro', reason: error.message });
+  }
 }
 
 // The command that started this process is done with it, or was killed.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { overrideFeed } from '../stock/feed/feed-overrides.ts';
 import { fetchFeeds, furtherFeedsOf } from '../stock/fetch-feeds.ts';
 import { withFileLock } from './publish/file-lock.ts';
+import { UnknownAstroError } from './astro/known-astro.ts';
 import type { SiteJob } from './report/build-message.ts';
 import type { BuildReport } from './report/build-report.ts';
 import { collectAfter } from './render/collect-after.ts';
@@ -56,6 +57,7 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
     renderSite(job, { tenant, tenantFolder, texts }, folders, cache, onProgress),
   );
   for (const use of rendered.pages.helpers) record.add(use);
+  record.facts.warnings.push(...rendered.warnings);
 
   onProgress('bundle');
   return record.timer.during('bundle', async () => {
@@ -80,7 +82,8 @@ const refusedBy = ({ rail, rails, reason }: Pick<Refused, 'rail' | 'rails' | 're
 
 /**
  * Builds and publishes one site, from feed to link, under a lock that keeps a second build of it away. Whatever stops it
- * is told in the report, and what was published stays. `countedCpuSeconds` are those that reports of earlier sites in this
+ * is told in the report, and what was published stays; only UnknownAstroError is thrown, for Astro alone can build the site
+ * then, in a process of its own. `countedCpuSeconds` are those that reports of earlier sites in this
  * process have counted.
  */
 export async function buildOneSite(
@@ -97,6 +100,7 @@ export async function buildOneSite(
     );
     return { report: { ...record.common(), ...outcome }, stock: record.facts.stock };
   } catch (error) {
+    if (error instanceof UnknownAstroError) throw error;
     const failure = { outcome: 'failed', published: false, reason: reasonOf(error) } as const;
     return { report: { ...record.common(), ...failure }, stock: record.facts.stock };
   }

@@ -11,7 +11,7 @@ type WholeSitesOptions = { tenants: string; now: string; json?: boolean };
 
 const line = (site: WholeSite): string =>
   [
-    `${[...site.builtAfter, site.slug].join(', then ')}: ${differenceCount(site)} of ${site.files} files differ`,
+    `${[...site.builtAfter, site.slug].join(', then ')}${site.isPatched ? '' : ' without patches'}: ${differenceCount(site)} of ${site.files} files differ`,
     ...[...site.changed, ...site.onlyBefore, ...site.onlyAfter].map((file) => `  ${file}`),
   ].join('\n');
 
@@ -26,7 +26,7 @@ async function compareAction(named: string[], { tenants, now, json }: WholeSites
 
 const program = new Command('npm run bench:whole-sites --')
   .description(
-    'Builds sites in one process, in both orders, and each by a whole build of Astro, and compares every file.',
+    'Builds sites in one process, in both orders and without any patch of Astro, and each by a whole build of Astro, and compares every file.',
   )
   .argument('[slug...]', 'tenants; none means all')
   .addOption(tenantsOption())

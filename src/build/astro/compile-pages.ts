@@ -5,6 +5,7 @@ import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { astroPatches } from '../astro-patches/astro-patches.ts';
 import { bundleSiteCode } from './bundle-site-code.ts';
 import { describeAstroError } from './describe-astro-error.ts';
+import { astroErrorOf, expectAstroPart, UnknownAstroError } from './known-astro.ts';
 import { garageWorkerFile } from './garage-worker-file.ts';
 import { prerenderEntry } from './prerender-entry.ts';
 
@@ -19,6 +20,8 @@ export type CompiledParts = {
   pages: [key: string, page: unknown][];
   /** The script of the worker of the garage, without the pages of a site. */
   garageWorker: string;
+  /** Names of patches whose texts the installed packages do not have (src/build/astro-patches). */
+  patchesNotFound: string[];
 };
 
 type AllPages = ReadonlyMap<string, { route: { route: string }; component: string; styles: unknown }>;
@@ -29,9 +32,12 @@ function keepCompiled(folder: string): AstroIntegration {
   let all: AllPages = new Map();
   const keep = async (): Promise<void> => {
     const code = path.join(folder, 'prerender');
-    await rename(path.join(folder, 'client', PRERENDER), code);
-    const entry = (await readdir(code)).find((name) => name.startsWith('prerender-entry'));
-    if (entry === undefined) throw new Error(`Astro has left no prerender-entry in ${code}.`);
+    const left = await rename(path.join(folder, 'client', PRERENDER), code).then(
+      () => readdir(code),
+      () => [],
+    );
+    const entry = left.find((name) => name.startsWith('prerender-entry'));
+    expectAstroPart(entry !== undefined, 'prerender-entry');
     // Astro keeps to itself what lists the paths of a site: it is a package to the code, as it is to Astro's own builds.
     const exported = [`export * from './${entry}';`, `export { StaticPaths } from '${STATIC_PATHS}';`];
     await writeFile(path.join(code, SITE_ENTRY), exported.join('\n'));
@@ -48,7 +54,11 @@ function keepCompiled(folder: string): AstroIntegration {
         },
       ]): [string, unknown] => [key, { route: { route }, component, styles }],
     );
-    const parts: CompiledParts = { pages, garageWorker: await garageWorkerFile() };
+    const parts: CompiledParts = {
+      pages,
+      garageWorker: await garageWorkerFile(),
+      patchesNotFound: patches.notFound(),
+    };
     await writeFile(path.join(folder, 'parts.json'), JSON.stringify(parts));
   };
   return {
@@ -78,7 +88,7 @@ function keepCompiled(folder: string): AstroIntegration {
 /**
  * Compiles the code of all pages and islands, once for all sites, into an empty folder inside the project: SITE_CODE with its PACKAGES
  * renders, `client` is what every site carries, `parts.json` are CompiledParts. Throws an Error with Astro's message,
- * file and hint. It reads FORECOURT_* when Astro's configuration is loaded, so a process compiles once only.
+ * file and hint, and UnknownAstroError where Astro leaves something else. It reads FORECOURT_* when Astro's configuration is loaded, so a process compiles once only.
  */
 export async function compilePages(folder: string): Promise<void> {
   process.env.FORECOURT_COMPILE = folder;
@@ -91,6 +101,7 @@ export async function compilePages(folder: string): Promise<void> {
       integrations: [keepCompiled(folder)],
     });
   } catch (error) {
-    throw new Error(describeAstroError(error), { cause: error });
+    const found = astroErrorOf(error);
+    throw found instanceof UnknownAstroError ? found : new Error(describeAstroError(error), { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledParts } from './compile-pages.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { expectAstroPart } from './known-astro.ts';
 import { runSiteCode } from './site-code.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -13,7 +14,7 @@ export type CompiledPath = {
   cacheKey?: string | undefined;
 };
 
-/** An answer, of a page with its text (shims/page-response.ts); of a file with its bytes in the body. */
+/** An answer, of a page with its text where Astro's patches keep it (src/build/astro-patches/page-response.ts); of a file with its bytes in the body. */
 export type RenderedPage = Pick<Response, 'status' | 'headers' | 'body' | 'arrayBuffer'> & {
   pageText?: string;
 };
@@ -27,6 +28,8 @@ export type CompiledPages = {
   render: (path: CompiledPath) => Promise<RenderedPage>;
   /** Lets go what was remembered of `paths`; no page can be rendered after it. */
   forgetPaths: () => void;
+  /** Names of patches whose texts the installed packages do not have (src/build/astro-patches). */
+  patchesNotFound: readonly string[];
 };
 
 type Policy = {
@@ -35,7 +38,7 @@ type Policy = {
   styleDirective: { hashes: string[] };
 };
 
-/** What Astro 7.3.5 leaves as `prerender-entry`, and what lists paths; none of it is its public interface. */
+/** What KNOWN_ASTRO leaves as `prerender-entry`, and what lists paths; none of it is its public interface. */
 type PrerenderEntry = {
   StaticPaths: new (app: PrerenderEntry['app']) => { getAll: () => Promise<CompiledPath[]> };
   app: {
@@ -52,6 +55,25 @@ type PrerenderEntry = {
   };
 };
 
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** What Astro has left, as far as this file uses it. Throws UnknownAstroError for a part that is not there or of another kind. */
+function knownEntry(left: unknown): PrerenderEntry {
+  const { app, manifest, StaticPaths } = left as {
+    [Name in keyof PrerenderEntry]?: Partial<PrerenderEntry[Name]>;
+  };
+  expectAstroPart(isFunction(StaticPaths), 'StaticPaths');
+  for (const name of ['setInternals', 'setOptions', 'render'] as const)
+    expectAstroPart(isFunction(app?.[name]), `app.${name}`);
+  expectAstroPart(isFunction(app?.routeCache?.clearAll), 'app.routeCache');
+  expectAstroPart(manifest?.pageMap instanceof Map, 'manifest.pageMap');
+  expectAstroPart(Array.isArray(manifest?.routes), 'manifest.routes');
+  const { csp } = manifest ?? {};
+  const lists = [csp?.directives, csp?.styleHashes, csp?.styleDirective?.hashes];
+  expectAstroPart(lists.every(Array.isArray), 'manifest.csp');
+  return left as PrerenderEntry;
+}
+
 /** Its requests have no host of their own: pages know theirs from the settings. */
 const ORIGIN = 'http://localhost:4321';
 
@@ -65,13 +87,14 @@ function requestOf({ pathname, route }: CompiledPath): Request {
 /**
  * Runs what compile-pages has compiled in `folder` for one site; it reads the rest of the site from the files that
  * FORECOURT_* name when it is run: each site gets modules of its own. This file alone uses what Astro does not
- * promise to keep: the version is pinned, and a test renders the same pages by a whole build of Astro.
+ * promise to keep: a test renders the same pages by a whole build of Astro. Throws UnknownAstroError where Astro's part is
+ * not the one it knows.
  */
 export async function loadCompiledPages(folder: string, data: SiteData): Promise<CompiledPages> {
-  const { pages, garageWorker } = JSON.parse(
+  const { pages, garageWorker, patchesNotFound } = JSON.parse(
     await readFile(path.join(folder, 'parts.json'), 'utf8'),
   ) as CompiledParts;
-  const { app, manifest, StaticPaths } = runSiteCode(folder) as PrerenderEntry;
+  const { app, manifest, StaticPaths } = knownEntry(runSiteCode(folder));
   const { directives = [], styleDirective } = contentSecurityPolicy(data);
   const ownStyles = (styleDirective?.hashes ?? []).map(String);
   manifest.site = data.tenant.site.url;
@@ -90,6 +113,7 @@ export async function loadCompiledPages(folder: string, data: SiteData): Promise
   app.setOptions({ settings: { scripts: [], config: {} }, logger: silent });
   return {
     garageWorker,
+    patchesNotFound,
     paths: () => new StaticPaths(app).getAll(),
     pathOf: ({ pathname, component }) => {
       const route = routes.get(component);

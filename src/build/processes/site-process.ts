@@ -9,10 +9,14 @@ const TAIL_CHARACTERS = 4_000;
 
 export type SiteResult = { report: BuildReport; stock: string[] };
 
-/** How a build came out: with a report, or with the end of its process, in words, with the last it wrote. */
+/**
+ * How a build came out: with a report, with the end of its process, in words, with the last it wrote, or with why Astro alone
+ * can build the site.
+ */
 export type SiteEnding =
   | { kind: 'report'; result: SiteResult; memoryBytes: number }
-  | { kind: 'crash'; ending: string; tail: string };
+  | { kind: 'crash'; ending: string; tail: string }
+  | { kind: 'unknown-astro'; reason: string };
 
 /** A process that builds sites one after the other. */
 export type SiteProcess = {
@@ -64,6 +68,7 @@ export function startSiteProcess(script: string, loaded?: string): SiteProcess {
   child.on('message', (raw) => {
     const message = BuildMessage.parse(raw);
     if (message.kind === 'progress') return current?.onProgress(message.text);
+    if (message.kind === 'unknown-astro') return end(message);
     const { report, stock, memoryBytes } = message;
     return end({ kind: 'report', result: { report, stock }, memoryBytes });
   });

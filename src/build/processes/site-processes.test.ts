@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SiteJob } from '../report/build-message.ts';
 import { startSiteRecord } from '../report/site-record.ts';
 import { openSiteProcesses } from './site-processes.ts';
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const job = (slug: string) => ({
+const job = (slug: string): SiteJob => ({
   slug,
   tenantsFolder: '/tenants',
   outFolder: '/out',
@@ -20,7 +21,7 @@ const job = (slug: string) => ({
 });
 
 /**
- * What a child does with a job: `work` may use `slug`, `sites` (how many it was asked for, this one with it), `report` and
+ * What a child does with a job: `work` may use `slug`, `whole`, `sites` (how many it was asked for, this one with it), `report` and
  * `failed`, which answer. The reason of an answer is the process and the number of the site in it.
  */
 async function script(work: string): Promise<string> {
@@ -33,7 +34,7 @@ async function script(work: string): Promise<string> {
      const answer = (slug, outcome, memoryBytes) => process.send({ kind: 'report', stock: [], memoryBytes,
        report: { ...common, tenant: slug, outcome, published: false, reason: process.pid + ' ' + sites } });
      process.on('disconnect', () => process.exit(0));
-     process.on('message', ({ slug }) => {
+     process.on('message', ({ slug, whole }) => {
        sites += 1;
        process.stdout.write('\\0');
        process.stderr.write('\\0');
@@ -113,6 +114,31 @@ test('a process that has drawn share images builds further sites', async () => {
     [0, 1],
     [0, 2],
   ]);
+});
+
+test('where Astro is not the one that compiled code knows, Astro builds each site by itself in a process of its own, and its report says so', async () => {
+  const processes = openSiteProcesses(
+    await script(`if (!whole) process.send({ kind: 'unknown-astro', reason: 'Astro 8 is another ' + sites });
+      else { common.warnings = ['by itself']; report(); }`),
+  );
+  const code = { render: 'same', all: 'same' };
+  const reports = [];
+  for (const slug of ['a', 'b'])
+    reports.push((await processes.build({ ...job(slug), code }, () => {})).report);
+  processes.close();
+  for (const { warnings } of reports)
+    expect(warnings).toEqual(['by itself', 'Astro builds this site by itself, slower: Astro 8 is another 1']);
+  const pids = reports.map((report) => 'reason' in report && report.reason.split(' ')[0]);
+  expect(new Set(pids).size).toBe(2);
+});
+
+test('a site that Astro was to build by itself and cannot has failed', async () => {
+  const processes = openSiteProcesses(
+    await script("process.send({ kind: 'unknown-astro', reason: 'Astro 8' })"),
+  );
+  const { report } = await processes.build({ ...job('a'), whole: true }, () => {});
+  processes.close();
+  expect(report).toMatchObject({ outcome: 'failed', reason: 'Astro 8' });
 });
 
 describe('a site that fails takes no other with it, and its process builds no other', () => {

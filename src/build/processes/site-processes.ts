@@ -27,16 +27,19 @@ export type SiteProcesses = {
 };
 
 const isFailed = (ending: SiteEnding): boolean =>
-  ending.kind === 'crash' || ending.result.report.outcome === 'failed';
+  ending.kind !== 'report' || ending.result.report.outcome === 'failed';
 
 const mayGoOn = (built: SiteProcess, ending: SiteEnding, mayHold: number): boolean =>
   ending.kind === 'report' && !isFailed(ending) && ending.memoryBytes < mayHold && built.sites() < MOST_SITES;
 
 function resultOf(job: SiteJob, ending: SiteEnding): SiteResult {
   if (ending.kind === 'report') return ending.result;
-  const reason = [`The build of ${job.slug} ended without a result (${ending.ending}).`, ending.tail]
-    .filter((line) => line !== '')
-    .join('\n');
+  const reason =
+    ending.kind === 'unknown-astro'
+      ? ending.reason
+      : [`The build of ${job.slug} ended without a result (${ending.ending}).`, ending.tail]
+          .filter((line) => line !== '')
+          .join('\n');
   const report: BuildReport = {
     ...startSiteRecord(job).common(),
     outcome: 'failed',
@@ -46,15 +49,24 @@ function resultOf(job: SiteJob, ending: SiteEnding): SiteResult {
   return { report, stock: [] };
 }
 
+/** A result with one line more for the operator. */
+const withWarning = ({ report, stock }: SiteResult, line: string): SiteResult => ({
+  report: { ...report, warnings: [...report.warnings, line] },
+  stock,
+});
+
 /**
  * Processes that build sites, one after the other each; a new one is started when none is free. A process in which a site
  * has failed builds no other, and none builds with other code than its first site. A site that fails in a process that has
  * built others is built again in a new one, where nothing of theirs can be the reason; only what fails there has failed.
- * `script` is what they run.
+ * Where the installed Astro is not the one that compiled code knows, each site is built `whole`, by Astro alone, and its report
+ * says so. `script` is what they run.
  */
 export function openSiteProcesses(script: string = BUILD_SITES): SiteProcesses {
   const free = new Map<SiteProcess, number>();
   let code: string | undefined;
+  /** Why Astro alone builds the sites, once one was tried, and for which code. */
+  let unknownAstro: { code: string | undefined; reason: string } | undefined;
   const closeFree = (): void => {
     for (const each of free.keys()) each.close();
     free.clear();
@@ -82,12 +94,22 @@ export function openSiteProcesses(script: string = BUILD_SITES): SiteProcesses {
         else one.close();
         return ending;
       };
+      const buildWhole = async (reason: string): Promise<SiteResult> => {
+        const whole = await start({ ...job, whole: true });
+        const ending = await whole.build({ ...job, whole: true }, onProgress);
+        whole.close();
+        return withWarning(resultOf(job, ending), `Astro builds this site by itself, slower: ${reason}`);
+      };
+      if (unknownAstro && unknownAstro.code === code && !job.whole) return buildWhole(unknownAstro.reason);
       const used = job.whole ? undefined : takeFree();
       if (used) {
         const ending = await buildIn(used);
         if (!isFailed(ending)) return resultOf(job, ending);
       }
-      return resultOf(job, await buildIn(await start(job)));
+      const ending = await buildIn(await start(job));
+      if (ending.kind !== 'unknown-astro' || job.whole) return resultOf(job, ending);
+      unknownAstro = { code: job.code?.all, reason: ending.reason };
+      return buildWhole(ending.reason);
     },
     held: () => [...free].reduce((sum, [each, bytes]) => sum + (each.isAlive() ? bytes : 0), 0),
     close: closeFree,

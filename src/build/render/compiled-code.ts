@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UNKNOWN_ASTRO_EXIT_CODE, UnknownAstroError } from '../astro/known-astro.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import { withFileLock } from '../publish/file-lock.ts';
@@ -13,6 +14,8 @@ const COMPILED = path.join(PROJECT_ROOT, '.cache', 'compiled');
 const COMPILE = path.join(PROJECT_ROOT, 'scripts', 'compile-pages.ts');
 const LONGEST_COMPILE_MS = 10 * 60_000;
 const PARTIAL = '.partial';
+/** In place of code, why there is none: so that no further build tries to compile it. */
+const UNKNOWN = 'unknown-astro.txt';
 
 const run = promisify(execFile);
 
@@ -27,13 +30,18 @@ async function compile(folder: string): Promise<void> {
     await rm(partial, { recursive: true, force: true });
     const words =
       error instanceof Error ? String(Reflect.get(error, 'stderr') ?? error.message) : String(error);
+    if (error instanceof Error && Reflect.get(error, 'code') === UNKNOWN_ASTRO_EXIT_CODE) {
+      await mkdir(folder, { recursive: true });
+      return writeFile(path.join(folder, UNKNOWN), words.trim());
+    }
     throw new ExpectedError(`The pages could not be compiled: ${words.trim()}`, { cause: error });
   }
 }
 
 /**
  * The folder of the code with this digest, compiled if it is not there yet (src/build/astro/compile-pages): by one of the
- * builds that want it at the same time, while the others wait. Throws ExpectedError with what Astro says of the code.
+ * builds that want it at the same time, while the others wait. Throws ExpectedError with what Astro says of the code, and
+ * UnknownAstroError where the installed Astro is not the one that the compile knows.
  */
 export async function compiledCode(digest: string, onCompile: () => void): Promise<string> {
   const folder = path.join(COMPILED, digest);
@@ -47,5 +55,7 @@ export async function compiledCode(digest: string, onCompile: () => void): Promi
     await removeUnused(COMPILED, now);
   }
   await askFor(folder, now);
+  const unknown = await readFile(path.join(folder, UNKNOWN), 'utf8').catch(() => undefined);
+  if (unknown !== undefined) throw new UnknownAstroError(unknown);
   return folder;
 }

@@ -4,6 +4,7 @@ import { ExpectedError } from '../../command-line/expected-error.ts';
 import { placeOwnFiles } from '../astro/own-files.ts';
 import { loadCompiledPages } from '../astro/compiled-pages.ts';
 import { describeAstroError } from '../astro/describe-astro-error.ts';
+import { astroErrorOf, UnknownAstroError } from '../astro/known-astro.ts';
 import type { SiteData } from '../astro/site-data.ts';
 import { siteSizes } from '../compliance/site-sizes.ts';
 import { linkFiles } from '../publish/place-files.ts';
@@ -18,7 +19,8 @@ import { helpersFor, sharePages } from './share-pages.ts';
 
 /**
  * Renders one site with code that was compiled for all of them, from the snapshot in its state folder, but for the pages
- * that the cache has. Throws ExpectedError with the message, the route's file and the hint.
+ * that the cache has. Throws ExpectedError with the message, the route's file and the hint, and UnknownAstroError where the
+ * code uses a part of Astro that is not the one it knows.
  */
 export async function renderCompiled(
   request: RenderRequest,
@@ -48,8 +50,18 @@ export async function renderCompiled(
     pages.forgetPaths();
     letSiteGo();
     collectAfter(total);
-    return { ...made, reused, keys, written: [...own, ...made.written], facts: new Map(made.facts) };
+    const { patchesNotFound } = pages;
+    return {
+      ...made,
+      patchesNotFound,
+      reused,
+      keys,
+      written: [...own, ...made.written],
+      facts: new Map(made.facts),
+    };
   } catch (error) {
+    const found = astroErrorOf(error);
+    if (found instanceof UnknownAstroError) throw found;
     throw new ExpectedError(`The pages could not be rendered: ${describeAstroError(error)}`, {
       cause: error,
     });

@@ -15,11 +15,19 @@ import { renderCompiled } from './render-compiled.ts';
 import { renderWhole } from './render-whole.ts';
 
 /** What a render leaves: its pages in the site's folder, and the one security policy they need. */
-export type RenderedSite = { pages: PagesMade; policy: string };
+export type RenderedSite = {
+  pages: PagesMade;
+  policy: string;
+  /** What the operator should know of how it was rendered. */
+  warnings: string[];
+};
 
 const TELL_EVERY_MS = 250;
 
 type RenderJob = Pick<SiteJob, 'slug' | 'tenantsFolder' | 'now' | 'isPreview' | 'previewUrl' | 'code'>;
+
+const patchesText = (names: readonly string[]): string =>
+  `Pages are the same and take longer: the installed Astro is written otherwise where these patches change it: ${names.join(', ')}. See src/build/astro-patches.`;
 
 /** What astro.config.mjs and the pages are told of a build. */
 export function renderEnvironment(job: RenderJob, folders: SiteFolders) {
@@ -40,7 +48,7 @@ export function renderEnvironment(job: RenderJob, folders: SiteFolders) {
  * Renders one site from the snapshot in its state folder, but for the pages that `cache` has: with code that is compiled
  * once for all sites, or `whole`, by Astro alone. What to build is told to the pages through the environment, which
  * they read when they are imported: a process renders one site at a time, and by Astro alone one for good.
- * Throws ExpectedError with Astro's message, file and hint.
+ * Throws ExpectedError with Astro's message, file and hint, and UnknownAstroError where Astro alone can build it.
  */
 export async function renderSite(
   job: RenderJob & Pick<SiteJob, 'whole' | 'processes'>,
@@ -69,14 +77,21 @@ export async function renderSite(
       onProgress(`render ${done} of ${total}`);
     },
   };
-  if (job.whole) return { pages: await renderWhole(request), policy: policy.value() };
+  if (job.whole) return { pages: await renderWhole(request), policy: policy.value(), warnings: [] };
 
-  const compiled = await compiledCode(environment.FORECOURT_CODE, () => onProgress('compile'));
+  let isCompiledNow = false;
+  const compiled = await compiledCode(environment.FORECOURT_CODE, () => {
+    isCompiledNow = true;
+    onProgress('compile');
+  });
   const data = await readSiteData(tenant, tenantFolder, texts);
   const dataFile = path.join(folders.state, 'site-data.json');
   await writeWhole(dataFile, JSON.stringify(data));
   process.env['FORECOURT_SITE_DATA'] = dataFile;
   onProgress('render');
   const pages = await renderCompiled(request, compiled, data, tenantFolder);
-  return { pages, policy: policy.value() };
+  // Said by the build that compiles, and no other.
+  const warnings =
+    isCompiledNow && pages.patchesNotFound.length > 0 ? [patchesText(pages.patchesNotFound)] : [];
+  return { pages, policy: policy.value(), warnings };
 }

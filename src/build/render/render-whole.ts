@@ -48,7 +48,10 @@ function renderPages({ cache, siteFolder, onProgress, policy }: RenderRequest): 
       },
     },
   };
-  return { integration, made: () => ({ ...pages, rendered, written: [], facts: new Map(), helpers: [] }) };
+  return {
+    integration,
+    made: () => ({ ...pages, rendered, written: [], facts: new Map(), patchesNotFound: [], helpers: [] }),
+  };
 }
 
 /**

@@ -32,6 +32,7 @@ const paths = (count: number): CompiledPath[] =>
 function pagesOf(by: string, render?: (pathname: string) => Response | undefined): CompiledPages {
   return {
     garageWorker: '',
+    patchesNotFound: [],
     paths: () => Promise.resolve([]),
     pathOf,
     forgetPaths: () => undefined,

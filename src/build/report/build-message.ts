@@ -13,6 +13,8 @@ export const BuildMessage = z.discriminatedUnion('kind', [
     /** What the process holds now. */
     memoryBytes: z.number(),
   }),
+  /** Astro alone can build the site, in a process of its own. */
+  z.object({ kind: z.literal('unknown-astro'), reason: z.string() }),
 ]);
 export type BuildMessage = z.output<typeof BuildMessage>;
 
