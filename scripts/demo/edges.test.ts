@@ -52,9 +52,6 @@ const SEEN = {
   'no comments': ({ dealercomments }) => dealercomments === '',
   'long comments': ({ dealercomments = '' }) => dealercomments.length >= 1200,
   'HTML comments': ({ dealercomments = '' }) => /<ul><li>/.test(dealercomments),
-  'hostile comments': ({ dealercomments = '' }) => /<script>|onerror=/.test(dealercomments),
-  'long badge': ({ badge = '' }) => badge.length > 100,
-  'long feature list': ({ standardEquipment }) => standardEquipment.length > 80,
   'estimated drive away': ({ price_type }) => price_type === 'estimated_drive_away',
   'excluding government charges': ({ price_type }) => price_type === 'excluding_government_charges',
   'reduced price': ({ price = 0, before_price = 0, price_history }) =>
