@@ -80,10 +80,22 @@ function identityOf(plan: VehiclePlan, year: number, random: SeededRandom) {
   };
 }
 
-function mechanicsOf({ model, badge }: VehiclePlan) {
+/**
+ * The crash test that holds for a car of that year. The model's newest test says nothing about a car built before it: that
+ * one has the test of the year in which the model came out.
+ */
+function safetyOf({ model, today }: VehiclePlan, year: number) {
+  const { ancaprating, ancapyear } = model.figures;
+  if (ancaprating === undefined || ancapyear === undefined) return {};
+  const first = Number(today.slice(0, 4)) - model.years;
+  return { ancaprating, ancapyear: ancapyear <= year ? ancapyear : Math.min(first, year) };
+}
+
+function mechanicsOf(plan: VehiclePlan, year: number) {
+  const { model, badge } = plan;
   const drivetrain: Drivetrain | undefined = badge.drivetrain && DRIVETRAINS[badge.drivetrain];
   const { figures: ofEngine, ...engine } = drivetrain ?? { figures: {} };
-  const { fuelcapacity, ...ofModel } = model.figures;
+  const { fuelcapacity, ancaprating: _, ancapyear: __, ...ofModel } = model.figures;
   // The body's figures are those of all its drivetrains, and a battery is no tank.
   const hasTank = fuelcapacity !== undefined && drivetrain?.simple_fuel !== 'Electric';
   const { item_type, body, simple_body, seats, doors } = model;
@@ -95,7 +107,13 @@ function mechanicsOf({ model, badge }: VehiclePlan) {
     ...(seats === undefined ? {} : { seats }),
     ...(doors === undefined ? {} : { doors }),
     ...(badge.drive === undefined ? {} : { drive: badge.drive }),
-    variant: { ...ofModel, ...(hasTank ? { fuelcapacity } : {}), ...ofEngine, ...badge.figures },
+    variant: {
+      ...ofModel,
+      ...safetyOf(plan, year),
+      ...(hasTank ? { fuelcapacity } : {}),
+      ...ofEngine,
+      ...badge.figures,
+    },
     ...(badge.caravan ? { caravan: badge.caravan } : {}),
   };
 }
@@ -106,10 +124,16 @@ export function buildVehicle(plan: VehiclePlan, random: SeededRandom): DemoVehic
   const { age, km } = ageAndKm(plan, random);
   const year = Number(today.slice(0, 4)) - age;
   const price = car_type === 'new' ? badge.price : askingPrice(badge.price, age, km);
-  const mechanics = mechanicsOf(plan);
+  const mechanics = mechanicsOf(plan, year);
   const standardEquipment = equipmentOf(
     dealer.equipment,
-    { grade: badge.grade, simple_body: model.simple_body, simple_fuel: mechanics.simple_fuel },
+    {
+      grade: badge.grade,
+      body: mechanics.body,
+      simple_body: model.simple_body,
+      simple_fuel: mechanics.simple_fuel,
+      own: [...(model.equipment ?? []), ...(badge.equipment ?? [])],
+    },
     random,
   );
   const withoutWords = {

@@ -36,9 +36,11 @@ function withoutDates(vehicle: DemoVehicle) {
     'dealercomments',
   ]);
   const { valued_at: _, ...market } = vehicle.autograb_data ?? {};
+  const { ancapyear: __, ...figures } = vehicle.variant ?? {};
   return {
     ...Object.fromEntries(Object.entries(vehicle).filter(([field]) => !dated.has(field))),
     autograb_data: market,
+    variant: figures,
   };
 }
 

@@ -23,18 +23,38 @@ const FILTERED_FEATURES = {
 
 const GRADES = [1, 2, 3] as const;
 
-/** Equipment lines of one vehicle: nearly all of its grade and below, its body's and its fuel's. */
-export function equipmentOf(
-  words: EquipmentWords,
-  subject: { grade: Grade; simple_body: string; simple_fuel?: string | undefined },
-  random: SeededRandom,
-): string[] {
+type Subject = {
+  grade: Grade;
+  body: string;
+  simple_body: string;
+  simple_fuel?: string | undefined;
+  /** Lines of the model and of the version. */
+  own: readonly string[];
+};
+
+/** Whether a line is the last of each kind of which a vehicle has one. */
+const isLastOfItsKind = ({ oneOf }: EquipmentWords) => {
+  return (line: string, at: number, lines: readonly string[]): boolean =>
+    oneOf.every((kind) => !kind.test(line) || lines.findLastIndex((other) => kind.test(other)) === at);
+};
+
+/**
+ * Equipment lines of one vehicle: nearly all of its grade and below, those of its body and fuel and its own, without what
+ * its body or fuel can't have, and one of each kind of which there is only one.
+ */
+export function equipmentOf(words: EquipmentWords, subject: Subject, random: SeededRandom): string[] {
   const ofGrades = GRADES.filter((grade) => grade <= subject.grade).flatMap((grade) => words.grades[grade]);
   // One line in ten is left out, because no two ads of a model list the same.
   const listed = ofGrades.filter(() => random.chance(0.9));
-  const ofBody = words.bodies[subject.simple_body] ?? [];
-  const ofFuel = subject.simple_fuel ? (words.fuels[subject.simple_fuel] ?? []) : [];
-  return [...listed, ...ofBody, ...ofFuel].toSorted();
+  const { body, simple_body, simple_fuel = '', own } = subject;
+  const bodies = [...new Set([simple_body, body])];
+  const ofBody = bodies.flatMap((name) => words.bodies[name] ?? []);
+  const missing = new Set([...bodies, simple_fuel].flatMap((name) => words.without[name] ?? []));
+  const lines = [...listed, ...ofBody, ...(words.fuels[simple_fuel] ?? []), ...own];
+  return [...new Set(lines)]
+    .filter((line) => !missing.has(line))
+    .filter(isLastOfItsKind(words))
+    .toSorted();
 }
 
 /** The features that shoppers can filter by among these equipment lines. */

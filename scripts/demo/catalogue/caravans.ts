@@ -16,10 +16,20 @@ type CaravanRow = readonly [
 /** Share of the aggregate mass that the ball of a well loaded van carries. */
 const BALL_SHARE = 0.085;
 
+/** What a version is named for, by a word of its name. */
+const NAMED_FOR: Record<string, string> = {
+  Ensuite: 'Ensuite with separate shower',
+  Grand: 'Ensuite with separate shower',
+  'Double Bunk': 'Bunk beds, two',
+  'Triple Bunk': 'Bunk beds, three',
+  '15 Bunk': 'Bunk beds, two',
+};
+
 const badgeOf = ([name, price, grade, length, width, tare, atm, axle, sleeps]: CaravanRow): DemoBadge => ({
   name,
   price,
   grade,
+  equipment: Object.entries(NAMED_FOR).flatMap(([word, line]) => (name.includes(word) ? [line] : [])),
   caravan: {
     body_length: length,
     body_width: width,

@@ -18,6 +18,8 @@ export type DemoBadge = {
   /** Figures in which this version differs from its model. */
   figures?: z.output<typeof VariantFigures>;
   caravan?: z.output<typeof CaravanFigures>;
+  /** Equipment that the version is named for or never sold without. */
+  equipment?: readonly string[];
 };
 
 /** A model of an invented make. */
@@ -37,5 +39,7 @@ export type DemoModel = {
   seats?: number;
   doors?: number;
   figures: z.output<typeof VariantFigures>;
+  /** Equipment of all its versions. */
+  equipment?: readonly string[];
   badges: readonly DemoBadge[];
 };

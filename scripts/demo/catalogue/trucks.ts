@@ -18,6 +18,7 @@ const badgeOf = ([name, price, drivetrain, drive, consumption, gvm, grade]: Truc
   drivetrain,
   drive,
   grade,
+  equipment: name.includes('Tail Lift') ? ['Tuck-away tail lift, 1,000 kg'] : [],
   figures: { grossvehiclemass: gvm, ...(consumption > 0 ? { fuelconsumptioncombined: consumption } : {}) },
 });
 
