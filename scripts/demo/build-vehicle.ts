@@ -10,7 +10,9 @@ import type { DemoVehicle } from './demo-vehicle.ts';
 import { askingPrice } from './depreciation.ts';
 import { equipmentOf, filteredFeaturesOf } from './equipment.ts';
 import { demoNvic, demoPlate, demoVin } from './identity.ts';
-import type { PhotoSet } from './photo-sets.ts';
+import { galleryOf } from './gallery.ts';
+import type { Lead } from './gallery.ts';
+import type { Cabin } from './photo-sets.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { vehicleDates } from './vehicle-dates.ts';
 
@@ -23,12 +25,19 @@ export type VehiclePlan = {
   badge: DemoBadge;
   car_type: CarType;
   location: Location;
-  photos: PhotoSet | undefined;
+  /** The pictures that show it, and which of them comes first; undefined for a kind of which there are none. */
+  lead: Lead | undefined;
+  /** The cabins of the pictures. */
+  cabins: readonly Cabin[];
   /** YYYY-MM-DD. */
   today: string;
 };
 
 const OLDEST_ELECTRIC_YEARS = 5;
+/** The trim of the pictures that shows an interior colour; light where none is named. */
+const TRIMS: Record<string, string> = { Black: 'dark', Charcoal: 'dark', Tan: 'tan' };
+const WITHOUT_CAR_CABIN = new Set(['Caravan', 'Motorcycle', 'Truck']);
+const SEATS_OF_TWO_ROWS = 4;
 const UNPICTURED_COLOURS = ['White', 'Grey', 'Blue', 'Silver'];
 
 const simpleFuelOf = ({ drivetrain }: DemoBadge): Drivetrain['simple_fuel'] | undefined =>
@@ -47,8 +56,8 @@ function ageAndKm(plan: VehiclePlan, random: SeededRandom): { age: number; km: n
   return { age, km: hasOdometer ? age * random.between(least, most) + random.between(120, 990) : 0 };
 }
 
-function colourOf({ photos, model }: VehiclePlan, random: SeededRandom): string {
-  const colour = photos?.colour ?? random.pick(UNPICTURED_COLOURS);
+function colourOf({ lead, model }: VehiclePlan, random: SeededRandom): string {
+  const colour = lead?.set.colour ?? random.pick(UNPICTURED_COLOURS);
   if (model.paint === undefined || model.paint === colour) return colour;
   return `${model.paint} and ${colour.toLowerCase()}`;
 }
@@ -98,7 +107,8 @@ function mechanicsOf(plan: VehiclePlan, year: number) {
   const { fuelcapacity, ancaprating: _, ancapyear: __, ...ofModel } = model.figures;
   // The body's figures are those of all its drivetrains, and a battery is no tank.
   const hasTank = fuelcapacity !== undefined && drivetrain?.simple_fuel !== 'Electric';
-  const { item_type, body, simple_body, seats, doors } = model;
+  const { item_type, simple_body } = model;
+  const { body = model.body, seats = model.seats, doors = model.doors } = badge;
   return {
     ...engine,
     item_type,
@@ -118,9 +128,22 @@ function mechanicsOf(plan: VehiclePlan, year: number) {
   };
 }
 
+/** The vehicle outside and, for what has a cabin like a car's, inside: in the trim of the record, without a bench it has not. */
+function picturesOf(
+  { lead, cabins }: VehiclePlan,
+  { simple_body, interior_colour, seats = 0 }: Pick<DemoVehicle, 'simple_body' | 'interior_colour' | 'seats'>,
+): string[] {
+  if (!lead) return [];
+  const trim = TRIMS[interior_colour ?? ''] ?? 'light';
+  const cabin = WITHOUT_CAR_CABIN.has(simple_body ?? '')
+    ? undefined
+    : cabins.find((one) => one.trim === trim);
+  return galleryOf(lead, cabin, seats >= SEATS_OF_TWO_ROWS);
+}
+
 /** One vehicle in full. The draws depend on the plan's place alone, so another `today` moves dates and nothing else. */
 export function buildVehicle(plan: VehiclePlan, random: SeededRandom): DemoVehicle {
-  const { dealer, model, badge, car_type, location, photos, today } = plan;
+  const { dealer, model, badge, car_type, location, today } = plan;
   const { age, km } = ageAndKm(plan, random);
   const year = Number(today.slice(0, 4)) - age;
   const price = car_type === 'new' ? badge.price : askingPrice(badge.price, age, km);
@@ -155,7 +178,7 @@ export function buildVehicle(plan: VehiclePlan, random: SeededRandom): DemoVehic
     colour: colourOf(plan, random),
     interior_colour: random.pick(dealer.interiorColours),
     ...mechanics,
-    images: photos?.images ?? [],
+    images: [],
     spin_images: [],
     price_history: [],
     standardEquipment,
@@ -166,6 +189,7 @@ export function buildVehicle(plan: VehiclePlan, random: SeededRandom): DemoVehic
   };
   return {
     ...withoutWords,
+    images: picturesOf(plan, withoutWords),
     dealercomments: dealerComments(withoutWords, dealer.comments, dealer.name, random),
   };
 }

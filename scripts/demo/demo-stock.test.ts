@@ -6,7 +6,8 @@ import { CARS } from './catalogue/cars.ts';
 import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
 import { demoStock } from './demo-stock.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
-import { readTenantMedia } from './tenant-media.ts';
+import { STOCK_PHOTOS } from './photo-sets.ts';
+import { readTenantMedia, SHARED_PICTURES } from './tenant-media.ts';
 
 const TODAY = '2026-11-21';
 const LATER = '2027-02-03';
@@ -54,6 +55,11 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
   async ({ slug, dealer }) => {
     const folder = path.join(tenantsFolder, slug);
     const media = await readTenantMedia(folder);
+    /** A picture of the stock is one that dealers share; a spin is the tenant's own. */
+    const fileOf = (picture: string): string =>
+      picture.startsWith(STOCK_PHOTOS)
+        ? path.join(SHARED_PICTURES, path.basename(picture))
+        : path.join(folder, picture);
     const stock = demoStock(dealer, media, TODAY);
 
     test('has about as many vehicles as promised, and few records beside them', () => {
@@ -99,16 +105,28 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
         ...vehicle.spin_images,
         ...(vehicle.spin_interior_image ? [vehicle.spin_interior_image] : []),
       ]);
-      const missing = [...new Set(pictures)].filter((picture) => !existsSync(path.join(folder, picture)));
+      const missing = [...new Set(pictures)].filter((picture) => !existsSync(fileOf(picture)));
       expect(missing).toEqual([]);
     });
 
     test('pictures of a vehicle show one vehicle in the colour the record says', () => {
       for (const { images, colour = '' } of stock.filter((vehicle) => vehicle.images.length > 0)) {
-        const stems = new Set(images.map((image) => /([a-z]+-[a-z]-[a-z]+)/.exec(image)?.[1]));
+        const outside = images.filter((image) => !image.includes('/interior-'));
+        const stems = new Set(outside.map((image) => /([a-z]+-[a-z]-[a-z]+)/.exec(image)?.[1]));
         expect(stems.size).toBe(1);
         const pictured = [...stems][0]!.split('-')[2]!;
         expect(colour.toLowerCase()).toContain(pictured);
+      }
+    });
+
+    test('a cabin is shown in one trim, which is that of the record', () => {
+      for (const { id, images, interior_colour = '' } of stock) {
+        const trims = new Set(images.flatMap((image) => /interior-[a-z]-([a-z]+)/.exec(image)?.[1] ?? []));
+        expect(trims.size, id).toBeLessThanOrEqual(1);
+        const [trim = ''] = trims;
+        if (trim === 'dark') expect(interior_colour).toMatch(/Black|Charcoal/);
+        if (trim === 'tan') expect(interior_colour).toBe('Tan');
+        if (trim === 'light') expect(interior_colour).toMatch(/Grey|Cream|Beige/);
       }
     });
 

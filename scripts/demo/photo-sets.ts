@@ -1,29 +1,56 @@
-/** The pictures of one vehicle in one colour, best first; paths in the tenant's folder. */
+import type { PictureVariant } from './catalogue/demo-model.ts';
+
+/** The pictures of one vehicle in one colour; paths in the tenant's folder, by view. */
 export type PhotoSet = {
   /** Body, variant and colour: `suv-a-blue`. */
   stem: string;
+  /** Body and variant: `suv-a`. */
+  variant: PictureVariant;
   /** As a dealer writes it: `Blue`. */
   colour: string;
-  images: string[];
+  views: ReadonlyMap<string, string>;
 };
 
-const VIEWS = ['front34', 'side', 'rear34', 'front', 'detail'];
-const FILE_NAME = /^(?<stem>[a-z]+-[a-z]-(?<colour>[a-z]+))-(?<view>[a-z0-9]+)\.webp$/;
+/** A cabin in one trim (`dark`), by view. */
+export type Cabin = { trim: string; views: ReadonlyMap<string, string> };
 
-/** Sorts file names such as `suv-a-blue-front34.webp` into sets; names of another form are left out. */
-export function photoSetsOf(files: readonly string[]): PhotoSet[] {
-  const pictures = files.toSorted().flatMap((file) => {
-    const { stem, colour, view } = FILE_NAME.exec(file)?.groups ?? {};
-    return stem && colour && view ? [{ file, stem, colour, view }] : [];
+const FILE_NAME = /^(?<variant>[a-z]+-[a-z])-(?<colour>[a-z]+)-(?<view>[a-z0-9]+)\.webp$/;
+const INTERIOR = /^interior-/;
+
+/** Where the pictures of its stock lie in a tenant's folder: beside the feed that names them. */
+export const STOCK_PHOTOS = 'stock/photos';
+
+type Picture = { file: string; stem: string; variant: string; colour: string; view: string };
+
+function picturesOf(files: readonly string[]): Picture[] {
+  return files.toSorted().flatMap((file) => {
+    const { variant, colour, view } = FILE_NAME.exec(file)?.groups ?? {};
+    return variant && colour && view ? [{ file, stem: `${variant}-${colour}`, variant, colour, view }] : [];
   });
-  const byStem = Map.groupBy(pictures, ({ stem }) => stem);
-  return [...byStem].map(([stem, views]) => {
-    const { colour } = views[0]!;
-    const inOrder = views.toSorted((one, other) => VIEWS.indexOf(one.view) - VIEWS.indexOf(other.view));
+}
+
+const viewsOf = (pictures: readonly Picture[]): Map<string, string> =>
+  new Map(pictures.map(({ view, file }) => [view, `${STOCK_PHOTOS}/${file}`]));
+
+/** Sorts file names such as `suv-a-blue-front34.webp` into sets; names of another form are left out, and cabins. */
+export function photoSetsOf(files: readonly string[]): PhotoSet[] {
+  const outside = picturesOf(files).filter(({ variant }) => !INTERIOR.test(variant));
+  return [...Map.groupBy(outside, ({ stem }) => stem)].map(([stem, pictures]) => {
+    const { variant, colour } = pictures[0]!;
     return {
       stem,
+      variant: variant as PictureVariant,
       colour: colour.charAt(0).toUpperCase() + colour.slice(1),
-      images: inOrder.map(({ file }) => `photos/${file}`),
+      views: viewsOf(pictures),
     };
   });
+}
+
+/** The cabins among file names such as `interior-c-dark-dash.webp`. */
+export function cabinsOf(files: readonly string[]): Cabin[] {
+  const inside = picturesOf(files).filter(({ variant }) => INTERIOR.test(variant));
+  return [...Map.groupBy(inside, ({ colour }) => colour)].map(([trim, pictures]) => ({
+    trim,
+    views: viewsOf(pictures),
+  }));
 }

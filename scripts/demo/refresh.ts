@@ -1,20 +1,42 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localTime } from '../../src/domain/location/local-time.ts';
 import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
 import type { DemoDealer } from './demo-dealer.ts';
 import { demoStock } from './demo-stock.ts';
-import { readTenantMedia } from './tenant-media.ts';
+import type { DemoVehicle } from './demo-vehicle.ts';
+import { STOCK_PHOTOS } from './photo-sets.ts';
+import { readTenantMedia, SHARED_PICTURES } from './tenant-media.ts';
 
 /** A feed as written: the tenant, the file, how many records it holds and its length in bytes. */
 export type RefreshedFeed = { slug: string; file: string; records: number; bytes: number };
+
+/** A picture of a dealer's stock, lying beside its feed: as a second name of the shared file, or as a copy of it. */
+async function layPicture(picture: string, folder: string): Promise<void> {
+  const shared = path.join(SHARED_PICTURES, path.basename(picture));
+  const file = path.join(folder, picture);
+  const [known, wanted] = await Promise.all([stat(file).catch(() => undefined), stat(shared)]);
+  if (known && known.size === wanted.size && known.mtimeMs >= wanted.mtimeMs) return;
+  // Another build may lay the same picture at the same moment.
+  const unfinished = `${file}.${process.pid}`;
+  await link(shared, unfinished).catch(() => copyFile(shared, unfinished));
+  await rename(unfinished, file);
+  await rm(unfinished, { force: true });
+}
+
+async function layPictures(vehicles: readonly DemoVehicle[], folder: string): Promise<void> {
+  const pictures = vehicles.flatMap(({ images }) => images).filter((image) => image.startsWith(STOCK_PHOTOS));
+  await mkdir(path.join(folder, STOCK_PHOTOS), { recursive: true });
+  for (const picture of new Set(pictures)) await layPicture(picture, folder);
+}
 
 async function refreshFeed(dealer: DemoDealer, today: string, tenantsFolder: string): Promise<RefreshedFeed> {
   const folder = path.join(tenantsFolder, dealer.slug);
   const vehicles = demoStock(dealer, await readTenantMedia(folder), today);
   const feed = Buffer.from(dealer.writeFeed(vehicles, today));
   const file = path.join(folder, dealer.feedFile);
+  await layPictures(vehicles, folder);
   const known = await readFile(file).catch(() => undefined);
   if (!known?.equals(feed)) {
     await mkdir(path.dirname(file), { recursive: true });
@@ -27,8 +49,8 @@ async function refreshFeed(dealer: DemoDealer, today: string, tenantsFolder: str
 }
 
 /**
- * Writes the demo dealers' feeds as they would be on that day (YYYY-MM-DD), into the tenants of the folder; a file that
- * says so already is left alone. Same seed, same vehicles: another day moves dates and model years.
+ * Writes the demo dealers' feeds as they would be on that day (YYYY-MM-DD), into the tenants of the folder, and lays the
+ * pictures that they name beside them; a file that is right already is left alone. Same seed, same vehicles: another day moves dates and model years.
  */
 export async function refreshDemoFeeds(
   today: string,

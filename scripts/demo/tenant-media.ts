@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { Hotspot } from '../../src/domain/vehicle/vehicle.ts';
-import { photoSetsOf } from './photo-sets.ts';
-import type { PhotoSet } from './photo-sets.ts';
+import { fileURLToPath } from 'node:url';
+import { cabinsOf, photoSetsOf } from './photo-sets.ts';
+import type { Cabin, PhotoSet } from './photo-sets.ts';
 
 const SpinFile = z.object({ hotspots: z.array(Hotspot) });
 
@@ -17,9 +18,13 @@ const InteriorFile = z.object({
 export type Spin = { frames: string[]; hotspots: z.output<typeof Hotspot>[] };
 type Interior = { image: string; hotspots: z.output<typeof Hotspot>[] };
 
-/** What a demo tenant's photos folder holds. */
+/** The pictures that the demo dealers share; refresh.ts lays those of a dealer's stock beside its feed. */
+export const SHARED_PICTURES = fileURLToPath(new URL('../../tenants/_pictures', import.meta.url));
+
+/** The pictures that all demo dealers share, and what a demo tenant's photos folder holds. */
 export type TenantMedia = {
   photoSets: PhotoSet[];
+  cabins: Cabin[];
   /** By the stem of the photo set that shows the same vehicle. */
   spins: Map<string, Spin>;
   interiors: Interior[];
@@ -50,12 +55,14 @@ async function readInterior(folder: string, file: string): Promise<Interior> {
 
 /** Reads the names of a tenant's pictures, its spins and its panoramas; sorted, so that every machine agrees. */
 export async function readTenantMedia(folder: string): Promise<TenantMedia> {
+  const shared = await namesIn(SHARED_PICTURES);
   const spins = await namesIn(path.join(folder, 'photos', 'spins'));
   const interiors = (await namesIn(path.join(folder, 'photos', 'interior'))).filter((file) =>
     file.endsWith('.json'),
   );
   return {
-    photoSets: photoSetsOf(await namesIn(path.join(folder, 'photos'))),
+    photoSets: photoSetsOf(shared),
+    cabins: cabinsOf(shared),
     spins: new Map(await Promise.all(spins.map((name) => readSpin(folder, name)))),
     interiors: await Promise.all(interiors.map((file) => readInterior(folder, file))),
   };

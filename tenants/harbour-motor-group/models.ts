@@ -205,7 +205,7 @@ const ridgeback: ModelInput = {
     ...colours('ute-a', '-front34', ['white', 'grey'], 'Work'),
     ...colours('ute-a', '-front34', ['white', 'grey', 'black'], 'Work Plus'),
     ...colours('ute-a', '-front34', ['orange', 'white', 'grey', 'blue', 'black'], 'Trail'),
-    ...colours('ute-a', '-front34', ['blue', 'black', 'white', 'orange'], 'Summit'),
+    ...colours('ute-d', '-front34', ['green', 'grey', 'white'], 'Summit'),
   ],
 };
 
@@ -245,7 +245,7 @@ const arc: ModelInput = {
   manufacturer_body: 'Sedan',
   status: 'available',
   short_description: 'An electric sedan that goes 600 km between charges and warms itself on cold mornings.',
-  image: { url: 'photos/sedan-a-white-front34.webp' },
+  image: { url: 'photos/sedan-b-white-front34.webp' },
   model_variants: [
     { name: 'Standard Range', price: 57_990, extra: ['510 km on one charge', 'Rear-wheel drive'] },
     { name: 'Long Range', price: 66_990, extra: ['600 km on one charge', 'Heat pump'] },
@@ -258,7 +258,7 @@ const arc: ModelInput = {
     dap_min_price: price,
     dap_max_price: price,
   })),
-  colours: colours('sedan-a', '-front34', ['white', 'silver', 'blue', 'red', 'black']),
+  colours: colours('sedan-b', '-front34', ['white', 'silver', 'blue', 'red', 'black']),
 };
 
 const havn: ModelInput = {

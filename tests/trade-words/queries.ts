@@ -6,17 +6,18 @@ export type Query = readonly [typed: string, first: string];
 
 const FOUR_BY_FOURS = 'only drive=4x4';
 const UTES = 'only body=Ute';
+const DUAL_CABS = 'only full_body=Dual Cab Pick-up';
 
 /** By demo dealer. */
 export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
   'harbour-motor-group': [
     ['ute', UTES],
     ['utes', UTES],
-    ['dual cab', UTES],
-    ['dual cab ute', UTES],
-    ['double cab', UTES],
-    ['crew cab', UTES],
-    ['twin cab', UTES],
+    ['dual cab', DUAL_CABS],
+    ['dual cab ute', DUAL_CABS],
+    ['double cab', DUAL_CABS],
+    ['crew cab', DUAL_CABS],
+    ['twin cab', DUAL_CABS],
     ['pick up', UTES],
     ['pickup', UTES],
     ['pick-up', UTES],
@@ -111,7 +112,7 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['caravan', 'nothing'],
   ],
   'wattle-used-cars': [
-    ['dual cab', UTES],
+    ['dual cab', DUAL_CABS],
     ['4wd', FOUR_BY_FOURS],
     ['7 seater', 'only seats=7'],
     ['people mover', 'body=People Mover'],
@@ -133,6 +134,7 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['pantech', 'only body=Pantech'],
     ['box truck', 'only body=Pantech'],
     ['furniture truck', 'only body=Pantech'],
+    ['beavertail', 'only badge=Beavertail'],
     ['tray', 'body=Tray'],
     ['flatbed', 'body=Tray'],
     ['flat bed', 'body=Tray'],
@@ -166,8 +168,10 @@ export const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ['learner approved', 'body=LAMS approved'],
     ['naked', 'only body=Naked'],
     ['streetfighter', 'only body=Naked'],
-    ['scrambler', 'only body=Scrambler'],
-    ['dual sport', 'body=Scrambler'],
+    ['adventure', 'only body=Adventure'],
+    ['scooter', 'only body=Scooter'],
+    ['cruiser', 'only body=Cruiser'],
+    ['dual sport', 'badge=Trail'],
     ['cafe racer', 'badge=Cafe'],
     ['electric bike', 'only fuel=Electric'],
     ['arashi 300', 'only model=Arashi 300'],

@@ -16,11 +16,17 @@ export const ALDERA: readonly DemoModel[] = [
     carBadge('Touring', 41490, 'petrol 1.5 turbo', 'FWD', 6.8, 2),
     carBadge('Signature', 49990, 'petrol 2.0 turbo', 'AWD', 8.1, 3),
   ]),
-  carModel(make, 'Pippit', 'hatch', { years: 10, figures: { ancaprating: 4, ancapyear: 2023 } }, [
-    carBadge('Pure', 23990, 'petrol 1.2 manual', 'FWD', 5.2, 1),
-    carBadge('Active', 26490, 'petrol 1.2 automatic', 'FWD', 5.4, 1),
-    carBadge('Touring', 29990, 'hybrid 1.8', 'FWD', 3.9, 2),
-  ]),
+  carModel(
+    make,
+    'Pippit',
+    'hatch',
+    { years: 10, pictures: ['hatch-b', 'hatch-c'], figures: { ancaprating: 4, ancapyear: 2023 } },
+    [
+      carBadge('Pure', 23990, 'petrol 1.2 manual', 'FWD', 5.2, 1),
+      carBadge('Active', 26490, 'petrol 1.2 automatic', 'FWD', 5.4, 1),
+      carBadge('Touring', 29990, 'hybrid 1.8', 'FWD', 3.9, 2),
+    ],
+  ),
   carModel(make, 'Larkspur', 'suv', { years: 8, figures: { ancaprating: 5, ancapyear: 2023 } }, [
     carBadge('Active', 38990, 'petrol 2.0 automatic', 'FWD', 7.6, 1),
     carBadge('Touring', 43990, 'petrol 1.5 turbo', 'AWD', 7.9, 2),
@@ -33,6 +39,7 @@ export const ALDERA: readonly DemoModel[] = [
     'suv',
     {
       years: 8,
+      pictures: ['suv-b'],
       seats: 7,
       figures: {
         vehiclelength: 4920,

@@ -13,12 +13,22 @@ export const BRIGHTMOOR: readonly DemoModel[] = [
     make,
     'Packhorse',
     'van',
-    { years: 7, figures: { vehiclelength: 5980, vehicleheight: 2530, grossvehiclemass: 4490 } },
+    {
+      years: 7,
+      pictures: ['van-c'],
+      figures: { vehiclelength: 5980, vehicleheight: 2530, grossvehiclemass: 4490 },
+    },
     [carBadge('High Roof', 61990, 'diesel 2.2 automatic', 'RWD', 9.1, 2)],
   ),
-  carModel(make, 'Fenland', 'wagon', { years: 10, figures: { ancaprating: 4, ancapyear: 2018 } }, [
-    carBadge('SE', 39990, 'petrol 2.0 automatic', 'FWD', 7.6, 1),
-    carBadge('SE Manual', 37990, 'petrol 2.0 manual', 'FWD', 7.4, 1),
-    carBadge('HSE', 46990, 'petrol 1.5 turbo', 'FWD', 7.1, 3),
-  ]),
+  carModel(
+    make,
+    'Fenland',
+    'wagon',
+    { years: 10, pictures: ['wagon-c'], figures: { ancaprating: 4, ancapyear: 2018 } },
+    [
+      carBadge('SE', 39990, 'petrol 2.0 automatic', 'FWD', 7.6, 1),
+      carBadge('SE Manual', 37990, 'petrol 2.0 manual', 'FWD', 7.4, 1),
+      carBadge('HSE', 46990, 'petrol 1.5 turbo', 'FWD', 7.1, 3),
+    ],
+  ),
 ];

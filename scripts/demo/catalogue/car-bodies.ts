@@ -1,16 +1,16 @@
 import type * as z from 'zod';
 import type { VariantFigures } from '../../../src/domain/vehicle/vehicle.ts';
-import type { DemoBadge, DemoModel, Grade } from './demo-model.ts';
+import type { DemoBadge, DemoModel, Grade, PictureVariant } from './demo-model.ts';
 import type { DrivetrainName } from './drivetrains.ts';
 
-type BodyShape = Pick<DemoModel, 'body' | 'simple_body' | 'photo' | 'seats' | 'doors' | 'figures'>;
+type BodyShape = Omit<DemoModel, 'make' | 'model' | 'item_type' | 'years' | 'badges'>;
 
 /** What cars of one body have in common; lengths in mm, masses in kg. A model overrides what it does differently. */
 const CAR_BODIES = {
   suv: {
     body: '4D Wagon',
     simple_body: 'SUV',
-    photo: 'suv',
+    pictures: ['suv-a'],
     seats: 5,
     doors: 5,
     figures: {
@@ -24,7 +24,7 @@ const CAR_BODIES = {
   ute: {
     body: 'Dual Cab Pick-up',
     simple_body: 'Ute',
-    photo: 'ute',
+    pictures: ['ute-a', 'ute-b'],
     seats: 5,
     doors: 4,
     figures: {
@@ -38,7 +38,7 @@ const CAR_BODIES = {
   sedan: {
     body: '4D Sedan',
     simple_body: 'Sedan',
-    photo: 'sedan',
+    pictures: ['sedan-a'],
     seats: 5,
     doors: 4,
     figures: {
@@ -52,7 +52,7 @@ const CAR_BODIES = {
   hatch: {
     body: '5D Hatchback',
     simple_body: 'Hatch',
-    photo: 'hatch',
+    pictures: ['hatch-a', 'hatch-b'],
     seats: 5,
     doors: 5,
     figures: {
@@ -66,7 +66,7 @@ const CAR_BODIES = {
   wagon: {
     body: '4D Wagon',
     simple_body: 'Wagon',
-    photo: 'wagon',
+    pictures: ['wagon-a'],
     seats: 5,
     doors: 5,
     figures: {
@@ -80,7 +80,7 @@ const CAR_BODIES = {
   coupe: {
     body: '2D Coupe',
     simple_body: 'Coupe',
-    photo: 'coupe',
+    pictures: ['coupe-a', 'coupe-b', 'coupe-c'],
     seats: 4,
     doors: 2,
     figures: { vehiclelength: 4560, vehiclewidth: 1850, vehicleheight: 1370, fuelcapacity: 55 },
@@ -88,6 +88,7 @@ const CAR_BODIES = {
   convertible: {
     body: '2D Convertible',
     simple_body: 'Convertible',
+    pictures: [],
     seats: 4,
     doors: 2,
     figures: { vehiclelength: 4480, vehiclewidth: 1830, vehicleheight: 1380, fuelcapacity: 50 },
@@ -95,7 +96,7 @@ const CAR_BODIES = {
   van: {
     body: 'Van',
     simple_body: 'Van',
-    photo: 'van',
+    pictures: ['van-a'],
     seats: 3,
     doors: 5,
     figures: {
@@ -109,6 +110,7 @@ const CAR_BODIES = {
   'people mover': {
     body: 'People Mover',
     simple_body: 'People Mover',
+    pictures: ['van-b'],
     seats: 8,
     doors: 5,
     figures: {
@@ -128,7 +130,12 @@ export function carModel(
   make: string,
   model: string,
   body: CarBody,
-  own: { years: number; seats?: number; figures?: z.output<typeof VariantFigures> },
+  own: {
+    years: number;
+    seats?: number;
+    pictures?: readonly PictureVariant[];
+    figures?: z.output<typeof VariantFigures>;
+  },
   badges: readonly DemoBadge[],
 ): DemoModel {
   const shape: BodyShape = CAR_BODIES[body];
@@ -142,6 +149,26 @@ export function carModel(
     badges,
   };
 }
+
+/** What a ute with a canopy and a bull bar has in place of a plain one's. */
+const TOURING = {
+  pictures: ['ute-d'],
+  equipment: ['Canopy', 'Bull bar', 'Snorkel', 'Roof rack'],
+} as const satisfies Partial<DemoBadge>;
+
+/** A ute set up for touring: with a canopy on the tub. */
+export const touringUte = (badge: DemoBadge): DemoBadge => ({ ...badge, ...TOURING });
+
+/** A ute with one row of seats and a tray. */
+export const singleCab = (badge: DemoBadge): DemoBadge => ({
+  ...badge,
+  body: 'Single Cab Chassis',
+  pictures: ['ute-c'],
+  seats: 2,
+  doors: 2,
+  figures: { ...badge.figures, bodyconfiguration: 'Single Cab Chassis' },
+  equipment: ['Alloy tray with headboard'],
+});
 
 /** A version of a car: dollars new, drivetrain, driven wheels, litres per 100 km (0 for electric) and grade. */
 export function carBadge(

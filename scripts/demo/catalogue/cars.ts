@@ -23,8 +23,13 @@ const EVERY_CAR: readonly DemoModel[] = [
   ...VOLTIERA,
 ];
 
-/** The invented cars, utes and vans of which there are pictures. */
-export const CARS: readonly DemoModel[] = EVERY_CAR.filter(({ photo }) => photo !== undefined);
+/** Bodies of which a yard has one or two. */
+const RARE_BODIES = new Set(['Convertible', 'People Mover']);
 
-/** Those of which there are none: a listing shows the icon of their body. */
-export const UNPICTURED_CARS: readonly DemoModel[] = EVERY_CAR.filter(({ photo }) => photo === undefined);
+const isRare = ({ simple_body }: DemoModel): boolean => RARE_BODIES.has(simple_body);
+
+/** The invented cars, utes and vans that every yard has. */
+export const CARS: readonly DemoModel[] = EVERY_CAR.filter((model) => !isRare(model));
+
+/** Those of which it has few; of a convertible there is no picture, so its listing shows the icon of its body. */
+export const RARE_CARS: readonly DemoModel[] = EVERY_CAR.filter(isRare);

@@ -1,4 +1,4 @@
-import { carBadge, carModel } from './car-bodies.ts';
+import { carBadge, carModel, touringUte } from './car-bodies.ts';
 import type { DemoModel } from './demo-model.ts';
 
 const make = 'Corvane';
@@ -9,11 +9,11 @@ export const CORVANE: readonly DemoModel[] = [
     make,
     'Ridgeback',
     'ute',
-    { years: 9, figures: { ancaprating: 5, ancapyear: 2022, grossvehiclemass: 3200 } },
+    { years: 9, pictures: ['ute-a'], figures: { ancaprating: 5, ancapyear: 2022, grossvehiclemass: 3200 } },
     [
       carBadge('Work', 46990, 'diesel 2.8 manual', '4x4', 8.1, 1),
       carBadge('Trail', 56990, 'diesel 2.8 automatic', '4x4', 8.4, 2),
-      carBadge('Summit', 68990, 'diesel 3.0 V6', '4x4', 8.9, 3),
+      touringUte(carBadge('Summit', 68990, 'diesel 3.0 V6', '4x4', 8.9, 3)),
     ],
   ),
   carModel(
@@ -22,6 +22,7 @@ export const CORVANE: readonly DemoModel[] = [
     'suv',
     {
       years: 9,
+      pictures: ['suv-c'],
       seats: 7,
       figures: {
         vehiclelength: 4890,
@@ -41,7 +42,7 @@ export const CORVANE: readonly DemoModel[] = [
     make,
     'Gibber',
     'suv',
-    { years: 5, figures: { vehiclelength: 4270, ancaprating: 4, ancapyear: 2024 } },
+    { years: 5, pictures: ['suv-c'], figures: { vehiclelength: 4270, ancaprating: 4, ancapyear: 2024 } },
     [
       carBadge('Trail', 34990, 'petrol 1.5 turbo', 'AWD', 7.4, 1),
       carBadge('Summit', 40990, 'petrol 1.5 turbo', 'AWD', 7.5, 2),
@@ -51,7 +52,7 @@ export const CORVANE: readonly DemoModel[] = [
     make,
     'Stonewall',
     'wagon',
-    { years: 6, figures: { vehicleheight: 1580, ancaprating: 5, ancapyear: 2023 } },
+    { years: 6, pictures: ['wagon-b'], figures: { vehicleheight: 1580, ancaprating: 5, ancapyear: 2023 } },
     [
       carBadge('Trail', 45990, 'petrol 2.0 turbo', 'AWD', 8.8, 2),
       carBadge('Summit', 52990, 'petrol 2.0 turbo', 'AWD', 8.9, 3),

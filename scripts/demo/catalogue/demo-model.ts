@@ -6,6 +6,9 @@ import type { DrivetrainName } from './drivetrains.ts';
 /** 1 the plainest equipment of a model, 3 the fullest. */
 export type Grade = 1 | 2 | 3;
 
+/** A vehicle of the pictures: how their file names begin (tenants/_pictures). */
+export type PictureVariant = `${string}-${'a' | 'b' | 'c' | 'd' | 'e'}`;
+
 /** One version of a model, as a price list has it. */
 export type DemoBadge = {
   name: string;
@@ -18,6 +21,11 @@ export type DemoBadge = {
   /** Figures in which this version differs from its model. */
   figures?: z.output<typeof VariantFigures>;
   caravan?: z.output<typeof CaravanFigures>;
+  /** Body and pictures in which this version differs from its model; [] where no picture shows it. */
+  body?: string;
+  pictures?: readonly PictureVariant[];
+  seats?: number;
+  doors?: number;
   /** Equipment that the version is named for or never sold without. */
   equipment?: readonly string[];
 };
@@ -30,8 +38,8 @@ export type DemoModel = {
   /** As the maker says it. */
   body: string;
   simple_body: string;
-  /** How its pictures' file names begin; absent for a body of which there are none. */
-  photo?: string;
+  /** The variants of the pictures that show it: of its body and its kind; [] where there are none. */
+  pictures: readonly PictureVariant[];
   /** The paint beneath the colour of the pictures, where that is a stripe or a cab. */
   paint?: string;
   /** Years for which it has been sold. */

@@ -81,6 +81,8 @@ const twin900 = motorcycle(PREMIUM, 895, 2, 70, 88);
 const twin1200 = motorcycle(PREMIUM, 1203, 2, 77, 112);
 const single300 = motorcycle(REGULAR, 296, 1, 23, 27);
 const single400 = motorcycle(REGULAR, 398, 1, 29, 37);
+const scooter125 = motorcycle(REGULAR, 125, 1, 9, 12);
+const scooter300 = motorcycle(REGULAR, 292, 1, 18, 26);
 const triple800 = motorcycle(PREMIUM, 798, 3, 82, 84);
 const four1000 = motorcycle(PREMIUM, 998, 4, 118, 106);
 
@@ -116,9 +118,11 @@ export const DRIVETRAINS = {
   'twin 650': manual(twin650, 6),
   'twin 900': manual(twin900, 6),
   'twin 1200': manual(twin1200, 6),
+  'scooter 125': automatic(scooter125, 'CVT automatic'),
+  'scooter 300': automatic(scooter300, 'CVT automatic'),
   'triple 800': manual(triple800, 6),
   'four 1000': manual(four1000, 6),
-  'motorcycle electric': automatic(electric(35, 116, 72, 190), 'Direct drive'),
+  'motorcycle electric': automatic(electric(11, 60, 46, 110), 'Direct drive'),
 } as const satisfies Record<string, Drivetrain>;
 
 export type DrivetrainName = keyof typeof DRIVETRAINS;

@@ -5,11 +5,17 @@ const make = 'Hoshimi';
 
 /** An invented make known for hybrids that last. */
 export const HOSHIMI: readonly DemoModel[] = [
-  carModel(make, 'Kiri', 'hatch', { years: 10, figures: { ancaprating: 5, ancapyear: 2020 } }, [
-    carBadge('S', 24490, 'petrol 1.2 automatic', 'FWD', 5.3, 1),
-    carBadge('S Hybrid', 28490, 'hybrid 1.8', 'FWD', 3.6, 1),
-    carBadge('L Hybrid', 32990, 'hybrid 1.8', 'FWD', 3.8, 3),
-  ]),
+  carModel(
+    make,
+    'Kiri',
+    'hatch',
+    { years: 10, pictures: ['hatch-a'], figures: { ancaprating: 5, ancapyear: 2020 } },
+    [
+      carBadge('S', 24490, 'petrol 1.2 automatic', 'FWD', 5.3, 1),
+      carBadge('S Hybrid', 28490, 'hybrid 1.8', 'FWD', 3.6, 1),
+      carBadge('L Hybrid', 32990, 'hybrid 1.8', 'FWD', 3.8, 3),
+    ],
+  ),
   carModel(make, 'Sora', 'sedan', { years: 10, figures: { ancaprating: 5, ancapyear: 2024 } }, [
     carBadge('S Hybrid', 39990, 'hybrid 2.5', 'FWD', 4, 1),
     carBadge('L Hybrid', 48990, 'hybrid 2.5', 'FWD', 4.1, 3),
@@ -23,7 +29,7 @@ export const HOSHIMI: readonly DemoModel[] = [
     make,
     'Kumo',
     'suv',
-    { years: 6, figures: { vehiclelength: 4180, ancaprating: 5, ancapyear: 2021 } },
+    { years: 6, pictures: ['suv-d'], figures: { vehiclelength: 4180, ancaprating: 5, ancapyear: 2021 } },
     [
       carBadge('S', 29990, 'petrol 1.5 turbo', 'FWD', 6.1, 1),
       carBadge('L Hybrid', 36990, 'hybrid 1.8', 'AWD', 4.2, 2),

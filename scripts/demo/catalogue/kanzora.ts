@@ -5,11 +5,17 @@ const make = 'Kanzora';
 
 /** An invented make of sensible cars at sensible prices. */
 export const KANZORA: readonly DemoModel[] = [
-  carModel(make, 'Miko', 'hatch', { years: 10, figures: { ancaprating: 3, ancapyear: 2023 } }, [
-    carBadge('Go', 21990, 'petrol 1.2 manual', 'FWD', 5.1, 1),
-    carBadge('Go Auto', 23490, 'petrol 1.2 automatic', 'FWD', 5.3, 1),
-    carBadge('Club', 27490, 'petrol 2.0 automatic', 'FWD', 6.6, 2),
-  ]),
+  carModel(
+    make,
+    'Miko',
+    'hatch',
+    { years: 10, pictures: ['hatch-c'], figures: { ancaprating: 3, ancapyear: 2023 } },
+    [
+      carBadge('Go', 21990, 'petrol 1.2 manual', 'FWD', 5.1, 1),
+      carBadge('Go Auto', 23490, 'petrol 1.2 automatic', 'FWD', 5.3, 1),
+      carBadge('Club', 27490, 'petrol 2.0 automatic', 'FWD', 6.6, 2),
+    ],
+  ),
   carModel(
     make,
     'Rin',

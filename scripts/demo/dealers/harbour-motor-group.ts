@@ -1,5 +1,5 @@
 import { locations as locationInputs } from '../../../tenants/harbour-motor-group/locations.ts';
-import { CARS, UNPICTURED_CARS } from '../catalogue/cars.ts';
+import { CARS, RARE_CARS } from '../catalogue/cars.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
 import { locationsOfType } from '../locations-of-type.ts';
 import { vehicleFeedJson } from '../feeds/vehicle-feed-json.ts';
@@ -28,7 +28,7 @@ export const harbourMotorGroup: DemoDealer = {
     ...franchiseStock('new', 12),
     ...franchiseStock('demo', 5),
     { car_type: 'used', count: 138, models: CARS, locations: usedYards },
-    { car_type: 'used', count: 2, models: UNPICTURED_CARS, locations: usedYards },
+    { car_type: 'used', count: 2, models: RARE_CARS, locations: usedYards },
   ],
   comments: CAR_COMMENTS,
   equipment: CAR_EQUIPMENT,

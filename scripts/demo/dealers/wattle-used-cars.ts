@@ -1,5 +1,5 @@
 import { locations as locationInputs } from '../../../tenants/wattle-used-cars/locations.ts';
-import { CARS, UNPICTURED_CARS } from '../catalogue/cars.ts';
+import { CARS, RARE_CARS } from '../catalogue/cars.ts';
 import type { DemoDealer } from '../demo-dealer.ts';
 import { locationsOfType } from '../locations-of-type.ts';
 import { dealerExportCsv } from '../feeds/dealer-export-csv.ts';
@@ -17,7 +17,7 @@ export const wattleUsedCars: DemoDealer = {
   kmPerYear: [9_000, 22_000],
   stock: [
     { car_type: 'used', count: 178, models, locations: yards },
-    { car_type: 'used', count: 2, models: UNPICTURED_CARS, locations: yards },
+    { car_type: 'used', count: 2, models: RARE_CARS, locations: yards },
   ],
   comments: CAR_COMMENTS,
   equipment: CAR_EQUIPMENT,

@@ -5,12 +5,16 @@ export type EdgeContext = {
   /** YYYY-MM-DD. */
   today: string;
   media: TenantMedia;
+  /** The stems of the picture sets that a vehicle may be shown by, by its id; without them its pictures say so. */
+  stems?: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Something out of the ordinary: which vehicles it can happen to, and the record or records it leaves in the feed. */
 export type Edge = {
   suits: (vehicle: DemoVehicle, context: EdgeContext) => boolean;
   change: (vehicle: DemoVehicle, context: EdgeContext) => DemoVehicle[];
+  /** The stem of the pictures that a vehicle with this edge has to be shown by. */
+  stem?: (vehicle: DemoVehicle, context: EdgeContext) => string | undefined;
 };
 
 export const any = (): boolean => true;

@@ -1,35 +1,47 @@
 import type { DemoVehicle } from '../demo-vehicle.ts';
-import type { Spin, TenantMedia } from '../tenant-media.ts';
+import { STOCK_PHOTOS } from '../photo-sets.ts';
+import type { Spin } from '../tenant-media.ts';
 import { any, changes } from './edge.ts';
-import type { Edge } from './edge.ts';
+import type { Edge, EdgeContext } from './edge.ts';
 
 const hasPhotos = ({ images }: DemoVehicle): boolean => images.length > 2;
 
-/** The spin that shows the same vehicle as its pictures do. */
-function spinOf({ images }: DemoVehicle, { spins }: TenantMedia): Spin | undefined {
-  return [...spins].find(([stem]) => images[0]?.startsWith(`photos/${stem}-`))?.[1];
+/** The stem of the spin that shows the vehicle: of one of the sets that it may be shown by. */
+function spinStem({ id, images }: DemoVehicle, { media, stems }: EdgeContext): string | undefined {
+  const shows = (stem: string): boolean =>
+    stems?.get(id)?.includes(stem) ?? images[0]?.startsWith(`${STOCK_PHOTOS}/${stem}-`) ?? false;
+  return [...media.spins.keys()].find(shows);
 }
 
-const hasSpin: Edge['suits'] = (vehicle, { media }) => spinOf(vehicle, media) !== undefined;
+const spinOf = (vehicle: DemoVehicle, context: EdgeContext): Spin | undefined =>
+  context.media.spins.get(spinStem(vehicle, context) ?? '');
+
+const hasSpin: Edge['suits'] = (vehicle, context) => spinStem(vehicle, context) !== undefined;
+
+/** An edge of a vehicle that turns: it's shown by the pictures of the spin. */
+const turns = (suits: Edge['suits'], fields: Parameters<typeof changes>[1]): Edge => ({
+  ...changes(suits, fields),
+  stem: spinStem,
+});
 
 /** Pictures: too few, many, moving. */
 export const MEDIA_EDGES = {
   'one photo': changes(hasPhotos, ({ images }) => ({ images: images.slice(0, 1) })),
   'no photo': changes(any, () => ({ images: [] })),
-  'many photos': changes(hasSpin, (vehicle, { media }) => {
+  'many photos': turns(hasSpin, (vehicle, context) => {
     // Every fourth frame of the turn, after the stills of the same vehicle.
-    const round = spinOf(vehicle, media)!.frames.filter((_, at) => at % 4 === 2);
+    const round = spinOf(vehicle, context)!.frames.filter((_, at) => at % 4 === 2);
     return { images: [...vehicle.images, ...round] };
   }),
-  spin: changes(hasSpin, (vehicle, { media }) => {
-    const { frames, hotspots } = spinOf(vehicle, media)!;
+  spin: turns(hasSpin, (vehicle, context) => {
+    const { frames, hotspots } = spinOf(vehicle, context)!;
     return { spin_images: frames, hotspots: { exterior: hotspots, interior: [] } };
   }),
-  'spin and interior': changes(
+  'spin and interior': turns(
     (vehicle, context) => hasSpin(vehicle, context) && context.media.interiors.length > 0,
-    (vehicle, { media }) => {
-      const { frames, hotspots } = spinOf(vehicle, media)!;
-      const interior = media.interiors[0]!;
+    (vehicle, context) => {
+      const { frames, hotspots } = spinOf(vehicle, context)!;
+      const interior = context.media.interiors[0]!;
       return {
         spin_images: frames,
         spin_interior_image: interior.image,

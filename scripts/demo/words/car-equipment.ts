@@ -104,6 +104,7 @@ export const CAR_EQUIPMENT = {
   ],
   without: {
     Ute: ['Power tailgate with foot gesture', 'Panoramic sunroof'],
+    'Single Cab Chassis': ['Tub liner', 'USB sockets front and rear', 'Electric windows front and rear'],
     Sedan: ['Power tailgate with foot gesture'],
     Coupe: ['Power tailgate with foot gesture', 'Electric windows front and rear'],
     Convertible: ['Power tailgate with foot gesture', 'Panoramic sunroof', 'Electric windows front and rear'],

@@ -95,12 +95,28 @@ export const MOTORCYCLE_EQUIPMENT = {
   bodies: {
     Motorcycle: ['Tool kit', 'Owner handbook'],
     'Learner Approved': ['LAMS approved'],
+    Adventure: ['Panniers and top box'],
+    Cruiser: ['Leather panniers'],
+    Scooter: ['Storage under the seat'],
   },
   fuels: { Petrol: [], Electric: ['AC charging, type 2', 'Regenerative braking'] },
   oneOf: [/anti-lock brakes/i, /instruments|TFT display/i, /rear preload|adjustable suspension/i],
   without: {
     'Learner Approved': ['Steering damper'],
     Roadster: ['Steering damper'],
+    Adventure: ['Steering damper'],
+    Cruiser: ['Steering damper', 'Quick shifter, up and down'],
+    Scooter: [
+      'Adjustable brake lever',
+      'Adjustable rear preload',
+      'Braided brake lines',
+      'Fully adjustable suspension',
+      'Quick shifter, up and down',
+      'Ride modes, three',
+      'Slipper clutch',
+      'Steering damper',
+      'Upside-down fork',
+    ],
     Electric: ['Quick shifter, up and down', 'Slipper clutch', 'Trip meter with fuel range'],
   },
 } satisfies EquipmentWords;

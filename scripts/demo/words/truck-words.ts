@@ -102,8 +102,10 @@ export const TRUCK_EQUIPMENT = {
   },
   bodies: {
     Truck: ['Load restraint points'],
-    Pantech: ['Side door', 'Rear barn doors'],
-    Tray: ['Rope rails'],
+    Pantech: ['Insulated body', 'Rear barn doors', 'Refrigeration unit'],
+    Tray: ['Drop sides', 'Hydraulic power take-off', 'Loading crane behind the cab'],
+    Tipper: ['Hydraulic power take-off', 'Steel tipping body'],
+    Beavertail: ['Loading ramps, two', 'Sloping tail'],
     Van: ['Cargo barrier', 'Ply-lined load area', 'Rear barn doors', 'Sliding side door'],
   },
   fuels: {
