@@ -103,6 +103,16 @@ describe.for(slugs)('%s', async (slug) => {
       expect((await stat(path.join(folder, picture))).isFile(), picture).toBe(true);
   });
 
+  test('L3 no two yards that sell are shown by one picture', () => {
+    const yards = Map.groupBy(
+      tenant.locations.filter(({ location_type }) => ['sales', 'used'].includes(location_type)),
+      ({ address }) => address.street,
+    );
+    const pictures = [...yards.values()].map(([yard]) => yard?.image);
+    expect(pictures).not.toContain(undefined);
+    expect(new Set(pictures).size).toBe(yards.size);
+  });
+
   test.for<[ThemeToken, ThemeToken, number]>([
     ['--color-ink-soft', '--color-raised', 4.5],
     ['--color-ink-faint', '--color-ground', 4.5],

@@ -128,7 +128,7 @@ const YARDS: readonly Yard[] = [
     repairer: 'AUTO 99104',
     phones: { sales: '+61 7 5550 0160', service: '+61 7 5550 0161', parts: '+61 7 5550 0162' },
     makes: ['Corvane', 'Voltiera'],
-    image: 'photos/places/yard-morning.webp',
+    image: 'photos/places/service-bays.webp',
     rating: 4.4,
     reviews: 389,
   },
