@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { contentRoutes } from '../../src/domain/content/content-routes.ts';
 import type { ContentText } from '../../src/domain/content/content-text.ts';
 import { settingsRoutes } from '../../src/domain/site/site-routes.ts';
+import { modelPictures } from '../../src/domain/model/model-pictures.ts';
 import { slugify } from '../../src/domain/text/slugify.ts';
 import { colourContrast } from '../../src/tenant/colour-contrast.ts';
 import { readContent } from '../../src/tenant/content/read-content.ts';
@@ -98,6 +99,7 @@ describe.for(slugs)('%s', async (slug) => {
       tenant.home.hero.image,
       tenant.home.story.image,
       ...tenant.locations.flatMap(({ image }) => image ?? []),
+      ...modelPictures(tenant.models),
     ];
     for (const picture of named)
       expect((await stat(path.join(folder, picture))).isFile(), picture).toBe(true);
