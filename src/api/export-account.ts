@@ -73,7 +73,7 @@ export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
       asked_at: '2026-11-21T01:00:00.000Z',
       confirmed_at: '2026-11-21T01:05:00.000Z',
       stopped_at: null,
-      wording: 'E-mail me when a vehicle for this search arrives.',
+      wording: 'Email me when a vehicle matching this search arrives.',
       page: '/saved-search',
     },
   ],

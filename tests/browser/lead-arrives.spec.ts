@@ -98,7 +98,7 @@ test('F1 F4 what is typed by keyboard arrives at webhook, mailbox and lead progr
     for (const line of [
       `Name: ${typed['name']} ${typed['last_name']}`,
       `Phone: ${PHONE.printed}`,
-      `E-mail: ${typed['email']}`,
+      `Email: ${typed['email']}`,
       `Postcode: ${typed['postcode']}`,
       `Message:\n${typed['message']}`,
       `Vehicle: ${data.vehicle?.name}`,

@@ -7,7 +7,7 @@ import { FIXTURE_PORT } from './ports.ts';
 
 const GROUP = 'harbour-motor-group';
 
-/** The main yard's page; its hours are Mon-Fri and Saturday, with Christmas closed. */
+/** The main yard's page; its hours are Mon–Fri and Saturday, with Christmas closed. */
 async function mainYard(page: Page): Promise<string> {
   await page.goto(demoUrl(GROUP, '/our-location'));
   const href = await page.locator('article h2 a').first().getAttribute('href');
@@ -26,7 +26,7 @@ test('L6 hours are decided again on the day of the visit, without a shift', asyn
   await page.clock.setFixedTime('2026-12-02T10:00:00+11:00');
   await page.reload();
   await expect(hours.locator('[data-now-row]')).toHaveText(/Open now\s*until \d/);
-  await expect(hours.locator('[data-week-row][data-today] th')).toHaveText(/^(Mon-Fri|Wednesday)$/);
+  await expect(hours.locator('[data-week-row][data-today] th')).toHaveText(/^(Mon–Fri|Wednesday)$/);
   expect(await layoutShift(page)).toBe(0);
 
   await page.clock.setFixedTime('2026-12-02T23:00:00+11:00');

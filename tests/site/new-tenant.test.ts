@@ -68,7 +68,7 @@ test('P1 P3 the law check finds nothing in a new site', async () => {
 
 test('P1 L4 pages of a new site say the hours and the law of its places', () => {
   const about = readPage(path.join(folder, 'dist'), SLUG, '/about-us');
-  expect(about.text('main')).toContain('Mon-Fri 8:30am – 5:30pm');
+  expect(about.text('main')).toContain('Mon–Fri 8:30am – 5:30pm');
   const rights = readPage(path.join(folder, 'dist'), SLUG, '/warranty');
   expect(rights.text('main')).toContain('Used vehicles in New South Wales');
   expect(rights.text('main')).toMatch(/Statutory warranty .*checked \d\d\/\d\d\/\d{4}/);

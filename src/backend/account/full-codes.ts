@@ -21,7 +21,7 @@ function noticeOf(full: Exclude<CodeFull, 'number'>, { hour, day }: CodeSettings
     text: [
       `${name} sends ${hour} codes by text in an hour and ${day} in a day at most, because each costs money. More were asked for. ${who}`,
       'If you expect so many shoppers, for example on the day of a promotion, have the limit raised: it is account.codes in the settings of the site. If not, a program is probably asking, and you need not do anything.',
-      'You get this letter once a day at most.',
+      "You'll get this email once a day at most.",
     ].join('\n\n'),
   };
 }

@@ -17,7 +17,7 @@ export function leadLines({ lead, state, deliveries, events }: LeadWithHistory):
     ['Location', lead.location],
     ['Name', [person.first_name, person.last_name].filter(Boolean).join(' ')],
     ['Phone', person.phone],
-    ['E-mail', person.email],
+    ['Email', person.email],
     ['Vehicle', lead.vehicle?.name],
     ['Message', lead.message],
     ...Object.entries(lead.values),

@@ -11,16 +11,18 @@ test('A6 F5 the dealer reads when an appointment is now, when it was, and whose 
   const { subject, text } = appointmentLetter(lead(MOVED), exampleDealer());
   expect(subject).toMatch(/^Appointment moved: /);
   expect(text).toMatch(
-    /^New time: Tuesday 24 November at 9am\nBefore: Monday 23 November at 10:30am\nAbout: /,
+    /^New time: Tuesday 24 November 2026, 9:00 am\nBefore: Monday 23 November 2026, 10:30 am\nAbout: /,
   );
   expect(text).toContain('Phone: 0491 570 006');
-  expect(text).toContain('/_leads/appointments\nLead: lead-1\n');
+  expect(text).toContain(
+    '/_leads/appointments\nReference: lead-1\nLead: https://www.example.com.au/_leads/lead/lead-1\n',
+  );
 });
 
 test('A6 F5 a cancelled appointment has the time that is free again', () => {
   const { subject, text } = appointmentLetter(lead(CANCELLED), exampleDealer());
   expect(subject).toMatch(/^Appointment cancelled: /);
-  expect(text).toMatch(/^Cancelled: Monday 23 November at 10:30am\nAbout: /);
+  expect(text).toMatch(/^Cancelled: Monday 23 November 2026, 10:30 am\nAbout: /);
 });
 
 test('A6 F5 of an appointment that was not changed there is no letter', () => {

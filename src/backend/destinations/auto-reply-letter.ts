@@ -1,5 +1,6 @@
 import { openingHoursSummary } from '../../domain/location/opening-hours-summary.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { dealerFoot } from './dealer-foot.ts';
 import { askedLocation } from './lead-dealer.ts';
@@ -24,8 +25,8 @@ export function autoReplyLetter(lead: Lead, dealer: LeadDealer): Letter {
   const parts = [
     `Hello${name},`,
     lead.vehicle
-      ? `Thank you for your enquiry about the ${lead.vehicle.name}. It has arrived, and we will answer it soon.`
-      : 'Thank you for your enquiry. It has arrived, and we will answer it soon.',
+      ? `Thanks for your enquiry about the ${lead.vehicle.name}. We've got it and we'll get back to you soon.`
+      : "Thanks for your enquiry. We've got it and we'll get back to you soon.",
     lead.vehicle && `${site.url}/cars/${lead.vehicle.slug}`,
     [
       place?.name ?? site.name,
@@ -35,11 +36,12 @@ export function autoReplyLetter(lead: Lead, dealer: LeadDealer): Letter {
     ]
       .filter(Boolean)
       .join('\n'),
+    `Your reference: ${shortReference(lead.id)}`,
     dealerFoot(site, undefined),
-    'This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.',
+    "You're getting this email because someone entered this address in a form on our site. If it wasn't you, you don't need to do anything.",
   ];
   return {
-    subject: oneLine(`We have your enquiry${lead.vehicle ? ` about the ${lead.vehicle.name}` : ''}`),
+    subject: oneLine(`We've got your enquiry${lead.vehicle ? ` about the ${lead.vehicle.name}` : ''}`),
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
   };
 }

@@ -29,7 +29,7 @@ const digest = (changes: Partial<DigestMessage> = {}): DigestMessage => ({
 describe('S7 the digest', () => {
   test('names each lead with the way to all of it, and no message of one looks like another lead', () => {
     const { subject, text } = digestLetter(digest(), exampleDealer());
-    expect(subject).toBe('2 messages in one letter: perhaps not from people');
+    expect(subject).toBe('2 messages in one email: possible spam');
     expect(text).toContain(
       '1. Test Drive: 2022 Corvane Atlas GX\nRosa Quill, 0491 570 006, Rosa.Quill@example.com',
     );
@@ -41,7 +41,7 @@ describe('S7 the digest', () => {
 
   test('of reminders says that nobody has answered', () => {
     expect(digestLetter(digest({ of: 'reminder' }), exampleDealer()).subject).toBe(
-      'Not answered yet: 2 messages that are perhaps not from people',
+      'Not answered yet: 2 messages that may be spam',
     );
   });
 
@@ -109,7 +109,7 @@ describe('S7 a digest is sent', () => {
     const own = await sent([], digest({ destination: 'dealer' }));
     expect(own.mails).toMatchObject([{ to: ['sales@example.com.au'] }]);
     const { files } = await sent([{ type: 'file', name: 'yard' }], digest());
-    expect(files).toMatchObject([{ subject: '2 messages in one letter: perhaps not from people' }]);
+    expect(files).toMatchObject([{ subject: '2 messages in one email: possible spam' }]);
     const program = await sent([{ type: 'adf', name: 'yard', to: ['adf@yard.example'] }], digest());
     expect(program.mails.map(({ messageId }) => messageId.split('@')[0])).toEqual([
       '<lead-1-yard',

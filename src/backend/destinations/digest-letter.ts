@@ -3,7 +3,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { withoutInvisible } from '../../domain/text/invisible.ts';
 import type { DigestMessage } from '../outbox/outgoing-message.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { dealerTime, filedUnder, fullName, type Letter } from './lead-letter.ts';
+import { dealerTime, filedUnder, fullName, leadPageUrl, type Letter } from './lead-letter.ts';
 
 /** Characters of a message that the digest shows; the page of the lead has all of it. */
 const MOST_SHOWN = 400;
@@ -27,7 +27,7 @@ function leadPart(lead: Lead, number: number, dealer: LeadDealer): string {
       .join(', '),
     message && `“${shownMessage(message)}”`,
     files.length > 0 && (files.length === 1 ? 'With 1 file.' : `With ${files.length} files.`),
-    `Received ${dealerTime(lead.received_at, dealer)}. All of it: ${dealer.site.url}/_leads/lead/${lead.id}`,
+    `Received ${dealerTime(lead.received_at, dealer)}. Open it: ${leadPageUrl(lead, dealer)}`,
   ];
   return lines.filter(Boolean).join('\n');
 }
@@ -41,15 +41,15 @@ export function digestLetter({ leads, of }: Pick<DigestMessage, 'leads' | 'of'>,
   const [subject, start] =
     of === 'lead'
       ? [
-          `${count} messages in one letter: perhaps not from people`,
-          `${count} messages came to ${dealer.site.name} faster than people usually write, and none of them shows that a person sent it. They are in this one letter so that they do not fill your mailbox.`,
+          `${count} messages in one email: possible spam`,
+          `${dealer.site.name} received ${count} messages faster than people usually write, and we can't tell that a person sent any of them. We've put them in one email so they don't fill your inbox.`,
         ]
       : [
-          `Not answered yet: ${count} messages that are perhaps not from people`,
-          `Nobody has marked these ${count} messages as answered. They came among many that do not show that a person sent them.`,
+          `Not answered yet: ${count} messages that may be spam`,
+          `No one has marked these ${count} messages as answered. They came in with many others that may be spam.`,
         ];
   const parts = [
-    `${start} There may be real enquiries among them, so please look through them.`,
+    `${start} Real enquiries may be among them, so please check.`,
     ...leads.map((lead, at) => leadPart(lead, at + 1, dealer)),
     `All messages: ${dealer.site.url}/_leads`,
   ];

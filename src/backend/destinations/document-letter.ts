@@ -13,10 +13,10 @@ export function documentLetter(lead: Lead, dealer: LeadDealer): Letter {
   const phone = askedLocation(dealer, lead.location)?.phone ?? site.phone;
   const parts = [
     'Hello,',
-    `${site.name} has put a document for you into your garage. Sign in with your mobile number to download it:`,
+    `${site.name} has added a document to your garage. Sign in with your mobile number to download it:`,
     new URL(GARAGE_PATH, site.url).href,
     dealerFoot(site, phone),
-    'This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.',
+    "You're getting this email because someone entered this address in a form on our site. If it wasn't you, you don't need to do anything.",
   ];
   return {
     subject: oneLine(`A document for you from ${site.name}`),

@@ -32,13 +32,14 @@ test('F9 the dealer reads who has reserved what, until when, and what was paid',
 Held until: Monday 23 November at 2:00 pm
 Vehicle: 2022 Corvane Atlas GX
 Stock number: S77
-Price agreed to: $45,990
+Agreed price: $45,990 Drive Away
 Fee: $200, paid
 Name: Rosa Quill
 Phone: 0491 570 006
-E-mail: Rosa.Quill@example.com
+Email: Rosa.Quill@example.com
 All reservations: https://www.example.com.au/_leads/holds
-Lead: lead-1
+Reference: lead-1
+Lead: https://www.example.com.au/_leads/lead/lead-1
 `,
   });
 });
@@ -47,7 +48,7 @@ test('F9 the shopper gets a receipt with price, terms, who sells and where to ca
   const { subject, text } = receiptLetter(lead, dealer, { hold: hold(), payment: 'paid' });
   expect(subject).toBe('The vehicle is held for you: 2022 Corvane Atlas GX');
   expect(text).toContain('Nobody else can reserve or buy it until Monday 23 November at 2:00 pm.');
-  expect(text).toContain('Price: $45,990 Drive Away\nPaid to hold it: $200');
+  expect(text).toContain('Price: $45,990 Drive Away\nReservation fee: $200');
   expect(text).toContain('https://www.example.com.au/cars/corvane-atlas-77/checkout?hold=lead-1');
   expect(text).toContain('you get all of it back');
   expect(text).toContain('Example Cars\nMotor dealer licence MD012345\nPhone (02) 5550 0101');

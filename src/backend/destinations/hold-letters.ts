@@ -5,11 +5,12 @@ import { checkoutHref, HOLD_WORD } from '../../domain/checkout/checkout-site.ts'
 import { feeTerms } from '../../domain/checkout/fee-terms.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { dealerFoot } from './dealer-foot.ts';
 import { askedLocation, type LeadDealer } from './lead-dealer.ts';
-import { fullName, oneLine, type Letter } from './lead-letter.ts';
+import { fullName, leadPageUrl, oneLine, type Letter } from './lead-letter.ts';
 
 const dollars = (cents: number): string => formatDollars(cents / 100);
 
@@ -18,10 +19,10 @@ const STATES = { paying: 'Not paid yet', held: 'Held', ended: 'Ended' } as const
 const MONEY = {
   open: 'not paid',
   closed: 'not paid',
-  authorised: 'authorised, not taken yet',
+  authorised: 'authorised, not charged yet',
   paid: 'paid',
-  voided: 'authorised, and let go',
-  refunded: 'given back',
+  voided: 'authorised, then released',
+  refunded: 'refunded',
 } as const satisfies Record<PaymentState, string>;
 
 /** What became of a reservation, for the dealer (spec F9). */
@@ -34,13 +35,14 @@ export function holdLetter(lead: Lead, dealer: LeadDealer, { hold, payment }: Ho
     hold.state === 'held' && `Held until: ${holdTime(hold.until, zone)}`,
     `Vehicle: ${name}`,
     lead.vehicle?.stock_number && `Stock number: ${lead.vehicle.stock_number}`,
-    `Price agreed to: ${dollars(hold.price)}`,
+    `Agreed price: ${[dollars(hold.price), lead.vehicle?.price_note].filter(Boolean).join(' ')}`,
     hold.fee > 0 && `Fee: ${dollars(hold.fee)}, ${MONEY[payment ?? 'open']}`,
     `Name: ${fullName(lead)}`,
     lead.person.phone && `Phone: ${displayPhone(lead.person.phone)}`,
-    lead.person.email && `E-mail: ${lead.person.email}`,
+    lead.person.email && `Email: ${lead.person.email}`,
     `All reservations: ${dealer.site.url}/_leads/holds`,
-    `Lead: ${lead.id}`,
+    `Reference: ${shortReference(lead.id)}`,
+    `Lead: ${leadPageUrl(lead, dealer)}`,
   ];
   return {
     subject: oneLine(`${hold.state === 'held' ? 'Reserved' : 'Reservation ended'}: ${name}`),
@@ -64,13 +66,14 @@ export function receiptLetter(lead: Lead, dealer: LeadDealer, { hold, payment }:
     [
       `Vehicle: ${name}`,
       `Price: ${[dollars(hold.price), lead.vehicle?.price_note].filter(Boolean).join(' ')}`,
-      hold.fee > 0 && `Paid to hold it: ${dollars(hold.fee)}`,
+      hold.fee > 0 && `Reservation fee: ${dollars(hold.fee)}`,
       hold.state === 'held' && `Held until: ${holdTime(hold.until, site.time_zone)}`,
+      `Your reference: ${shortReference(hold.id)}`,
     ]
       .filter(Boolean)
       .join('\n'),
     hold.state === 'held' && feeTerms(agreed).slice(1).join('\n'),
-    hold.state === 'held' && page && `To see or cancel the reservation: ${site.url}${page}`,
+    hold.state === 'held' && page && `See or cancel your reservation: ${site.url}${page}`,
     dealerFoot(site, phone),
   ];
   return { subject: oneLine(`${title}: ${name}`), text: `${parts.filter(Boolean).join('\n\n')}\n` };

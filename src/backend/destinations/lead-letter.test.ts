@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { autoReplyLetter } from './auto-reply-letter.ts';
 import { exampleDealer, wholeLead } from './example-dealer.fixture.ts';
-import { leadLetter, reminderLetter } from './lead-letter.ts';
+import { appointmentText, leadLetter, reminderLetter } from './lead-letter.ts';
 
 const dealer = exampleDealer();
 
@@ -11,18 +11,18 @@ describe('F1 a lead as people read it', () => {
       subject: 'Test Drive: 2022 Corvane Atlas GX, from Rosa Quill',
       text: `Name: Rosa Quill
 Phone: 0491 570 006
-E-mail: Rosa.Quill@example.com
+Email: Rosa.Quill@example.com
 
 Vehicle: 2022 Corvane Atlas GX
 Stock number: S77
 VIN: 6T1BF3FK10X000077
 Price: $45,990 Drive Away
-Its page: https://www.example.com.au/cars/corvane-atlas-77
+Page: https://www.example.com.au/cars/corvane-atlas-77
 
 Message:
 Is it still for sale?
 
-Preferred time: 2026-11-24T10:30
+Preferred time: Tuesday 24 November 2026, 10:30 am
 
 Calculation: https://www.example.com.au/cars/corvane-atlas-77?term=5
 
@@ -31,8 +31,9 @@ Received: 21 November 2026 at 2:00 pm
 Sent from: https://www.good-cars.example/cars/1
 Pages seen: /, /cars/corvane-atlas-77
 Came with: utm_source=newsletter
-News and offers: not wanted
-Lead: lead-1
+News and offers: no
+Reference: lead-1
+Lead: https://www.example.com.au/_leads/lead/lead-1
 `,
     });
   });
@@ -54,7 +55,7 @@ Lead: lead-1
 
   test('F1 one that may be no person’s says so first', () => {
     expect(leadLetter(wholeLead({ suspicions: ['honeypot', 'too quick'] }), dealer).text).toMatch(
-      /^This may be no person's enquiry: honeypot, too quick\.\n\nName/,
+      /^Possible spam: honeypot, too quick\.\n\nName/,
     );
   });
 
@@ -65,11 +66,17 @@ Lead: lead-1
     expect(subject).toHaveLength(150);
   });
 
+  test('F5 an appointment is a day and a time that people read, and other text stays as it is', () => {
+    expect(appointmentText('2026-11-27T08:30')).toBe('Friday 27 November 2026, 8:30 am');
+    expect(appointmentText('2027-01-02T15:05')).toBe('Saturday 2 January 2027, 3:05 pm');
+    expect(appointmentText('after lunch')).toBe('after lunch');
+  });
+
   test('F1 a reminder says since when, and repeats the lead', () => {
     const { subject, text } = reminderLetter(wholeLead(), dealer);
     expect(subject).toBe('Not answered yet: Test Drive: 2022 Corvane Atlas GX, from Rosa Quill');
     expect(text).toContain(
-      'It came on 21 November 2026 at 2:00 pm, more than 120 minutes of opening hours ago.',
+      'It came in on 21 November 2026 at 2:00 pm, more than 120 minutes of opening hours ago.',
     );
     expect(text).toContain('Phone: 0491 570 006');
   });
@@ -78,23 +85,25 @@ Lead: lead-1
 describe('F1 what the shopper gets at once', () => {
   test('F1 the vehicle, the yard and its hours', () => {
     expect(autoReplyLetter(wholeLead(), dealer)).toEqual({
-      subject: 'We have your enquiry about the 2022 Corvane Atlas GX',
+      subject: "We've got your enquiry about the 2022 Corvane Atlas GX",
       text: `Hello Rosa,
 
-Thank you for your enquiry about the 2022 Corvane Atlas GX. It has arrived, and we will answer it soon.
+Thanks for your enquiry about the 2022 Corvane Atlas GX. We've got it and we'll get back to you soon.
 
 https://www.example.com.au/cars/corvane-atlas-77
 
 Parramatta Yard
 12 Church Street, Parramatta NSW 2150
 Phone (02) 5550 0101
-Open Mon-Fri 8:30am – 5:30pm
+Open Mon–Fri 8:30am – 5:30pm
+
+Your reference: lead-1
 
 Example Cars
 Motor dealer licence MD012345
 https://www.example.com.au
 
-This letter was sent because this address was given in a form on our site. If that was not you, nothing needs to be done.
+You're getting this email because someone entered this address in a form on our site. If it wasn't you, you don't need to do anything.
 `,
     });
   });

@@ -3,7 +3,9 @@ import { fieldsOf } from '../../domain/lead/lead-form.ts';
 import type { LeadField } from '../../domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
+import { APPOINTMENT_BEFORE, APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
 import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
@@ -65,7 +67,7 @@ export function filesLeft(lead: Pick<Lead, 'id'>, dealer: LeadDealer, files: rea
     ({ key, name, bytes }) =>
       `${oneLine(name)} (${Math.ceil(bytes / 1024)} KB): ${page}/files/${encodeURIComponent(key)}`,
   );
-  return `These files are not in this letter. Sign in to your leads to open them:\n${each.join('\n')}\n`;
+  return `These files aren't attached. Sign in to your leads to open them:\n${each.join('\n')}\n`;
 }
 
 /** A moment by the clock of the dealer: '21 November 2026 at 2:00 pm'. */
@@ -78,17 +80,37 @@ export const dealerTime = (iso: string, { site }: LeadDealer): string =>
 export const filedUnder = ({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string =>
   [category, subcategory].filter(Boolean).join(', ');
 
+/** An appointment `YYYY-MM-DDTHH:MM` by the clock of its place: 'Friday 27 November 2026, 8:30 am'; other text as it is. */
+export function appointmentText(time: string): string {
+  const date = new Date(`${time}Z`);
+  if (Number.isNaN(date.getTime())) return time;
+  return date
+    .toLocaleString('en-AU', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
+    .replace(/^(\p{L}+),/u, '$1')
+    .replace(' at ', ', ')
+    .replaceAll(' ', ' ');
+}
+
+const TIMES = new Set([APPOINTMENT_FIELD, APPOINTMENT_BEFORE]);
+
+/** The answers as a person reads them; in ADF their times stay as they are. */
+const spokenAnswers = (lead: Lead): Line[] =>
+  [...answerLines(lead)].map(([name, [label, value]]) => [
+    label,
+    TIMES.has(name) && value !== undefined ? appointmentText(value) : value,
+  ]);
+
 /** A lead as a person at the dealer's reads it (spec F1): who, what about, the words, and where it came from. */
 export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
   const { person, vehicle, attributes } = lead;
   const place = dealer.locations.find(({ slug }) => slug === lead.location);
   const price = vehicle?.price === undefined ? undefined : formatDollars(vehicle.price);
   const parts = [
-    lead.suspicions.length > 0 && `This may be no person's enquiry: ${lead.suspicions.join(', ')}.`,
+    lead.suspicions.length > 0 && `Possible spam: ${lead.suspicions.join(', ')}.`,
     lines(
       ['Name', fullName(lead)],
       ['Phone', person.phone && displayPhone(person.phone)],
-      ['E-mail', person.email],
+      ['Email', person.email],
       ['Postcode', person.postcode],
     ),
     lines(
@@ -96,10 +118,10 @@ export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
       ['Stock number', vehicle?.stock_number],
       ['VIN', vehicle?.vin],
       ['Price', [price, price && vehicle?.price_note].filter(Boolean).join(' ')],
-      ['Its page', vehicle && `${dealer.site.url}/cars/${vehicle.slug}`],
+      ['Page', vehicle && `${dealer.site.url}/cars/${vehicle.slug}`],
     ),
     lead.message && `Message:\n${lead.message}`,
-    lines(...answerLines(lead).values()),
+    lines(...spokenAnswers(lead)),
     lines(['Calculation', attributes.finance], ['Shortlist', attributes.shortlist?.join(', ')]),
     lines(
       ['Location', place?.name],
@@ -107,8 +129,9 @@ export function leadLetter(lead: Lead, dealer: LeadDealer): Letter {
       ['Sent from', lead.url],
       ['Pages seen', attributes.visited_pages.join(', ')],
       ['Came with', cameWith(lead)],
-      ['News and offers', lead.consent.opt_in ? 'wanted' : 'not wanted'],
-      ['Lead', lead.id],
+      ['News and offers', lead.consent.opt_in ? 'yes' : 'no'],
+      ['Reference', shortReference(lead.id)],
+      ['Lead', leadPageUrl(lead, dealer)],
     ),
   ];
   const about = vehicle?.name ?? place?.name ?? dealer.site.name;
@@ -126,7 +149,7 @@ export function reminderLetter(lead: Lead, dealer: LeadDealer): Letter {
   return {
     subject: oneLine(`Not answered yet: ${subject}`),
     text:
-      `Nobody has marked this lead as answered. It came on ${since}, more than ${dealer.delivery.remind_after} minutes of ` +
+      `No one has marked this lead as answered. It came in on ${since}, more than ${dealer.delivery.remind_after} minutes of ` +
       `opening hours ago.\n\n${text}`,
   };
 }

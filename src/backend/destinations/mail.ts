@@ -59,8 +59,7 @@ export type MailRequest = {
   dkimKey: string | undefined;
 };
 
-const ELSEWHERE =
-  'This lead comes to this mailbox because it could not be delivered where leads of its kind go.\n\n';
+const ELSEWHERE = "You're getting this lead because we couldn't deliver it to its usual address.\n\n";
 
 /** The sender of a dealer's mail; undefined where the settings name none. */
 export const senderOf = ({ delivery, site }: LeadDealer): string | undefined =>

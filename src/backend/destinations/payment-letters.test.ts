@@ -18,15 +18,17 @@ test('A6 the letter that asks has amount, reason, link, sender, and a warning', 
     subject: '$1,250.50 to pay: Balance of your 2021 Alder Brook',
     text: `Hello Rosa Quill,
 
-Example Cars asks you for a payment online. You can pay until Saturday 5 December at 2:00 pm.
+Example Cars has asked you to pay online. You can pay until Saturday 5 December at 2:00 pm.
 
 For: Balance of your 2021 Alder Brook
 Amount: $1,250.50
 Reference: r1
 
-To pay: https://www.example.com.au/online-payment?request=r1
+Pay here: https://www.example.com.au/online-payment?request=r1
 
-You pay by card on the page of our payment provider. We never ask for card numbers by letter or phone. If you did not expect this, call us before you pay.
+Payment code, if our payment page asks for it: r1
+
+You'll pay by card on our payment provider's page. We'll never ask for your card number by email or phone. If you weren't expecting this, call us before you pay.
 
 Example Cars
 Motor dealer licence MD012345
@@ -43,7 +45,7 @@ test('A6 a letter that goes after the request was taken back asks for nothing', 
     TAKEN_AT,
   );
   expect(text).toContain('You need not pay anything.');
-  expect(text).not.toContain('To pay:');
+  expect(text).not.toContain('Pay here:');
 });
 
 test('A6 the receipt, the money back, and the news to the dealer', () => {

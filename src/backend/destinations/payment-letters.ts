@@ -2,6 +2,7 @@ import { requestHref } from '../../domain/payment/online-payment.ts';
 import type { PaymentRequest, RequestState } from '../../domain/payment/payment-request.ts';
 import { requestState } from '../../domain/payment/payment-request.ts';
 import { amountWords, requestSentences } from '../../domain/payment/request-sentences.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { RequestMessage } from '../outbox/outgoing-message.ts';
 import type { RequestMessageKind } from '../store/tables.ts';
@@ -15,7 +16,7 @@ const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   `${parts.filter(Boolean).join('\n\n')}\n`;
 
 const facts = ({ purpose, amount, id }: PaymentRequest): string =>
-  [`For: ${purpose}`, `Amount: ${amountWords(amount)}`, `Reference: ${id}`].join('\n');
+  [`For: ${purpose}`, `Amount: ${amountWords(amount)}`, `Reference: ${shortReference(id)}`].join('\n');
 
 /** Asks the shopper, with the link on which it is paid; nothing else in the letter asks for money. */
 const askLetter: Writer = (request, state, dealer) => {
@@ -25,11 +26,12 @@ const askLetter: Writer = (request, state, dealer) => {
     subject: oneLine(`${title}: ${request.purpose}`),
     text: paragraphs([
       request.name === null ? 'Hello,' : `Hello ${request.name},`,
-      `${site.name} asks you for a payment online. ${text}`,
+      `${site.name} has asked you to pay online. ${text}`,
       facts(request),
-      state === 'open' && `To pay: ${site.url}${requestHref(request.id)}`,
+      state === 'open' && `Pay here: ${site.url}${requestHref(request.id)}`,
+      state === 'open' && `Payment code, if our payment page asks for it: ${request.id}`,
       state === 'open' &&
-        'You pay by card on the page of our payment provider. We never ask for card numbers by letter or phone. If you did not expect this, call us before you pay.',
+        "You'll pay by card on our payment provider's page. We'll never ask for your card number by email or phone. If you weren't expecting this, call us before you pay.",
       dealer.online_payment && dealer.online_payment.note,
       dealerFoot(dealer.site, dealer.site.phone),
     ]),
@@ -44,7 +46,7 @@ const receiptLetter: Writer = (request, state, dealer) => {
     text: paragraphs([
       text,
       facts(request),
-      `To see the receipt: ${dealer.site.url}${requestHref(request.id)}`,
+      `See your receipt: ${dealer.site.url}${requestHref(request.id)}`,
       dealerFoot(dealer.site, dealer.site.phone),
     ]),
   };
@@ -52,8 +54,8 @@ const receiptLetter: Writer = (request, state, dealer) => {
 
 const NEWS: Partial<Record<RequestState, string>> = {
   paid: 'was paid',
-  returning: 'is being paid back',
-  returned: 'was paid back',
+  returning: 'is being refunded',
+  returned: 'was refunded',
 };
 
 /** The same for the dealer. */
@@ -66,7 +68,7 @@ const newsLetter: Writer = (request, state, { site }) => {
         `${amountWords(amount)} ${NEWS[state] ?? state}.`,
         name !== null && `Name: ${name}`,
         phone !== null && `Phone: ${displayPhone(phone)}`,
-        email !== null && `E-mail: ${email}`,
+        email !== null && `Email: ${email}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -100,8 +100,8 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect(unproved).toEqual([EMAIL]);
       const [letter, ...others] = await letters();
       expect(others).toEqual([]);
-      expect(letter?.subject).toBe('Please confirm your e-mail address for Dealer example');
-      expect(letter?.text).toContain('by somebody who wants reminders of a vehicle there');
+      expect(letter?.subject).toBe('Please confirm your email address for Dealer example');
+      expect(letter?.text).toContain('to get reminders about a vehicle');
       expect(letter?.text).toContain('within 48 hours');
       expect(letter?.text).toContain('MD012345');
       expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November|\$|\/cars\//);
@@ -187,7 +187,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect((await letters()).at(-1)?.text).toContain('Registration ends: Sunday 20 December');
       const [consent] = await listConsents(store, ['example']);
       expect(consent).toMatchObject({ email: EMAIL, at: NOW, page: '/my-garage', opt_in: 1 });
-      expect(consent).toHaveProperty('wording', expect.stringContaining('E-mail me two weeks before'));
+      expect(consent).toHaveProperty('wording', expect.stringContaining('Email me two weeks before'));
 
       const { pathname, search } = new URL(letter!.stopUrl);
       expect((await ask(pathname + search, { method: 'POST' })).status).toBe(200);

@@ -28,9 +28,9 @@ function reminderLetter(
   const lines = due.map(({ reminder, on }) => `${REMINDER_WORDS[reminder]}: ${longDay(on)}`);
   const parts = [
     'Hello,',
-    `you asked to be reminded of a vehicle in your garage at ${dealer.site.name}.`,
+    `You asked us to remind you about a vehicle in your garage at ${dealer.site.name}.`,
     lines.join('\n'),
-    `Which one it is, and to change it: ${new URL(garage, dealer.site.url).href}`,
+    `See which vehicle, or change your reminders: ${new URL(garage, dealer.site.url).href}`,
     letterFoot(dealer, subscriber),
   ];
   return {

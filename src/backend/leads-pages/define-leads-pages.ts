@@ -30,6 +30,8 @@ const ON_A_PAGE = 50;
 /** The longest that a time is booked ahead: as long a cancelled one is of interest. */
 const CANCELLED_DAYS = 60;
 const MOST_FORM_BYTES = 4_096;
+/** A whole id is 36 long. */
+const MAX_REFERENCE = 40;
 /** A person who mistypes a token, not a program that tries many. */
 const SIGN_INS = { burst: 10, refill_seconds: 60 };
 
@@ -64,23 +66,32 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
   app.get('/_leads', async (context) => {
     const session = await sessionOf(context, backend);
     if (!session) return signIn(context);
-    const { period: asked = '', state = '', category = '', before = '' } = context.req.query();
+    const {
+      period: asked = '',
+      state = '',
+      category = '',
+      before = '',
+      reference: typed = '',
+    } = context.req.query();
+    const reference = typed.trim().slice(0, MAX_REFERENCE);
     const period = readPeriod(asked) ?? 'today';
     const known = DELIVERY_STATES.find((each) => each === state);
-    const chosen = { period, state: known ?? '', category };
+    const chosen = { period, state: known ?? '', category, reference };
     const now = clock();
-    const from = periodStart(period, now, timeZone(context));
+    // A reference names one lead, however old.
+    const from = reference === '' ? periodStart(period, now, timeZone(context)) : undefined;
     const after = readPlace(before);
     const found = await listLeads(store, {
       tenants: await scope(session),
       ...(from !== undefined && { from }),
       ...(known && { state: known }),
       ...(category && { category }),
+      ...(reference && { reference }),
       ...(after && { after: { received_at: after.at, id: after.id } }),
       limit: ON_A_PAGE + 1,
     });
     const leads = found.slice(0, ON_A_PAGE);
-    const unheard = after ? [] : await unheardLeads(store, await scope(session), now);
+    const unheard = after || reference ? [] : await unheardLeads(store, await scope(session), now);
     const last = leads.at(-1);
     const query = (more: Record<string, string>): string =>
       String(new URLSearchParams({ ...chosen, ...more }));

@@ -4,6 +4,7 @@ import { END_WORDS } from '../../domain/checkout/hold-words.ts';
 import { endByTime, isLive } from '../../domain/checkout/hold.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import type { ListedHold } from '../checkout-store/find-holds.ts';
@@ -13,10 +14,10 @@ import type { Markup } from './page-shell.ts';
 /** What a dealer can do about a hold; a shopper cancels on the page of the reservation. */
 const BUTTONS: readonly [HoldAction, words: string, look: string][] = [
   ['extend', 'Extend', ''],
-  ['buy', 'Mark as sold to them', ''],
-  ['capture', 'Take the fee', ''],
-  ['release', 'Release and give the fee back', 'plain'],
-  ['refund', 'Give the fee back', ''],
+  ['buy', 'Mark as Sold', ''],
+  ['capture', 'Charge the Fee', ''],
+  ['release', 'Release and Refund', 'plain'],
+  ['refund', 'Refund the Fee', ''],
 ];
 /** Without a fee there is nothing to give back. */
 const RELEASE = 'Release';
@@ -26,8 +27,8 @@ const MONEY = {
   closed: 'not paid',
   authorised: 'authorised',
   paid: 'paid',
-  voided: 'let go',
-  refunded: 'given back',
+  voided: 'released',
+  refunded: 'refunded',
 } as const satisfies Record<PaymentState, string>;
 
 function stateText({ hold }: ListedHold, now: number, timeZone: string): string {
@@ -68,7 +69,8 @@ function card(listed: ListedHold, now: number, csrf: string, timeZone: string): 
       }
     </p>
     <p class="note">
-      Price ${formatDollars(hold.price / 100)}${fee}, reserved ${momentText(hold.taken_at, timeZone)}
+      Price ${formatDollars(hold.price / 100)}${fee}, reserved ${momentText(hold.taken_at, timeZone)},
+      reference ${shortReference(hold.id)}
     </p>
     <div class="actions">${buttons(listed, now, csrf)}</div>
   </section>`;
@@ -81,7 +83,7 @@ export function holdsPage(
 ): Markup {
   const nothing = html`<div class="card empty">
     <h2>No reservations</h2>
-    <p class="note">Vehicles that shoppers reserve on your website appear here.</p>
+    <p class="note">Vehicles reserved on your website will appear here.</p>
   </div>`;
   return html`<h1>Reservations</h1>
     ${holds.length === 0 ? nothing : holds.map((each) => card(each, now, csrf, timeZone))}`;

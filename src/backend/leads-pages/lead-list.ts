@@ -10,7 +10,7 @@ import { listPages, listTable } from './list-table.ts';
 import type { Markup } from './page-shell.ts';
 
 /** What the list is narrowed to; '' for all. */
-export type ListChoice = { period: Period; state: string; category: string };
+export type ListChoice = { period: Period; state: string; category: string; reference: string };
 
 /** One page of the list: `older` is the query of the next, `newest` that of the first where this is another. */
 export type ListPage = {
@@ -25,7 +25,7 @@ export type ListPage = {
 type DealerNames = ReadonlyMap<string, string>;
 
 /** Shown for a lead that has waited so long that the dealer should look at it here. */
-const LATE = 'not delivered yet';
+const LATE = 'Not delivered yet';
 
 const ALL = ['', 'All'] as const;
 
@@ -38,7 +38,7 @@ const row = (
   const { lead, state, received_at } = listed;
   const { phone } = lead.person;
   const answer = answerText(listed);
-  const marked = lead.suspicions.length > 0 ? html`, <span class="badge marked">maybe no person</span>` : '';
+  const marked = lead.suspicions.length > 0 ? html`, <span class="badge marked">Possible spam</span>` : '';
   // On a phone each row is a card; the roles stay what they are where the display of a table changes.
   return html`<tr role="row">
     <td role="cell" class="name"><a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a></td>
@@ -60,21 +60,31 @@ const row = (
   </tr>`;
 };
 
-const filter = ({ period, state, category }: ListChoice): Markup =>
+const filter = ({ period, state, category, reference }: ListChoice): Markup =>
   html`<form class="filter" method="get" action="/_leads">
     ${listChoice('Received', 'period', Object.entries(PERIODS), period)}
     ${listChoice('Delivery', 'state', [ALL, ...DELIVERY_STATES.map((each) => [each, STATES[each]] as const)], state)}
     ${listChoice('Category', 'category', [ALL, ...LEAD_CATEGORIES.map((each) => [each, each] as const)], category)}
+    <label
+      >Reference<input
+        name="reference"
+        value="${reference}"
+        placeholder="K7QM-4T2X"
+        autocomplete="off"
+        maxlength="40"
+    /></label>
     <button>Show</button>
   </form>`;
 
-function nothing({ period, state, category }: ListChoice): Markup {
-  const isNarrowed = period !== 'all' || state !== '' || category !== '';
+function nothing({ period, state, category, reference }: ListChoice): Markup {
+  const isNarrowed = period !== 'all' || state !== '' || category !== '' || reference !== '';
   return html`<div class="card empty">
     <h2>No leads here</h2>
     ${
       isNarrowed
-        ? html`<p class="note">Nothing arrived that matches this choice.</p>
+        ? html`<p class="note">
+              ${reference === '' ? 'No leads match these filters.' : `No lead has the reference ${reference}.`}
+            </p>
             <p><a href="/_leads?period=all">Show all leads</a></p>`
         : html`<p class="note">Enquiries from your website appear here as soon as they arrive.</p>`
     }
@@ -112,8 +122,8 @@ export function leadList(
     unheard.length === 0
       ? ''
       : html`<p role="alert">
-          ${count} not reached your mailbox. Please answer from here; opening or answering takes it off the
-          top.
+          ${count} not reached your inbox. Please reply from here. Opening or answering a lead takes it off
+          the top.
         </p>`;
   return html`<h1>Leads</h1>
     ${filter(chosen)}${notice}${leads.length + unheard.length === 0 ? nothing(chosen) : table}

@@ -4,14 +4,15 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { fieldsOf } from '../../domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { APPOINTMENT_BEFORE, APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
-import { answerLabel, filedUnder } from '../destinations/lead-letter.ts';
+import { answerLabel, appointmentText, filedUnder } from '../destinations/lead-letter.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
 import { line } from './fact-line.ts';
 import { tradeInCard } from './trade-in-card.ts';
-import { answerText, dayText, EVENTS, momentText, personText, STATES } from './lead-words.ts';
+import { answerText, EVENTS, momentText, personText, STATES } from './lead-words.ts';
 import type { Markup } from './page-shell.ts';
 
 /** The name of the place that a lead asks, '' for the dealer as a whole, and the clock it goes by. */
@@ -31,10 +32,7 @@ function answers({ form, values }: Lead): (Markup | '')[] {
     const field = fields.get(name);
     const shown = field?.choices?.find((choice) => choice.value === value)?.label ?? value;
     const isTime = name === APPOINTMENT_FIELD || name === APPOINTMENT_BEFORE;
-    return line(
-      field?.label ?? answerLabel(name),
-      isTime ? `${dayText(value.slice(0, 10))}, ${value.slice(11)}` : shown,
-    );
+    return line(field?.label ?? answerLabel(name), isTime ? appointmentText(value) : shown);
   });
 }
 
@@ -55,11 +53,12 @@ function facts(
     ${line('Email', person.email && html`<a href="mailto:${encodeURIComponent(person.email)}">${person.email}</a>`)}
     ${line('Postcode', person.postcode)} ${line('Location', place)}
     ${line('Vehicle', vehicle && html`<a href="/cars/${encodeURIComponent(vehicle.slug)}">${vehicle.name}</a>${price}`)}
-    ${line('Reservation', reservation && html`<a href="/_leads/holds">${reservation.hold.end === null ? 'goes on' : END_WORDS[reservation.hold.end]}</a>`)}
+    ${line('Reservation', reservation && html`<a href="/_leads/holds">${reservation.hold.end === null ? 'Active' : END_WORDS[reservation.hold.end]}</a>`)}
     ${line('Stock number', vehicle?.stock_number)} ${answers(lead)} ${fileLinks(lead)}
-    ${line('Offers', lead.consent.opt_in ? 'wanted' : 'not wanted')}
+    ${line('News and offers', lead.consent.opt_in ? 'Yes' : 'No')}
     ${line('Received', momentText(received_at, timeZone))} ${line('Delivery', STATES[state])}
-    ${line('Page', lead.url)} ${line('May be no person', lead.suspicions.join(', '))}
+    ${line('Page', lead.url)} ${line('Possible spam', lead.suspicions.join(', '))}
+    ${line('Reference', shortReference(lead.id))}
   </dl>`;
 }
 
@@ -88,11 +87,11 @@ export function leadPage(
     <p class="note">${filedUnder(lead)} <span class="badge ${answer}">${answer}</span></p>
     <div class="actions">
       ${phone === undefined ? '' : html`<a class="button first" href="${phoneHref(phone)}">Call ${displayPhone(phone)}</a>`}
-      ${email === undefined ? '' : html`<a class="button" href="mailto:${encodeURIComponent(email)}">Write an email</a>`}
-      ${answered_at === null ? button(lead.id, 'answered', 'Mark as answered', csrf) : ''}
-      ${opened_at === null ? button(lead.id, 'opened', 'Mark as opened', csrf) : ''}
-      ${where.asksPayments ? html`<a class="button" href="/_leads/payments?lead=${lead.id}">Ask for a payment</a>` : ''}
-      ${button(lead.id, 'resend', 'Send again', csrf, 'plain')}
+      ${email === undefined ? '' : html`<a class="button" href="mailto:${encodeURIComponent(email)}">Email</a>`}
+      ${answered_at === null ? button(lead.id, 'answered', 'Mark as Answered', csrf) : ''}
+      ${opened_at === null ? button(lead.id, 'opened', 'Mark as Opened', csrf) : ''}
+      ${where.asksPayments ? html`<a class="button" href="/_leads/payments?lead=${lead.id}">Request Payment</a>` : ''}
+      ${button(lead.id, 'resend', 'Send Again', csrf, 'plain')}
     </div>
     <div class="columns">
       <div>

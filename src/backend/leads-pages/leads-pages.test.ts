@@ -55,13 +55,31 @@ describe('the leads page', () => {
     const names = (html: string): string[] =>
       selectAll('tbody .name', fromHtml(html)).map((cell) => toText(cell).trim());
     expect(names(list.text)).toEqual(['Lost', 'Rosa Quill']);
-    expect(textOf(list.text)).toContain('This lead has not reached your mailbox.');
+    expect(textOf(list.text)).toContain('This lead has not reached your inbox.');
     expect(names((await look('/_leads?period=all')).text)).toEqual(['Lost', 'Rosa Quill']);
     expect(names((await look('/_leads?category=Careers')).text)).toEqual(['Lost']);
     await submit('/_leads/lead/a0/opened', { csrf }, cookie);
     const after = (await look('/_leads')).text;
     expect(names(after)).toEqual(['Rosa Quill']);
     expect(textOf(after)).not.toContain('not reached');
+  });
+
+  test('F10 finds a lead of any age by the reference that its shopper reads out, and by its whole id', async () => {
+    const { signIn, store } = await openPages();
+    const id = '0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f';
+    const old = { received_at: '2025-11-10T01:00:00Z', person: { first_name: 'Old' } };
+    await keep(store, { ...old, id, tenant: 'example' });
+    await keep(store, { ...old, id: id.replace('0198', '0298'), tenant: 'b' });
+    const { look } = await signIn('example');
+    const found = async (reference: string): Promise<string[]> =>
+      selectAll('tbody .name', fromHtml((await look(`/_leads?reference=${reference}`)).text)).map((cell) =>
+        toText(cell).trim(),
+      );
+    for (const typed of ['KW83-UDKZ', 'kw83udkz', '%20KW83%20UDKZ', id])
+      expect(await found(typed)).toEqual(['Old']);
+    expect(await found('KW83-UDKY')).toEqual([]);
+    expect((await look('/_leads?reference=<b>%25')).text).toContain('No lead has the reference &lt;b&gt;%.');
+    expect((await look(`/_leads/lead/${id}`)).text).toContain('KW83-UDKZ');
   });
 
   test('is narrowed by day, delivery and category', async () => {

@@ -70,9 +70,9 @@ test('A6 a dealer asks for a payment, and one that is sent twice is one', async 
   const { cards, answer: page } = await look();
   expect(cards).toHaveLength(1);
   expect(cards[0]?.text).toMatch(
-    /^\$1,250\.50, Balance of <b>your<\/b> Brook waits Rosa Quill, 0491 570 006/,
+    /^\$1,250\.50, Balance of <b>your<\/b> Brook Not paid yet Rosa Quill, 0491 570 006/,
   );
-  expect(cards[0]?.buttons).toEqual(['Take back', 'Send the letter again']);
+  expect(cards[0]?.buttons).toEqual(['Cancel Request', 'Send Email Again']);
   expect(page.text).not.toContain('<b>your');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(await store.db.selectFrom('delivery').select('kind').execute()).toEqual([{ kind: 'payment_ask' }]);
@@ -121,17 +121,17 @@ test('A6 a paid one can be paid back once, and one that waits taken back', async
   );
   expect((await look()).cards[0]).toMatchObject({
     text: expect.stringContaining(' paid '),
-    buttons: ['Pay back'],
+    buttons: ['Refund'],
   });
   expect((await act(id, 'cancel')).status).toBe(409);
   expect((await act(id, 'refund')).status).toBe(303);
   expect((await act(id, 'refund')).status).toBe(409);
-  expect((await look()).cards[0]?.text).toContain('being paid back');
+  expect((await look()).cards[0]?.text).toContain('Being refunded');
   expect(await store.db.selectFrom('payment_task').select('kind').execute()).toEqual([{ kind: 'refund' }]);
   await send();
-  const waiting = (await look()).cards.find(({ buttons }) => buttons.includes('Take back'))?.id ?? '';
+  const waiting = (await look()).cards.find(({ buttons }) => buttons.includes('Cancel Request'))?.id ?? '';
   expect((await act(waiting, 'cancel')).status).toBe(303);
-  expect((await look()).cards.map(({ text }) => text).join()).toContain('taken back');
+  expect((await look()).cards.map(({ text }) => text).join()).toContain('Cancelled');
 });
 
 test('S3 A6 without a session, the word of the form or the setting there is nothing to see or press', async () => {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { ReadRequest, RequestField } from '../../domain/payment/read-payment-request.ts';
 import { requestHref } from '../../domain/payment/online-payment.ts';
@@ -22,27 +23,27 @@ export type AskForm = {
 };
 
 const FIELDS: readonly [RequestField, label: string, attributes: { type?: string; mode?: string }][] = [
-  ['purpose', 'What for', {}],
+  ['purpose', 'What it is for', {}],
   ['amount', 'Amount in dollars', { mode: 'decimal' }],
-  ['days', 'Days to pay in', { mode: 'numeric' }],
-  ['name', 'Who is to pay', {}],
-  ['email', 'Email, for the letter with the link', { type: 'email' }],
-  ['phone', 'Mobile, to find it signed in', { type: 'tel' }],
+  ['days', 'Days to pay', { mode: 'numeric' }],
+  ['name', 'Customer name', {}],
+  ['email', 'Email, to send the link', { type: 'email' }],
+  ['phone', 'Mobile, to see it when signed in', { type: 'tel' }],
 ];
 
 const WORDS = {
-  open: 'waits',
-  paid: 'paid',
-  returning: 'being paid back',
-  returned: 'paid back',
-  cancelled: 'taken back',
-  over: 'not paid in time',
+  open: 'Not paid yet',
+  paid: 'Paid',
+  returning: 'Being refunded',
+  returned: 'Refunded',
+  cancelled: 'Cancelled',
+  over: 'Expired',
 } as const satisfies Record<RequestState, string>;
 
 const BUTTONS = {
-  cancel: 'Take back',
-  refund: 'Pay back',
-  send: 'Send the letter again',
+  cancel: 'Cancel Request',
+  refund: 'Refund',
+  send: 'Send Email Again',
 } as const satisfies Record<RequestAction, string>;
 
 function field(
@@ -66,13 +67,13 @@ function field(
 
 const askForm = (form: AskForm, csrf: string): Markup =>
   html`<section class="card">
-    <h2>Ask for a payment</h2>
+    <h2>Request a payment</h2>
     <form method="post" action="/_leads/payments">
       <input type="hidden" name="csrf" value="${csrf}" />
       <input type="hidden" name="id" value="${form.id}" />
       <input type="hidden" name="lead" value="${form.lead}" />
       <div class="filter">${FIELDS.map((each) => field(each, form))}</div>
-      <button class="first">Ask for it</button>
+      <button class="first">Request Payment</button>
     </form>
   </section>`;
 
@@ -89,7 +90,7 @@ function card({ request, payment }: RequestAndPayment, { now, csrf, timeZone }: 
     </p>
     <p>${lead === null ? who : html`<a href="/_leads/lead/${lead}">${who}</a>`}</p>
     <p class="note">
-      Asked ${momentText(request.asked_at, timeZone)},
+      Reference ${shortReference(id)}, asked ${momentText(request.asked_at, timeZone)},
       ${paid_at === null ? `until ${momentText(until, timeZone)}` : `paid ${momentText(paid_at, timeZone)}`}.
       ${state === 'open' ? html`Its link: <a href="${requestHref(id)}">${requestHref(id)}</a>` : ''}
     </p>
@@ -118,7 +119,7 @@ export function paymentsPage(
 ): Markup {
   const nothing = html`<div class="card empty">
     <h2>No payments yet</h2>
-    <p class="note">What you ask shoppers to pay online appears here.</p>
+    <p class="note">Payments you request online will appear here.</p>
   </div>`;
   return html`<h1>Payments</h1>
     ${askForm(form, view.csrf)} ${requests.length === 0 ? nothing : requests.map((each) => card(each, view))}`;

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import type { SuccessNote } from '../../domain/lead/success-note.ts';
 import { openingHoursSummary } from '../../domain/location/opening-hours-summary.ts';
 import type { Tenant } from '../../tenant/schema.ts';
@@ -17,7 +18,7 @@ export function successNoteOf(lead: Lead, { locations, location: settings }: Ten
     vehicle: lead.vehicle?.name,
     place: place?.name,
     hours: place && openingHoursSummary(place, settings.hours),
-    reference: lead.id,
+    reference: shortReference(lead.id),
   };
 }
 

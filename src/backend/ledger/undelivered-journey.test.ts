@@ -49,7 +49,9 @@ test('F1 a lead that its mailbox refuses for good arrives at another one within 
   }
   expect(received.map(({ to }) => to)).toEqual([['yard@example.com.au']]);
   const mail = await PostalMime.parse(received[0]!.raw);
-  expect(mail.text).toMatch(/^This lead comes to this mailbox because it could not be delivered/);
+  expect(mail.text).toMatch(
+    /^You're getting this lead because we couldn't deliver it to its usual address\./,
+  );
   expect(mail.text).toContain('Rosa Quill');
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(['front.jpg']);
 });

@@ -9,6 +9,6 @@ test('S10 words and errors are logged without what they quote of a person', () =
   expect(lines).toHaveLength(1);
   const entry = JSON.parse(lines[0] ?? '');
   expect(entry).toMatchObject({ level: 'warn', msg: 'kept for [number]' });
-  expect(entry.err.message).toBe("duplicate key ('[e-mail]')");
+  expect(entry.err.message).toBe("duplicate key ('[email]')");
   expect(lines[0]).not.toMatch(/rosa|570/);
 });

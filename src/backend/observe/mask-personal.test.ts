@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { maskAddress, maskPersonal } from './mask-personal.ts';
 
 test.each([
-  ['no row for Rosa.Quill+1@example.com.au', 'no row for [e-mail]'],
-  ["'a@b' and <c@d.example>", "'[e-mail]' and <[e-mail]>"],
+  ['no row for Rosa.Quill+1@example.com.au', 'no row for [email]'],
+  ["'a@b' and <c@d.example>", "'[email]' and <[email]>"],
   ['call +61 491 570 006 now', 'call [number] now'],
   ['(02) 5550-0100', '([number]'],
   ['port 4321 after 15 ms', 'port 4321 after 15 ms'],

@@ -4,7 +4,7 @@ const NUMBER = /\+?\d(?:[\s().-]*\d){5,}/g;
 
 /** A text for a log, without mail addresses and long numbers (S10). */
 export const maskPersonal = (text: string): string =>
-  text.replace(EMAIL, '[e-mail]').replace(NUMBER, '[number]');
+  text.replace(EMAIL, '[email]').replace(NUMBER, '[number]');
 
 /** An address of the network it is in: enough to see a flood, too little to find a person. */
 export function maskAddress(address: string): string {

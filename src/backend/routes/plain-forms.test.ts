@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import { describe, expect, test } from 'vitest';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { ANSWERS, leadSite } from '../leads/example-form.fixture.ts';
 import { leadFiles } from '../store/lead-files.ts';
@@ -138,7 +139,7 @@ describe('F10 /success without JavaScript', () => {
       '2021 Alder Brook Touring',
       'Artarmon <yard>',
       expect.stringContaining('9am – 5pm'),
-      lead?.id,
+      shortReference(lead!.id),
     ]);
     expect(shown.text).not.toMatch(/rosa|quill|0491|still for sale/i);
   });

@@ -42,7 +42,7 @@ export function letterFoot(dealer: LeadDealer, subscriber: Subscriber): string {
   ];
   return [
     lines.filter(Boolean).join('\n'),
-    `Stop all emails about searches and reminders:\n${stopUrl(dealer, subscriber)}`,
-    `Stop offers of ${site.name} as well:\n${unsubscribeUrl(dealer, subscriber)}`,
+    `Stop all search and reminder emails:\n${stopUrl(dealer, subscriber)}`,
+    `Stop offers from ${site.name} as well:\n${unsubscribeUrl(dealer, subscriber)}`,
   ].join('\n\n');
 }

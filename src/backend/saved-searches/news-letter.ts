@@ -28,7 +28,7 @@ function carLines(site: SiteRelease, id: string, before?: number): string {
   if (!vehicle) return '';
   const price = priceDisplay(vehicle, site.tenant.price);
   const words = [price.text, 'label' in price ? price.label : 'note' in price ? price.note : undefined];
-  const was = before === undefined ? '' : ` (it was ${formatDollars(before)} when we looked before)`;
+  const was = before === undefined ? '' : ` (was ${formatDollars(before)} last time we checked)`;
   const { href } = new URL(vehicle.path, site.tenant.site.url);
   return `- ${oneLine(vehicle.name)}: ${words.filter(Boolean).join(' ')}${was}\n  ${href}`;
 }
@@ -57,7 +57,7 @@ function searchPart(site: SiteRelease, dealer: LeadDealer, subscriber: Subscribe
   return [
     `${oneLine(news.label)}\n${href}`,
     ...KINDS.map((kind) => partOf(site, kind, news.changes)).filter(Boolean),
-    `Stop e-mails about this search:\n${stopUrl(dealer, subscriber, news.id)}`,
+    `Stop emails about this search:\n${stopUrl(dealer, subscriber, news.id)}`,
   ].join('\n\n');
 }
 
@@ -84,7 +84,7 @@ export function newsLetter(
   const at = new Date(now).toISOString();
   const parts = [
     'Hello,',
-    `here is what has changed for what you look for at ${dealer.site.name}. Prices are those of ${dealerTime(new Date(site.builtAt).toISOString(), dealer)}; the page of a vehicle has the one of today.`,
+    `Here's what's changed for your saved searches at ${dealer.site.name}. Prices are as at ${dealerTime(new Date(site.builtAt).toISOString(), dealer)}; check the vehicle's page for today's price.`,
     ...news.map((each) => searchPart(site, dealer, subscriber, each)),
     letterFoot(dealer, subscriber),
   ];

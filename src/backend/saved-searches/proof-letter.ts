@@ -27,14 +27,14 @@ export function proofLetter(
   address.searchParams.set(PROOF_FIELDS.proof, proof);
   const parts = [
     'Hello,',
-    `this address was given on ${site.url} by somebody who wants ${isSearch ? 'e-mails about a search' : 'reminders of a vehicle'} there. If that was you, please confirm it within 48 hours:`,
+    `Someone entered this address on ${site.url} to get ${isSearch ? 'emails about a search' : 'reminders about a vehicle'}. If that was you, please confirm within 48 hours:`,
     address.href,
-    'If it was not you, nothing needs to be done: without that press no other e-mail comes.',
+    "If it wasn't you, you don't need to do anything. We won't email you again unless you confirm.",
     letterFoot(dealer, subscriber),
   ];
   return {
     to: subscriber.email,
-    subject: oneLine(`Please confirm your e-mail address for ${site.name}`),
+    subject: oneLine(`Please confirm your email address for ${site.name}`),
     text: `${parts.join('\n\n')}\n`,
     stopUrl: stopUrl(dealer, subscriber),
     at: new Date(now).toISOString(),

@@ -20,11 +20,11 @@ describe('A12 keeping a search', () => {
     const [, news] = await letters();
     expect(news?.subject).toContain('1 price down');
     expect(news?.text).toContain('$18,500');
-    expect(news?.text).toContain('(it was $20,000 when we looked before)');
+    expect(news?.text).toContain('(was $20,000 last time we checked)');
     expect(news?.text).not.toContain('Rowan');
     for (const letter of [proof, news]) {
       expect(letter?.text).toContain('Motor dealer licence');
-      expect(letter?.text).toContain('Stop all emails about searches');
+      expect(letter?.text).toContain('Stop all search and reminder emails');
       expect(letter?.text).toContain(letter?.stopUrl);
     }
   });

@@ -105,7 +105,7 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
 
   app.post(CONFIRM_SEARCH.path, limitBody(MOST_FORM_BYTES), async (context) => {
     const site = context.get('site');
-    if (!writesLetters(site.tenant)) throw new Refused(404, 'This site sends no letters.');
+    if (!writesLetters(site.tenant)) throw new Refused(404, "This site doesn't send these emails.");
     takeCall(takeToken, quotas, context.get('client').address);
     const field = await fieldsOf(context);
     const page = new URLSearchParams(pageQuery(context));

@@ -29,7 +29,8 @@ export function defineUnsubscribeForm(app: BackendApp, { store, clock, takeToken
     responses: { 303: { description: 'To the page of the site that tells what became of it.' } },
   });
   app.post(UNSUBSCRIBE.path, limitBody(MOST_FORM_BYTES), async (context) => {
-    if (!unsubscribePath(context.get('site').tenant)) throw new Refused(404, 'This site sends no letters.');
+    if (!unsubscribePath(context.get('site').tenant))
+      throw new Refused(404, "This site doesn't send these emails.");
     takeCall(takeToken, quotas, context.get('client').address);
     const field = await fieldsOf(context);
     // The page is static: without scripts its form cannot hold what its link carries.

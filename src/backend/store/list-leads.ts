@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
+import { idEndOf } from '../../domain/lead/short-reference.ts';
 import { LATE_TIMEOUT_MS } from '../outbox/schedule.ts';
 import { leadState } from './lead-state.ts';
 import type { Store } from './store.ts';
@@ -20,6 +21,8 @@ export type LeadFilter = {
   /** The person: an address in lower case, a number in its international form. */
   email?: string;
   phone?: string;
+  /** The reference that a shopper reads out, or a whole id. */
+  reference?: string;
   limit?: number;
   /** Only leads that come after this one in the list: its last line, for the next page. */
   after?: { received_at: number; id: string };
@@ -38,7 +41,8 @@ const MOST_LISTED = 100;
 
 /** Leads, the latest first; 100 where the filter says no limit. */
 export async function listLeads(store: Store, filter: LeadFilter): Promise<ListedLead[]> {
-  const { tenants, state, from, until, form, category, location, answered, email, phone, after } = filter;
+  const { tenants, state, from, until, form, category, location, answered, email, phone, reference, after } =
+    filter;
   if (tenants?.length === 0) return [];
   let query = store.db
     .selectFrom('lead')
@@ -56,6 +60,10 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<Liste
   if (answered !== undefined) query = query.where('answered_at', answered ? 'is not' : 'is', null);
   if (email !== undefined) query = query.where('email', '=', email);
   if (phone !== undefined) query = query.where('phone', '=', phone);
+  if (reference !== undefined) {
+    const end = idEndOf(reference);
+    query = end === undefined ? query.where('id', '=', reference) : query.where('id', 'like', `%${end}`);
+  }
   if (after)
     query = query.where(({ eb, or, and }) =>
       or([

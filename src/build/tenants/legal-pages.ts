@@ -18,7 +18,7 @@ export function privacyPolicy(tenant: Tenant): DefaultPage {
   const sections = [
     takenForms(tenant).length > 0 && leads
       ? '## What you send us\n\nA form sends us what you write into it, the page it was sent from, and the pages of this site that you looked at. We answer your enquiry with it.'
-      : '## What you send us\n\nThis site has no forms. What you tell us by phone or e-mail, we use to answer you.',
+      : '## What you send us\n\nThis site has no forms. We use what you tell us by phone or email to reply to you.',
     `## What stays on your device\n\nYour browser keeps ${card.favourites === 'off' ? 'the pages of this site that you looked at' : 'your favourites and the pages of this site that you looked at'}. You can delete them in its settings.`,
     account && '## Signing in\n\nWho signs in does so with a phone number, to which a code is sent.',
     analytics &&

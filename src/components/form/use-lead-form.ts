@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type Subm
 import { isPaymentPath } from '../../api/begin-payment.ts';
 import { fieldRoom, type FieldRoom } from '../../domain/lead/field-room.ts';
 import { fieldsOf, type LeadField, type LeadForm, type LeadStep } from '../../domain/lead/lead-form.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import { goToPayment } from '../../services/go-to-payment.ts';
 import type { Submitted } from '../../services/submit-lead.ts';
@@ -174,7 +175,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     const stays = latest.current.onAccepted?.(lead) ?? false;
     if (next !== undefined && isPaymentPath(next)) void goToPayment(next);
     else if (next !== undefined) location.assign(next);
-    else if (!stays) goToSuccess({ ...latest.current.about, category, reference: lead.lead });
+    else if (!stays) goToSuccess({ ...latest.current.about, category, reference: shortReference(lead.lead) });
   }
 
   useLayoutEffect(() => {

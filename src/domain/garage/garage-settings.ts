@@ -35,7 +35,7 @@ export const GarageSettings = z.strictObject({
     .string()
     .min(1)
     .default(
-      'E-mail me two weeks before the service and the registration of this vehicle are due. I can stop it at any time.',
+      "Email me two weeks before this vehicle's service and rego are due. I can stop these emails at any time.",
     ),
   /** Documents that the dealer gives to shoppers: PDF files, attached to a lead on the dealer's page of it. False for none. */
   documents: z.union([z.literal(false), DocumentSettings]).default(false),

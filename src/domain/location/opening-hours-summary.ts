@@ -3,7 +3,7 @@ import type { Location } from './location.ts';
 import { weeklyHours } from './weekly-hours.ts';
 
 /**
- * The days a place is open in one line: 'Mon-Fri 8:30am – 5:30pm, Saturday 9am – 4pm'; '' when none are known.
+ * The days a place is open in one line: 'Mon–Fri 8:30am – 5:30pm, Saturday 9am – 4pm'; '' when none are known.
  * It says nothing of today, so that a footer reads the same on every day (spec L6).
  */
 export function openingHoursSummary(location: Location, settings: HoursSettings): string {

@@ -20,14 +20,14 @@ const yard = exampleLocation({ opening_hours: week });
 /** A Saturday in November: Sydney is 11 hours ahead of UTC. */
 const saturdayNoon = new Date('2026-11-21T12:00:00+11:00');
 
-test('L6 five equal weekdays are Mon-Fri, and today is marked', () => {
+test('L6 five equal weekdays are Mon–Fri, and today is marked', () => {
   expect(weekRows(yard, settings, saturdayNoon)).toStrictEqual([
-    { label: 'Mon-Fri', text: '8:30am – 5:30pm' },
+    { label: 'Mon–Fri', text: '8:30am – 5:30pm' },
     { label: 'Saturday', text: '9am – 4pm', isToday: true },
     { label: 'Sunday', text: 'Closed' },
   ]);
   const monday = new Date('2026-11-23T12:00:00+11:00');
-  expect(weekRows(yard, settings, monday)[0]).toMatchObject({ label: 'Mon-Fri', isToday: true });
+  expect(weekRows(yard, settings, monday)[0]).toMatchObject({ label: 'Mon–Fri', isToday: true });
 });
 
 test('L6 one weekday that differs keeps all five apart', () => {
@@ -45,7 +45,7 @@ test('L6 one weekday that differs keeps all five apart', () => {
   expect(rows[3]).toEqual({ label: 'Thursday', text: '8:30am – 8pm' });
 });
 
-test('L6 four known weekdays are not Mon-Fri, and unknown days are left out', () => {
+test('L6 four known weekdays are not Mon–Fri, and unknown days are left out', () => {
   const opening_hours = [1, 2, 3, 4].map((weekday) => open(weekday));
   const rows = weekRows(exampleLocation({ opening_hours }), settings, saturdayNoon);
   expect(rows.map(({ label }) => label)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday']);
@@ -54,7 +54,7 @@ test('L6 four known weekdays are not Mon-Fri, and unknown days are left out', ()
 test('L6 five closed weekdays are one closed line', () => {
   const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: 'Closed' as const }));
   expect(weekRows(exampleLocation({ opening_hours }), settings, saturdayNoon)).toEqual([
-    { label: 'Mon-Fri', text: 'Closed' },
+    { label: 'Mon–Fri', text: 'Closed' },
   ]);
 });
 
@@ -100,7 +100,7 @@ test('L6 today is the day of the location, not of the reader', () => {
     special_hours: holidays.special_hours.slice(1, 2),
   };
   expect(nowRow(perth, lateFridayInPerth)?.label).toBe('Closed now');
-  expect(weekRows(perth, settings, lateFridayInPerth)[0]).toMatchObject({ label: 'Mon-Fri', isToday: true });
+  expect(weekRows(perth, settings, lateFridayInPerth)[0]).toMatchObject({ label: 'Mon–Fri', isToday: true });
 });
 
 test.each([
@@ -144,6 +144,6 @@ test('L6 closing at midnight is open till then', () => {
 });
 
 test('L6 the summary names open days only', () => {
-  expect(openingHoursSummary(yard, settings)).toBe('Mon-Fri 8:30am – 5:30pm, Saturday 9am – 4pm');
+  expect(openingHoursSummary(yard, settings)).toBe('Mon–Fri 8:30am – 5:30pm, Saturday 9am – 4pm');
   expect(openingHoursSummary(exampleLocation(), settings)).toBe('');
 });

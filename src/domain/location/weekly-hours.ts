@@ -38,7 +38,7 @@ export function weeklyHours(place: PlaceWeek, settings: HoursSettings): WeeklyRo
     weekdayRows.every((row) => row.text === monday.text);
   if (!allEqual) return rows;
   return [
-    { ...monday, label: 'Mon-Fri', weekdays: MONDAY_TO_FRIDAY },
+    { ...monday, label: 'Mon–Fri', weekdays: MONDAY_TO_FRIDAY },
     ...rows.slice(MONDAY_TO_FRIDAY.length),
   ];
 }

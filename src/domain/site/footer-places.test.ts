@@ -41,7 +41,7 @@ test('P2 a dealership says in the footer where it is, its phone, its week, its l
   expect(first?.dealership).toMatchObject({
     phone: { label: '(02) 5550 0110', href: 'tel:+61255500110' },
     week: [
-      { label: 'Mon-Fri', text: '8:30am – 5:30pm' },
+      { label: 'Mon–Fri', text: '8:30am – 5:30pm' },
       { label: 'Saturday', text: 'Closed' },
     ],
     licence: 'DL# MD099104',

@@ -3,6 +3,7 @@ import { PAY_BY_REFERENCE, type AskedPayment } from '../../api/online-payments.t
 import { Icon } from '../../components/ui/Icon.tsx';
 import { usePageReturn } from '../../components/ui/use-page-return.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { REQUEST_WORD } from '../../domain/payment/online-payment.ts';
 import type { Called } from '../../services/call-json.ts';
@@ -62,7 +63,7 @@ function PaymentCard({
         )}
         <div>
           <dt>Reference</dt>
-          <dd className="payment-reference">{payment.id}</dd>
+          <dd className="payment-reference">{shortReference(payment.id)}</dd>
         </div>
       </dl>
       <p className="payment-actions">
@@ -73,7 +74,7 @@ function PaymentCard({
         )}
         {payment.paid !== undefined && (
           <button type="button" className="button button-quiet" onClick={() => print()}>
-            Print the receipt
+            Print Receipt
           </button>
         )}
       </p>
@@ -88,10 +89,10 @@ function OpenTheLink({ hasAccounts }: Pick<Props, 'hasAccounts'>) {
   return (
     <div className="card payment-card">
       <h2 className="text-heading">Open the link you were sent</h2>
-      <p>It is in our letter, and shows what there is to pay.</p>
+      <p>It's in our email and shows what you need to pay.</p>
       {hasAccounts && (
         <>
-          <p>Or sign in with the mobile number that we have of you.</p>
+          <p>Or sign in with the mobile number we have on file.</p>
           <p>
             <a className="button button-primary" href={signInHref('online-payment', here, prior)}>
               Sign in
@@ -133,7 +134,7 @@ function viewOf(called: Awaited<ReturnType<typeof askedPayments>>, isNamed: bool
 
 /**
  * What a shopper is asked to pay (spec A6): the one that the address names, else all of who is signed in. All that is shown
- * is the backend's answer of this moment; without scripts the reference of a letter leads to the provider.
+ * is the backend's answer of this moment; without scripts the payment code of an email leads to the provider.
  */
 export function OnlinePayments({ seller, licence, phone, note, hasAccounts }: Props) {
   const [view, setView] = useState<View>({ show: 'asking' });
@@ -163,7 +164,7 @@ export function OnlinePayments({ seller, licence, phone, note, hasAccounts }: Pr
           <p role="alert">{view.words}</p>
           {view.canRetry && (
             <button type="button" className="button button-primary" onClick={() => void look()}>
-              Look again
+              Try Again
             </button>
           )}
         </div>
@@ -171,7 +172,7 @@ export function OnlinePayments({ seller, licence, phone, note, hasAccounts }: Pr
       {view.show === 'nobody' && <OpenTheLink hasAccounts={hasAccounts} />}
       <form className="card payment-card payment-plain" method="get" action={PAY_BY_REFERENCE.path}>
         <label htmlFor="payment-reference" className="payment-label">
-          Reference in our letter
+          Payment code from our email
         </label>
         <input
           id="payment-reference"
@@ -182,7 +183,7 @@ export function OnlinePayments({ seller, licence, phone, note, hasAccounts }: Pr
           autoComplete="off"
         />
         <button type="submit" className="button button-primary">
-          Go to payment
+          Go to Payment
         </button>
       </form>
       {/* It comes with the answer, which would push it down. */}
@@ -190,7 +191,7 @@ export function OnlinePayments({ seller, licence, phone, note, hasAccounts }: Pr
         {note && <p className="payment-soft">{note}</p>}
         {phone && (
           <p className="payment-soft">
-            Questions about it?{' '}
+            Questions?{' '}
             <a href={phoneHref(phone)} className="link payment-phone">
               <Icon name="phone" className="size-4.5" />
               <span>{displayPhone(phone)}</span>
