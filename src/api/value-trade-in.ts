@@ -39,7 +39,7 @@ export const VALUE_TRADE_IN_EXAMPLE = {
     valued_on: '2026-11-22',
     valid_until: '2026-11-29',
     rests_on: ['What we ask for 3 Aldera Larkspur: $21,990 to $24,490'],
-    changes: [{ label: 'Its tyres need replacing', dollars: -600 }],
+    changes: [{ label: 'Needs new tyres', dollars: -600 }],
   },
   visit: { kind: 'visit', words: 'We give no estimate online for vehicles over 7 years old.' },
 } satisfies { request: ValuationQuestion; answer: Valuation; visit: Valuation };

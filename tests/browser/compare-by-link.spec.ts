@@ -51,13 +51,13 @@ test('A11 a link leaves the list of the device alone until it is kept, by keyboa
   await expect.poll(() => onDevice(page)).toEqual([third]);
   await page.goto(link(first, second));
   await expect(columns(page)).toHaveCount(2);
-  await expect(page.getByText('Your own is as it was.')).toBeVisible();
+  await expect(page.getByText("Your own comparison hasn't changed.")).toBeVisible();
   expect(await onDevice(page)).toEqual([third]);
   await page.getByRole('button', { name: 'Show my own' }).press('Enter');
   await expect(columns(page)).toHaveCount(1);
   await expect(page).toHaveURL(link(third));
   await page.goto(link(first, second));
-  const keep = page.getByRole('button', { name: 'Keep this one instead' });
+  const keep = page.getByRole('button', { name: 'Save This One Instead' });
   await expect(keep).toBeEnabled();
   await keep.press('Enter');
   await expect.poll(() => onDevice(page)).toEqual([first, second]);
@@ -80,7 +80,7 @@ test('A11 what differs comes first, and one switch leaves out the rest', async (
     expect(new Set(differ).size).toBe(2);
   }).toPass();
   const all = await rows.count();
-  const only = page.getByRole('switch', { name: 'Only what differs' });
+  const only = page.getByRole('switch', { name: 'Show differences only' });
   await only.press('Space');
   await expect(only).toBeChecked();
   await expect.poll(() => rows.count()).toBeLessThan(all);

@@ -144,17 +144,15 @@ test('A6 an own vehicle is added and changed without a connection, and is there 
   await expect(own.getByLabel('Plate')).toBeFocused();
   await press(own.getByRole('button', { name: 'Save vehicle' }));
   await expect(own.getByLabel('Plate')).toBeFocused();
-  await expect(own).toContainText('Please enter the plate, or make and model.');
+  await expect(own).toContainText('Please enter the rego, or the make and model.');
   expect(await axeViolations(page)).toEqual([]);
   await own.getByLabel('Plate').pressSequentially('abc 12d');
   await own.getByLabel('State').selectOption('QLD');
-  await own
-    .getByLabel('Registration ends on')
-    .fill(new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10));
+  await own.getByLabel('Rego expires on').fill(new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10));
   await expect(own.getByRole('checkbox')).not.toBeChecked();
   await press(own.getByRole('button', { name: 'Save vehicle' }));
   await expect(told).toHaveText('ABC12D (QLD) is kept. It is sent when you are online.');
-  await expect(page.getByRole('region', { name: 'Next up' })).toContainText('Registration ends');
+  await expect(page.getByRole('region', { name: 'Next up' })).toContainText('Rego expires');
 
   // It is on the device, also after the page was opened again.
   await page.reload();
@@ -174,7 +172,7 @@ test('A6 an own vehicle is added and changed without a connection, and is there 
     })
     .toHaveLength(1);
   await press(own.getByRole('button', { name: /^Remove/ }));
-  await expect(told).toHaveText('ABC12D (QLD) is taken out.');
+  await expect(told).toHaveText('ABC12D (QLD) has been removed.');
   await expect(own).toContainText('Keep the days of its next service');
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -185,7 +183,7 @@ test('A6 A12 a kept search is stopped by a press', async ({ page, leads }) => {
   await page.goto(leads.url(DEALER, '/saved-search'));
   await page.getByRole('textbox', { name: 'Email' }).fill('rosa@example.com');
   await page.getByRole('checkbox').check();
-  await press(page.getByRole('button', { name: 'Tell me' }));
+  await press(page.getByRole('button', { name: 'Email Me' }));
   await expect(page).toHaveURL(/#/);
   await page.goto(leads.url(DEALER, '/my-garage'));
   const stop = part(page, 'Saved searches').getByRole('button', { name: /^Stop e-mails about/ });

@@ -143,7 +143,7 @@ test('C12 what was asked about finance since signing in is listed with its state
   await page.goto(leads.url(DEALER, '/finance-enquiry'));
   const asked = page.getByRole('region', { name: 'Your finance enquiries' });
   await expect(asked).toContainText('2021 Asked Since');
-  await expect(asked).toContainText('Opened. Somebody of the team has read it.');
+  await expect(asked).toContainText('Opened. Someone on the team has read it.');
   await expect(asked).not.toContainText(/Before|salary|Rosa/);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -71,16 +71,16 @@ test('A6 a dealer asks, a shopper pays by the link, and the dealer pays it back,
   await payHere(shopper);
   await expect(shopper).toHaveURL(leads.url(GROUP, address));
   await expect(shopper.getByText(/^You paid \$1,250\.50 on/)).toBeVisible();
-  await expect(shopper.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
+  await expect(shopper.getByRole('button', { name: 'Print Receipt' })).toBeVisible();
   await expect(shopper.getByRole('link', { name: /^Pay \$/ })).toHaveCount(0);
   expect(await axeViolations(shopper)).toEqual([]);
 
   await page.reload();
   await press(page.getByRole('button', { name: 'Pay back' }));
-  await expect(page.getByText(/^(being )?paid back$/)).toBeVisible();
+  await expect(page.getByText(/^(Being r|R)efunded$/)).toBeVisible();
   await expect(async () => {
     await shopper.reload();
-    const paidBack = heading(shopper, /\$1,250\.50 (on its way back|paid back)/);
+    const paidBack = heading(shopper, /\$1,250\.50 (refund on its way|refunded)/);
     // Its words come after the page.
     await expect(paidBack).toBeVisible({ timeout: 3000 });
   }).toPass();
@@ -129,7 +129,7 @@ test('A6 while nobody answers the page says so, and looks again when asked', asy
   await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was paid just now.' })).toBeVisible();
   isAway = false;
-  await press(page.getByRole('button', { name: 'Look again' }));
+  await press(page.getByRole('button', { name: 'Try Again' }));
   await expect(page.getByText('Tyres')).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ for (const width of [390, 1440])
       await route.continue();
     });
     await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
-    await expect(page.getByText('Looking up what there is to pay…')).toBeVisible();
+    await expect(page.getByText('Finding your invoice…')).toBeVisible();
     await page.waitForFunction(() => performance.now() > 2000);
     held.resolve('answer');
     await expect(page.getByText('Floor mats')).toBeVisible();
@@ -156,11 +156,11 @@ for (const width of [390, 1440])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A6 the reference of the letter leads to the page of the provider', async ({ page, leads }) => {
+  test('A6 the payment code of the email leads to the page of the provider', async ({ page, leads }) => {
     const id = await asked(leads, GROUP, null, 'Roof racks');
     await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
-    await page.getByLabel('Reference in our letter').fill(id);
-    await page.getByLabel('Reference in our letter').press('Enter');
+    await page.getByLabel('Payment code from our email').fill(id);
+    await page.getByLabel('Payment code from our email').press('Enter');
     // A link opens no payment: the button of its page does.
     await page.getByRole('button', { name: 'Pay $1,250.50' }).press('Enter');
     await expect(heading(page, 'This is a demonstration')).toBeVisible();

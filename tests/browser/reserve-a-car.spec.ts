@@ -74,7 +74,7 @@ test('F9 a car is reserved and paid by keyboard, and a second shopper finds it h
   await press(page.getByRole('button', { name: 'Pay $200' }));
   await isHeld(page);
   await expect(page).toHaveURL(/\/checkout\?hold=[0-9a-f-]{36}$/);
-  await expect(page.getByText('You have paid $200.')).toBeVisible();
+  await expect(page.getByText("You've paid $200.")).toBeVisible();
   await expect.poll(async () => (await leads.storedFor('+61491576001')).length).toBe(1);
 
   const other = await browser.newPage();
@@ -131,9 +131,9 @@ test('F9 back from the provider the shopper pays or cancels, and cancelling free
   await press(page.getByRole('link', { name: 'Go to payment' }));
   await press(page.getByRole('button', { name: 'Cancel', exact: true }));
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Cancel the reservation' }));
+  await press(page.getByRole('button', { name: 'Cancel Reservation' }));
   await press(page.getByRole('button', { name: 'Yes, cancel it' }));
-  await expect(page.getByRole('heading', { name: 'You have cancelled the reservation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You've cancelled your reservation" })).toBeVisible();
   const other = await browser.newPage();
   await openCheckout(other, address);
   await other.close();
@@ -194,7 +194,7 @@ test('F9 where vehicles are bought online the same steps ask how, and the fee is
   await openCheckout(page, leads.url(BIKES, `${bike}/buy-online`));
   await press(next(page));
   await page.getByLabel('How will you pay the rest?').selectOption('Bank transfer');
-  await page.getByLabel('How do you want to get it?').selectOption('I pick it up');
+  await page.getByLabel('How would you like to get it?').selectOption('I pick it up');
   await press(next(page));
   await tellWho(page, '005');
   await press(next(page));
@@ -202,7 +202,7 @@ test('F9 where vehicles are bought online the same steps ask how, and the fee is
   await press(page.getByRole('button', { name: 'Reserve and pay $150' }));
   await press(page.getByRole('button', { name: 'Pay $150' }));
   await isHeld(page);
-  await expect(page.getByText('$150 is authorised on your card, and not taken yet.')).toBeVisible();
+  await expect(page.getByText("$150 is authorised on your card and hasn't been charged yet.")).toBeVisible();
   const slug = bike.split('/').at(-1) ?? '';
   await page.goto(leads.url(BIKES, `/checkout-journey?car_id=${slug}`));
   await isHeld(page);
@@ -239,7 +239,7 @@ test('F9 axe finds nothing in a checkout, a reservation, and a page without a ca
   leads,
 }) => {
   await page.goto(leads.url(GROUP, '/checkout'));
-  await expect(page.getByText('Choose a vehicle first: its page leads here.')).toBeVisible();
+  await expect(page.getByText('Choose a vehicle first, then select Reserve on its page.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await openCheckout(page, leads.url(GROUP, `${car(4)}/checkout`));
   expect(await axeViolations(page)).toEqual([]);
@@ -308,7 +308,7 @@ test.describe('without JavaScript', () => {
     await press(page.getByRole('button', { name: 'Pay $200' }));
     await expect(title('The vehicle is held for you')).toBeVisible();
     expect(page.url()).toBe(address);
-    await expect(page.getByText('You have paid $200.')).toBeVisible();
+    await expect(page.getByText("You've paid $200.")).toBeVisible();
     // axe is a script, which runs where scripts do.
     const other = await browser.newPage({ javaScriptEnabled: true });
     await other.goto(address);
@@ -321,14 +321,14 @@ test.describe('without JavaScript', () => {
     await press(page.getByRole('link', { name: 'See your reservation' }));
     expect(page.url()).toBe(address);
 
-    await press(page.getByRole('link', { name: 'Cancel the reservation' }));
+    await press(page.getByRole('link', { name: 'Cancel Reservation' }));
     await press(page.getByRole('link', { name: 'Keep it' }));
     await expect(title('The vehicle is held for you')).toBeVisible();
-    await press(page.getByRole('link', { name: 'Cancel the reservation' }));
+    await press(page.getByRole('link', { name: 'Cancel Reservation' }));
     await expect(page.getByRole('heading', { name: 'Cancel this reservation?' })).toBeVisible();
     await press(page.getByRole('button', { name: 'Yes, cancel it' }));
-    await expect(title('You have cancelled the reservation')).toBeVisible();
+    await expect(title("You've cancelled your reservation")).toBeVisible();
     // The provider may have given it back by the time the page is read.
-    await expect(page.getByText(/which is on its way back to you\.|You have got \$200 back\./)).toBeVisible();
+    await expect(page.getByText(/Your refund is on its way\.|We've refunded \$200\./)).toBeVisible();
   });
 });

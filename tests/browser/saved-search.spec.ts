@@ -12,7 +12,7 @@ const WITHOUT = 'wattle-used-cars';
 const sold = pageAddresses(DEMO_SITES, DEALER)
   .filter(isVehicleAddress)
   .find((address) => /data-part="sold"(?![^>]*\shidden)/.test(readPage(DEMO_SITES, DEALER, address).html));
-const link = (page: Page) => page.getByRole('link', { name: 'Tell me when one comes' });
+const link = (page: Page) => page.getByRole('link', { name: 'Email Me New Matches' });
 
 /** The letters to an address, as they wait or have gone out. */
 async function lettersTo(leads: LeadServer, email: string): Promise<StoredLetter[]> {
@@ -38,7 +38,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(consent).not.toBeChecked();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 }
 
 const activeOf = async (leads: LeadServer, email: string): Promise<number> => {
@@ -64,7 +64,7 @@ test('A12 a search is kept, its address confirmed by the link of the letter, and
   await link(page).focus();
   await expect(link(page)).toHaveAttribute('href', /\/saved-search\?price=%3A60000&list=used-cars$/);
   await press(link(page));
-  await expect(page.getByRole('heading', { name: 'Tell me when one comes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email Me New Matches' })).toBeVisible();
   await expect(page.getByText('Used cars · Price up to $60,000')).toBeVisible();
   expect(await axeViolations(page, 'main')).toEqual([]);
   await ask(page, email);
@@ -114,8 +114,8 @@ test('A12 without scripts the form works all the same, and says what is missing'
   await page.goto(leads.url(DEALER, '/saved-search?make=Corvane&list=used-cars'));
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Tell me' }).press('Enter');
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  await page.getByRole('button', { name: 'Email Me' }).press('Enter');
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   const kept = leads.store.db
     .selectFrom('saved_search')
     .select(['list', 'query'])
@@ -153,8 +153,8 @@ test.describe('without scripts', () => {
     await page.goto(leads.url(DEALER, '/saved-search?list=used-cars'));
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Tell me' }).click();
-    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+    await page.getByRole('button', { name: 'Email Me' }).click();
+    await expect(page.getByText('Check your inbox')).toBeVisible();
     const [letter] = await lettersTo(leads, email);
     const link = new URL(/https:\S+\/pages\/unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '');
     await page.goto(leads.url(DEALER, `${link.pathname}${link.search}`));

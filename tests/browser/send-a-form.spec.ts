@@ -140,7 +140,7 @@ test('F5 book a test drive at a time that is free', async ({ page, leads }) => {
   await expect(times).not.toHaveValue('');
   const chosen = await times.inputValue();
   await agreeAndSend(form, 'Request Test Drive');
-  await expectThanks(page, 'Thank you, we have your test drive request');
+  await expectThanks(page, "Thanks, we've got your test drive request");
   expect(await leads.storedFor(phone.stored)).toMatchObject([
     { form: 'test-drive', values: { appointment: chosen }, vehicle: { slug: slugOf(car) } },
   ]);
@@ -154,7 +154,7 @@ test('F6 request photos of a car with few', async ({ page, leads }) => {
   const dialog = page.getByRole('dialog', { name: 'Request Photos' });
   await typePerson(dialog, phone.typed);
   await agreeAndSend(dialog, 'Request Photos');
-  await expectThanks(page, 'Thank you, photos are on their way');
+  await expectThanks(page, 'Thanks, photos coming up');
   expect(await leads.storedFor(phone.stored)).toMatchObject([
     {
       form: 'photos',
@@ -176,7 +176,7 @@ test("V10 C12 ask for a quote with the calculator's figures", async ({ page, lea
   await expect(dialog.getByLabel('Term', { exact: true })).toHaveValue('4');
   await typePerson(dialog, phone.typed);
   await agreeAndSend(dialog, 'Request a Quote');
-  await expectThanks(page, 'Thank you, we are working on your quote');
+  await expectThanks(page, "Thanks, we're working on your quote");
   expect(await leads.storedFor(phone.stored)).toMatchObject([
     { form: 'quote', event: 9, values: { deposit: '2000', term: '4' }, vehicle: { slug: slugOf(car) } },
   ]);
@@ -192,7 +192,7 @@ test('C12 F2 a finance enquiry goes step by step, and back', async ({ page, lead
   await expect(form.getByText('Step 2 of 3')).toBeVisible();
   await press(form.getByRole('button', { name: 'Next' }));
   await expect(form.getByRole('alert').getByRole('link')).toHaveCount(2);
-  for (const label of ['Employment type', 'Income a year, before tax']) {
+  for (const label of ['Employment type', 'Yearly income, before tax']) {
     await press(form.getByLabel(label), 'ArrowDown');
     await expect(form.getByLabel(label)).not.toHaveValue('');
   }
@@ -345,11 +345,11 @@ test('F12 what was typed is there after a reload, until it is cleared', async ({
   const form = page.locator('.lead-form');
   await form.getByLabel('First Name').pressSequentially('Robin');
   await form.getByLabel('Comments').pressSequentially('Half a thought');
-  await expect(form.getByRole('button', { name: 'Clear what I typed' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Clear Form' })).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(form.getByLabel('Comments')).toHaveValue('Half a thought');
-  await press(form.getByRole('button', { name: 'Clear what I typed' }));
+  await press(form.getByRole('button', { name: 'Clear Form' }));
   await expect(form.getByLabel('Comments')).toHaveValue('');
   await page.reload();
   await expect(form.getByLabel('First Name')).toHaveValue('');

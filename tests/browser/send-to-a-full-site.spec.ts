@@ -19,7 +19,7 @@ test('F2 K11 a form that is not taken because the site is full says so in the wo
   leads,
 }) => {
   const error =
-    "We're getting too many messages at the moment. What you typed is still there: please send it again in 10 minutes.";
+    "We're getting too many messages at the moment. What you typed is still here. Please try again in 10 minutes.";
   await page.goto(leads.url(DEALER, '/contact'));
   await page.route('**/api/leads', (route) =>
     route.fulfill({ status: 429, json: { error, errors: [], full: 'site' } }),

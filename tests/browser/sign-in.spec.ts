@@ -85,7 +85,7 @@ test('A5 details are corrected, fill in a form, and are gone from the device aft
   await expect(details.getByRole('alert')).toContainText('Invalid postcode. Please enter a 4-digit number.');
   await details.getByLabel('Postcode').fill('2150');
   await press(details.getByRole('button', { name: 'Save details' }));
-  await expect(details.getByRole('status')).toHaveText('Your details are saved.');
+  await expect(details.getByRole('status')).toHaveText('Your details have been saved.');
 
   await page.goto(leads.url(DEALER, '/contact'));
   await expect(page.locator('.lead-form').getByLabel('First Name')).toHaveValue('Rosa');
@@ -123,7 +123,7 @@ test('A5 an account is erased by its user, and begins anew', async ({ page, lead
   const details = page.locator('.user-details');
   await details.getByLabel('First Name').fill('Rosa');
   await press(details.getByRole('button', { name: 'Save details' }));
-  await expect(details.getByRole('status')).toHaveText('Your details are saved.');
+  await expect(details.getByRole('status')).toHaveText('Your details have been saved.');
   page.on('dialog', (dialog) => void dialog.accept());
   await press(details.getByRole('button', { name: 'Erase my account' }));
   await expect(page).toHaveURL(/localhost:\d+\/$/);

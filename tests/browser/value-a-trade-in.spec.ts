@@ -59,7 +59,7 @@ test('F8 K12 value a car by its plate, send a photo, and accept the offer, by ke
   const form = await open(page, leads.url(DEALER, '/instant-price'));
   await expect(form.getByText('A demonstration: its plates are invented. Try DEMO22 (SA)')).toBeVisible();
   await type(form.getByLabel('Rego'), 'demo 22');
-  await form.getByLabel('State of the plate').selectOption('SA');
+  await form.getByLabel('State of registration').selectOption('SA');
   await press(form.getByRole('button', { name: 'Find my vehicle' }));
   await expect(form.getByText('Found: 2022 Aldera Larkspur.')).toBeVisible();
   await expect(form.getByLabel('Year')).toHaveValue('2022');
@@ -69,8 +69,8 @@ test('F8 K12 value a car by its plate, send a photo, and accept the offer, by ke
   await next(form);
 
   await form.getByLabel('Condition').selectOption('Good');
-  await press(form.getByLabel('Its tyres need replacing'), 'Space');
-  await expect(form.getByLabel('Its tyres need replacing')).toBeChecked();
+  await press(form.getByLabel('Needs new tyres'), 'Space');
+  await expect(form.getByLabel('Needs new tyres')).toBeChecked();
   const large = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a83' } })
     .withExif({ IFD0: { ImageDescription: 'At home in Quillby' } })
     .jpeg()

@@ -141,7 +141,7 @@ describe('the page of a car', () => {
     expect(sold.length).toBeGreaterThan(0);
     for (const page of sold) {
       expect(page.text('[data-part=sold]')).toMatch(
-        /^SOLD .*Find Me Something Similar Tell me when one comes$/,
+        /^SOLD .*Find Me Something Similar Email Me New Matches$/,
       );
       for (const gone of [
         '[aria-label=Summary] [data-price]',

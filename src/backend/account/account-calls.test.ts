@@ -19,7 +19,7 @@ describe('A5 signing in', () => {
     const [message] = sentCodes;
     expect(message).toMatchObject({ tenant: 'example', phone: '+61491570006', sms: { type: 'console' } });
     expect(message?.text).toBe(
-      `${message?.code} is your code for Example Cars. It works for 5 minutes. Give it to nobody, us included.\n\n` +
+      `${message?.code} is your code for Example Cars. It works for 5 minutes. Don't share it with anyone, including us.\n\n` +
         `@www.example.com.au #${message?.code}`,
     );
     const signedIn = await tryCode(challenge, ` ${message?.code.replace(/(?<=^...)/, ' ')}`);
@@ -59,17 +59,17 @@ describe('A5 signing in', () => {
     const words: string[] = [];
     for (let at = 0; at < 5; at++) words.push(errorOf(await tryCode(challenge, wrong)));
     expect(words).toEqual([
-      ...[4, 3, 2].map((left) => `This is not the code that was sent. You have ${left} tries left.`),
-      'This is not the code that was sent. You have 1 try left.',
-      'This code does not work any more. Send a new one.',
+      ...[4, 3, 2].map((left) => `That code is wrong. You have ${left} tries left.`),
+      'That code is wrong. You have 1 try left.',
+      'That code has expired. Send a new one.',
     ]);
     const late = await tryCode(challenge, lastCode());
     expect([late.status, errorOf(late), cookieOf(late)]).toEqual([422, words[4], '']);
   });
 
   test.each([
-    ['12', 'Please enter the 6 digits of the text message.'],
-    ['', 'Please enter the 6 digits of the text message.'],
+    ['12', 'Please enter the 6 digits from our text message.'],
+    ['', 'Please enter the 6 digits from our text message.'],
   ])('A5 what cannot be a code, %j, costs no try', async (typed, words) => {
     const { askCode, tryCode, lastCode } = await accountBackend();
     const { challenge } = (await askCode(ROSA)).json() as CodeRequested;
@@ -126,7 +126,7 @@ describe('A5 signing in', () => {
     expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
     const refused = await send();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
-    expect(errorOf(refused)).toMatch(/turn it on and load the page again.*Please try again in 60 minutes\.$/);
+    expect(errorOf(refused)).toMatch(/turn it on and reload the page.*Please try again in 60 minutes\.$/);
     await send();
     expect(await notices()).toHaveLength(1);
     expect((await send('%%%')).status).toBe(429);

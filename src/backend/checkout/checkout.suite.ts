@@ -63,11 +63,11 @@ export function checkoutSuite(open: () => Promise<Store>): void {
         state: 'held',
         title: 'The vehicle is held for you',
         until: 'Monday 23 November at 12:00 pm',
-        money: 'You have paid $200.',
+        money: "You've paid $200.",
       });
       expect(JSON.stringify(await hold(id))).not.toMatch(/rosa|quill|0491/i);
       expect((await offer()).words).toBe(
-        'Somebody else has reserved this vehicle until Monday 23 November at 12:00 pm. You have not paid anything.',
+        "Someone else has reserved this vehicle until Monday 23 November at 12:00 pm. You haven't paid anything.",
       );
     });
 
@@ -84,7 +84,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       );
       for (const { status, json } of answers)
         if (status === 409)
-          expect((json() as Refusal).error).toMatch(/^Somebody else is reserving this vehicle right now\./);
+          expect((json() as Refusal).error).toMatch(/^Someone else is reserving this vehicle right now\./);
       const { lead_id: id } = answers.find(({ status }) => status === 200)!.json() as Accepted;
       expect(await hold(id)).toMatchObject({ state: 'paying' });
     });
@@ -98,7 +98,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
         {
           field: 'seen_price',
           message:
-            'The price of this vehicle is now $29,990 Drive away. Look at it again: when you go on, you agree to this price.',
+            'The price of this vehicle is now $29,990 Drive away. Please check it. By continuing, you agree to this price.',
         },
       ]);
       expect(await offer()).toMatchObject({ is_free: true, vehicle: { price: 29_990 } });
@@ -186,7 +186,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       );
       expect(await hold(id)).toMatchObject({ state: 'ended', title: 'The dealer has released the vehicle' });
       expect((await reserve(28_490, 'k2')).json()).toMatchObject({
-        errors: [{ field: 'car_id', message: 'This vehicle cannot be reserved online any more.' }],
+        errors: [{ field: 'car_id', message: 'This vehicle can no longer be reserved online.' }],
       });
     });
 
@@ -200,8 +200,8 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       expect(await hold(second.lead_id)).toMatchObject({ state: 'paying' });
       await demo(second.lead_id, 'pay');
       expect((await cancel(second.lead_id)).json()).toMatchObject({
-        title: 'You have cancelled the reservation',
-        money: 'You have paid $200, which is on its way back to you.',
+        title: "You've cancelled your reservation",
+        money: 'You paid $200. Your refund is on its way.',
       });
       expect((await offer()).is_free).toBe(true);
       // Once more changes nothing.
@@ -279,7 +279,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       for (const words of [
         '<h1>The vehicle is held for you</h1>',
         'Monday 23 November at 12:00 pm',
-        'You have paid $200.',
+        'You&#39;ve paid $200.',
         'href="/cars/2021-alder-brook-v1"',
         'MD012345',
         shortReference(id),
@@ -301,8 +301,8 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       const cancelled = await postPlain(page, 'action=cancel');
       expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, page]);
       const ended = (await ask(page)).text;
-      expect(ended).toContain('<h1>You have cancelled the reservation</h1>');
-      expect(ended).toContain('You have paid $200, which is on its way back to you.');
+      expect(ended).toContain('<h1>You&#39;ve cancelled your reservation</h1>');
+      expect(ended).toContain('You paid $200. Your refund is on its way.');
       expect(ended).not.toContain('ask=cancel');
       expect((await ask(`${page}?ask=cancel`)).text).not.toContain('<button');
       expect((await post(page, { action: 'cancel' })).status).toBe(303);

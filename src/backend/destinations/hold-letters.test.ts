@@ -47,25 +47,25 @@ Lead: https://www.example.com.au/_leads/lead/lead-1
 test('F9 the shopper gets a receipt with price, terms, who sells and where to cancel', () => {
   const { subject, text } = receiptLetter(lead, dealer, { hold: hold(), payment: 'paid' });
   expect(subject).toBe('The vehicle is held for you: 2022 Corvane Atlas GX');
-  expect(text).toContain('Nobody else can reserve or buy it until Monday 23 November at 2:00 pm.');
+  expect(text).toContain('No one else can reserve or buy it until Monday 23 November at 2:00 pm.');
   expect(text).toContain('Price: $45,990 Drive Away\nReservation fee: $200');
   expect(text).toContain('https://www.example.com.au/cars/corvane-atlas-77/checkout?hold=lead-1');
-  expect(text).toContain('you get all of it back');
+  expect(text).toContain('a full refund');
   expect(text).toContain('Example Cars\nMotor dealer licence MD012345\nPhone (02) 5550 0101');
   expect(text).not.toMatch(/undefined|null|false/);
 });
 
 const ENDS: [Hold['end'], PaymentState | undefined, dealerReads: string, shopperReads: string][] = [
-  ['cancelled', 'refunded', 'Ended, cancelled by the shopper', 'You have got $200 back.'],
-  ['released', 'paid', 'Ended, released by the dealer', 'which is on its way back to you'],
-  ['over', 'voided', 'Ended, its time ran out', 'Nothing was taken.'],
+  ['cancelled', 'refunded', 'Ended, cancelled by the shopper', "We've refunded $200."],
+  ['released', 'paid', 'Ended, released by the dealer', 'Your refund is on its way'],
+  ['over', 'voided', 'Ended, its time ran out', "You weren't charged."],
   [
     'bought',
     'paid',
     'Ended, the vehicle was bought',
-    'The dealer has noted your purchase. You have paid $200.',
+    "The dealer has recorded your purchase. You've paid $200.",
   ],
-  ['too_late', 'paid', 'Ended, paid when the vehicle was gone', 'which is on its way back to you'],
+  ['too_late', 'paid', 'Ended, paid when the vehicle was gone', 'Your refund is on its way'],
 ];
 
 test.each(ENDS)('F9 an end is told with its reason and the money: %s, %s', (end, payment, read, told) => {

@@ -44,7 +44,7 @@ test('A6 a letter that goes after the request was taken back asks for nothing', 
     dealer,
     TAKEN_AT,
   );
-  expect(text).toContain('You need not pay anything.');
+  expect(text).toContain("You don't need to pay anything.");
   expect(text).not.toContain('Pay here:');
 });
 
@@ -59,7 +59,7 @@ test('A6 the receipt, the money back, and the news to the dealer', () => {
   expect(receipt.text).toContain('You paid $1,250.50 on Saturday 21 November at 3:00 pm.');
   expect(receipt.text).toContain('Motor dealer licence MD012345');
   const back = { kind: 'payment_receipt', request: paid, payment: 'refunded' } as const;
-  expect(paymentLetter(back, dealer, TAKEN_AT).text).toContain('You have got $1,250.50 back.');
+  expect(paymentLetter(back, dealer, TAKEN_AT).text).toContain("We've refunded $1,250.50.");
   const news = { kind: 'payment_news', request: paid, payment: 'paid' } as const;
   const told = paymentLetter(news, dealer, TAKEN_AT);
   expect(told.subject).toBe('$1,250.50 was paid: Balance of your 2021 Alder Brook');

@@ -131,8 +131,8 @@ export function documentSuite(open: () => Promise<Store>): void {
       const { give, keys } = await opened();
       const cases = [
         [{ file: new File(['<script>alert(1)</script>'], 'contract.pdf') }, 'Choose a PDF.'],
-        [{ title: ' ' }, 'Say what the document is.'],
-        [{ checked: '' }, 'Check with the shopper'],
+        [{ title: ' ' }, 'Enter what the document is.'],
+        [{ checked: '' }, 'Check with the customer'],
         [{ file: new File([`%PDF-${'x'.repeat(5 * 1024 * 1024)}`], 'a.pdf') }, 'at most 5 MB'],
       ] as const;
       for (const [changes, words] of cases) {

@@ -184,7 +184,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November/);
       clock.now = NOW + 16 * DAY;
       expect(await remind()).toBe(1);
-      expect((await letters()).at(-1)?.text).toContain('Registration ends: Sunday 20 December');
+      expect((await letters()).at(-1)?.text).toContain('Rego expires: Sunday 20 December');
       const [consent] = await listConsents(store, ['example']);
       expect(consent).toMatchObject({ email: EMAIL, at: NOW, page: '/my-garage', opt_in: 1 });
       expect(consent).toHaveProperty('wording', expect.stringContaining('Email me two weeks before'));

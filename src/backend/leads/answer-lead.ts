@@ -19,8 +19,8 @@ import type { TakenLead } from './take-lead.ts';
 
 /** For what spec F2 and F3 have no words for. */
 const SENT_BEFORE =
-  'This form was sent before with other words. Please load the page again and send it once more.';
-const NO_FORM = 'This site has no such form.';
+  "You've already sent this form with different details. Please reload the page and send it again.";
+const NO_FORM = "This form isn't available on this site.";
 
 type Refusal = LeadRefused & {
   status: 404 | 409 | 422 | 429 | 503;
@@ -59,7 +59,7 @@ function refusalOf(taken: Exclude<TakenLead, { kind: 'stored' }>, site: SiteRele
 /** Nothing was stored, because the disk is full or the database is away. */
 export const notStored = (site: SiteRelease): Refusal => ({
   status: 503,
-  error: `We could not store your message. What you typed is still there: please send it again${orCall(site)}`,
+  error: `We couldn't save your message. What you typed is still here. Please send it again${orCall(site)}`,
   errors: [],
 });
 

@@ -95,7 +95,7 @@ test('F9 news that come after the reservation was cancelled give the money back,
   expect(await carryOut()).toBe(1);
   expect(await carryOut()).toBe(0);
   expect(stripe.asked.filter((each) => each.startsWith('POST /v1/refunds'))).toHaveLength(1);
-  expect((await hold()).money).toBe('You have got $200 back. Banks take a few days to show it.');
+  expect((await hold()).money).toBe("We've refunded $200. It can take a few days to show in your account.");
   // The news of the refund come as well.
   expect((await sendPaid()).json()).toEqual({ settled: 'known' });
 });
@@ -115,7 +115,7 @@ test('F9 a refund that the dealer made at Stripe is written down', async () => {
   await sendPaid();
   stripe.intents.set(intent, { status: 'succeeded', refunded: true });
   expect((await send({ payment_intent: intent })).json()).toEqual({ settled: 'noted' });
-  expect((await hold()).money).toBe('You have got $200 back. Banks take a few days to show it.');
+  expect((await hold()).money).toBe("We've refunded $200. It can take a few days to show in your account.");
 });
 
 test('F9 news that Stripe has not signed change nothing, and are logged without their words', async () => {

@@ -137,7 +137,9 @@ describe('R7 one attempt', () => {
     const values = { ...ANSWERS, message: 'Other words' };
     const other = await post(LEADS, exampleForm({ values }), { 'idempotency-key': 'one' });
     expect(other.status).toBe(422);
-    expect(other.json()).toMatchObject({ error: expect.stringContaining('sent before with other words') });
+    expect(other.json()).toMatchObject({
+      error: expect.stringContaining('already sent this form with different details'),
+    });
     expect((await stored(backend)).map(({ message }) => message)).toEqual(['Is it still for sale?']);
   });
 

@@ -90,7 +90,7 @@ describe('S7 spam', () => {
     expect(full.headers.get('retry-after')).toBe('60');
     expect(full.json()).toEqual({
       error: expect.stringMatching(
-        /^Too many messages came from here just now\..*call us on \(02\) 5550 0100\.$/,
+        /^You've sent a few messages from here already\..*call us on \(02\) 5550 0100\.$/,
       ),
       errors: [],
       full: 'address',
@@ -207,7 +207,7 @@ describe('bad input', () => {
     const answer = await post(LEADS, exampleForm());
     expect(answer.status).toBe(503);
     expect(answer.json()).toEqual({
-      error: expect.stringMatching(/^We could not store your message.*call us on \(02\) 5550 0100\.$/),
+      error: expect.stringMatching(/^We couldn't save your message.*call us on \(02\) 5550 0100\.$/),
       errors: [],
     });
     expect(logged.join('')).toContain('disk full');

@@ -34,12 +34,12 @@ test.each([
   [
     'nothing like it',
     { model: 'Lumen' },
-    { kind: 'visit', words: expect.stringContaining('nothing like your vehicle') },
+    { kind: 'visit', words: expect.stringContaining('enough similar sales') },
   ],
   [
     'an adjustment',
     { adjustments: ['worn_tyres', 'of_nobody'] },
-    { kind: 'estimate', changes: [{ label: 'Its tyres need replacing', dollars: -600 }] },
+    { kind: 'estimate', changes: [{ label: 'Needs new tyres', dollars: -600 }] },
   ],
 ])('F8 K12 %s', async (_, changes, valuation) => {
   const { post } = await exampleBackend([valuingSite()]);

@@ -16,7 +16,8 @@ type Parts = Pick<Backend, 'store' | 'clock' | 'fetch' | 'secretOf' | 'log'>;
 
 const NOT_KNOWN: Valuation = {
   kind: 'visit',
-  words: 'We have nothing like your vehicle to compare it with, so we look at it before we name a figure.',
+  words:
+    "We don't have enough similar sales to price yours online. Bring it in and we'll value it on the spot.",
 };
 
 /** What the provider says. Throws Refused (503) where it cannot be asked; the log names the reason, and no vehicle. */

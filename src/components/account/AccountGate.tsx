@@ -17,7 +17,7 @@ function NoConnection() {
   return (
     <div className="card account-block">
       <h2 className="text-heading">No connection</h2>
-      <p>What you keep on this device is still there. The rest is here again when you are online.</p>
+      <p>You can still see what's saved on this device. The rest will be back when you're online.</p>
       <a className="button button-quiet" href="/favourites">
         Favourites on this device
       </a>

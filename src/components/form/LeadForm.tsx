@@ -103,7 +103,7 @@ function Buttons({ form, state }: { form: LeadFormData; state: LeadFormState }) 
         <span>{state.isSending ? 'Sending…' : form.submit}</span>
       </button>
       <button type="button" className="lead-clear" hidden={!state.hasDraft} onClick={state.clear}>
-        Clear what I typed
+        Clear Form
       </button>
     </div>
   );
@@ -120,7 +120,7 @@ function WaitingNote({ state, phone }: { state: LeadFormState; phone: string | u
     >
       {state.waiting?.isKept && state.waiting.words && <p>{state.waiting.words}</p>}
       <p hidden={state.waiting?.isKept === false}>
-        Your message is kept on this device. It is sent by itself as soon as we can be reached.
+        Your message is kept on this device. We'll send it as soon as you're back online.
       </p>
       {phone && (
         <p>

@@ -48,8 +48,8 @@ function announce(text: string): void {
 }
 
 const WORDS = {
-  save: ['is a favourite', 'is no favourite any more'],
-  compare: ['is compared', 'is not compared any more'],
+  save: ['is a favourite', 'has been removed from favourites'],
+  compare: ['is compared', 'has been removed from compare'],
 } as const;
 
 /** The refusal of a car too many for those who see, in the tray with the cars to take out (spec D10: one at a time). */

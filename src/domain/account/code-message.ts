@@ -5,4 +5,4 @@ import { CODE_RULES } from './sign-in-code.ts';
  * (wicg.github.io/sms-one-time-codes).
  */
 export const codeMessage = (code: string, dealer: string, host: string): string =>
-  `${code} is your code for ${dealer}. It works for ${CODE_RULES.lastsMs / 60_000} minutes. Give it to nobody, us included.\n\n@${host} #${code}`;
+  `${code} is your code for ${dealer}. It works for ${CODE_RULES.lastsMs / 60_000} minutes. Don't share it with anyone, including us.\n\n@${host} #${code}`;

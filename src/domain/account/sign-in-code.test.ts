@@ -71,9 +71,9 @@ test('A5 fifty guesses a day among a million codes', () => {
 });
 
 test.each([
-  [4, 'This is not the code that was sent. You have 4 tries left.'],
-  [1, 'This is not the code that was sent. You have 1 try left.'],
-  [0, 'This code does not work any more. Send a new one.'],
+  [4, 'That code is wrong. You have 4 tries left.'],
+  [1, 'That code is wrong. You have 1 try left.'],
+  [0, 'That code has expired. Send a new one.'],
 ])('A5 with %i tries left a wrong code gets: %s', (left, words) => {
   expect(wrongCodeWords(left)).toBe(words);
 });

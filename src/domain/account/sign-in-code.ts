@@ -41,12 +41,10 @@ export function waitForCode(sent: readonly number[], now: number): number {
 
 /** What is said of a code that was not right; `left` tries remain. */
 export const wrongCodeWords = (left: number): string =>
-  left === 0
-    ? CODE_GONE
-    : `This is not the code that was sent. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`;
+  left === 0 ? CODE_GONE : `That code is wrong. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`;
 
 /** What is said of a code that is too old, used, or tried too often. */
-export const CODE_GONE = 'This code does not work any more. Send a new one.';
+export const CODE_GONE = 'That code has expired. Send a new one.';
 
 /** What is said of something that cannot be a code. */
-export const NOT_A_CODE = `Please enter the ${CODE_RULES.digits} digits of the text message.`;
+export const NOT_A_CODE = `Please enter the ${CODE_RULES.digits} digits from our text message.`;

@@ -6,42 +6,42 @@ export type SignInWords = { title: string; text: string };
 /** For a visitor who comes by the link of the header. */
 export const GENERAL_WORDS: SignInWords = {
   title: 'Sign in',
-  text: 'We send a code to your mobile. There is no password to remember.',
+  text: "We'll text you a code. No password to remember.",
 };
 
 /** The words of each type, where a dealer has no others (spec A5). */
 export const SIGN_IN_WORDS: Readonly<Record<SignInType, SignInWords>> = {
   'trade-in': {
     title: 'Sign in to value your vehicle',
-    text: 'Your valuation is kept with your number, so that you find it again.',
+    text: "We'll keep your valuation with your number, so you can find it again.",
   },
   checkout: {
     title: 'Sign in to reserve',
-    text: 'The reservation is made under your number, so that nobody else can change it.',
+    text: 'Your reservation is linked to your number, so no one else can change it.',
   },
   finance: {
     title: 'Sign in to ask for finance',
-    text: 'Your details are filled in for you, and your enquiry is kept with your number.',
+    text: "We'll fill in your details and keep your enquiry with your number.",
   },
   'spin-to-win': {
     title: 'Sign in to take part',
-    text: 'One number, one entry: we send a code to your mobile.',
+    text: "One entry per mobile number. We'll text you a code.",
   },
   'online-payment': {
     title: 'Sign in to pay online',
-    text: 'We send a code to your mobile before a payment begins.',
+    text: "We'll text you a code before you pay.",
   },
   'car-finance': {
     title: 'Sign in to ask for finance on this vehicle',
-    text: 'Your details are filled in for you, and your enquiry is kept with your number.',
+    text: "We'll fill in your details and keep your enquiry with your number.",
   },
   'my-garage': {
     title: 'Sign in to your garage',
-    text: 'What you saved and asked for, on every device you use.',
+    text: 'Your saved cars and enquiries, on every device you use.',
   },
   watchlist: {
     title: 'Sign in to your watchlist',
-    text: 'Vehicles you save are there on every device you use.',
+    text: "See the vehicles you've saved on every device you use.",
   },
 };
 

@@ -27,7 +27,7 @@ test('A5 nothing has to be told', () => {
 });
 
 test.each([
-  ['name', 'R2-D2', 'Please enter a name in letters.'],
+  ['name', 'R2-D2', 'Please use letters in the name.'],
   ['email', 'rosa', 'Please enter an email address such as name@example.com.'],
   ['phone', '12', 'Please enter a phone number with its area code, such as 0491 570 006 or 02 5550 0100.'],
   ['postcode', '215', 'Invalid postcode. Please enter a 4-digit number.'],

@@ -14,21 +14,21 @@ test.each([
 
 test('F9 the fee is $200 unless the dealer says otherwise, and all of it comes back without a purchase', () => {
   expect(feeTerms(ReserveSettings.parse({}))).toEqual([
-    'Nobody else can reserve or buy the vehicle for 48 hours.',
+    'No one else can reserve or buy the vehicle for 48 hours.',
     'The $200 comes off the price when you buy the vehicle.',
-    'If you do not buy it, for whatever reason, you get all of it back, without asking.',
+    "Change your mind for any reason and you'll get a full refund, no questions asked.",
   ]);
 });
 
 test.each([
-  [{ fee: 0 }, 'It costs nothing, and you can cancel at any time.'],
+  [{ fee: 0 }, "It's free, and you can cancel at any time."],
   [
     { refund: 'until_end' },
-    'If you cancel before the hold ends, or the vehicle is not as described, you get all of it back.',
+    "If you cancel before the hold ends, or the vehicle isn't as described, you'll get a full refund.",
   ],
   [
     { capture: 'by_dealer' },
-    'The amount is authorised on your card first, and taken only when the dealer confirms the sale.',
+    "We'll authorise the amount on your card first and only charge it once the dealer confirms the sale.",
   ],
   [{ terms: 'Weekends do not count.' }, 'Weekends do not count.'],
 ])('F9 %o is told before anything is paid', (settings, sentence) => {

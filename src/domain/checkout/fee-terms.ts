@@ -13,12 +13,12 @@ export function holdLength(hours: number): string {
 const REFUNDS: Readonly<Record<RefundRule, (fee: string) => string[]>> = {
   always: (fee) => [
     `The ${fee} comes off the price when you buy the vehicle.`,
-    'If you do not buy it, for whatever reason, you get all of it back, without asking.',
+    "Change your mind for any reason and you'll get a full refund, no questions asked.",
   ],
   until_end: (fee) => [
     `The ${fee} comes off the price when you buy the vehicle.`,
-    'If you cancel before the hold ends, or the vehicle is not as described, you get all of it back.',
-    'If the hold ends and you have neither bought the vehicle nor cancelled, the dealer may keep it.',
+    "If you cancel before the hold ends, or the vehicle isn't as described, you'll get a full refund.",
+    "If the hold ends and you haven't bought the vehicle or cancelled, the dealer may keep the fee.",
   ],
 };
 
@@ -33,12 +33,14 @@ export function feeTerms({
   capture,
   terms,
 }: Pick<ReserveSettings, 'fee' | 'hold_hours' | 'refund' | 'capture' | 'terms'>): string[] {
-  const held = `Nobody else can reserve or buy the vehicle for ${holdLength(hold_hours)}.`;
+  const held = `No one else can reserve or buy the vehicle for ${holdLength(hold_hours)}.`;
   const own = terms === '' ? [] : [terms];
-  if (fee === 0) return [held, 'It costs nothing, and you can cancel at any time.', ...own];
+  if (fee === 0) return [held, "It's free, and you can cancel at any time.", ...own];
   const authorised =
     capture === 'by_dealer'
-      ? ['The amount is authorised on your card first, and taken only when the dealer confirms the sale.']
+      ? [
+          "We'll authorise the amount on your card first and only charge it once the dealer confirms the sale.",
+        ]
       : [];
   return [held, ...REFUNDS[refund](formatDollars(fee)), ...authorised, ...own];
 }

@@ -21,41 +21,34 @@ const hold = (state: HoldState, end: HoldEnd | null, refund: RefundRule = 'alway
 
 test.each<[HoldState, HoldEnd | null, PaymentState | undefined, RefundRule, string, string | undefined]>([
   ['paying', null, 'open', 'always', 'Not paid yet', undefined],
-  ['held', null, 'paid', 'always', 'The vehicle is held for you', 'You have paid $200.'],
+  ['held', null, 'paid', 'always', 'The vehicle is held for you', "You've paid $200."],
   [
     'held',
     null,
     'authorised',
     'always',
     'The vehicle is held for you',
-    '$200 is authorised on your card, and not taken yet.',
+    "$200 is authorised on your card and hasn't been charged yet.",
   ],
   ['held', null, undefined, 'always', 'The vehicle is held for you', undefined],
   ['ended', 'unpaid', 'open', 'always', 'The reservation has ended', undefined],
-  [
-    'ended',
-    'over',
-    'paid',
-    'always',
-    'The hold has ended',
-    'You have paid $200, which is on its way back to you.',
-  ],
-  ['ended', 'over', 'paid', 'until_end', 'The hold has ended', 'You have paid $200.'],
+  ['ended', 'over', 'paid', 'always', 'The hold has ended', 'You paid $200. Your refund is on its way.'],
+  ['ended', 'over', 'paid', 'until_end', 'The hold has ended', "You've paid $200."],
   [
     'ended',
     'over',
     'refunded',
     'always',
     'The hold has ended',
-    'You have got $200 back. Banks take a few days to show it.',
+    "We've refunded $200. It can take a few days to show in your account.",
   ],
   [
     'ended',
     'cancelled',
     'authorised',
     'always',
-    'You have cancelled the reservation',
-    '$200 was authorised on your card. It is being let go, and nothing is taken.',
+    "You've cancelled your reservation",
+    "$200 was authorised on your card. We're releasing it and won't charge you.",
   ],
   [
     'ended',
@@ -63,16 +56,16 @@ test.each<[HoldState, HoldEnd | null, PaymentState | undefined, RefundRule, stri
     'voided',
     'always',
     'The dealer has released the vehicle',
-    '$200 was authorised on your card, and let go. Nothing was taken.',
+    "$200 was authorised on your card and then released. You weren't charged.",
   ],
-  ['ended', 'bought', 'paid', 'always', 'The vehicle is yours', 'You have paid $200.'],
+  ['ended', 'bought', 'paid', 'always', 'The vehicle is yours', "You've paid $200."],
   [
     'ended',
     'too_late',
     'paid',
     'always',
-    'The vehicle was gone',
-    'You have paid $200, which is on its way back to you.',
+    'The vehicle was no longer available',
+    'You paid $200. Your refund is on its way.',
   ],
 ])('F9 %s (%s), payment %s, refund %s: %s; %s', (state, end, payment, refund, title, money) => {
   const said = holdSentences(hold(state, end, refund), payment, 'Australia/Sydney');
@@ -82,9 +75,9 @@ test.each<[HoldState, HoldEnd | null, PaymentState | undefined, RefundRule, stri
 
 test('F9 a hold says until when, by the clock of the dealer', () => {
   expect(holdSentences(hold('held', null), 'paid', 'Australia/Sydney').text).toBe(
-    'Nobody else can reserve or buy it until Monday 23 November at 12:00 pm.',
+    'No one else can reserve or buy it until Monday 23 November at 12:00 pm.',
   );
   expect(holdSentences(hold('paying', null), 'open', 'Australia/Sydney').text).toBe(
-    'The vehicle is kept for you until Monday 23 November at 12:00 pm. Pay $200 by then to have it held.',
+    "We're keeping the vehicle for you until Monday 23 November at 12:00 pm. Pay $200 by then to hold it.",
   );
 });

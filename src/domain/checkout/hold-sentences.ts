@@ -9,15 +9,21 @@ export type HoldSentences = { title: string; text: string; money: string | undef
 const ENDED: Readonly<Record<HoldEnd, { title: string; text: string }>> = {
   unpaid: {
     title: 'The reservation has ended',
-    text: 'It was not paid in time, so that others can have the vehicle again.',
+    text: "We didn't receive your payment in time, so the vehicle is available to others again.",
   },
-  cancelled: { title: 'You have cancelled the reservation', text: 'Others can have the vehicle again.' },
-  over: { title: 'The hold has ended', text: 'Its time has run out, and others can have the vehicle again.' },
-  released: { title: 'The dealer has released the vehicle', text: 'It is not held for you any more.' },
-  bought: { title: 'The vehicle is yours', text: 'The dealer has noted your purchase.' },
+  cancelled: {
+    title: "You've cancelled your reservation",
+    text: 'The vehicle is available to others again.',
+  },
+  over: {
+    title: 'The hold has ended',
+    text: 'Your time has run out, so the vehicle is available to others again.',
+  },
+  released: { title: 'The dealer has released the vehicle', text: "It's no longer held for you." },
+  bought: { title: 'The vehicle is yours', text: 'The dealer has recorded your purchase.' },
   too_late: {
-    title: 'The vehicle was gone',
-    text: 'Your payment came when the vehicle was not available any more.',
+    title: 'The vehicle was no longer available',
+    text: 'By the time your payment arrived, the vehicle was no longer available.',
   },
 };
 
@@ -32,18 +38,18 @@ function moneyWords(
   switch (payment) {
     case 'authorised':
       return state === 'ended' && end !== 'bought'
-        ? `${amount} was authorised on your card. It is being let go, and nothing is taken.`
-        : `${amount} is authorised on your card, and not taken yet.`;
+        ? `${amount} was authorised on your card. We're releasing it and won't charge you.`
+        : `${amount} is authorised on your card and hasn't been charged yet.`;
     case 'paid': {
       const isKept = end === 'bought' || (end === 'over' && refund === 'until_end');
       return state === 'ended' && !isKept
-        ? `You have paid ${amount}, which is on its way back to you.`
-        : `You have paid ${amount}.`;
+        ? `You paid ${amount}. Your refund is on its way.`
+        : `You've paid ${amount}.`;
     }
     case 'voided':
-      return `${amount} was authorised on your card, and let go. Nothing was taken.`;
+      return `${amount} was authorised on your card and then released. You weren't charged.`;
     case 'refunded':
-      return `You have got ${amount} back. Banks take a few days to show it.`;
+      return `We've refunded ${amount}. It can take a few days to show in your account.`;
     default:
       return undefined;
   }
@@ -60,13 +66,13 @@ export function holdSentences(
   if (hold.state === 'paying')
     return {
       title: 'Not paid yet',
-      text: `The vehicle is kept for you until ${when}. Pay ${dollarsOf(hold.fee)} by then to have it held.`,
+      text: `We're keeping the vehicle for you until ${when}. Pay ${dollarsOf(hold.fee)} by then to hold it.`,
       money,
     };
   if (hold.state === 'held')
     return {
       title: 'The vehicle is held for you',
-      text: `Nobody else can reserve or buy it until ${when}.`,
+      text: `No one else can reserve or buy it until ${when}.`,
       money,
     };
   return { ...ENDED[hold.end ?? 'over'], money };

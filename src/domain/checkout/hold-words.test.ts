@@ -13,11 +13,11 @@ test.each([
 test.each([
   [
     'paying',
-    'Somebody else is reserving this vehicle right now. If they do not finish, it is free again on Monday 23 November at 12:00 pm.',
+    "Someone else is reserving this vehicle right now. If they don't finish, it'll be available again on Monday 23 November at 12:00 pm.",
   ],
   [
     'held',
-    'Somebody else has reserved this vehicle until Monday 23 November at 12:00 pm. You have not paid anything.',
+    "Someone else has reserved this vehicle until Monday 23 November at 12:00 pm. You haven't paid anything.",
   ],
 ] as const)('F9 the others of a hold that is %s hear until when', (state, words) => {
   expect(takenWords({ state, until: UNTIL }, 'Australia/Sydney')).toBe(words);

@@ -22,13 +22,13 @@ export function holdTime(milliseconds: number, timeZone: string): string {
 export function takenWords({ state, until }: Pick<Hold, 'state' | 'until'>, timeZone: string): string {
   const when = holdTime(until, timeZone);
   return state === 'paying'
-    ? `Somebody else is reserving this vehicle right now. If they do not finish, it is free again on ${when}.`
-    : `Somebody else has reserved this vehicle until ${when}. You have not paid anything.`;
+    ? `Someone else is reserving this vehicle right now. If they don't finish, it'll be available again on ${when}.`
+    : `Someone else has reserved this vehicle until ${when}. You haven't paid anything.`;
 }
 
 /** What is said to a shopper whose page shows another price than the vehicle has now. */
 export const priceNowWords = (price: string): string =>
-  `The price of this vehicle is now ${price}. Look at it again: when you go on, you agree to this price.`;
+  `The price of this vehicle is now ${price}. Please check it. By continuing, you agree to this price.`;
 
 /** What is said of a vehicle that cannot be reserved, whoever asks. */
-export const NOT_RESERVABLE = 'This vehicle cannot be reserved online any more.';
+export const NOT_RESERVABLE = 'This vehicle can no longer be reserved online.';

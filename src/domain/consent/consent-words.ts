@@ -4,7 +4,7 @@ import type { ConsentKind } from './consent-kinds.ts';
 export const CONSENT_WORDS: Readonly<Record<ConsentKind, { title: string; text: string }>> = {
   analytics: {
     title: 'Counting visits',
-    text: 'We count which pages are opened and which buttons are pressed. Your name, phone number, email address and what you type are never part of it.',
+    text: 'We count which pages and buttons people use. Your name, phone number, email address and what you type are never part of it.',
   },
   chat: {
     title: 'Chat',

@@ -14,7 +14,7 @@ export type DueReminder = { reminder: Reminder; on: string };
 /** The words of what is due. */
 export const REMINDER_WORDS = {
   service: 'Service due',
-  rego: 'Registration ends',
+  rego: 'Rego expires',
 } as const satisfies Record<Reminder, string>;
 
 /** The dates of a vehicle that are due within two weeks of `today` (YYYY-MM-DD), the soonest first; nothing that has passed (spec A6). */

@@ -32,9 +32,9 @@ export function enquiryState({
 
 /** The state in a word, and in a sentence. */
 export const ENQUIRY_WORDS = {
-  received: { word: 'Received', text: 'It has arrived, and is on its way to the team.' },
+  received: { word: 'Received', text: "We've received it and it's on its way to the team." },
   sent: { word: 'Sent', text: 'The team has it.' },
-  opened: { word: 'Opened', text: 'Somebody of the team has read it.' },
-  answered: { word: 'Answered', text: 'The team has answered you.' },
+  opened: { word: 'Opened', text: 'Someone on the team has read it.' },
+  answered: { word: 'Answered', text: 'The team has replied.' },
   cancelled: { word: 'Cancelled', text: "You've cancelled it, and the time is free again." },
 } as const satisfies Record<EnquiryState, { word: string; text: string }>;

@@ -7,18 +7,18 @@ const FINE = { title: 'Contract of sale', isChecked: true, bytes: MOST_FILE_BYTE
 
 test.each([
   ['a PDF of just 5 MB', {}, {}],
-  ['no title', { title: '  ' }, { title: 'Say what the document is.' }],
-  ['a long title', { title: 'x'.repeat(81) }, { title: 'Say it in 80 letters at most.' }],
+  ['no title', { title: '  ' }, { title: 'Enter what the document is.' }],
+  ['a long title', { title: 'x'.repeat(81) }, { title: 'Use 80 characters or fewer.' }],
   ['more than 5 MB', { bytes: MOST_FILE_BYTES + 1 }, { file: 'Choose a PDF of at most 5 MB.' }],
   [
     'a page that is called a PDF',
     { start: new TextEncoder().encode('<html>') },
-    { file: 'Choose a PDF. Other files are not given to shoppers.' },
+    { file: "Choose a PDF. You can't give customers other files." },
   ],
   [
     'a photo',
     { start: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]) },
-    { file: 'Choose a PDF. Other files are not given to shoppers.' },
+    { file: "Choose a PDF. You can't give customers other files." },
   ],
   ['no file', { bytes: 0, start: new Uint8Array() }, { file: expect.stringContaining('Choose a PDF') }],
   ['a number that nobody checked', { isChecked: false }, { checked: expect.stringContaining('Check with') }],

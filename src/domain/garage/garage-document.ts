@@ -38,10 +38,10 @@ export function documentProblems({
 }: GivenDocument): Partial<Record<DocumentField, string>> {
   const isPdf = leadFileType(start) === 'application/pdf';
   return {
-    ...(title.trim() === '' && { title: 'Say what the document is.' }),
-    ...(title.length > LONGEST_TITLE && { title: `Say it in ${LONGEST_TITLE} letters at most.` }),
-    ...(!isPdf && { file: 'Choose a PDF. Other files are not given to shoppers.' }),
+    ...(title.trim() === '' && { title: 'Enter what the document is.' }),
+    ...(title.length > LONGEST_TITLE && { title: `Use ${LONGEST_TITLE} characters or fewer.` }),
+    ...(!isPdf && { file: "Choose a PDF. You can't give customers other files." }),
     ...(bytes > MOST_FILE_BYTES && { file: 'Choose a PDF of at most 5 MB.' }),
-    ...(!isChecked && { checked: 'Check with the shopper that the number is theirs, then tick this.' }),
+    ...(!isChecked && { checked: 'Check with the customer that the number is theirs, then tick this.' }),
   };
 }

@@ -43,12 +43,8 @@ export function ownedProblems(given: OwnedVehicle, year: number): FieldError[] {
   if (vehicle.removed) return [];
   const { plate, state, make, model, km, service_on, service_km, rego_on, remind } = vehicle;
   const told: readonly (readonly [field: string, isWrong: boolean, message: string])[] = [
-    ['plate', plate === '' && (make === '' || model === ''), 'Please enter the plate, or make and model.'],
-    [
-      'plate',
-      plate !== '' && !/^[A-Z0-9]{1,9}$/.test(plate),
-      'Please enter the plate in letters and digits.',
-    ],
+    ['plate', plate === '' && (make === '' || model === ''), 'Please enter the rego, or the make and model.'],
+    ['plate', plate !== '' && !/^[A-Z0-9]{1,9}$/.test(plate), 'Please use letters and numbers in the rego.'],
     ['state', state !== '' && !AUSTRALIAN_STATES.some((each) => each === state), 'Please choose a state.'],
     ['make', make.length > LONGEST, `Please use at most ${LONGEST} characters.`],
     ['model', model.length > LONGEST, `Please use at most ${LONGEST} characters.`],

@@ -29,7 +29,7 @@ export const DEALER_FORMS = {
   service: {
     id: 'service',
     title: 'Book a Service',
-    intro: 'Tell us the vehicle and a day that suits. The workshop calls to confirm it.',
+    intro: 'Tell us about your vehicle and pick a day that suits. The workshop will call to confirm.',
     route: '/service',
     about: 'dealer',
     category: 'Service Booking',
@@ -43,8 +43,8 @@ export const DEALER_FORMS = {
           {
             name: 'additional_services',
             kind: 'choice',
-            label: 'What is to be done',
-            noun: 'what is to be done',
+            label: 'What needs doing',
+            noun: 'what needs doing',
             required: true,
             choices: choicesOf([
               'Logbook service',
@@ -66,7 +66,7 @@ export const DEALER_FORMS = {
   parts: {
     id: 'parts',
     title: 'Parts Enquiry',
-    intro: 'Name the part and the vehicle it is for. We answer with price and availability.',
+    intro: "Tell us the part and the vehicle it's for. We'll get back to you with price and availability.",
     route: '/vehicle-parts-and-accessories',
     about: 'dealer',
     category: 'Parts Enquiry',
@@ -82,7 +82,7 @@ export const DEALER_FORMS = {
   contact: {
     id: 'contact',
     title: 'Contact Us',
-    intro: 'Write to us and we come back to you.',
+    intro: "Send us a message and we'll get back to you.",
     route: '/contact',
     about: 'dealer',
     category: 'General Enquiry',
@@ -92,7 +92,7 @@ export const DEALER_FORMS = {
   'multi-location': {
     id: 'multi-location',
     title: 'Contact a location',
-    intro: 'Choose where you would like to be answered from.',
+    intro: "Choose the yard you'd like to hear from.",
     route: '/contact-us',
     about: 'dealer',
     category: 'General Enquiry',
@@ -102,7 +102,7 @@ export const DEALER_FORMS = {
   fleet: {
     id: 'fleet',
     title: 'Fleet Enquiry',
-    intro: 'Tell us about your business and what it drives.',
+    intro: 'Tell us about your business and the vehicles you need.',
     route: '/fleet',
     about: 'dealer',
     category: 'Fleet Enquiry',
@@ -125,7 +125,7 @@ export const DEALER_FORMS = {
   careers: {
     id: 'careers',
     title: 'Careers',
-    intro: 'Tell us which work you are looking for.',
+    intro: "Tell us what kind of work you're after.",
     route: '/careers',
     about: 'dealer',
     category: 'Careers',

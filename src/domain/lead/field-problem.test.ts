@@ -27,14 +27,14 @@ test('F3 the terms must be agreed to', () => {
   expect(fieldProblem(field('consent'), 'yes')).toBeUndefined();
 });
 
-const NAME = 'Please enter a name in letters.';
+const NAME = 'Please use letters in the name.';
 const EMAIL = 'Please enter an email address such as name@example.com.';
 const PHONE = 'Please enter a phone number with its area code, such as 0491 570 006 or 02 5550 0100.';
 const POSTCODE = 'Invalid postcode. Please enter a 4-digit number.';
-const REGO = 'Please enter the registration as it is on the plate, such as ABC 12D.';
+const REGO = 'Please enter the rego as it appears on the plate, such as ABC 12D.';
 const FIGURE = 'Please enter a figure, such as 25,000.';
 const DAY = 'Please choose a day, such as 2026-12-01.';
-const PAST = 'Please choose a day from today on.';
+const PAST = 'Please choose today or a later day.';
 
 test.each<[FieldKind, string, string | undefined]>([
   ['name', "Siobhán O'Brien-Nguyễn", undefined],
@@ -84,7 +84,7 @@ test.each<[FieldKind, string, string | undefined]>([
   ['date-time', '2026-11-21T09:30', PAST],
   ['date-time', '2026-11-22T25:30', 'Please choose a day and a time.'],
   ['tick', 'yes', undefined],
-  ['tick', 'on', 'Please tick the box or leave it empty.'],
+  ['tick', 'on', 'Please tick the box or leave it blank.'],
 ])('F7 a %s of %j: %s', (kind, typed, expected) => {
   expect(fieldProblem(field(kind), typed, '2026-11-22')).toBe(expected);
 });

@@ -24,7 +24,7 @@ const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined
   name: (value) =>
     /\p{L}/u.test(value) && !/[\d<>{}[\]\\/@:;|=_*^~#$%]/.test(value)
       ? undefined
-      : 'Please enter a name in letters.',
+      : 'Please use letters in the name.',
   email: (value) =>
     EMAIL.test(value) && !value.includes('..')
       ? undefined
@@ -38,7 +38,7 @@ const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined
   rego: (value) =>
     /^[A-Z\d]{1,9}$/.test(plateText(value))
       ? undefined
-      : 'Please enter the registration as it is on the plate, such as ABC 12D.',
+      : 'Please enter the rego as it appears on the plate, such as ABC 12D.',
   date: (value, today) => dayProblem(value, today),
   'date-time': (value, today) =>
     /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(value)
@@ -46,7 +46,7 @@ const RULES: Partial<Record<FieldKind, (value: string, today: string | undefined
       : 'Please choose a day and a time.',
   number: figureProblem,
   money: figureProblem,
-  tick: (value) => (value === 'yes' ? undefined : 'Please tick the box or leave it empty.'),
+  tick: (value) => (value === 'yes' ? undefined : 'Please tick the box or leave it blank.'),
   consent: (value) => (value === 'yes' ? undefined : CONSENT_MISSING),
 };
 
@@ -60,7 +60,7 @@ function dayProblem(value: string, today: string | undefined): string | undefine
   const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   const isDay = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
   if (!isDay) return 'Please choose a day, such as 2026-12-01.';
-  return today !== undefined && value < today ? 'Please choose a day from today on.' : undefined;
+  return today !== undefined && value < today ? 'Please choose today or a later day.' : undefined;
 }
 
 /** What is wrong with a typed answer, in the words for the shopper; undefined for one that will do (spec F3, F4, F7). */

@@ -27,13 +27,13 @@ test.each([
     'site',
     1,
     '(02) 5550 0100',
-    "We're getting too many messages at the moment. What you typed is still there: please send it again in a minute, or call us on (02) 5550 0100.",
+    "We're getting too many messages at the moment. What you typed is still here. Please try again in a minute, or call us on (02) 5550 0100.",
   ],
   [
     'address',
     30,
     undefined,
-    'Too many messages came from here just now. What you typed is still there: please send it again in a minute.',
+    "You've sent a few messages from here already. What you typed is still here. Please try again in a minute.",
   ],
 ] as const)('K11 %s full for %i seconds, phone %s', (full, seconds, phone, words) => {
   expect(fullWords(full, seconds, phone)).toBe(words);

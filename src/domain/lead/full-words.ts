@@ -16,16 +16,16 @@ export type LeadFull = (typeof LEAD_FULL)[number];
 
 /** What helps a browser that brings no proof of work. */
 export const NEEDS_SCRIPT =
-  'If JavaScript is off in your browser, turn it on and load the page again: then it goes through.';
+  'If JavaScript is off in your browser, turn it on and reload the page to send it.';
 
 const WORDS: Readonly<Record<LeadFull, string>> = {
-  address: 'Too many messages came from here just now.',
-  phone: 'Too many messages with this phone number came just now.',
+  address: "You've sent a few messages from here already.",
+  phone: "You've sent a few messages with this phone number already.",
   unproven: `We're getting too many messages that don't show a person sent them. ${NEEDS_SCRIPT}`,
   site: "We're getting too many messages at the moment.",
-  holds_of_address: 'Too many vehicles were reserved from here just now.',
+  holds_of_address: 'Too many vehicles have just been reserved from here.',
   unproven_holds: `Too many vehicles are being reserved by browsers that don't show a person is there. ${NEEDS_SCRIPT}`,
-  holds: 'Too many vehicles are being reserved at the moment, so this one was not.',
+  holds: "Too many vehicles are being reserved right now, so we couldn't reserve this one.",
 };
 
 const MINUTE = 60;
@@ -44,5 +44,5 @@ export function waitWords(seconds: number): string {
  */
 export function fullWords(full: LeadFull, seconds: number, phone: string | undefined): string {
   const orCall = phone === undefined ? '' : `, or call us on ${phone}`;
-  return `${WORDS[full]} What you typed is still there: please send it again ${waitWords(seconds)}${orCall}.`;
+  return `${WORDS[full]} What you typed is still here. Please try again ${waitWords(seconds)}${orCall}.`;
 }

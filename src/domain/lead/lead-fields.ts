@@ -89,7 +89,7 @@ export const OWN_KILOMETRES: LeadField = {
   noun: 'the kilometres',
   required: true,
 };
-export const OWN_REGO: LeadField = { ...REGO, hint: 'As it is on the plate' };
+export const OWN_REGO: LeadField = { ...REGO, hint: 'e.g. ABC 123' };
 
 /** Figures of a loan, as the calculator's address has them, or the car's price (spec C12). */
 export const LOAN_FIELDS: readonly LeadField[] = [
@@ -126,7 +126,7 @@ export const CALCULATION_FIELDS: readonly LeadField[] = [
   {
     name: 'rate',
     kind: 'number',
-    label: 'Interest rate, % a year',
+    label: 'Interest rate (% p.a.)',
     noun: 'the interest rate',
     required: false,
     hasDecimals: true,

@@ -23,16 +23,11 @@ export const LeadSettings = z.strictObject({
   /** Whether an enquiry may name the rego of the shopper's own vehicle (spec F4). */
   ask_rego: z.boolean().default(false),
   /** What shoppers agree to before a form is sent (spec F3); the site's terms and privacy policy are linked below it. */
-  consent: z
-    .string()
-    .min(1)
-    .default(
-      'I agree to the terms of use and to the handling of my details as the privacy policy describes.',
-    ),
+  consent: z.string().min(1).default('I agree to the terms of use and privacy policy.'),
   /** Offers that shoppers may ask for beside the answer; false asks nobody (spec F4). */
   opt_in: z
     .union([z.literal(false), z.string().min(1)])
-    .default('Send me news and offers. I can stop them at any time.'),
+    .default('Send me news and offers. I can unsubscribe at any time.'),
   /** A booking page of another company above the form of /service, loaded on a press and after consent (spec K20); false for none. */
   service_frame: z
     .union([

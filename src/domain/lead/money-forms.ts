@@ -21,7 +21,7 @@ export const MONEY_FORMS = {
     id: 'finance-enquiry',
     title: 'Finance Enquiry',
     intro:
-      'A few figures, and we come back with what is possible. No documents, no bank details, no credit check.',
+      "Give us a few figures and we'll tell you what's possible. No documents, no bank details, no credit check.",
     route: '/finance-enquiry',
     about: 'vehicle',
     category: 'Finance Enquiry',
@@ -36,19 +36,16 @@ export const MONEY_FORMS = {
             label: 'Employment type',
             noun: 'an employment type',
             required: true,
-            choices: choicesOf([
-              'Full time',
-              'Part time',
-              'Casual',
-              'Self-employed',
-              'Retired',
-              'Not employed at present',
-            ]),
+            choices: [
+              ...choicesOf(['Full time', 'Part time', 'Casual', 'Self-employed', 'Retired']),
+              // Leads that are stored have the value; the label is what a shopper reads.
+              { value: 'Not employed at present', label: 'Not currently employed' },
+            ],
           },
           {
             name: 'income',
             kind: 'choice',
-            label: 'Income a year, before tax',
+            label: 'Yearly income, before tax',
             noun: 'an income band',
             required: true,
             choices: choicesOf([
@@ -68,7 +65,7 @@ export const MONEY_FORMS = {
   quote: {
     id: 'quote',
     title: 'Request a Quote',
-    intro: 'We work out a quote from these figures. You decide nothing yet.',
+    intro: "We'll work out a quote from these figures. There's no obligation.",
     route: '/request-a-quote',
     about: 'vehicle',
     category: 'Quote Request',
@@ -78,7 +75,7 @@ export const MONEY_FORMS = {
   'trade-in': {
     id: 'trade-in',
     title: 'Trade-In Valuation',
-    intro: 'Describe your vehicle. We come back with a figure, subject to seeing it.',
+    intro: "Tell us about your vehicle. We'll get back to you with a price, subject to inspection.",
     route: '/trade-in',
     about: 'vehicle',
     category: 'Trade-In',

@@ -5,60 +5,60 @@ export const SUCCESS_PATH = '/success';
 
 export type SuccessWords = { title: string; text: string };
 
-const CALL_BACK = 'We have it in front of us and answer in opening hours.';
+const CALL_BACK = "We've got your message and we'll reply during opening hours.";
 
 /** What /success says after a lead, by its category (spec F10). */
 const WORDS = {
   'Vehicle Enquiry': { title: 'Thank you for your enquiry', text: CALL_BACK },
   'Test Drive': {
-    title: 'Thank you, we have your test drive request',
-    text: 'We call to confirm the time. Please bring your driver licence.',
+    title: "Thanks, we've got your test drive request",
+    text: "We'll call to confirm the time. Please bring your driver licence.",
   },
   'Photo Request': {
-    title: 'Thank you, photos are on their way',
-    text: 'We take them at the yard and send them to you.',
+    title: 'Thanks, photos coming up',
+    text: "We'll take them at the yard and send them through.",
   },
   'Finance Enquiry': {
     title: 'Thank you for your finance enquiry',
-    text: 'We look at your figures and come back with what is possible. Nothing was sent to a lender.',
+    text: "We'll look at your figures and let you know what's possible. Nothing has gone to a lender.",
   },
   'Quote Request': {
-    title: 'Thank you, we are working on your quote',
-    text: 'We come back with a quote for your figures. Nothing was sent to a lender.',
+    title: "Thanks, we're working on your quote",
+    text: "We'll get back to you with a quote. Nothing has gone to a lender.",
   },
   'Trade-In': {
-    title: 'Thank you, we are valuing your vehicle',
-    text: 'We come back with a figure, subject to seeing the vehicle.',
+    title: "Thanks, we're valuing your vehicle",
+    text: "We'll get back to you with a price, subject to inspection.",
   },
   'Service Booking': {
-    title: 'Thank you, we have your booking request',
-    text: 'The workshop calls to confirm the day.',
+    title: "Thanks, we've got your booking request",
+    text: 'The workshop will call to confirm the day.',
   },
   'Parts Enquiry': {
     title: 'Thank you for your parts enquiry',
-    text: 'We answer with price and availability.',
+    text: "We'll get back to you with price and availability.",
   },
   'General Enquiry': { title: 'Thank you for your message', text: CALL_BACK },
   'Fleet Enquiry': { title: 'Thank you for your fleet enquiry', text: CALL_BACK },
   Careers: {
     title: 'Thank you for your application',
-    text: 'We read it and come back to you.',
+    text: "We'll read it and get back to you.",
   },
   'Find Something Similar': {
-    title: 'Thank you, we are looking',
-    text: 'We look through what we have and what is coming, and call you first.',
+    title: "Thanks, we're on the lookout",
+    text: "We'll check what we've got and what's coming in, and call you first.",
   },
   'Model Order': {
-    title: 'Thank you, we are working on your quote',
-    text: 'We answer with a price for your area and when it can be delivered.',
+    title: "Thanks, we're working on your quote",
+    text: "We'll get back to you with a price for your area and a delivery date.",
   },
   Reservation: {
     title: 'Thank you for your reservation',
-    text: 'What became of it is on the page of the reservation and in the letter we send you.',
+    text: "You'll find the outcome on your reservation page and in the email we've sent you.",
   },
   'Online Purchase': {
-    title: 'Thank you, we have your purchase request',
-    text: 'What became of it is on the page of the purchase and in the letter we send you.',
+    title: "Thanks, we've got your purchase request",
+    text: "You'll find the outcome on your purchase page and in the email we've sent you.",
   },
 } as const satisfies Record<LeadCategory, SuccessWords>;
 

@@ -27,7 +27,7 @@ test.each([
     'no time at all',
     '2026-11-24T10:00',
     [],
-    'This time has just been taken. Please leave it empty: we call you to find another.',
+    "This time has just been taken. Please leave it blank and we'll call you to find another.",
   ],
 ])('F5 whose time is taken is told of %s', (_, wanted, free, words) => {
   expect(takenTimeWords(wanted, free)).toBe(words);

@@ -29,6 +29,6 @@ export function takenTimeWords(wanted: string, free: readonly FreeDay[]): string
   });
   const taken = 'This time has just been taken.';
   return named.length === 0
-    ? `${taken} Please leave it empty: we call you to find another.`
+    ? `${taken} Please leave it blank and we'll call you to find another.`
     : `${taken} Still free: ${named.map(dayText).join('; ')}.`;
 }

@@ -94,7 +94,7 @@ test('F5 a test drive needs no comments, time or terms, and no day that is over'
     parts: { values: { appointment: '2026-11-23T10:00' } },
   });
   expect(validate('test-drive', { ...PERSON, appointment: '2026-11-21T10:00' })).toMatchObject({
-    errors: [{ field: 'appointment', message: 'Please choose a day from today on.' }],
+    errors: [{ field: 'appointment', message: 'Please choose today or a later day.' }],
   });
 });
 

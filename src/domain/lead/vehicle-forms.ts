@@ -7,7 +7,7 @@ export const VEHICLE_FORMS = {
   enquiry: {
     id: 'enquiry',
     title: 'Enquire Now',
-    intro: 'Ask us anything. A person at the yard answers.',
+    intro: 'Ask us anything. Someone at the yard will get back to you.',
     route: '/enquire',
     about: 'vehicle',
     category: 'Vehicle Enquiry',
@@ -17,7 +17,7 @@ export const VEHICLE_FORMS = {
   'instant-message': {
     id: 'instant-message',
     title: 'Instant Message',
-    intro: 'Write to the yard. A person reads it and comes back to you.',
+    intro: 'Send the yard a message. Someone will read it and get back to you.',
     route: '/instant-message',
     about: 'vehicle',
     category: 'Vehicle Enquiry',
@@ -31,7 +31,7 @@ export const VEHICLE_FORMS = {
   'test-drive': {
     id: 'test-drive',
     title: 'Book a Test Drive',
-    intro: 'Pick a time that suits. We call to confirm it.',
+    intro: "Pick a time that suits and we'll call to confirm.",
     route: '/book-test-drive',
     about: 'vehicle',
     category: 'Test Drive',
@@ -78,12 +78,12 @@ export const VEHICLE_FORMS = {
   'find-similar': {
     id: 'find-similar',
     title: 'Find Me Something Similar',
-    intro: 'Say what you are after. We look through what is coming and call you first.',
+    intro: "Tell us what you're after. We'll check what's coming in and call you first.",
     route: '/find-me-something-similar',
     about: 'vehicle',
     category: 'Find Something Similar',
     steps: oneStep(
-      'What you are after',
+      "What you're after",
       ...PERSON_FIELDS,
       {
         name: 'wanted',
@@ -101,7 +101,7 @@ export const VEHICLE_FORMS = {
   'model-order': {
     id: 'model-order',
     title: 'Get a Quote',
-    intro: 'We answer with a price for your area and when it can be delivered.',
+    intro: "We'll get back to you with a price for your area and a delivery date.",
     route: '/models/order-now',
     about: 'model',
     category: 'Model Order',

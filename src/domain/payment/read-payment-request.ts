@@ -45,7 +45,7 @@ export function readPaymentRequest(
   const problems: Partial<Record<RequestField, string>> = {};
   const purpose = oneLine(typed.purpose);
   if (purpose === '' || purpose.length > LONGEST_PURPOSE)
-    problems.purpose = `Say what it is for, in at most ${LONGEST_PURPOSE} characters.`;
+    problems.purpose = `Enter what it's for, in ${LONGEST_PURPOSE} characters or fewer.`;
   const amount = readCents(typed.amount);
   if (amount === undefined || amount < 100 || amount > most * 100)
     problems.amount = `Enter an amount from $1 to ${amountWords(most * 100)}, such as 1,250.50.`;
@@ -53,15 +53,15 @@ export function readPaymentRequest(
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     problems.days = `Enter a whole number of days, from 1 to ${MOST_DAYS}.`;
   const name = oneLine(typed.name);
-  if (name === '' || name.length > LONGEST_NAME) problems.name = 'Enter who is to pay.';
+  if (name === '' || name.length > LONGEST_NAME) problems.name = "Enter the customer's name.";
   const email = fieldText('email', typed.email);
   const isEmail = !fieldProblem({ kind: 'email', noun: 'the email', required: false }, email);
-  if (!isEmail) problems.email = 'Enter an email address such as name@example.com, or none.';
+  if (!isEmail) problems.email = 'Enter an email address such as name@example.com, or leave it blank.';
   const phone = readLeadPhone(typed.phone);
   if (typed.phone.trim() !== '' && phone === undefined)
-    problems.phone = 'Enter a phone number such as 0491 570 006, or none.';
+    problems.phone = 'Enter a phone number such as 0491 570 006, or leave it blank.';
   if (email === '' && typed.phone.trim() === '')
-    problems.email = 'Enter an email or a phone number: one of them finds the payment.';
+    problems.email = 'Enter an email or a phone number, so the customer can find the payment.';
   if (Object.keys(problems).length > 0 || amount === undefined) return { ok: false, problems };
   const until = now + days * DAY;
   return {

@@ -8,14 +8,17 @@ const SAID: Record<RequestState, [title: string, text: string]> = {
   open: ['$1,250.50 to pay', 'You can pay until Saturday 5 December at 12:00 pm.'],
   paid: ['$1,250.50 paid', 'You paid $1,250.50 on Saturday 21 November at 2:00 pm. Thank you.'],
   returning: [
-    '$1,250.50 on its way back',
-    'You paid $1,250.50 on Saturday 21 November at 2:00 pm. It is on its way back to you.',
+    '$1,250.50 refund on its way',
+    'You paid $1,250.50 on Saturday 21 November at 2:00 pm. Your refund is on its way.',
   ],
-  returned: ['$1,250.50 paid back', 'You have got $1,250.50 back. Banks take a few days to show it.'],
-  cancelled: ['Nothing to pay', 'The dealer has taken this request back. You need not pay anything.'],
+  returned: [
+    '$1,250.50 refunded',
+    "We've refunded $1,250.50. It can take a few days to show in your account.",
+  ],
+  cancelled: ['Nothing to pay', "The dealer has cancelled this request. You don't need to pay anything."],
   over: [
     'The time to pay has passed',
-    'It could be paid until Saturday 5 December at 12:00 pm. Please ask the dealer for a new link.',
+    'This link expired on Saturday 5 December at 12:00 pm. Please ask the dealer for a new one.',
   ],
 };
 

@@ -20,23 +20,23 @@ export function requestSentences(
       return { title: `${words} paid`, text: `You paid ${words}${paid}. Thank you.` };
     case 'returning':
       return {
-        title: `${words} on its way back`,
-        text: `You paid ${words}${paid}. It is on its way back to you.`,
+        title: `${words} refund on its way`,
+        text: `You paid ${words}${paid}. Your refund is on its way.`,
       };
     case 'returned':
       return {
-        title: `${words} paid back`,
-        text: `You have got ${words} back. Banks take a few days to show it.`,
+        title: `${words} refunded`,
+        text: `We've refunded ${words}. It can take a few days to show in your account.`,
       };
     case 'cancelled':
       return {
         title: 'Nothing to pay',
-        text: 'The dealer has taken this request back. You need not pay anything.',
+        text: "The dealer has cancelled this request. You don't need to pay anything.",
       };
     case 'over':
       return {
         title: 'The time to pay has passed',
-        text: `It could be paid until ${holdTime(until, timeZone)}. Please ask the dealer for a new link.`,
+        text: `This link expired on ${holdTime(until, timeZone)}. Please ask the dealer for a new one.`,
       };
   }
 }

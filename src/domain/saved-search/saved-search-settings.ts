@@ -7,7 +7,7 @@ export const SavedSearchSettings = z.strictObject({
     .string()
     .min(1)
     .default(
-      'E-mail me when a vehicle for this search arrives, goes down in price, comes back or is sold. At most one e-mail a day; every one has a link that stops them.',
+      'Email me when a vehicle matching this search arrives, drops in price, comes back or is sold. One email a day at most, and every one has a link to stop them.',
     ),
   /** Searches that one address can keep; what was kept longest ago is let go. */
   most: z.number().int().min(1).max(100).default(10),

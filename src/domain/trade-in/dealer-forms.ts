@@ -3,7 +3,7 @@ import type { TradeInSettings } from './trade-in-settings.ts';
 import { tradeInSteps } from './trade-in-steps.ts';
 
 const INTRO =
-  'Describe your vehicle for an estimate at once. A person names the figure when we have seen it.';
+  "Tell us about your vehicle and get an instant estimate. We'll confirm the price once we've seen it.";
 
 /** The forms that are others by what the dealer's settings offer (spec F8). */
 export const dealerForms = ({

@@ -7,9 +7,9 @@ test.each([
   ['a new one', 2026, 10, undefined],
   ['just 7 years and 100,000 km', 2019, 100_000, undefined],
   ['next year’s build', 2027, 0, undefined],
-  ['over 7 years', 2018, 40_000, 'We give no estimate online for vehicles over 7 years old'],
-  ['over 100,000 km', 2024, 100_001, 'We give no estimate online for vehicles with over 100,000 km'],
-  ['over both', 2001, 400_000, 'We give no estimate online for vehicles over 7 years old'],
+  ['over 7 years', 2018, 40_000, "We can't give an online estimate for vehicles over 7 years old"],
+  ['over 100,000 km', 2024, 100_001, "We can't give an online estimate for vehicles with over 100,000 km"],
+  ['over both', 2001, 400_000, "We can't give an online estimate for vehicles over 7 years old"],
 ])('F8 %s', (_, year, km, words) => {
   const said = onlineLimitWords({ year, km }, LIMITS, 2026);
   if (words === undefined) expect(said).toBeUndefined();

@@ -14,8 +14,8 @@ export function onlineLimitWords(
   thisYear: number,
 ): string | undefined {
   if (thisYear - year > limits.years)
-    return `We give no estimate online for vehicles over ${limits.years} years old: their condition counts for more than their age.`;
+    return `We can't give an online estimate for vehicles over ${limits.years} years old, because their price depends more on condition than age.`;
   if (km > limits.km)
-    return `We give no estimate online for vehicles with over ${formatKilometres(limits.km)}: their condition counts for more than their kilometres.`;
+    return `We can't give an online estimate for vehicles with over ${formatKilometres(limits.km)}, because their price depends more on condition than kilometres.`;
   return undefined;
 }

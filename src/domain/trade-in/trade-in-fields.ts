@@ -7,7 +7,7 @@ import type { Adjustment } from './valuation-settings.ts';
 export const STATE_FIELD: LeadField = {
   name: OWN_NAMES.state,
   kind: 'choice',
-  label: 'State of the plate',
+  label: 'State of registration',
   noun: 'a state',
   required: false,
   choices: PLATE_STATES.map((state) => ({ value: state, label: state })),
@@ -29,7 +29,7 @@ export const INSPECTION_FIELD: LeadField = {
   label: 'Inspection visit',
   noun: 'a time',
   required: false,
-  hint: 'We look at the vehicle with you, which takes about 20 minutes',
+  hint: "We'll go over the vehicle with you. It takes about 20 minutes.",
 };
 
 /** The name of the field of an adjustment, under which the answer is kept. */

@@ -6,44 +6,43 @@ export const TRADE_IN_QUESTIONS: readonly TradeInQuestion[] = [
   {
     question: 'How is my vehicle valued?',
     answer:
-      'By its make, model, year, kilometres and condition, against what like vehicles sell for. We confirm the figure when we have seen the vehicle.',
+      "We look at its make, model, year, kilometres and condition, and what similar vehicles sell for. We'll confirm the price once we've seen it.",
   },
   {
     question: 'Is the figure final?',
     answer:
-      'No. It is an estimate until we have inspected the vehicle. It changes when the vehicle is not as it was described.',
+      "No. It's an estimate until we've inspected your vehicle, and it may change if the vehicle isn't as you described it.",
   },
   {
-    question: 'How long does a figure hold?',
+    question: 'How long is an estimate valid?',
     answer:
-      'The date is beside the figure. Prices move, and so do the kilometres of a vehicle that is driven.',
+      "Until the date shown beside it. Market prices change, and so do the kilometres on a vehicle you're driving.",
   },
   {
-    question: 'Why is there no figure online for my vehicle?',
+    question: "Why can't I get an online estimate for my vehicle?",
     answer:
-      'For older vehicles, and those with many kilometres, condition counts for more than age. We look at them before we name a figure.',
+      'With older or high-kilometre vehicles, the price depends more on condition than age, so we need to see them first.',
   },
   {
     question: 'Do I have to buy a vehicle from you?',
-    answer: 'No. You can sell us your vehicle alone, or trade it in on one of ours.',
+    answer: 'No. You can simply sell it to us, or trade it in on one of ours.',
   },
   {
     question: 'What if there is finance owing on it?',
-    answer:
-      'Tell us. We ask the lender for the payout figure, pay it out of the price, and the rest is yours.',
+    answer: "That's fine. We'll get the payout figure from your lender, pay it off, and you keep the rest.",
   },
   {
-    question: 'What do I bring to the inspection?',
-    answer:
-      'The vehicle with all its keys, the registration papers, the service book, and something that shows who you are.',
+    question: 'What should I bring to the inspection?',
+    answer: 'Your vehicle with all its keys, the registration papers, the service book and photo ID.',
   },
   {
     question: 'Which photos help?',
-    answer: 'Front, rear, inside with the dashboard, and any marks. Daylight is enough, and a phone will do.',
+    answer:
+      'The front, the rear, the interior with the dashboard, and any damage. Phone photos taken in daylight are fine.',
   },
   {
     question: 'What happens to my details?',
     answer:
-      'They are used to value your vehicle and to answer you. The privacy policy says how long they are kept, and how to have them erased.',
+      'We use them to value your vehicle and reply to you. Our privacy policy explains how long we keep them and how to have them deleted.',
   },
 ];

@@ -21,7 +21,7 @@ const Adjustment = z.strictObject({
 export type Adjustment = z.output<typeof Adjustment>;
 
 const DISCLOSURE =
-  'This figure is worked out by a program from what you entered; no person has looked at it. A person decides, after seeing the vehicle, and you can ask us at any time to have a person look at it first.';
+  'A computer program worked out this figure from what you entered, and no one has checked it. One of our team will decide the price after seeing the vehicle. You can ask us at any time to have someone check it first.';
 
 /** Figures that shoppers get online (spec F8, K12); without them a person answers the form. */
 export const ValuationSettings = z.strictObject({
@@ -42,11 +42,11 @@ export const ValuationSettings = z.strictObject({
     .max(12)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each id once')
     .prefault([
-      { id: 'accident_repairs', label: 'It was repaired after an accident', percent: -8 },
+      { id: 'accident_repairs', label: 'Has had accident repairs', percent: -8 },
       { id: 'warning_lights', label: 'A warning light is on', percent: -4 },
-      { id: 'worn_tyres', label: 'Its tyres need replacing', dollars: -600 },
-      { id: 'service_history', label: 'It has a full service history', percent: 2 },
-      { id: 'one_key', label: 'There is one key alone', dollars: -300 },
+      { id: 'worn_tyres', label: 'Needs new tyres', dollars: -600 },
+      { id: 'service_history', label: 'Has a full service history', percent: 2 },
+      { id: 'one_key', label: 'Only one key', dollars: -300 },
     ]),
   /** How far the range goes below and above the value, in percent, where the provider names no wider one. */
   range_percent: z.number().min(1).max(40).default(6),

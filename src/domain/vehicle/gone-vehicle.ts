@@ -39,9 +39,9 @@ export function goneStage(
 /** What the page says; it claims a sale only when the feed has said so (spec D2). */
 export function goneWords({ sold }: Pick<GoneVehicle, 'sold'>): { title: string; text: string } {
   return sold
-    ? { title: 'SOLD', text: 'This one has found its new owner. There may be another like it.' }
+    ? { title: 'SOLD', text: "This one's sold. There may be another like it." }
     : {
         title: 'No longer for sale',
-        text: 'We do not list this one any more. There may be another like it.',
+        text: "This one's no longer listed. There may be another like it.",
       };
 }

@@ -21,7 +21,7 @@ import { useErrors } from './use-errors.ts';
 /** Milliseconds for which sending a code waits for the proof of work. */
 const PROOF_TIMEOUT_MS = 6_000;
 
-const NO_ANSWER = 'Nobody answered. Please check your connection, and try again.';
+const NO_ANSWER = "We couldn't connect. Check your connection and try again.";
 
 const FIELD_IDS = { phone: 'sign-in-phone', code: 'sign-in-code' } as const;
 
@@ -70,10 +70,10 @@ function Places() {
         {NO_MOBILE}
       </p>
       <p id={tooMany} className="account-error account-place">
-        Too many codes were asked for just now. Please try again in ten minutes.
+        Too many codes requested. Try again in ten minutes.
       </p>
       <p id={numberFull} className="account-error account-place">
-        This number has had as many codes as we send in a day. Please try again tomorrow.
+        We've sent this number as many codes as we can today. Please try again tomorrow.
       </p>
       <p id={noCodes} className="account-error account-place">
         We can't text a code to this browser right now, because too many were asked for. Turn JavaScript on
@@ -168,7 +168,7 @@ export function SignInForm({ words, privacy }: Props) {
   };
 
   const own = (address?.type && words.types[address.type]) ?? words.general;
-  const sent = phone === '' ? '' : `A text message with a code is on its way to ${displayPhone(phone)}.`;
+  const sent = phone === '' ? '' : `We've texted a code to ${displayPhone(phone)}.`;
   const isHeldBack = left > 0;
   return (
     <div className={`sign-in container-page account-page${isAwake ? ` sign-in-at-${step}` : ''}`}>
@@ -206,7 +206,7 @@ export function SignInForm({ words, privacy }: Props) {
             <span>{busy === 'phone' ? 'Sending…' : 'Send code'}</span>
           </button>
           <p className="account-small">
-            The number is used to sign you in, and to fill in the forms that you send.{' '}
+            We use your number to sign you in and fill in your forms.{' '}
             {privacy && (
               <a className="link" href={privacy}>
                 Privacy policy
@@ -224,7 +224,7 @@ export function SignInForm({ words, privacy }: Props) {
         >
           <p className="account-sent">{sent || 'A code is on its way to your mobile.'}</p>
           <p id={SIGN_IN_PLACES.wrongCode} className="account-error account-place">
-            This is not the code that was sent, or it does not work any more.
+            That code is wrong or has expired.
           </p>
           <AccountField
             ref={codeRef}

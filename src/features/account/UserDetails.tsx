@@ -16,8 +16,8 @@ import { enterAccount } from '../../components/account/enter-account.ts';
 import { leaveAccount } from './leave-account.ts';
 import { useErrors } from './use-errors.ts';
 
-const NOT_DONE = 'That could not be done. Please check your connection, and try again.';
-const SURE = 'Erase your account and all that is kept in it? This cannot be taken back.';
+const NOT_DONE = "That didn't work. Check your connection and try again.";
+const SURE = "Delete your account and everything in it? You can't undo this.";
 const TYPES: Partial<Record<FieldKind, 'email' | 'tel'>> = { email: 'email', phone: 'tel' };
 const SIGNED_OUT = 401;
 
@@ -113,9 +113,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
         <h2 id="account-details" className="text-heading">
           Your details
         </h2>
-        <p className="account-soft">
-          They fill in every form on this site. Nothing here has to be filled in.
-        </p>
+        <p className="account-soft">We use these to fill in our forms for you. All of them are optional.</p>
         <ErrorSummary ref={summaryRef} errors={errors} failure={failure} idOf={idOf} />
         <form
           ref={formRef}
@@ -135,14 +133,14 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
               </a>
             )}
           </div>
-          <p role="status">{isSaved ? 'Your details are saved.' : ''}</p>
+          <p role="status">{isSaved ? 'Your details have been saved.' : ''}</p>
         </form>
       </section>
       <section className="card account-block" aria-labelledby="account-out">
         <h2 id="account-out" className="text-heading">
           Sign out
         </h2>
-        <p className="account-soft">Signing out also clears what forms kept on this device.</p>
+        <p className="account-soft">Signing out also clears form details saved on this device.</p>
         <div className="account-buttons">
           <button
             type="button"

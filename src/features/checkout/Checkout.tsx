@@ -16,8 +16,8 @@ import { ownHold } from '../../state/own-hold.ts';
 import { useStepAddress } from './use-step-address.ts';
 
 const NO_CAR_NAME = 'No vehicle chosen';
-const NO_CAR = 'Choose a vehicle first: its page leads here.';
-const NO_ANSWER = 'We cannot be reached at the moment. Nothing was reserved or paid just now.';
+const NO_CAR = 'Choose a vehicle first, then select Reserve on its page.';
+const NO_ANSWER = "We can't be reached right now. Nothing has been reserved or charged.";
 
 /** What a shopper is told before anything is paid (spec F9). */
 export type FeeTermsProps = {
@@ -47,7 +47,7 @@ function FeeTerms({ fee, terms, seller, licence }: FeeTermsProps) {
   return (
     <div className="checkout-terms">
       <p className="checkout-fee">
-        <span>To pay now</span>
+        <span>Pay today</span>
         <strong>{fee}</strong>
       </p>
       <ul>
@@ -73,7 +73,7 @@ function CheckoutVehicle({ vehicle, hasNone, isAsking }: VehicleProps) {
         <p className="checkout-name">{vehicle?.name ?? (hasNone ? NO_CAR_NAME : '')}</p>
         {isAsking && !vehicle && (
           <p className="checkout-hint" role="status">
-            Looking up the vehicle…
+            Finding the vehicle…
           </p>
         )}
         <p className="checkout-price">{vehicle?.price_words ?? ''}</p>
@@ -82,7 +82,7 @@ function CheckoutVehicle({ vehicle, hasNone, isAsking }: VehicleProps) {
         <p className="checkout-hint">
           {vehicle && (
             <a href={`/cars/${encodeURIComponent(vehicle.slug)}`} className="link">
-              All about this vehicle
+              See this vehicle
             </a>
           )}
         </p>
@@ -117,18 +117,18 @@ function Reservation({ hold, takesFocus, onChange }: HoldProps) {
       {hold.money && <p className="checkout-money">{hold.money}</p>}
       {priceNow && (
         <p className="checkout-now" role="alert">
-          {`The price has changed from ${hold.price} to ${priceNow.words}. Nothing is taken before you agree to it.`}
+          {`The price has changed from ${hold.price} to ${priceNow.words}. We won't take anything until you agree to it.`}
         </p>
       )}
       {isCancelling ? (
         <div className="checkout-cancel">
-          <p>Cancel this reservation? Others can then buy the vehicle.</p>
+          <p>Cancel this reservation? Someone else could then buy the vehicle.</p>
           <p className="checkout-actions">
             <button type="button" className="button button-primary" onClick={() => onChange(cancelHold)}>
               Yes, cancel it
             </button>
             <button type="button" className="button button-quiet" onClick={() => setCancelling(false)}>
-              Keep it
+              Keep It
             </button>
           </p>
         </div>
@@ -136,7 +136,7 @@ function Reservation({ hold, takesFocus, onChange }: HoldProps) {
         <p className="checkout-actions">
           {hold.pay && (
             <a ref={payLink} href={hold.pay} className="button button-primary">
-              Go to payment
+              Go to Payment
             </a>
           )}
           {priceNow && (
@@ -145,20 +145,18 @@ function Reservation({ hold, takesFocus, onChange }: HoldProps) {
               className="button button-primary"
               onClick={() => onChange((id) => agreePrice(id, priceNow.price))}
             >
-              Agree to this price
+              Agree to This Price
             </button>
           )}
           {hold.can_cancel && (
             <button type="button" className="button button-quiet" onClick={() => setCancelling(true)}>
-              Cancel the reservation
+              Cancel Reservation
             </button>
           )}
         </p>
       )}
       {hold.state === 'held' && (
-        <p className="checkout-hint checkout-keep">
-          Keep the address of this page: it is where you see the reservation, and cancel it.
-        </p>
+        <p className="checkout-hint checkout-keep">Bookmark this page to check or cancel your reservation.</p>
       )}
     </div>
   );
@@ -175,7 +173,7 @@ function Closed({ words, canRetry, onRetry, stock }: ClosedProps) {
       <p className="checkout-actions">
         {canRetry && (
           <button type="button" className="button button-primary" onClick={onRetry}>
-            Look again
+            Try Again
           </button>
         )}
         <a href={stock.href} className="button button-quiet">
@@ -214,7 +212,7 @@ function FormView({
           it.
         </p>
         <p className="checkout-hint">
-          <span>Reserved already? </span>
+          <span>Already reserved? </span>
           <a href={FIND_HOLD_PATH} className="link">
             See your reservation
           </a>

@@ -9,7 +9,8 @@ import type { Act } from './use-garage.ts';
 
 type Props = { appointment: GarageAppointment; act: Act; onEnd: () => void };
 
-const NOT_ASKED = 'The free times cannot be had just now. Please call the yard, or try again in a moment.';
+const NOT_ASKED =
+  "We can't load the available times right now. Please call the yard, or try again in a moment.";
 
 /** Chooses another time among those that can be booked now. */
 export function MoveAppointment({ appointment: { id, time, location }, act, onEnd }: Props) {
@@ -79,7 +80,7 @@ export function CancelAppointment({ appointment: { id, time }, act, onEnd }: Pro
   }
   return (
     <div className="garage-form" role="group" aria-label="Cancel the appointment">
-      <p>{`Cancel your appointment on ${timeWords(time)}? Another shopper can have the time then.`}</p>
+      <p>{`Cancel your appointment on ${timeWords(time)}? Someone else can then take that time.`}</p>
       <div className="garage-buttons">
         <button type="button" className="button button-primary" autoFocus onClick={() => void cancel()}>
           Cancel it

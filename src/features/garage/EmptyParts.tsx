@@ -11,8 +11,8 @@ export function EmptyParts({ parts, isAll }: { parts: readonly EmptyPart[]; isAl
       </h2>
       {isAll && (
         <p className="garage-soft">
-          What you save, ask for and book is kept with your number, and is here on every device you sign in
-          on. Begin with one of these.
+          Everything you save, ask and book appears here on every device you sign in on. Start with one of
+          these.
         </p>
       )}
       <ul>

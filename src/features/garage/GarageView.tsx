@@ -115,7 +115,7 @@ function GarageOfMember({ settings }: { settings: GarageViewSettings }) {
         <p
           className="garage-notice"
           role="status"
-        >{`No connection. This is what this device kept on ${momentWords(garage.read_at, settings.timeZone)}.`}</p>
+        >{`You're offline. This was saved on this device on ${momentWords(garage.read_at, settings.timeZone)}.`}</p>
       )}
       <NextUp things={attention(garage, new Date(), settings.timeZone)} />
       {isEmpty && others}

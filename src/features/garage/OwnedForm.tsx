@@ -14,7 +14,7 @@ const FIELDS: readonly Kind[] = [
   { name: 'km', label: 'Kilometres', isFigure: true },
   { name: 'service_on', label: 'Next service on', type: 'date' },
   { name: 'service_km', label: 'Next service at kilometres', isFigure: true },
-  { name: 'rego_on', label: 'Registration ends on', type: 'date' },
+  { name: 'rego_on', label: 'Rego expires on', type: 'date' },
 ];
 
 type Props = {
@@ -45,7 +45,7 @@ export function OwnedForm({ vehicle, consent, onSave, onEnd }: Props) {
     };
     const found = ownedProblems(changed, new Date().getFullYear());
     if (isAgreed && changed.remind === '')
-      found.push({ field: 'remind', message: 'Please enter your email, or take the tick away.' });
+      found.push({ field: 'remind', message: 'Please enter your email, or untick the box.' });
     setErrors(found);
     const [first] = found;
     if (first) return document.getElementById(idOf(first.field))?.focus();
@@ -113,7 +113,7 @@ export function OwnedForm({ vehicle, consent, onSave, onEnd }: Props) {
             {error('remind')}
           </label>
           <p className="garage-soft">
-            The first e-mail only asks whether the address is yours: press its link within 48 hours.
+            We'll email you a link to confirm your address. Click it within 48 hours.
           </p>
         </fieldset>
       )}

@@ -19,7 +19,7 @@ const yearOf = (day: string): string => (day === '' ? '' : `${longDay(day)} ${da
 function reminderWords(remind: string, unproved: readonly string[]): string {
   if (remind === '') return 'None';
   return unproved.includes(remind.toLowerCase())
-    ? `To ${remind}, once you press the link that we sent there`
+    ? `To ${remind}, once you click the link we sent`
     : `By e-mail to ${remind}`;
 }
 
@@ -32,7 +32,7 @@ function factsOf(
     ['Plate', [plate, state].filter(Boolean).join(', ')],
     ['Kilometres', km && formatKilometres(Number(km))],
     ['Next service', service.filter(Boolean).join(' or at ')],
-    ['Registration ends', yearOf(rego_on)],
+    ['Rego expires', yearOf(rego_on)],
     ['Reminders', reminderWords(remind, unproved)],
   ].filter(([, fact]) => fact !== '');
 }
@@ -58,9 +58,7 @@ export function OwnedVehicles({ vehicles, unproved, consent, onChange }: Props) 
   return (
     <GarageCard id="garage-vehicles" title="My vehicles">
       {vehicles.length === 0 && !isNew && (
-        <p className="garage-soft">
-          Keep the days of its next service and of its registration here, also without a connection.
-        </p>
+        <p className="garage-soft">Keep track of your service and rego dates, even offline.</p>
       )}
       <ul>
         {vehicles.map((vehicle) => (
@@ -87,7 +85,7 @@ export function OwnedVehicles({ vehicles, unproved, consent, onChange }: Props) 
                   onClick={() =>
                     onChange(
                       removedVehicle(vehicle.id, new Date().toISOString()),
-                      `${ownedName(vehicle)} is taken out.`,
+                      `${ownedName(vehicle)} has been removed.`,
                     )
                   }
                 >

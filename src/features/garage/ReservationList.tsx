@@ -18,7 +18,7 @@ function Reservation({ reservation }: { reservation: GarageReservation }) {
       {href !== undefined && state !== 'ended' && (
         <p>
           <a className="button button-quiet" href={href}>
-            {state === 'paying' ? 'Go on to the payment' : 'See the reservation'}
+            {state === 'paying' ? 'Go to Payment' : 'See Reservation'}
           </a>
         </p>
       )}

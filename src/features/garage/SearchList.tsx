@@ -20,7 +20,7 @@ export function SearchList({ searches, act }: { searches: readonly GarageSearch[
               type="button"
               className="button button-quiet"
               aria-label={`Stop e-mails about ${label}`}
-              onClick={() => void act(() => stopSearch(id), `No more e-mails about ${label}.`)}
+              onClick={() => void act(() => stopSearch(id), `We won't email you about ${label} again.`)}
             >
               Stop
             </button>

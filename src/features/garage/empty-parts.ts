@@ -29,23 +29,23 @@ function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSet
       return {
         icon: 'clock',
         title: 'Reservations',
-        text: 'Hold a vehicle online, and see here until when it is yours to buy.',
-        label: 'Find one to hold',
+        text: "Reserve a vehicle online and see how long we're holding it.",
+        label: 'Find one to reserve',
         href: reserves ? links.stock : undefined,
       };
     case 'enquiries':
       return {
         icon: 'message',
         title: 'Enquiries',
-        text: 'What you ask us is here, with how far we are.',
-        label: 'Ask us something',
+        text: 'Track your questions and our replies.',
+        label: 'Ask us a question',
         href: links.contact,
       };
     case 'trade-ins':
       return {
         icon: 'rotate',
         title: 'Trade-in values',
-        text: 'Find out what yours may be worth, and keep the figure.',
+        text: 'Find out what yours may be worth and keep the estimate.',
         label: 'Value your vehicle',
         href: links.tradeIn,
       };
@@ -59,7 +59,7 @@ function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSet
       return {
         icon: 'heart',
         title: 'Watchlist',
-        text: 'Save the ones you like, and find them again on every device.',
+        text: 'Save the ones you like and find them on every device.',
         label: `See all ${stock}`,
         href: links.stock,
       };
@@ -67,7 +67,7 @@ function wayOf(section: GarageSection, { links, stock, reserves }: GarageViewSet
       return {
         icon: 'search',
         title: 'Saved searches',
-        text: 'Be told by e-mail when one comes that you look for.',
+        text: 'Get an email when the one you want arrives.',
         label: 'Save a search',
         href: links.savedSearch,
       };

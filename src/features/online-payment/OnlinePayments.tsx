@@ -10,8 +10,8 @@ import type { Called } from '../../services/call-json.ts';
 import { listPayments, readPayment } from '../../services/call-payments.ts';
 import { leadOnAtOnce } from '../../services/go-to-payment.ts';
 
-const NO_ANSWER = 'We cannot be reached at the moment. Nothing was paid just now.';
-const NONE = 'There is nothing to pay: nobody asked this number for a payment.';
+const NO_ANSWER = "We can't be reached right now. You haven't been charged.";
+const NONE = 'You have nothing to pay. There are no payment requests for this number.';
 const NOT_SIGNED_IN = 401;
 const NOT_FOUND = 404;
 
@@ -149,7 +149,7 @@ export function OnlinePayments({ seller, licence, phone, note, hasAccounts }: Pr
     <>
       {view.show === 'asking' && (
         <p className="payment-soft needs-script" role="status">
-          Looking up what there is to pay…
+          Finding your invoice…
         </p>
       )}
       {view.show === 'list' && (

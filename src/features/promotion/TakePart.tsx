@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Standing } from '../../api/take-part.ts';
+import { shortReference } from '../../domain/lead/short-reference.ts';
 import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
 import { SPIN_PATH } from '../../domain/promotion/open-promotion.ts';
 import type { Called } from '../../services/call-json.ts';
 import { readDraw, takePart } from '../../services/call-promotion.ts';
 
-const NO_ANSWER = 'We cannot be reached at the moment. Nothing was drawn. Please try again later.';
+const NO_ANSWER = "We can't be reached right now, so you haven't had your spin. Please try again later.";
 const NOT_WHOLE = 'Please choose your state and tick the box.';
 const NOT_SIGNED_IN = 401;
 const TURN = { duration: 2_400, easing: 'cubic-bezier(0.15, 0.7, 0.2, 1)' };
@@ -31,7 +32,7 @@ function SignIn() {
   const prior = priorPath(document.referrer, location.origin);
   return (
     <div>
-      <p>You take part with your mobile number: sign in with a code that we send there.</p>
+      <p>Enter with your mobile number. We'll text you a code to sign in.</p>
       <p>
         <a className="button button-primary" href={signInHref('spin-to-win', SPIN_PATH, prior)}>
           Sign in to take part
@@ -52,7 +53,7 @@ function Drawn({ draw, isNew }: { draw: Draw; isNew: boolean }) {
         {draw.title}
       </h3>
       <p>{draw.text}</p>
-      <p className="promotion-soft">{`Reference of your draw: ${draw.id}`}</p>
+      <p className="promotion-soft">{`Your reference: ${shortReference(draw.id)}`}</p>
     </div>
   );
 }

@@ -15,12 +15,12 @@ type Props = {
 const { sent, noEmail, noConsent, noList, tooMany } = SAVED_SEARCH_PLACES;
 const PROBLEMS = [
   { id: noEmail, text: 'Please enter an email address such as name@example.com.' },
-  { id: noConsent, text: 'Please tick the box: without it we may not write to you.' },
+  { id: noConsent, text: "Please tick the box so we're allowed to email you." },
   {
     id: noList,
-    text: 'This list is not there any more. Please choose another one and ask again from there.',
+    text: 'This list is no longer available. Please choose another one and try again from there.',
   },
-  { id: tooMany, text: 'Too many searches were kept just now. Please try again in a few minutes.' },
+  { id: tooMany, text: "You've saved a few searches already. Try again in a few minutes." },
 ];
 const FEEDS = [
   { label: 'RSS', href: SEARCH_FEEDS.rss, type: 'application/rss+xml' },
@@ -37,15 +37,15 @@ export function SavedSearchForm({ dealer, consent, facets, privacy }: Props) {
   return (
     <div className="container-page search-page">
       <div className="card search-card">
-        <h1 className="text-heading">Tell me when one comes</h1>
+        <h1 className="text-heading">Email Me New Matches</h1>
         <div id={sent} className="search-place" tabIndex={-1}>
-          <p className="search-done">Please look into your mailbox</p>
+          <p className="search-done">Check your inbox</p>
           <p>
-            {`We have sent a link that confirms your address. Press it within 48 hours, and ${dealer} writes when something changes. If nothing comes, look among unwanted mail.`}
+            {`We've sent you a link to confirm your address. Click it within 48 hours and ${dealer} will email you when something changes. Can't see it? Check your junk folder.`}
           </p>
         </div>
         <p className="search-soft">
-          {`${dealer} writes when a vehicle arrives, goes down in price, comes back or is sold.`}
+          {`${dealer} will email you when a vehicle arrives, drops in price, comes back or is sold.`}
         </p>
         <div className="needs-script search-asked">
           <h2>Your search</h2>
@@ -89,11 +89,11 @@ export function SavedSearchForm({ dealer, consent, facets, privacy }: Props) {
             <span>{consent}</span>
           </label>
           <button type="submit" className="button button-primary">
-            Tell me
+            Email Me
           </button>
           {privacy && (
             <p className="search-small">
-              The address is used for nothing else.{' '}
+              We won't use your address for anything else.{' '}
               <a className="link" href={privacy}>
                 Privacy policy
               </a>
@@ -101,7 +101,7 @@ export function SavedSearchForm({ dealer, consent, facets, privacy }: Props) {
           )}
         </form>
         <p className="search-small">
-          Or follow it without an address:{' '}
+          Or follow it by RSS:{' '}
           {FEEDS.map(({ label, href, type }) => (
             <a key={label} className="link" href={href + query} type={type}>
               {label}

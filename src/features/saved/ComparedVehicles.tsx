@@ -54,7 +54,7 @@ export function ComparedVehicles({ settings }: { settings: ComparisonSettings })
         <SavedNotice
           icon="compare"
           title="Nothing to compare yet"
-          text="Press the scales on up to four cards, then come back to see them side by side."
+          text="Tap the scales on up to four cards, then come back to see them side by side."
         />
       ) : (
         <>

@@ -73,7 +73,7 @@ export function ComparisonTable({
           {isComplete && onlyDiffering && rows.length === 0 && (
             <tr className="border-t border-line">
               <td colSpan={cars.length + 1} className="py-4 text-ink-soft">
-                In all that is known of them, these are alike.
+                No differences in the details we have.
               </td>
             </tr>
           )}

@@ -21,7 +21,7 @@ export function ComparisonTools({
           checked={onlyDiffering}
           onChange={({ currentTarget }) => onOnlyDiffering(currentTarget.checked)}
         />
-        Only what differs
+        Show differences only
       </label>
       <div className="flex flex-wrap gap-2">
         <CopyLink />

@@ -14,7 +14,7 @@ export function FavouriteVehicles({ settings }: { settings: SavedSettings }) {
         <SavedNotice
           icon="heart"
           title="No favourites yet"
-          text="Press the heart on any card to keep it here, in this browser only."
+          text="Tap the heart on any card to save it here. Sign in to see it on all your devices."
         />
       }
       onRemoveGone={toggleFavourite}

@@ -30,7 +30,7 @@ export function SavedVehicles({ vehicles, settings, empty, onRemoveGone, below }
     if (now.state === 'listed')
       return <VehicleCard card={cardFromHit(now.hit, settings, today)} images={settings.images} />;
     if (now.state !== 'gone')
-      return <UnansweredCard vehicle={vehicle} note={fresh.isAsking ? 'One moment' : 'Not known just now'} />;
+      return <UnansweredCard vehicle={vehicle} note={fresh.isAsking ? 'One moment' : 'Not available'} />;
     const remove = onRemoveGone && { onRemove: () => onRemoveGone(vehicle) };
     return <UnansweredCard vehicle={vehicle} note="No longer listed" {...remove} />;
   }

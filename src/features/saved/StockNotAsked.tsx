@@ -6,8 +6,8 @@ export function StockNotAsked({ onRetry }: { onRetry: () => void }) {
     <div className="mb-6">
       <SavedNotice
         icon="search"
-        title="The stock could not be asked"
-        text="What you keep is safe in this browser."
+        title="We couldn't check our stock"
+        text="What you've saved is safe in this browser."
         onRetry={onRetry}
       />
     </div>

@@ -47,7 +47,7 @@ function WatchedVehicles({ settings }: { settings: SavedSettings }) {
         <SavedNotice
           icon="heart"
           title="Nothing on your watchlist yet"
-          text="Press 'Save' on any vehicle. It is then here on every device you sign in on."
+          text="Tap 'Save' on any vehicle to see it here on every device you sign in on."
         />
       }
       below={(vehicle) => <RemoveButton vehicle={vehicle} />}

@@ -30,7 +30,7 @@ export function comparedCar(
   settings: SavedSettings,
   today: string,
 ): ComparedCar {
-  const waiting = isAsking ? 'One moment' : 'Not known just now';
+  const waiting = isAsking ? 'One moment' : 'Not available';
   if (!linked) return { slug, name: nameOfSlug(slug), note: waiting };
   if (linked.kind === 'gone') {
     const { name, note, hasPage } = linked;

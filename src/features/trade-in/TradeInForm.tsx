@@ -17,29 +17,29 @@ import { ownText, valuationQuestion } from './own-vehicle-answers.ts';
 
 type Plan = { valuation: ValuationPlan };
 
-const BY_HAND = 'Please enter make, model and year by hand.';
+const BY_HAND = 'Enter the make, model and year instead.';
 
 /** Fills the vehicle in by its plate, below the fields of plate and state (spec F8). */
 function PlateLookUp({ valuation, form }: Plan & { form: LeadFormState }) {
-  const [words, setWords] = useState('Or describe it by hand.');
+  const [words, setWords] = useState('Or enter the details yourself.');
   async function lookUp(): Promise<void> {
     const element = form.formRef.current;
     if (!element) return;
     const [rego, state] = [ownText(element, 'rego'), ownText(element, 'state')];
     if (rego === '' || state === '') {
-      setWords('Please enter the plate and choose its state.');
+      setWords('Enter the rego and choose its state.');
       form.focusField(rego === '' ? OWN_NAMES.rego : OWN_NAMES.state);
       return;
     }
     setWords('Looking it up…');
     const found = await lookUpPlate({ rego, state });
-    if (found === 'unknown') return setWords(`We find no vehicle by this plate. ${BY_HAND}`);
-    if (found === 'unanswered') return setWords(`The plate cannot be looked up at the moment. ${BY_HAND}`);
+    if (found === 'unknown') return setWords(`We couldn't find that rego. ${BY_HAND}`);
+    if (found === 'unanswered') return setWords(`We can't look up that rego right now. ${BY_HAND}`);
     const { make, model, year } = found;
     form.setAnswer(OWN_NAMES.make, make);
     form.setAnswer(OWN_NAMES.model, model);
     form.setAnswer(OWN_NAMES.year, String(year));
-    setWords(`Found: ${year} ${make} ${model}. Correct it below if that is wrong.`);
+    setWords(`Found: ${year} ${make} ${model}. Not right? Change it below.`);
     form.focusField(OWN_NAMES.km);
   }
   return (
@@ -52,7 +52,7 @@ function PlateLookUp({ valuation, form }: Plan & { form: LeadFormState }) {
       </p>
       {valuation.demoPlates && (
         <p className="trade-demo">
-          {`A demonstration: its plates are invented. Try ${valuation.demoPlates.join(', ')}.`}
+          {`Demo site: try a sample rego, such as ${valuation.demoPlates.join(', ')}.`}
         </p>
       )}
     </div>
@@ -87,7 +87,7 @@ function EstimateResult({ estimate, valuation }: Plan & { estimate: OnlineEstima
         </div>
       )}
       {valuation.demoPlates && (
-        <p className="trade-demo">A demonstration: no vehicle is bought at this figure.</p>
+        <p className="trade-demo">Demo site: this isn't an offer to buy your vehicle.</p>
       )}
       <p className="trade-disclosure">{valuation.disclosure}</p>
     </div>
@@ -106,14 +106,14 @@ function TradeInEstimate({ figure, valuation }: Plan & { figure: Figure }) {
         {figure === 'missing' && (
           <div className="trade-note">
             <p className="trade-note-title">We cannot work out an estimate at the moment.</p>
-            <p>Send us what you entered: it is all kept, and we come back with a figure.</p>
+            <p>Send us your details anyway and we'll get back to you with a price.</p>
           </div>
         )}
         {typeof figure === 'object' && figure.kind === 'visit' && (
           <div className="trade-note">
             <p className="trade-note-title">An inspection comes first</p>
             <p>{figure.words}</p>
-            <p>Choose a time for the visit below, and we name a figure when we have seen it.</p>
+            <p>Choose a time for your visit below and we'll give you a price once we've seen it.</p>
           </div>
         )}
         {typeof figure === 'object' && figure.kind === 'estimate' && (
@@ -125,7 +125,7 @@ function TradeInEstimate({ figure, valuation }: Plan & { figure: Figure }) {
 }
 
 const NOT_ACCEPTED =
-  'We could not take that in. Please try it again, or call us: we have your details and the offer.';
+  "That didn't go through. Please try again or call us. We've got your details and the offer.";
 
 function useFocusOnce(): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -145,7 +145,7 @@ function AcceptedOffer({ offer }: { offer: number }) {
         {`You accepted our offer of ${dollarText(offer)}`}
       </h2>
       <p>
-        We call you to arrange the inspection. Nothing is sold before we have both seen the vehicle and its
+        We'll call you to arrange the inspection. Nothing is sold until we've both seen the vehicle and its
         papers.
       </p>
       <p className="lead-buttons">
@@ -186,9 +186,9 @@ function TradeInOffer({ estimate, offer, lead, isDemo, onAccepted }: OfferProps)
         {`We offer ${dollarText(offer)}`}
       </h2>
       <p>
-        {`For your ${estimate.vehicle}, as you described it. You can accept until ${dayText(estimate.valid_until)}; we buy when we have inspected the vehicle.`}
+        {`For your ${estimate.vehicle}, as you described it. You can accept until ${dayText(estimate.valid_until)}, and we'll buy it once we've inspected it.`}
       </p>
-      {isDemo && <p className="trade-demo">A demonstration: no vehicle is bought at this figure.</p>}
+      {isDemo && <p className="trade-demo">Demo site: this isn't an offer to buy your vehicle.</p>}
       <p className="lead-summary" role="alert" hidden={failure === undefined}>
         {failure ?? ''}
       </p>
@@ -199,7 +199,7 @@ function TradeInOffer({ estimate, offer, lead, isDemo, onAccepted }: OfferProps)
           aria-disabled={isSending}
           onClick={() => void accept()}
         >
-          Accept this offer
+          Accept This Offer
         </button>
         <a href={successHref(OFFER_CATEGORY)} className="button button-quiet">
           Not now

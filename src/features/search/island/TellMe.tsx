@@ -22,7 +22,7 @@ export function TellMe() {
       onPointerEnter={takeSearch}
     >
       <Icon name="mail" className="size-5" />
-      Tell me when one comes
+      Email Me New Matches
     </a>
   );
 }
