@@ -117,7 +117,7 @@ function CarHeading({
         {card?.available && (
           <a
             href={`${enquiryRoute}?car_id=${encodeURIComponent(card.id)}`}
-            className="button button-quiet mt-2 px-3"
+            className="comparison-enquire button button-quiet mt-2"
           >
             Enquire Now<span className="sr-only">{` about ${name}`}</span>
           </a>

@@ -32,7 +32,7 @@ export function TowCheck({ known, asks }: { known: TowFigures; asks: keyof typeo
   const { label, hint } = ASKED[asks];
   return (
     <div className="grid gap-4">
-      <div className="needs-script sm:max-w-60">
+      <div className="needs-script sm:max-w-80">
         <TypedFigure
           label={label}
           value={mass}
