@@ -44,7 +44,7 @@ export function createApp(backend: Backend): BackendApp {
   app.onError((error, context) => answerRefusal(error, context, backend));
   app.use(beginRequest(backend));
   app.notFound((context) =>
-    answerRefusal(new Refused(404, 'There is no such address.'), context as never, backend),
+    answerRefusal(new Refused(404, "We can't find that address."), context as never, backend),
   );
   // Ahead of the sites: these are of the backend itself.
   defineOperatorRoutes(app, backend);

@@ -17,7 +17,7 @@ export const findSite = ({ sites }: Pick<Backend, 'sites'>) =>
     const isChange = !SAFE.includes(context.req.method);
     if (isChange && !isSameSite((name) => context.req.header(name), client, site.tenant.site.url)) {
       context.set('security', 'other site refused');
-      throw new Refused(403, 'This request comes from another site.');
+      throw new Refused(403, 'This request came from another site.');
     }
     context.set('site', site);
     await next();

@@ -103,7 +103,7 @@ test('A5 A10 where the dealer asks to sign in first, the link leads there and ba
   await expect(page.getByText('Deposit for a helmet')).toBeVisible();
   await expect(page.getByText('Service of a stranger')).toHaveCount(0);
   await page.goto(leads.url(BIKES, `/online-payment?request=${other}`));
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no such payment.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "We can't find that payment." })).toBeVisible();
 });
 
 test('A6 without a link a shopper signs in, and finds what the number is asked for', async ({

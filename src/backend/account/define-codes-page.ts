@@ -12,7 +12,7 @@ export function defineCodesPage(app: BackendApp, backend: Backend): void {
     const session = await sessionOf(context, backend);
     if (session?.tenant !== null) {
       context.set('security', 'access refused');
-      throw new Refused(404, 'There is no such address.');
+      throw new Refused(404, "We can't find that address.");
     }
     const now = backend.clock();
     const codes = backend.account.shownCodes().filter(({ at }) => now - at < CODE_RULES.lastsMs);

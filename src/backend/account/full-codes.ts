@@ -14,13 +14,13 @@ const dealerOf = onceFor(leadDealer);
 function noticeOf(full: Exclude<CodeFull, 'number'>, { hour, day }: CodeSettings, name: string): Notice {
   const who =
     full === 'site'
-      ? 'Until there is room again no shopper gets a code, so nobody new can sign in.'
-      : 'They came without sign of a person, so only browsers without JavaScript get no code now. Other shoppers still get theirs.';
+      ? "Until the limit resets, we can't send any codes, so no one new can sign in."
+      : "The extra requests may not have come from people, so for now we're not sending codes to browsers without JavaScript. Other customers still get theirs.";
   return {
     subject: `Sign-in codes of ${name} have reached their limit`,
     text: [
-      `${name} sends ${hour} codes by text in an hour and ${day} in a day at most, because each costs money. More were asked for. ${who}`,
-      'If you expect so many shoppers, for example on the day of a promotion, have the limit raised: it is account.codes in the settings of the site. If not, a program is probably asking, and you need not do anything.',
+      `${name} sends up to ${hour} text codes an hour and ${day} a day, because each one costs money. That limit has been reached. ${who}`,
+      "If you're expecting this many customers, for example during a promotion, ask for the limit to be raised (account.codes in the site's settings). If not, it's probably a bot and you don't need to do anything.",
       "You'll get this email once a day at most.",
     ].join('\n\n'),
   };

@@ -35,7 +35,7 @@ const showPlace = (context: Context<BackendEnv>, place: SignInPlace): Response =
 
 async function fieldOf(context: Context<BackendEnv>, name: string): Promise<string> {
   const data = await context.req.formData().catch(() => {
-    throw new Refused(400, 'The form could not be read.');
+    throw new Refused(400, "We couldn't read the form. Please try again.");
   });
   return String(data.get(name) ?? '');
 }

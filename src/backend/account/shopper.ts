@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 /** The settings of the site's accounts. Throws Refused (404) for a dealer who has none. */
 export function accountSettings(context: Context<BackendEnv>): AccountSettings {
   const { account } = context.get('site').tenant;
-  if (!account) throw new Refused(404, 'There is no such address.');
+  if (!account) throw new Refused(404, "We can't find that address.");
   return account;
 }
 

@@ -30,7 +30,7 @@ async function watcher(context: Context<BackendEnv>, backend: Backend, number: s
   const account = await requireShopper(context, backend);
   if (readMobile(number) === account.phone) return account;
   context.set('security', 'access refused');
-  throw new Refused(403, 'This is the number of somebody else. Please sign in again.');
+  throw new Refused(403, "You're signed in with a different number. Please sign in again.");
 }
 
 /** The watchlist of whoever is signed in (spec A1, K5). */

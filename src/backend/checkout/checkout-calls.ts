@@ -17,7 +17,7 @@ import { agreeToPrice, giveUpHold } from './change-own-hold.ts';
 import { holdAnswer } from './hold-answer.ts';
 import { offerOf } from './offer-of.ts';
 
-const notFound = 'There is no such reservation.';
+const notFound = "We can't find that reservation.";
 
 /** What pages of a checkout ask and change (spec F9). Whoever knows the id of a reservation is its shopper. */
 export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
@@ -36,7 +36,7 @@ export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
       summary: 'What a vehicle costs at this moment, and whether it can be reserved.',
       query: OfferQuestionSchema,
       answer: OfferSchema,
-      notFound: 'No vehicle of this id can be reserved here.',
+      notFound: "This vehicle can't be reserved online.",
     },
     async ({ query: { car_id } }, context) => {
       const site = context.get('site');
@@ -88,7 +88,7 @@ export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
       const site = context.get('site');
       const found = await findHold(store, [site.slug], id);
       if (found && !(await agreeToPrice(backend, site, found, body.price)))
-        throw new Refused(422, 'price: it has changed once more. Load the page again.');
+        throw new Refused(422, 'price: it has changed again. Please reload the page.');
       return answerOf(site, id);
     },
   );

@@ -21,7 +21,7 @@ function documentHoldPage(app: BackendApp): void {
     description,
     content: { 'text/html': { schema: { type: 'string' as const } } },
   });
-  const gone = { 404: page('There is no such reservation.') };
+  const gone = { 404: page("We can't find that reservation.") };
   const { action, price } = HOLD_PAGE_FIELDS;
   const form = documented(
     z.object({ [action]: z.enum(['cancel', 'price']), [price]: z.string().optional() }),

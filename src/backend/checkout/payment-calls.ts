@@ -24,7 +24,7 @@ import { maySeeRequest } from './may-see-request.ts';
 
 /** The latest that a shopper is shown. */
 const MOST = 50;
-const notFound = 'There is no such payment. Look at the link once more, or ask the dealer for a new one.';
+const notFound = "We can't find that payment. Check the link, or ask the dealer for a new one.";
 
 function answerOf({ request, payment }: RequestAndPayment, timeZone: string, now: number): AskedPayment {
   const state = requestState(request, payment.state, now);

@@ -22,7 +22,7 @@ export function defineFinanceCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
 
   async function shopper(context: Context<BackendEnv>): Promise<FinanceShopper> {
-    if (!context.get('site').tenant.switches.finance) throw new Refused(404, 'There is no such address.');
+    if (!context.get('site').tenant.switches.finance) throw new Refused(404, "We can't find that address.");
     const account = await requireShopper(context, backend);
     const now = clock();
     const signedInAt = (await sessionOpenedAt(store, shopperSessionId(context))) ?? now;

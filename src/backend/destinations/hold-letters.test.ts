@@ -56,16 +56,16 @@ test('F9 the shopper gets a receipt with price, terms, who sells and where to ca
 });
 
 const ENDS: [Hold['end'], PaymentState | undefined, dealerReads: string, shopperReads: string][] = [
-  ['cancelled', 'refunded', 'Ended, cancelled by the shopper', "We've refunded $200."],
+  ['cancelled', 'refunded', 'Ended, cancelled by the customer', "We've refunded $200."],
   ['released', 'paid', 'Ended, released by the dealer', 'Your refund is on its way'],
-  ['over', 'voided', 'Ended, its time ran out', "You weren't charged."],
+  ['over', 'voided', 'Ended, time ran out', "You weren't charged."],
   [
     'bought',
     'paid',
     'Ended, the vehicle was bought',
     "The dealer has recorded your purchase. You've paid $200.",
   ],
-  ['too_late', 'paid', 'Ended, paid when the vehicle was gone', 'Your refund is on its way'],
+  ['too_late', 'paid', 'Ended, paid after the vehicle was gone', 'Your refund is on its way'],
 ];
 
 test.each(ENDS)('F9 an end is told with its reason and the money: %s, %s', (end, payment, read, told) => {

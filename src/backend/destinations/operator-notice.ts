@@ -56,7 +56,7 @@ export function noticeOf(
   const lines = undelivered.slice(0, MAX_NAMED).map((each) => {
     const { tenant, destination, kind, trouble, reason, instead, lead_id: id } = each;
     const what = trouble === 'dead' ? 'did not take' : 'has not taken yet';
-    const where = instead === undefined ? 'The dealer has not got it.' : `It goes to ${instead} instead.`;
+    const where = instead === undefined ? "The dealer hasn't received it." : `It goes to ${instead} instead.`;
     return `${tenant}: ${destination} ${what} the ${kind} (${reason}). ${where}\n${pageOf(each) ?? `Lead ${id}`}`;
   });
   const rest = undelivered.length - lines.length;

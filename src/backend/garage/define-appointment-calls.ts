@@ -20,7 +20,7 @@ import type { SiteRelease } from '../tenants/site-release.ts';
 import { garageOf } from './garage-of.ts';
 import { garageOwner } from './garage-owner.ts';
 
-const TOO_LATE = 'It is too close to this appointment to change it here. Please call the yard.';
+const TOO_LATE = "It's too close to your appointment to change it online. Please call the yard.";
 
 const hasTime = (days: readonly FreeDay[], time: string): boolean =>
   days.some(({ day, times }) => times.some((each) => `${day}T${each}` === time));
@@ -36,7 +36,7 @@ export function defineAppointmentCalls(app: BackendApp, backend: Backend): void 
     const site = context.get('site');
     const garage = await garageOf(store, account, site, clock());
     const appointment = garage.appointments.find((each) => each.id === id);
-    if (!appointment) throw new Refused(404, 'There is no such appointment.');
+    if (!appointment) throw new Refused(404, "We can't find that appointment.");
     if (!canChangeAppointment(appointment, site.tenant.appointments, new Date(clock())))
       throw new Refused(409, TOO_LATE);
     return { account, site, garage, appointment };
@@ -47,7 +47,7 @@ export function defineAppointmentCalls(app: BackendApp, backend: Backend): void 
     const to = time === undefined ? undefined : { location: appointment.location, time, capacity };
     const own = { lead: appointment.id, tenant, phone };
     const changed = await changeBooking(store, own, to, clock());
-    if (changed === 'gone') throw new Refused(404, 'There is no such appointment.');
+    if (changed === 'gone') throw new Refused(404, "We can't find that appointment.");
     if (changed === 'booked_out') throw await taken(site, appointment, time ?? '');
     onLead();
     return garageOf(store, account, site, clock());

@@ -10,7 +10,7 @@ import { Refused } from '../refused.ts';
 import type { BackendApp } from '../routes/define-call.ts';
 import { garageOwner } from './garage-owner.ts';
 
-const noDocument = (): Refused => new Refused(404, 'There is no such document.');
+const noDocument = (): Refused => new Refused(404, "We can't find that document.");
 
 /** The download of a document by whoever it was given to (spec A6): a file to keep, which no browser shows as a page. */
 export function defineDocumentCall(app: BackendApp, backend: Backend): void {
@@ -35,7 +35,7 @@ export function defineDocumentCall(app: BackendApp, backend: Backend): void {
     if (!found) throw noDocument();
     const { file_key: key, name, bytes } = found;
     const content = await files.read(key).catch(() => {
-      throw new Refused(404, 'This document is not kept on this machine.');
+      throw new Refused(404, "This document isn't available right now. Please call us.");
     });
     return answerFile(context, { key, name, type: 'application/pdf', bytes }, content);
   });

@@ -49,7 +49,7 @@ export function defineGarageCalls(app: BackendApp, backend: Backend): void {
       if (problem) throw new Refused(422, problem.message);
       const { reminder_consent: wording } = site.tenant.garage;
       if (!(await takeVehicles(store, account, vehicles, { wording, now })))
-        throw new Refused(409, `A garage keeps ${MOST_OWNED} vehicles at most. Take one out first.`);
+        throw new Refused(409, `You can keep up to ${MOST_OWNED} vehicles in your garage. Remove one first.`);
       const dealer = leadDealer(site.tenant);
       if (dealer && (await askOwners(store, dealer, now, account.id)) > 0) onLead();
       return garageOf(store, account, site, now);

@@ -224,7 +224,7 @@ export function documentSuite(open: () => Promise<Store>): void {
       const { documents } = await on.garage(await on.signIn());
       const off = await opened(false);
       expect((await off.give()).status).toBe(404);
-      expect((await off.signedIn.look('/_leads/lead/mine')).text).not.toContain('Documents for the shopper');
+      expect((await off.signedIn.look('/_leads/lead/mine')).text).not.toContain('Documents for the customer');
       const rosa = await off.signIn();
       expect((await off.download(rosa, documents[0]!.id)).status).toBe(404);
       expect((await off.garage(rosa)).documents).toEqual([]);

@@ -9,6 +9,6 @@ export async function garageOwner(
   context: Context<BackendEnv>,
   backend: Pick<Backend, 'store' | 'clock'>,
 ): Promise<Account> {
-  if (!context.get('site').tenant.switches.garage) throw new Refused(404, 'There is no such address.');
+  if (!context.get('site').tenant.switches.garage) throw new Refused(404, "We can't find that address.");
   return requireShopper(context, backend);
 }

@@ -37,7 +37,7 @@ export function defineFindYard(app: BackendApp, { takeToken, quotas }: Backend):
   app.get(FIND_YARD.path, async (context) => {
     takeCall(takeToken, quotas, context.get('client').address);
     const html = context.get('site').forms.get(LOCATOR_PATH);
-    if (html === undefined) throw new Refused(404, 'This site has no page that finds the nearest yard.');
+    if (html === undefined) throw new Refused(404, "This site doesn't have a yard finder.");
     const postcode = (context.req.query(FIND_YARD.field) ?? '').slice(0, MOST_TYPED);
     const answer = await answerTo(postcode);
     return answerPage(context, fillLocatorPage(html, answer), 'problem' in answer ? 422 : 200);

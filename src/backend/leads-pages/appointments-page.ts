@@ -22,9 +22,9 @@ function badge(changed: ChangedAppointment | undefined): Markup | '' {
   if (!changed) return '';
   const { before, now } = changed;
   return now === undefined
-    ? html`<p><span class="badge dead">cancelled by the shopper</span></p>`
+    ? html`<p><span class="badge dead">Cancelled by customer</span></p>`
     : html`<p>
-        <span class="badge new">moved by the shopper</span>
+        <span class="badge new">Moved by customer</span>
         before: ${dayText(before.slice(0, 10))}, ${formatClockTime(before.slice(11))}
       </p>`;
 }
@@ -56,7 +56,7 @@ export function appointmentsPage(
   const days = [...Map.groupBy(appointments, ({ time }) => time.slice(0, 10))];
   const nothing = html`<div class="card empty">
     <h2>No appointments</h2>
-    <p class="note">Test drives and inspections that shoppers book on your website appear here by day.</p>
+    <p class="note">Test drives and inspections booked on your website will appear here by day.</p>
   </div>`;
   return html`<h1>Appointments</h1>
     ${days.length === 0 ? nothing : ''}

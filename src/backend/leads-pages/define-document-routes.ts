@@ -19,9 +19,9 @@ const DAY = 86_400_000;
 const MOST_BUTTON_BYTES = 4_096;
 const PDF = 'application/pdf';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const gone = (): Refused => new Refused(404, 'There is no such address.');
+const gone = (): Refused => new Refused(404, "We can't find that address.");
 const noFile = (): never => {
-  throw new Refused(404, 'This file is not kept on this machine.');
+  throw new Refused(404, "This file isn't available on this server.");
 };
 
 type Own = { session: Session; found: LeadWithHistory; lead: string; tenant: string };
@@ -95,7 +95,7 @@ export function defineDocumentRoutes(app: BackendApp, backend: Backend): void {
     await sessionForm(context, session);
     const id = context.req.param('document') ?? '';
     const key = await withdrawDocument(store, { id, tenant, lead }, clock());
-    if (key === undefined) throw new Refused(404, 'There is no such document.');
+    if (key === undefined) throw new Refused(404, "We can't find that document.");
     await files.remove(key);
     return back(context, lead);
   });

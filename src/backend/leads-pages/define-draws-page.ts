@@ -17,7 +17,7 @@ export function defineDrawsPage(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
   app.get(DRAWS_PATH, async (context) => {
     const session = await sessionOf(context, backend);
-    if (!session) throw new Refused(404, 'There is no such address.');
+    if (!session) throw new Refused(404, "We can't find that address.");
     const { slug, tenant } = context.get('site');
     const { state: wanted = '', before = '' } = context.req.query();
     const state = DRAW_STATES.find((each) => each === wanted) ?? 'all';

@@ -20,7 +20,7 @@ export function defineHoldsPage(app: BackendApp, backend: Backend): void {
 
   app.get('/_leads/holds', async (context) => {
     const session = await sessionOf(context, backend);
-    if (!session) throw new Refused(404, 'There is no such address.');
+    if (!session) throw new Refused(404, "We can't find that address.");
     const { time_zone: timeZone } = context.get('site').tenant.site;
     const holds = await listHolds(store, await sessionTenants(backend, session), MOST);
     const { csrf } = session;
@@ -31,13 +31,13 @@ export function defineHoldsPage(app: BackendApp, backend: Backend): void {
   app.post('/_leads/holds/:id/:action', limitBody(MOST_FORM_BYTES), async (context) => {
     const session = await sessionOf(context, backend);
     const action = HOLD_ACTIONS.find((each) => each === context.req.param('action'));
-    if (!session || !action) throw new Refused(404, 'There is no such address.');
+    if (!session || !action) throw new Refused(404, "We can't find that address.");
     await sessionForm(context, session);
     const id = context.req.param('id') ?? '';
     const changed = await changeHold(store, await sessionTenants(backend, session), id, action, clock());
-    if (changed === 'unknown') throw new Refused(404, 'There is no such reservation.');
+    if (changed === 'unknown') throw new Refused(404, "We can't find that reservation.");
     if (changed === 'refused')
-      throw new Refused(409, 'The reservation has changed meanwhile. Load the page again.');
+      throw new Refused(409, 'This reservation has changed. Please reload the page.');
     backend.payments.wake();
     backend.onLead();
     return context.redirect('/_leads/holds', 303);

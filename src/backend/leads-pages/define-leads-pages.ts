@@ -35,7 +35,7 @@ const MAX_REFERENCE = 40;
 /** A person who mistypes a token, not a program that tries many. */
 const SIGN_INS = { burst: 10, refill_seconds: 60 };
 
-const gone = (): Refused => new Refused(404, 'There is no such address.');
+const gone = (): Refused => new Refused(404, "We can't find that address.");
 
 /** The dealer's pages for leads: HTML that needs no JavaScript, for whoever has exchanged an access token for a session. */
 export function defineLeadsPages(app: BackendApp, backend: Backend): void {
@@ -155,7 +155,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     const file = found?.lead.files.find((each) => each.key === key);
     if (!file) throw gone();
     const bytes = await backend.files.read(key).catch(() => {
-      throw new Refused(404, 'This file is not kept on this machine.');
+      throw new Refused(404, "This file isn't available on this server.");
     });
     return answerFile(context, file, bytes);
   });

@@ -25,7 +25,7 @@ const PATH = '/_leads/payments';
 const MOST = 200;
 const MOST_FORM_BYTES = 8_192;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const gone = (): Refused => new Refused(404, 'There is no such address.');
+const gone = (): Refused => new Refused(404, "We can't find that address.");
 
 /** The dealer's page of payments that are asked for, and what can be done about one (spec A6). */
 export function definePaymentsPage(app: BackendApp, backend: Backend): void {
@@ -99,9 +99,8 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     await sessionForm(context, session);
     const id = context.req.param('id') ?? '';
     const changed = await changeRequest(store, [context.get('site').slug], id, action, clock());
-    if (changed === 'unknown') throw new Refused(404, 'There is no such payment.');
-    if (changed === 'refused')
-      throw new Refused(409, 'The payment has changed meanwhile. Load the page again.');
+    if (changed === 'unknown') throw new Refused(404, "We can't find that payment.");
+    if (changed === 'refused') throw new Refused(409, 'This payment has changed. Please reload the page.');
     backend.payments.wake();
     backend.onLead();
     return context.redirect(PATH, 303);

@@ -15,7 +15,7 @@ const ON_A_PAGE = 50;
 export function defineValuationsPage(app: BackendApp, backend: Backend): void {
   app.get(VALUATIONS_PATH, async (context) => {
     const session = await sessionOf(context, backend);
-    if (!session) throw new Refused(404, 'There is no such address.');
+    if (!session) throw new Refused(404, "We can't find that address.");
     const { period: asked = '', state: wanted = '', before = '' } = context.req.query();
     const period = readPeriod(asked) ?? 'month';
     const state = VALUATION_STATES.find((each) => each === wanted) ?? 'sent';

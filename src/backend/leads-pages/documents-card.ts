@@ -79,7 +79,7 @@ function giveForm(leadId: string, { id, title, problems }: DocumentForm, view: V
     )}
     ${field(
       'checked',
-      `The shopper told us that ${displayPhone(phone)} is their number`,
+      `The customer confirmed ${displayPhone(phone)} is their number`,
       html`<input
         id="document-checked"
         name="checked"
@@ -91,9 +91,9 @@ function giveForm(leadId: string, { id, title, problems }: DocumentForm, view: V
     )}
     <p class="note">
       Whoever signs in with this number can download it for ${days} ${days === 1 ? 'day' : 'days'}.
-      ${letter ? 'A letter without the document tells the shopper.' : 'Nobody is told of it: tell the shopper.'}
+      ${letter ? "We'll email the customer that it's there, without attaching it." : "We won't email the customer about it, so let them know."}
     </p>
-    <button>Give it to the shopper</button>
+    <button>Add Document</button>
   </form>`;
 }
 
@@ -101,7 +101,7 @@ function giveForm(leadId: string, { id, title, problems }: DocumentForm, view: V
 export function documentsCard({ lead, documents }: LeadWithHistory, form: DocumentForm, view: View): Markup {
   const { phone } = view;
   return html`<section class="card" id="documents">
-    <h2>Documents for the shopper</h2>
+    <h2>Documents for the customer</h2>
     ${
       documents.length === 0
         ? ''
@@ -112,7 +112,7 @@ export function documentsCard({ lead, documents }: LeadWithHistory, form: Docume
     ${
       phone === undefined
         ? html`<p class="note">
-            This lead has no Australian mobile number: nobody could sign in to download a document.
+            This lead has no Australian mobile number, so the customer can't sign in to download a document.
           </p>`
         : giveForm(lead.id, form, view, phone)
     }

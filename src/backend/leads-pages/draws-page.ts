@@ -16,15 +16,15 @@ export const DRAWS_PATH = '/_leads/draws';
 const STATES = { all: 'All draws', won: 'Prizes won' } as const satisfies Record<DrawState, string>;
 
 const CLOSED = {
-  none: 'There is no promotion in the settings.',
-  no_account: 'It does not run: nobody can sign in, or there is no backend for its forms.',
-  no_terms: 'It does not run: its terms are missing.',
-  no_days: 'It does not run: its first or last day is missing.',
-  no_states: 'It does not run: no state is named.',
-  no_permit: 'It does not run: the permit of a state is missing.',
-  no_prizes: 'It does not run: there are no prizes.',
-  not_yet: 'It has not begun.',
-  over: 'It is over.',
+  none: "There's no promotion in the settings.",
+  no_account: "Not running: customers can't sign in, or there's no backend for its forms.",
+  no_terms: 'Not running: the terms are missing.',
+  no_days: 'Not running: the first or last day is missing.',
+  no_states: 'Not running: no state is named.',
+  no_permit: "Not running: a state's permit is missing.",
+  no_prizes: 'Not running: there are no prizes.',
+  not_yet: 'Not started yet.',
+  over: 'Finished.',
 } as const satisfies Record<PromotionClosed, string>;
 
 /** What a list of draws shows; `older` is the query of the next page, `newest` that of the first where this is another. */
@@ -90,7 +90,7 @@ export function drawsPage({ draws, older, newest }: DrawList, view: DrawView): M
       draws.length === 0
         ? html`<div class="card empty">
             <h2>No draws here</h2>
-            <p class="note">Who takes part in your promotion appears here.</p>
+            <p class="note">Entries in your promotion will appear here.</p>
           </div>`
         : listTable(
             'Draws, the latest first',

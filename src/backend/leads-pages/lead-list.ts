@@ -86,7 +86,7 @@ function nothing({ period, state, category, reference }: ListChoice): Markup {
               ${reference === '' ? 'No leads match these filters.' : `No lead has the reference ${reference}.`}
             </p>
             <p><a href="/_leads?period=all">Show all leads</a></p>`
-        : html`<p class="note">Enquiries from your website appear here as soon as they arrive.</p>`
+        : html`<p class="note">Enquiries from your website will appear here as soon as they arrive.</p>`
     }
   </div>`;
 }

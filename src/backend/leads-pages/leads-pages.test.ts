@@ -261,10 +261,10 @@ describe('the leads page', () => {
     ]);
     expect(selectAll('main li', page).map((each) => toText(each).replace(/\s+/g, ' '))).toEqual([
       expect.stringContaining('9am a3 Test Drive'),
-      expect.stringMatching(/^ ?12pm cancels .*cancelled by the shopper/),
+      expect.stringMatching(/^ ?12pm cancels .*Cancelled by customer/),
       expect.stringContaining('10am a2'),
       expect.stringMatching(/12pm .*Trade-In/),
-      expect.stringMatching(/3:30pm moves .*moved by the shopper before: Monday 23 November, 11am/),
+      expect.stringMatching(/3:30pm moves .*Moved by customer before: Monday 23 November, 11am/),
     ]);
   });
 });

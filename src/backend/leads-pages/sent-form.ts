@@ -10,7 +10,7 @@ export type SentForm = { text: (name: string) => string; file: (name: string) =>
 /** The form of a request. Throws Refused (400) where it cannot be read. */
 export async function sentForm(context: Context<BackendEnv>): Promise<SentForm> {
   const data = await context.req.formData().catch(() => {
-    throw new Refused(400, 'The form could not be read.');
+    throw new Refused(400, "We couldn't read the form. Please try again.");
   });
   const valueOf = (name: string): File | string => data.get(name) ?? '';
   return {

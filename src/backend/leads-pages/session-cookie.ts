@@ -33,7 +33,7 @@ export async function sessionOf(
   const session = id === '' ? undefined : await findSession(store, id, clock());
   if (session && session.tenant !== null && session.tenant !== context.get('site').slug) {
     context.set('security', 'access refused');
-    throw new Refused(404, 'There is no such address.');
+    throw new Refused(404, "We can't find that address.");
   }
   return session;
 }
@@ -43,5 +43,5 @@ export function checkCsrf(context: Context<BackendEnv>, { csrf }: Session, given
   const [a, b] = [Buffer.from(csrf), Buffer.from(given)];
   if (a.length === b.length && timingSafeEqual(a, b)) return;
   context.set('security', 'other site refused');
-  throw new Refused(403, 'This form is too old. Load the page again, and send it once more.');
+  throw new Refused(403, 'This form has expired. Please reload the page and send it again.');
 }

@@ -15,10 +15,10 @@ export const signInPage = (wrong: boolean, back?: string): Markup =>
   html`<section class="card sign-in">
     <h1>Sign in to your leads</h1>
     <p class="note">
-      Enquiries and bookings from your website. Use the access token that you were given for this site.
+      Enquiries and bookings from your website. Use the access token you were given for this site.
     </p>
     <form method="post" action="/_leads/sign-in">
-      ${wrong ? html`<p role="alert">This token opens nothing here. Check it, or ask for a new one.</p>` : ''}
+      ${wrong ? html`<p role="alert">This token doesn't work here. Check it, or ask for a new one.</p>` : ''}
       ${back === undefined ? '' : html`<input type="hidden" name="back" value="${back}" />`}
       <label
         >Access token<input name="token" type="password" autocomplete="current-password" required

@@ -40,7 +40,7 @@ function row(listed: ListedValuation, view: View): Markup {
   const phone = lead?.person.phone;
   return html`<tr role="row">
     <td role="cell" class="name">
-      ${lead ? html`<a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a>` : 'Nobody is named'}
+      ${lead ? html`<a href="/_leads/lead/${lead.id}">${personText(lead.person)}</a>` : 'No name given'}
     </td>
     <td role="cell">${valuation.vehicle}</td>
     <td role="cell">${formatDollars(low)} to ${formatDollars(high)} on ${formatDate(valued_on)}</td>
@@ -70,7 +70,7 @@ export function valuationsPage(
       valuations.length === 0
         ? html`<div class="card empty">
             <h2>No valuations here</h2>
-            <p class="note">What your website estimates for shoppers' vehicles appears here.</p>
+            <p class="note">Estimates your website gives for customers' vehicles will appear here.</p>
           </div>`
         : listTable(
             'Valuations, the latest first',

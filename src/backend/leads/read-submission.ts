@@ -39,7 +39,7 @@ function carOfReferer(referer: string | undefined, host: string): string {
 async function readForm(context: Context<BackendEnv>): Promise<Omit<ReceivedForm, 'trap'>> {
   const data = await context.req.formData().catch((cause: unknown) => {
     if (cause instanceof Refused) throw cause;
-    throw new Refused(400, 'The form could not be read, or it was cut off.', {}, { cause });
+    throw new Refused(400, "We couldn't read the form, or it was cut off. Please try again.", {}, { cause });
   });
   const texts = new Map<string, string>();
   const files = new Map<string, File>();

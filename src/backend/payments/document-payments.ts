@@ -15,7 +15,7 @@ export function documentPayments(app: BackendApp): void {
     description,
     content: { 'application/json': { schema: documented(RefusalSchema) } },
   });
-  const gone = { 404: refused('There is no such payment.') };
+  const gone = { 404: refused("We can't find that payment.") };
   const way = (path: string, summary: string): void =>
     app.openAPIRegistry.registerPath({
       method: 'get',

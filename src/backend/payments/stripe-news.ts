@@ -17,7 +17,7 @@ export function defineStripeNews(app: BackendApp, backend: Backend): void {
   app.post(STRIPE_PATH, limitBody(MOST_BYTES), async (context) => {
     const site = context.get('site');
     const provider = payments.providerOf(site.tenant.payment);
-    if (!provider?.readNews) throw new Refused(404, 'There is no such address.');
+    if (!provider?.readNews) throw new Refused(404, "We can't find that address.");
     const body = await context.req.text();
     const signature = context.req.header('stripe-signature') ?? '';
     let news: ProviderNews;

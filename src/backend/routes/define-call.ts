@@ -102,7 +102,7 @@ export function defineCall<P = undefined, Q = undefined, B = undefined, A = neve
   ) => Promise<A | undefined> | A | undefined,
 ): void {
   documentCall(app, definition);
-  const { call, params, query, body, notFound = 'There is no such thing on this site.' } = definition;
+  const { call, params, query, body, notFound = "We can't find that on this site." } = definition;
   const address = call.path.replace(/\{(\w+)\}/g, ':$1');
   app.on(call.method, address, limitBody(MOST_JSON_BYTES), async (context) => {
     takeCall(backend.takeToken, backend.quotas, context.get('client').address);

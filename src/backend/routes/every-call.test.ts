@@ -120,6 +120,6 @@ describe('every call', () => {
     const { ask } = await exampleBackend([site()]);
     const answer = await ask('/api/nothing');
     expect(answer.status).toBe(404);
-    expect(answer.json()).toEqual({ error: 'There is no such address.', request_id: expect.any(String) });
+    expect(answer.json()).toEqual({ error: "We can't find that address.", request_id: expect.any(String) });
   });
 });

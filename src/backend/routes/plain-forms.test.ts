@@ -290,6 +290,8 @@ describe('a form with a file', () => {
       body: '--x\r\nContent-Disposition: form-data; name="form"\r\n\r\nenq',
     });
     expect(answer.status).toBe(400);
-    expect(answer.json()).toMatchObject({ error: 'The form could not be read, or it was cut off.' });
+    expect(answer.json()).toMatchObject({
+      error: "We couldn't read the form, or it was cut off. Please try again.",
+    });
   });
 });

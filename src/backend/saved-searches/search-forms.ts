@@ -55,7 +55,7 @@ export const pageQuery = (context: Context<BackendEnv>): string =>
 /** What a form was sent with, by the names of its fields; '' for one that is missing. Throws Refused (400) for no form. */
 export async function fieldsOf(context: Context<BackendEnv>): Promise<(name: string) => string> {
   const data = await context.req.formData().catch(() => {
-    throw new Refused(400, 'The form could not be read.');
+    throw new Refused(400, "We couldn't read the form. Please try again.");
   });
   return (name) => String(data.get(name) ?? '');
 }

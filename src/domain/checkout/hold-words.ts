@@ -3,11 +3,11 @@ import type { Hold, HoldEnd } from './hold.ts';
 /** Why a hold ended, for the dealer. */
 export const END_WORDS = {
   unpaid: 'not paid in time',
-  cancelled: 'cancelled by the shopper',
-  over: 'its time ran out',
+  cancelled: 'cancelled by the customer',
+  over: 'time ran out',
   released: 'released by the dealer',
   bought: 'the vehicle was bought',
-  too_late: 'paid when the vehicle was gone',
+  too_late: 'paid after the vehicle was gone',
 } as const satisfies Record<HoldEnd, string>;
 
 /** A moment by the clock of the dealer: 'Monday 23 November at 12:00 pm'. */
