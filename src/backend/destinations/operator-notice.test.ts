@@ -32,7 +32,7 @@ test('F1 a notice says which leads, where they are and where they go, and names 
     id: expect.stringMatching(/^undelivered-[0-9a-f]{16}$/),
     subject: '2 leads not delivered: good-cars',
     text:
-      'good-cars: desk did not take the lead (SMTP 550 after RCPT TO). The dealer hasn't received it.\n' +
+      "good-cars: desk did not take the lead (SMTP 550 after RCPT TO). The dealer hasn't received it.\n" +
       'https://www.example.com.au/_leads/lead/lead-1\n\n' +
       'good-cars: crm has not taken yet the lead (SMTP 550 after RCPT TO). It goes to dealer instead.\n' +
       'https://www.example.com.au/_leads/lead/lead-2\n',
