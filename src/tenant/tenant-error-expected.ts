@@ -13,7 +13,7 @@ const TYPE_WORDS: Record<string, string> = {
 };
 
 const FORMAT_WORDS: Record<string, string> = {
-  email: 'an e-mail address such as sales@example.com.au',
+  email: 'an email address such as sales@example.com.au',
   date: 'a date such as 2026-03-31',
 };
 

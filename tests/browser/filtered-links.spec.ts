@@ -140,7 +140,7 @@ test('S13 an index that hangs is given up: no cars of another question, and it c
   const asked = Promise.withResolvers<undefined>();
   await page.route('**/search-index/**', () => asked.resolve(undefined));
   await page.goto(demoUrl(GROUP, `${ALL}?make=Aldera`));
-  const notice = results(page).getByText('The search is not answering just now.');
+  const notice = results(page).getByText("Search isn't working right now.");
   await awake(page);
   await expect(page.locator('html')).toHaveAttribute('data-search-pending', 'search');
   await asked.promise;
@@ -166,7 +166,7 @@ test('S13 scripts that never come leave a way on, not the cars of another questi
   await page.route(/_astro\/SearchIsland[^/]*\.js/, () => {});
   await page.goto(demoUrl(GROUP, `${ALL}?make=Aldera`));
   await page.clock.runFor(25_000);
-  await expect(page.getByText('The search is not answering just now.')).toBeVisible();
+  await expect(page.getByText("Search isn't working right now.")).toBeVisible();
   await expect(cards(page).filter({ visible: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'See the list without filters' }).click();
   await expect(cards(page).first()).toBeVisible();

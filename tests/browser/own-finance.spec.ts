@@ -42,7 +42,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   const before = (await shown.textContent()) ?? '';
 
   await page.goto(leads.url(DEALER, finance));
-  await expect(figures(page)).toContainText('Your estimate appears here.');
+  await expect(figures(page)).toContainText('Your estimate will appear here.');
   await choose(page, 'Good', '3 year term');
   await expect(page).toHaveURL(/\/sign-in\?type=car-finance/);
   await signInHere(page, leads, mobile);
@@ -69,7 +69,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto(leads.url(DEALER, `/sign-in?redirect=${encodeURIComponent(finance)}`));
   await signInHere(page, leads, mobile);
-  await expect(figures(page)).toContainText('Your estimate appears here.');
+  await expect(figures(page)).toContainText('Your estimate will appear here.');
   await expect(figures(page).getByLabel('Your score')).toHaveValue('');
 });
 
@@ -105,7 +105,7 @@ test('C12 a choice is taken away by a press', async ({ page, leads }) => {
   await choose(page, 'Fair', '5 year term');
   await expect(figures(page)).toContainText('10.99% p.a.');
   await press(figures(page).getByRole('button', { name: 'Forget my choice' }));
-  await expect(figures(page)).toContainText('Your estimate appears here.');
+  await expect(figures(page)).toContainText('Your estimate will appear here.');
   await expect(figures(page).getByLabel('Your score')).toBeFocused();
   await expect
     .poll(() =>

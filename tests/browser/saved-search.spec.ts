@@ -122,7 +122,7 @@ test('A12 without scripts the form works all the same, and says what is missing'
     .where('query', '=', 'make=Corvane');
   await expect.poll(() => kept.execute()).toEqual([{ list: 'used-cars', query: 'make=Corvane' }]);
   await page.goto(leads.url(DEALER, '/saved-search?list=nowhere#no-list'));
-  await expect(page.getByText('This list is not there any more.')).toBeVisible();
+  await expect(page.getByText('This list is no longer available.')).toBeVisible();
   await context.close();
 });
 

@@ -202,7 +202,7 @@ test('S13 a search that cannot answer keeps the last cars and can be tried again
   await awake(page);
   const before = await cards(page).getByRole('heading').allInnerTexts();
   await page.getByLabel('Sort by').selectOption('price-asc');
-  const notice = page.getByText('The search is not answering just now. What you see are the last results.');
+  const notice = page.getByText("Search isn't working right now. These are your last results.");
   await expect(notice).toBeVisible();
   expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(before);
   await page.unroute('**/search-index/**');

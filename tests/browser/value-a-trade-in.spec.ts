@@ -193,7 +193,7 @@ test('F8 nothing is lost while nobody knows what the car is worth', async ({ pag
   const form = await open(page, leads.url(DEALER, '/trade-in'));
   await describe(form, { year: String(YEAR - 4), km: '61000' });
   await next(form);
-  await expect(form.getByText('We cannot work out an estimate at the moment.')).toBeVisible();
+  await expect(form.getByText("We can't work out an estimate right now.")).toBeVisible();
   await next(form);
   await sendAs(form, 14);
   await expect(page).toHaveURL(/\/success/);

@@ -88,7 +88,7 @@ describe('A1 K5 the watchlist', () => {
   test('A2 a sold car cannot be saved, and one that is saved stays until it is removed', async () => {
     const sold = car('v1', { status: 'sold', sold: true });
     const { save, remove, list } = await rosa([sold]);
-    const refusal = { success: false, message: 'This vehicle is sold or not listed any more.' };
+    const refusal = { success: false, message: 'This vehicle is sold or no longer listed.' };
     expect((await save('v1')).json()).toEqual(refusal);
     expect((await save('no-such-car')).json()).toEqual(refusal);
     expect(await list()).toEqual([]);

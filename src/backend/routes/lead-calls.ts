@@ -32,7 +32,7 @@ function documentLeads(app: BackendApp): void {
       200: { description: 'The lead is on disk.', content: json(LeadAcceptedSchema) },
       303: { description: 'The same, for a browser without JavaScript.' },
       404: refused('The site has no such form.'),
-      409: refused('Somebody else has reserved the vehicle.'),
+      409: refused('Someone else has reserved the vehicle.'),
       413: refused('The form is too large.'),
       422: refused('Something is to be mended, or the key was used for another form.'),
       429: refused('Too many; Retry-After says when.'),

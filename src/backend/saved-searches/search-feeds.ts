@@ -32,7 +32,7 @@ function feedOf(context: Context<BackendEnv>, format: keyof typeof FORMATS): Fee
   const site = context.get('site');
   const { site: dealer } = site.tenant;
   const search = releaseSearch(site).read(new URL(context.req.url).searchParams);
-  if (!search) throw new Refused(404, 'This list is not there any more.');
+  if (!search) throw new Refused(404, 'This list is no longer available.');
   const full = (path: string): string => new URL(path, dealer.url).href;
   return {
     title: `${search.label} | ${dealer.name}`,

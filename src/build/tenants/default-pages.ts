@@ -13,7 +13,7 @@ function about({ location }: Tenant): DefaultPage {
   return defaultPage(
     '/about-us',
     'About us',
-    'Where to find us, and when we are open.',
+    "Where to find us and when we're open.",
     `Everything we have for sale is on this site: ${ALL}.\n\n## Where to find us\n\n${places}\n\n::hours`,
   );
 }
@@ -24,7 +24,7 @@ function contact({ site, location }: Tenant): DefaultPage {
   return defaultPage(
     '/contact',
     'Contact us',
-    'How to reach us, and when we are open.',
+    "How to reach us and when we're open.",
     `${ours}Each of [our locations](/${location.route}) says how to reach it and the way there.\n\n## Opening hours\n\n::hours`,
   );
 }
@@ -59,7 +59,7 @@ function warranty(): DefaultPage {
   return defaultPage(
     '/warranty',
     'Warranty and your rights',
-    'What the law gives to whoever buys a vehicle from a dealer.',
+    'What the law gives you when you buy a vehicle from a dealer.',
     `The Australian Consumer Law applies to what a dealer sells, whatever its age, kilometres or warranty.
 
 ## What the law of our state adds
@@ -102,13 +102,13 @@ function questions(tenant: Tenant): DefaultPage {
       `A price marked '${labels.drive_away}' has registration, stamp duty and the other charges of the state in it. A price marked '${labels.excluding_government_charges}' has not.`,
     ],
     [
-      'Which rights do I have?',
+      'What are my rights?',
       'They depend on the vehicle and the state: see [warranty and your rights](/warranty).',
     ],
     switches.reserve &&
       tenant.payment && [
         'Can I reserve a vehicle online?',
-        'Yes: press the button on its page, which says what it costs and how long it holds.',
+        "Yes. Use the button on its page, which says what it costs and how long we'll hold it.",
       ],
     leads &&
       trade_in.pages.includes('trade-in') && [
@@ -141,13 +141,13 @@ export function defaultPages(tenant: Tenant): DefaultPage[] {
       path: '/service',
       title: 'Service',
       description: 'Where and when our workshop is open.',
-      text: 'Call the workshop, or come by while it is open.',
+      text: "Call the workshop, or drop in while it's open.",
     }),
     department(tenant, 'parts', 'parts', {
       path: '/vehicle-parts-and-accessories',
       title: 'Parts and accessories',
       description: 'Where and when our parts counter is open.',
-      text: 'Call the parts counter, or come by while it is open.',
+      text: "Call the parts counter, or drop in while it's open.",
     }),
     finance(tenant),
     warranty(),

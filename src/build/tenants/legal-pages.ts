@@ -17,12 +17,12 @@ export function privacyPolicy(tenant: Tenant): DefaultPage {
     'A person works out what your vehicle may be worth; no computer program decides it.';
   const sections = [
     takenForms(tenant).length > 0 && leads
-      ? '## What you send us\n\nA form sends us what you write into it, the page it was sent from, and the pages of this site that you looked at. We answer your enquiry with it.'
+      ? '## What you send us\n\nWhen you send a form, we receive what you enter, the page you sent it from and the pages of this site you viewed. We use it to reply to your enquiry.'
       : '## What you send us\n\nThis site has no forms. We use what you tell us by phone or email to reply to you.',
     `## What stays on your device\n\nYour browser keeps ${card.favourites === 'off' ? 'the pages of this site that you looked at' : 'your favourites and the pages of this site that you looked at'}. You can delete them in its settings.`,
-    account && '## Signing in\n\nWho signs in does so with a phone number, to which a code is sent.',
+    account && '## Signing in\n\nYou sign in with your mobile number. We text you a code.',
     analytics &&
-      '## Counting visits\n\nVisits are counted only once you agree. You can change your mind at the foot of every page.',
+      '## Counting visits\n\nWe only count visits if you agree. You can change your mind at the bottom of any page.',
     chat && '## Chat\n\nWhat you write in the chat reaches us, or the company that carries it for us.',
     (computes.length > 0 || valuedByPeople) &&
       `## What computers work out\n\n${[
@@ -37,7 +37,7 @@ export function privacyPolicy(tenant: Tenant): DefaultPage {
   return defaultPage(
     '/privacy-policy',
     'Privacy policy',
-    'What becomes of the details you give us.',
+    'What we do with the details you give us.',
     sections.join('\n\n'),
   );
 }

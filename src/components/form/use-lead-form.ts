@@ -19,7 +19,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 const UNEXPECTED = 'An unexpected error occured';
 const NOT_SENT = 'An error occurred when submitting this form';
 /** Where the answer does not say what is full. */
-const BUSY = 'There are too many messages just now. Please send yours again in a minute.';
+const BUSY = "We're getting too many messages right now. Please try again in a minute.";
 
 const MAX_CAR_ID_LENGTH = 200;
 

@@ -27,7 +27,7 @@ export const favouriteToast = (name: string): ToastWords => ({
 });
 
 /** What is said of a car that cannot be saved. */
-export const NOT_WATCHABLE = 'This vehicle is sold or not listed any more.';
+export const NOT_WATCHABLE = 'This vehicle is sold or no longer listed.';
 
 /** What is said where nobody answered. */
 export const WATCHLIST_FAILED = 'Your watchlist could not be changed. Please try again.';

@@ -4,14 +4,14 @@ import type { ConsentKind } from './consent-kinds.ts';
 export const CONSENT_WORDS: Readonly<Record<ConsentKind, { title: string; text: string }>> = {
   analytics: {
     title: 'Counting visits',
-    text: 'We count which pages and buttons people use. Your name, phone number, email address and what you type are never part of it.',
+    text: 'We count which pages and buttons people use. We never include your name, phone number, email address or anything you type.',
   },
   chat: {
     title: 'Chat',
-    text: 'The chat is run by another company. It is loaded only when you open it; that company then sees the address of your device and what you write.',
+    text: 'Another company runs our chat. It only loads when you open it, and that company can then see your IP address and what you write.',
   },
   frames: {
     title: 'Maps, bookings and videos',
-    text: 'Some maps, booking pages and videos come from other companies. Each is loaded only when you show it; that company then sees the address of your device and what you enter, and may keep cookies.',
+    text: 'Some maps, booking pages and videos come from other companies. Each one only loads when you choose to show it. That company can then see your IP address and what you enter, and may set cookies.',
   },
 };

@@ -61,7 +61,7 @@ test('V9 K7 without an answer the regions of the page count, and without any it 
   expect(unansweredEstimate('6000', REGIONS)).toEqual({ kind: 'unknown', message: UNKNOWN });
   expect(unansweredEstimate('4005', [])).toEqual({
     kind: 'away',
-    message: 'We could not look up the price just now. Please try again, or give us a call to get a quote.',
+    message: "We couldn't look up the price. Please try again, or give us a call for a quote.",
   });
 });
 

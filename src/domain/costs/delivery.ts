@@ -18,7 +18,7 @@ const EMPTY = 'Please enter a postcode';
 const UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
-const AWAY = 'We could not look up the price just now. Please try again, or give us a call to get a quote.';
+const AWAY = "We couldn't look up the price. Please try again, or give us a call for a quote.";
 
 /** Where a delivery goes to, in words: 'Parramatta NSW 2150 (Greater Sydney)'; the postcode is what was typed. */
 const goesTo = (postcode: string, { name, place }: DeliveryPrice): string =>

@@ -264,7 +264,7 @@ export function SignInForm({ words, privacy }: Props) {
                 goTo('phone');
               }}
             >
-              Use another number
+              Use Another Number
             </a>
           </p>
         </form>

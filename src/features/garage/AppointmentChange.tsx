@@ -62,10 +62,10 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
       </label>
       <div className="garage-buttons">
         <button type="submit" className="button button-primary">
-          Move to this time
+          Move to This Time
         </button>
         <button type="button" className="button button-quiet" onClick={onEnd}>
-          Keep it as it is
+          Keep It as It Is
         </button>
       </div>
     </form>
@@ -83,7 +83,7 @@ export function CancelAppointment({ appointment: { id, time }, act, onEnd }: Pro
       <p>{`Cancel your appointment on ${timeWords(time)}? Someone else can then take that time.`}</p>
       <div className="garage-buttons">
         <button type="button" className="button button-primary" autoFocus onClick={() => void cancel()}>
-          Cancel it
+          Cancel It
         </button>
         <button type="button" className="button button-quiet" onClick={onEnd}>
           Keep it

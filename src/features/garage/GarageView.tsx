@@ -92,7 +92,7 @@ function GarageOfMember({ settings }: { settings: GarageViewSettings }) {
   }, [told]);
   if (!garage)
     return source === 'device' ? (
-      <p className="card garage-card">Your garage cannot be shown just now. Please try again in a moment.</p>
+      <p className="card garage-card">We can't load your garage right now. Please try again in a moment.</p>
     ) : (
       <p className="garage-soft" role="status">
         One moment, please.

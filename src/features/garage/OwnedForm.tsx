@@ -122,7 +122,7 @@ export function OwnedForm({ vehicle, consent, onSave, onEnd }: Props) {
           Save vehicle
         </button>
         <button type="button" className="button button-quiet" onClick={onEnd}>
-          Leave it
+          Cancel
         </button>
       </div>
     </form>

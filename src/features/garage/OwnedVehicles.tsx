@@ -20,7 +20,7 @@ function reminderWords(remind: string, unproved: readonly string[]): string {
   if (remind === '') return 'None';
   return unproved.includes(remind.toLowerCase())
     ? `To ${remind}, once you click the link we sent`
-    : `By e-mail to ${remind}`;
+    : `By email to ${remind}`;
 }
 
 function factsOf(

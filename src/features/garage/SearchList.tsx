@@ -14,12 +14,12 @@ export function SearchList({ searches, act }: { searches: readonly GarageSearch[
               <a className="link" href={href}>
                 {label}
               </a>
-              {!confirmed && <p className="garage-soft">Not confirmed yet: press the link in our e-mail.</p>}
+              {!confirmed && <p className="garage-soft">Not confirmed yet. Click the link in our email.</p>}
             </div>
             <button
               type="button"
               className="button button-quiet"
-              aria-label={`Stop e-mails about ${label}`}
+              aria-label={`Stop emails about ${label}`}
               onClick={() => void act(() => stopSearch(id), `We won't email you about ${label} again.`)}
             >
               Stop

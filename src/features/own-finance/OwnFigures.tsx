@@ -11,10 +11,9 @@ import { $ownFinance } from '../../state/own-finance.ts';
 type Props = { bands: readonly string[]; terms: readonly number[]; days: number; credit: string };
 
 const SIGNED_OUT = 401;
-const EMPTY = 'Your estimate appears here.';
-const NO_FIGURE =
-  'For this vehicle there is no estimate online. Send the form below, and we work it out for you.';
-const NOT_NOW = 'The estimate cannot be had just now. Please try again in a moment.';
+const EMPTY = 'Your estimate will appear here.';
+const NO_FIGURE = "We can't estimate this vehicle online. Send the form below and we'll work it out for you.";
+const NOT_NOW = "We can't load the estimate right now. Please try again in a moment.";
 
 const FIGURES = [
   { label: 'Repayment', word: 'payment' },
@@ -85,8 +84,7 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
         Figures for your own score
       </h2>
       <p className="mt-2 text-ink-soft">
-        Choose the band that you think your credit score is in. Nobody checks it, and no credit file is
-        opened.
+        Choose the band you think your credit score is in. We won't check it or open your credit file.
       </p>
       <form ref={formRef} onSubmit={choose}>
         <label>
@@ -111,7 +109,7 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
         </label>
         <div className="own-buttons">
           <button type="submit" className="button button-primary">
-            Show my estimate
+            Show My Estimate
           </button>
           <button
             type="button"
@@ -119,12 +117,12 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
             hidden={!choice}
             onClick={() => void forget()}
           >
-            Forget my choice
+            Forget My Choice
           </button>
         </div>
       </form>
       <p className="mt-2 text-sm text-ink-soft">
-        {`You sign in with a code to your mobile. Your choice is kept with your account for ${days} days, or until you take it away.`}
+        {`We'll text you a code to sign in. We'll keep your choice with your account for ${days} days, or until you remove it.`}
       </p>
       <div className="own-estimate">
         <p

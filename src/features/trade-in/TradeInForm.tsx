@@ -45,7 +45,7 @@ function PlateLookUp({ valuation, form }: Plan & { form: LeadFormState }) {
   return (
     <div className="trade-plate needs-script">
       <button type="button" className="button button-quiet" onClick={() => void lookUp()}>
-        Find my vehicle
+        Find My Vehicle
       </button>
       <p role="status" className="lead-hint">
         {words}
@@ -66,8 +66,8 @@ function EstimateResult({ estimate, valuation }: Plan & { estimate: OnlineEstima
       <p className="trade-result-title">Our estimate for your</p>
       <p className="trade-vehicle">{vehicle}</p>
       <p className="trade-range">{`${dollarText(low)} to ${dollarText(high)}`}</p>
-      <p className="lead-hint">{`An estimate of ${dayText(valued_on)}, subject to seeing the vehicle`}</p>
-      <h2 className="trade-small-title">What it rests on</h2>
+      <p className="lead-hint">{`Estimated on ${dayText(valued_on)}, subject to inspection`}</p>
+      <h2 className="trade-small-title">What it's based on</h2>
       <ul className="trade-list">
         {rests_on.map((text) => (
           <li key={text}>{text}</li>
@@ -75,7 +75,7 @@ function EstimateResult({ estimate, valuation }: Plan & { estimate: OnlineEstima
       </ul>
       {changes.length > 0 && (
         <div>
-          <h2 className="trade-small-title">What its condition changes</h2>
+          <h2 className="trade-small-title">How its condition affects the price</h2>
           <dl className="trade-changes">
             {changes.map(({ label, dollars }) => [
               <dt key={label}>{label}</dt>,
@@ -105,7 +105,7 @@ function TradeInEstimate({ figure, valuation }: Plan & { figure: Figure }) {
         {figure === 'working' && <p className="lead-hint">Working out an estimate…</p>}
         {figure === 'missing' && (
           <div className="trade-note">
-            <p className="trade-note-title">We cannot work out an estimate at the moment.</p>
+            <p className="trade-note-title">We can't work out an estimate right now.</p>
             <p>Send us your details anyway and we'll get back to you with a price.</p>
           </div>
         )}
@@ -181,7 +181,7 @@ function TradeInOffer({ estimate, offer, lead, isDemo, onAccepted }: OfferProps)
   }
   return (
     <div className="trade-offer">
-      <p className="lead-hint">Thank you, we have your details.</p>
+      <p className="lead-hint">Thanks, we've got your details.</p>
       <h2 ref={ref} className="text-display" tabIndex={-1}>
         {`We offer ${dollarText(offer)}`}
       </h2>

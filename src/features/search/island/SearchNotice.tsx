@@ -23,7 +23,7 @@ export function SearchNotice({
       {unoffered.length > 0 && <p className="search-notice">{unofferedWords(unoffered)}</p>}
       {error && (
         <div className="search-notice">
-          <p>{`The search is not answering just now.${!isUnanswered ? ' What you see are the last results.' : ''}`}</p>
+          <p>{`Search isn't working right now.${!isUnanswered ? ' These are your last results.' : ''}`}</p>
           <p className="flex flex-wrap gap-3">
             <button
               type="button"
