@@ -79,19 +79,15 @@ export async function renderSite(
   };
   if (job.whole) return { pages: await renderWhole(request), policy: policy.value(), warnings: [] };
 
-  let isCompiledNow = false;
-  const compiled = await compiledCode(environment.FORECOURT_CODE, () => {
-    isCompiledNow = true;
-    onProgress('compile');
-  });
+  const compiled = await compiledCode(environment.FORECOURT_CODE, () => onProgress('compile'));
   const data = await readSiteData(tenant, tenantFolder, texts);
   const dataFile = path.join(folders.state, 'site-data.json');
   await writeWhole(dataFile, JSON.stringify(data));
   process.env['FORECOURT_SITE_DATA'] = dataFile;
   onProgress('render');
-  const pages = await renderCompiled(request, compiled, data, tenantFolder);
+  const pages = await renderCompiled(request, compiled.folder, data, tenantFolder);
   // Said by the build that compiles, and no other.
   const warnings =
-    isCompiledNow && pages.patchesNotFound.length > 0 ? [patchesText(pages.patchesNotFound)] : [];
+    compiled.isCompiledHere && pages.patchesNotFound.length > 0 ? [patchesText(pages.patchesNotFound)] : [];
   return { pages, policy: policy.value(), warnings };
 }
