@@ -2,7 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { ASTRO_PATCHES, WITHOUT_PATCHES } from '../../src/build/astro-patches/astro-patches.ts';
+import { WITHOUT_PATCHES } from '../../src/build/astro-patches/astro-patches.ts';
+import { ASTRO_PATCHES } from '../../src/build/astro-patches/short-lived-pages.ts';
 import { BuildReport, type PublishedReport } from '../../src/build/report/build-report.ts';
 import { siteFolders } from '../../src/build/site-folders.ts';
 import { ExpectedError } from '../../src/command-line/expected-error.ts';
@@ -107,7 +108,7 @@ const program = new Command('npm run bench:patches --')
   .action(bench)
   .addHelpText(
     'after',
-    `\nExamples:\n  npm run bench:patches\n  npm run bench:patches -- known-markup --vehicles 17000 --runs 1\n${exitCodesHelp('done', 'failed', 'usage')}`,
+    `\nExamples:\n  npm run bench:patches\n  npm run bench:patches -- slot-values --vehicles 17000 --runs 1\n${exitCodesHelp('done', 'failed', 'usage')}`,
   );
 
 await runCommand(program);

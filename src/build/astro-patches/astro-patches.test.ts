@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { patchedModule } from './astro-patch.ts';
-import { ASTRO_PATCHES, astroPatches } from './astro-patches.ts';
+import { astroPatches } from './astro-patches.ts';
+import { ASTRO_PATCHES } from './short-lived-pages.ts';
 
 const installed = (file: string): string =>
   fileURLToPath(new URL(`../../../node_modules${file}`, import.meta.url));

@@ -14,7 +14,7 @@ export type CompiledPath = {
   cacheKey?: string | undefined;
 };
 
-/** An answer, of a page with its text where Astro's patches keep it (src/build/astro-patches/page-response.ts); of a file with its bytes in the body. */
+/** An answer, of a page with its text where that is at hand (src/build/render/patched-pages.ts); of a file with its bytes in the body. */
 export type RenderedPage = Pick<Response, 'status' | 'headers' | 'body' | 'arrayBuffer'> & {
   pageText?: string;
 };
