@@ -4,7 +4,7 @@ import type { PublishedReport } from '../../src/build/report/build-report.ts';
 import { tableLines } from '../../src/command-line/table.ts';
 import { churnFeed, type Churn } from './churn-feed.ts';
 
-/** What a night with 1% of changes may cost at 16,700 vehicles (docs/decisions/0020-pages-as-files.md, 0137). */
+/** What a night with 1% of changes may cost at 16,700 vehicles (docs/decisions/0020-pages-as-files.md, 0167). */
 export const CHURN_AIMS = { userSeconds: 10, share: 0.08, peakGigabytes: 0.6 };
 
 export type MeasuredChurn = Pick<Churn, 'repriced' | 'gone' | 'arrived'> & {
