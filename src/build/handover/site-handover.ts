@@ -52,7 +52,7 @@ export function holdSite(parts: readonly object[]): void {
   handover().held = parts;
 }
 
-/** Lets go what the pages of a site were planned from: nothing reads it once they are rendered (docs/decisions/0137). */
+/** Lets go what the pages of a site were planned from: nothing reads it once they are rendered (docs/decisions/0167). */
 export function letSiteGo(): void {
   for (const part of handover().held ?? [])
     for (const key of Object.keys(part)) Reflect.deleteProperty(part, key);

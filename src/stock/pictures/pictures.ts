@@ -9,6 +9,7 @@ import { inParallel } from '../in-parallel.ts';
 import { openSharedCache } from '../shared-cache.ts';
 import type { CheckedCache, CheckedFile } from '../checked-cache.ts';
 import { openPictureIndex, type KnownPicture, type PictureIndex } from './picture-index.ts';
+import { placeOwnFiles } from './own-files.ts';
 import { placePicture } from './place-picture.ts';
 import { fetchWebPictures, isTrustedHost } from './fetch-web-pictures.ts';
 import type { FetchedList } from './fetched-list.ts';
@@ -278,8 +279,15 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
     for (const url of first) named.get(url)?.add('anywhere');
     await inParallel(first, AT_ONCE, publishOne);
   }
-  const shown = vehicles.map((vehicle) => withPublished(vehicle, published, isMade));
-  await makeJpegs(shown, published.values(), work);
+  const pictured = vehicles.map((vehicle) => withPublished(vehicle, published, isMade));
+  await makeJpegs(pictured, published.values(), work);
+  const { tenantFolder, cache } = work;
+  const put = (address: string, file: CheckedFile): Promise<void> => place(address, file, work);
+  const { vehicles: shown, missing: lost } = await placeOwnFiles(pictured, {
+    tenantFolder,
+    cache,
+    place: put,
+  });
   await index.close();
   const stemOf = (url: string): string | undefined =>
     web && published.has(url) && work.fetched.has(url)
@@ -294,7 +302,7 @@ export async function preparePictures(job: Job): Promise<PreparedPictures> {
   return {
     vehicles: shown,
     site: Object.fromEntries(images),
-    missing: missing.sort(),
+    missing: [...missing, ...lost].sort(),
     waiting: waitingWords({ over, most, unasked: 0, left: new Map(), staying: new Map(), ...night?.waits }),
     fetched: web ? web.saidOf([...work.fetched.keys()].flatMap((url) => stemOf(url) ?? [])) : {},
     files: [...work.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -26,6 +26,11 @@ test.each([
     { images, video_url: 'javascript:alert(1)', external_video_url: video_url },
     [1, video_url, 2, 3],
   ],
+  [
+    'a file of the site is a video',
+    { images, video_url: '/img/turn.12345678.webm' },
+    [1, '/img/turn.12345678.webm', 2, 3],
+  ],
   ['an address that is none is no video', { images, video_url: 'soon' }, [1, 2, 3]],
 ])('V2 %s', (_, vehicle, slides) => {
   expect(shape(vehicle, [])).toEqual(slides);

@@ -5,12 +5,13 @@ import { slidesOf, type GallerySlide, type GalleryVideo } from './slides-of.ts';
 type Filmed = Pick<Vehicle, 'video_url' | 'external_video_url'>;
 type Shown = Filmed & { images: readonly VehicleImage[] };
 
-const isWebAddress = (url: string): boolean =>
-  /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '');
+/** An address of the web, or of a file of this site. */
+const isAddress = (url: string): boolean =>
+  /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '') || /^\/[^/]/.test(url);
 
 /** The video of a car, of two the first that has an address; `origins` are those that may play in the page. */
 export function galleryVideo(vehicle: Filmed, origins: readonly string[]): GalleryVideo | undefined {
-  const address = [vehicle.video_url, vehicle.external_video_url].find((url) => url && isWebAddress(url));
+  const address = [vehicle.video_url, vehicle.external_video_url].find((url) => url && isAddress(url));
   return address ? { address, embed: videoEmbed(address, origins) } : undefined;
 }
 
