@@ -98,12 +98,14 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
       }
     });
 
-    test('every id is its own, and every picture is a file of the tenant', () => {
+    test('every id is its own, and every picture, video and report is a file of the tenant', () => {
       expect(new Set(stock.map(({ id }) => id)).size).toBe(stock.length);
       const pictures = stock.flatMap((vehicle) => [
         ...vehicle.images,
         ...vehicle.spin_images,
         ...(vehicle.spin_interior_image ? [vehicle.spin_interior_image] : []),
+        ...(vehicle.video_url ? [vehicle.video_url] : []),
+        ...(vehicle.file ? [vehicle.file] : []),
       ]);
       const missing = [...new Set(pictures)].filter((picture) => !existsSync(fileOf(picture)));
       expect(missing).toEqual([]);

@@ -21,7 +21,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'demo-feeds-'));
   for (const slug of slugs) {
     await mkdir(path.join(folder, slug));
-    await symlink(path.join(tenantsFolder, slug, 'photos'), path.join(folder, slug, 'photos'));
+    for (const part of ['photos', 'videos', 'documents'])
+      await symlink(path.join(tenantsFolder, slug, part), path.join(folder, slug, part));
   }
 });
 afterAll(() => rm(folder, { recursive: true }));

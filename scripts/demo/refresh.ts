@@ -1,7 +1,8 @@
-import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localTime } from '../../src/domain/location/local-time.ts';
+import { placePicture } from '../../src/stock/pictures/place-picture.ts';
 import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
 import type { DemoDealer } from './demo-dealer.ts';
 import { demoStock } from './demo-stock.ts';
@@ -18,16 +19,11 @@ async function layPicture(picture: string, folder: string): Promise<void> {
   const file = path.join(folder, picture);
   const [known, wanted] = await Promise.all([stat(file).catch(() => undefined), stat(shared)]);
   if (known && known.size === wanted.size && known.mtimeMs >= wanted.mtimeMs) return;
-  // Another build may lay the same picture at the same moment.
-  const unfinished = `${file}.${process.pid}`;
-  await link(shared, unfinished).catch(() => copyFile(shared, unfinished));
-  await rename(unfinished, file);
-  await rm(unfinished, { force: true });
+  await placePicture(shared, file);
 }
 
 async function layPictures(vehicles: readonly DemoVehicle[], folder: string): Promise<void> {
   const pictures = vehicles.flatMap(({ images }) => images).filter((image) => image.startsWith(STOCK_PHOTOS));
-  await mkdir(path.join(folder, STOCK_PHOTOS), { recursive: true });
   for (const picture of new Set(pictures)) await layPicture(picture, folder);
 }
 

@@ -28,6 +28,10 @@ export type TenantMedia = {
   /** By the stem of the photo set that shows the same vehicle. */
   spins: Map<string, Spin>;
   interiors: Interior[];
+  /** Clips of vehicles that turn, made of the frames of the spin, by its stem; paths in the tenant's folder. */
+  clips: Map<string, string>;
+  /** A sample of a history report. */
+  report: string | undefined;
 };
 
 const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
@@ -55,6 +59,8 @@ async function readInterior(folder: string, file: string): Promise<Interior> {
 
 /** Reads the names of a tenant's pictures, its spins and its panoramas; sorted, so that every machine agrees. */
 export async function readTenantMedia(folder: string): Promise<TenantMedia> {
+  const clips = (await namesIn(path.join(folder, 'videos'))).filter((file) => file.endsWith('.webm'));
+  const reports = (await namesIn(path.join(folder, 'documents'))).filter((file) => file.endsWith('.pdf'));
   const shared = await namesIn(SHARED_PICTURES);
   const spins = await namesIn(path.join(folder, 'photos', 'spins'));
   const interiors = (await namesIn(path.join(folder, 'photos', 'interior'))).filter((file) =>
@@ -64,6 +70,8 @@ export async function readTenantMedia(folder: string): Promise<TenantMedia> {
     photoSets: photoSetsOf(shared),
     cabins: cabinsOf(shared),
     spins: new Map(await Promise.all(spins.map((name) => readSpin(folder, name)))),
+    clips: new Map(clips.map((file) => [path.parse(file).name, `videos/${file}`])),
+    report: reports.map((file) => `documents/${file}`)[0],
     interiors: await Promise.all(interiors.map((file) => readInterior(folder, file))),
   };
 }

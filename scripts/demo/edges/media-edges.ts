@@ -18,6 +18,12 @@ const spinOf = (vehicle: DemoVehicle, context: EdgeContext): Spin | undefined =>
 
 const hasSpin: Edge['suits'] = (vehicle, context) => spinStem(vehicle, context) !== undefined;
 
+/** The clip of the vehicle that its spin shows. */
+const clipOf = (vehicle: DemoVehicle, context: EdgeContext): string | undefined =>
+  context.media.clips.get(spinStem(vehicle, context) ?? '');
+
+const hasClip: Edge['suits'] = (vehicle, context) => clipOf(vehicle, context) !== undefined;
+
 /** An edge of a vehicle that turns: it's shown by the pictures of the spin. */
 const turns = (suits: Edge['suits'], fields: Parameters<typeof changes>[1]): Edge => ({
   ...changes(suits, fields),
@@ -49,11 +55,9 @@ export const MEDIA_EDGES = {
       };
     },
   ),
-  video: changes(hasPhotos, ({ stocknum }) => ({
-    video_url: `https://media.forecourt.example/${stocknum}.mp4`,
-  })),
+  video: turns(hasClip, (vehicle, context) => ({ video_url: clipOf(vehicle, context)! })),
   'history report': changes(
-    ({ car_type }) => car_type === 'used',
-    ({ stocknum }) => ({ file: `https://reports.forecourt.example/${stocknum}.pdf` }),
+    ({ car_type }, { media }) => car_type === 'used' && media.report !== undefined,
+    (_, { media }) => ({ file: media.report! }),
   ),
 } satisfies Record<string, Edge>;
