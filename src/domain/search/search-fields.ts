@@ -17,6 +17,8 @@ const facet = { store: 'core', filterable: true, facet: 'values' } as const;
 const keyword = { kind: 'keyword', ...facet } as const;
 const range = { kind: 'integer', store: 'core', filterable: true, sortable: true, facet: 'range' } as const;
 const list = (label: string) => ({ label, widget: 'list' }) as const;
+/** A count that is asked for in words alone ('2 door', 'V8'). */
+const count = { kind: 'integer', store: 'core', filterable: true, facet: 'values' } as const;
 /** 1 or 0: what orders begin with, so that cars that can be bought come first. */
 const flag = { kind: 'integer', store: 'core', filterable: true, sortable: true, facet: 'values' } as const;
 
@@ -177,6 +179,8 @@ export const SEARCH_FIELDS = {
     shown: { label: 'Kilometres', widget: 'range', unit: 'kilometres', picks: 'kilometre_picks' },
   },
   seats: { ...range, facet: 'values', from: (car) => car.seats, shown: list('Seats') },
+  doors: { ...count, from: (car) => car.doors },
+  cylinders: { ...count, from: (car) => car.variant?.cylinders },
   traits: { kind: 'keyword', store: 'core', searchable: 19, context: 'car_type', from: vehicleTraits },
   subscription_price: {
     ...range,

@@ -1,0 +1,72 @@
+/** Which side of a figure is meant; `before` and `after` leave a year itself out. */
+export type Bound = 'max' | 'min' | 'before' | 'after' | 'about' | 'last';
+
+const BOUNDS: Readonly<Record<Bound, readonly string[]>> = {
+  max: 'under|below|less than|up to|upto|max|maximum|maximum of|no more than|not more than|at most|cheaper than|within|not over|<|≤|lower than|fewer than|no over|limit|to'.split(
+    '|',
+  ),
+  min: 'over|above|more than|at least|min|minimum|from|starting at|starting from|no less than|not less than|not under|>|≥|higher than|since'.split(
+    '|',
+  ),
+  before: 'before|pre|older than|prior to'.split('|'),
+  after: 'after|newer than|post|later than'.split('|'),
+  about: 'around|about|approx|approximately|roughly|circa|near'.split('|'),
+  last: 'last|past'.split('|'),
+};
+export const BOUND_OF = new Map(
+  (Object.entries(BOUNDS) as [Bound, string[]][]).flatMap(([bound, said]) =>
+    said.map((one) => [one, bound] as const),
+  ),
+);
+export const MAX_BOUND_WORDS = 3;
+
+export type Unit =
+  | 'price'
+  | 'km'
+  | 'year'
+  | 'age'
+  | 'seats'
+  | 'doors'
+  | 'cylinders'
+  | 'week'
+  | 'fortnight'
+  | 'month'
+  | 'tonnes'
+  | '';
+
+const NAMES_OF_UNITS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
+  price: 'dollars|dollar|bucks|aud|grand'.split('|'),
+  km: 'km|kms|ks|klm|klms|kilometre|kilometres|kilometer|kilometers|kays'.split('|'),
+  age: 'years old|year old|yrs old|yr old|years|yrs'.split('|'),
+  seats: 'seater|seaters|seat|seats|str'.split('|'),
+  doors: 'door|doors|dr'.split('|'),
+  cylinders: 'cylinder|cylinders|cyl|cyls'.split('|'),
+  week: 'a week|per week|pw|p w|/ week|weekly|week|wk|a wk'.split('|'),
+  fortnight: 'a fortnight|per fortnight|fortnightly|pf'.split('|'),
+  month: 'a month|per month|pm|monthly|/ month'.split('|'),
+  tonnes: 't|tonne|tonnes|ton|tons'.split('|'),
+};
+export const UNIT_OF = new Map(
+  (Object.entries(NAMES_OF_UNITS) as [Unit, string[]][]).flatMap(([unit, said]) =>
+    said.map((one) => [one, unit] as const),
+  ),
+);
+/** Words in front of a figure that say what it is of. */
+export const SUBJECTS: Readonly<Record<string, Unit>> = {
+  price: 'price',
+  priced: 'price',
+  budget: 'price',
+  spend: 'price',
+  km: 'km',
+  kms: 'km',
+  kilometres: 'km',
+  odometer: 'km',
+  mileage: 'km',
+  year: 'year',
+  tow: 'tonnes',
+  tows: 'tonnes',
+  towing: 'tonnes',
+};
+export const THOUSANDS: ReadonlySet<string> = new Set(['k', 'grand', 'thousand']);
+export const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+export const MILLIONS: ReadonlySet<string> = new Set(['m', 'mil', 'million']);

@@ -1,0 +1,62 @@
+import type { Sort } from '../orders.ts';
+
+/** What a piece of a query is about; `payment` is a budget a week, `place` an area that no one field names. */
+export type PieceField =
+  | 'make'
+  | 'model'
+  | 'body'
+  | 'fuel'
+  | 'transmission'
+  | 'drive'
+  | 'colour'
+  | 'condition'
+  | 'state'
+  | 'place'
+  | 'feature'
+  | 'price'
+  | 'payment'
+  | 'km'
+  | 'year'
+  | 'seats'
+  | 'doors'
+  | 'cylinders'
+  | 'kind'
+  | 'use'
+  | 'sort';
+
+/** What a phrase means: the cars that it keeps, in the search's filter language, and how its chip says it. */
+export type Meaning = {
+  field: PieceField;
+  label: string;
+  /** '' of an order. */
+  filter: string;
+  sort?: Sort;
+  /** The makes whose models it names, as the stock spells them. */
+  makes?: readonly string[];
+  /** The ends of a range, where it has one. */
+  range?: { field: 'price' | 'km' | 'year'; min?: number; max?: number };
+};
+
+/** A piece of a query that was understood: `from` and `to` are where its words stand in the text of the reading. */
+export type QueryPiece = Meaning & { from: number; to: number; isNegated: boolean; alternativeTo?: number };
+
+/** A value in the search's filter language. */
+export const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/** That a field is one of some values. */
+export const isOneOf = (field: string, values: readonly string[]): string =>
+  values.length === 1
+    ? `${field} = ${quoted(values[0] ?? '')}`
+    : `${field} IN [${values.map(quoted).join(', ')}]`;
+
+/** That a field lies between two figures. */
+export function isBetween(
+  field: string,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): string {
+  const ends = [
+    ...(min === undefined ? [] : [`${field} >= ${min}`]),
+    ...(max === undefined ? [] : [`${field} <= ${max}`]),
+  ];
+  return ends.join(' AND ');
+}

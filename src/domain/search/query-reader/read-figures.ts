@@ -1,0 +1,273 @@
+import type { FIGURES} from '../facet.ts';
+import { rangeWords } from '../facet.ts';
+import { type Range, rangeBetween } from '../range.ts';
+import { formatDollars } from '../../text/format.ts';
+import { isBetween, type Meaning } from './query-piece.ts';
+import {
+  type Bound,
+  BOUND_OF,
+  MAX_BOUND_WORDS,
+  MILLIONS,
+  NUMBER_WORDS,
+  SUBJECTS,
+  THOUSANDS,
+  type Unit,
+  UNIT_OF,
+} from './figure-words.ts';
+import type { QueryToken } from './query-tokens.ts';
+import { PRICE_FOR_A_WEEKLY_DOLLAR } from './query-words.ts';
+import type { StockLexicon } from './stock-lexicon.ts';
+
+/** What was read of figures, and the token after them. */
+export type FiguresRead = { meaning: Meaning; next: number };
+
+const FIRST_YEAR = 1920;
+const ROUND_FIGURE = 500;
+const LEAST_PRICE = 1000;
+const ABOUT_SHARE = 0.1;
+const WEEKS_A_MONTH = 52 / 12;
+
+type Amount = { value: number; unit: Unit; isThousands: boolean; next: number };
+
+const wordAt = (tokens: readonly QueryToken[], at: number): string => tokens[at]?.word ?? '';
+
+/** The longest phrase of a table that begins at a token. */
+function phraseAt<Value>(
+  tokens: readonly QueryToken[],
+  at: number,
+  table: ReadonlyMap<string, Value>,
+): { value: Value; next: number } | undefined {
+  for (let count = MAX_BOUND_WORDS; count > 0; count--) {
+    const value = table.get(
+      tokens
+        .slice(at, at + count)
+        .map(({ word }) => word)
+        .join(' '),
+    );
+    if (value !== undefined && at + count <= tokens.length) return { value, next: at + count };
+  }
+  return undefined;
+}
+
+/** One figure with what stands behind it: '80k kms', '20 k', '7-seater', '$200 a week'. */
+function amountAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
+  const { figure } = tokens[at] ?? {};
+  if (!figure) return wordedAt(tokens, at);
+  let { value } = figure;
+  let unit: Unit = figure.isMoney ? 'price' : '';
+  let next = at + 1;
+  let isThousands = false;
+  if (figure.unit === 's') return decadeAt(value, next);
+  const behind = figure.unit || (THOUSANDS.has(wordAt(tokens, next)) ? tokens[next++]!.word : '');
+  if (THOUSANDS.has(behind)) {
+    value *= 1000;
+    isThousands = true;
+    if (behind === 'grand') unit = 'price';
+  } else if (MILLIONS.has(behind)) {
+    value *= 1_000_000;
+    unit = 'price';
+  } else if (behind !== '') {
+    const named = UNIT_OF.get(behind);
+    if (!named) return undefined;
+    unit = named;
+  }
+  const dash = wordAt(tokens, next) === '-' && UNIT_OF.has(wordAt(tokens, next + 1)) ? 1 : 0;
+  const named = phraseAt(tokens, next + dash, UNIT_OF);
+  if (named && (unit === '' || unit === 'price')) {
+    unit = named.value;
+    next = named.next;
+  }
+  return { value, unit, isThousands, next };
+}
+
+function wordedAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
+  const value = NUMBER_WORDS.indexOf(wordAt(tokens, at)) + 2;
+  const dash = wordAt(tokens, at + 1) === '-' ? 1 : 0;
+  const named = value > 1 ? phraseAt(tokens, at + 1 + dash, UNIT_OF) : undefined;
+  return named && { value, unit: named.value, isThousands: false, next: named.next };
+}
+
+/** '90s' and '1990s' are ten years, told by a unit of their own. */
+function decadeAt(value: number, next: number): Amount | undefined {
+  if (value % 10 !== 0) return undefined;
+  const first = value < 100 ? value + (value < 30 ? 2000 : 1900) : value;
+  return first < FIRST_YEAR ? undefined : { value: first, unit: 'year', isThousands: true, next };
+}
+
+/** Reads figures at a token, with the words about them; undefined where none mean anything to a list. */
+export function readFigures(
+  tokens: readonly QueryToken[],
+  at: number,
+  lexicon: StockLexicon,
+  thisYear: number,
+): FiguresRead | undefined {
+  const special = /^(v|my)(\d+)$/.exec(wordAt(tokens, at));
+  if (special) return readJoined(special[1] ?? '', Number(special[2]), at + 1, lexicon, thisYear);
+  const { [wordAt(tokens, at)]: subject } = SUBJECTS;
+  let next = at + (subject ? 1 : 0);
+  if (subject && ['of', 'is', 'up'].includes(wordAt(tokens, next)) && wordAt(tokens, next + 1) !== 'to')
+    next++;
+  const isBetweenTwo = wordAt(tokens, next) === 'between';
+  const bound = isBetweenTwo ? undefined : phraseAt(tokens, next, BOUND_OF);
+  const first = amountAt(tokens, isBetweenTwo ? next + 1 : (bound?.next ?? next));
+  if (!first) return undefined;
+  const asked = { subject: subject ?? '', bound: bound?.value, thisYear } as const;
+  const isRange =
+    ['-', 'to', 'and'].includes(wordAt(tokens, first.next)) &&
+    (wordAt(tokens, first.next) !== 'and' || isBetweenTwo);
+  const second = isRange ? amountAt(tokens, first.next + 1) : undefined;
+  const read = second ? readTwo(first, second, asked) : readOne(tokens, first, asked);
+  const meaning = read && meaningOf(read, lexicon);
+  return meaning && { meaning, next: read.next };
+}
+
+type Asked = { subject: Unit; bound: Bound | undefined; thisYear: number };
+type Read = { unit: Unit; range: Range; exact?: number; next: number };
+
+const isYear = (value: number, thisYear: number): boolean =>
+  Number.isInteger(value) && value >= FIRST_YEAR && value <= thisYear + 2;
+
+/** The unit of a figure that names none, by its subject, its bound and its size. */
+function unitOf({ value, unit, isThousands }: Amount, { subject, bound, thisYear }: Asked): Unit {
+  if (unit) return unit;
+  if (subject) return subject;
+  if (!isThousands && isYear(value, thisYear)) {
+    const isOfTime = bound === undefined || bound === 'before' || bound === 'after';
+    if (isOfTime || value % ROUND_FIGURE !== 0) return 'year';
+  }
+  if (isThousands || (bound !== undefined && value >= LEAST_PRICE)) return 'price';
+  return '';
+}
+
+function readTwo(first: Amount, second: Amount, asked: Asked): Read | undefined {
+  const unit =
+    second.unit || first.unit || unitOf(second, asked) || (second.value >= LEAST_PRICE ? 'price' : '');
+  // 'Between 20 and 25 grand' and '20-25k' are of thousands at both ends; so is '20k to 25'.
+  const scaled = (one: Amount, other: Amount): number =>
+    !one.isThousands && other.isThousands && one.value < LEAST_PRICE ? one.value * 1000 : one.value;
+  if (!['price', 'km', 'year'].includes(unit)) return undefined;
+  const range = rangeBetween(scaled(first, second), scaled(second, first));
+  return { unit, range, next: second.next };
+}
+
+const NEWER = /^(or newer|or later|onwards|and newer|and later|and up|or more|and above|or above|\+|plus)/;
+const OLDER = /^(or older|or earlier|and older|or less|and under|or under|and below|max|maximum|or below)/;
+
+function readOne(tokens: readonly QueryToken[], amount: Amount, asked: Asked): Read | undefined {
+  const { bound, thisYear } = asked;
+  const unit = unitOf(amount, asked);
+  if (unit === '') return undefined;
+  const { value } = amount;
+  const after = `${wordAt(tokens, amount.next)} ${wordAt(tokens, amount.next + 1)}`.trim();
+  const newer = bound === undefined ? NEWER.exec(after)?.[0] : undefined;
+  const older = bound === undefined ? OLDER.exec(after)?.[0] : undefined;
+  const next = amount.next + (newer ?? older ?? '').split(' ').filter(Boolean).length;
+  const side = bound ?? (newer ? 'min' : older ? 'max' : undefined);
+  if (unit === 'age') return { unit: 'year', range: ageRange(value, side, thisYear), next };
+  if (unit === 'year' && amount.isThousands && amount.unit === 'year')
+    return { unit, range: { min: value, max: value + 9 }, next };
+  if (side === undefined) return alone(unit, value, next);
+  const step = unit === 'year' ? 1 : 0;
+  const ranges: Readonly<Record<Bound, Range>> = {
+    max: { max: value - (step && isBelow(tokens, amount) ? 1 : 0) },
+    min: { min: value },
+    before: { max: value - step },
+    after: { min: value + step },
+    about:
+      unit === 'year'
+        ? { min: value - 1, max: value + 1 }
+        : rangeBetween(Math.round(value * (1 - ABOUT_SHARE)), Math.round(value * (1 + ABOUT_SHARE))),
+    last: { max: value },
+  };
+  return { unit, range: ranges[side], next };
+}
+
+/** Whether a year is said to be undercut, not to be the last. */
+function isBelow(tokens: readonly QueryToken[], { next }: Amount): boolean {
+  return ['under', 'below', 'than'].includes(wordAt(tokens, next - 2));
+}
+
+function ageRange(years: number, side: Bound | undefined, thisYear: number): Range {
+  return side === 'min' || side === 'before' ? { max: thisYear - years } : { min: thisYear - years };
+}
+
+/** A figure without a word about it: a price or a distance is a greatest one, others are exact. */
+function alone(unit: Unit, value: number, next: number): Read {
+  if (unit === 'price' || unit === 'km' || unit === 'week' || unit === 'fortnight' || unit === 'month')
+    return { unit, range: { max: value }, next };
+  return { unit, range: { min: value, max: value }, exact: value, next };
+}
+
+const NOUNS: Readonly<Partial<Record<Unit, string>>> = {
+  seats: 'seats',
+  doors: 'doors',
+  cylinders: 'cylinders',
+};
+
+function meaningOf({ unit, range, exact }: Read, lexicon: StockLexicon): Meaning | undefined {
+  const { min, max } = range;
+  if (unit === 'tonnes') return lexicon.towing(min ?? max ?? 0);
+  if (unit === 'week' || unit === 'fortnight' || unit === 'month')
+    return paymentOf(unit, max ?? min ?? 0, lexicon);
+  if (unit === 'seats' || unit === 'doors' || unit === 'cylinders') {
+    if (!lexicon.has(unit)) return undefined;
+    if (exact !== undefined)
+      return { field: unit, label: `${exact} ${NOUNS[unit]}`, filter: `${unit} = ${exact}` };
+    const words = min === undefined ? `${max} ${NOUNS[unit]} or fewer` : `${min} ${NOUNS[unit]} or more`;
+    return { field: unit, label: words, filter: isBetween(unit, range) };
+  }
+  if (unit !== 'price' && unit !== 'km' && unit !== 'year') return undefined;
+  if (!lexicon.has(unit === 'price' ? 'price_range' : unit)) return undefined;
+  const label = exact === undefined ? rangeWords({ unit: UNITS[unit] }, range) : String(exact);
+  return { field: unit, label, filter: isBetween(unit, range), range: { field: unit, ...range } };
+}
+
+const UNITS = { price: 'dollars', km: 'kilometres', year: 'year' } as const satisfies Record<
+  string,
+  keyof typeof FIGURES
+>;
+
+/** A budget a week: the stock's own weekly prices where it has them, else the price that it pays for by a rule its label says. */
+function paymentOf(
+  unit: 'week' | 'fortnight' | 'month',
+  amount: number,
+  lexicon: StockLexicon,
+): Meaning | undefined {
+  const weekly = unit === 'week' ? amount : unit === 'fortnight' ? amount / 2 : amount / WEEKS_A_MONTH;
+  const said = `${formatDollars(amount)} a ${unit}`;
+  if (lexicon.has('weekly_price_range'))
+    return {
+      field: 'payment',
+      label: `Up to ${said}`,
+      filter: isBetween('subscription_price', { max: Math.round(weekly) }),
+    };
+  if (!lexicon.has('price_range')) return undefined;
+  const max = Math.round(weekly * PRICE_FOR_A_WEEKLY_DOLLAR);
+  const range = { field: 'price', max } as const;
+  return {
+    field: 'payment',
+    label: `Up to ${formatDollars(max)}, from ${said}`,
+    filter: isBetween('price', range),
+    range,
+  };
+}
+
+/** 'V8' is of cylinders and 'MY18' of years. */
+function readJoined(
+  letters: string,
+  value: number,
+  next: number,
+  lexicon: StockLexicon,
+  thisYear: number,
+): FiguresRead | undefined {
+  const year = value < 100 ? 2000 + value : value;
+  if (letters === 'v') {
+    const read = { unit: 'cylinders', range: { min: value, max: value }, exact: value, next } as const;
+    const meaning = value <= 16 ? meaningOf(read, lexicon) : undefined;
+    return meaning && { meaning: { ...meaning, label: `V${value}` }, next };
+  }
+  const meaning = isYear(year, thisYear)
+    ? meaningOf({ unit: 'year', range: { min: year, max: year }, exact: year, next }, lexicon)
+    : undefined;
+  return meaning && { meaning, next };
+}

@@ -1,0 +1,189 @@
+import { allowedTypos, typoDistance } from '../../../search-engine/typo-distance.ts';
+import { withoutInvisible } from '../../text/invisible.ts';
+import type { Sort } from '../orders.ts';
+import { queryFilter } from './query-filter.ts';
+import type { Meaning, QueryPiece } from './query-piece.ts';
+import { joined, type QueryToken, queryTokens } from './query-tokens.ts';
+import { BESIDE_A_BODY, JOINING_WORDS, NEGATIONS, SMALL_WORDS } from './query-words.ts';
+import { readFigures } from './read-figures.ts';
+import type { StockLexicon } from './stock-lexicon.ts';
+
+/** What a query says (spec S2): the pieces that were understood, and the words that are left to the search of words. */
+export type QueryReading = {
+  /** The text that was read: the typed one without signs that cannot be seen. */
+  text: string;
+  pieces: readonly QueryPiece[];
+  /** The words that were not understood, in their order, as they were typed. */
+  rest: string;
+  /** What every car has to pass, in the search's filter language; '' for nothing. */
+  filter: string;
+  /** The order that was asked for, the last one of several. */
+  sort: Sort | undefined;
+};
+
+/** Characters of a text that are read. */
+const MAX_CHARACTERS = 1000;
+const MAX_PHRASE = 5;
+/** Words that are looked at for a misspelling. */
+const MAX_MISSPELLED = 10;
+const NEGATED = new Map(NEGATIONS.map((phrase) => [phrase, true] as const));
+const MAX_NEGATION = 3;
+/** Of eight seats or more, which people movers have that are called vans. */
+const MANY_SEATS = /^seats = ([89]|\d\d)$/;
+
+/**
+ * Reads a typed query by the words of a stock (spec S2). `thisYear` is the dealer's year, from which ages are counted. Any text has an
+ * answer; it costs time in proportion to its length.
+ */
+export function readQuery(typed: string, lexicon: StockLexicon, thisYear: number): QueryReading {
+  const text = withoutInvisible(typed.slice(0, MAX_CHARACTERS)).trim();
+  const tokens = queryTokens(text);
+  const { pieces, left } = new Reader(tokens, lexicon, thisYear).read();
+  const sort = pieces.findLast((piece) => piece.sort)?.sort;
+  const rest = left.map(({ from, to }) => text.slice(from, to)).join(' ');
+  return { text, pieces, rest, filter: queryFilter(pieces), sort };
+}
+
+class Reader {
+  readonly #tokens: readonly QueryToken[];
+  readonly #lexicon: StockLexicon;
+  readonly #thisYear: number;
+  readonly #pieces: QueryPiece[] = [];
+  readonly #left: QueryToken[] = [];
+  #misspelled = 0;
+  /** The token that a negation begins at, until something is negated. */
+  #negation: number | undefined;
+  /** Whether only a joining word stands between the last piece and here, and which. */
+  #joiner = '';
+  #isNextToLast = false;
+
+  constructor(tokens: readonly QueryToken[], lexicon: StockLexicon, thisYear: number) {
+    this.#tokens = tokens;
+    this.#lexicon = lexicon;
+    this.#thisYear = thisYear;
+  }
+
+  read(): { pieces: QueryPiece[]; left: QueryToken[] } {
+    for (let at = 0; at < this.#tokens.length;) at = this.#step(at);
+    return { pieces: this.#pieces, left: this.#left };
+  }
+
+  #step(at: number): number {
+    const word = this.#tokens[at]!.word;
+    const figures = readFigures(this.#tokens, at, this.#lexicon, this.#thisYear);
+    const phrase = this.#phraseAt(at);
+    // The longer reading wins: '2 seater' before '2', 'CX-5' before '5'.
+    if (phrase && (!figures || phrase.next >= figures.next))
+      return this.#understand(phrase.meaning, at, phrase.next);
+    if (figures) return this.#understand(figures.meaning, at, figures.next);
+    const negation = this.#negationAt(at);
+    if (negation) {
+      this.#negation = at;
+      this.#isNextToLast = false;
+      return negation;
+    }
+    if (JOINING_WORDS.has(word)) {
+      this.#joiner = word;
+      return at + 1;
+    }
+    if (/^[^\p{L}\p{N}]+$/u.test(word)) return at + 1;
+    if (this.#isSmall(word, at)) return at + 1;
+    const spelled = this.#misspelledAt(at);
+    if (spelled) return this.#understand(spelled, at, at + 1);
+    this.#leave(at);
+    return at + 1;
+  }
+
+  #isSmall(word: string, at: number): boolean {
+    if (this.#lexicon.idleNouns.has(word) || SMALL_WORDS.has(word)) return true;
+    if (word.length === 1 && /\p{L}/u.test(word) && this.#tokens[at - 1]?.word !== '-') return false;
+    return BESIDE_A_BODY.has(word) && this.#nextIsBody(at + 1);
+  }
+
+  #nextIsBody(at: number): boolean {
+    return this.#phraseAt(at)?.meaning.field === 'body';
+  }
+
+  #phraseAt(at: number): { meaning: Meaning; next: number } | undefined {
+    const { phrases } = this.#lexicon;
+    let key = '';
+    let found: { meaning: Meaning; next: number } | undefined;
+    let words = 0;
+    for (let next = at; next < this.#tokens.length && words < MAX_PHRASE; next++) {
+      const { word } = this.#tokens[next]!;
+      if (word === '-' && words > 0) continue;
+      if (/^[^\p{L}\p{N}]/u.test(word)) break;
+      words++;
+      key += joined(word);
+      const meaning = phrases.get(key);
+      if (meaning) found = { meaning, next: next + 1 };
+    }
+    if (
+      found?.meaning.field === 'use' &&
+      BESIDE_A_BODY.has(this.#tokens[at]!.word) &&
+      this.#nextIsBody(at + 1)
+    )
+      return undefined;
+    return found;
+  }
+
+  #negationAt(at: number): number | undefined {
+    for (let count = MAX_NEGATION; count > 0; count--) {
+      const words = this.#tokens.slice(at, at + count).map(({ word }) => word);
+      if (NEGATED.has(words.join(' '))) return at + count;
+    }
+    return undefined;
+  }
+
+  #misspelledAt(at: number): Meaning | undefined {
+    const { word } = this.#tokens[at]!;
+    const limit = allowedTypos(word);
+    if (limit === 0 || /\d/.test(word) || this.#misspelled++ >= MAX_MISSPELLED) return undefined;
+    let least = limit + 1;
+    let meant: Meaning | undefined;
+    for (const [name, meaning] of this.#lexicon.names) {
+      const typos = typoDistance(word, name, false, limit);
+      if (typos < least) {
+        least = typos;
+        meant = meaning;
+      }
+    }
+    return meant;
+  }
+
+  #understand(said: Meaning, at: number, next: number): number {
+    const last = this.#pieces.at(-1);
+    const isBesideSeats = this.#pieces.some(({ filter }) => MANY_SEATS.test(filter));
+    const meaning = (isBesideSeats ? this.#lexicon.manySeats.get(said.filter) : undefined) ?? said;
+    const goesOn = last?.isNegated && this.#isNextToLast && this.#joiner !== '' && isOneKind(last, meaning);
+    const isNegated = this.#negation !== undefined || goesOn === true;
+    const from = this.#tokens[this.#negation ?? at]!.from;
+    const { to } = this.#tokens[next - 1]!;
+    const isOr = this.#joiner === 'or' && this.#isNextToLast && last && !isNegated && !last.isNegated;
+    this.#pieces.push({
+      ...meaning,
+      label: isNegated ? `Not ${meaning.label}` : meaning.label,
+      from,
+      to,
+      isNegated,
+      ...(isOr && !isOneKind(last, meaning) && meaning.filter && { alternativeTo: this.#pieces.length - 1 }),
+    });
+    this.#negation = undefined;
+    this.#joiner = '';
+    this.#isNextToLast = true;
+    return next;
+  }
+
+  /** A word that was not understood; a negation in front of it goes with it. */
+  #leave(at: number): void {
+    if (this.#negation !== undefined)
+      for (let one = this.#negation; one < at; one++) this.#left.push(this.#tokens[one]!);
+    this.#negation = undefined;
+    this.#isNextToLast = false;
+    this.#joiner = '';
+    this.#left.push(this.#tokens[at]!);
+  }
+}
+
+const isOneKind = (a: Meaning, b: Meaning): boolean =>
+  a.field === b.field || (a.makes !== undefined && b.makes !== undefined);

@@ -1,0 +1,241 @@
+import { CAR_TYPE_WORDS } from '../../vehicle/vehicle-words.ts';
+import { rangeWords } from '../facet.ts';
+import { type FacetCounts } from '../listing-links.ts';
+import { ORDERS, type Sort } from '../orders.ts';
+import { isBetween, isOneOf, type Meaning, type PieceField } from './query-piece.ts';
+import {
+  CHEAP,
+  GROUPS,
+  HEAVY_TOWING,
+  LIGHT_TOWING,
+  NOUNS,
+  ORDER_WORDS,
+  SEVERAL,
+  SMALL_WORDS,
+  USE_RULES,
+  type UseRule,
+  type WordField,
+} from './query-words.ts';
+import { addMakesAndModels } from './make-names.ts';
+import { joined, queryTokens } from './query-tokens.ts';
+
+/** A place of the stock: its name, and the suburbs (with their state) that lie in or about it. */
+export type StockPlace = { name: string; state: string; cities: readonly string[] };
+
+/** What a stock can be asked for: the values of its facets with their counts, and its places. */
+export type StockVocabulary = { counts: FacetCounts; places: readonly StockPlace[] };
+
+/** Facets whose counts the reader takes its words from. */
+export const VOCABULARY_FACETS = [
+  'make_model',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'car_type',
+  'state',
+  'city',
+  'filtered_features',
+  'item_type',
+  'price_range',
+  'year',
+  'seats',
+  'doors',
+  'cylinders',
+  'weekly_price_range',
+] as const;
+
+/** Phrases of the stock and of the one table, joined, with what they mean; makes are marked where a model may follow. */
+export type StockLexicon = {
+  phrases: ReadonlyMap<string, Meaning>;
+  /** Names that a word may be a misspelling of, with what is meant. */
+  names: readonly (readonly [name: string, meaning: Meaning])[];
+  has: (facet: (typeof VOCABULARY_FACETS)[number] | 'km') => boolean;
+  towing: (tonnes: number) => Meaning | undefined;
+  /** What bodies mean beside many seats, by what they mean alone. */
+  manySeats: ReadonlyMap<string, Meaning>;
+  /** Kinds of vehicle that the whole stock is of: their nouns narrow nothing. */
+  idleNouns: ReadonlySet<string>;
+};
+
+const CHIP_FIELDS: Readonly<Record<WordField, PieceField>> = {
+  body: 'body',
+  fuel: 'fuel',
+  transmission: 'transmission',
+  drive: 'drive',
+  colour: 'colour',
+  car_type: 'condition',
+  state: 'state',
+  filtered_features: 'feature',
+};
+
+/** Fields whose common words are understood although no car has them, so that the answer can say so. */
+const KNOWN_WITHOUT_CARS: readonly WordField[] = [
+  'colour',
+  'fuel',
+  'transmission',
+  'drive',
+  'state',
+  'car_type',
+];
+/** Fields of which a word stands for every value with that word: 'white' is 'Polar White' as well. */
+const NAMED_BY_A_WORD: readonly WordField[] = ['body', 'colour'];
+/** Letters of a word that names a value which has more of them. */
+const LEAST_NAME = 3;
+const LEAST_MISSPELLED = 5;
+
+/** Makes the lexicon of a stock; once for a vocabulary, since it costs more than a reading. */
+export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon {
+  const valuesOf = (facet: string): string[] => Object.keys(counts[facet] ?? {});
+  const has = (facet: string): boolean => facet === 'km' || valuesOf(facet).length > 0;
+  const phrases = new Map<string, Meaning>();
+  const names: [string, Meaning][] = [];
+  /** The first meaning of a phrase stays: what is added first goes first. */
+  const add = (said: string, meaning: Meaning, canBeMisspelled = false): void => {
+    const key = joined(said);
+    if (key === '' || phrases.has(key)) return;
+    phrases.set(key, meaning);
+    if (canBeMisspelled && key.length >= LEAST_MISSPELLED && !/\d/.test(key)) names.push([key, meaning]);
+  };
+
+  const ofGroup = (field: WordField, value: string): string[] => {
+    const group = GROUPS.find((one) => one.field === field && one.value === value);
+    const said = new Set([value, ...(group?.said ?? [])].map(joined));
+    const exact = valuesOf(field).filter((one) => said.has(joined(one)));
+    if (!NAMED_BY_A_WORD.includes(field)) return exact;
+    const isNamed = (one: string): boolean =>
+      queryTokens(one).some(({ word }) => said.has(word) && word.length >= LEAST_NAME);
+    return [...new Set([...exact, ...valuesOf(field).filter(isNamed)])];
+  };
+  const meant = (field: WordField, values: readonly string[], label: string): Meaning => ({
+    field: CHIP_FIELDS[field],
+    label,
+    filter: isOneOf(field, values),
+  });
+  const labelOf = (field: WordField, value: string): string =>
+    field === 'car_type' ? (CAR_TYPE_WORDS[value as keyof typeof CAR_TYPE_WORDS] ?? value) : value;
+
+  const addRule = ({ said, label, all }: UseRule): void => {
+    const meaning = ruleMeaning(all, label);
+    if (meaning) for (const one of said) add(one, meaning);
+  };
+  function ruleMeaning(all: UseRule['all'], label: string): Meaning | undefined {
+    const filters = all.map((condition) => {
+      if (!('values' in condition)) {
+        const { field, min, max } = condition;
+        return has(field === 'price' ? 'price_range' : field) ? isBetween(field, { min, max }) : '';
+      }
+      const values = condition.values.flatMap((value) => ofGroup(condition.field, value));
+      return values.length ? isOneOf(condition.field, values) : '';
+    });
+    return filters.every(Boolean) ? { field: 'use', label, filter: filters.join(' AND ') } : undefined;
+  }
+
+  const isOfCars = valuesOf('item_type').includes('car');
+  if (isOfCars) for (const rule of USE_RULES) addRule(rule);
+  for (const [sort, said] of Object.entries(ORDER_WORDS) as [Sort, string[]][])
+    for (const one of said) add(one, { field: 'sort', label: ORDERS[sort].label, filter: '', sort });
+  if (isOfCars && has('price_range')) {
+    const range = { field: 'price', max: CHEAP.max } as const;
+    const filter = isBetween('price', range);
+    for (const one of CHEAP.said)
+      add(one, { field: 'price', label: rangeWords({ unit: 'dollars' }, range), filter, range });
+  }
+  // A stock's own spelling of a value, whole, before the words that it shares with others.
+  for (const field of Object.keys(CHIP_FIELDS) as WordField[])
+    for (const value of valuesOf(field)) {
+      const words = queryTokens(value).map(({ word }) => word);
+      const others = NAMED_BY_A_WORD.includes(field)
+        ? valuesOf(field).filter((one) => hasAllWords(one, words))
+        : [value];
+      add(
+        value,
+        meant(field, others, labelOf(field, value)),
+        field !== 'filtered_features' && field !== 'state',
+      );
+      // 'Off-road caravan' is 'Off-road Family Caravan' as well: every run of two words names what has them all.
+      if (field === 'body' && words.length === 2)
+        for (const noun of NOUNS['caravan'] ?? [])
+          if (words[1] !== noun && others.length)
+            add(`${words.join(' ')} ${noun}`, meant(field, others, value));
+    }
+  for (const { field, value, said } of GROUPS) {
+    if (!has(field)) continue;
+    const values = ofGroup(field, value);
+    const isKnown = KNOWN_WITHOUT_CARS.includes(field) || (field === 'body' && isOfCars);
+    if (values.length === 0 && !isKnown) continue;
+    const meaning = meant(field, values.length ? values : [value], labelOf(field, value));
+    for (const one of said) add(one, meaning, one.length > LEAST_MISSPELLED);
+  }
+  for (const { field, values, said } of SEVERAL) {
+    const known = values.flatMap((value) => ofGroup(field, value));
+    if (known.length) for (const one of said) add(one, meant(field, known, known.join(' or ')));
+  }
+  addCabs(add, ofGroup('body', 'Ute'), has('doors'));
+  addMakesAndModels(add, valuesOf('make_model'));
+  for (const { name, state, cities } of places)
+    addPlace(add, name, {
+      field: 'place',
+      label: cities.length > 1 ? `Around ${name}` : name,
+      filter: `${isOneOf('state', [state])} AND ${isOneOf('city', cities)}`,
+    });
+  for (const city of valuesOf('city'))
+    addPlace(add, city, { field: 'place', label: city, filter: isOneOf('city', [city]) });
+
+  const kinds = valuesOf('item_type');
+  for (const [kind, said] of Object.entries(NOUNS))
+    if (kinds.length > 1 && kinds.includes(kind) && kind !== 'car')
+      for (const one of said)
+        add(one, { field: 'kind', label: said[1] ?? kind, filter: isOneOf('item_type', [kind]) });
+  const idleNouns = new Set(
+    Object.entries(NOUNS).flatMap(([kind, said]) => (kinds.includes(kind) ? said : [])),
+  );
+  const [vans, movers] = [ofGroup('body', 'Van'), ofGroup('body', 'People Mover')];
+  const manySeats = new Map(
+    vans.length && movers.length && isOfCars
+      ? [[isOneOf('body', vans), meant('body', [...vans, ...movers], 'Van or people mover')]]
+      : [],
+  );
+  return {
+    phrases,
+    names,
+    manySeats,
+    has: (facet) => has(facet),
+    towing: (tonnes) => {
+      const { all, label } = tonnes >= HEAVY_TOWING.fromTonnes ? HEAVY_TOWING : LIGHT_TOWING;
+      return isOfCars ? ruleMeaning(all, label) : undefined;
+    },
+    idleNouns,
+  };
+}
+
+function hasAllWords(value: string, words: readonly string[]): boolean {
+  const own = new Set(queryTokens(value).map(({ word }) => word));
+  return words.every((word) => own.has(word));
+}
+
+/** Cabs of utes are told by their doors: two of a single cab, four of a dual cab. */
+function addCabs(
+  add: (said: string, meaning: Meaning) => void,
+  utes: readonly string[],
+  hasDoors: boolean,
+): void {
+  if (utes.length === 0 || !hasDoors) return;
+  const cab = (label: string, doors: number): Meaning => ({
+    field: 'body',
+    label,
+    filter: `${isOneOf('body', utes)} AND doors = ${doors}`,
+  });
+  for (const noun of ['', ' ute', ' utes']) {
+    for (const said of ['dual cab', 'double cab', 'crew cab', 'twin cab'])
+      add(said + noun, cab('Dual cab ute', 4));
+    add(`single cab${noun}`, cab('Single cab ute', 2));
+  }
+}
+
+/** A town that is called like a word that narrows nothing, as Sale is, is one behind 'in' alone. */
+function addPlace(add: (said: string, meaning: Meaning) => void, name: string, meaning: Meaning): void {
+  if (!SMALL_WORDS.has(joined(name)) && !/^\d+$/.test(name)) add(name, meaning);
+  for (const word of ['in', 'near', 'around']) add(`${word} ${name}`, meaning);
+}

@@ -1,0 +1,54 @@
+import { distanceKilometres } from '../../location/distance.ts';
+import { KNOWN_TOWNS } from '../../location/known-towns.ts';
+import type { PostcodePlace } from '../../location/postcode-places.ts';
+import type { StockPlace } from './stock-lexicon.ts';
+
+/** Kilometres about a town's middle that people call by its name: of the five large cities, and of others. */
+const CITY_KILOMETRES = 50;
+const TOWN_KILOMETRES = 25;
+const LARGE_CITIES: ReadonlySet<string> = new Set(['Sydney', 'Melbourne', 'Brisbane', 'Perth', 'Adelaide']);
+
+const CAPITAL = 'Canberra';
+
+/** A suburb of the stock. */
+export type StockSuburb = { city: string; state: string };
+
+/**
+ * The known towns with stock in or about them, and the postcodes of the stock's suburbs, each with its suburbs (spec S2, L1). A town's
+ * area ends at the border of its state.
+ */
+export function stockPlaces(
+  suburbs: readonly StockSuburb[],
+  postcodes: readonly PostcodePlace[],
+): StockPlace[] {
+  const byName = new Map<string, PostcodePlace>();
+  for (const place of postcodes)
+    for (const name of place.localities) {
+      const key = `${name.toLowerCase()} ${place.state}`;
+      if (!byName.has(key)) byName.set(key, place);
+    }
+  const known = suburbs.flatMap((suburb) => {
+    const place = byName.get(`${suburb.city.toLowerCase()} ${suburb.state}`);
+    return place ? [{ ...suburb, place }] : [];
+  });
+  const towns = [...KNOWN_TOWNS].flatMap(([postcode, name]) => {
+    const middle = postcodes.find((place) => place.postcode === postcode);
+    if (!middle) return [];
+    const kilometres = LARGE_CITIES.has(name) ? CITY_KILOMETRES : TOWN_KILOMETRES;
+    const at = { lat: middle.lat, long: middle.lng };
+    const near = known.filter(
+      ({ state, place }) =>
+        state === middle.state && distanceKilometres(at, { lat: place.lat, long: place.lng }) <= kilometres,
+    );
+    // The capital's territory is its city, whichever of its suburbs the table knows.
+    const own = name === CAPITAL ? suburbs.filter(({ state }) => state === middle.state) : near;
+    return own.length ? [{ name, state: middle.state, cities: names(own) }] : [];
+  });
+  const coded = [...Map.groupBy(known, ({ place }) => place.postcode)].flatMap(([postcode, near]) =>
+    near[0] ? [{ name: postcode, state: near[0].state, cities: names(near) }] : [],
+  );
+  return [...towns, ...coded];
+}
+
+const names = (suburbs: readonly StockSuburb[]): string[] =>
+  [...new Set(suburbs.map(({ city }) => city))].toSorted();
