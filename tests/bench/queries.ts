@@ -1,0 +1,165 @@
+// What shoppers type, held against what it means: cars found, chips shown and time taken, beside the same words without the reader.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Command } from 'commander';
+import { EXIT_CODES, exitCodesHelp } from '../../src/command-line/exit-codes.ts';
+import { PROJECT_ROOT } from '../../src/command-line/project-root.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
+import { readPostcodeTable } from '../../src/domain/location/postcode-places.ts';
+import { readQuery } from '../../src/domain/search/query-reader/read-query.ts';
+import { searchDocuments } from '../../src/domain/search/search-documents.ts';
+import { openAskedStock, type QueryAnswer } from './queries/asked-stock.ts';
+import { judgedCars, nearness, rowsOfVehicles } from './queries/judged-cars.ts';
+import { miniSearchAlone } from './queries/mini-search-alone.ts';
+import { type JudgedQuery, type Score, scoreAnswer } from './queries/score.ts';
+import { readPlaces, takeFeed } from './queries/take-feed.ts';
+
+type Options = { queries: string; feed: string; map: string; places?: string; answers?: string };
+
+const HERE = path.join(PROJECT_ROOT, 'tests', 'bench', 'queries');
+const NOW = new Date('2026-11-21T03:00:00Z');
+/** The share of the queries that has to be right, in cars and in chips. */
+const GOAL = 0.95;
+const ROUNDS = 20;
+
+const mean = (figures: readonly number[]): number =>
+  figures.reduce((sum, one) => sum + one, 0) / (figures.length || 1);
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
+const count = (scores: readonly Score[], is: (score: Score) => boolean): number => scores.filter(is).length;
+
+function timesOf(queries: readonly JudgedQuery[], work: (query: string) => unknown): number {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { query } of queries) {
+      const start = performance.now();
+      work(query);
+      times.push(performance.now() - start);
+    }
+  return median(times) * 1000;
+}
+
+function tableLine(name: string, scores: readonly Score[], time: string): string {
+  const cells = [
+    name,
+    mean(scores.map(({ precision }) => precision)).toFixed(3),
+    mean(scores.map(({ recall }) => recall)).toFixed(3),
+    `${count(scores, ({ isRightSet }) => isRightSet)} of ${scores.length}`,
+    `${count(scores, ({ areChipsRight }) => areChipsRight)} of ${scores.length}`,
+    `${count(scores, ({ isRightOrder }) => isRightOrder)} of ${scores.length}`,
+    time,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+async function bench({ queries: file, feed, map, places, answers }: Options): Promise<void> {
+  const vehicles = await takeFeed(
+    path.resolve(feed),
+    map,
+    NOW,
+    path.join(PROJECT_ROOT, '.forecourt', 'bench', 'queries'),
+  );
+  const cars = judgedCars(readFileSync(feed, 'utf8'));
+  const rows = rowsOfVehicles(vehicles, cars);
+  const table = path.join(PROJECT_ROOT, 'src', 'domain', 'location', 'postcodes.tsv');
+  const postcodes = places
+    ? readPlaces(readFileSync(places, 'utf8'))
+    : readPostcodeTable(readFileSync(table, 'utf8'));
+  const judged: { queries: JudgedQuery[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const asked = judged.queries.filter(({ stock }) => stock === 'cars');
+  const stock = openAskedStock(vehicles, postcodes, NOW.getFullYear());
+  const isNear = nearness(postcodes);
+  const inRows = ({ ids, chips }: QueryAnswer): QueryAnswer => ({
+    ids: ids.map((id) => rows.get(id) ?? ''),
+    chips,
+  });
+
+  const given = new Map(asked.map(({ query }) => [query, inRows(stock.ask(query))]));
+  const scored = (ask: (query: string) => QueryAnswer): Score[] =>
+    asked.map((one) => scoreAnswer(one, ask(one.query), cars, isNear));
+  const scores = scored((query) => given.get(query)!);
+  const reading = timesOf(asked, (query) => readQuery(query, stock.lexicon, NOW.getFullYear()));
+  const lines = [
+    '| | precision | recall | right cars | right chips | right order | p50 |',
+    '|---|---|---|---|---|---|---|',
+    tableLine('reader and engine', scores, `${reading.toFixed(0)} µs to read`),
+    tableLine(
+      'engine alone',
+      scored((query) => inRows(stock.askWithoutReader(query))),
+      '',
+    ),
+  ];
+  const peers = path.join(PROJECT_ROOT, '.forecourt', 'bench-peers', 'package.json');
+  const mini = existsSync(peers)
+    ? miniSearchAlone(createRequire(peers), searchDocuments(vehicles))
+    : undefined;
+  if (mini)
+    lines.push(
+      tableLine(
+        'MiniSearch alone',
+        scored((query) => inRows(mini(query))),
+        '',
+      ),
+    );
+  else lines.push('', 'MiniSearch is not here to be held beside them: npm run bench:search installs it.');
+  const left = judged.queries.length - asked.length;
+  if (left) lines.push('', `${left} queries are of another stock than this feed, and were not asked.`);
+  for (const [at, one] of asked.entries()) {
+    const { precision, recall, isRightSet, areChipsRight, isRightOrder } = scores[at]!;
+    if (isRightSet && areChipsRight && isRightOrder) continue;
+    const got = given.get(one.query)!;
+    lines.push(
+      `${JSON.stringify(one.query)}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, ${got.ids.length} cars, chips ${got.chips.join(' ') || 'none'}${isRightOrder ? '' : ', another order'}`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (answers) {
+    const numbered = [...given].map(
+      ([query, { ids, chips }]) => [query, { ids: ids.map(Number), chips }] as const,
+    );
+    writeFileSync(answers, JSON.stringify(Object.fromEntries(numbered)));
+  }
+  const right = Math.min(
+    count(scores, ({ isRightSet }) => isRightSet),
+    count(scores, ({ areChipsRight }) => areChipsRight),
+  );
+  process.exitCode = right >= GOAL * scores.length ? EXIT_CODES.done : EXIT_CODES.failed;
+}
+
+const program = new Command('npm run bench:queries --')
+  .description(
+    'Asks a stock what shoppers type and holds the answers against what it means, beside the same words unread.',
+  )
+  .option(
+    '--queries <file>',
+    'queries with their meanings',
+    path.relative('.', path.join(HERE, 'sample-queries.json')),
+  )
+  .option(
+    '--feed <file>',
+    'CSV feed to take the cars from',
+    path.relative('.', path.join(HERE, 'sample-feed.csv')),
+  )
+  .option('--map <name>', 'column map of that feed', 'au-listings')
+  .option(
+    '--places <file>',
+    'CSV of every suburb and where it is, in place of the table that the product has',
+  )
+  .option(
+    '--answers <file>',
+    'write {query: {ids, chips}} there; ids are data rows of the feed, in shown order',
+  )
+  .addHelpText(
+    'after',
+    `
+Ends with 1 as well when fewer than 95 of 100 are right in cars or in chips.
+
+Examples:
+  npm run bench:queries
+  npm run bench:queries -- --queries queries.json --feed cars.csv --answers answers.json
+${exitCodesHelp('done', 'failed', 'usage')}`,
+  )
+  .action(bench);
+
+await runCommand(program);

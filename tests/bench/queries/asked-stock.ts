@@ -1,0 +1,74 @@
+import { answerRequest } from '../../../src/search-engine/answer-request.ts';
+import { createEngine, type SearchAnswer } from '../../../src/search-engine/engine.ts';
+import { readIndex } from '../../../src/search-engine/read-index.ts';
+import { writeIndex } from '../../../src/search-engine/write-index.ts';
+import type { PostcodePlace } from '../../../src/domain/location/postcode-places.ts';
+import { indexPlan } from '../../../src/domain/search/index-plan.ts';
+import { ORDERS } from '../../../src/domain/search/orders.ts';
+import type { QueryPiece } from '../../../src/domain/search/query-reader/query-piece.ts';
+import { readQuery } from '../../../src/domain/search/query-reader/read-query.ts';
+import {
+  type StockLexicon,
+  stockLexicon,
+  VOCABULARY_FACETS,
+} from '../../../src/domain/search/query-reader/stock-lexicon.ts';
+import { stockPlaces } from '../../../src/domain/search/query-reader/stock-places.ts';
+import { searchDocuments } from '../../../src/domain/search/search-documents.ts';
+import { searchSynonyms } from '../../../src/domain/search/search-synonyms.ts';
+import type { Vehicle } from '../../../src/domain/vehicle/vehicle.ts';
+
+/** What a query is answered with: the ids of all cars in their order, and the fields of the chips. */
+export type QueryAnswer = { ids: string[]; chips: string[] };
+
+/** A stock that is asked in words: by the reader and the engine, or by the engine alone. */
+export type AskedStock = {
+  lexicon: StockLexicon;
+  ask: (query: string) => QueryAnswer;
+  askWithoutReader: (query: string) => QueryAnswer;
+};
+
+/** Every car of a stock and more. */
+const ALL_HITS = 1_000_000;
+
+/** Makes the index of a stock in the browser's form and opens it; `postcodes` say where its suburbs are. */
+export function openAskedStock(
+  vehicles: readonly Vehicle[],
+  postcodes: readonly PostcodePlace[],
+  thisYear: number,
+): AskedStock {
+  const documents = searchDocuments(vehicles);
+  const written = writeIndex(documents, indexPlan(searchSynonyms(documents, {})));
+  const read = readIndex(written.core);
+  if (!read.ok) throw new Error(read.error);
+  const engine = createEngine(read.value);
+  for (const shard of [...written.cards, ...(written.numbers ? [written.numbers] : [])])
+    engine.addCards(shard);
+  const engines = new Map([['cars', engine]]);
+  const search = (query: object): SearchAnswer => {
+    const body = JSON.stringify({ queries: [{ indexUid: 'cars', ...query }] });
+    const { status, body: answer } = answerRequest(engines, { method: 'POST', path: '/multi-search', body });
+    if (status !== 200) throw new Error(JSON.stringify(answer));
+    return (answer as { results: [SearchAnswer] }).results[0];
+  };
+  const counts =
+    search({ q: '', facets: VOCABULARY_FACETS, hitsPerPage: 0, page: 1 }).facetDistribution ?? {};
+  const suburbs = vehicles.flatMap(({ city, state }) => (city && state ? [{ city, state }] : []));
+  const distinct = [...new Map(suburbs.map((one) => [`${one.city} ${one.state}`, one])).values()];
+  const lexicon = stockLexicon({ counts, places: stockPlaces(distinct, postcodes) });
+  const idsOf = (query: object): string[] =>
+    search({ ...query, hitsPerPage: ALL_HITS, page: 1, attributesToRetrieve: ['id'] }).hits.map(({ id }) =>
+      String(id),
+    );
+  return {
+    lexicon,
+    ask: (query) => {
+      const { filter, rest, sort, pieces } = readQuery(query, lexicon, thisYear);
+      const ids = idsOf({ q: rest, ...(filter && { filter }), ...(sort && { sort: ORDERS[sort].sort }) });
+      return { ids, chips: [...new Set(pieces.flatMap(chipFields))] };
+    },
+    askWithoutReader: (query) => ({ ids: idsOf({ q: query }), chips: [] }),
+  };
+}
+
+/** The chip of a model says its make as well. */
+const chipFields = ({ field }: QueryPiece): string[] => (field === 'model' ? ['make', 'model'] : [field]);
