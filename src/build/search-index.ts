@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -13,6 +13,9 @@ import {
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
 } from '../domain/search/search-manifest.ts';
+import type { StockPlace } from '../domain/search/query-reader/stock-lexicon.ts';
+import { stockPlaces, type StockSuburb } from '../domain/search/query-reader/stock-places.ts';
+import { readPostcodeTable } from '../domain/location/postcode-places.ts';
 import { searchSynonyms } from '../domain/search/search-synonyms.ts';
 import { searchIndexUid } from '../domain/search/search-settings.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
@@ -25,6 +28,7 @@ const compress = promisify(brotliCompress);
  */
 const QUALITY = 5;
 const FOLDER_CHARACTERS = 10;
+const POSTCODES = new URL('../domain/location/postcodes.tsv', import.meta.url);
 
 const sentBytes = async (core: Uint8Array): Promise<number> =>
   (await compress(core, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).length;
@@ -45,7 +49,7 @@ export async function writeSearchIndex({
   outFolder,
 }: {
   vehicles: readonly Vehicle[];
-  tenant: Pick<Tenant, 'search'>;
+  tenant: Pick<Tenant, 'search'> & Partial<Pick<Tenant, 'locations'>>;
   outFolder: string;
 }): Promise<WrittenSearch> {
   const { search } = tenant;
@@ -63,7 +67,12 @@ export async function writeSearchIndex({
     await writeFile(file, content);
   };
 
-  const named = { indexUid: searchIndexUid(search), rows: vehicles.length };
+  const places = await placesOf(vehicles, tenant.locations ?? []);
+  const named = {
+    indexUid: searchIndexUid(search),
+    rows: vehicles.length,
+    ...(places.length > 0 && { places }),
+  };
   let manifest: SearchManifest;
   if (choice.engine === 'meilisearch' && search.meilisearch && search.meilisearch.search_key) {
     const { host, search_key: searchKey } = search.meilisearch;
@@ -81,4 +90,16 @@ export async function writeSearchIndex({
   await place(SEARCH_MANIFEST_PATH, JSON.stringify(manifest));
   const figures = { ...choice, rows: vehicles.length, coreBytes: core.length, coreBrotliBytes };
   return { figures, documents };
+}
+
+/** The towns and postcodes that the stock of a dealer can be asked for by (spec S2). */
+async function placesOf(vehicles: readonly Vehicle[], locations: Tenant['locations']): Promise<StockPlace[]> {
+  const suburbs = new Map<string, StockSuburb>();
+  for (const { city, state } of vehicles) if (city && state) suburbs.set(`${city} ${state}`, { city, state });
+  if (suburbs.size === 0) return [];
+  for (const { address } of locations) {
+    const { city, state, postcode } = address;
+    if (suburbs.has(`${city} ${state}`)) suburbs.set(`${city} ${state}`, { city, state, postcode });
+  }
+  return stockPlaces([...suburbs.values()], readPostcodeTable(await readFile(POSTCODES, 'utf8')));
 }

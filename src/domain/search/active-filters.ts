@@ -1,15 +1,24 @@
 import { facetWord, isRange, rangeWords, type ShownFacet } from './facet.ts';
+import type { QueryChip } from './query-reader/query-chips.ts';
 import { readRange } from './range.ts';
 import type { SearchState } from './search-state.ts';
 
-/** One choice of the shopper, as its chip says it; `facet` is the name of one, or 'query'. */
+/** One choice of the shopper, as its chip says it; `facet` is the name of one, or 'query', whose `value` is the text without it. */
 export type ActiveFilter = { key: string; facet: string; value?: string; label: string };
 
-/** Every choice of a state, in the order of the facets; the typed text comes first. */
-export function activeFilters(state: SearchState, facets: readonly ShownFacet[]): ActiveFilter[] {
-  const query: ActiveFilter[] = state.query
-    ? [{ key: 'query', facet: 'query', label: `“${state.query}”` }]
-    : [];
+/** Every choice of a state, in the order of the facets; the typed text comes first, piece by piece where it was read. */
+export function activeFilters(
+  state: SearchState,
+  facets: readonly ShownFacet[],
+  pieces: readonly QueryChip[] = [],
+): ActiveFilter[] {
+  const whole: QueryChip[] = state.query ? [{ label: `“${state.query}”`, without: '' }] : [];
+  const query = (state.query && pieces.length ? pieces : whole).map(({ label, without }, at) => ({
+    key: `query ${at} ${label}`,
+    facet: 'query',
+    value: without,
+    label,
+  }));
   return [...query, ...facets.flatMap((facet) => ofFacet(state, facet))];
 }
 

@@ -1,3 +1,4 @@
+import type { StockPlace } from './query-reader/stock-lexicon.ts';
 import type { CardPart } from '../../search-engine/index-format.ts';
 
 /** Where a site says which engine answers its searches; never cached, so that pages need not name the index of the day. */
@@ -8,7 +9,12 @@ export const SEARCH_INDEX_FOLDER = '/search-index/';
 export const WORKER_ROWS = 5000;
 
 /** Which engine answers a site's searches, and where it is (spec S16). */
-export type SearchManifest = { indexUid: string; rows: number } & (
+export type SearchManifest = {
+  indexUid: string;
+  rows: number;
+  /** Towns and postcodes that the stock can be asked for by (spec S2). */
+  places?: readonly StockPlace[];
+} & (
   | {
       engine: 'embedded';
       /** The folder of this publish below `/search-index/`, named by its contents; it holds core.bin, card-0.bin on and numbers.bin. */

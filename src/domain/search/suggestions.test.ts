@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ListingSettings } from './listing-settings.ts';
 import { type FacetCounts, listingLinks } from './listing-links.ts';
-import { suggestedLists } from './suggestions.ts';
+import { readingSuggestion, suggestedLists } from './suggestions.ts';
 
 const { routes, facets } = ListingSettings.parse({});
 const STOCK: FacetCounts = {
@@ -83,4 +83,33 @@ test('S1 spellings that share a page are one suggestion; a car without a model i
 
 test('D4 one car is a car', () => {
   expect(suggest('citroën', { make: { Citroën: 1 } }, 1)[0]?.suggestions[0]?.detail).toBe('1 car');
+});
+
+const piece = (label: string, field: 'body' | 'price' | 'colour', isNegated = false) => ({
+  label,
+  field,
+  isNegated,
+  filter: 'price > 0',
+  from: 0,
+  to: 1,
+});
+
+test('S2 what was understood is a line that leads to its cars', () => {
+  const pieces = [piece('SUV', 'body'), piece('Up to $30,000', 'price')];
+  const [group] = readingSuggestion({ text: 'suv under 30k', pieces, rest: '' }, 21, 'cars');
+  expect(group?.suggestions).toEqual([
+    {
+      label: 'SUV · up to $30,000',
+      detail: '21 cars',
+      note: '',
+      href: '/search/new-used-and-demo-cars?query=suv+under+30k',
+    },
+  ]);
+});
+
+test('S2 a text that says what a list is called, or finds nothing, has no line of its own', () => {
+  const lines = (pieces: ReturnType<typeof piece>[], total: number) =>
+    readingSuggestion({ text: 'suv', pieces, rest: '' }, total, 'cars').length;
+  expect([lines([piece('SUV', 'body')], 9), lines([piece('Not SUV', 'body', true)], 9)]).toEqual([0, 1]);
+  expect([lines([piece('Red', 'colour')], 9), lines([piece('Red', 'colour')], 0)]).toEqual([1, 0]);
 });

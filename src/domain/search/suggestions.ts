@@ -1,8 +1,11 @@
 import { tokensOf } from '../../search-engine/normalise-text.ts';
 import { CAR_TYPE_LISTINGS } from './listing-drafts.ts';
 import { ALL_PATH, listingHref } from './listing-href.ts';
-import { countOf, type FacetCounts, type ListingLinks } from './listing-links.ts';
+import { countOf, type FacetCounts, type ListingLinks, queryHref } from './listing-links.ts';
 import { countWords, type StockNoun } from './listing-words.ts';
+
+import type { PieceField } from './query-reader/query-piece.ts';
+import type { QueryReading } from './query-reader/read-query.ts';
 
 /** A line below the search box: a list of cars, one car, or an earlier search. */
 export type Suggestion = {
@@ -73,7 +76,31 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The least share of a meant list's cars that is found; sold ones, which are not suggested, make up the rest. */
+/** What a list of its own says of; a query that says one of these alone is no more than that list. */
+const LISTED: ReadonlySet<PieceField> = new Set(['make', 'model', 'body', 'condition', 'place']);
+const BEGINS_SMALL = /^(?:Up to|From|Not|Around)\b/;
+
+/**
+ * What was understood of a typed text, as a line that leads to its cars: 'SUV · up to $30,000', '21 cars' (spec S2). None where the text
+ * says nothing but what a suggested list is called.
+ */
+export function readingSuggestion(
+  { text, pieces, rest }: Pick<QueryReading, 'text' | 'pieces' | 'rest'>,
+  total: number,
+  stockNoun: StockNoun,
+): SuggestionGroup[] {
+  const isListed =
+    pieces.length < 2 && pieces.every(({ field, isNegated }) => LISTED.has(field) && !isNegated);
+  if (isListed || total === 0) return [];
+  const labels = [...pieces.map(({ label }) => label), ...(rest ? [`“${rest}”`] : [])];
+  const label = labels
+    .map((one, at) => (at > 0 ? one.replace(BEGINS_SMALL, (word) => word.toLowerCase()) : one))
+    .join(' · ');
+  const suggestion = { label, detail: countWords(total, stockNoun), note: '', href: queryHref(text) };
+  return [{ title: 'Your search', suggestions: [suggestion] }];
+}
+
+/** Of the cars of a list that is meant at least this share is found; sold ones, which are not suggested, make up the rest. */
 const LEAST_SHARE = 0.9;
 
 /** Facets that the answer to a typed text is counted by. */

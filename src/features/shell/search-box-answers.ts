@@ -6,10 +6,17 @@ import {
   listingLinks,
   type ListingLinks,
 } from '../../domain/search/listing-links.ts';
-import { stockFilter } from '../../domain/search/stock-filter.ts';
+import { ORDERS } from '../../domain/search/orders.ts';
+import { allOf, stockFilter } from '../../domain/search/stock-filter.ts';
 import { capitalised } from '../../domain/search/listing-words.ts';
-import { SUGGESTED_FACETS, suggestedLists, type SuggestionGroup } from '../../domain/search/suggestions.ts';
+import {
+  readingSuggestion,
+  SUGGESTED_FACETS,
+  suggestedLists,
+  type SuggestionGroup,
+} from '../../domain/search/suggestions.ts';
 import { multiSearch } from '../../services/search/find-vehicles.ts';
+import { understand } from '../../services/search/search-client.ts';
 import { hitPrice, PRICE_ATTRIBUTES } from './hit-price.ts';
 import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
 
@@ -34,9 +41,11 @@ export function answerSuggestions(
   let stock: Stock | undefined;
 
   return async (text) => {
+    const read = await understand(text);
     const asked = {
-      q: text,
-      filter: 'available = 1',
+      q: read?.rest ?? text,
+      filter: allOf('available = 1', read?.filter ?? ''),
+      ...(read?.sort && { sort: ORDERS[read.sort].sort }),
       facets: SUGGESTED_FACETS,
       limit: MOST_CARS,
       attributesToRetrieve: ['name', 'path', ...PRICE_ATTRIBUTES],
@@ -47,7 +56,9 @@ export function answerSuggestions(
       stock = { counts, links: listingLinks(links, counts) };
     }
     const answer = { counts: found?.facetDistribution ?? {}, total: found?.estimatedTotalHits ?? 0 };
-    const lists = suggestedLists(text, answer, stock.counts, { links: stock.links, stockNoun });
+    const reading = read ? readingSuggestion(read, answer.total, stockNoun) : [];
+    const named = suggestedLists(text, answer, stock.counts, { links: stock.links, stockNoun });
+    const lists = [...reading, ...named];
     const cars = (found?.hits ?? []).flatMap((hit) => suggestedCar(hit, price));
     return cars.length ? [...lists, { title: capitalised(stockNoun), suggestions: cars }] : lists;
   };

@@ -22,12 +22,25 @@ function readManifest(content: unknown): SearchManifest | undefined {
   if (!isJsonObject(content)) return undefined;
   const { engine, indexUid, rows, folder, cards, host, searchKey } = content;
   if (typeof indexUid !== 'string' || typeof rows !== 'number') return undefined;
+  const shared = { indexUid, rows, ...readPlaces(content['places']) };
   if (engine === 'embedded' && typeof folder === 'string' && typeof cards === 'number') {
-    return { engine, indexUid, rows, folder, cards };
+    return { engine, ...shared, folder, cards };
   }
   const isHost = typeof host === 'string' && URL.canParse(host);
   if (engine === 'meilisearch' && isHost && typeof searchKey === 'string') {
-    return { engine, indexUid, rows, host, searchKey };
+    return { engine, ...shared, host, searchKey };
   }
   return undefined;
+}
+
+/** The places of a manifest that are whole; none at all where there is no list of them. */
+function readPlaces(content: unknown): Pick<SearchManifest, 'places'> {
+  if (!Array.isArray(content)) return {};
+  const places = content.flatMap((one: unknown) => {
+    if (!isJsonObject(one)) return [];
+    const { name, state, cities } = one;
+    const isWhole = typeof name === 'string' && typeof state === 'string' && Array.isArray(cities);
+    return isWhole ? [{ name, state, cities: cities.map(String) }] : [];
+  });
+  return { places };
 }

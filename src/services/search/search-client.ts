@@ -1,5 +1,7 @@
 import type { SearchClient } from 'instantsearch.js';
+import { typedText, withReading } from './read-requests.ts';
 import { inTime } from './in-time.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 const late = (patience: number): Error =>
   new Error(`a script of the search: nothing came for ${patience} ms`);
@@ -8,11 +10,29 @@ const late = (patience: number): Error =>
 const loadClient = () => inTime(import('./meilisearch-client.ts'), late);
 const loadConnection = async () => (await inTime(import('./search-connection.ts'), late)).searchConnection();
 
+const loadReader = () => inTime(import('./typed-query.ts'), late);
+
+/**
+ * What a typed text says to the stock (spec S2); undefined where that cannot be learned now, and it's searched for word by word.
+ */
+export async function understand(text: string): Promise<TypedQuery | undefined> {
+  try {
+    const { understandQuery } = await loadReader();
+    return await understandQuery(text, await loadConnection());
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The search client of InstantSearch (spec S16); widgets never learn which engine answers. What it calls
- * is fetched at the first search, because a page that arrives with its results needs none of it.
+ * is fetched at the first search, because a page that arrives with its results needs none of it. Typed words are read before
+ * either engine (spec S2); the order that they ask for holds in place of `defaultIndex`, the name of the list's own.
  */
-export function createSearchClient(attributes: readonly string[]): Pick<SearchClient, 'search'> {
+export function createSearchClient(
+  attributes: readonly string[],
+  defaultIndex: string,
+): Pick<SearchClient, 'search'> {
   let client: Promise<SearchClient> | undefined;
   return {
     search: async (requests) => {
@@ -23,7 +43,10 @@ export function createSearchClient(attributes: readonly string[]): Pick<SearchCl
           throw error;
         },
       );
-      return (await client).search(requests);
+      const opened = await client;
+      const text = typedText(requests);
+      const read = text ? await understand(text) : undefined;
+      return opened.search(read ? withReading(requests, read, defaultIndex) : requests);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { initialFacetAnswer, isInitialFacetRequest } from '../../search-engine/initial-facets.ts';
 import type { SearchManifest } from '../../domain/search/search-manifest.ts';
+import type { StockPlace } from '../../domain/search/query-reader/stock-lexicon.ts';
 import { keepLatest } from './keep-latest.ts';
 import { loadManifest } from './load-manifest.ts';
 import { openTransport, type Reach } from './open-transport.ts';
@@ -14,9 +15,13 @@ export interface SearchConnection {
   send: (address: URL | string, init?: { body?: unknown } | undefined) => Promise<unknown>;
   /** The name of the index, once the manifest is here. */
   indexUid: () => Promise<string>;
+  /** The places of the stock, by which a typed text may ask for it (spec S2). */
+  places: () => Promise<readonly StockPlace[]>;
   /** Forgets what was opened: the next request begins anew. */
   reset: () => void;
 }
+
+const NO_PLACES: readonly StockPlace[] = [];
 
 /** Answers that are kept (spec S14): the oldest falls first. */
 const KEPT_ANSWERS = 100;
@@ -84,6 +89,7 @@ export function createSearchConnection(
   return {
     prepare: () => withFreshSecondTry(() => {}),
     indexUid: () => withFreshSecondTry(({ manifest }) => manifest.indexUid),
+    places: () => withFreshSecondTry(({ manifest }) => manifest.places ?? NO_PLACES),
     reset,
     send: async (address, init) => {
       const { pathname } = new URL(address, 'https://embedded.invalid');

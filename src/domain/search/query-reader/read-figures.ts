@@ -1,4 +1,4 @@
-import type { FIGURES} from '../facet.ts';
+import type { FIGURES } from '../facet.ts';
 import { rangeWords } from '../facet.ts';
 import { type Range, rangeBetween } from '../range.ts';
 import { formatDollars } from '../../text/format.ts';

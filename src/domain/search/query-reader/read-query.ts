@@ -15,6 +15,8 @@ export type QueryReading = {
   pieces: readonly QueryPiece[];
   /** The words that were not understood, in their order, as they were typed. */
   rest: string;
+  /** Where those words stand in the text. */
+  left: readonly { from: number; to: number }[];
   /** What every car has to pass, in the search's filter language; '' for nothing. */
   filter: string;
   /** The order that was asked for, the last one of several. */
@@ -41,7 +43,7 @@ export function readQuery(typed: string, lexicon: StockLexicon, thisYear: number
   const { pieces, left } = new Reader(tokens, lexicon, thisYear).read();
   const sort = pieces.findLast((piece) => piece.sort)?.sort;
   const rest = left.map(({ from, to }) => text.slice(from, to)).join(' ');
-  return { text, pieces, rest, filter: queryFilter(pieces), sort };
+  return { text, pieces, rest, left, filter: queryFilter(pieces), sort };
 }
 
 class Reader {

@@ -234,8 +234,11 @@ function addCabs(
   }
 }
 
+/** A postcode that might be a year is one behind 'in' alone. */
+const LIKE_A_YEAR = /^(19|20[0-3])\d+$/;
+
 /** A town that is called like a word that narrows nothing, as Sale is, is one behind 'in' alone. */
 function addPlace(add: (said: string, meaning: Meaning) => void, name: string, meaning: Meaning): void {
-  if (!SMALL_WORDS.has(joined(name)) && !/^\d+$/.test(name)) add(name, meaning);
+  if (!SMALL_WORDS.has(joined(name)) && !LIKE_A_YEAR.test(name)) add(name, meaning);
   for (const word of ['in', 'near', 'around']) add(`${word} ${name}`, meaning);
 }

@@ -11,7 +11,12 @@ const LARGE_CITIES: ReadonlySet<string> = new Set(['Sydney', 'Melbourne', 'Brisb
 const CAPITAL = 'Canberra';
 
 /** A suburb of the stock. */
-export type StockSuburb = { city: string; state: string };
+export type StockSuburb = {
+  city: string;
+  state: string;
+  /** Where the table of postcodes does not name the suburb, as a dealer's own yard says. */
+  postcode?: string;
+};
 
 /**
  * The known towns with stock in or about them, and the postcodes of the stock's suburbs, each with its suburbs (spec S2, L1). A town's
@@ -27,12 +32,14 @@ export function stockPlaces(
       const key = `${name.toLowerCase()} ${place.state}`;
       if (!byName.has(key)) byName.set(key, place);
     }
+  const byCode = new Map(postcodes.map((place) => [place.postcode, place]));
   const known = suburbs.flatMap((suburb) => {
-    const place = byName.get(`${suburb.city.toLowerCase()} ${suburb.state}`);
+    const named = byName.get(`${suburb.city.toLowerCase()} ${suburb.state}`);
+    const place = byCode.get(suburb.postcode ?? '') ?? named;
     return place ? [{ ...suburb, place }] : [];
   });
   const towns = [...KNOWN_TOWNS].flatMap(([postcode, name]) => {
-    const middle = postcodes.find((place) => place.postcode === postcode);
+    const middle = byCode.get(postcode);
     if (!middle) return [];
     const kilometres = LARGE_CITIES.has(name) ? CITY_KILOMETRES : TOWN_KILOMETRES;
     const at = { lat: middle.lat, long: middle.lng };

@@ -4,6 +4,7 @@ import { resultsHeading } from './results-heading.ts';
 import { activeFilters } from '../../../domain/search/active-filters.ts';
 import { useIslandData } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
+import { useTypedQuery } from './use-typed-query.ts';
 
 const CHIP =
   'chip inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-medium border border-line-strong px-3 text-sm font-semibold hover:border-ink';
@@ -22,7 +23,8 @@ function keepFocus({ currentTarget }: MouseEvent): void {
 export function ActiveFilters() {
   const { facets, listing } = useIslandData();
   const { state, toggleValue, clear, clearAll, setQuery } = useSearchState();
-  const filters = activeFilters(state, facets);
+  const typed = useTypedQuery(state.query ?? '');
+  const filters = activeFilters(state, facets, typed?.chips);
   if (filters.length === 0 && !listing.chip) return <div className="filter-room" />;
   return (
     <ul className="flex min-h-12 w-full gap-2 overflow-x-auto pb-1" aria-label="Chosen filters">
@@ -42,7 +44,7 @@ export function ActiveFilters() {
             className={CHIP}
             onClick={(event) => {
               keepFocus(event);
-              if (facet === 'query') setQuery('');
+              if (facet === 'query') setQuery(value ?? '');
               else if (value !== undefined && state.refinementList?.[facet]) toggleValue(facet, value);
               else clear(facet);
             }}

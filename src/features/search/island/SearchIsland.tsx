@@ -15,7 +15,8 @@ import { useIntent } from './use-intent.ts';
  */
 export function SearchIsland({ data: json }: { data: string }) {
   const data = useMemo(() => JSON.parse(json) as SearchIslandData, [json]);
-  const client = useMemo(() => createSearchClient(CARD_ATTRIBUTES), []);
+  const index = sortIndex(data.indexUid, data.settings.default_sort);
+  const client = useMemo(() => createSearchClient(CARD_ATTRIBUTES, index), [index]);
   const results = useMemo(() => initialResults(data), [data]);
   const root = useRef<HTMLDivElement>(null);
   const { today, hasBegun } = useIntent(root, data.today, data.timeZone);
@@ -26,7 +27,7 @@ export function SearchIsland({ data: json }: { data: string }) {
         <InstantSearchSSRProvider initialResults={results}>
           <InstantSearch
             searchClient={client}
-            indexName={sortIndex(data.indexUid, data.settings.default_sort)}
+            indexName={index}
             future={{ preserveSharedStateOnUnmount: true }}
           >
             <SearchView />

@@ -1,0 +1,39 @@
+import type { FacetCounts } from '../../domain/search/listing-links.ts';
+import { type QueryChip, queryChips } from '../../domain/search/query-reader/query-chips.ts';
+import { type QueryReading, readQuery } from '../../domain/search/query-reader/read-query.ts';
+import {
+  type StockLexicon,
+  stockLexicon,
+  type StockPlace,
+  VOCABULARY_FACETS,
+} from '../../domain/search/query-reader/stock-lexicon.ts';
+import type { SearchConnection } from './search-connection.ts';
+
+/** A typed text as it was read, with its chips. */
+export type TypedQuery = QueryReading & { chips: readonly QueryChip[] };
+
+/** The lexicon of a stock is made once for its counts, which the connection keeps. */
+const lexicons = new WeakMap<object, StockLexicon>();
+
+/** The counts of the whole stock, which the reader takes its words from. Throws a SearchFailure. */
+async function askVocabulary(connection: SearchConnection): Promise<FacetCounts> {
+  const indexUid = await connection.indexUid();
+  const queries = [{ indexUid, facets: VOCABULARY_FACETS, limit: 0 }];
+  const answer = (await connection.send('/multi-search', { body: JSON.stringify({ queries }) })) as {
+    results?: { facetDistribution?: FacetCounts }[];
+  };
+  return answer.results?.[0]?.facetDistribution ?? {};
+}
+
+function lexiconOf(counts: FacetCounts, places: readonly StockPlace[]): StockLexicon {
+  const known = lexicons.get(counts) ?? stockLexicon({ counts, places });
+  lexicons.set(counts, known);
+  return known;
+}
+
+/** Reads a typed text by the words of the stock (spec S2), with this year's ages. Throws a SearchFailure. */
+export async function understandQuery(text: string, connection: SearchConnection): Promise<TypedQuery> {
+  const [counts, places] = await Promise.all([askVocabulary(connection), connection.places()]);
+  const reading = readQuery(text, lexiconOf(counts, places), new Date().getFullYear());
+  return { ...reading, chips: queryChips(reading) };
+}
