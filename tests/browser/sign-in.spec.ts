@@ -145,6 +145,38 @@ test('R3 a dealer without accounts has no link and no page for them', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('A1 A5 without JavaScript, signing in leads to what is kept, which is changed there', async ({
+    page,
+    leads,
+  }) => {
+    const mobile = mobileOf(108);
+    await page.goto(leads.url(DEALER, '/account'));
+    await press(page.getByRole('link', { name: 'See My Account' }));
+    await page.getByLabel('Mobile number').fill(mobile.typed);
+    await press(page.getByRole('button', { name: 'Send code' }));
+    await expect.poll(() => leads.codeFor(mobile.ending)).not.toBe('');
+    await page.getByRole('textbox', { name: /^Code/ }).fill(leads.codeFor(mobile.ending));
+    await press(page.getByRole('button', { name: 'Sign in' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+    await expect(page.getByText('Nothing on your watchlist yet.')).toBeVisible();
+    await page.getByLabel('Email').fill('rosa@');
+    await press(page.getByRole('button', { name: 'Save Details' }));
+    await expect(page.getByRole('alert')).toContainText('email');
+    await page.getByLabel('Email').fill('rosa@example.com');
+    await press(page.getByRole('button', { name: 'Save Details' }));
+    await expect(page.getByRole('status')).toHaveText('Your details are saved.');
+    await expect(page.getByLabel('Email')).toHaveValue('rosa@example.com');
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await axeViolations(page)).toEqual([]);
+      const box = await page.locator('body').boundingBox();
+      expect(box?.width, `${width} px`).toBeLessThanOrEqual(width);
+    }
+    await press(page.getByRole('button', { name: 'Sign Out' }));
+    await page.goto(leads.url(DEALER, '/api/account/page'));
+    await expect(page).toHaveURL(/\/sign-in\?type=my-garage/);
+  });
+
   test('A5 two plain forms sign in', async ({ page, leads }) => {
     const mobile = mobileOf(105);
     await page.goto(leads.url(DEALER, '/sign-in?type=finance&redirect=%2Ffaqs&back=%2F'));

@@ -236,7 +236,7 @@ describe('A5 signing in', () => {
 
 describe('A5 without scripts', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-  const referer = 'https://www.example.com.au/sign-in?type=watchlist&redirect=%2Fwatchlist%3Fa%3Db&back=%2F';
+  const referer = 'https://www.example.com.au/sign-in?type=finance&redirect=%2Ffinance%3Fa%3Db&back=%2F';
   const query = new URL(referer).search;
 
   test('A5 the two forms sign in and lead to where the visitor wanted to go', async () => {
@@ -247,7 +247,7 @@ describe('A5 without scripts', () => {
     const wrong = await post('/api/account/sign-in', 'code=12', { ...FORM, referer, cookie });
     expect([wrong.status, wrong.headers.get('location')]).toEqual([303, `/sign-in${query}#wrong-code`]);
     const right = await post('/api/account/sign-in', `code=${lastCode()}`, { ...FORM, referer, cookie });
-    expect([right.status, right.headers.get('location')]).toEqual([303, '/watchlist?a=b']);
+    expect([right.status, right.headers.get('location')]).toEqual([303, '/finance?a=b']);
     expect(cookieOf(right)).not.toBe('');
   });
 

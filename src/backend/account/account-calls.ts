@@ -10,6 +10,7 @@ import { findAccount } from '../account-store/accounts.ts';
 import { closeAllSessions, closeShopperSession } from '../account-store/shopper-sessions.ts';
 import type { Backend } from '../backend.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
+import { defineAccountPage } from './define-account-page.ts';
 import { defineDetailsCalls } from './details-calls.ts';
 import { definePlainSignIn } from './plain-sign-in.ts';
 import { clearShopperSession, shopperSessionId } from './shopper-cookie.ts';
@@ -22,6 +23,7 @@ export function defineAccountCalls(app: BackendApp, backend: Backend): void {
   const { store } = backend;
   // Ahead of the calls at the same addresses, which take JSON.
   definePlainSignIn(app, backend);
+  defineAccountPage(app, backend);
   defineDetailsCalls(app, backend);
   defineWatchlistCalls(app, backend);
   defineCall(

@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { ACCOUNT_PAGE_PATH } from '../../api/account-page.ts';
 import { REQUEST_CODE } from '../../api/request-code.ts';
 import { SIGN_IN } from '../../api/sign-in.ts';
 import { SIGN_OUT } from '../../api/sign-out.ts';
+import { ACCOUNT_PATH } from '../../domain/account/account-paths.ts';
 import { readSignInAddress, SIGN_IN_PATH } from '../../domain/account/sign-in-address.ts';
 import type { CodeFull } from '../../domain/account/code-limits.ts';
 import { SIGN_IN_PLACES, type SignInPlace } from '../../domain/account/sign-in-marks.ts';
+import { WATCHLIST_PATH } from '../../domain/account/watchlist.ts';
+import { garagePages, type GarageSite } from '../../domain/garage/garage-site.ts';
 import { closeShopperSession } from '../account-store/shopper-sessions.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
@@ -38,6 +42,16 @@ async function fieldOf(context: Context<BackendEnv>, name: string): Promise<stri
     throw new Refused(400, "We couldn't read the form. Please try again.");
   });
   return String(data.get(name) ?? '');
+}
+
+/**
+ * Where signing in leads to at last: a page that shows what is a shopper's to scripts alone gives way to the one that needs
+ * none.
+ */
+function withoutScripts(redirect: string, site: GarageSite): string {
+  const { pathname } = new URL(redirect, 'https://site.invalid');
+  const pages = [ACCOUNT_PATH, WATCHLIST_PATH, ...garagePages(site).map(({ path }) => path)];
+  return pages.includes(pathname.replace(/\/$/, '')) ? ACCOUNT_PAGE_PATH : redirect;
 }
 
 /** Signing in and out where no script runs: the same forms, answered by pages of the site. */
@@ -76,8 +90,10 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
     plain('wrongCode', async (context) => {
       const code = await fieldOf(context, 'code');
       await signInWithCode(context, backend, { challenge: challengeOf(context), code });
-      const { origin } = new URL(context.get('site').tenant.site.url);
-      return context.redirect(readSignInAddress(pageQuery(context), origin).redirect, 303);
+      const { tenant } = context.get('site');
+      const { origin } = new URL(tenant.site.url);
+      const { redirect } = readSignInAddress(pageQuery(context), origin);
+      return context.redirect(withoutScripts(redirect, tenant), 303);
     }),
   );
   app.post(

@@ -23,6 +23,15 @@ main dl{display:grid;grid-template-columns:minmax(6.5rem,max-content) minmax(0,1
 main dt{color:var(--color-ink-soft)}
 main dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 .reference{white-space:nowrap;font-variant-numeric:tabular-nums;letter-spacing:.04em}
+main h3{margin:0;font-size:1.0625rem;line-height:1.35}
+.things{display:grid;gap:1.25rem;margin:0;padding:0;list-style:none}
+.things li{display:grid;gap:.25rem;justify-items:start}
+.things li+li{padding-block-start:1.25rem;border-block-start:1px solid var(--color-line)}
+.things .button{margin-block-start:.5rem}
+main label{display:block;margin-block-end:.25rem;font-weight:600}
+main input:not([type=hidden]){width:100%;min-height:2.875rem;padding:.5rem .75rem;border:1px solid var(--color-line-strong);border-radius:var(--radius-medium);background:var(--color-surface);color:inherit;font:inherit}
+main .error{margin-block-start:.25rem;color:var(--color-danger,var(--color-warning));font-weight:600}
+main [role=alert] ul{margin:.25rem 0 0;padding-inline-start:1.25rem}
 main .note,footer{color:var(--color-ink-soft);font-size:.9375rem}
 main .note{margin-block-end:.75rem}
 main [role=alert]{padding:.875rem 1rem;border:1px solid currentColor;border-radius:var(--radius-medium);background:var(--color-warning-soft);color:var(--color-warning);font-weight:600}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { ACCOUNT_PAGE_PATH } from '../../api/account-page.ts';
 import { SIGN_OUT } from '../../api/sign-out.ts';
 import type { SignInType } from '../../domain/account/sign-in-type.ts';
 import { isSignedInHere } from '../../state/signed-in.ts';
@@ -28,13 +29,12 @@ function NoConnection() {
 function WithoutScripts() {
   return (
     <div className="hidden noscript:block">
-      <p>
-        This page shows what's yours, and needs JavaScript for it: turn it on, and load the page again. If
-        you've signed in you still are, and whatever you send is kept with your account.
+      <p className="account-soft">
+        This page needs JavaScript. You can still see what's kept for you, and change it, on a simpler page.
       </p>
       <form className="account-buttons" method="post" action={SIGN_OUT.path}>
-        <a className="button button-quiet" href="/sign-in">
-          Sign in
+        <a className="button button-primary" href={ACCOUNT_PAGE_PATH}>
+          See My Account
         </a>
         <button type="submit" className="button button-quiet">
           Sign out
