@@ -1,11 +1,16 @@
 import { isConsentKind } from '../../domain/consent/consent-kinds.ts';
 import { consentChoices } from '../../state/consent.ts';
-import { consentParts } from './consent-parts.ts';
+import { PageParts } from '../ui/page-parts.ts';
 
-const button = consentParts.find(document, 'privacy-choices');
-const kinds = ((button && consentParts.valueOf(button, 'privacy-choices')) ?? '')
-  .split(' ')
-  .filter(isConsentKind);
+/** What the scripts of consent find in a page. */
+export type ConsentParts = {
+  /** The button that opens the choices again, with the kinds that the site asks about, spaces between them. */
+  'privacy-choices': string;
+};
+const parts = new PageParts<ConsentParts>();
+
+const button = parts.find(document, 'privacy-choices');
+const kinds = ((button && parts.valueOf(button, 'privacy-choices')) ?? '').split(' ').filter(isConsentKind);
 
 button?.addEventListener('click', () => {
   import('./privacy-dialog.ts').then(

@@ -9,9 +9,9 @@ export type MarkedParts<Parts> = {
 export type PartNames<Parts> = { [Name in keyof Parts]: Value };
 
 /**
- * Parts of a page that its HTML marks by data attributes and its scripts find by them. `Parts` has their names, without
- * `data-`, and the kinds of their values, `true` for none: both sides use the one list, so that a wrong name or value is an
- * error of types.
+ * Parts of a page that its HTML marks by data attributes and its scripts find by them. `Parts` is a type of the script: their
+ * names, without `data-`, and the kinds of their values, `true` for none. Markup uses the same type by `marks`, so that a wrong
+ * name or value is an error of types.
  */
 export class PageParts<Parts extends PartNames<Parts>> {
   /** The selector of a part, of whatever value. */
@@ -49,4 +49,17 @@ export class PageParts<Parts extends PartNames<Parts>> {
     if (value === undefined) element.removeAttribute(`data-${name}`);
     else element.setAttribute(`data-${name}`, value === true ? '' : String(value));
   }
+}
+
+/**
+ * The attributes that mark an element as parts of a page, to be spread into markup; what is undefined is left out. Its type
+ * is that of the script which finds the parts: a type alone is imported, so that the build does not run the script.
+ */
+export function marks<Parts extends PartNames<Parts>>(values: {
+  [Name in keyof Parts]?: Parts[Name] | undefined;
+}): MarkedParts<Parts> {
+  // A loop, as a page has a hundred of these: a list of pairs in between takes three times as long.
+  const marked: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) marked[`data-${name}`] = value === true ? '' : value;
+  return marked as MarkedParts<Parts>;
 }

@@ -1,11 +1,18 @@
 import '../../components/consent/start-consent.ts';
 import { $consent, hasConsent } from '../../state/consent.ts';
-import { analyticsParts } from './analytics-parts.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+/** What the script of the counting finds in a page. */
+export type CountParts = {
+  /** Where events are sent: a path of the site or an address. */
+  'events-to': string;
+};
+const parts = new PageParts<CountParts>();
 
 /** Nothing is loaded, kept or counted before the visitor agrees: what happened until then is never sent. */
 async function start(isNewPage: boolean): Promise<void> {
-  const marked = analyticsParts.find(document, 'events-to');
-  const endpoint = marked && analyticsParts.valueOf(marked, 'events-to');
+  const marked = parts.find(document, 'events-to');
+  const endpoint = marked && parts.valueOf(marked, 'events-to');
   if (!endpoint) return;
   const { watchShopper } = await import('./watch-shopper.ts');
   watchShopper(endpoint, isNewPage);
