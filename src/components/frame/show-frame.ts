@@ -1,6 +1,19 @@
+import type { VideoEmbed } from '../../domain/video/video-embed.ts';
 import { hasConsent, keepConsent } from '../../state/consent.ts';
 import { foreignFrame, VIDEO_RIGHTS } from '../ui/foreign-frame.ts';
-import { frameParts } from './frame-parts.ts';
+import { PageParts } from '../ui/page-parts.ts';
+
+/** Parts of a page that show pages and videos of other companies. */
+export type FrameParts = {
+  /** A panel that a frame comes into, with the address of its page and what it shows. */
+  frame: string;
+  'frame-title': string;
+  /** Of a panel with a video: how it plays. */
+  'frame-video': VideoEmbed['kind'];
+  /** The button of a panel: whoever presses it has agreed. */
+  'frame-show': true;
+};
+const parts = new PageParts<FrameParts>();
 
 /** Pixels. */
 const PAGE_HEIGHT = '640';
@@ -19,7 +32,7 @@ function shownIn(panel: Element): HTMLElement {
     frame: address,
     'frame-title': title,
     'frame-video': kind,
-  } = frameParts.read(panel, 'frame', 'frame-title', 'frame-video');
+  } = parts.read(panel, 'frame', 'frame-title', 'frame-video');
   if (kind === 'file') return player(title, address);
   if (kind) return foreignFrame(title, address, '', VIDEO_RIGHTS);
   const frame = foreignFrame(title, address, 'w-full rounded-medium bg-raised');
@@ -36,7 +49,7 @@ export function showFrame(pressed: HTMLElement): void {
   if (isTab && !hasConsent('frames')) return;
   const panel = isTab
     ? document.getElementById(pressed.getAttribute('aria-controls') ?? '')
-    : pressed.closest(frameParts.selector('frame'));
+    : pressed.closest(parts.selector('frame'));
   if (!panel || panel.querySelector('iframe, video')) return;
   if (!isTab) keepConsent({ frames: true });
   const shown = shownIn(panel);
