@@ -1,6 +1,21 @@
-import { locationParts } from './location-parts.ts';
 import type { HoursSettings } from '../../domain/location/location-settings.ts';
 import { nowRow, type PlaceHours, specialHoursRows, weekRows } from '../../domain/location/opening-hours.ts';
+import { PageParts } from '../ui/page-parts.ts';
+
+/** Parts of opening hours. */
+export type HoursParts = {
+  /** The place and its settings of hours, as JSON. */
+  place: string;
+  /** The line that says whether it is open now. */
+  'now-row': true;
+  'week-row': true;
+  /** A row of today. */
+  today: 'true';
+  /** The button to the hours of holidays, and a row of them with its date. */
+  holidays: true;
+  day: string;
+};
+const parts = new PageParts<HoursParts>();
 
 /** How often the open page looks at the clock, in milliseconds: hours change by the minute. */
 const LOOKS_EVERY = 60_000;
@@ -11,7 +26,7 @@ const LOOKS_EVERY = 60_000;
  */
 class OpeningHours extends HTMLElement {
   connectedCallback(): void {
-    const { place, settings } = JSON.parse(locationParts.valueOf(this, 'place') ?? '{}') as Decided;
+    const { place, settings } = JSON.parse(parts.valueOf(this, 'place') ?? '{}') as Decided;
     const show = (): void => this.#show(place, settings, new Date());
     show();
     setInterval(show, LOOKS_EVERY);
@@ -19,22 +34,22 @@ class OpeningHours extends HTMLElement {
 
   #show(place: PlaceHours, settings: HoursSettings, now: Date): void {
     const line = nowRow(place, now);
-    const [label, text] = locationParts.find(this, 'now-row')?.children ?? [];
+    const [label, text] = parts.find(this, 'now-row')?.children ?? [];
     if (label) label.textContent = line?.label ?? '';
     if (text) text.textContent = line?.text ?? '';
-    const rows = locationParts.findAll(this, 'week-row');
+    const rows = parts.findAll(this, 'week-row');
     weekRows(place, settings, now).forEach(({ isToday }, index) => {
       const row = rows[index];
-      if (row) locationParts.set(row, 'today', isToday ? 'true' : undefined);
+      if (row) parts.set(row, 'today', isToday ? 'true' : undefined);
     });
     const holidays = new Map(specialHoursRows(place, now).map((row) => [row.day, row]));
-    for (const row of locationParts.findAll(this, 'day')) {
-      const holiday = holidays.get(locationParts.valueOf(row, 'day') ?? '');
+    for (const row of parts.findAll(this, 'day')) {
+      const holiday = holidays.get(parts.valueOf(row, 'day') ?? '');
       row.hidden = !holiday;
-      locationParts.set(row, 'today', holiday?.isToday ? 'true' : undefined);
+      parts.set(row, 'today', holiday?.isToday ? 'true' : undefined);
     }
     // Its place is kept, so that nothing below it moves.
-    locationParts.find(this, 'holidays')?.classList.toggle('invisible', holidays.size === 0);
+    parts.find(this, 'holidays')?.classList.toggle('invisible', holidays.size === 0);
   }
 }
 

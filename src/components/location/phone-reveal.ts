@@ -1,6 +1,15 @@
 import { MASKED_MARK } from '../../domain/site/document-marks.ts';
 import { sendEvent } from '../ui/send-event.ts';
-import { locationParts } from './location-parts.ts';
+import { PageParts } from '../ui/page-parts.ts';
+
+/** Marks of a phone number. */
+export type PhoneParts = {
+  /** A phone number that was asked for; with the vehicle and the dealership that it is the number of. */
+  revealed: true;
+  car: string;
+  dealership: string;
+};
+const parts = new PageParts<PhoneParts>();
 
 /**
  * On a page that masks its numbers (spec D6) the first press of any of them shows them all, wherever they stand, and the next one
@@ -22,7 +31,7 @@ class PhoneReveal extends HTMLElement {
     if (!link?.querySelector('.phone-masked')) return;
     event.preventDefault();
     root.removeAttribute(MASKED_MARK);
-    locationParts.set(this, 'revealed', true);
+    parts.set(this, 'revealed', true);
     sendEvent(this, 'phone-reveal');
   };
 }
