@@ -1,5 +1,16 @@
 import { savedNote } from '../../state/success-note.ts';
-import { successParts } from './success-parts.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+/** Parts of /success that its script shows. */
+export type SuccessParts = {
+  /** The words for one category. */
+  category: string;
+  /** The words that show. */
+  chosen: true;
+  /** The row of a detail of the lead, by its name; hidden where the lead has none. */
+  detail: 'vehicle' | 'place' | 'hours' | 'reference';
+};
+const parts = new PageParts<SuccessParts>();
 
 /** Shows the words for the category that was saved, else those that the address asks for, and what was asked (spec F10). */
 class LeadSuccess extends HTMLElement {
@@ -7,13 +18,13 @@ class LeadSuccess extends HTMLElement {
     const asked = new URLSearchParams(location.search).get('category');
     const note = savedNote();
     const wanted = note?.category ?? asked;
-    const thanks = successParts.findAll(this, 'category');
-    const chosen = thanks.find((one) => successParts.valueOf(one, 'category') === wanted);
-    if (chosen) successParts.set(chosen, 'chosen', true);
+    const thanks = parts.findAll(this, 'category');
+    const chosen = thanks.find((one) => parts.valueOf(one, 'category') === wanted);
+    if (chosen) parts.set(chosen, 'chosen', true);
     // A note of another lead says nothing of this address.
     if (asked !== null && asked !== note?.category) return;
-    for (const row of successParts.findAll(this, 'detail')) {
-      const detail = note?.[successParts.valueOf(row, 'detail') ?? 'vehicle'];
+    for (const row of parts.findAll(this, 'detail')) {
+      const detail = note?.[parts.valueOf(row, 'detail') ?? 'vehicle'];
       const place = row.querySelector('dd');
       if (place) place.textContent = detail ?? '';
       row.hidden = detail === undefined;
