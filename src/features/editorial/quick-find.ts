@@ -1,5 +1,18 @@
-import { pageParts } from './page-parts.ts';
 import { countFound, type QuickFindCounts } from '../../domain/search/quick-find.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+/** Parts of the home page that its scripts read. */
+export type QuickFindParts = {
+  /** QuickFindCounts as JSON, and the words for one vehicle and for several. */
+  counts: string;
+  one: string;
+  many: string;
+  /** The path of a choice's list. */
+  path: string;
+  /** What the button says it shows. */
+  show: true;
+};
+const parts = new PageParts<QuickFindParts>();
 
 type Field = { name: string; value: string; path: string | undefined };
 
@@ -11,7 +24,7 @@ type Field = { name: string; value: string; path: string | undefined };
 class QuickFind extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
-    const { counts: json, one, many } = pageParts.read(this, 'counts', 'one', 'many');
+    const { counts: json, one, many } = parts.read(this, 'counts', 'one', 'many');
     const counts = JSON.parse(json || '{}') as QuickFindCounts;
     const selects = [...this.querySelectorAll('select')];
     const valueOf = (name: string): string => selects.find((select) => select.name === name)?.value ?? '';
@@ -25,14 +38,14 @@ class QuickFind extends HTMLElement {
         for (const option of options) option.disabled = found({ [name]: option.value }) === 0;
       const count = found();
       const words = count === 1 ? one : `${count.toLocaleString('en-AU')} ${many}`;
-      pageParts.find(this, 'show')?.replaceChildren(`Show ${words}`);
+      parts.find(this, 'show')?.replaceChildren(`Show ${words}`);
     };
     form?.addEventListener('change', narrow);
     form?.addEventListener('submit', (event) => {
       const fields = selects.map(({ name, value, selectedOptions }): Field => ({
         name,
         value,
-        path: selectedOptions[0] && pageParts.valueOf(selectedOptions[0], 'path'),
+        path: selectedOptions[0] && parts.valueOf(selectedOptions[0], 'path'),
       }));
       const [page, ...filters] = fields.filter(({ value }) => value !== '');
       if (!page?.path) return;
