@@ -1,6 +1,15 @@
 import { uiParts } from '../../components/ui/ui-parts.ts';
 import { wrapRound } from '../../components/ui/wrap-round.ts';
-import { pageParts } from './page-parts.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+/** Parts of the colours of a model. */
+export type ColourParts = {
+  /** The picture of a colour. */
+  photo: true;
+  /** Whether that picture shows. */
+  shown: 'true' | 'false';
+};
+const parts = new PageParts<ColourParts>();
 
 /**
  * Shows the picture of the chosen colour (spec M3). The choice is a group of native radio buttons, so arrow keys work as
@@ -9,11 +18,11 @@ import { pageParts } from './page-parts.ts';
 class ColourPicker extends HTMLElement {
   connectedCallback(): void {
     const radios = [...this.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-    const photos = pageParts.findAll(this, 'photo');
+    const photos = parts.findAll(this, 'photo');
 
     const show = (): void => {
       const chosen = radios.findIndex((radio) => radio.checked);
-      photos.forEach((photo, index) => pageParts.set(photo, 'shown', index === chosen ? 'true' : 'false'));
+      photos.forEach((photo, index) => parts.set(photo, 'shown', index === chosen ? 'true' : 'false'));
     };
     for (const radio of radios) radio.addEventListener('change', show);
     for (const button of uiParts.findAll(this, 'step')) {

@@ -1,4 +1,14 @@
-import { pageParts } from './page-parts.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+/** Parts of the page that orders a model. */
+export type OrderParts = {
+  /** A model to ask a quote for, by its slug, and the variant or model that a link asks for. */
+  model: string;
+  vehicle: string;
+  /** The model that was asked about. */
+  chosen: true;
+};
+const parts = new PageParts<OrderParts>();
 
 /**
  * Names the model that the address asks about, `?model_id=larkspur&vehicle=…` (spec M1). Only names the page holds can
@@ -7,12 +17,12 @@ import { pageParts } from './page-parts.ts';
 class OrderChoice extends HTMLElement {
   connectedCallback(): void {
     const query = new URLSearchParams(location.search);
-    for (const model of pageParts.findAll(this, 'model')) {
-      const isChosen = pageParts.valueOf(model, 'model') === query.get('model_id');
-      pageParts.set(model, 'chosen', isChosen || undefined);
-      const vehicles = pageParts.findAll(model, 'vehicle');
+    for (const model of parts.findAll(this, 'model')) {
+      const isChosen = parts.valueOf(model, 'model') === query.get('model_id');
+      parts.set(model, 'chosen', isChosen || undefined);
+      const vehicles = parts.findAll(model, 'vehicle');
       const asked = query.get('vehicle');
-      const chosen = vehicles.find((one) => pageParts.valueOf(one, 'vehicle') === asked) ?? vehicles[0];
+      const chosen = vehicles.find((one) => parts.valueOf(one, 'vehicle') === asked) ?? vehicles[0];
       for (const vehicle of vehicles) vehicle.hidden = vehicle !== chosen;
     }
   }
