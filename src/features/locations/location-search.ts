@@ -1,6 +1,20 @@
-import { pageParts } from './page-parts.ts';
 import { wordsMatch } from '../../domain/location/location-words.ts';
 import { hasWords } from '../../domain/text/normalise-query.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+/** Parts of the list of locations and of its search. */
+export type LocationSearchParts = {
+  /** A block, with the words of its locations, a line for each tab. */
+  words: string;
+  /** The form that asks where the visitor is, and its button that asks the browser. */
+  near: true;
+  here: true;
+  /** Says how many blocks show, or which is the nearest. */
+  status: true;
+  /** Shows where none does. */
+  nothing: true;
+};
+const parts = new PageParts<LocationSearchParts>();
 
 const PARAMETER = 'locationQuery';
 
@@ -27,9 +41,9 @@ class LocationSearch extends HTMLElement {
   }
 
   #filter(text: string): void {
-    const blocks = pageParts.findAll(this, 'words');
+    const blocks = parts.findAll(this, 'words');
     for (const block of blocks) {
-      const matches = (pageParts.valueOf(block, 'words') ?? '')
+      const matches = (parts.valueOf(block, 'words') ?? '')
         .split('\n')
         .map((words) => wordsMatch(words, text));
       block.hidden = !matches.includes(true);
@@ -38,15 +52,15 @@ class LocationSearch extends HTMLElement {
       if (!matches[chosen]) tabs[matches.indexOf(true)]?.click();
     }
     const shown = blocks.filter((block) => !block.hidden).length;
-    const nothing = pageParts.find(this, 'nothing');
+    const nothing = parts.find(this, 'nothing');
     if (nothing) nothing.hidden = shown > 0;
-    const status = pageParts.find(this, 'status');
+    const status = parts.find(this, 'status');
     if (status) status.textContent = hasWords(text) ? `${shown} of ${blocks.length} locations` : '';
   }
 
   /** What sorts by distance comes with the first press. */
   #sortOnDemand(): void {
-    const form = pageParts.find(this, 'near');
+    const form = parts.find(this, 'near');
     if (!(form instanceof HTMLFormElement)) return;
     const sort = (isHere: boolean): void =>
       void import('./sort-by-distance.ts').then(
@@ -57,7 +71,7 @@ class LocationSearch extends HTMLElement {
       event.preventDefault();
       sort(false);
     });
-    pageParts.find(form, 'here')?.addEventListener('click', () => sort(true));
+    parts.find(form, 'here')?.addEventListener('click', () => sort(true));
   }
 
   #remember(text: string): void {

@@ -1,7 +1,18 @@
-import { pageParts } from './page-parts.ts';
 import { parsePostcode, UNKNOWN_POSTCODE, type Coordinates } from '../../domain/location/distance.ts';
+import type { DISTANCE_PART, PLACE_PART } from '../../domain/location/locator-marks.ts';
 import { distanceWords, nearestFirst, nearestWords, readCoordinates } from '../../domain/location/nearest.ts';
 import { geocodePostcode } from '../../services/geocode-postcode.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+/** Parts of a list of places by distance. */
+export type DistanceParts = {
+  /** A block, with its coordinates as 'lat,long', and where it says how far away it is. */
+  [PLACE_PART]: string;
+  [DISTANCE_PART]: true;
+  /** Says how many blocks show, or which is the nearest. */
+  status: true;
+};
+const parts = new PageParts<DistanceParts>();
 
 const UNANSWERED = 'We could not look this postcode up. Please try again.';
 const NO_POSITION = 'Your browser does not say where you are.';
@@ -32,14 +43,10 @@ async function positionOf(form: HTMLFormElement): Promise<Coordinates> {
 
 /** Puts the blocks into the order of their distance and says it in each. */
 function sortBlocks(list: HTMLElement, from: Coordinates): string {
-  const blocks = pageParts.findAll(list, 'place');
-  const sorted = nearestFirst(
-    blocks,
-    (block) => readCoordinates(pageParts.valueOf(block, 'place') ?? ''),
-    from,
-  );
+  const blocks = parts.findAll(list, 'place');
+  const sorted = nearestFirst(blocks, (block) => readCoordinates(parts.valueOf(block, 'place') ?? ''), from);
   for (const { place, kilometres } of sorted) {
-    const words = pageParts.find(place, 'distance');
+    const words = parts.find(place, 'distance');
     if (words) words.textContent = kilometres === undefined ? '' : distanceWords(kilometres);
     place.parentElement?.append(place);
   }
@@ -59,7 +66,7 @@ export async function sortByDistance(
 ): Promise<void> {
   const problem = form.querySelector('[role=alert]');
   const field = form.querySelector('input');
-  const status = pageParts.find(list, 'status');
+  const status = parts.find(list, 'status');
   const say = (words: string): void => {
     if (problem) problem.textContent = words;
     if (field) field.ariaInvalid = words && !isHere ? 'true' : null;
@@ -71,8 +78,8 @@ export async function sortByDistance(
     if (status) status.textContent = said;
   } catch (error) {
     // Distances from the place before would be read as those from this one.
-    for (const block of pageParts.findAll(list, 'place')) {
-      const words = pageParts.find(block, 'distance');
+    for (const block of parts.findAll(list, 'place')) {
+      const words = parts.find(block, 'distance');
       if (words) words.textContent = '';
     }
     if (status) status.textContent = '';
