@@ -1,4 +1,3 @@
-import { pageParts } from './page-parts.ts';
 import { queryHref } from '../../domain/search/listing-links.ts';
 import { cleanQuery } from '../../domain/search/search-url.ts';
 import type { SuggestionGroup } from '../../domain/search/suggestions.ts';
@@ -7,6 +6,10 @@ import { addRecentSearch, $recentSearches } from '../../state/recent-searches.ts
 import { answerSuggestions } from './search-box-answers.ts';
 import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
 import { suggestionList } from './suggestion-list.ts';
+import type { SearchBoxParts } from './suggestion-list.ts';
+import { PageParts } from '../../components/ui/page-parts.ts';
+
+const parts = new PageParts<SearchBoxParts>();
 
 /** Adds suggestions to a search box (spec S14): a combobox of lists and cars, and of the last searches while it is empty. */
 export function suggestIn(box: HTMLElement): void {
@@ -15,7 +18,7 @@ export function suggestIn(box: HTMLElement): void {
   const list = input && suggestionList(box, input);
   if (!form || !input || !list) return;
   const answer = answerSuggestions(
-    JSON.parse(pageParts.valueOf(box, 'settings') ?? '') as SearchBoxSettings,
+    JSON.parse(parts.valueOf(box, 'settings') ?? '') as SearchBoxSettings,
     new Date(),
   );
   $recentSearches.listen(() => {});
