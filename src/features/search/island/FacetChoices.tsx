@@ -1,5 +1,5 @@
-import { markParts } from '../../../components/ui/mark-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-parts.ts';
+import type { EarlyParts } from './early-choices.ts';
 import { useId } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
 
@@ -44,7 +44,7 @@ export function FacetChoices({
               type={kind}
               name={name}
               value={choice.value}
-              {...markParts(pageParts, { field })}
+              {...marks<EarlyParts>({ field })}
               autoComplete="off"
               className="size-4.5 shrink-0"
               checked={choice.isChosen}

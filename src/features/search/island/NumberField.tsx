@@ -1,5 +1,5 @@
-import { markParts } from '../../../components/ui/mark-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-parts.ts';
+import type { EarlyParts } from './early-choices.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../../../domain/text/format.ts';
 import { readLimit } from '../../../domain/search/search-url.ts';
@@ -59,7 +59,7 @@ export function NumberField({
         <input
           ref={input}
           id={id}
-          {...markParts(pageParts, { field })}
+          {...marks<EarlyParts>({ field })}
           type="text"
           inputMode="numeric"
           autoComplete="off"

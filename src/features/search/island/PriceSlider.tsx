@@ -1,5 +1,5 @@
-import { markParts } from '../../../components/ui/mark-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-parts.ts';
+import type { EarlyParts } from './early-choices.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingSettings } from '../../../domain/search/listing-settings.ts';
 import { moveThumb, rangeOfThumbs, type Thumbs, thumbsOf } from '../../../domain/search/price-slider.ts';
@@ -49,7 +49,7 @@ export function PriceSlider({
           <input
             key={end}
             type="range"
-            {...markParts(pageParts, { field: `${field}.${end}` })}
+            {...marks<EarlyParts>({ field: `${field}.${end}` })}
             autoComplete="off"
             aria-label={label}
             aria-valuetext={formatDollars(thumbs[end])}

@@ -1,5 +1,5 @@
-import { markParts } from '../../../components/ui/mark-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-parts.ts';
+import type { EarlyParts } from './early-choices.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { cleanQuery } from '../../../domain/search/search-url.ts';
@@ -37,7 +37,7 @@ export function QueryBox() {
       <input
         ref={input}
         id={id}
-        {...markParts(pageParts, { field: 'query' })}
+        {...marks<EarlyParts>({ field: 'query' })}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

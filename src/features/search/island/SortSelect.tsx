@@ -1,5 +1,5 @@
-import { markParts } from '../../../components/ui/mark-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-parts.ts';
+import type { EarlyParts } from './early-choices.ts';
 import { useId } from 'react';
 import { ORDERS, SORTS } from '../../../domain/search/orders.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
@@ -18,7 +18,7 @@ export function SortSelect() {
       </label>
       <select
         id={id}
-        {...markParts(pageParts, { field: 'sortBy' })}
+        {...marks<EarlyParts>({ field: 'sortBy' })}
         autoComplete="off"
         className="field appearance-none pr-9 pl-3 text-base"
         value={state.sortBy ?? settings.default_sort}
