@@ -22,9 +22,9 @@ const WAKES: Record<string, string> = {
   TakePart: 'idle',
   SavedSearchForm: 'touch',
   SignInForm: 'touch',
-  UserDetails: 'load',
-  GarageView: 'load',
-  WatchlistVehicles: 'load',
+  UserDetails: 'idle',
+  GarageView: 'idle',
+  WatchlistVehicles: 'idle',
   FavouriteVehicles: 'only',
   ComparedVehicles: 'only',
 };
