@@ -100,7 +100,7 @@ export function readingSuggestion(
   return [{ title: 'Your search', suggestions: [suggestion] }];
 }
 
-/** Of the cars of a list that is meant at least this share is found; sold ones, which are not suggested, make up the rest. */
+/** The least share of a meant list's cars that is found; sold ones, which are not suggested, make up the rest. */
 const LEAST_SHARE = 0.9;
 
 /** Facets that the answer to a typed text is counted by. */
