@@ -58,7 +58,7 @@ test('A6 the garage opens without any network, is changed there, and is new agai
 
   await context.setOffline(true);
   await page.goto(leads.url(DEALER, GARAGE_PATH));
-  await expect(page.getByText(/^No connection\. This is what this device kept on/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. This was saved on this device on/)).toBeVisible();
   await press(page.getByRole('button', { name: 'Add a vehicle' }));
   await page.getByLabel('Plate').fill('XYZ98K');
   await press(page.getByRole('button', { name: 'Save vehicle' }));
@@ -147,7 +147,7 @@ test('A6 a later release takes the place of the kept one, and a dealer without a
     await context.setOffline(true);
     await page.goto(leads.url(DEALER, GARAGE_PATH));
     await expect(page.getByText('The second release')).toBeVisible();
-    await expect(page.getByText(/^No connection\. This is what this device kept on/)).toBeVisible();
+    await expect(page.getByText(/^You're offline\. This was saved on this device on/)).toBeVisible();
     await context.setOffline(false);
 
     await publish(async (folder) => {

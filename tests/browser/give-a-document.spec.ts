@@ -71,13 +71,13 @@ test('A6 a dealer gives a document, its shopper downloads it, a stranger gets 40
   const file = page.getByLabel(/^PDF, at most 5 MB/);
   await page.getByLabel('What it is').pressSequentially('Contract of sale');
   await file.setInputFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<p>') });
-  await press(page.getByRole('button', { name: 'Give it to the shopper' }));
+  await press(page.getByRole('button', { name: 'Add Document' }));
   await expect(page.getByRole('alert')).toHaveCount(2);
   await expect(page.getByLabel('What it is')).toHaveValue('Contract of sale');
   expect(await axeViolations(page)).toEqual([]);
   await file.setInputFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) });
-  await press(page.getByLabel(/^The shopper told us/), 'Space');
-  await press(page.getByRole('button', { name: 'Give it to the shopper' }));
+  await press(page.getByLabel(/^The customer confirmed/), 'Space');
+  await press(page.getByRole('button', { name: 'Add Document' }));
   await expect(page.getByText(/not opened yet/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -101,7 +101,7 @@ test('A6 a dealer gives a document, its shopper downloads it, a stranger gets 40
   expect(await statusOf(stranger, address)).toBe(404);
 
   await page.reload();
-  await expect(page.getByText('Document opened by the shopper, Contract of sale')).toBeVisible();
+  await expect(page.getByText('Document opened by customer, Contract of sale')).toBeVisible();
   await press(page.getByRole('button', { name: 'Withdraw Contract of sale' }));
   await expect(page.getByText('Document withdrawn, Contract of sale')).toBeVisible();
   await shopper.reload();

@@ -85,7 +85,7 @@ test('A6 the garage opens without an answer from what the device kept, and says 
   await expect(part(page, 'Enquiries')).toContainText('Service Booking');
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(/^No connection\. This is what this device kept on/)).toBeVisible();
+  await expect(page.getByText(/^You're offline\. This was saved on this device on/)).toBeVisible();
   await expect(part(page, 'Enquiries')).toContainText('Service Booking');
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -173,7 +173,7 @@ test('A6 an own vehicle is added and changed without a connection, and is there 
     .toHaveLength(1);
   await press(own.getByRole('button', { name: /^Remove/ }));
   await expect(told).toHaveText('ABC12D (QLD) has been removed.');
-  await expect(own).toContainText('Keep the days of its next service');
+  await expect(own).toContainText('Keep track of your service and rego dates');
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -186,9 +186,9 @@ test('A6 A12 a kept search is stopped by a press', async ({ page, leads }) => {
   await press(page.getByRole('button', { name: 'Email Me' }));
   await expect(page).toHaveURL(/#/);
   await page.goto(leads.url(DEALER, '/my-garage'));
-  const stop = part(page, 'Saved searches').getByRole('button', { name: /^Stop e-mails about/ });
+  const stop = part(page, 'Saved searches').getByRole('button', { name: /^Stop emails about/ });
   await press(stop);
-  await expect(page.locator('.garage-told')).toHaveText(/^No more e-mails about .+\.$/);
+  await expect(page.locator('.garage-told')).toHaveText(/^We won't email you about .+ again\.$/);
   await expect(page.locator('.garage-told')).toBeFocused();
   await expect(stop).toHaveCount(0);
 });

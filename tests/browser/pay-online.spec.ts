@@ -76,7 +76,7 @@ test('A6 a dealer asks, a shopper pays by the link, and the dealer pays it back,
   expect(await axeViolations(shopper)).toEqual([]);
 
   await page.reload();
-  await press(page.getByRole('button', { name: 'Pay back' }));
+  await press(page.getByRole('button', { name: 'Refund' }));
   await expect(page.getByText(/^(Being r|R)efunded$/)).toBeVisible();
   await expect(async () => {
     await shopper.reload();
@@ -127,7 +127,7 @@ test('A6 while nobody answers the page says so, and looks again when asked', asy
     isAway ? route.fulfill({ status: 503, json: { error: 'away' } }) : route.continue(),
   );
   await page.goto(leads.url(GROUP, `/online-payment?request=${id}`));
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was paid just now.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "You haven't been charged." })).toBeVisible();
   isAway = false;
   await press(page.getByRole('button', { name: 'Try Again' }));
   await expect(page.getByText('Tyres')).toBeVisible();

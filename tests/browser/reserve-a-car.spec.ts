@@ -80,7 +80,7 @@ test('F9 a car is reserved and paid by keyboard, and a second shopper finds it h
   const other = await browser.newPage();
   await other.goto(leads.url(GROUP, `${car(0)}/checkout`));
   await expect(
-    other.getByRole('alert').filter({ hasText: 'Somebody else has reserved this vehicle' }),
+    other.getByRole('alert').filter({ hasText: 'Someone else has reserved this vehicle' }),
   ).toBeVisible();
   await expect(step(other, 'The vehicle')).toBeHidden();
   // Its page asks once somebody looks at it.
@@ -151,7 +151,7 @@ for (const width of [390, 1440])
       await route.continue();
     });
     await page.goto(leads.url(GROUP, `${car(4)}/checkout`));
-    await expect(page.getByText('Looking up the vehicle…')).toBeVisible();
+    await expect(page.getByText('Finding the vehicle…')).toBeVisible();
     // Layout shifts count from the first paint on, and those half a second after a press do not.
     await page.waitForFunction(() => performance.now() > 2000);
     held.resolve('answer');

@@ -164,6 +164,6 @@ test.describe('without scripts', () => {
     // A link of nobody says so.
     await page.goto(leads.url(DEALER, `${link.pathname}?who=nobody&token=none`));
     await page.getByRole('button', { name: 'Stop everything' }).click();
-    await expect(page.getByText('This link belongs to nobody any more')).toBeVisible();
+    await expect(page.getByText("This link doesn't work")).toBeVisible();
   });
 });

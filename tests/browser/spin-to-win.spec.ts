@@ -65,7 +65,7 @@ test('A6 without scripts odds and terms are there, and nothing on the page moves
   const plain = await context.newPage();
   await plain.goto(leads.url(DEALER, '/spin-to-win'));
   await expect(plain.getByRole('region', { name: 'Prizes and odds' })).toContainText('1 in 2,000');
-  await expect(plain.getByText(/^Taking part needs JavaScript/)).toBeVisible();
+  await expect(plain.getByText(/^Please turn on JavaScript to take part/)).toBeVisible();
   await context.close();
   const page = await browser.newPage();
   await page.goto(leads.url(DEALER, '/spin-to-win'));

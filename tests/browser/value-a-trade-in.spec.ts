@@ -57,7 +57,7 @@ test('F8 K12 value a car by its plate, send a photo, and accept the offer, by ke
   leads,
 }) => {
   const form = await open(page, leads.url(DEALER, '/instant-price'));
-  await expect(form.getByText('A demonstration: its plates are invented. Try DEMO22 (SA)')).toBeVisible();
+  await expect(form.getByText('Demo site: try a sample rego, such as DEMO22 (SA)')).toBeVisible();
   await type(form.getByLabel('Rego'), 'demo 22');
   await form.getByLabel('State of registration').selectOption('SA');
   await press(form.getByRole('button', { name: 'Find my vehicle' }));
@@ -88,7 +88,7 @@ test('F8 K12 value a car by its plate, send a photo, and accept the offer, by ke
   ).toBeVisible();
   await expect(figure.getByText(/^What we ask for \d+ Aldera Larkspur/)).toBeVisible();
   await expect(figure.getByText('−$600')).toBeVisible();
-  await expect(figure.getByText(/worked out by a program/)).toBeVisible();
+  await expect(figure.getByText(/A computer program worked out/)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await next(form);
   await sendAs(form, 10);
