@@ -48,18 +48,18 @@ test('A6 a dealer asks, a shopper pays by the link, and the dealer pays it back,
   await page.getByLabel('Access token').pressSequentially(token);
   await page.keyboard.press('Enter');
   await press(page.getByRole('link', { name: 'Payments' }));
-  await expect(heading(page, 'Ask for a payment')).toBeVisible();
+  await expect(heading(page, 'Request a payment')).toBeVisible();
   for (const [label, words] of [
-    ['What for', 'Balance of your Sora'],
+    ['What it is for', 'Balance of your Sora'],
     ['Amount in dollars', '1,250.50'],
-    ['Who is to pay', 'Rosa Quill'],
+    ['Customer name', 'Rosa Quill'],
     ['Email, for the letter with the link', 'rosa@example.com'],
   ] as const) {
     await page.getByLabel(label).focus();
     await page.getByLabel(label).pressSequentially(words);
   }
   expect(await axeViolations(page)).toEqual([]);
-  await press(page.getByRole('button', { name: 'Ask for it' }));
+  await press(page.getByRole('button', { name: 'Request Payment' }));
   await expect(heading(page, '$1,250.50, Balance of your Sora')).toBeVisible();
   const link = page.getByRole('link', { name: /^\/online-payment\?request=/ });
   const address = (await link.getAttribute('href')) ?? '';
