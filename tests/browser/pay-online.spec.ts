@@ -53,7 +53,7 @@ test('A6 a dealer asks, a shopper pays by the link, and the dealer pays it back,
     ['What it is for', 'Balance of your Sora'],
     ['Amount in dollars', '1,250.50'],
     ['Customer name', 'Rosa Quill'],
-    ['Email, for the letter with the link', 'rosa@example.com'],
+    ['Email, to send the link', 'rosa@example.com'],
   ] as const) {
     await page.getByLabel(label).focus();
     await page.getByLabel(label).pressSequentially(words);
