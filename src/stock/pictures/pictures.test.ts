@@ -234,3 +234,16 @@ describe('V3 spins', () => {
     expect(missing).toEqual(['photos/spin/02.webp: no such file']);
   });
 });
+
+test('V19 a report of the tenant’s folder is placed and listed with the pictures, and a lost one is told', async () => {
+  await writeFile(folder('tenant/report.pdf'), '%PDF-1.7');
+  const { vehicles, files, missing } = await prepare([
+    vehicle([], { id: '1', file: 'report.pdf' }),
+    vehicle([], { id: '2', file: 'gone.pdf' }),
+  ]);
+  const address = vehicles[0]?.file ?? '';
+  expect(await readFile(path.join(folder('out'), address), 'utf8')).toBe('%PDF-1.7');
+  expect(files.map((file) => `/${file.path}`)).toContain(address);
+  expect(vehicles[1]?.file).toBeUndefined();
+  expect(missing).toContain('gone.pdf: no such file');
+});
