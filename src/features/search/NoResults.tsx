@@ -6,11 +6,14 @@ export function NoResults({
   refreshPath,
   similarPath,
   tellMe,
+  waysOut,
 }: {
   refreshPath: string;
   similarPath: string;
   /** The link to be told when one comes; nothing where searches are not kept. */
   tellMe: ReactNode;
+  /** What to leave out of the query so that cars are found. */
+  waysOut: ReactNode;
 }) {
   return (
     <div className="card grid justify-items-center gap-3 px-6 py-16 text-center">
@@ -30,6 +33,7 @@ export function NoResults({
         </a>
         {tellMe}
       </div>
+      {waysOut}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { SearchClient } from 'instantsearch.js';
 import { typedText, withReading } from './read-requests.ts';
 import { inTime } from './in-time.ts';
 import type { TypedQuery } from './typed-query.ts';
+import type { WayOut } from './ways-out.ts';
 
 const late = (patience: number): Error =>
   new Error(`a script of the search: nothing came for ${patience} ms`);
@@ -21,6 +22,16 @@ export async function understand(text: string): Promise<TypedQuery | undefined> 
     return await understandQuery(text, await loadConnection());
   } catch {
     return undefined;
+  }
+}
+
+/** What to leave out of a query that found nothing in a list (spec S6); nothing where that cannot be learned now. */
+export async function findWaysOut(query: string, listFilter: string): Promise<WayOut[]> {
+  try {
+    const { waysOut } = await inTime(import('./ways-out.ts'), late);
+    return await waysOut(query, listFilter, await loadConnection());
+  } catch {
+    return [];
   }
 }
 

@@ -4,11 +4,13 @@ import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
 import { collapseSold } from '../../../domain/search/collapse-sold.ts';
 import { placePromos, positionPromos } from '../../../domain/search/promo-cards.ts';
+import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
 import { formatCount } from '../../../domain/text/format.ts';
 import { NoResults } from '../NoResults.tsx';
 import { PromoTile } from '../PromoTile.tsx';
 import { TellMe } from './TellMe.tsx';
 import { useIslandData } from './island-context.ts';
+import { WaysOut } from './WaysOut.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { useLateAnswer } from './use-late-answer.ts';
 
@@ -22,6 +24,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
   const isLate = useLateAnswer();
   const list = useRef<HTMLDivElement>(null);
   const { hits, page } = results;
+  const listFilter = allOf(listing.filter, stockFilter(soldDays, today));
 
   const [items, hidden] = useMemo(() => {
     const sellable = hits.map((hit) => ({
@@ -49,7 +52,12 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
   return (
     <div ref={list} aria-busy={isLate} className="aria-busy:opacity-60">
       {items.length === 0 ? (
-        <NoResults refreshPath={refreshPath} similarPath={similarPath} tellMe={<TellMe />} />
+        <NoResults
+          refreshPath={refreshPath}
+          similarPath={similarPath}
+          tellMe={<TellMe />}
+          waysOut={<WaysOut listFilter={listFilter} />}
+        />
       ) : (
         // Another answer is another list: cards that both have would be seen to move.
         <ul key={hits.map(({ id }) => id).join()} className="results-grid">
