@@ -1,7 +1,7 @@
 import { PageParts } from './page-parts.ts';
 
 /** Parts of what is used all over the site. */
-export const uiParts = new PageParts<{
+export type UiParts = {
   /** A button that goes on or back by one. */
   step: -1 | 1;
   /** What a tab of a tab-group shows. */
@@ -10,4 +10,5 @@ export const uiParts = new PageParts<{
   offer: string;
   /** A tab-group whose tabs work. */
   ready: true;
-}>();
+};
+export const uiParts = new PageParts<UiParts>();

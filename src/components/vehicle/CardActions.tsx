@@ -1,5 +1,5 @@
-import { markParts } from '../ui/mark-parts.ts';
-import { vehicleParts } from './vehicle-parts.ts';
+import { marks } from '../ui/page-parts.ts';
+import type { VehicleParts } from './vehicle-parts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { VehicleCard } from '../../domain/vehicle/vehicle-card.ts';
 
@@ -33,7 +33,7 @@ export function CardActions({
             <vehicle-action
               key={kind}
               kind={kind}
-              {...markParts(vehicleParts, { id: card.id, make: card.make, model: card.model })}
+              {...marks<VehicleParts>({ id: card.id, make: card.make, model: card.model })}
             >
               <button type="button" className={`${BUTTON} group/press`} aria-label={`${word} ${card.title}`}>
                 <span className={DISC}>

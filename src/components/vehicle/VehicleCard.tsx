@@ -1,5 +1,5 @@
-import { markParts } from '../ui/mark-parts.ts';
-import { vehicleParts } from './vehicle-parts.ts';
+import { marks } from '../ui/page-parts.ts';
+import type { VehicleParts } from './vehicle-parts.ts';
 import { memo } from 'react';
 import { imageSource, imageSourceSet } from '../../domain/picture/image-host.ts';
 import type { ImageSettings } from '../../domain/picture/image-settings.ts';
@@ -19,7 +19,7 @@ const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 45vw, 92vw';
 export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
   return (
     <article
-      {...markParts(vehicleParts, { 'last-day': card.lastDay })}
+      {...marks<VehicleParts>({ 'last-day': card.lastDay })}
       className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift"
     >
       <div className="relative aspect-3/2 overflow-hidden bg-raised">
@@ -52,7 +52,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
         <div>
           <h3 className="text-[1.0625rem] leading-snug font-semibold tracking-tight">
             <a
-              {...markParts(vehicleParts, { 'card-link': true })}
+              {...marks<VehicleParts>({ 'card-link': true })}
               href={card.href}
               className="after:absolute after:inset-0 after:rounded-large"
             >

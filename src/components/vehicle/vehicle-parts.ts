@@ -4,7 +4,7 @@ import type { CarType } from '../../domain/vehicle/vehicle-words.ts';
 import { PageParts } from '../ui/page-parts.ts';
 
 /** Parts of whatever shows a vehicle: its page, its card, its hearts. */
-export const vehicleParts = new PageParts<{
+export type VehicleParts = {
   /** What the page of a vehicle shows of it only while it has it. */
   part: VehiclePart;
   /** What its print sheet and its PDF take from the page. */
@@ -34,4 +34,5 @@ export const vehicleParts = new PageParts<{
   image: string;
   /** On the page of a vehicle that is gone: what became of it, in the words of that page. */
   gone: string;
-}>();
+};
+export const vehicleParts = new PageParts<VehicleParts>();

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/Icon.tsx';
-import { markParts } from '../../components/ui/mark-parts.ts';
-import { uiParts } from '../../components/ui/ui-parts.ts';
-import { vehicleParts } from '../../components/vehicle/vehicle-parts.ts';
+import { marks } from '../../components/ui/page-parts.ts';
+import type { UiParts } from '../../components/ui/ui-parts.ts';
+import type { VehicleParts } from '../../components/vehicle/vehicle-parts.ts';
 import type { PromoCard } from '../../domain/search/listing-settings.ts';
 
 /** A card of the dealer's own among the cars (spec S5). */
@@ -10,8 +10,8 @@ export function PromoTile({ promo }: { promo: PromoCard }) {
   const { title, text, link } = node;
   return (
     <article
-      {...markParts(vehicleParts, { 'last-day': expiry })}
-      {...markParts(uiParts, { offer: title })}
+      {...marks<VehicleParts>({ 'last-day': expiry })}
+      {...marks<UiParts>({ offer: title })}
       className="relative flex h-full flex-col justify-end gap-3 rounded-large bg-band p-6 text-band-ink"
     >
       <h3 className="text-heading">{title}</h3>

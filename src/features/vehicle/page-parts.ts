@@ -5,7 +5,7 @@ import type { CallToAction } from '../../domain/vehicle-page/calls-to-action.ts'
 import type { PriceType } from '../../domain/vehicle/vehicle-words.ts';
 
 /** Parts of the pages about one vehicle that their own scripts read; those that cards have too are vehicleParts. */
-export const pageParts = new PageParts<{
+export type VehiclePageParts = {
   // The viewer
   /** A picture that waits for a first touch. */
   asleep: true;
@@ -90,4 +90,5 @@ export const pageParts = new PageParts<{
   back: true;
   view: true;
   when: 'loading' | 'unknown' | 'unreachable';
-}>();
+};
+export const pageParts = new PageParts<VehiclePageParts>();

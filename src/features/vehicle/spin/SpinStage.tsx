@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { markParts } from '../../../components/ui/mark-parts.ts';
-import { pageParts } from '../page-parts.ts';
+import { marks } from '../../../components/ui/page-parts.ts';
+import type { VehiclePageParts } from '../page-parts.ts';
 import type { SpinData } from './spin-data.ts';
 import { STAGE_CLASS, StageHint } from './StageHint.tsx';
 import { useFirstTurn, useStage } from './use-stage.ts';
@@ -60,7 +60,7 @@ export function SpinStage({
     <div
       ref={stage}
       className={STAGE_CLASS}
-      {...markParts(pageParts, { spin: true, ready: isReady || undefined, loaded: isLoaded || undefined })}
+      {...marks<VehiclePageParts>({ spin: true, ready: isReady || undefined, loaded: isLoaded || undefined })}
       onPointerDown={turn}
       onKeyDown={turn}
     >
