@@ -144,6 +144,11 @@ const b = a < 3 ? 1 : 2;
       "import { DAYS } from '../location/hours.ts';",
       'a rule may import only types from a schema',
     ],
+    [
+      'src/api/routes.ts',
+      "import { DAYS } from '../domain/location/hours.ts';",
+      'a rule may import only types from a schema',
+    ],
     ['src/domain/a/rule.ts', "import '../../../scripts/build.ts';", 'domain may not import scripts'],
     ['src/domain/a/rule.ts', "import '../../../../other/a.ts';", 'leads out of the repository'],
     ['src/domain/a/rule.ts', "import './rule.fixture.ts';", 'a fixture is for tests'],

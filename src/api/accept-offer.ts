@@ -1,26 +1,29 @@
-import type { LeadAccepted } from './submit-lead.ts';
+import * as z from 'zod';
+import { OFFER_ACCEPTED, OFFER_CATEGORY } from '../domain/trade-in/offer-category.ts';
+import type { Known } from './known.ts';
 
-/**
- * Accepting the offer on a vehicle that was valued (spec F8, K12): it goes the way of a lead. `Idempotency-Key` names the
- * attempt; an offer is accepted once, whatever the key.
- */
-export const ACCEPT_OFFER = { method: 'POST', path: '/api/trade-in/acceptance' } as const;
-
-/** What the offer is filed under (spec F8). */
-export const OFFER_CATEGORY = 'Trade-In';
-export const OFFER_ACCEPTED = '3. Offer Accepted';
+export const OfferAcceptanceSchema = z.strictObject({
+  category: z.literal(OFFER_CATEGORY),
+  subcategory: z.literal(OFFER_ACCEPTED),
+  lead_id: z.string().min(1).max(64),
+  form_completed: z.literal(true),
+  offer_accepted: z.literal(true),
+});
 
 /** `lead_id` is the form that was answered with the offer. */
-export type OfferAcceptance = {
-  category: typeof OFFER_CATEGORY;
-  subcategory: typeof OFFER_ACCEPTED;
-  lead_id: string;
-  form_completed: true;
-  offer_accepted: true;
-};
+export type OfferAcceptance = Known<z.infer<typeof OfferAcceptanceSchema>>;
 
-/** The acceptance is on disk as a lead of its own; `offer_price` in dollars. */
-export type OfferAccepted = LeadAccepted & { offer_price: number };
+export const OfferAcceptedSchema = z.looseObject({
+  /** The acceptance itself. */
+  lead_id: z.string(),
+  category: z.string(),
+  event: z.int().exactOptional(),
+  /** Dollars, subject to an inspection. */
+  offer_price: z.number().min(0),
+});
+
+/** The acceptance is on disk as a lead of its own. */
+export type OfferAccepted = Known<z.infer<typeof OfferAcceptedSchema>>;
 
 export const ACCEPT_OFFER_EXAMPLE = {
   request: {

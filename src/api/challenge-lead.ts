@@ -1,29 +1,35 @@
-/** The challenge of the proof of work that a form solves while it is filled in; it holds for an hour and once. */
-export const CHALLENGE_LEAD = { method: 'GET', path: '/api/leads/challenge' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+/** Only what altcha-lib reads; what another version adds is kept, because the signature is over all of it. */
+export const LeadChallengeSchema = z.looseObject({
+  parameters: z.looseObject({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    /** The tenant it is for, and the second since 1970 until which it counts; signed with the rest. */
+    data: z.looseObject({ tenant: z.string(), until: z.number() }),
+  }),
+  signature: z.string(),
+});
 
 /** A challenge as altcha-lib's `solveChallenge` takes it: find the counter whose hash begins with `keyPrefix`. */
-export type LeadChallenge = {
-  parameters: {
-    algorithm: string;
-    nonce: string;
-    salt: string;
-    cost: number;
-    keyLength: number;
-    keyPrefix: string;
-    /** The tenant it is for, and the second since 1970 until which it counts; signed with the rest. */
-    data: { tenant: string; until: number };
-  };
-  signature: string;
-};
+export type LeadChallenge = Known<z.infer<typeof LeadChallengeSchema>>;
+
+export const LeadProofSchema = z.looseObject({
+  challenge: LeadChallengeSchema,
+  solution: z.looseObject({
+    counter: z.number(),
+    derivedKey: z.string(),
+    time: z.number().exactOptional(),
+  }),
+});
 
 /** What is sent as `proof` with the form: base64 of this as JSON. */
-export type LeadProof = {
-  challenge: LeadChallenge;
-  solution: { counter: number; derivedKey: string; time?: number };
-};
-
-/** The `proof` of a form, from a challenge and its solution. */
-export const encodeProof = (proof: LeadProof): string => btoa(JSON.stringify(proof));
+export type LeadProof = Known<z.infer<typeof LeadProofSchema>>;
 
 export const CHALLENGE_LEAD_EXAMPLE: LeadChallenge = {
   parameters: {

@@ -1,9 +1,18 @@
-/** Erasing the account, with all that is kept in it. */
-export const ERASE_ACCOUNT = { method: 'POST', path: '/api/account/erase' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+export const AccountToEraseSchema = z.strictObject({
+  confirm: z.literal('erase'),
+});
 
 /** The word says that it is meant. */
-export type AccountToErase = { confirm: 'erase' };
-export type AccountErased = { erased: true };
+export type AccountToErase = Known<z.infer<typeof AccountToEraseSchema>>;
+
+export const AccountErasedSchema = z.looseObject({
+  erased: z.literal(true),
+});
+
+export type AccountErased = Known<z.infer<typeof AccountErasedSchema>>;
 
 export const ERASE_ACCOUNT_EXAMPLE = {
   request: { confirm: 'erase' },

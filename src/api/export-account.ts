@@ -1,11 +1,12 @@
+import * as z from 'zod';
 import type { User, UserDetails } from '../domain/account/user.ts';
 import type { GarageDocument } from '../domain/garage/garage-document.ts';
 import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
 import type { SavedSearch } from '../domain/saved-search/saved-search.ts';
 import type { SavedVehicle } from '../domain/saved/saved-vehicle.ts';
-
-/** All that is kept of a user, for the user. */
-export const EXPORT_ACCOUNT = { method: 'GET', path: '/api/account/export' } as const;
+import { AccountAnswerSchema } from './read-account.ts';
+import { GarageSchema } from './read-garage.ts';
+import { OwnedVehicleSchema } from './owned-vehicle.ts';
 
 /** A search that is or was kept; `wording` is what was agreed to. */
 export type ExportedSearch = SavedSearch & {
@@ -49,6 +50,39 @@ export type AccountExport = {
   /** The browsers that are signed in. */
   sessions: { opened_at: string; used_at: string }[];
 };
+
+/** Fields that are texts. */
+const texts = <const Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>;
+
+const { user, details } = AccountAnswerSchema.shape;
+
+export const AccountExportSchema = z.looseObject({
+  user: user.unwrap(),
+  since: z.string(),
+  details: details.unwrap(),
+  watchlist: z.array(z.looseObject({ ...texts('id', 'name', 'slug', 'make', 'model', 'primary_image_url') })),
+  searches: z.array(
+    z.looseObject({
+      ...texts('email', 'list', 'query', 'label', 'asked_at', 'wording', 'page'),
+      confirmed_at: z.string().nullable(),
+      stopped_at: z.string().nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.looseObject({
+      ...texts('purpose', 'asked_at'),
+      amount: z.number(),
+      paid_at: z.string().nullable(),
+      returned_at: z.string().nullable(),
+    }),
+  ),
+  vehicles: z.array(OwnedVehicleSchema),
+  documents: GarageSchema.shape.documents,
+  draws: z.array(z.looseObject({ ...texts('promotion', 'state', 'drawn_at'), prize: z.string().nullable() })),
+  credit_choice: z.looseObject({ ...texts('band', 'kept_at'), term: z.number() }).nullable(),
+  sessions: z.array(z.looseObject({ opened_at: z.string(), used_at: z.string() })),
+}) satisfies z.ZodType<AccountExport>;
 
 export const EXPORT_ACCOUNT_EXAMPLE: AccountExport = {
   user: { id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e3f', phone: '+61491570006' },

@@ -1,7 +1,19 @@
+import * as z from 'zod';
 import type { AutoGaugeAnswer } from '../domain/market/auto-gauge.ts';
 
-/** The market figures of a vehicle, below the path of its page (spec V16, K1). No figures answer `{}`. */
-export const GAUGE_VEHICLE = { method: 'GET', path: '/cars/{slug}/autogauge' } as const;
+const figure = z.number().nullable().optional();
+
+export const AutoGaugeAnswerSchema = z.looseObject({
+  /** 0 to 1. */
+  fill: figure,
+  /** Dollars. */
+  listing_price: figure,
+  market_range_min: figure,
+  market_range_max: figure,
+  /** 0 to 1. */
+  confidence: figure,
+  description: z.string().nullable().optional(),
+}) satisfies z.ZodType<AutoGaugeAnswer>;
 
 export const GAUGE_VEHICLE_EXAMPLE: AutoGaugeAnswer = {
   fill: 0.7,

@@ -1,17 +1,27 @@
-/** Where a postcode is (spec L8, K17), in the shape of a maps service. No result answers an empty list. */
-export const GEOCODE_POSTCODE = { method: 'GET', path: '/api/geocode' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+export const GeocodeQuestionSchema = z.object({
+  postal_code: z.string().max(20),
+  country: z.literal('AU').exactOptional(),
+});
 
 /** `country` is AU; the table has no other. */
-export type GeocodeQuestion = { postal_code: string; country?: 'AU' };
+export type GeocodeQuestion = Known<z.infer<typeof GeocodeQuestionSchema>>;
+
+export const GeocodeAnswerSchema = z.looseObject({
+  status: z.enum(['OK', 'ZERO_RESULTS']),
+  results: z.array(
+    z.looseObject({
+      geometry: z.looseObject({ location: z.looseObject({ lat: z.number(), lng: z.number() }) }),
+      /** A place of the postcode, its state and the postcode. */
+      formatted_address: z.string(),
+    }),
+  ),
+});
 
 /** Degrees, WGS 84: the middle of the postcode's places, to a hundredth. */
-export type GeocodeAnswer = {
-  status: 'OK' | 'ZERO_RESULTS';
-  results: {
-    geometry: { location: { lat: number; lng: number } };
-    formatted_address: string;
-  }[];
-};
+export type GeocodeAnswer = Known<z.infer<typeof GeocodeAnswerSchema>>;
 
 export const GEOCODE_POSTCODE_EXAMPLE = {
   request: { postal_code: '4000', country: 'AU' },

@@ -1,8 +1,5 @@
-/** A night gives the backend its letter to a dealer. The letter of a night is taken once; giving it again changes nothing. */
-export const HAND_OVER_LETTER = {
-  method: 'PUT',
-  path: '/api/_ops/tenants/{slug}/nights/{night}/letter',
-} as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
 
 /** What a night may be called: a folder has its name too. */
 export const NIGHT_NAME = /^\w[\w.-]{0,63}$/;
@@ -10,20 +7,30 @@ export const NIGHT_NAME = /^\w[\w.-]{0,63}$/;
 /** One mailbox and nothing else. */
 export const MAILBOX = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
-/** A letter to a dealer about a night, as plain text. */
-export type NightLetter = {
-  /** ISO 8601: when the build of the dealer's site began. */
-  at: string;
-  /** The mailbox of whoever runs the sites; answers go there. */
-  from: string;
-  /** The dealer's people. */
-  to: string[];
-  subject: string;
-  text: string;
-};
-
 /** The id of a night's letter to a dealer; no slug has a dot, so that no two letters share one. */
 export const nightLetterId = (slug: string, night: string): string => `morning-${slug}.${night}`;
 
 /** The night of a letter of a dealer, by its id. */
 export const nightOfLetter = (slug: string, id: string): string => id.slice(nightLetterId(slug, '').length);
+
+const Mailbox = z.string().regex(MAILBOX, 'a mailbox, as in nights@example.com');
+
+/** The tenant and the night of the letter, in the address of the call. */
+export const NightLetterPlace = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single hyphens'),
+  night: z.string().regex(NIGHT_NAME, 'up to 64 letters, digits, hyphens, dots and underscores'),
+});
+
+export const NightLetterSchema = z.strictObject({
+  /** ISO 8601: when the build of the dealer's site began. */
+  at: z.iso.datetime(),
+  /** The mailbox of whoever runs the sites; answers go there. */
+  from: Mailbox,
+  /** The dealer's people. */
+  to: z.array(Mailbox).min(1),
+  subject: z.string().min(1),
+  text: z.string().min(1),
+});
+
+/** A letter to a dealer about a night, as plain text. */
+export type NightLetter = Known<z.infer<typeof NightLetterSchema>>;

@@ -5,8 +5,8 @@ import {
   ChoiceToKeepSchema,
   FinanceQuestionSchema,
   KeptFinanceSchema,
-} from './kept-finance.schema.ts';
-import { KEPT_FINANCE_EXAMPLE } from './kept-finance.ts';
+  KEPT_FINANCE_EXAMPLE,
+} from './kept-finance.ts';
 
 const { question, keep, forget, answer } = KEPT_FINANCE_EXAMPLE;
 

@@ -1,19 +1,11 @@
+import * as z from 'zod';
 import type { CreditChoice } from '../domain/finance/band-offer.ts';
 import type { OfferWords } from '../domain/finance/offer-words.ts';
 import type { GarageEnquiry } from '../domain/garage/garage.ts';
-
-/** What whoever is signed in has on pages about finance (spec C12): what was asked, and figures for a choice of their own. */
-export const READ_FINANCE = { method: 'GET', path: '/api/account/finance' } as const;
-/** Keeps a choice of score band and term; the answer is that of READ_FINANCE. */
-export const KEEP_CREDIT_CHOICE = { method: 'POST', path: '/api/account/finance' } as const;
-/** Erases the choice. */
-export const FORGET_CREDIT_CHOICE = { method: 'POST', path: '/api/account/finance/forget' } as const;
-
-/** The id or slug of the vehicle that figures are for. */
-export type FinanceQuestion = { car_id?: string };
+import { GarageSchema } from './read-garage.ts';
+import type { Known } from './known.ts';
 
 export type ChoiceToKeep = CreditChoice & FinanceQuestion;
-export type ChoiceToForget = { confirm: 'forget' };
 
 /** An enquiry about credit; `day` is the day it was sent on by the dealer's clock, 'Friday 20 November'. */
 export type KeptEnquiry = GarageEnquiry & { day: string };
@@ -25,6 +17,43 @@ export type KeptFinance = {
   choice?: CreditChoice & { kept_until: string };
   offer?: OfferWords;
 };
+
+const carId = z.string().max(200).exactOptional();
+
+const choice = { band: z.string().min(1).max(40), term: z.number().int().min(1).max(10) };
+
+export const FinanceQuestionSchema = z.object({ car_id: carId });
+
+/** The id or slug of the vehicle that figures are for. */
+export type FinanceQuestion = Known<z.infer<typeof FinanceQuestionSchema>>;
+
+export const ChoiceToKeepSchema = z.strictObject({
+  ...choice,
+  car_id: carId,
+}) satisfies z.ZodType<ChoiceToKeep>;
+
+export const ChoiceToForgetSchema = z.strictObject({
+  confirm: z.literal('forget'),
+});
+
+export type ChoiceToForget = Known<z.infer<typeof ChoiceToForgetSchema>>;
+
+const words = ['by', 'payment', 'comparison', 'rate', 'term', 'total', 'basis', 'terms', 'warning'] as const;
+
+export const KeptFinanceSchema = z.looseObject({
+  enquiries: z.array(GarageSchema.shape.enquiries.element.extend({ day: z.string() })),
+  choice: z.looseObject({ ...choice, kept_until: z.string() }).exactOptional(),
+  /** All of it or nothing: a rate never without its comparison rate and warning. */
+  offer: z
+    .looseObject({
+      ...(Object.fromEntries(words.map((word) => [word, z.string().min(1)])) as Record<
+        (typeof words)[number],
+        z.ZodString
+      >),
+      totalNote: z.string(),
+    })
+    .exactOptional(),
+}) satisfies z.ZodType<KeptFinance>;
 
 export const KEPT_FINANCE_EXAMPLE = {
   question: { car_id: 'stock-1041' },

@@ -1,14 +1,32 @@
-/** The times that can still be booked for a test drive (spec F5, K8). */
-export const LIST_APPOINTMENTS = { method: 'GET', path: '/api/appointments' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+export const AppointmentsQuestionSchema = z.object({
+  location: z.string().max(200).exactOptional(),
+  car_id: z.string().max(200).exactOptional(),
+});
 
 /** `location` is the slug of a location; without one it is that of the vehicle `car_id`, else the dealer's first. */
-export type AppointmentsQuestion = { location?: string; car_id?: string };
+export type AppointmentsQuestion = Known<z.infer<typeof AppointmentsQuestionSchema>>;
 
-/** Days in order, YYYY-MM-DD, with times HH:MM by the clock of the place; a day without free times is left out. */
-export type AppointmentDay = { day: string; times: string[] };
+export const AppointmentsSchema = z.looseObject({
+  /** The slug of the location. */
+  location: z.string(),
+  /** IANA zone in which the times are. */
+  time_zone: z.string(),
+  /** In order; a day without free times is left out. Times are HH:MM by the clock of the place. */
+  days: z.array(
+    z.looseObject({
+      day: z.iso.date(),
+      times: z.array(z.string().regex(/^\d\d:\d\d$/)),
+    }),
+  ),
+});
 
 /** A chosen time is sent with the form as `2026-11-23T09:30`. */
-export type Appointments = { location: string; time_zone: string; days: AppointmentDay[] };
+export type Appointments = Known<z.infer<typeof AppointmentsSchema>>;
+
+export type AppointmentDay = Appointments['days'][number];
 
 export const LIST_APPOINTMENTS_EXAMPLE = {
   request: { location: 'north-yard' },

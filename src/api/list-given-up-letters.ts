@@ -1,13 +1,17 @@
-/** A night asks the backend which letters to dealers its outbox has given up; those of the last thirty days are known. */
-export const LIST_GIVEN_UP_LETTERS = { method: 'GET', path: '/api/_ops/nights/letters/given-up' } as const;
+import * as z from 'zod';
 
 /** A letter of a night that no mail server took for the dealer, and that is tried no more. */
-export type GivenUpLetter = {
+const GivenUpLetterSchema = z.object({
   /** The slug of the dealer, and the name of the night. */
-  tenant: string;
-  night: string;
+  tenant: z.string(),
+  night: z.string(),
   /** ISO 8601: when it was given up. */
-  at: string;
+  at: z.iso.datetime(),
   /** What became of the last attempt; names no person. */
-  reason: string;
-};
+  reason: z.string(),
+});
+
+export type GivenUpLetter = z.infer<typeof GivenUpLetterSchema>;
+
+/** The letters that were given up, the latest first. */
+export const GivenUpLettersSchema = z.object({ letters: z.array(GivenUpLetterSchema) });

@@ -1,10 +1,19 @@
-/** The ids of vehicles like one, most alike first (spec V11, K16). 404 for an address of no vehicle. */
-export const LIST_SIMILAR = { method: 'GET', path: '/api/cars/{slug}/similar' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+export const VehicleSlugSchema = z.object({
+  slug: z.string().min(1).max(300),
+});
 
 /** The vehicle, by the last part of its address. */
-export type VehicleSlug = { slug: string };
+export type VehicleSlug = Known<z.infer<typeof VehicleSlugSchema>>;
 
-export type SimilarIds = { ids: string[] };
+export const SimilarIdsSchema = z.looseObject({
+  /** At most six, each the id of a vehicle of this site. */
+  ids: z.array(z.string()),
+});
+
+export type SimilarIds = Known<z.infer<typeof SimilarIdsSchema>>;
 
 export const LIST_SIMILAR_EXAMPLE = {
   request: { slug: '2021-aldera-larkspur-1041' },

@@ -1,16 +1,36 @@
+import * as z from 'zod';
 import type { SavedVehicle } from '../domain/saved/saved-vehicle.ts';
-
-/** The watchlist of whoever is signed in (spec A1, N3). */
-export const LIST_WATCHLIST = { method: 'GET', path: '/api/watchlist' } as const;
-
-/** Adding what a device kept before its shopper signed in there; the answer is that of LIST_WATCHLIST. */
-export const MERGE_WATCHLIST = { method: 'POST', path: '/api/watchlist/merge' } as const;
-
-/** The number must be that of the session; ids or slugs, the one kept longest ago last. */
-export type CarsToMerge = { phone_number: string; car_ids: string[] };
+import type { Known } from './known.ts';
 
 /** Newest first. What is kept of a vehicle that is gone is how it was called when it was saved. */
 export type Watchlist = { cars: SavedVehicle[] };
+
+/** A device keeps no more. */
+const MOST_CARS = 250;
+
+export const CarsToMergeSchema = z.strictObject({
+  /** That of the session. */
+  phone_number: z.string().max(40),
+  /** Ids or slugs, the one kept longest ago last. */
+  car_ids: z.array(z.string().min(1).max(200)).max(MOST_CARS),
+});
+
+/** The number must be that of the session; ids or slugs, the one kept longest ago last. */
+export type CarsToMerge = Known<z.infer<typeof CarsToMergeSchema>>;
+
+export const WatchlistSchema = z.looseObject({
+  /** Newest first. */
+  cars: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      make: z.string(),
+      model: z.string(),
+      primary_image_url: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<Watchlist>;
 
 export const LIST_WATCHLIST_EXAMPLE: Watchlist = {
   cars: [
@@ -24,6 +44,7 @@ export const LIST_WATCHLIST_EXAMPLE: Watchlist = {
     },
   ],
 };
+
 export const MERGE_WATCHLIST_EXAMPLE: CarsToMerge = {
   phone_number: '+61491570006',
   car_ids: ['stock-1041'],

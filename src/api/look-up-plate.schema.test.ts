@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlateQuestionSchema, VehicleWord } from './look-up-plate.schema.ts';
+import { PlateQuestionSchema, VehicleWord } from './look-up-plate.ts';
 
 test.each(['abc-12d', '\u200eABC 12D\ufe0f', 'ABC\u201112D', 'ABC·12D', 'ＡＢＣ１２Ｄ'])(
   'F8 the plate %j is looked up as ABC12D',

@@ -1,30 +1,35 @@
-/** What the dealer asked whoever is signed in for (spec A6), by the number of the session. */
-export const LIST_PAYMENTS = { method: 'GET', path: '/api/online-payments' } as const;
-/** One of them, by the id in its link. */
-export const READ_PAYMENT = { method: 'GET', path: '/api/online-payments/{id}' } as const;
-/** Where a form without scripts leads: on to the page of the provider, by the reference of a letter. */
-export const PAY_BY_REFERENCE = { path: '/api/online-payments/pay', field: 'reference' } as const;
+import * as z from 'zod';
+import { REQUEST_STATES } from '../domain/payment/payment-request.ts';
+import type { Known } from './known.ts';
 
-export type PaymentId = { id: string };
+export const PaymentIdSchema = z.object({ id: z.uuid() });
+
+export type PaymentId = Known<z.infer<typeof PaymentIdSchema>>;
+
+export const AskedPaymentSchema = z.looseObject({
+  id: z.string(),
+  state: z.enum(REQUEST_STATES),
+  title: z.string(),
+  text: z.string(),
+  /** What it is for, in the dealer's words. */
+  purpose: z.string(),
+  amount: z.string(),
+  /** The day it was asked for and the moment it was paid, by the clock of the dealer. */
+  asked: z.string(),
+  paid: z.string().exactOptional(),
+  /** Where it is paid, a path of the site. */
+  pay: z.string().exactOptional(),
+});
 
 /** A payment that was asked for, in words; nothing in it says whose it is, or how it was paid. */
-export type AskedPayment = {
-  id: string;
-  state: 'open' | 'paid' | 'returning' | 'returned' | 'cancelled' | 'over';
-  title: string;
-  text: string;
-  /** What it is for, in the dealer's words. */
-  purpose: string;
-  amount: string;
-  /** The day it was asked for and the moment it was paid, by the clock of the dealer. */
-  asked: string;
-  paid?: string;
-  /** Where it is paid; missing where nothing is to be paid any more. */
-  pay?: string;
-};
+export type AskedPayment = Known<z.infer<typeof AskedPaymentSchema>>;
+
+export const AskedPaymentsSchema = z.looseObject({
+  payments: z.array(AskedPaymentSchema),
+});
 
 /** The latest first. */
-export type AskedPayments = { payments: AskedPayment[] };
+export type AskedPayments = Known<z.infer<typeof AskedPaymentsSchema>>;
 
 const EXAMPLE: AskedPayment = {
   id: '0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f',
@@ -36,6 +41,7 @@ const EXAMPLE: AskedPayment = {
   asked: 'Saturday 21 November at 12:00 pm',
   pay: '/api/payments/0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f/pay',
 };
+
 export const ONLINE_PAYMENTS_EXAMPLE = {
   params: { id: EXAMPLE.id },
   answer: EXAMPLE,

@@ -1,10 +1,29 @@
+import * as z from 'zod';
 import type { User, UserDetails } from '../domain/account/user.ts';
-
-/** Who is signed in, and what they told of themselves (spec A5). */
-export const READ_ACCOUNT = { method: 'GET', path: '/api/account' } as const;
 
 /** Neither is there for a visitor who is not signed in. */
 export type AccountAnswer = { user?: User; details?: UserDetails };
+
+export const AccountAnswerSchema = z.looseObject({
+  /** Left out for a visitor who is not signed in. */
+  user: z
+    .looseObject({
+      id: z.string(),
+      /** In its international form. */
+      phone: z.string().exactOptional(),
+    })
+    .exactOptional(),
+  /** What the user told; '' for what they did not. */
+  details: z
+    .looseObject({
+      name: z.string(),
+      last_name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      postcode: z.string(),
+    })
+    .exactOptional(),
+}) satisfies z.ZodType<AccountAnswer>;
 
 export const READ_ACCOUNT_EXAMPLE: AccountAnswer = {
   user: { id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e3f', phone: '+61491570006' },

@@ -1,9 +1,18 @@
-/** The small print of a vehicle's finance figures, by the vehicle's id (spec C9, K15). */
-export const READ_DISCLAIMER = { method: 'GET', path: '/api/cars/{car_id}/finance-disclaimer' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
 
-export type DisclaimerQuestion = { car_id: string };
+export const DisclaimerQuestionSchema = z.object({
+  car_id: z.string().min(1).max(300),
+});
 
-export type DisclaimerAnswer = { disclaimer: string };
+export type DisclaimerQuestion = Known<z.infer<typeof DisclaimerQuestionSchema>>;
+
+export const DisclaimerAnswerSchema = z.looseObject({
+  /** Plain text, whole. */
+  disclaimer: z.string(),
+});
+
+export type DisclaimerAnswer = Known<z.infer<typeof DisclaimerAnswerSchema>>;
 
 export const READ_DISCLAIMER_EXAMPLE = {
   request: { car_id: 'stock-1041' },

@@ -1,7 +1,92 @@
+import * as z from 'zod';
 import type { Garage } from '../domain/garage/garage.ts';
+import { ENQUIRY_STATES } from '../domain/garage/enquiry-state.ts';
+import { HOLD_STATES } from '../domain/checkout/hold.ts';
+import { WatchlistSchema } from './list-watchlist.ts';
+import { OwnedVehicleSchema } from './owned-vehicle.ts';
+import { AccountAnswerSchema } from './read-account.ts';
 
-/** What whoever is signed in has at this dealer (spec A6). */
-export const READ_GARAGE = { method: 'GET', path: '/api/garage' } as const;
+const state = z.enum(ENQUIRY_STATES);
+
+const vehicle = z.looseObject({ name: z.string(), href: z.string().exactOptional() });
+
+export const GarageSchema = z.looseObject({
+  user: AccountAnswerSchema.shape.user.unwrap(),
+  read_at: z.string(),
+  cars: WatchlistSchema.shape.cars,
+  searches: z.array(
+    z.looseObject({
+      id: z.string(),
+      label: z.string(),
+      href: z.string(),
+      confirmed: z.boolean(),
+      since: z.string(),
+    }),
+  ),
+  enquiries: z.array(
+    z.looseObject({
+      id: z.string(),
+      kind: z.string(),
+      sent_at: z.string(),
+      state,
+      vehicle: vehicle.exactOptional(),
+      place: z.string().exactOptional(),
+    }),
+  ),
+  appointments: z.array(
+    z.looseObject({
+      id: z.string(),
+      kind: z.string(),
+      time: z.string(),
+      time_zone: z.string(),
+      location: z.string(),
+      place: z.looseObject({
+        name: z.string(),
+        address: z.string(),
+        phone: z.string().exactOptional(),
+        href: z.string().exactOptional(),
+      }),
+      vehicle: vehicle.exactOptional(),
+      state,
+    }),
+  ),
+  reservations: z.array(
+    z.looseObject({
+      id: z.string(),
+      state: z.enum(HOLD_STATES),
+      title: z.string(),
+      text: z.string(),
+      money: z.string().exactOptional(),
+      until: z.string(),
+      vehicle,
+      href: z.string().exactOptional(),
+    }),
+  ),
+  documents: z.array(
+    z.looseObject({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      bytes: z.number(),
+      added_at: z.string(),
+      until: z.string(),
+    }),
+  ),
+  vehicles: z.array(OwnedVehicleSchema),
+  unproved: z.array(z.string()),
+  trade_ins: z.array(
+    z.looseObject({
+      id: z.string(),
+      vehicle: z.string(),
+      low: z.number(),
+      high: z.number(),
+      offer: z.number().exactOptional(),
+      valued_on: z.string(),
+      valid_until: z.string(),
+      accepted: z.looseObject({ offer: z.number(), at: z.string() }).exactOptional(),
+    }),
+  ),
+}) satisfies z.ZodType<Garage>;
 
 export const READ_GARAGE_EXAMPLE: Garage = {
   user: { id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e3f', phone: '+61491570006' },

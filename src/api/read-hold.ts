@@ -1,33 +1,45 @@
-/** What became of a reservation (spec F9); its id is that of its lead, which only its shopper and the dealer know. */
-export const READ_HOLD = { method: 'GET', path: '/api/checkout/holds/{id}' } as const;
-/** Gives a reservation up. */
-export const CANCEL_HOLD = { method: 'POST', path: '/api/checkout/holds/{id}/cancel' } as const;
-/** Agrees to the price that the vehicle has now, in dollars, before anything is paid. */
-export const AGREE_PRICE = { method: 'POST', path: '/api/checkout/holds/{id}/price' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
 
-export type HoldId = { id: string };
-export type AgreedPrice = { price: number };
-export type HoldToCancel = { confirm: 'cancel' };
+export const HoldIdSchema = z.object({ id: z.uuid() });
+
+export type HoldId = Known<z.infer<typeof HoldIdSchema>>;
+
+export const AgreedPriceSchema = z.strictObject({
+  /** Dollars, as the shopper was shown them. */
+  price: z.number().positive(),
+});
+
+export type AgreedPrice = Known<z.infer<typeof AgreedPriceSchema>>;
+
+export const HoldToCancelSchema = z.strictObject({
+  confirm: z.literal('cancel'),
+});
+
+export type HoldToCancel = Known<z.infer<typeof HoldToCancelSchema>>;
+
+export const HoldAnswerSchema = z.looseObject({
+  id: z.string(),
+  state: z.enum(['paying', 'held', 'ended']),
+  title: z.string(),
+  text: z.string(),
+  vehicle: z.looseObject({ slug: z.string(), name: z.string() }),
+  /** What was agreed to, in words: the price, the fee, and the moment until which the vehicle is held. */
+  price: z.string(),
+  fee: z.string(),
+  /** By the clock of the dealer. */
+  until: z.string(),
+  /** What became of the money. */
+  money: z.string().exactOptional(),
+  /** Where it is paid, a path of the site. */
+  pay: z.string().exactOptional(),
+  /** To be agreed to before anything is paid. */
+  price_now: z.looseObject({ price: z.number(), words: z.string() }).exactOptional(),
+  can_cancel: z.boolean(),
+});
 
 /** Words of how a reservation is; nothing in it says whose it is. */
-export type HoldAnswer = {
-  id: string;
-  state: 'paying' | 'held' | 'ended';
-  title: string;
-  text: string;
-  vehicle: { slug: string; name: string };
-  /** What was agreed to, in words: the price, the fee, and the moment until which the vehicle is held. */
-  price: string;
-  fee: string;
-  until: string;
-  /** What became of the money, in a sentence. */
-  money?: string;
-  /** Where it is paid; missing where nothing is to be paid any more. */
-  pay?: string;
-  /** Another price than was agreed to, in dollars and in words: it is agreed to before anything is paid. */
-  price_now?: { price: number; words: string };
-  can_cancel: boolean;
-};
+export type HoldAnswer = Known<z.infer<typeof HoldAnswerSchema>>;
 
 export const READ_HOLD_EXAMPLE = {
   params: { id: '0198f2f0-5a7e-7b6c-9f5e-2f8f0c1d2e3f' },

@@ -1,25 +1,35 @@
-/** What a vehicle costs and whether it can be reserved, at this moment (spec F9). */
-export const READ_OFFER = { method: 'GET', path: '/api/checkout/offer' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+export const OfferQuestionSchema = z.object({
+  /** The id or slug of the vehicle. */
+  car_id: z.string().min(1).max(200),
+});
 
 /** The id or slug of the vehicle. */
-export type OfferQuestion = { car_id: string };
+export type OfferQuestion = Known<z.infer<typeof OfferQuestionSchema>>;
+
+export const OfferSchema = z.looseObject({
+  is_free: z.boolean(),
+  /** Why it cannot be reserved. */
+  words: z.string().exactOptional(),
+  vehicle: z.looseObject({
+    slug: z.string(),
+    name: z.string(),
+    /** Dollars. */
+    price: z.number().min(0).exactOptional(),
+    /** '$28,490 drive away', and the dealer's sentence for what is in it. */
+    price_words: z.string().exactOptional(),
+    /** What is in the price. */
+    price_note: z.string().exactOptional(),
+    image: z.string().exactOptional(),
+    /** 'Used', '2021', '48,200 km', as they are known. */
+    facts: z.array(z.string()),
+  }),
+});
 
 /** `words` says why it cannot be reserved, where `is_free` is false. Prices are in dollars. */
-export type Offer = {
-  is_free: boolean;
-  words?: string;
-  vehicle: {
-    slug: string;
-    name: string;
-    price?: number;
-    /** '$28,490 drive away', and the dealer's sentence for what is in it. */
-    price_words?: string;
-    price_note?: string;
-    image?: string;
-    /** 'Used', '2021', '48,200 km', as they are known. */
-    facts: string[];
-  };
-};
+export type Offer = Known<z.infer<typeof OfferSchema>>;
 
 export const READ_OFFER_EXAMPLE = {
   question: { car_id: '2021-aldera-larkspur' },

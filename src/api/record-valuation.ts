@@ -1,13 +1,27 @@
-/** A figure that a shopper got, for whoever keeps them beside the site (spec F8, K13). */
-export const RECORD_VALUATION = { method: 'POST', path: '/api/miscellaneous' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+const dollars = z.number().min(0).max(10_000_000);
+
+export const ValuationRecordSchema = z.strictObject({
+  column_name: z.literal('valuation'),
+  valuation: z.strictObject({
+    valuation_id: z.string().min(1).max(64),
+    low: dollars,
+    high: dollars,
+    offer: dollars.exactOptional(),
+    valued_on: z.iso.date(),
+  }),
+});
 
 /** The figures are those of the answer to the valuation; dollars. */
-export type ValuationRecord = {
-  column_name: 'valuation';
-  valuation: { valuation_id: string; low: number; high: number; offer?: number; valued_on: string };
-};
+export type ValuationRecord = Known<z.infer<typeof ValuationRecordSchema>>;
 
-export type ValuationRecorded = { success: boolean };
+export const ValuationRecordedSchema = z.looseObject({
+  success: z.boolean(),
+});
+
+export type ValuationRecorded = Known<z.infer<typeof ValuationRecordedSchema>>;
 
 export const RECORD_VALUATION_EXAMPLE = {
   request: {

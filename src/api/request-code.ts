@@ -1,11 +1,27 @@
-/** Sending a code to a mobile (spec A5). The answer is the same for every number that a code can be sent to. */
-export const REQUEST_CODE = { method: 'POST', path: '/api/account/code' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+export const CodeRequestSchema = z.strictObject({
+  /** An Australian mobile number. */
+  phone: z.string().max(40),
+  /** The solved challenge, as base64 of JSON; fewer codes are sent without one. */
+  proof: z.string().max(4_000).exactOptional(),
+});
 
 /** The number as it was typed, and the solved challenge of a proof of work (GET /api/leads/challenge). */
-export type CodeRequest = { phone: string; proof?: string };
+export type CodeRequest = Known<z.infer<typeof CodeRequestSchema>>;
+
+export const CodeRequestedSchema = z.looseObject({
+  /** Comes back with the code. */
+  challenge: z.string(),
+  /** Seconds until the code is of no use. */
+  expires_in: z.number(),
+  /** Seconds until another code may be sent. */
+  resend_in: z.number(),
+});
 
 /** `challenge` has to come back with the code. Seconds until the code is of no use, and until another may be sent. */
-export type CodeRequested = { challenge: string; expires_in: number; resend_in: number };
+export type CodeRequested = Known<z.infer<typeof CodeRequestedSchema>>;
 
 export const REQUEST_CODE_EXAMPLE = {
   request: { phone: '0491 570 006' },

@@ -1,27 +1,32 @@
-/** A loan quote for a price (spec C10, K9). A page that gets none says nothing of it. */
-export const REQUEST_QUOTE = { method: 'POST', path: '/api/youx/quote' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+export const QuoteRequestSchema = z.strictObject({
+  selfAssessedCreditScore: z.literal('GREAT'),
+  /** Dollars. */
+  purchasePrice: z.number().positive().max(10_000_000),
+  /** Years. */
+  loanTerm: z.literal(5),
+  year: z.number().int().min(1900).max(2200).exactOptional(),
+  vin: z.string().max(40).exactOptional(),
+  nvic: z.string().max(40).exactOptional(),
+  /** The dealer's name. */
+  whoIsHelping: z.string().min(1).max(200),
+});
 
 /** Exactly what the call takes: the credit score and the term are always these two. */
-export type QuoteRequest = {
-  selfAssessedCreditScore: 'GREAT';
-  /** Dollars. */
-  purchasePrice: number;
-  /** Years. */
-  loanTerm: 5;
-  year?: number;
-  vin?: string;
-  nvic?: string;
-  /** The dealer's name. */
-  whoIsHelping: string;
-};
+export type QuoteRequest = Known<z.infer<typeof QuoteRequestSchema>>;
+
+export const QuoteSchema = z.looseObject({
+  weeklyRepaymentAmount: z.number().min(0),
+  comparisonRate: z.number().min(0),
+  advertisedRate: z.number().min(0),
+  /** There where no provider quoted: the dealer's own arithmetic. */
+  estimate: z.literal(true).exactOptional(),
+});
 
 /** Dollars a week, percent a year. `estimate` marks the dealer's own arithmetic, where no provider quotes. */
-export type Quote = {
-  weeklyRepaymentAmount: number;
-  comparisonRate: number;
-  advertisedRate: number;
-  estimate?: true;
-};
+export type Quote = Known<z.infer<typeof QuoteSchema>>;
 
 export const REQUEST_QUOTE_EXAMPLE = {
   request: {

@@ -1,10 +1,18 @@
+import * as z from 'zod';
 import type { UserDetails } from '../domain/account/user.ts';
-
-/** Correcting what a user told of themselves (spec A5); the answer is that of READ_ACCOUNT. */
-export const SAVE_DETAILS = { method: 'POST', path: '/api/account/details' } as const;
 
 /** All of the details; '' takes one away. */
 export type DetailsToSave = UserDetails;
+
+const MOST = 300;
+
+export const DetailsToSaveSchema = z.strictObject({
+  name: z.string().max(MOST),
+  last_name: z.string().max(MOST),
+  email: z.string().max(MOST),
+  phone: z.string().max(MOST),
+  postcode: z.string().max(MOST),
+}) satisfies z.ZodType<DetailsToSave>;
 
 export const SAVE_DETAILS_EXAMPLE: DetailsToSave = {
   name: 'Robin',

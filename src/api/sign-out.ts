@@ -1,8 +1,16 @@
-/** Signing out: in this browser, or in every browser of the user. It is done as well where nobody was signed in. */
-export const SIGN_OUT = { method: 'POST', path: '/api/account/sign-out' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
 
-export type SignOutRequest = { everywhere?: boolean };
-export type SignedOut = { signed_out: true };
+export const SignOutRequestSchema = z.strictObject({
+  /** Ends the sessions of all browsers. */
+  everywhere: z.boolean().exactOptional(),
+});
+
+export type SignOutRequest = Known<z.infer<typeof SignOutRequestSchema>>;
+
+export const SignedOutSchema = z.looseObject({ signed_out: z.literal(true) });
+
+export type SignedOut = Known<z.infer<typeof SignedOutSchema>>;
 
 export const SIGN_OUT_EXAMPLE = {
   request: { everywhere: true },

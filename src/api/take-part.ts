@@ -1,15 +1,34 @@
-/** Whether whoever is signed in has taken part in the promotion that runs, and what came of it (spec A6). */
-export const READ_DRAW = { method: 'GET', path: '/api/spin-to-win' } as const;
-/** Takes part: one draw for a number and a promotion; whoever asks again gets the same answer. */
-export const TAKE_PART = { method: 'POST', path: '/api/spin-to-win' } as const;
+import * as z from 'zod';
+import { AUSTRALIAN_STATES } from '../domain/location/australian-state.ts';
+import type { Known } from './known.ts';
+
+export const EntrySchema = z.strictObject({
+  stated: z.string().max(100_000),
+  state: z.enum(AUSTRALIAN_STATES),
+  agreed: z.literal(true),
+});
 
 /** `stated` is all that the page stated when the shopper read it. */
-export type Entry = { stated: string; state: string; agreed: true };
+export type Entry = Known<z.infer<typeof EntrySchema>>;
+
+export const StandingSchema = z.looseObject({
+  promotion: z.string(),
+  draw: z
+    .looseObject({
+      id: z.string(),
+      won: z.boolean(),
+      title: z.string(),
+      text: z.string(),
+      drawn_at: z.string(),
+    })
+    .exactOptional(),
+});
+
+/** `draw` is missing until the number has taken part. */
+export type Standing = Known<z.infer<typeof StandingSchema>>;
 
 /** A draw in words; `won` where there is a prize. */
-export type DrawAnswer = { id: string; won: boolean; title: string; text: string; drawn_at: string };
-/** `draw` is missing until the number has taken part. */
-export type Standing = { promotion: string; draw?: DrawAnswer };
+export type DrawAnswer = NonNullable<Standing['draw']>;
 
 export const TAKE_PART_EXAMPLE = {
   request: { stated: '{"id":"summer"}', state: 'NSW', agreed: true },

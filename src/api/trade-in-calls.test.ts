@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { OfferAcceptanceSchema, OfferAcceptedSchema } from './accept-offer.schema.ts';
-import { ACCEPT_OFFER_EXAMPLE } from './accept-offer.ts';
-import { PlateQuestionSchema, PlateVehicleSchema } from './look-up-plate.schema.ts';
-import { LOOK_UP_PLATE_EXAMPLE } from './look-up-plate.ts';
-import { ValuationRecordedSchema, ValuationRecordSchema } from './record-valuation.schema.ts';
-import { RECORD_VALUATION_EXAMPLE } from './record-valuation.ts';
-import { ValuationQuestionSchema, ValuationSchema } from './value-trade-in.schema.ts';
-import { VALUE_TRADE_IN_EXAMPLE } from './value-trade-in.ts';
+import { OfferAcceptanceSchema, OfferAcceptedSchema, ACCEPT_OFFER_EXAMPLE } from './accept-offer.ts';
+import { PlateQuestionSchema, PlateVehicleSchema, LOOK_UP_PLATE_EXAMPLE } from './look-up-plate.ts';
+import {
+  ValuationRecordedSchema,
+  ValuationRecordSchema,
+  RECORD_VALUATION_EXAMPLE,
+} from './record-valuation.ts';
+import { ValuationQuestionSchema, ValuationSchema, VALUE_TRADE_IN_EXAMPLE } from './value-trade-in.ts';
 
 test.each<[string, z.ZodType, unknown]>([
   ['K12 a plate', PlateQuestionSchema, LOOK_UP_PLATE_EXAMPLE.request],

@@ -1,14 +1,32 @@
-/** What is newer of a vehicle than its page, and how often the page was looked at (spec V18, K10). */
-export const VIEW_VEHICLE = { method: 'GET', path: '/api/cars/{slug}/view.json' } as const;
+import * as z from 'zod';
+import type { Known } from './known.ts';
+
+const word = z.string().max(200).exactOptional();
+
+export const ViewQuestionSchema = z.object({
+  photos_count: word,
+  updated_at: word,
+  website_id: word,
+});
 
 /** What the page knows, for the platform to compare with. */
-export type ViewQuestion = { photos_count?: string; updated_at?: string; website_id?: string };
+export type ViewQuestion = Known<z.infer<typeof ViewQuestionSchema>>;
+
+export const VehicleViewAnswerSchema = z.looseObject({
+  /** How often the page was looked at. */
+  views: z.number().int().min(0),
+  /** What may differ from the page. */
+  car_fields: z.looseObject({
+    /** Dollars; 0 for no price. */
+    price: z.number().min(0).exactOptional(),
+    status: z.string().exactOptional(),
+    sold: z.boolean().exactOptional(),
+    reserved: z.boolean().exactOptional(),
+  }),
+});
 
 /** Fields as in the feed; a platform may send more of them, and what it leaves out has not changed. */
-export type VehicleViewAnswer = {
-  views: number;
-  car_fields: { price?: number; status?: string; sold?: boolean; reserved?: boolean };
-};
+export type VehicleViewAnswer = Known<z.infer<typeof VehicleViewAnswerSchema>>;
 
 export const VIEW_VEHICLE_EXAMPLE = {
   request: { photos_count: '12', updated_at: '2026-11-20', website_id: 'site-1' },

@@ -1,4 +1,6 @@
-import { ACCEPT_OFFER, OFFER_ACCEPTED, OFFER_CATEGORY, type OfferAcceptance } from '../api/accept-offer.ts';
+import { ACCEPT_OFFER } from '../api/routes.ts';
+import type { OfferAcceptance } from '../api/accept-offer.ts';
+import { OFFER_ACCEPTED, OFFER_CATEGORY } from '../domain/trade-in/offer-category.ts';
 import { sendAttempt, type Submitted } from './submit-lead.ts';
 
 /** Accepts the offer that was made on a lead, the way leads are sent (spec F8, K12). Never rejects. */

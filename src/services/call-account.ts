@@ -1,7 +1,8 @@
-import { READ_ACCOUNT, type AccountAnswer } from '../api/read-account.ts';
-import { REQUEST_CODE, type CodeRequest, type CodeRequested } from '../api/request-code.ts';
-import { SIGN_IN, type SignInRequest } from '../api/sign-in.ts';
-import { SIGN_OUT, type SignedOut, type SignOutRequest } from '../api/sign-out.ts';
+import { READ_ACCOUNT, REQUEST_CODE, SIGN_IN, SIGN_OUT } from '../api/routes.ts';
+import type { AccountAnswer } from '../api/read-account.ts';
+import type { CodeRequest, CodeRequested } from '../api/request-code.ts';
+import type { SignInRequest } from '../api/sign-in.ts';
+import type { SignedOut, SignOutRequest } from '../api/sign-out.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** Asks for a code to a mobile (spec A5). */

@@ -1,6 +1,7 @@
 import { callPath } from '../api/call-path.ts';
-import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, type HoldAnswer } from '../api/read-hold.ts';
-import { READ_OFFER, type Offer } from '../api/read-offer.ts';
+import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, READ_OFFER } from '../api/routes.ts';
+import type { HoldAnswer } from '../api/read-hold.ts';
+import type { Offer } from '../api/read-offer.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What a vehicle costs now, and whether it can be reserved (spec F9). */

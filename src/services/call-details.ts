@@ -1,6 +1,7 @@
-import { ERASE_ACCOUNT, type AccountErased } from '../api/erase-account.ts';
+import { ERASE_ACCOUNT, SAVE_DETAILS } from '../api/routes.ts';
+import type { AccountErased } from '../api/erase-account.ts';
 import type { AccountAnswer } from '../api/read-account.ts';
-import { SAVE_DETAILS, type DetailsToSave } from '../api/save-details.ts';
+import type { DetailsToSave } from '../api/save-details.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** Corrects what the user told of themselves (spec A5). */

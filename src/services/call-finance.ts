@@ -1,12 +1,6 @@
 import { callPath } from '../api/call-path.ts';
-import {
-  FORGET_CREDIT_CHOICE,
-  KEEP_CREDIT_CHOICE,
-  READ_FINANCE,
-  type ChoiceToForget,
-  type ChoiceToKeep,
-  type KeptFinance,
-} from '../api/kept-finance.ts';
+import { FORGET_CREDIT_CHOICE, KEEP_CREDIT_CHOICE, READ_FINANCE } from '../api/routes.ts';
+import type { ChoiceToForget, ChoiceToKeep, KeptFinance } from '../api/kept-finance.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What whoever is signed in has on finance pages; figures for the vehicle with an id or slug, '' for none (spec C12). */

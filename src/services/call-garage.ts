@@ -1,16 +1,15 @@
 import { callPath } from '../api/call-path.ts';
-import { LIST_APPOINTMENTS, type AppointmentDay, type Appointments } from '../api/list-appointments.ts';
-import { READ_GARAGE } from '../api/read-garage.ts';
 import {
+  LIST_APPOINTMENTS,
+  READ_GARAGE,
   CANCEL_APPOINTMENT,
   MOVE_APPOINTMENT,
   SAVE_VEHICLES,
   STOP_SEARCH,
-  type NewTime,
-  type ToCancel,
-  type ToStop,
-  type VehiclesToSave,
-} from '../api/garage-actions.ts';
+} from '../api/routes.ts';
+import type { AppointmentDay, Appointments } from '../api/list-appointments.ts';
+import type { NewTime, ToCancel, ToStop } from '../api/garage-actions.ts';
+import type { VehiclesToSave } from '../api/owned-vehicle.ts';
 import type { Garage } from '../domain/garage/garage.ts';
 import type { OwnedVehicle } from '../domain/garage/owned-vehicle.ts';
 import { callJson, type Called } from './call-json.ts';

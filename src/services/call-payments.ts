@@ -1,10 +1,6 @@
 import { callPath } from '../api/call-path.ts';
-import {
-  LIST_PAYMENTS,
-  READ_PAYMENT,
-  type AskedPayment,
-  type AskedPayments,
-} from '../api/online-payments.ts';
+import { LIST_PAYMENTS, READ_PAYMENT } from '../api/routes.ts';
+import type { AskedPayment, AskedPayments } from '../api/online-payments.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** What the dealer asked whoever is signed in for (spec A6). */

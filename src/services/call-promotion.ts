@@ -1,4 +1,5 @@
-import { READ_DRAW, TAKE_PART, type Entry, type Standing } from '../api/take-part.ts';
+import { READ_DRAW, TAKE_PART } from '../api/routes.ts';
+import type { Entry, Standing } from '../api/take-part.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** Whether whoever is signed in has taken part (spec A6). */

@@ -1,5 +1,6 @@
-import { LIST_WATCHLIST, MERGE_WATCHLIST, type CarsToMerge, type Watchlist } from '../api/list-watchlist.ts';
-import { REMOVE_CAR, SAVE_CAR, type WatchedCar, type WatchlistChanged } from '../api/save-car.ts';
+import { LIST_WATCHLIST, MERGE_WATCHLIST, REMOVE_CAR, SAVE_CAR } from '../api/routes.ts';
+import type { CarsToMerge, Watchlist } from '../api/list-watchlist.ts';
+import type { WatchedCar, WatchlistChanged } from '../api/save-car.ts';
 import { callJson, type Called } from './call-json.ts';
 
 /** Puts a vehicle on the watchlist (spec A1, K5). */

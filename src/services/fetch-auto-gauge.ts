@@ -1,5 +1,5 @@
 import { callPath } from '../api/call-path.ts';
-import { GAUGE_VEHICLE } from '../api/gauge-vehicle.ts';
+import { GAUGE_VEHICLE } from '../api/routes.ts';
 import type { AutoGaugeAnswer } from '../domain/market/auto-gauge.ts';
 import { fetchJson } from './fetch-json.ts';
 import { callAddress } from './page-calls.ts';

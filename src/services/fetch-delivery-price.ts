@@ -1,5 +1,5 @@
 import { callPath } from '../api/call-path.ts';
-import { PRICE_DELIVERY } from '../api/price-delivery.ts';
+import { PRICE_DELIVERY } from '../api/routes.ts';
 import type { DeliveryPrice } from '../domain/costs/delivery.ts';
 import { isJsonObject } from '../domain/text/json-object.ts';
 import { fetchJson, RefusedCall } from './fetch-json.ts';

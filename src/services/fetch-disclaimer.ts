@@ -1,5 +1,5 @@
 import { callPath } from '../api/call-path.ts';
-import { READ_DISCLAIMER } from '../api/read-disclaimer.ts';
+import { READ_DISCLAIMER } from '../api/routes.ts';
 import { isJsonObject } from '../domain/text/json-object.ts';
 import { fetchJson } from './fetch-json.ts';
 import { callAddress } from './page-calls.ts';

@@ -1,5 +1,5 @@
 import { callPath } from '../api/call-path.ts';
-import { LIST_SIMILAR } from '../api/list-similar.ts';
+import { LIST_SIMILAR } from '../api/routes.ts';
 import { isJsonObject } from '../domain/text/json-object.ts';
 import { fetchJson } from './fetch-json.ts';
 import { callAddress } from './page-calls.ts';

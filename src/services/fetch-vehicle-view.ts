@@ -1,5 +1,5 @@
 import { callPath } from '../api/call-path.ts';
-import { VIEW_VEHICLE } from '../api/view-vehicle.ts';
+import { VIEW_VEHICLE } from '../api/routes.ts';
 import { readVehicleView, type VehicleView } from '../domain/vehicle/fresh-fields.ts';
 import { fetchJson } from './fetch-json.ts';
 import { callAddress, websiteId } from './page-calls.ts';

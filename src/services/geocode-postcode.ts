@@ -1,5 +1,5 @@
 import { callPath } from '../api/call-path.ts';
-import { GEOCODE_POSTCODE } from '../api/geocode-postcode.ts';
+import { GEOCODE_POSTCODE } from '../api/routes.ts';
 import type { Coordinates } from '../domain/location/distance.ts';
 import { isJsonObject } from '../domain/text/json-object.ts';
 import { fetchJson } from './fetch-json.ts';

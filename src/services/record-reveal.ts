@@ -1,4 +1,5 @@
-import { REVEAL_PHONE, type PhoneReveal } from '../api/reveal-phone.ts';
+import { REVEAL_PHONE } from '../api/routes.ts';
+import type { PhoneReveal } from '../api/reveal-phone.ts';
 import { logFailure } from './log-failure.ts';
 import { callAddress, hasCalls, websiteId } from './page-calls.ts';
 

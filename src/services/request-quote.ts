@@ -1,4 +1,5 @@
-import { REQUEST_QUOTE, type QuoteRequest } from '../api/request-quote.ts';
+import { REQUEST_QUOTE } from '../api/routes.ts';
+import type { QuoteRequest } from '../api/request-quote.ts';
 import { readGivenQuote, type GivenQuote } from '../domain/finance/given-quote.ts';
 import { fetchJson } from './fetch-json.ts';
 import { callAddress } from './page-calls.ts';

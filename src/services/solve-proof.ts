@@ -1,6 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { CHALLENGE_LEAD, encodeProof, type LeadChallenge, type LeadProof } from '../api/challenge-lead.ts';
+import { CHALLENGE_LEAD } from '../api/routes.ts';
+import type { LeadChallenge, LeadProof } from '../api/challenge-lead.ts';
+import { encodeProof } from '../api/encode-proof.ts';
 import { fetchJson } from './fetch-json.ts';
 
 /**

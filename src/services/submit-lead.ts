@@ -1,4 +1,5 @@
-import { SUBMIT_LEAD, type LeadSubmission } from '../api/submit-lead.ts';
+import { SUBMIT_LEAD } from '../api/routes.ts';
+import type { LeadSubmission } from '../api/submit-lead.ts';
 import { logFailure } from './log-failure.ts';
 
 /** What came of sending a form. */

@@ -1,6 +1,7 @@
-import { LOOK_UP_PLATE, type PlateQuestion } from '../api/look-up-plate.ts';
-import { RECORD_VALUATION, type ValuationRecord } from '../api/record-valuation.ts';
-import { VALUE_TRADE_IN, type Valuation, type ValuationQuestion } from '../api/value-trade-in.ts';
+import { LOOK_UP_PLATE, RECORD_VALUATION, VALUE_TRADE_IN } from '../api/routes.ts';
+import type { PlateQuestion } from '../api/look-up-plate.ts';
+import type { ValuationRecord } from '../api/record-valuation.ts';
+import type { Valuation, ValuationQuestion } from '../api/value-trade-in.ts';
 import type { PlateVehicle } from '../domain/trade-in/own-vehicle.ts';
 import { fetchJson, RefusedCall } from './fetch-json.ts';
 import { logFailure } from './log-failure.ts';

@@ -45,7 +45,8 @@ function internalProblem(file: string, from: LayerName, target: string): string 
 
 function schemaProblem(file: string, from: LayerName, target: string, sources: Sources): string | undefined {
   if (!isSchemaFile(sources.get(target))) return undefined;
-  if (from === 'domain' && !isSchemaFile(sources.get(file)))
+  // What is no schema itself may reach the browser from anywhere.
+  if ((from === 'domain' || from === 'api') && !isSchemaFile(sources.get(file)))
     return 'a rule may import only types from a schema';
   const reachesBrowser = IN_BROWSER.includes(from) && !file.endsWith('.astro');
   return reachesBrowser ? 'a schema, and zod with it, would reach the browser: import types only' : undefined;

@@ -25,7 +25,8 @@ export const LAYERS = {
     packages: ['zod', 'schema-dts'],
   },
   api: {
-    sentence: 'What goes over the wire: the path, method and types of each call, and its schema beside it.',
+    sentence:
+      'What goes over the wire: the routes, and the schema of each call, from which its types are inferred.',
     folders: [...DOMAIN, 'api'],
     packages: ['zod'],
   },

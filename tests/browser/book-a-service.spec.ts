@@ -1,4 +1,4 @@
-import { SUBMIT_LEAD } from '../../src/api/submit-lead.ts';
+import { SUBMIT_LEAD } from '../../src/api/routes.ts';
 import { axeViolations } from './axe-violations.ts';
 import { expect, test } from './browser-test.ts';
 import { fillForm } from './fill-form.ts';

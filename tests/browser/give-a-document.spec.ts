@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { REQUEST_CODE, type CodeRequested } from '../../src/api/request-code.ts';
-import { SIGN_IN } from '../../src/api/sign-in.ts';
+import { REQUEST_CODE, SIGN_IN } from '../../src/api/routes.ts';
+import type { CodeRequested } from '../../src/api/request-code.ts';
 import { createAccessToken } from '../../src/backend/store/access-tokens.ts';
 import { acceptLead } from '../../src/backend/store/accept-lead.ts';
 import { exampleLead } from '../../src/backend/store/example-lead.fixture.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SUBMIT_LEAD } from '../../src/api/submit-lead.ts';
+import { SUBMIT_LEAD } from '../../src/api/routes.ts';
 import {
   CARRIED_INPUTS,
   controlId,

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { EXPORT_ACCOUNT } from '../../src/api/export-account.ts';
+import {
+  EXPORT_ACCOUNT,
+  PAY_BY_REFERENCE,
+  REQUEST_CODE,
+  SIGN_IN,
+  SIGN_OUT,
+  SUBMIT_LEAD,
+} from '../../src/api/routes.ts';
 import { FIND_YARD } from '../../src/api/find-yard.ts';
 import { FIND_HOLD_PATH } from '../../src/api/hold-page.ts';
-import { PAY_BY_REFERENCE } from '../../src/api/online-payments.ts';
-import { REQUEST_CODE } from '../../src/api/request-code.ts';
 import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS, STOP_SEARCHES } from '../../src/api/saved-searches.ts';
-import { SIGN_IN } from '../../src/api/sign-in.ts';
-import { SIGN_OUT } from '../../src/api/sign-out.ts';
-import { SUBMIT_LEAD } from '../../src/api/submit-lead.ts';
 import { UNSUBSCRIBE } from '../../src/api/unsubscribe.ts';
 import { deadLinks, type LinkedSite } from '../links/dead-links.ts';
 import { readPageLinks } from '../links/page-links.ts';

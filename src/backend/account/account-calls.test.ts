@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { READ_ACCOUNT } from '../../api/read-account.ts';
+import { READ_ACCOUNT, SIGN_OUT } from '../../api/routes.ts';
 import type { CodeRequested } from '../../api/request-code.ts';
-import { SIGN_OUT } from '../../api/sign-out.ts';
 import { solvedProof } from '../guard/solve-proof.fixture.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { accountBackend, cookieOf, ROSA } from './example-shopper.fixture.ts';

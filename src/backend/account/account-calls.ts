@@ -1,11 +1,8 @@
-import { AccountAnswerSchema } from '../../api/read-account.schema.ts';
-import { READ_ACCOUNT } from '../../api/read-account.ts';
-import { CodeRequestedSchema, CodeRequestSchema } from '../../api/request-code.schema.ts';
-import { REQUEST_CODE } from '../../api/request-code.ts';
-import { SignInRequestSchema } from '../../api/sign-in.schema.ts';
-import { SIGN_IN } from '../../api/sign-in.ts';
-import { SignedOutSchema, SignOutRequestSchema } from '../../api/sign-out.schema.ts';
-import { SIGN_OUT } from '../../api/sign-out.ts';
+import { AccountAnswerSchema } from '../../api/read-account.ts';
+import { READ_ACCOUNT, REQUEST_CODE, SIGN_IN, SIGN_OUT } from '../../api/routes.ts';
+import { CodeRequestedSchema, CodeRequestSchema } from '../../api/request-code.ts';
+import { SignInRequestSchema } from '../../api/sign-in.ts';
+import { SignedOutSchema, SignOutRequestSchema } from '../../api/sign-out.ts';
 import { findAccount } from '../account-store/accounts.ts';
 import { closeAllSessions, closeShopperSession } from '../account-store/shopper-sessions.ts';
 import type { Backend } from '../backend.ts';

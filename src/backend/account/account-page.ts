@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
+import { EXPORT_ACCOUNT, SIGN_OUT } from '../../api/routes.ts';
 import { ACCOUNT_PAGE_FIELDS, ACCOUNT_PAGE_PATH } from '../../api/account-page.ts';
-import { EXPORT_ACCOUNT } from '../../api/export-account.ts';
-import { SIGN_OUT } from '../../api/sign-out.ts';
 import { DETAIL_FIELDS } from '../../domain/account/validate-details.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ERASE_ACCOUNT } from '../../api/erase-account.ts';
-import { EXPORT_ACCOUNT, type AccountExport } from '../../api/export-account.ts';
-import { READ_ACCOUNT } from '../../api/read-account.ts';
-import { SAVE_DETAILS, SAVE_DETAILS_EXAMPLE } from '../../api/save-details.ts';
+import { ERASE_ACCOUNT, EXPORT_ACCOUNT, READ_ACCOUNT, SAVE_DETAILS } from '../../api/routes.ts';
+import type { AccountExport } from '../../api/export-account.ts';
+import { SAVE_DETAILS_EXAMPLE } from '../../api/save-details.ts';
 import { accountBackend, ROSA } from './example-shopper.fixture.ts';
 
 const KEPT = { ...SAVE_DETAILS_EXAMPLE, phone: '+61491570006' };

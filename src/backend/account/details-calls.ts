@@ -1,10 +1,8 @@
-import { AccountErasedSchema, AccountToEraseSchema } from '../../api/erase-account.schema.ts';
-import { ERASE_ACCOUNT } from '../../api/erase-account.ts';
-import { AccountExportSchema } from '../../api/export-account.schema.ts';
-import { EXPORT_ACCOUNT } from '../../api/export-account.ts';
-import { AccountAnswerSchema } from '../../api/read-account.schema.ts';
-import { DetailsToSaveSchema } from '../../api/save-details.schema.ts';
-import { SAVE_DETAILS } from '../../api/save-details.ts';
+import { AccountErasedSchema, AccountToEraseSchema } from '../../api/erase-account.ts';
+import { ERASE_ACCOUNT, EXPORT_ACCOUNT, SAVE_DETAILS } from '../../api/routes.ts';
+import { AccountExportSchema } from '../../api/export-account.ts';
+import { AccountAnswerSchema } from '../../api/read-account.ts';
+import { DetailsToSaveSchema } from '../../api/save-details.ts';
 import { validateDetails } from '../../domain/account/validate-details.ts';
 import { eraseAccount, saveDetails } from '../account-store/accounts.ts';
 import { exportAccount } from '../account-store/export-account.ts';

@@ -1,5 +1,5 @@
-import { REQUEST_CODE, type CodeRequested } from '../../api/request-code.ts';
-import { SIGN_IN } from '../../api/sign-in.ts';
+import { REQUEST_CODE, SIGN_IN } from '../../api/routes.ts';
+import type { CodeRequested } from '../../api/request-code.ts';
 import type { AccountSettings } from '../../domain/account/account-settings.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleBackend, exampleHandover, NOW, type Asked } from '../example-backend.fixture.ts';

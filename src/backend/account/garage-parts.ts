@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { READ_DOCUMENT } from '../../api/routes.ts';
 import { callPath } from '../../api/call-path.ts';
-import { READ_DOCUMENT } from '../../api/garage-actions.ts';
 import { holdPagePath } from '../../api/hold-page.ts';
 import { ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
 import { dayOf, timeWords } from '../../domain/garage/garage-words.ts';

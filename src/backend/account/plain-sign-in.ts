@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ACCOUNT_PAGE_PATH } from '../../api/account-page.ts';
-import { REQUEST_CODE } from '../../api/request-code.ts';
-import { SIGN_IN } from '../../api/sign-in.ts';
-import { SIGN_OUT } from '../../api/sign-out.ts';
+import { REQUEST_CODE, SIGN_IN, SIGN_OUT } from '../../api/routes.ts';
 import { ACCOUNT_PATH } from '../../domain/account/account-paths.ts';
 import { readSignInAddress, SIGN_IN_PATH } from '../../domain/account/sign-in-address.ts';
 import type { CodeFull } from '../../domain/account/code-limits.ts';

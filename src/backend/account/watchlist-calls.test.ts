@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Watchlist } from '../../api/list-watchlist.ts';
-import { LIST_WATCHLIST, MERGE_WATCHLIST } from '../../api/list-watchlist.ts';
-import { REMOVE_CAR, SAVE_CAR } from '../../api/save-car.ts';
+import { LIST_WATCHLIST, MERGE_WATCHLIST, REMOVE_CAR, SAVE_CAR } from '../../api/routes.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { exampleBackend, exampleHandover, NOW, type Asked } from '../example-backend.fixture.ts';

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import { CarsToMergeSchema, WatchlistSchema } from '../../api/list-watchlist.schema.ts';
-import { LIST_WATCHLIST, MERGE_WATCHLIST } from '../../api/list-watchlist.ts';
-import { WatchedCarSchema, WatchlistChangedSchema } from '../../api/save-car.schema.ts';
-import { REMOVE_CAR, SAVE_CAR } from '../../api/save-car.ts';
+import { CarsToMergeSchema, WatchlistSchema } from '../../api/list-watchlist.ts';
+import { LIST_WATCHLIST, MERGE_WATCHLIST, REMOVE_CAR, SAVE_CAR } from '../../api/routes.ts';
+import { WatchedCarSchema, WatchlistChangedSchema } from '../../api/save-car.ts';
 import { readMobile } from '../../domain/account/mobile-phone.ts';
 import { NOT_WATCHABLE } from '../../domain/account/watchlist.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';

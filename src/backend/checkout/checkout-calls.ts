@@ -3,10 +3,10 @@ import {
   HoldAnswerSchema,
   HoldIdSchema,
   HoldToCancelSchema,
-} from '../../api/read-hold.schema.ts';
-import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, type HoldAnswer } from '../../api/read-hold.ts';
-import { OfferQuestionSchema, OfferSchema } from '../../api/read-offer.schema.ts';
-import { READ_OFFER } from '../../api/read-offer.ts';
+  type HoldAnswer,
+} from '../../api/read-hold.ts';
+import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, READ_OFFER } from '../../api/routes.ts';
+import { OfferQuestionSchema, OfferSchema } from '../../api/read-offer.ts';
 import { checkoutOf } from '../../domain/checkout/checkout-site.ts';
 import type { Backend } from '../backend.ts';
 import { findHold, holdOfVehicle } from '../checkout-store/find-holds.ts';

@@ -1,14 +1,10 @@
+import { LIST_PAYMENTS, PAY_BY_REFERENCE, READ_PAYMENT } from '../../api/routes.ts';
 import {
-  LIST_PAYMENTS,
-  PAY_BY_REFERENCE,
-  READ_PAYMENT,
   type AskedPayment,
-} from '../../api/online-payments.ts';
-import {
   AskedPaymentSchema,
   AskedPaymentsSchema,
   PaymentIdSchema,
-} from '../../api/online-payments.schema.ts';
+} from '../../api/online-payments.ts';
 import { holdTime } from '../../domain/checkout/hold-words.ts';
 import { ONLINE_PAYMENT_PATH, onlinePaymentOf } from '../../domain/payment/online-payment.ts';
 import { requestState } from '../../domain/payment/payment-request.ts';

@@ -4,8 +4,8 @@ import {
   ChoiceToKeepSchema,
   FinanceQuestionSchema,
   KeptFinanceSchema,
-} from '../../api/kept-finance.schema.ts';
-import { FORGET_CREDIT_CHOICE, KEEP_CREDIT_CHOICE, READ_FINANCE } from '../../api/kept-finance.ts';
+} from '../../api/kept-finance.ts';
+import { FORGET_CREDIT_CHOICE, KEEP_CREDIT_CHOICE, READ_FINANCE } from '../../api/routes.ts';
 import { isOfferedChoice } from '../../domain/finance/band-offer.ts';
 import { resolveFinance } from '../../domain/finance/resolve-finance.ts';
 import { forgetCreditChoice, keepCreditChoice } from '../account-store/credit-choice.ts';

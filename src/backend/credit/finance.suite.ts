@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../api/export-account.ts';
-import {
-  KEEP_CREDIT_CHOICE,
-  FORGET_CREDIT_CHOICE,
-  READ_FINANCE,
-  type KeptFinance,
-} from '../../api/kept-finance.ts';
+import { KEEP_CREDIT_CHOICE, FORGET_CREDIT_CHOICE, READ_FINANCE } from '../../api/routes.ts';
+import type { KeptFinance } from '../../api/kept-finance.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import { eraseOutlived } from '../account/erase-outlived.ts';
 import { NOW } from '../example-backend.fixture.ts';

@@ -1,11 +1,7 @@
 import type { Context } from 'hono';
-import {
-  GarageSchema,
-  GarageThingSchema,
-  NewTimeSchema,
-  ToCancelSchema,
-} from '../../api/read-garage.schema.ts';
-import { CANCEL_APPOINTMENT, MOVE_APPOINTMENT } from '../../api/garage-actions.ts';
+import { GarageSchema } from '../../api/read-garage.ts';
+import { GarageThingSchema, NewTimeSchema, ToCancelSchema } from '../../api/garage-actions.ts';
+import { CANCEL_APPOINTMENT, MOVE_APPOINTMENT } from '../../api/routes.ts';
 import type { Garage, GarageAppointment } from '../../domain/garage/garage.ts';
 import { canChangeAppointment } from '../../domain/lead/can-change-appointment.ts';
 import type { FreeDay } from '../../domain/lead/free-appointments.ts';

@@ -1,5 +1,5 @@
-import { READ_DOCUMENT } from '../../api/garage-actions.ts';
-import { GarageThingSchema } from '../../api/read-garage.schema.ts';
+import { READ_DOCUMENT } from '../../api/routes.ts';
+import { GarageThingSchema } from '../../api/garage-actions.ts';
 import { documentsOf } from '../../domain/garage/garage-document.ts';
 import type { Backend } from '../backend.ts';
 import { openDocument } from '../garage-store/documents.ts';

@@ -1,7 +1,7 @@
-import { GarageSchema, GarageThingSchema, ToStopSchema } from '../../api/read-garage.schema.ts';
-import { READ_GARAGE } from '../../api/read-garage.ts';
-import { VehiclesToSaveSchema } from '../../api/owned-vehicle.schema.ts';
-import { SAVE_VEHICLES, STOP_SEARCH } from '../../api/garage-actions.ts';
+import { GarageSchema } from '../../api/read-garage.ts';
+import { GarageThingSchema, ToStopSchema } from '../../api/garage-actions.ts';
+import { READ_GARAGE, SAVE_VEHICLES, STOP_SEARCH } from '../../api/routes.ts';
+import { VehiclesToSaveSchema } from '../../api/owned-vehicle.ts';
 import { MOST_OWNED } from '../../domain/garage/owned-vehicle.ts';
 import { ownedProblems } from '../../domain/garage/validate-owned.ts';
 import type { Backend } from '../backend.ts';

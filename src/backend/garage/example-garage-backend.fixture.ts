@@ -1,6 +1,5 @@
-import { REQUEST_CODE, type CodeRequested } from '../../api/request-code.ts';
-import { READ_GARAGE } from '../../api/read-garage.ts';
-import { SIGN_IN } from '../../api/sign-in.ts';
+import { REQUEST_CODE, READ_GARAGE, SIGN_IN } from '../../api/routes.ts';
+import type { CodeRequested } from '../../api/request-code.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { TenantInput } from '../../tenant/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { READ_GARAGE } from '../../api/read-garage.ts';
+import { READ_GARAGE } from '../../api/routes.ts';
 import { exampleHold } from '../checkout-store/example-hold.fixture.ts';
 import { searchKeeper } from '../saved-search-store/search-keeper.fixture.ts';
 import { markOpened } from '../store/mark-lead.ts';

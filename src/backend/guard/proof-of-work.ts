@@ -1,8 +1,7 @@
 import { createChallenge, randomInt } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { LeadChallenge, LeadProof } from '../../api/challenge-lead.ts';
+import { type LeadChallenge, type LeadProof, LeadProofSchema } from '../../api/challenge-lead.ts';
 import { MAX_LATE_PROOF_SECONDS, PROOF_LIFETIME_SECONDS } from '../../domain/lead/proof-age.ts';
-import { LeadProofSchema } from '../../api/challenge-lead.schema.ts';
 import { isSolved } from './is-solved.ts';
 
 /** Why a proof of work does not count, or that it does. */

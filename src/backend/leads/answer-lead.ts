@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { isPaymentPath } from '../../api/begin-payment.ts';
 import { holdPagePath } from '../../api/hold-page.ts';
-import { SHOW_SUCCESS, type LeadRefused } from '../../api/submit-lead.ts';
+import { SHOW_SUCCESS } from '../../api/routes.ts';
+import type { LeadRefused } from '../../api/submit-lead.ts';
 import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';

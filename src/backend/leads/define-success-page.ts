@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SHOW_SUCCESS } from '../../api/submit-lead.ts';
+import { SHOW_SUCCESS } from '../../api/routes.ts';
 import { isLeadCategory } from '../../domain/lead/lead-categories.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { SUCCESS_PATH, successHref } from '../../domain/lead/success-words.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { LeadSubmissionSchema } from '../../api/submit-lead.schema.ts';
-import type { LeadSubmission } from '../../api/submit-lead.ts';
+import { LeadSubmissionSchema, type LeadSubmission } from '../../api/submit-lead.ts';
 import { carOfCheckout } from '../../domain/checkout/checkout-site.ts';
 import { CARRIED_INPUTS, TRAP_FIELD } from '../../domain/lead/form-marks.ts';
 import type { BackendEnv } from '../backend.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BEGIN_PAYMENT } from '../../api/begin-payment.ts';
-import { PAY_BY_REFERENCE } from '../../api/online-payments.ts';
-import { RefusalSchema } from '../../api/refusal.schema.ts';
+import { PAY_BY_REFERENCE } from '../../api/routes.ts';
+import { RefusalSchema } from '../../api/refusal.ts';
 import { documented } from '../openapi/documented.ts';
 import type { BackendApp } from '../routes/define-call.ts';
 import { demoPath, payPath, returnPath, STRIPE_PATH } from './payment-paths.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from 'hono';
-import { EntrySchema, StandingSchema } from '../../api/take-part.schema.ts';
-import { READ_DRAW, TAKE_PART, type Standing } from '../../api/take-part.ts';
+import { EntrySchema, StandingSchema, type Standing } from '../../api/take-part.ts';
+import { READ_DRAW, TAKE_PART } from '../../api/routes.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import { openPromotion } from '../../domain/promotion/open-promotion.ts';
 import { OF_DRAWS } from '../../domain/promotion/of-draws.ts';

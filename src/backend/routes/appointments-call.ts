@@ -1,5 +1,5 @@
-import { AppointmentsQuestionSchema, AppointmentsSchema } from '../../api/list-appointments.schema.ts';
-import { LIST_APPOINTMENTS } from '../../api/list-appointments.ts';
+import { AppointmentsQuestionSchema, AppointmentsSchema } from '../../api/list-appointments.ts';
+import { LIST_APPOINTMENTS } from '../../api/routes.ts';
 import { freeAppointments, type FreeDay } from '../../domain/lead/free-appointments.ts';
 import { localTime } from '../../domain/location/local-time.ts';
 import type { Location } from '../../domain/location/location.ts';

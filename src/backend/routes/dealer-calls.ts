@@ -1,11 +1,12 @@
-import { GeocodeAnswerSchema, GeocodeQuestionSchema } from '../../api/geocode-postcode.schema.ts';
-import { GEOCODE_POSTCODE, type GeocodeAnswer } from '../../api/geocode-postcode.ts';
-import { ModelAnswerSchema, ModelQuestionSchema } from '../../api/look-up-model.schema.ts';
-import { LOOK_UP_MODEL } from '../../api/look-up-model.ts';
-import { DeliveryPriceSchema, DeliveryQuestionSchema } from '../../api/price-delivery.schema.ts';
-import { PRICE_DELIVERY } from '../../api/price-delivery.ts';
-import { PhoneRevealedSchema, PhoneRevealSchema } from '../../api/reveal-phone.schema.ts';
-import { REVEAL_PHONE } from '../../api/reveal-phone.ts';
+import {
+  GeocodeAnswerSchema,
+  GeocodeQuestionSchema,
+  type GeocodeAnswer,
+} from '../../api/geocode-postcode.ts';
+import { GEOCODE_POSTCODE, LOOK_UP_MODEL, PRICE_DELIVERY, REVEAL_PHONE } from '../../api/routes.ts';
+import { ModelAnswerSchema, ModelQuestionSchema } from '../../api/look-up-model.ts';
+import { DeliveryPriceSchema, DeliveryQuestionSchema } from '../../api/price-delivery.ts';
+import { PhoneRevealedSchema, PhoneRevealSchema } from '../../api/reveal-phone.ts';
 import type { CostsSettings } from '../../domain/costs/costs-settings.ts';
 import { deliveryRegion, type DeliveryPrice } from '../../domain/costs/delivery.ts';
 import { findModel } from '../../domain/model/find-model.ts';

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod';
-import { RefusalSchema } from '../../api/refusal.schema.ts';
+import { RefusalSchema } from '../../api/refusal.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { bodyKind } from '../guard/same-site.ts';
 import { takeCall } from '../guard/quotas.ts';

@@ -1,5 +1,5 @@
-import { EventsRecordedSchema, RecordedEventsSchema } from '../../api/record-events.schema.ts';
-import { RECORD_EVENTS } from '../../api/record-events.ts';
+import { EventsRecordedSchema, RecordedEventsSchema } from '../../api/record-events.ts';
+import { RECORD_EVENTS } from '../../api/routes.ts';
 import type { Backend } from '../backend.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
 

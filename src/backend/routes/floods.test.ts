@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REQUEST_CODE } from '../../api/request-code.ts';
+import { REQUEST_CODE } from '../../api/routes.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import { accountBackend } from '../account/example-shopper.fixture.ts';
 import { CHECKOUT_SETTINGS, reserveForm } from '../checkout/example-checkout.fixture.ts';

@@ -1,7 +1,6 @@
-import { CHALLENGE_LEAD } from '../../api/challenge-lead.ts';
-import { LeadChallengeSchema } from '../../api/challenge-lead.schema.ts';
-import { LeadAcceptedSchema, LeadRefusedSchema, LeadSubmissionSchema } from '../../api/submit-lead.schema.ts';
-import { SUBMIT_LEAD } from '../../api/submit-lead.ts';
+import { CHALLENGE_LEAD, SUBMIT_LEAD } from '../../api/routes.ts';
+import { LeadChallengeSchema } from '../../api/challenge-lead.ts';
+import { LeadAcceptedSchema, LeadRefusedSchema, LeadSubmissionSchema } from '../../api/submit-lead.ts';
 import type { Backend } from '../backend.ts';
 import { attemptKey } from '../guard/attempt-key.ts';
 import { takeForm } from '../guard/quotas.ts';

@@ -1,7 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
-import { encodeProof, type LeadChallenge } from '../../api/challenge-lead.ts';
+import type { LeadChallenge } from '../../api/challenge-lead.ts';
+import { encodeProof } from '../../api/encode-proof.ts';
 import type { Backend } from '../backend.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { createProofOfWork } from '../guard/proof-of-work.ts';

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { NightLetterPlace, NightLetterSchema } from '../../api/hand-over-letter.schema.ts';
-import { HAND_OVER_LETTER } from '../../api/hand-over-letter.ts';
-import { ReleaseName } from '../../api/hand-over-release.schema.ts';
-import { HAND_OVER_RELEASE } from '../../api/hand-over-release.ts';
-import { LIST_GIVEN_UP_LETTERS } from '../../api/list-given-up-letters.ts';
+import { NightLetterPlace, NightLetterSchema } from '../../api/hand-over-letter.ts';
+import { HAND_OVER_LETTER, HAND_OVER_RELEASE, LIST_GIVEN_UP_LETTERS } from '../../api/routes.ts';
+import { ReleaseName } from '../../api/hand-over-release.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { readyGauges } from '../observe/ready-gauges.ts';

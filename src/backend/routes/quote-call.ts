@@ -1,5 +1,5 @@
-import { QuoteRequestSchema, QuoteSchema } from '../../api/request-quote.schema.ts';
-import { REQUEST_QUOTE, type Quote, type QuoteRequest } from '../../api/request-quote.ts';
+import { QuoteRequestSchema, QuoteSchema, type Quote, type QuoteRequest } from '../../api/request-quote.ts';
+import { REQUEST_QUOTE } from '../../api/routes.ts';
 import { quoteLoan } from '../../domain/finance/quote-loan.ts';
 import { resolveFinance } from '../../domain/finance/resolve-finance.ts';
 import type { Tenant } from '../../tenant/schema.ts';

@@ -1,11 +1,12 @@
-import { AutoGaugeAnswerSchema } from '../../api/gauge-vehicle.schema.ts';
-import { GAUGE_VEHICLE } from '../../api/gauge-vehicle.ts';
-import { SimilarIdsSchema, VehicleSlugSchema } from '../../api/list-similar.schema.ts';
-import { LIST_SIMILAR } from '../../api/list-similar.ts';
-import { DisclaimerAnswerSchema, DisclaimerQuestionSchema } from '../../api/read-disclaimer.schema.ts';
-import { READ_DISCLAIMER } from '../../api/read-disclaimer.ts';
-import { VehicleViewAnswerSchema, ViewQuestionSchema } from '../../api/view-vehicle.schema.ts';
-import { VIEW_VEHICLE, type VehicleViewAnswer } from '../../api/view-vehicle.ts';
+import { AutoGaugeAnswerSchema } from '../../api/gauge-vehicle.ts';
+import { GAUGE_VEHICLE, LIST_SIMILAR, READ_DISCLAIMER, VIEW_VEHICLE } from '../../api/routes.ts';
+import { SimilarIdsSchema, VehicleSlugSchema } from '../../api/list-similar.ts';
+import { DisclaimerAnswerSchema, DisclaimerQuestionSchema } from '../../api/read-disclaimer.ts';
+import {
+  VehicleViewAnswerSchema,
+  ViewQuestionSchema,
+  type VehicleViewAnswer,
+} from '../../api/view-vehicle.ts';
 import { lenderOffer } from '../../domain/finance/lender-offers.ts';
 import { resolveFinance } from '../../domain/finance/resolve-finance.ts';
 import { localTime } from '../../domain/location/local-time.ts';

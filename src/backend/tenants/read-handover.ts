@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { HandoverSchema } from '../../api/hand-over-release.schema.ts';
-import type { Handover } from '../../api/hand-over-release.ts';
+import { HandoverSchema, type Handover } from '../../api/hand-over-release.ts';
 
 const unzip = promisify(gunzip);
 

@@ -1,10 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
-import {
-  OFFER_ACCEPTED,
-  OFFER_CATEGORY,
-  type OfferAcceptance,
-  type OfferAccepted,
-} from '../../api/accept-offer.ts';
+import type { OfferAcceptance, OfferAccepted } from '../../api/accept-offer.ts';
+import { OFFER_ACCEPTED, OFFER_CATEGORY } from '../../domain/trade-in/offer-category.ts';
 import { tradeInOf } from '../../domain/trade-in/trade-in-of.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { localTime } from '../../domain/location/local-time.ts';

@@ -1,12 +1,9 @@
 import type { Context } from 'hono';
-import { OfferAcceptanceSchema, OfferAcceptedSchema } from '../../api/accept-offer.schema.ts';
-import { ACCEPT_OFFER } from '../../api/accept-offer.ts';
-import { PlateQuestionSchema, PlateVehicleSchema } from '../../api/look-up-plate.schema.ts';
-import { LOOK_UP_PLATE } from '../../api/look-up-plate.ts';
-import { ValuationRecordedSchema, ValuationRecordSchema } from '../../api/record-valuation.schema.ts';
-import { RECORD_VALUATION } from '../../api/record-valuation.ts';
-import { ValuationQuestionSchema, ValuationSchema } from '../../api/value-trade-in.schema.ts';
-import { VALUE_TRADE_IN } from '../../api/value-trade-in.ts';
+import { OfferAcceptanceSchema, OfferAcceptedSchema } from '../../api/accept-offer.ts';
+import { ACCEPT_OFFER, LOOK_UP_PLATE, RECORD_VALUATION, VALUE_TRADE_IN } from '../../api/routes.ts';
+import { PlateQuestionSchema, PlateVehicleSchema } from '../../api/look-up-plate.ts';
+import { ValuationRecordedSchema, ValuationRecordSchema } from '../../api/record-valuation.ts';
+import { ValuationQuestionSchema, ValuationSchema } from '../../api/value-trade-in.ts';
 import { valuationsOf } from '../../domain/trade-in/valuations-of.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { attemptKey } from '../guard/attempt-key.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BuildYear, VehicleWord } from '../../api/look-up-plate.schema.ts';
+import { BuildYear, VehicleWord } from '../../api/look-up-plate.ts';
 import type { HttpProvider } from '../../domain/trade-in/valuation-provider-settings.ts';
 import type { Backend } from '../backend.ts';
 import { askJson, NOTHING, type JsonRequest } from '../provider/ask-json.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOOK_UP_PLATE } from '../../api/look-up-plate.ts';
-import { VALUE_TRADE_IN } from '../../api/value-trade-in.ts';
+import { LOOK_UP_PLATE, VALUE_TRADE_IN } from '../../api/routes.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { leadSite } from '../leads/example-form.fixture.ts';
 import { valuingSite } from './trade-in.suite.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ACCEPT_OFFER, ACCEPT_OFFER_EXAMPLE } from '../../api/accept-offer.ts';
-import { RECORD_VALUATION } from '../../api/record-valuation.ts';
-import { VALUE_TRADE_IN, type Valuation } from '../../api/value-trade-in.ts';
+import { ACCEPT_OFFER, RECORD_VALUATION, VALUE_TRADE_IN } from '../../api/routes.ts';
+import { ACCEPT_OFFER_EXAMPLE } from '../../api/accept-offer.ts';
+import type { Valuation } from '../../api/value-trade-in.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import { exampleBackend, NOW } from '../example-backend.fixture.ts';
 import { exampleForm, leadSite, ANSWERS } from '../leads/example-form.fixture.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { callPath } from '../../api/call-path.ts';
-import { HAND_OVER_RELEASE, handoverFile } from '../../api/hand-over-release.ts';
+import { HAND_OVER_RELEASE } from '../../api/routes.ts';
+import { handoverFile } from '../../api/hand-over-release.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import type { HandoverText } from './handover-of.ts';
 import { isSilence, MOST_SILENT, SILENT_WAY_OUT } from './is-silence.ts';

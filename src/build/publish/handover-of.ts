@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FIND_YARD } from '../../api/find-yard.ts';
 import { HANDOVER_VERSION, type Handover } from '../../api/hand-over-release.ts';
-import { SUBMIT_LEAD } from '../../api/submit-lead.ts';
+import { SUBMIT_LEAD } from '../../api/routes.ts';
 import { stockJson } from '../../domain/vehicle/snapshot.ts';
 import { snapshotFile } from '../../stock/write-snapshot.ts';
 import { SUCCESS_PATH } from '../../domain/lead/success-words.ts';

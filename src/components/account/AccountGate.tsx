@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { SIGN_OUT } from '../../api/routes.ts';
 import { ACCOUNT_PAGE_PATH } from '../../api/account-page.ts';
-import { SIGN_OUT } from '../../api/sign-out.ts';
 import type { SignInType } from '../../domain/account/sign-in-type.ts';
 import { isSignedInHere } from '../../state/signed-in.ts';
 import { askAccount, askWhenShown, followOtherTabs, leadToSignIn, type AskedAccount } from './ask-account.ts';

@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import {
-  LIST_APPOINTMENTS,
-  type Appointments,
-  type AppointmentsQuestion,
-} from '../../api/list-appointments.ts';
+import { LIST_APPOINTMENTS } from '../../api/routes.ts';
+import type { Appointments, AppointmentsQuestion } from '../../api/list-appointments.ts';
 import { fetchJson } from '../../services/fetch-json.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { controlOf } from './form-answers.ts';

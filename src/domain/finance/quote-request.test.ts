@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QuoteRequestSchema } from '../../api/request-quote.schema.ts';
+import { QuoteRequestSchema } from '../../api/request-quote.ts';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { FinanceSettings } from './finance-settings.ts';
 import { quoteRequest } from './quote-request.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { REQUEST_CODE } from '../../api/request-code.ts';
-import { SIGN_IN } from '../../api/sign-in.ts';
+import { REQUEST_CODE, SIGN_IN } from '../../api/routes.ts';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import { readSignInAddress, type SignInAddress } from '../../domain/account/sign-in-address.ts';

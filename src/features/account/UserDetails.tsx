@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { EXPORT_ACCOUNT } from '../../api/export-account.ts';
+import { EXPORT_ACCOUNT } from '../../api/routes.ts';
 import { AccountGate } from '../../components/account/AccountGate.tsx';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
 import type { UserDetails as Details } from '../../domain/account/user.ts';

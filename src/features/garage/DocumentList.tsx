@@ -1,5 +1,5 @@
 import { callPath } from '../../api/call-path.ts';
-import { READ_DOCUMENT } from '../../api/garage-actions.ts';
+import { READ_DOCUMENT } from '../../api/routes.ts';
 import type { GarageDocument } from '../../domain/garage/garage-document.ts';
 import { GarageCard } from './GarageCard.tsx';
 import { dayOf } from '../../domain/garage/garage-words.ts';

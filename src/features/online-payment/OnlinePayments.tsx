@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PAY_BY_REFERENCE, type AskedPayment } from '../../api/online-payments.ts';
+import { PAY_BY_REFERENCE } from '../../api/routes.ts';
+import type { AskedPayment } from '../../api/online-payments.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { usePageReturn } from '../../components/ui/use-page-return.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';

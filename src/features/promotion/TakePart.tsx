@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Standing } from '../../api/take-part.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
+import { AUSTRALIAN_STATES } from '../../domain/location/australian-state.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
 import { SPIN_PATH } from '../../domain/promotion/open-promotion.ts';
 import type { Called } from '../../services/call-json.ts';
@@ -79,8 +80,8 @@ export function TakePart({ stated, states, leastAge }: Props) {
     if (isSending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const state = String(data.get('state') ?? '');
-    if (state === '' || data.get('agreed') !== 'yes') {
+    const state = AUSTRALIAN_STATES.find((one) => one === data.get('state'));
+    if (state === undefined || data.get('agreed') !== 'yes') {
       setProblem(NOT_WHOLE);
       return form.querySelector<HTMLElement>(':invalid')?.focus();
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { OFFER_CATEGORY } from '../../api/accept-offer.ts';
+import { OFFER_CATEGORY } from '../../domain/trade-in/offer-category.ts';
+import { PLATE_STATES } from '../../domain/trade-in/plate-states.ts';
 import type { OnlineEstimate, Valuation, ValuationQuestion } from '../../api/value-trade-in.ts';
 import { EnquiryForm, type EnquiryFormProps } from '../../components/form/EnquiryForm.tsx';
 import type { LeadFormState } from '../../components/form/use-lead-form.ts';
@@ -25,8 +26,9 @@ function PlateLookUp({ valuation, form }: Plan & { form: LeadFormState }) {
   async function lookUp(): Promise<void> {
     const element = form.formRef.current;
     if (!element) return;
-    const [rego, state] = [ownText(element, 'rego'), ownText(element, 'state')];
-    if (rego === '' || state === '') {
+    const rego = ownText(element, 'rego');
+    const state = PLATE_STATES.find((one) => one === ownText(element, 'state'));
+    if (rego === '' || state === undefined) {
       setWords('Enter the rego and choose its state.');
       form.focusField(rego === '' ? OWN_NAMES.rego : OWN_NAMES.state);
       return;

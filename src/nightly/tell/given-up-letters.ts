@@ -1,6 +1,6 @@
 import type { BackendAddress } from '../../build/publish/hand-over.ts';
-import { GivenUpLettersSchema } from '../../api/list-given-up-letters.schema.ts';
-import { LIST_GIVEN_UP_LETTERS, type GivenUpLetter } from '../../api/list-given-up-letters.ts';
+import { GivenUpLettersSchema, type GivenUpLetter } from '../../api/list-given-up-letters.ts';
+import { LIST_GIVEN_UP_LETTERS } from '../../api/routes.ts';
 import type { NightEntry } from '../night-entry.ts';
 import { readNights } from '../tenant-nights.ts';
 

@@ -4,7 +4,8 @@ import { nightMail } from '../../backend/destinations/night-mail.ts';
 import type { Mailer } from '../../backend/destinations/mailers.ts';
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
 import { callPath } from '../../api/call-path.ts';
-import { HAND_OVER_LETTER, nightLetterId, type NightLetter } from '../../api/hand-over-letter.ts';
+import { HAND_OVER_LETTER } from '../../api/routes.ts';
+import { nightLetterId, type NightLetter } from '../../api/hand-over-letter.ts';
 
 /** Milliseconds that the backend has to take a letter. */
 const PATIENCE_MS = 15_000;

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createProofOfWork } from '../../../src/backend/guard/proof-of-work.ts';
 import { exampleForm } from '../../../src/backend/leads/example-form.fixture.ts';
-import { encodeProof } from '../../../src/api/challenge-lead.ts';
+import { encodeProof } from '../../../src/api/encode-proof.ts';
 
 export const RATE_SECRET = 'only for a measurement';
 

@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { SAVE_SEARCH } from '../../../src/api/saved-searches.ts';
-import { REQUEST_CODE } from '../../../src/api/request-code.ts';
-import { REMOVE_CAR, SAVE_CAR } from '../../../src/api/save-car.ts';
-import { SIGN_IN } from '../../../src/api/sign-in.ts';
+import { REQUEST_CODE, REMOVE_CAR, SAVE_CAR, SIGN_IN } from '../../../src/api/routes.ts';
 import { reserveForm } from '../../../src/backend/checkout/example-checkout.fixture.ts';
 import { demoPath } from '../../../src/backend/payments/payment-paths.ts';
 import { PRICE, type AccountServer, type ShopperPlace } from './account-backends.ts';

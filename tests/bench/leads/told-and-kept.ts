@@ -1,5 +1,4 @@
-import { LIST_WATCHLIST } from '../../../src/api/list-watchlist.ts';
-import { READ_ACCOUNT } from '../../../src/api/read-account.ts';
+import { LIST_WATCHLIST, READ_ACCOUNT } from '../../../src/api/routes.ts';
 import type { AccountServer } from './account-backends.ts';
 import { withStore } from './account-store-problems.ts';
 import { reserve, tryCode, type ShopperFacts } from './shopper-journey.ts';

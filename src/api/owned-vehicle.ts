@@ -5,9 +5,9 @@ import {
   type OwnedField,
   type OwnedVehicle,
 } from '../domain/garage/owned-vehicle.ts';
-import type { VehiclesToSave } from './garage-actions.ts';
 
 const LONGEST = 200;
+
 const told = Object.fromEntries(OWNED_FIELDS.map((name) => [name, z.string().max(LONGEST)])) as Record<
   OwnedField,
   z.ZodString
@@ -25,4 +25,7 @@ export const OwnedVehicleSchema = z.strictObject({
 /** With those that were taken out since the device was heard of. */
 export const VehiclesToSaveSchema = z.strictObject({
   vehicles: z.array(OwnedVehicleSchema).max(3 * MOST_OWNED),
-}) satisfies z.ZodType<VehiclesToSave>;
+});
+
+/** A vehicle with a `remind` is one for which the box of the consent was ticked. */
+export type VehiclesToSave = z.infer<typeof VehiclesToSaveSchema>;
