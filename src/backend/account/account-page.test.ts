@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SAVE_CAR } from '../../api/routes.ts';
+import { READ_ACCOUNT, SAVE_CAR } from '../../api/routes.ts';
 import { ACCOUNT_PAGE_PATH } from '../../api/account-page.ts';
-import { READ_ACCOUNT, type AccountAnswer } from '../../api/read-account.ts';
+import type { AccountAnswer } from '../../api/read-account.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';

@@ -49,7 +49,11 @@ test('P2 the page of returns says the days and kilometres of the settings', () =
 
 test.each<[string, Partial<TenantInput>, string]>([
   ['no forms', {}, 'This site has no forms.'],
-  ['forms', { site: email, leads: { forms: ['contact'] } }, 'When you send a form, we receive what you enter'],
+  [
+    'forms',
+    { site: email, leads: { forms: ['contact'] } },
+    'When you send a form, we receive what you enter',
+  ],
   ['counted visits', { analytics: {} }, 'We only count visits if you agree.'],
   [
     'figures of computers',
