@@ -1,6 +1,6 @@
 import { FORM_MARKS } from '../domain/lead/form-marks.ts';
-import { $drafts } from './lead-drafts.ts';
-import { $signedIn } from './signed-in.ts';
+import { keptText } from './kept-text.ts';
+import { followOtherTabs } from './other-tabs.ts';
 
 /** Wakes the islands that wait for their visitor (client:touch) and have something to show at once. */
 const wake = (selector: string): void => {
@@ -10,14 +10,15 @@ const wake = (selector: string): void => {
 
 const wakeForms = (): void => wake(`[${FORM_MARKS.form}]`);
 
-// What the address fills in, and what was typed on this device, in whichever tab.
+// What the address fills in.
 if (location.search.length > 1) wakeForms();
-$drafts.subscribe((drafts) => {
-  if (Object.keys(drafts).length > 0) wakeForms();
-});
 // What signing in is for and where back leads to, and which search is kept.
 if (location.search.length > 1) wake('.sign-in, .search-page');
-// What the shopper has asked, and the figures of their choice.
-$signedIn.subscribe((is) => {
-  if (is) wake('.own-finance, .own-figures');
-});
+
+/** What was typed on this device, what the shopper has asked, and the figures of their choice; stores come with the islands. */
+function wakeKept(): void {
+  if (keptText('enquiry')) wakeForms();
+  if (keptText('signed-in')) wake('.own-finance, .own-figures');
+}
+wakeKept();
+followOtherTabs(wakeKept);
