@@ -31,7 +31,7 @@ test('F9 the page tells the fee, its terms and who sells before anything is paid
   const plan = exampleSite({ tenant: { ...ON, reserve: { fee: 150, hold_hours: 72 } } }).checkout.plan();
   expect(plan).toMatchObject({ fee: '$150', seller: 'Example Cars', licence: { number: 'MD012345' } });
   expect(plan.form.submit).toBe('Reserve and pay $150');
-  expect(plan.feeTerms[0]).toBe('Nobody else can reserve or buy the vehicle for 3 days.');
+  expect(plan.feeTerms[0]).toBe('No one else can reserve or buy the vehicle for 3 days.');
   expect(exampleSite({ tenant: { ...ON, reserve: { fee: 0 } } }).checkout.plan().form.submit).toBe('Reserve');
 });
 
