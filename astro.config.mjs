@@ -31,7 +31,7 @@ export default defineConfig({
   // No code samples on these sites: the highlighter would only add inline styles.
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
-  integrations: [react({ experimentalDisableStreaming: true }), tenantIntegration(environment)],
+  integrations: [react(), tenantIntegration(environment)],
   security: { csp: data ? contentSecurityPolicy(data) : ANY_SITE.csp },
   vite: {
     plugins: [tailwindcss()],

@@ -9,6 +9,7 @@ import {
   SIGN_OUT,
   SUBMIT_LEAD,
 } from '../../src/api/routes.ts';
+import { ACCOUNT_PAGE_PATH } from '../../src/api/account-page.ts';
 import { FIND_YARD } from '../../src/api/find-yard.ts';
 import { FIND_HOLD_PATH } from '../../src/api/hold-page.ts';
 import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS, STOP_SEARCHES } from '../../src/api/saved-searches.ts';
@@ -30,6 +31,7 @@ const ANSWERED_BY_BACKEND = new Set<string>([
   SAVE_SEARCH.path,
   SIGN_OUT.path,
   FIND_HOLD_PATH,
+  ACCOUNT_PAGE_PATH,
   CONFIRM_SEARCH.path,
   STOP_SEARCHES.path,
   ...Object.values(SEARCH_FEEDS),

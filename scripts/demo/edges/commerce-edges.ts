@@ -33,6 +33,9 @@ const gauge = (price: number, share: number) => ({
 const tagged = (tag: string, suits: Edge['suits']): Edge => changes(suits, () => ({ tag }));
 const isPriced = ({ price = 0 }: DemoVehicle): boolean => price > 8000;
 
+/** Victoria expects the total of a used vehicle. */
+const mayLackTotal: Edge['suits'] = (vehicle) => isUsed(vehicle) && vehicle.location.address.state !== 'VIC';
+
 /** What selling does to a vehicle: status, price, tag, offers. */
 export const COMMERCE_EDGES = {
   'sold today': sold(0),
@@ -56,7 +59,9 @@ export const COMMERCE_EDGES = {
   'no price': changes(any, () => ({ price: undefined, price_type: undefined })),
   'price zero': changes(any, () => ({ price: 0, price_type: undefined })),
   'estimated drive away': changes(any, () => ({ price_type: 'estimated_drive_away' })),
-  'excluding government charges': changes(isUsed, () => ({ price_type: 'excluding_government_charges' })),
+  'excluding government charges': changes(mayLackTotal, () => ({
+    price_type: 'excluding_government_charges',
+  })),
   'reduced price': changes(isPriced, ({ price = 0 }, { today }) => {
     const before_price = roundedPrice(price * 1.07);
     return {
