@@ -8,7 +8,7 @@ import { tenantIntegration } from './src/build/astro/tenant-integration.ts';
 // Builds ONE site: the tenant, its snapshot of stock and the folders to write to come from the environment. With
 // FORECOURT_COMPILE it compiles the code that renders any site.
 const SHARED_BY_ISLANDS =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers|use-page-return)|domain\/(vehicle\/(?!fresh-)|text\/(?!figure-|within|normalise-query|invisible|typed-characters)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
+  /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\/|src\/(components\/(vehicle|ui)\/([A-Z]|icon|page-numbers|use-page-return)|domain\/(vehicle\/(?!fresh-)|text\/(?!figure-|within|normalise-query|invisible|typed-characters)|picture|search\/(facets|card-from-hit|search-url|stock-filter|listing-href|listing-words)))/;
 /** What jspdf draws HTML and SVG with; its manual says to leave out what a site does not use so. */
 const UNUSED_OPTIONS_OF_JSPDF = ['canvg', 'dompurify', 'html2canvas'];
 const environment = readCompileEnvironment(process.env) ?? (await readBuildEnvironment(process.env));
@@ -67,7 +67,7 @@ export default defineConfig({
                   // What forms, and a page that asks what is newer, need of it without React.
                   {
                     name: 'plain',
-                    test: /src\/(domain\/(text\/(normalise-query|invisible|typed-characters)|vehicle\/fresh-)|services\/log-failure)/,
+                    test: /src\/(api\/(routes|call-path)|domain\/(text\/(normalise-query|invisible|typed-characters)|vehicle\/fresh-)|services\/(log-failure|fetch-json|call-json))/,
                   },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
@@ -83,7 +83,7 @@ export default defineConfig({
                   // What every form loads to keep and to send.
                   {
                     name: 'send-lead',
-                    test: /src\/(calls\/list-appointments|services\/submit-lead|state\/(watch-outbox|lead-outbox|lead-drafts))/,
+                    test: /src\/(api\/list-appointments|services\/submit-lead|state\/(watch-outbox|lead-outbox|lead-drafts))/,
                   },
                   // The calculators of a vehicle wake one after the other; their rules alone also follow a newer price.
                   { name: 'finance', test: /src\/domain\/(finance|costs)\// },

@@ -28,7 +28,7 @@ test('S2 a text typed before the island wakes is kept and searched for', async (
   await expect(page).toHaveURL(/query=larkspur/);
   await expect(box(page)).toHaveValue('larkspur');
   await expect(cars(page).first()).toContainText('Larkspur');
-  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('larkspur');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Larkspur');
   await box(page).press('End');
   await box(page).pressSequentially(' x');
   await expect(box(page)).toHaveValue('larkspur x');

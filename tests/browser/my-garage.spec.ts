@@ -156,7 +156,7 @@ test('A6 an own vehicle is added and changed without a connection, and is there 
 
   // It is on the device, also after the page was opened again.
   await page.reload();
-  await expect(page.getByText(/^No connection\./)).toBeVisible();
+  await expect(page.getByText(/^You're offline\./)).toBeVisible();
   await press(own.getByRole('button', { name: /^Change/ }));
   await own.getByLabel('Kilometres', { exact: true }).fill('61,000');
   await press(own.getByRole('button', { name: 'Save vehicle' }));
