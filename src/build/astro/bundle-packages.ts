@@ -20,7 +20,7 @@ const entryOf = (names: readonly string[]): Plugin => ({
 /**
  * Makes one CommonJS file of packages and all that they import, as Node would load them in production, and gives its text; it
  * exports them as `packages`, in the order of `names`. Node takes ten times as long over their 400 files
- * (docs/decisions/0144-one-file-to-load.md). Throws an Error for a package that is not installed.
+ * (docs/decisions/0106-what-a-build-costs.md). Throws an Error for a package that is not installed.
  */
 export const bundlePackages = (names: readonly string[]): Promise<string> =>
   oneNodeScript(ENTRY, 'cjs', {

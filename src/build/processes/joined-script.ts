@@ -19,7 +19,7 @@ const join = (script: string, file: string): Promise<string> =>
 
 /**
  * A script as one file in `folder`, which belongs to the present code, made if it is not there yet: Node takes half as long to load
- * it as its 1,400 modules (docs/decisions/0144-one-file-to-load.md). The script itself where it cannot be made; all are absolute.
+ * it as its 1,400 modules (docs/decisions/0106-what-a-build-costs.md). The script itself where it cannot be made; all are absolute.
  */
 export function joinedScript(script: string, folder: string): Promise<string> {
   const file = path.join(folder, `${path.basename(script, path.extname(script))}.mjs`);

@@ -1,4 +1,4 @@
-/** Options of Node for processes that build or render sites (docs/decisions/0142, 0167). */
+/** Options of Node for processes that build or render sites (docs/decisions/0106, 0167). */
 export const PROCESS_FLAGS: readonly string[] = [
   // V8 else makes objects old from the start where earlier ones of the same line lived long: most lines run while a site is
   // planned, whose objects stay, and again for each page, whose objects do not.

@@ -40,7 +40,7 @@ export type PageCache = {
   /**
    * Puts a page into the site folder as it was published last. Undefined when it was rendered from something else then,
    * or when the kept bytes are no longer those that were published: it is to be rendered. A body that looks as it did
-   * (docs/decisions/0122-pages-that-are-not-read.md) is not read. The bytes would survive a loss of power.
+   * (docs/decisions/0021-keys-of-pages.md) is not read. The bytes would survive a loss of power.
    */
   reuse(file: string, key: string, siteFolder: string): Promise<ReadFile | undefined>;
   /**

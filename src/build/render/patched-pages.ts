@@ -14,7 +14,7 @@ const answerOf = (pageText: string): RenderedPage => ({
 
 /**
  * Pages of a site, of which those are not rendered that differ from what was published in a part that can be put in
- * place (docs/decisions/0143-pages-that-are-patched.md). `published` gives the HTML of a page that is otherwise as it was.
+ * place (docs/decisions/0021-keys-of-pages.md). `published` gives the HTML of a page that is otherwise as it was.
  */
 export const patchedPages = (
   pages: CompiledPages,

@@ -4,7 +4,7 @@ export type PagePatch = (published: string) => string | undefined;
 const BETWEEN = ' ';
 
 /**
- * The key of a page of which one part changes more often than the rest (docs/decisions/0143-pages-that-are-patched.md): `rest` is
+ * The key of a page of which one part changes more often than the rest (docs/decisions/0021-keys-of-pages.md): `rest` is
  * what all but that part is made from, and neither has a space.
  */
 export const patchableKey = (rest: string, part: string): string => `${rest}${BETWEEN}${part}`;

@@ -32,7 +32,7 @@ const keyOf = (fields: FeedRecord, madeNumber: string | undefined): string =>
 
 /**
  * What was read of the records of a feed the last time, so that a record which comes again is not read again
- * (docs/decisions/0141-records-read-before.md). `kept` must have been read by the same code with the same settings.
+ * (docs/decisions/0106-what-a-build-costs.md). `kept` must have been read by the same code with the same settings.
  */
 export class RecordMemory {
   readonly #before: ReadonlyMap<string, string>;
