@@ -67,7 +67,7 @@ test('bad input: R4 a full disk: no lead is answered that is not kept, /ready sa
   expect(answered.length).toBeGreaterThan(5);
   expect(refused.status).toBe(503);
   expect(JSON.parse(refused.text)).toEqual({
-    error: 'We could not store your message. What you typed is still there: please send it again.',
+    error: "We couldn't save your message. What you typed is still here. Please send it again.",
     errors: [],
   });
   expect((await post(answered.length)).status).toBe(503);
