@@ -21,3 +21,10 @@ test('S2 values of an address get the spelling of the list, once each; unknown o
     refinementList: { body: ['SUV', 'Van'], fuel: ['x'] },
   });
 });
+
+test('S2 an address or a kept search with the words that a body had before finds the body of today', () => {
+  const state = { refinementList: { body: ['Learner Approved', 'Naked'] } };
+  expect(withKnownSpellings(state, { body: { 'LAMS approved': 4, Naked: 2 } })).toEqual({
+    refinementList: { body: ['LAMS approved', 'Naked'] },
+  });
+});

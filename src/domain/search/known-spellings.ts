@@ -1,8 +1,12 @@
+import { bodyWords } from '../vehicle/body-name.ts';
 import { type SearchState, tidyState } from './search-state.ts';
 
+/** What two spellings of one value have in common: small letters, and today's words for a body. */
+const foldSpelling = (value: string): string => bodyWords(value).toLowerCase();
+
 /**
- * A state whose values are spelled as the list's own, where those differ in capitals alone: an address may say
- * 'make=aldera', and the search finds the same for it (spec S2). `values` are the list's values by facet.
+ * A state whose values are spelled as the list's own, where those differ in capitals or in words that a body had before: an address may
+ * say 'make=aldera' or 'body=Learner Approved', and the search finds the same for it (spec S2), as do kept searches. `values` are the list's values by facet.
  */
 export function withKnownSpellings(
   state: SearchState,
@@ -11,8 +15,8 @@ export function withKnownSpellings(
   const spell = (name: string, asked: string): string => {
     const known = values[name] ?? {};
     if (Object.hasOwn(known, asked)) return asked;
-    const folded = asked.toLowerCase();
-    return Object.keys(known).find((value) => value.toLowerCase() === folded) ?? asked;
+    const folded = foldSpelling(asked);
+    return Object.keys(known).find((value) => foldSpelling(value) === folded) ?? asked;
   };
   const { menu = {}, refinementList = {} } = state;
   return tidyState({
