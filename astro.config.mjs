@@ -59,7 +59,7 @@ export default defineConfig({
                     name: 'stores',
                     test: /node_modules\/nanostores\/|src\/state\/(persistent-value|kept-place)/,
                   },
-                  // Shared by what is loaded once somebody is on a page, and must not bring the lists.
+                  // Shared by what is loaded once a visitor is on a page, and must not bring the lists.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
                   // A few words each, which the viewer of a vehicle would ask for one by one.
                   { name: 'small', test: /components\/ui\/(adopt-styles|wants-less-motion|foreign-frame)/ },

@@ -24,7 +24,7 @@ export const NightLetterPlace = z.strictObject({
 export const NightLetterSchema = z.strictObject({
   /** ISO 8601: when the build of the dealer's site began. */
   at: z.iso.datetime(),
-  /** The mailbox of whoever runs the sites; answers go there. */
+  /** The operator's mailbox; answers go there. */
   from: Mailbox,
   /** The dealer's people. */
   to: z.array(Mailbox).min(1),

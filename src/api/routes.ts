@@ -30,7 +30,7 @@ export const HAND_OVER_LETTER = {
 /** The build tells the backend what it has published. Sending the same release again changes nothing. */
 export const HAND_OVER_RELEASE = { method: 'PUT', path: '/api/_ops/tenants/{slug}/releases/{id}' } as const;
 
-/** What whoever is signed in has on pages about finance (spec C12): what was asked, and figures for a choice of their own. */
+/** What the signed-in shopper has on pages about finance (spec C12): what was asked, and figures for the shopper's own choice. */
 export const READ_FINANCE = { method: 'GET', path: '/api/account/finance' } as const;
 
 /** Keeps a choice of score band and term; the answer is that of READ_FINANCE. */
@@ -48,7 +48,7 @@ export const LIST_GIVEN_UP_LETTERS = { method: 'GET', path: '/api/_ops/nights/le
 /** The ids of vehicles like one, most alike first (spec V11, K16). 404 for an address of no vehicle. */
 export const LIST_SIMILAR = { method: 'GET', path: '/api/cars/{slug}/similar' } as const;
 
-/** The watchlist of whoever is signed in (spec A1, N3). */
+/** The watchlist of the signed-in shopper (spec A1, N3). */
 export const LIST_WATCHLIST = { method: 'GET', path: '/api/watchlist' } as const;
 
 /** Adding what a device kept before its shopper signed in there; the answer is that of LIST_WATCHLIST. */
@@ -60,7 +60,7 @@ export const LOOK_UP_MODEL = { method: 'GET', path: '/api/models' } as const;
 /** What a plate is on, by the dealer's provider (spec F8, K12). 404 for a plate that is not known. */
 export const LOOK_UP_PLATE = { method: 'POST', path: '/api/trade-in/plate' } as const;
 
-/** What the dealer asked whoever is signed in for (spec A6), by the number of the session. */
+/** What the dealer asked the signed-in shopper to pay (spec A6), by the number of the session. */
 export const LIST_PAYMENTS = { method: 'GET', path: '/api/online-payments' } as const;
 
 /** One of them, by the id in its link. */
@@ -78,7 +78,7 @@ export const READ_ACCOUNT = { method: 'GET', path: '/api/account' } as const;
 /** The small print of a vehicle's finance figures, by the vehicle's id (spec C9, K15). */
 export const READ_DISCLAIMER = { method: 'GET', path: '/api/cars/{car_id}/finance-disclaimer' } as const;
 
-/** What whoever is signed in has at this dealer (spec A6). */
+/** What the signed-in shopper has at this dealer (spec A6). */
 export const READ_GARAGE = { method: 'GET', path: '/api/garage' } as const;
 
 /** What became of a reservation (spec F9); its id is that of its lead, which only its shopper and the dealer know. */
@@ -96,7 +96,7 @@ export const READ_OFFER = { method: 'GET', path: '/api/checkout/offer' } as cons
 /** Counting what a visitor did who agreed to it (spec F11). A collector elsewhere gets the same body. */
 export const RECORD_EVENTS = { method: 'POST', path: OWN_SINK } as const;
 
-/** A figure that a shopper got, for whoever keeps them beside the site (spec F8, K13). */
+/** A figure that a shopper got, for a system that keeps them beside the site (spec F8, K13). */
 export const RECORD_VALUATION = { method: 'POST', path: '/api/miscellaneous' } as const;
 
 /** Sending a code to a mobile (spec A5). The answer is the same for every number that a code can be sent to. */
@@ -128,10 +128,10 @@ export const SHOW_SUCCESS = { method: 'GET', path: '/api/leads/success', field: 
 /** Sending a form (spec F1, K11). `Idempotency-Key` names the attempt: the same key and body get the same answer again. */
 export const SUBMIT_LEAD = { method: 'POST', path: '/api/leads' } as const;
 
-/** Whether whoever is signed in has taken part in the promotion that runs, and what came of it (spec A6). */
+/** Whether the signed-in shopper has taken part in the promotion that runs, and what came of it (spec A6). */
 export const READ_DRAW = { method: 'GET', path: '/api/spin-to-win' } as const;
 
-/** Takes part: one draw for a number and a promotion; whoever asks again gets the same answer. */
+/** Takes part: one draw for a number and a promotion; a second request gets the same answer. */
 export const TAKE_PART = { method: 'POST', path: '/api/spin-to-win' } as const;
 
 /** What a vehicle may be worth, with what its condition changes of that (spec F8, K12). 503 where nobody knows now. */
@@ -140,16 +140,16 @@ export const VALUE_TRADE_IN = { method: 'POST', path: '/api/trade-in/valuation' 
 /** What is newer of a vehicle than its page, and how often the page was looked at (spec V18, K10). */
 export const VIEW_VEHICLE = { method: 'GET', path: '/api/cars/{slug}/view.json' } as const;
 
-/** Stops the letters of one search of whoever is signed in (spec A6, A12); the answer is the garage as it is then. */
+/** Stops the letters of one search of the signed-in shopper (spec A6, A12); the answer is the garage as it is then. */
 export const STOP_SEARCH = { method: 'POST', path: '/api/garage/searches/{id}/stop' } as const;
 
-/** Moves an appointment of whoever is signed in to a time that can be booked; the answer is the garage as it is then. */
+/** Moves an appointment of the signed-in shopper to a time that can be booked; the answer is the garage as it is then. */
 export const MOVE_APPOINTMENT = { method: 'POST', path: '/api/garage/appointments/{id}/move' } as const;
 
 /** Cancels one; its time is free then. */
 export const CANCEL_APPOINTMENT = { method: 'POST', path: '/api/garage/appointments/{id}/cancel' } as const;
 
-/** Gives one document of whoever is signed in, as a file to keep. */
+/** Gives one document of the signed-in shopper, as a file to keep. */
 export const READ_DOCUMENT = { method: 'GET', path: '/api/garage/documents/{id}' } as const;
 
 /** Merges what a device keeps of the shopper's own vehicles; the answer is the garage as it is then. */

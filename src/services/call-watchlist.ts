@@ -9,7 +9,7 @@ export const saveCar = (car: WatchedCar): Promise<Called<WatchlistChanged>> => c
 /** Takes a vehicle off the watchlist (spec A1, K5). */
 export const removeCar = (car: WatchedCar): Promise<Called<WatchlistChanged>> => callJson(REMOVE_CAR, car);
 
-/** The watchlist of whoever is signed in. */
+/** The watchlist of the signed-in shopper. */
 export const listWatchlist = (): Promise<Called<Watchlist>> => callJson(LIST_WATCHLIST);
 
 /** Adds what this device kept before its shopper signed in. */

@@ -6,7 +6,7 @@ import { listWatchlist, removeCar, saveCar } from '../services/call-watchlist.ts
 import { persistentList } from './persistent-list.ts';
 import { isSignedInHere, rememberSignedIn } from './signed-in.ts';
 
-/** The watchlist of whoever is signed in, as this device last knew it; other tabs hear of each change (spec A1). */
+/** The watchlist of the signed-in shopper, as this device last knew it; other tabs hear of each change (spec A1). */
 export const $watchlist = persistentList(WATCHLIST);
 
 /** What became of a press: the car is on the list or off it, the shopper has to sign in, or nothing was changed. */

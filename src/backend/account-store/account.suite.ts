@@ -163,7 +163,7 @@ export function accountSuite(open: () => Promise<Store>): void {
       expect(await startCode(store, who, KEY, NOW + DAY + HOUR)).toMatchObject({ kind: 'sent' });
     });
 
-    test('A5 somebody who guesses for two days has fifty guesses a day', async () => {
+    test('A5 a person who guesses for two days has fifty guesses a day', async () => {
       const store = await open();
       const who = { tenant: 'a', phone: newPhone() };
       const lookedAt: number[] = [];

@@ -32,7 +32,7 @@ async function watcher(context: Context<BackendEnv>, backend: Backend, number: s
   throw new Refused(403, "You're signed in with a different number. Please sign in again.");
 }
 
-/** The watchlist of whoever is signed in (spec A1, K5). */
+/** The watchlist of the signed-in shopper (spec A1, K5). */
 export function defineWatchlistCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
   defineCall(
@@ -72,7 +72,7 @@ export function defineWatchlistCalls(app: BackendApp, backend: Backend): void {
   defineCall(
     app,
     backend,
-    { call: LIST_WATCHLIST, summary: 'The watchlist of whoever is signed in.', answer: WatchlistSchema },
+    { call: LIST_WATCHLIST, summary: 'The watchlist of the signed-in shopper.', answer: WatchlistSchema },
     async (_, context) => ({ cars: await watchedCars(store, (await requireShopper(context, backend)).id) }),
   );
   defineCall(

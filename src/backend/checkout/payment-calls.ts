@@ -51,7 +51,7 @@ export function definePaymentCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: LIST_PAYMENTS,
-      summary: 'What the dealer asked whoever is signed in for, by the number of the session.',
+      summary: 'What the dealer asked the signed-in shopper to pay, by the number of the session.',
       answer: AskedPaymentsSchema,
     },
     async (_, context) => {

@@ -60,7 +60,7 @@ export function defineAppointmentCalls(app: BackendApp, backend: Backend): void 
     backend,
     {
       call: MOVE_APPOINTMENT,
-      summary: 'Moves an appointment of whoever is signed in to a time that can be booked.',
+      summary: 'Moves an appointment of the signed-in shopper to a time that can be booked.',
       params: GarageThingSchema,
       body: NewTimeSchema,
       answer: GarageSchema,

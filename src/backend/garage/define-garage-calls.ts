@@ -26,7 +26,7 @@ export function defineGarageCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: READ_GARAGE,
-      summary: 'What whoever is signed in has at this dealer.',
+      summary: 'What the signed-in shopper has at this dealer.',
       answer: GarageSchema,
     },
     async (_, context) => garageOf(store, await garageOwner(context, backend), context.get('site'), clock()),
@@ -60,7 +60,7 @@ export function defineGarageCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: STOP_SEARCH,
-      summary: 'Stops the letters of one search of whoever is signed in.',
+      summary: 'Stops the letters of one search of the signed-in shopper.',
       params: GarageThingSchema,
       body: ToStopSchema,
       answer: GarageSchema,

@@ -44,7 +44,7 @@ export function definePromotionCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: READ_DRAW,
-      summary: 'Whether whoever is signed in has taken part in the promotion that runs.',
+      summary: 'Whether the signed-in shopper has taken part in the promotion that runs.',
       answer: StandingSchema,
     },
     async (_, context) => {

@@ -39,7 +39,7 @@ export const findDraw = (
     .executeTakeFirst();
 
 /**
- * Draws for a number (spec A6), in one transaction: once in a promotion, whoever asks how often and at once; whoever asks again gets
+ * Draws for a number (spec A6), in one transaction: once in a promotion, however often and at once it is asked; a second request gets
  * the draw that there is. Of several who draw the last of a prize at once one wins it, and the others' record says that it was
  * gone. `now` in milliseconds.
  */

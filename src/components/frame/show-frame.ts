@@ -10,7 +10,7 @@ export type FrameParts = {
   'frame-title': string;
   /** Of a panel with a video: how it plays. */
   'frame-video': VideoEmbed['kind'];
-  /** The button of a panel: whoever presses it has agreed. */
+  /** The button of a panel: a press on it is consent. */
   'frame-show': true;
 };
 const parts = new PageParts<FrameParts>();

@@ -3,7 +3,7 @@ import type { StoredList } from '../saved/stored-list.ts';
 
 export const WATCHLIST_PATH = '/watchlist';
 
-/** The watchlist of whoever is signed in, as a device keeps it, newest first (spec A1); the backend's is the true one. */
+/** The watchlist of the signed-in shopper, as a device keeps it, newest first (spec A1); the backend's is the true one. */
 export const WATCHLIST: StoredList<SavedVehicle> = {
   name: 'watchlist',
   read: readSavedVehicle,

@@ -8,7 +8,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{2}([\da-f]{10})$/i;
 /**
  * The reference of a lead, reservation or payment that a person reads out (spec F10), 'K7QM-4T2X': the last 40 bits of its
  * UUID, which are random. Of 10,000 ids of a dealer two share one with odds of 1 in 22,000, of 1,000 with 1 in 2,200,000;
- * whoever looks one up is shown both. It opens nothing: the whole id stays the secret. An id that is no UUID is given back
+ * a look-up shows both. It opens nothing: the whole id stays the secret. An id that is no UUID is given back
  * as it is.
  */
 export function shortReference(id: string): string {
@@ -24,7 +24,7 @@ export function shortReference(id: string): string {
 }
 
 /**
- * How the ids end that have the reference somebody typed or read out, in small letters: 10 hexadecimal digits. Case, spaces
+ * How the ids end that have the reference that was typed or read out, in small letters: 10 hexadecimal digits. Case, spaces
  * and hyphens do not matter. Undefined for what is no reference.
  */
 export function idEndOf(typed: string): string | undefined {

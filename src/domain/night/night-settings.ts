@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const NightSettings = z.strictObject({
   /** Whether the dealer is a demonstration with invented stock: a night leaves it out, unless it is run with `--with-demos`. */
   demo: z.boolean().default(false),
-  /** Who gets an e-mail in the morning about what the night changed in the stock; empty for nobody. */
+  /** Who gets an email in the morning about what the night changed in the stock; an empty list sends none. */
   mail: z.array(z.email()).default([]),
 });
 export type NightSettings = z.output<typeof NightSettings>;

@@ -29,7 +29,7 @@ export type SiteShell = {
   places: FooterPlaces;
   hasFavourites: boolean;
   hasComparison: boolean;
-  /** The menu of whoever is signed in; empty where nobody signs in. */
+  /** The menu of a signed-in shopper; empty where there are no accounts. */
   accountLinks: readonly AccountLink[];
   /** Where what visitors do is counted; false where it is not. */
   analytics: AnalyticsSettings | false;
