@@ -35,12 +35,15 @@ test('X4 F11 what one tab decides about counting closes the question in another,
     if (request.url().includes('/api/events')) sent.push(request.url());
   });
   const call = () => other.locator('a[href^="tel:"]').first().dispatchEvent('click');
-  const counting = other.waitForResponse(/watch-shopper/);
   await answerBanner(one, 'Accept');
   await expect(banner(other)).toHaveCount(0);
-  await counting;
-  await call();
-  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  // What is pressed before the script of the counting runs is never sent, so the press comes again until one is.
+  await expect
+    .poll(async () => {
+      await call();
+      return sent.length;
+    })
+    .toBeGreaterThan(0);
 
   await one.getByRole('button', { name: 'Privacy choices' }).press('Enter');
   const dialog = one.getByRole('dialog', { name: 'Privacy choices' });
@@ -51,6 +54,8 @@ test('X4 F11 what one tab decides about counting closes the question in another,
     .toContain('"analytics":false');
   const before = sent.length;
   await other.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  // An event of the press would have been asked for ahead of this file.
+  await other.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()));
   expect(sent).toHaveLength(before);
 });
 
