@@ -8,7 +8,7 @@ import { FIXTURE_TENANTS } from './built-sites.ts';
 
 /** Milliseconds between two looks at a page, and after which nobody waits any longer. */
 const LOOK = 20;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const SLUG = 'plain';
 const DRAFT = '---\ntitle: Towing\ndate: 2026-11-01\nauthor: Ann\ndraft: true\n---\n\nWords of today.\n';
@@ -30,7 +30,7 @@ export type WatchedSite = {
 
 /** Waits until `look` finds something. Throws with `what` after a minute. */
 async function eventually<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(LOOK)) {
     const found = await look();
     if (found !== undefined) return found;
   }

@@ -21,8 +21,8 @@ const LATER = '2027-02-03';
 const tenantsFolder = fileURLToPath(new URL('../../tenants/', import.meta.url));
 
 const NEIGHBOURS = 6;
-const MOST_USES = 6;
-const LEAST_PICTURED = 0.95;
+const MAX_USES = 6;
+const MIN_PICTURED = 0.95;
 
 /** A file and its mirror are one picture. */
 const pictureOf = ({ images }: { images: readonly (string | { url: string })[] }): string | undefined => {
@@ -135,13 +135,13 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
 
     test('D8 no lead picture is used more than six times', () => {
       const uses = Map.groupBy(stock.filter(pictureOf), pictureOf);
-      const often = [...uses].filter(([, vehicles]) => vehicles.length > MOST_USES);
+      const often = [...uses].filter(([, vehicles]) => vehicles.length > MAX_USES);
       expect(often.map(([picture, vehicles]) => [picture, vehicles.length])).toEqual([]);
     });
 
     test('D8 nineteen in twenty have pictures', () => {
       const pictured = stock.filter(({ images }) => images.length > 0);
-      expect(pictured.length / stock.length).toBeGreaterThanOrEqual(LEAST_PICTURED);
+      expect(pictured.length / stock.length).toBeGreaterThanOrEqual(MIN_PICTURED);
     });
 
     test('D8 pictures show the body and the kind of the record', () => {
@@ -170,7 +170,7 @@ describe.for(DEMO_DEALERS.map((dealer) => ({ slug: dealer.slug, dealer })))(
       expect(few.map(({ id, images }) => [id, images])).toEqual([]);
       const cars = stock.filter(({ item_type, images }) => item_type === 'car' && images.length > 1);
       const eight = cars.filter(({ images }) => images.length >= 8);
-      expect(eight.length).toBeGreaterThanOrEqual(cars.length * LEAST_PICTURED);
+      expect(eight.length).toBeGreaterThanOrEqual(cars.length * MIN_PICTURED);
     });
   },
 );

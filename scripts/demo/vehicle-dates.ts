@@ -3,7 +3,7 @@ import type { CarType } from '../../src/domain/vehicle/vehicle-words.ts';
 import { momentOf } from './moment.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-const OLDEST_ARRIVAL_DAYS = 120;
+const MAX_ARRIVAL_AGE_DAYS = 120;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -13,7 +13,7 @@ export function vehicleDates(
   random: SeededRandom,
 ) {
   // The power makes stock rather fresh than old: one in eight came within eight days.
-  const daysInStock = Math.floor(OLDEST_ARRIVAL_DAYS * random.next() ** 1.3);
+  const daysInStock = Math.floor(MAX_ARRIVAL_AGE_DAYS * random.next() ** 1.3);
   const arrived = addDays(today, -daysInStock);
   const changed = addDays(today, -random.between(0, daysInStock));
   const month = car_type === 'used' ? random.between(1, 10) : 1;

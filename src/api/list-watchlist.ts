@@ -6,13 +6,13 @@ import type { Known } from './known.ts';
 export type Watchlist = { cars: SavedVehicle[] };
 
 /** A device keeps no more. */
-const MOST_CARS = 250;
+const MAX_CARS = 250;
 
 export const CarsToMergeSchema = z.strictObject({
   /** That of the session. */
   phone_number: z.string().max(40),
   /** Ids or slugs, the one kept longest ago last. */
-  car_ids: z.array(z.string().min(1).max(200)).max(MOST_CARS),
+  car_ids: z.array(z.string().min(1).max(200)).max(MAX_CARS),
 });
 
 /** The number must be that of the session; ids or slugs, the one kept longest ago last. */

@@ -11,7 +11,7 @@ import type { Known } from './known.ts';
 /** `visit` is a random id that lasts as long as the tab; it is on no lead. */
 export type RecordedEvents = { visit: string; events: AnalyticsEvent[] };
 
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 const word = z.string().max(100).exactOptional();
 
@@ -43,7 +43,7 @@ const AnalyticsEventSchema = z.strictObject({
 export const RecordedEventsSchema = z.strictObject({
   /** A random id of the visit. */
   visit: z.uuid(),
-  events: z.array(AnalyticsEventSchema).min(1).max(MOST_EVENTS),
+  events: z.array(AnalyticsEventSchema).min(1).max(MAX_EVENTS),
 }) satisfies z.ZodType<RecordedEvents>;
 
 export const EventsRecordedSchema = z.looseObject({

@@ -4,14 +4,14 @@ import type { UserDetails } from '../domain/account/user.ts';
 /** All of the details; '' takes one away. */
 export type DetailsToSave = UserDetails;
 
-const MOST = 300;
+const MAX = 300;
 
 export const DetailsToSaveSchema = z.strictObject({
-  name: z.string().max(MOST),
-  last_name: z.string().max(MOST),
-  email: z.string().max(MOST),
-  phone: z.string().max(MOST),
-  postcode: z.string().max(MOST),
+  name: z.string().max(MAX),
+  last_name: z.string().max(MAX),
+  email: z.string().max(MAX),
+  phone: z.string().max(MAX),
+  postcode: z.string().max(MAX),
 }) satisfies z.ZodType<DetailsToSave>;
 
 export const SAVE_DETAILS_EXAMPLE: DetailsToSave = {

@@ -27,11 +27,11 @@ export type LeadRefused = {
 export type LeadAnswer = LeadAccepted | LeadRefused;
 
 /** Longest texts, in characters: a form's own limits are lower, and this one keeps a stranger from filling the disk. */
-const MOST = { name: 64, value: 10_000, address: 2_000, proof: 4_000 } as const;
+const MAX = { name: 64, value: 10_000, address: 2_000, proof: 4_000 } as const;
 
-const MOST_VALUES = 60;
+const MAX_VALUES = 60;
 
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /**
  * A text of a shopper. What no file, mail or database can hold, a NUL and half of a surrogate pair, is taken out or
@@ -46,28 +46,28 @@ const text = (most: number) =>
 const record = (mostName: number, mostValue: number) =>
   z
     .record(z.string().min(1).max(mostName), text(mostValue))
-    .refine((values) => Object.keys(values).length <= MOST_VALUES, `at most ${MOST_VALUES} values`);
+    .refine((values) => Object.keys(values).length <= MAX_VALUES, `at most ${MAX_VALUES} values`);
 
 const LeadAttributesSchema = z.strictObject({
-  visited_pages: z.array(text(MOST.address)).max(MOST_PAGES),
-  linked_query_params: record(MOST.name, MOST.address),
-  shortlist: z.array(text(MOST.address)).max(MOST_PAGES).exactOptional(),
-  finance: text(MOST.address).exactOptional(),
+  visited_pages: z.array(text(MAX.address)).max(MAX_PAGES),
+  linked_query_params: record(MAX.name, MAX.address),
+  shortlist: z.array(text(MAX.address)).max(MAX_PAGES).exactOptional(),
+  finance: text(MAX.address).exactOptional(),
 }) satisfies z.ZodType<LeadAttributes>;
 
 /** Keys that no form has are refused: a shopper sends nothing else. */
 export const LeadSubmissionSchema = z.strictObject({
   /** The id of a form. */
-  form: z.string().min(1).max(MOST.name),
+  form: z.string().min(1).max(MAX.name),
   /** What was filled in, by the names of the form's fields. */
-  values: record(MOST.name, MOST.value),
+  values: record(MAX.name, MAX.value),
   /** The id or slug of the vehicle that is asked about. */
-  car_id: text(MOST.address).exactOptional(),
+  car_id: text(MAX.address).exactOptional(),
   /** The address of the page with the form. */
-  url: text(MOST.address),
+  url: text(MAX.address),
   attributes: LeadAttributesSchema.exactOptional(),
   /** The solved challenge, as base64 of JSON. */
-  proof: text(MOST.proof).exactOptional(),
+  proof: text(MAX.proof).exactOptional(),
   /** Milliseconds since the form was first touched. */
   filled_in: z.number().min(0).exactOptional(),
 }) satisfies z.ZodType<LeadSubmission>;

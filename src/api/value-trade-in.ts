@@ -18,9 +18,9 @@ export type Valuation =
 /** An answer with a figure. */
 export type OnlineEstimate = Extract<Valuation, { kind: 'estimate' }>;
 
-const MOST_KM = 2_000_000;
+const MAX_KM = 2_000_000;
 
-const MOST_DOLLARS = 10_000_000;
+const MAX_DOLLARS = 10_000_000;
 
 export const ValuationQuestionSchema = z.strictObject({
   rego: PlateText.exactOptional(),
@@ -28,13 +28,13 @@ export const ValuationQuestionSchema = z.strictObject({
   make: VehicleWord,
   model: VehicleWord,
   year: BuildYear,
-  km: z.number().int().min(0).max(MOST_KM),
+  km: z.number().int().min(0).max(MAX_KM),
   condition: z.enum(CONDITIONS),
   adjustments: z.array(z.string().max(40)).max(12),
   car_id: z.string().max(200).exactOptional(),
 }) satisfies z.ZodType<ValuationQuestion>;
 
-const dollars = z.number().min(0).max(MOST_DOLLARS);
+const dollars = z.number().min(0).max(MAX_DOLLARS);
 
 export const ValuationSchema = z.discriminatedUnion('kind', [
   z.looseObject({

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 
 /** Milliseconds that open requests have to end. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Takes no more requests, and resolves when those that are open have been answered; after ten seconds they are cut. */
-export function stopServer(server: Server, patience = PATIENCE): Promise<void> {
+export function stopServer(server: Server, patience = TIMEOUT_MS): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
     server.close(() => {

@@ -17,7 +17,7 @@ export const stateOption = (does: string): Option =>
 
 const LETTER_SECONDS = 900;
 /** A day. */
-const MOST_LETTER_SECONDS = 86_400;
+const MAX_LETTER_SECONDS = 86_400;
 
 export const letterSecondsOption = (): Option =>
   new Option(
@@ -25,5 +25,5 @@ export const letterSecondsOption = (): Option =>
     'how long letters to dealers may take together; 0 keeps all for the next night',
   )
     .env('FORECOURT_NIGHT_LETTER_SECONDS')
-    .argParser((text) => wholeNumber(text, 0, MOST_LETTER_SECONDS))
+    .argParser((text) => wholeNumber(text, 0, MAX_LETTER_SECONDS))
     .default(LETTER_SECONDS);

@@ -3,8 +3,8 @@ import { InvalidArgumentError, Option } from 'commander';
 import { PROJECT_ROOT } from './project-root.ts';
 import { SERVE_PORT } from './serve-port.ts';
 
-const MOST_JOBS = 256;
-const MOST_PORT = 65_535;
+const MAX_JOBS = 256;
+const MAX_PORT = 65_535;
 
 /** An argument that is a whole number. Throws what commander tells of a wrong one. */
 export function wholeNumber(text: string, least: number, most: number): number {
@@ -40,11 +40,11 @@ export const jobsOption = (): Option =>
   new Option(
     '--jobs <number>',
     'sites built at once, or processes that render one (default: what processors and memory allow)',
-  ).argParser((text) => wholeNumber(text, 1, MOST_JOBS));
+  ).argParser((text) => wholeNumber(text, 1, MAX_JOBS));
 
 export const portOption = (): Option =>
   new Option('--port <number>', 'port to listen on')
-    .argParser((text) => wholeNumber(text, 0, MOST_PORT))
+    .argParser((text) => wholeNumber(text, 0, MAX_PORT))
     .default(SERVE_PORT);
 
 const collect = (word: string, words: string[]): string[] => [...words, word];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UsageError } from '../command-line/usage-error.ts';
 
 /** Nights whose pages stay. */
-const MOST_NIGHTS = 30;
+const MAX_NIGHTS = 30;
 const SUMMARY = /^[\w][\w.-]*$/;
 
 /**
@@ -27,6 +27,6 @@ export async function removeOldNights(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const nights = entries.filter((entry) => entry.isDirectory() && SUMMARY.test(entry.name));
   const names = nights.map(({ name }) => name).sort();
-  for (const name of names.slice(0, -MOST_NIGHTS))
+  for (const name of names.slice(0, -MAX_NIGHTS))
     await rm(path.join(folder, name), { recursive: true, force: true });
 }

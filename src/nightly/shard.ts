@@ -4,15 +4,15 @@ import { UsageError } from '../command-line/usage-error.ts';
 /** One of several parts of all tenants: the third of twenty is `{ number: 3, of: 20 }`. */
 export type Shard = { number: number; of: number };
 
-const MOST_SHARDS = 10_000;
+const MAX_SHARDS = 10_000;
 
 /** Reads `3/20`. Throws UsageError for anything else. */
 export function parseShard(text: string): Shard {
   const [, number, of] = /^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? [];
   const shard = { number: Number(number), of: Number(of) };
-  if (number === undefined || shard.number < 1 || shard.number > shard.of || shard.of > MOST_SHARDS)
+  if (number === undefined || shard.number < 1 || shard.number > shard.of || shard.of > MAX_SHARDS)
     throw new UsageError(
-      `--shard is '${text}'. Write which of how many, as in 3/20; the first number is from 1 to the second, at most ${MOST_SHARDS}.`,
+      `--shard is '${text}'. Write which of how many, as in 3/20; the first number is from 1 to the second, at most ${MAX_SHARDS}.`,
     );
   return shard;
 }

@@ -7,7 +7,7 @@ import { NightEntry } from './night-entry.ts';
 export const NIGHTS_FILE = 'nights.ndjson';
 
 /** Nights that are kept: the board shows thirty, and a night may be run twice. */
-const MOST_NIGHTS = 60;
+const MAX_NIGHTS = 60;
 
 function parseLine(line: string): NightEntry[] {
   try {
@@ -27,6 +27,6 @@ export async function readNights(stateFolder: string): Promise<NightEntry[]> {
 /** Writes a night down; one of the same name that was there before is replaced. The last sixty stay. */
 export async function keepNight(stateFolder: string, entry: NightEntry): Promise<void> {
   const others = (await readNights(stateFolder)).filter(({ night }) => night !== entry.night);
-  const lines = [...others, entry].slice(-MOST_NIGHTS).map((each) => JSON.stringify(each));
+  const lines = [...others, entry].slice(-MAX_NIGHTS).map((each) => JSON.stringify(each));
   await writeWhole(path.join(stateFolder, NIGHTS_FILE), `${lines.join('\n')}\n`);
 }

@@ -14,14 +14,14 @@ function reserve(out: ByteList, more: number): void {
 }
 
 /** No number has more groups: 2^53 has 8. */
-const LONGEST_NUMBER = 8;
+const MAX_NUMBER_LENGTH = 8;
 
-const LARGEST_CODE = 65_535;
-const LARGEST_SPAN = 2 ** 31 - 2;
+const MAX_CODE = 65_535;
+const MAX_SPAN = 2 ** 31 - 2;
 
 /** Appends a whole number of at most 2^53. */
 export function writeNumber(out: ByteList, value: number): void {
-  reserve(out, LONGEST_NUMBER);
+  reserve(out, MAX_NUMBER_LENGTH);
   let rest = value;
   for (; rest > 127; rest = Math.floor(rest / 128)) out.bytes[out.length++] = (rest % 128) | 128;
   out.bytes[out.length++] = rest;
@@ -62,9 +62,9 @@ export function toCodes(values: readonly string[], name: string): { codes: numbe
     if (code === known.size) known.set(value, code);
     return code;
   });
-  if (known.size > LARGEST_CODE + 1) {
+  if (known.size > MAX_CODE + 1) {
     throw new RangeError(
-      `Search index: field ${name} has ${known.size} different values and can have at most ${LARGEST_CODE}; make it a text field`,
+      `Search index: field ${name} has ${known.size} different values and can have at most ${MAX_CODE}; make it a text field`,
     );
   }
   return { codes, values: [...known.keys()] };
@@ -79,7 +79,7 @@ export function writeIntegers(
 ): void {
   const present = values.filter((value) => value !== undefined);
   const least = present.reduce((a, b) => Math.min(a, b), present[0] ?? 0);
-  if (present.some((value) => !Number.isSafeInteger(value) || value - least > LARGEST_SPAN)) {
+  if (present.some((value) => !Number.isSafeInteger(value) || value - least > MAX_SPAN)) {
     throw new RangeError(`Search index: field ${name} must hold whole numbers that span less than 2^31`);
   }
   if (coding === 'thousands') {

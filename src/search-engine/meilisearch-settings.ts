@@ -13,7 +13,7 @@ export interface MeilisearchSettings {
 }
 
 /** The server's default; fewer documents than this are never cut off anyway. */
-const LEAST_TOTAL_HITS = 1000;
+const MIN_TOTAL_HITS = 1000;
 
 /**
  * The settings that make a Meilisearch index answer like the embedded one (spec S16): the same fields, `sort` first so
@@ -34,7 +34,7 @@ export function meilisearchSettings(plan: IndexPlan, documents: number): Meilise
     rankingRules: ['sort', 'words', 'typo', 'proximity', 'attribute', 'exactness', ...defaultSort],
     typoTolerance: { disableOnAttributes: named((field) => field.searchable && field.store === 'card') },
     synonyms: Object.fromEntries(Object.entries(synonyms).map(([phrase, others]) => [phrase, [...others]])),
-    pagination: { maxTotalHits: Math.max(documents, LEAST_TOTAL_HITS) },
+    pagination: { maxTotalHits: Math.max(documents, MIN_TOTAL_HITS) },
     faceting: { maxValuesPerFacet: maxValuesPerFacet, sortFacetValuesBy: { '*': 'count' } },
   };
 }

@@ -18,7 +18,7 @@ export const COST = {
 } as const;
 
 /** Less important fields cost no more than this. */
-export const MOST_FIELD = 31;
+export const MAX_FIELD = 31;
 
 /** A row must answer both: their sum. */
 export function sumOfCosts(a: Costs, b: Costs): Costs {

@@ -1,7 +1,7 @@
 import type { ColumnStore } from './column-store.ts';
 import { createMemo } from './memo.ts';
 import { isNumberLike, mayBegin } from './number-like.ts';
-import { COST, type Costs, MOST_FIELD } from './rank-cost.ts';
+import { COST, type Costs, MAX_FIELD } from './rank-cost.ts';
 import { allowedTypos, typoDistance } from './typo-distance.ts';
 import { createWordTable, findPhrase, type Posting, postingParts, type WordEntry } from './word-table.ts';
 
@@ -61,7 +61,7 @@ export function createWordLookup(store: ColumnStore): WordLookup {
         const cost =
           COST.answered +
           (isUnfinished ? COST.unfinished : 0) +
-          Math.min(column, MOST_FIELD) * COST.field +
+          Math.min(column, MAX_FIELD) * COST.field +
           (term.isSynonym ? COST.synonym : 0) +
           (typos + joined + Number(isJoined)) * COST.typo;
         const { starts, rows } = store.rowsByCode(names[column]!);
@@ -91,7 +91,7 @@ export function createWordLookup(store: ColumnStore): WordLookup {
       for (const [row, number] of store.numbers().entries()) {
         if (number !== typed && !(isBegun && number.startsWith(typed))) continue;
         costs ??= new Uint32Array(store.rows);
-        costs[row] ||= COST.answered + MOST_FIELD * COST.field + joined * COST.typo;
+        costs[row] ||= COST.answered + MAX_FIELD * COST.field + joined * COST.typo;
       }
     }
     return costs;

@@ -2,11 +2,11 @@ import { tokensOf } from './normalise-text.ts';
 import type { QueryTerm } from './text-index.ts';
 
 /** As on the server, words past the tenth are not looked at. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 /** The longest synonym key, in words, and the most typed words that are read as one. */
-const LONGEST_PHRASE = 3;
-const MOST_JOINED = 3;
-const LONGEST_PART = 1000;
+const MAX_PHRASE_LENGTH = 3;
+const MAX_JOINED = 3;
+const MAX_PART_LENGTH = 1000;
 
 /** One way to answer the words `from` up to `to` of a query. */
 export interface Reading {
@@ -46,11 +46,11 @@ type TypedWord = { word: string; isQuoted: boolean; isPrefix: boolean };
 export function readQuery(text: string, synonyms: Synonyms): TextQuery {
   const typed: TypedWord[] = [];
   const readings: Reading[] = [];
-  const parts = text.split('"').map((part) => fold(part.slice(0, LONGEST_PART)));
+  const parts = text.split('"').map((part) => fold(part.slice(0, MAX_PART_LENGTH)));
   for (const [at, part] of parts.entries()) {
     const isQuoted = at % 2 === 1;
     const from = typed.length;
-    for (const word of part.slice(0, MOST_WORDS - from)) typed.push({ word, isQuoted, isPrefix: false });
+    for (const word of part.slice(0, MAX_WORDS - from)) typed.push({ word, isQuoted, isPrefix: false });
     if (isQuoted && from < typed.length)
       readings.push(reading(from, typed.length, part.slice(0, typed.length - from), { isExact: true }));
   }
@@ -70,13 +70,13 @@ function reading(from: number, to: number, words: readonly string[], more: Parti
 
 function readingsFrom(typed: readonly TypedWord[], from: number, synonyms: Synonyms): Reading[] {
   const readings: Reading[] = [];
-  const longest = Math.max(LONGEST_PHRASE, MOST_JOINED);
+  const longest = Math.max(MAX_PHRASE_LENGTH, MAX_JOINED);
   for (let to = from + 1; to <= Math.min(from + longest, typed.length); to++) {
     const part = typed.slice(from, to);
     if (part.some(({ isQuoted }) => isQuoted)) break;
     const words = part.map(({ word }) => word);
     const joined = words.join('');
-    if (part.length <= MOST_JOINED)
+    if (part.length <= MAX_JOINED)
       readings.push(
         reading(from, to, [joined], { isPrefix: part.at(-1)!.isPrefix, joined: part.length - 1 }),
       );

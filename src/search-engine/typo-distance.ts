@@ -1,11 +1,11 @@
 /** Words longer than this match letter for letter only. */
-const LONGEST = 48;
+const MAX_LENGTH = 48;
 
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 2));
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 2));
 
 /** Typos allowed in a word: none below 5 letters, 1 from 5, 2 from 9 (the server's defaults). */
 export function allowedTypos(word: string): number {
-  return word.length < 5 || word.length > LONGEST ? 0 : word.length < 9 ? 1 : 2;
+  return word.length < 5 || word.length > MAX_LENGTH ? 0 : word.length < 9 ? 1 : 2;
 }
 
 /**

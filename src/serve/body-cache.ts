@@ -7,11 +7,11 @@ import { contentType, isCompressible } from '../build/publish/content-types.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Body = { bytes: Buffer; etag: string; type: string; encoding: Encoding };
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Under this nothing is gained. A dealer's theme of 800 bytes is above it, as it is for CDNs, which start near 50. */
-const LEAST_COMPRESSED = 256;
+const MIN_COMPRESSED = 256;
 /** The best quality takes a second a megabyte; above this size the middle one serves. */
-const MOST_AT_BEST_QUALITY = 256 * 1024;
+const MAX_AT_BEST_QUALITY = 256 * 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -19,7 +19,7 @@ const zip = promisify(gzip);
 async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return zip(bytes, { level: 9 });
-  const quality = bytes.length > MOST_AT_BEST_QUALITY ? 5 : 11;
+  const quality = bytes.length > MAX_AT_BEST_QUALITY ? 5 : 11;
   return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
@@ -37,11 +37,11 @@ export function createBodyCache(): (file: string, accepted: Encoding) => Promise
   let total = 0;
 
   const keep = (key: string, body: Body): void => {
-    if (body.bytes.length > MOST_BYTES / 4 || kept.has(key)) return;
+    if (body.bytes.length > MAX_BYTES / 4 || kept.has(key)) return;
     kept.set(key, body);
     total += body.bytes.length;
     for (const [oldest, { bytes }] of kept) {
-      if (total <= MOST_BYTES) break;
+      if (total <= MAX_BYTES) break;
       kept.delete(oldest);
       total -= bytes.length;
     }
@@ -50,7 +50,7 @@ export function createBodyCache(): (file: string, accepted: Encoding) => Promise
   return async (file, accepted) => {
     const { mtimeMs, size } = await stat(file);
     const type = contentType(file);
-    const encoding = isCompressible(type) && size >= LEAST_COMPRESSED ? accepted : 'identity';
+    const encoding = isCompressible(type) && size >= MIN_COMPRESSED ? accepted : 'identity';
     const key = `${encoding} ${mtimeMs} ${size} ${file}`;
     const known = kept.get(key);
     if (known) {

@@ -7,7 +7,7 @@ export type Called<Answer> =
   | { kind: 'unanswered' };
 
 /** Milliseconds after which an answer is not waited for any more. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const errorOf = (answer: unknown): string => {
   const error: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'error') : '';
@@ -24,7 +24,7 @@ export async function callJson<Answer>(
       method,
       headers: { accept: 'application/json', ...(request && { 'content-type': 'application/json' }) },
       ...(request && { body: JSON.stringify(request) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json();
     if (response.ok) return { kind: 'answered', answer: answer as Answer };

@@ -1,5 +1,5 @@
 /** Milliseconds after which an answer is not waited for any more. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 
 /** An answer that is a refusal, with its status. */
 export class RefusedCall extends Error {
@@ -23,7 +23,7 @@ export async function fetchJson(address: string, body?: object): Promise<unknown
   const response = await fetch(address, {
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new RefusedCall(response);
   return response.json();

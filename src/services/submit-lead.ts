@@ -14,7 +14,7 @@ export type Submitted =
   | { kind: 'unanswered' };
 
 /** Milliseconds after which an answer is not waited for any more. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -51,7 +51,7 @@ export async function sendAttempt(path: string, key: string, body: object): Prom
   try {
     const response = await fetch(path, {
       method: 'POST',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body instanceof FormData
         ? { headers, body }
         : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),

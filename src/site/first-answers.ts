@@ -6,7 +6,7 @@ import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Values of a facet that a page is sent; a longer list is whole from the first search on. */
-const MOST_VALUES = 60;
+const MAX_VALUES = 60;
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -14,7 +14,7 @@ const mostOf = (counts: Counts): Counts =>
   Object.fromEntries(
     Object.entries(counts)
       .sort(([, a], [, b]) => b - a)
-      .slice(0, MOST_VALUES),
+      .slice(0, MAX_VALUES),
   );
 
 /**
@@ -42,7 +42,7 @@ export function createFirstAnswers({
       total: answer.totalHits ?? 0,
       facets: Object.fromEntries(counts.map(([name, values]) => [name, mostOf(values)])),
       stats: answer.facetStats ?? {},
-      isCut: counts.some(([, values]) => Object.keys(values).length > MOST_VALUES),
+      isCut: counts.some(([, values]) => Object.keys(values).length > MAX_VALUES),
     };
   };
 }

@@ -2,7 +2,7 @@ import { browseLinks } from '../domain/search/browse-links.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 
 /** Lists of a kind that a page offers at most. */
-const MOST_LISTS = 6;
+const MAX_LISTS = 6;
 
 /** Their kinds: what shoppers begin with. */
 const TITLES = ['Body type', 'Make'];
@@ -18,7 +18,7 @@ export function waysOn(listings: readonly Listing[], near: readonly string[] = [
   return browseLinks(listings)
     .filter(({ title }) => TITLES.includes(title))
     .flatMap(({ links }) =>
-      [...links.filter(isNear), ...links.filter((link) => !isNear(link))].slice(0, MOST_LISTS),
+      [...links.filter(isNear), ...links.filter((link) => !isNear(link))].slice(0, MAX_LISTS),
     )
     .map(({ label, href }) => ({ label, href }));
 }

@@ -1,7 +1,7 @@
 import type { ExplainedField, ExplainedRecord } from './explain-record.ts';
 
-const LONGEST_VALUE = 44;
-const LONGEST_WRITTEN = 60;
+const MAX_VALUE_LENGTH = 44;
+const MAX_WRITTEN_LENGTH = 60;
 /** A control character of a feed must not reach the screen. */
 const CONTROLS = /\p{Cc}+/gu;
 
@@ -17,7 +17,7 @@ function cut(value: unknown, most: number): string {
 const shownValue = ({ field, value }: ExplainedField): string =>
   field === 'images' && Array.isArray(value)
     ? `${value.length}, the first ${cut(value[0], 30)}`
-    : cut(value, LONGEST_VALUE);
+    : cut(value, MAX_VALUE_LENGTH);
 
 /**
  * A record as it was read, for the screen: what it is, then a line for each field with its value as it would be sold, the
@@ -29,7 +29,7 @@ export function explainedLines(explained: ExplainedRecord): string[] {
   const width = Math.max(5, ...fields.map(({ field }) => field.length));
   const valueWidth = Math.max(5, ...fields.map((each) => shownValue(each).length));
   const rows = fields.flatMap((each) => {
-    const written = each.written === undefined ? '' : `  ${cut(each.written, LONGEST_WRITTEN)}`;
+    const written = each.written === undefined ? '' : `  ${cut(each.written, MAX_WRITTEN_LENGTH)}`;
     return [
       `  ${each.field.padEnd(width)}  ${shownValue(each).padEnd(valueWidth)}  <- ${each.feed === undefined ? '' : `${each.feed}: `}${each.from}${written}`,
       ...each.notes.map((note) => `  ${' '.repeat(width)}  put right: ${note}`),

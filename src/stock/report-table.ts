@@ -4,16 +4,16 @@ import type { StockReport } from './stock-report.ts';
 const counted = new Intl.NumberFormat('en-AU');
 
 /** Reasons listed under each row; a feed with more is looked up in the quarantine file. */
-const MOST_REASONS = 8;
+const MAX_REASONS = 8;
 
 type Row = { label: string; count: number; indent: number };
 
 function reasonRows(reasons: Readonly<Record<string, number>>): Row[] {
   const rows = Object.entries(reasons).map(([label, count]) => ({ label, count, indent: 2 }));
-  const rest = rows.slice(MOST_REASONS);
+  const rest = rows.slice(MAX_REASONS);
   const more = rest.reduce((sum, { count }) => sum + count, 0);
   const last = rest.length > 0 ? [{ label: `${rest.length} more reasons`, count: more, indent: 2 }] : [];
-  return [...rows.slice(0, MOST_REASONS), ...last];
+  return [...rows.slice(0, MAX_REASONS), ...last];
 }
 
 /** The dealer's corrections that hold, each with its fields and its last day. */

@@ -22,7 +22,7 @@ const READ_ON: [text: ThemeToken, ground: ThemeToken][] = [
 ];
 
 /** WCAG 2.2, 1.4.3 Contrast (Minimum), level AA. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 const FILE = 'theme.css';
 
@@ -123,10 +123,10 @@ function weakContrasts(declarations: Map<string, string>): TenantProblem[] {
   return READ_ON.flatMap(([text, ground]) => {
     const [ink, paper] = [declarations.get(text), declarations.get(ground)];
     const ratio = ink && paper ? colourContrast(ink, paper) : undefined;
-    if (ratio === undefined || ratio >= LEAST_CONTRAST) return [];
+    if (ratio === undefined || ratio >= MIN_CONTRAST) return [];
     return {
       path: `${FILE} ${text}`,
-      expected: `a contrast of at least ${LEAST_CONTRAST}:1 on ${ground}`,
+      expected: `a contrast of at least ${MIN_CONTRAST}:1 on ${ground}`,
       // Cut, not rounded: 4.499 must not be shown as 4.50.
       found: `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1 (${ink} on ${paper})`,
       wayOut: `make ${text} or ${ground} darker or lighter until people can read it`,

@@ -10,13 +10,13 @@ import { wayOutOfMissing } from './tenant-error-way-out.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** A value as a person would recognise it in the file, cut at 60 characters. */
 function foundText(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') {
-    return `'${value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value}'`;
+    return `'${value.length > MAX_QUOTE_LENGTH ? `${value.slice(0, MAX_QUOTE_LENGTH)}…` : value}'`;
   }
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) {

@@ -11,8 +11,8 @@ import { positiveNumber } from './positive-number.ts';
 type BenchOptions = { feeds: number; seed: number; json?: boolean };
 
 /** What a feed may take, however it is damaged (promise R9). */
-const LONGEST_MS = 10_000;
-const MOST_MEGABYTES = 512;
+const MAX_DURATION_MS = 10_000;
+const MAX_MEGABYTES = 512;
 /** Feeds between two lines of progress. */
 const FEEDS_A_LINE = 500;
 
@@ -31,7 +31,7 @@ async function benchAction({ feeds, seed, json }: BenchOptions): Promise<void> {
         : `${feeds} damaged feeds from seed ${seed}: each read rightly or refused, every record accounted for; the slowest ` +
             `${result.slowest} ms, peak memory ${megabytes} MB; accepted at times: ${result.accepted.join(', ')}\n`,
     );
-    const isProven = slowest < LONGEST_MS && megabytes < MOST_MEGABYTES;
+    const isProven = slowest < MAX_DURATION_MS && megabytes < MAX_MEGABYTES;
     process.exitCode = isProven ? EXIT_CODES.done : EXIT_CODES.failed;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { positiveNumber } from './positive-number.ts';
 type MutantsOptions = { files: number; lines: number; seed: string; in?: string[]; json?: boolean };
 
 /** Per cent of the mutants that the tests must catch. */
-const LEAST_CAUGHT = 95;
+const MIN_CAUGHT = 95;
 
 const survivorText = ({ file, line, code, changed, reason }: Survivor): string =>
   `  ${file}:${line}\n    ${code}\n    ${changed}${reason ? `\n    no gap: ${reason}` : ''}`;
@@ -24,7 +24,7 @@ async function measure({ files, lines, seed, in: within, json }: MutantsOptions)
     `${scoreLine(score)} (${stretches.length} files, seed ${seed})`,
   ].join('\n');
   process.stdout.write(`${json ? JSON.stringify({ ...score, stretches }) : text}\n`);
-  process.exitCode = score.caughtPercent >= LEAST_CAUGHT ? EXIT_CODES.done : EXIT_CODES.failed;
+  process.exitCode = score.caughtPercent >= MIN_CAUGHT ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
 const program = new Command('npm run bench:mutants --')

@@ -14,7 +14,7 @@ import { runKillTrials, type KillResult, type KillTrials } from './kill-trials.t
 type BenchOptions = { trials: number; files: number; rounds: number; json?: boolean };
 
 /** Milliseconds that going back may take (promise R2). */
-const LONGEST_ROLLBACK_MS = 1_000;
+const MAX_ROLLBACK_MS = 1_000;
 
 async function inFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), `publish-${name}-`));
@@ -57,8 +57,7 @@ async function benchAction({ trials, files, rounds, json }: BenchOptions): Promi
   process.stdout.write(
     json ? `${JSON.stringify({ files, release, control, tabs, back })}\n` : `${lines.join('\n')}\n`,
   );
-  const isBack =
-    back.whole === rounds && back.wholeAfterKill === rounds && back.slowest <= LONGEST_ROLLBACK_MS;
+  const isBack = back.whole === rounds && back.wholeAfterKill === rounds && back.slowest <= MAX_ROLLBACK_MS;
   const controlFails = (control.trials - control.whole) * 2 > control.killed && control.badReads > 0;
   const isProven =
     release.whole === trials && release.badReads === 0 && controlFails && tabs.missing === 0 && isBack;

@@ -15,7 +15,7 @@ type SameSitesOptions = { slug: string[]; now: string; json?: boolean };
 type Compared = SiteDifferences & { slug: string; files: number };
 
 /** Of each kind; the rest are counted. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 async function filesOf(
   sites: string,
@@ -30,7 +30,7 @@ const shown = (title: string, files: readonly string[]): string[] =>
   files.length === 0
     ? []
     : [
-        `  ${title} ${files.length}: ${files.slice(0, MOST_SHOWN).join(', ')}${files.length > MOST_SHOWN ? ' …' : ''}`,
+        `  ${title} ${files.length}: ${files.slice(0, MAX_SHOWN).join(', ')}${files.length > MAX_SHOWN ? ' …' : ''}`,
       ];
 
 const lines = (site: Compared): string[] => [

@@ -31,8 +31,8 @@ async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
 }
 
 /** The share of all codes that may be guessed in a day. */
-const MOST_RATE = 5e-5;
-const MOST_DIFFERENCE_MS = 5;
+const MAX_RATE = 5e-5;
+const MAX_DIFFERENCE_MS = 5;
 
 const timeWords = (words: string, { known, unknown, differentBodies }: NumberTimes): string =>
   `${words} ${known.toFixed(2)} ms for a known and ${unknown.toFixed(2)} ms for an unknown number, ${differentBodies} answers differ`;
@@ -44,14 +44,14 @@ const PARTS: Record<string, (options: BenchOptions) => Promise<Measured>> = {
     const rate = mostInADay / 10 ** CODE_RULES.digits;
     return {
       words: `${whole(days)} days of guessing at one number: of ${whole(guesses)} guesses ${whole(lookedAt)} were looked at, at most ${mostInADay} in any 24 hours, ${rate} of all codes; ${hits} hit`,
-      isProven: rate <= MOST_RATE && lookedAt > 0,
+      isProven: rate <= MAX_RATE && lookedAt > 0,
     };
   },
   numbers: async ({ share }) => {
     const requests = of(2000, share);
     const { asking, trying } = await withStore((store) => timeNumbers(store, requests));
     const isAlike = ({ known, unknown, differentBodies }: NumberTimes): boolean =>
-      Math.abs(known - unknown) < MOST_DIFFERENCE_MS && differentBodies === 0;
+      Math.abs(known - unknown) < MAX_DIFFERENCE_MS && differentBodies === 0;
     return {
       words: `${whole(requests)} requests each, medians: ${timeWords('a code', asking)}; ${timeWords('a wrong try', trying)}`,
       isProven: isAlike(asking) && isAlike(trying),

@@ -51,11 +51,11 @@ const chunks = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / CHUNK) }, (
 }));
 const LONG = { tag: '@long' };
 /** As long as a comment may be. */
-const LONGEST = 3900;
+const MAX_LENGTH = 3900;
 /** Texts enough to end any place, in one: another break with each payload. */
 const MANY = HOSTILE_TEXTS.filter((_, at) => at % 25 === 0)
   .join(' ')
-  .slice(0, LONGEST);
+  .slice(0, MAX_LENGTH);
 
 /** A text in the first parameter, the one after it in the next, and so on: each text gets through each of them. */
 function queryFrom(first: number): string {
@@ -180,7 +180,7 @@ for (const { name, texts } of chunks)
       const address = SHOW_STORAGE[HOSTILE_TEXTS.indexOf(text) % SHOW_STORAGE.length] ?? '/';
       await storageStaysText(page, text, { refused, url: leads.url, addresses: [address] });
     }
-    await storageStaysText(page, texts.join(' ').slice(0, LONGEST), { refused, url: leads.url });
+    await storageStaysText(page, texts.join(' ').slice(0, MAX_LENGTH), { refused, url: leads.url });
   });
 
 /** Posts a form as a browser without scripts does, from a page that has them: what comes back may run. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { MOST_FILE_BYTES } from '../../src/domain/lead/lead-file.ts';
+import { MAX_FILE_BYTES } from '../../src/domain/lead/lead-file.ts';
 import { test } from './lead-server.ts';
 
 const DEALER = 'harbour-motor-group';
@@ -19,7 +19,7 @@ const NO_PICTURE = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from
 const TOO_LARGE = {
   name: 'long.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.alloc(MOST_FILE_BYTES + 1, '%PDF-1.7'),
+  buffer: Buffer.alloc(MAX_FILE_BYTES + 1, '%PDF-1.7'),
 };
 
 async function fillIn(page: Page, phone: string): Promise<void> {

@@ -20,7 +20,7 @@ type SenderOptions = {
 
 /** Milliseconds before each attempt: a code that comes later than a minute is asked for again. */
 const ATTEMPTS_AFTER = [0, 2_000, 8_000];
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Answers after which the same would be refused again. */
 const isFinal = (status: number): boolean =>
@@ -40,7 +40,7 @@ async function attempt(
       ...request,
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (answer.ok) return undefined;
@@ -58,7 +58,7 @@ export function createCodeSender(options: SenderOptions): SendCode {
   async function send(sms: HttpSms, message: CodeMessage): Promise<void> {
     let failed: Awaited<ReturnType<typeof attempt>>;
     for (const milliseconds of ATTEMPTS_AFTER) {
-      if (milliseconds > 0) await options.clock.wait(milliseconds, AbortSignal.timeout(PATIENCE));
+      if (milliseconds > 0) await options.clock.wait(milliseconds, AbortSignal.timeout(TIMEOUT_MS));
       failed = await attempt(options, sms, message);
       if (!failed) return;
       if (failed.isFinal) break;

@@ -17,7 +17,7 @@ import { accountPage, isDone, type AccountPageData } from './account-page.ts';
 import { clearShopperSession } from './shopper-cookie.ts';
 import { shopperOf } from './shopper.ts';
 
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 const { ask, done, action, car } = ACCOUNT_PAGE_FIELDS;
 
 function documentAccountPage(app: BackendApp): void {
@@ -107,5 +107,5 @@ export function defineAccountPage(app: BackendApp, backend: Backend): void {
   }
 
   app.get(ACCOUNT_PAGE_PATH, forShopper(show));
-  app.post(ACCOUNT_PAGE_PATH, limitBody(MOST_BYTES), forShopper(change));
+  app.post(ACCOUNT_PAGE_PATH, limitBody(MAX_BYTES), forShopper(change));
 }

@@ -18,7 +18,7 @@ import { CodesFull } from './full-codes.ts';
 import { challengeOf, clearShopperSession, setChallenge, shopperSessionId } from './shopper-cookie.ts';
 import { sendSignInCode, signInWithCode } from './start-sign-in.ts';
 
-const MOST_FORM_BYTES = 4_096;
+const MAX_FORM_BYTES = 4_096;
 
 /** Where the page says what is full. */
 const PLACE_OF_FULL = {
@@ -73,7 +73,7 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
 
   app.post(
     REQUEST_CODE.path,
-    limitBody(MOST_FORM_BYTES),
+    limitBody(MAX_FORM_BYTES),
     plain('noMobile', async (context) => {
       const { challenge } = await sendSignInCode(context, backend, {
         phone: await fieldOf(context, 'phone'),
@@ -84,7 +84,7 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
   );
   app.post(
     SIGN_IN.path,
-    limitBody(MOST_FORM_BYTES),
+    limitBody(MAX_FORM_BYTES),
     plain('wrongCode', async (context) => {
       const code = await fieldOf(context, 'code');
       await signInWithCode(context, backend, { challenge: challengeOf(context), code });
@@ -96,7 +96,7 @@ export function definePlainSignIn(app: BackendApp, backend: Backend): void {
   );
   app.post(
     SIGN_OUT.path,
-    limitBody(MOST_FORM_BYTES),
+    limitBody(MAX_FORM_BYTES),
     plain('tooMany', async (context) => {
       const session = shopperSessionId(context);
       if (session !== '') await closeShopperSession(backend.store, session);

@@ -7,7 +7,7 @@ export type ShownCodes = {
 };
 export type ShownCode = { tenant: string; ending: string; code: string; at: number };
 
-const MOST = 20;
+const MAX = 20;
 
 /**
  * Shows codes where no provider sends them: as a line by `tell`, and on the operator's page. They are kept in the memory of
@@ -19,7 +19,7 @@ export function createShownCodes(tell: (line: string) => void, clock: () => numb
     show: ({ tenant, phone, code }) => {
       const ending = phone.slice(-3);
       codes.unshift({ tenant, ending, code, at: clock() });
-      codes.length = Math.min(codes.length, MOST);
+      codes.length = Math.min(codes.length, MAX);
       tell(`${tenant}: ${code} is the code for the mobile that ends in ${ending}`);
     },
     latest: () => codes,

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { endHold } from './end-hold.ts';
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** Ends the holds whose time has passed at `now` (milliseconds), and gives how many there were. */
 export async function endDueHolds(store: Store, now: number): Promise<number> {
@@ -11,7 +11,7 @@ export async function endDueHolds(store: Store, now: number): Promise<number> {
     .where('ended_at', 'is', null)
     .where('until', '<=', now)
     .orderBy('until')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   let ended = 0;
   for (const { id } of due) {

@@ -13,7 +13,7 @@ import { holdAnswer } from './hold-answer.ts';
 import { holdPage, noHoldPage } from './hold-page.ts';
 
 /** Its forms have a button and a price. */
-const MOST_BYTES = 1_024;
+const MAX_BYTES = 1_024;
 
 function documentHoldPage(app: BackendApp): void {
   const params = documented(z.object({ id: z.string() })) as z.ZodObject;
@@ -65,7 +65,7 @@ export function defineHoldPage(app: BackendApp, backend: Backend): void {
     return answerShopper(context, holdPage(holdAnswer(known, site, clock()), site, isAsked));
   });
 
-  app.post(holdPagePath(':id'), limitBody(MOST_BYTES), async (context) => {
+  app.post(holdPagePath(':id'), limitBody(MAX_BYTES), async (context) => {
     const site = context.get('site');
     const known = await found(context);
     if (!known) return answerShopper(context, noHoldPage(site), 404);

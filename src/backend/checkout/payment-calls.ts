@@ -19,7 +19,7 @@ import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { maySeeRequest } from './may-see-request.ts';
 
 /** The latest that a shopper is shown. */
-const MOST = 50;
+const MAX = 50;
 const notFound = "We can't find that payment. Check the link, or ask the dealer for a new one.";
 
 function answerOf({ request, payment }: RequestAndPayment, timeZone: string, now: number): AskedPayment {
@@ -58,7 +58,7 @@ export function definePaymentCalls(app: BackendApp, backend: Backend): void {
       const { slug, tenant } = context.get('site');
       if (!onlinePaymentOf(tenant)) return undefined;
       const { phone } = await requireShopper(context, backend);
-      const found = await listRequests(store, { tenants: [slug], person: { phone }, limit: MOST });
+      const found = await listRequests(store, { tenants: [slug], person: { phone }, limit: MAX });
       return { payments: found.map((each) => answerOf(each, tenant.site.time_zone, clock())) };
     },
   );

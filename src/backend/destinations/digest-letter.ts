@@ -6,14 +6,14 @@ import type { LeadDealer } from './lead-dealer.ts';
 import { dealerTime, filedUnder, fullName, leadPageUrl, type Letter } from './lead-letter.ts';
 
 /** Characters of a message that the digest shows; the page of the lead has all of it. */
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 
 /** The words of a shopper on one line, so that nobody's message looks like the next lead of the letter. */
 const onOneLine = (text: string): string => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
 function shownMessage(message: string): string {
   const words = onOneLine(message);
-  return words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN).toWellFormed()}…` : words;
+  return words.length > MAX_SHOWN ? `${words.slice(0, MAX_SHOWN).toWellFormed()}…` : words;
 }
 
 function leadPart(lead: Lead, number: number, dealer: LeadDealer): string {

@@ -12,14 +12,14 @@ import type { LeadDealer } from './lead-dealer.ts';
 /** A letter as plain text. */
 export type Letter = { subject: string; text: string };
 
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
 /** Words of shoppers in one line of the letter's head. */
 export const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_SUBJECT);
+    .slice(0, MAX_SUBJECT_LENGTH);
 
 export const fullName = ({ person }: Lead): string =>
   [person.first_name, person.last_name].filter(Boolean).join(' ');

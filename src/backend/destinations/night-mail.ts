@@ -2,7 +2,7 @@ import type { NightLetter } from '../../api/hand-over-letter.ts';
 import type { Mail } from './mail.ts';
 
 /** Longer subjects are cut off. */
-const MOST_SUBJECT = 200;
+const MAX_SUBJECT = 200;
 
 /**
  * A letter about a night as mail; `id` is the same on every attempt. It is stopped by an answer, as its header says to mail
@@ -15,7 +15,7 @@ export function nightMail(id: string, { at, from, to, subject, text }: NightLett
     from,
     to: [...to],
     // Words of a feed or of settings must not begin another header.
-    subject: subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, MOST_SUBJECT),
+    subject: subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, MAX_SUBJECT),
     text,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 const PREFIX = 'whsec_';
 
 /** Standard Webhooks ask for 24 to 64 bytes. */
-const LEAST_KEY = 24;
+const MIN_KEY = 24;
 
 /** The key in a secret, `whsec_` and base64; undefined when it is none, or too short to be one. */
 function keyOf(secret: string): Buffer | undefined {
   const encoded = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret;
   const key = /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) ? Buffer.from(encoded, 'base64') : Buffer.alloc(0);
-  return key.length >= LEAST_KEY ? key : undefined;
+  return key.length >= MIN_KEY ? key : undefined;
 }
 
 /**

@@ -39,12 +39,12 @@ const ADDRESS = 'https://www.google-analytics.com/mp/collect';
 /** Milliseconds in which events of a visit are gathered into one request. */
 const GATHER = 1_000;
 /** Events are worth less than the memory of the backend, or than an attempt for hours. */
-const MOST_WAITING = 5_000;
-const MOST_ATTEMPTS = 8;
-const LONGEST_PAUSE = 60_000;
-const MOST_AT_ONCE = 4;
+const MAX_WAITING = 5_000;
+const MAX_ATTEMPTS = 8;
+const MAX_PAUSE = 60_000;
+const MAX_AT_ONCE = 4;
 /** Milliseconds that a stop of the backend waits for Google. */
-const MOST_TO_STOP = 5_000;
+const MAX_TO_STOP = 5_000;
 
 /** A queue in memory: at most 5,000 events, each tried for some three minutes. What is dropped is counted. */
 export function createGa4Queue(options: Ga4QueueOptions): Ga4Queue {
@@ -74,27 +74,27 @@ export function createGa4Queue(options: Ga4QueueOptions): Ga4Queue {
     const body = ga4Body(batch.visit, batch.at, batch.events);
     const answer = await postToGa4(options, address, batch.settings, body);
     if (answer !== 'again') return settle(batch, answer);
-    if (batch.attempts >= MOST_ATTEMPTS || stopping.signal.aborted) return settle(batch, 'unanswered');
-    const pause = Math.min(LONGEST_PAUSE, GATHER * 2 ** batch.attempts);
+    if (batch.attempts >= MAX_ATTEMPTS || stopping.signal.aborted) return settle(batch, 'unanswered');
+    const pause = Math.min(MAX_PAUSE, GATHER * 2 ** batch.attempts);
     batch.due = clock.now() + Math.round(pause * (0.5 + random() / 2));
   }
 
   async function run(): Promise<void> {
     let attempted = 0;
     while (batches.length > 0) {
-      if (attempted < MOST_AT_ONCE) await clock.wait(GATHER, stopping.signal);
+      if (attempted < MAX_AT_ONCE) await clock.wait(GATHER, stopping.signal);
       if (endsAt !== undefined && clock.now() >= endsAt)
         for (const batch of batches) settle(batch, 'unanswered');
       const ready = batches.filter(({ due }) => endsAt !== undefined || due <= clock.now());
-      attempted = ready.slice(0, MOST_AT_ONCE).length;
-      await Promise.all(ready.slice(0, MOST_AT_ONCE).map(attempt));
+      attempted = ready.slice(0, MAX_AT_ONCE).length;
+      await Promise.all(ready.slice(0, MAX_AT_ONCE).map(attempt));
     }
   }
 
   return {
     add(tenant, settings, visit, events) {
       for (const event of events) {
-        if (waiting >= MOST_WAITING || stopping.signal.aborted) {
+        if (waiting >= MAX_WAITING || stopping.signal.aborted) {
           count(tenant, 'full', 1);
           continue;
         }
@@ -116,7 +116,7 @@ export function createGa4Queue(options: Ga4QueueOptions): Ga4Queue {
       if (batches.length > 0) running ??= run().finally(() => (running = undefined));
     },
     async stop() {
-      endsAt = clock.now() + MOST_TO_STOP;
+      endsAt = clock.now() + MAX_TO_STOP;
       stopping.abort();
       await running;
     },

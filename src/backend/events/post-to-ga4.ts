@@ -10,7 +10,7 @@ type Sender = {
 };
 
 /** Milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Whether the same request would be refused again. */
 const isFinal = (status: number): boolean =>
@@ -31,7 +31,7 @@ export async function postToGa4(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (answer.ok) return 'sent';

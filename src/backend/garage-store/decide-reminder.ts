@@ -7,7 +7,7 @@ import { isProved } from './reminder-proofs.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredLetter } from '../store/stored-letter.ts';
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** The proved addresses of a dealer to which a reminder may be due on `today` (YYYY-MM-DD). */
 export async function dueOwners({ db }: Store, tenant: string, today: string): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function dueOwners({ db }: Store, tenant: string, today: string): P
       ),
     )
     .orderBy('subscriber_id')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   return rows.flatMap(({ subscriber_id: id }) => id ?? []);
 }

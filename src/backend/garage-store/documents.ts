@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { GarageDocument } from '../../domain/garage/garage-document.ts';
-import { MOST_DOCUMENTS } from '../../domain/garage/garage-document.ts';
+import { MAX_DOCUMENTS } from '../../domain/garage/garage-document.ts';
 import { insertNewRows } from '../store/insert-rows.ts';
 import { newDelivery, SHOPPER } from '../store/new-delivery.ts';
 import type { Store } from '../store/store.ts';
@@ -48,7 +48,7 @@ export function addDocument(
       .where('lead_id', '=', lead_id)
       .execute();
     if (given.some((each) => each.id === id)) return 'known';
-    if (given.length >= MOST_DOCUMENTS) return 'full';
+    if (given.length >= MAX_DOCUMENTS) return 'full';
     const row = { ...document, phone: lead.phone, opened_at: null };
     if ((await insertNewRows(db, store, 'shopper_document', [row])) === 0) return 'known';
     await happened(db, document, 'document_added', added_at);

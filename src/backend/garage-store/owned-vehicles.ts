@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { mergeVehicles } from '../../domain/garage/merge-vehicles.ts';
-import { MOST_OWNED, removedVehicle, type OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
+import { MAX_OWNED, removedVehicle, type OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
 import { readOwned } from '../../domain/garage/validate-owned.ts';
 import { openSubscriber } from '../saved-search-store/subscriber.ts';
 import type { Store } from '../store/store.ts';
@@ -10,7 +10,7 @@ import type { LeadDatabase } from '../store/tables.ts';
 type OwnerAccount = { id: string; tenant: string };
 
 /** What a garage remembers of vehicles that were taken out, beside those that it keeps. */
-const MOST_REMEMBERED = 10 * MOST_OWNED;
+const MAX_REMEMBERED = 10 * MAX_OWNED;
 
 type Row = Pick<LeadDatabase['owned_vehicle'], 'id' | 'changed_at' | 'removed' | 'body'> & {
   email: string | null;
@@ -64,7 +64,7 @@ export function takeVehicles(
     }));
     const merged = mergeVehicles(known, given);
     const kept = merged.filter(({ removed }) => !removed);
-    if (kept.length > MOST_OWNED || merged.length > MOST_REMEMBERED) return false;
+    if (kept.length > MAX_OWNED || merged.length > MAX_REMEMBERED) return false;
     for (const vehicle of merged)
       if (!known.includes(vehicle)) await put(db, { id, tenant }, vehicle, wording, now);
     return true;

@@ -9,7 +9,7 @@ import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { stopRemindersOf } from './owned-vehicles.ts';
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** The way to prove an address for reminders, for its first letter alone. */
 export type ReminderProof = { reminder: string; proof: string };
@@ -46,7 +46,7 @@ export async function unaskedAddresses(
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
     .orderBy('account_id')
     .orderBy('subscriber_id')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   return rows.flatMap(({ account_id, subscriber_id: subscriberId }) =>
     subscriberId === null ? [] : [{ accountId: account_id, subscriberId }],
@@ -125,7 +125,7 @@ export async function endUnproved(store: Store, tenant: string, now: number): Pr
     .where('tenant', '=', tenant)
     .where('asked_at', '<=', last)
     .where(({ eb, or }) => or([eb('proved_at', 'is', null), eb('stopped_at', 'is not', null)]))
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   for (const { id } of old)
     await store.write(async (db) => {

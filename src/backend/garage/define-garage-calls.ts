@@ -2,7 +2,7 @@ import { GarageSchema } from '../../api/read-garage.ts';
 import { GarageThingSchema, ToStopSchema } from '../../api/garage-actions.ts';
 import { READ_GARAGE, SAVE_VEHICLES, STOP_SEARCH } from '../../api/routes.ts';
 import { VehiclesToSaveSchema } from '../../api/owned-vehicle.ts';
-import { MOST_OWNED } from '../../domain/garage/owned-vehicle.ts';
+import { MAX_OWNED } from '../../domain/garage/owned-vehicle.ts';
 import { ownedProblems } from '../../domain/garage/validate-owned.ts';
 import type { Backend } from '../backend.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
@@ -49,7 +49,7 @@ export function defineGarageCalls(app: BackendApp, backend: Backend): void {
       if (problem) throw new Refused(422, problem.message);
       const { reminder_consent: wording } = site.tenant.garage;
       if (!(await takeVehicles(store, account, vehicles, { wording, now })))
-        throw new Refused(409, `You can keep up to ${MOST_OWNED} vehicles in your garage. Remove one first.`);
+        throw new Refused(409, `You can keep up to ${MAX_OWNED} vehicles in your garage. Remove one first.`);
       const dealer = leadDealer(site.tenant);
       if (dealer && (await askOwners(store, dealer, now, account.id)) > 0) onLead();
       return garageOf(store, account, site, now);

@@ -7,7 +7,7 @@ import type { KeptAcceptance } from '../trade-in/acceptances.ts';
 import { keptOf, VALUATION_COLUMNS, type KeptValuation } from '../trade-in/valuations.ts';
 
 /** The latest that a garage shows. */
-const MOST_LEADS = 100;
+const MAX_LEADS = 100;
 
 /** The time that a lead has at a place, `YYYY-MM-DDTHH:MM` by its clock. */
 export type BookedTime = { location: string; time: string };
@@ -32,7 +32,7 @@ export async function leadsOfPhone(
   { tenant, phone }: Pick<Account, 'tenant' | 'phone'>,
 ): Promise<GarageLead[]> {
   const { db } = store;
-  const leads = await listLeads(store, { tenants: [tenant], phone, limit: MOST_LEADS });
+  const leads = await listLeads(store, { tenants: [tenant], phone, limit: MAX_LEADS });
   if (leads.length === 0) return [];
   const ids = leads.map(({ lead }) => lead.id);
   const bookings = byId(

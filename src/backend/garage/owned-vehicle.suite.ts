@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../api/export-account.ts';
 import { exampleOwned } from '../../domain/garage/example-vehicle.fixture.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
-import { MOST_OWNED, removedVehicle, type OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
+import { MAX_OWNED, removedVehicle, type OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
 import { eraseOutlived } from '../account/erase-outlived.ts';
 import { NOW } from '../example-backend.fixture.ts';
 import { listConsents } from '../ledger/export-leads.ts';
@@ -87,7 +87,7 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       const fine = exampleOwned({ id: idOf(99) });
       expect((await save(cookie, fine, exampleOwned({ km: 'many' }))).status).toBe(422);
       expect((await save(cookie, { ...fine, id: 'x' })).status).toBe(422);
-      const many = Array.from({ length: MOST_OWNED + 1 }, (_, at) => exampleOwned({ id: idOf(at) }));
+      const many = Array.from({ length: MAX_OWNED + 1 }, (_, at) => exampleOwned({ id: idOf(at) }));
       expect((await save(cookie, ...many)).status).toBe(409);
       expect((await garage(cookie)).vehicles).toEqual([]);
     });

@@ -12,7 +12,7 @@ import { fillLocatorPage, type LocatorAnswer } from './fill-locator-page.ts';
 import { findPostcode } from './find-postcode.ts';
 
 /** More was never a postcode, and need not come back in the page. */
-const MOST_TYPED = 40;
+const MAX_TYPED = 40;
 
 async function answerTo(postcode: string): Promise<LocatorAnswer> {
   const read = parsePostcode(postcode);
@@ -38,7 +38,7 @@ export function defineFindYard(app: BackendApp, { takeToken, quotas }: Backend):
     takeCall(takeToken, quotas, context.get('client').address);
     const html = context.get('site').forms.get(LOCATOR_PATH);
     if (html === undefined) throw new Refused(404, "This site doesn't have a yard finder.");
-    const postcode = (context.req.query(FIND_YARD.field) ?? '').slice(0, MOST_TYPED);
+    const postcode = (context.req.query(FIND_YARD.field) ?? '').slice(0, MAX_TYPED);
     const answer = await answerTo(postcode);
     return answerPage(context, fillLocatorPage(html, answer), 'problem' in answer ? 422 : 200);
   });

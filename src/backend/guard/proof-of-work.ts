@@ -21,7 +21,7 @@ export type ProofCost = { rounds: number; from: number; to: number };
 
 /** Half a second of a phone, in a worker, while the form is filled in. */
 const COST: ProofCost = { rounds: 400, from: 500, to: 1_500 };
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 
 function readProof(proof: string): unknown {
   try {
@@ -42,7 +42,7 @@ export function createProofOfWork(secret: string, clock: () => number, cost = CO
 
   function remember(signature: string, expires: number): void {
     for (const [old, until] of used) {
-      if (until * 1000 > clock() && used.size < MOST_REMEMBERED) break;
+      if (until * 1000 > clock() && used.size < MAX_REMEMBERED) break;
       used.delete(old);
     }
     used.set(signature, expires);

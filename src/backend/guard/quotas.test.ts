@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QuotaSettings } from '../../domain/lead/quota-settings.ts';
-import { formCost, MOST_PHOTOS_BYTES } from '../leads/keep-files.ts';
+import { formCost, MAX_PHOTOS_BYTES } from '../leads/keep-files.ts';
 import { QUOTAS, readQuotas, takeCall, takeForm, takeLead, type Sender } from './quotas.ts';
 import { createTokenBuckets } from './token-buckets.ts';
 
@@ -105,7 +105,7 @@ describe('S7 quotas', () => {
 test('S7 a form with photos costs its address as many forms as its bytes are', () => {
   const take = createTokenBuckets(() => 0);
   const quotas = { ...QUOTAS, callsOfAddress: { burst: 10, refill_seconds: 1 } };
-  expect([0, 5_000_000, 6_000_000, MOST_PHOTOS_BYTES].map(formCost)).toEqual([1, 1, 2, 3]);
+  expect([0, 5_000_000, 6_000_000, MAX_PHOTOS_BYTES].map(formCost)).toEqual([1, 1, 2, 3]);
   for (const cost of [4, 3, 3]) takeForm(take, quotas, '203.0.113.9', cost);
   expect(() => takeForm(take, quotas, '203.0.113.9', 1)).toThrow();
   // What costs more than there can ever be goes when all of it is there.

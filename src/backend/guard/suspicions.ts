@@ -16,7 +16,7 @@ export type SubmissionSigns = {
 /** No person reads a form and fills it in within this time; autofill does it in two seconds (S7: a person in three). */
 const FASTEST_MS = 1_500;
 /** An enquiry names a page or two; advertising names many. */
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 /** What is noted of a form that the browser sent by itself. */
 export const SENT_PLAIN = 'sent without JavaScript';
@@ -36,7 +36,7 @@ export function suspicions({ trap, filledIn, proof, isPlain, texts }: Submission
     trap !== '' && 'hidden field filled in',
     !isPlain && filledIn !== undefined && filledIn < FASTEST_MS && 'filled in too fast',
     isPlain ? SENT_PLAIN : PROOFS[proof],
-    links > MOST_LINKS && 'many links',
+    links > MAX_LINKS && 'many links',
   ];
   return found.filter((word): word is string => typeof word === 'string');
 }

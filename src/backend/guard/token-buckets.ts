@@ -7,13 +7,13 @@ export type TakeToken = (key: string, size: BucketSize, tokens?: number) => numb
 type Bucket = { tokens: number; at: number };
 
 /** Above this the half that was asked longest ago is forgotten: a stranger with many addresses must not fill the memory. */
-const MOST_BUCKETS = 100_000;
+const MAX_BUCKETS = 100_000;
 
 /**
  * Token buckets of this process, by key. `clock` in milliseconds; one that is set back refills nothing and takes nothing
  * away.
  */
-export function createTokenBuckets(clock: () => number, most = MOST_BUCKETS): TakeToken {
+export function createTokenBuckets(clock: () => number, most = MAX_BUCKETS): TakeToken {
   const buckets = new Map<string, Bucket>();
 
   function forget(): void {

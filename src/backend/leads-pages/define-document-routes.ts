@@ -3,7 +3,7 @@ import { documentProblems, documentsOf } from '../../domain/garage/garage-docume
 import { START_BYTES } from '../../domain/lead/lead-file.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { addDocument, withdrawDocument, type NewDocument } from '../garage-store/documents.ts';
-import { MOST_FORM_BYTES } from '../leads/keep-files.ts';
+import { MAX_FORM_BYTES } from '../leads/keep-files.ts';
 import { withoutInvisible } from '../../domain/text/invisible.ts';
 import { plainFileName } from '../leads/plain-file-name.ts';
 import { Refused } from '../refused.ts';
@@ -16,7 +16,7 @@ import { sessionOf } from './session-cookie.ts';
 import { documentPhone, showLead } from './show-lead.ts';
 
 const DAY = 86_400_000;
-const MOST_BUTTON_BYTES = 4_096;
+const MAX_BUTTON_BYTES = 4_096;
 const PDF = 'application/pdf';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const gone = (): Refused => new Refused(404, "We can't find that address.");
@@ -55,7 +55,7 @@ export function defineDocumentRoutes(app: BackendApp, backend: Backend): void {
   const startOf = async (file: File | undefined): Promise<Uint8Array> =>
     new Uint8Array((await file?.slice(0, START_BYTES).arrayBuffer()) ?? []);
 
-  app.post('/_leads/lead/:id/documents', limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post('/_leads/lead/:id/documents', limitBody(MAX_FORM_BYTES), async (context) => {
     const { session, found, lead, tenant } = await ownLead(context);
     const form = await sessionForm(context, session);
     const site = context.get('site');
@@ -90,7 +90,7 @@ export function defineDocumentRoutes(app: BackendApp, backend: Backend): void {
     return answerFile(context, { key, name, type: PDF, bytes }, await files.read(key).catch(noFile));
   });
 
-  app.post('/_leads/lead/:id/documents/:document/withdraw', limitBody(MOST_BUTTON_BYTES), async (context) => {
+  app.post('/_leads/lead/:id/documents/:document/withdraw', limitBody(MAX_BUTTON_BYTES), async (context) => {
     const { session, lead, tenant } = await ownLead(context);
     await sessionForm(context, session);
     const id = context.req.param('document') ?? '';

@@ -11,8 +11,8 @@ import { sessionTenants } from './session-tenants.ts';
 import { showPage } from './show-page.ts';
 
 /** The latest that are shown. */
-const MOST = 200;
-const MOST_FORM_BYTES = 4_096;
+const MAX = 200;
+const MAX_FORM_BYTES = 4_096;
 
 /** The dealer's page of reservations, and what can be done about one (spec F9). */
 export function defineHoldsPage(app: BackendApp, backend: Backend): void {
@@ -22,13 +22,13 @@ export function defineHoldsPage(app: BackendApp, backend: Backend): void {
     const session = await sessionOf(context, backend);
     if (!session) throw new Refused(404, "We can't find that address.");
     const { time_zone: timeZone } = context.get('site').tenant.site;
-    const holds = await listHolds(store, await sessionTenants(backend, session), MOST);
+    const holds = await listHolds(store, await sessionTenants(backend, session), MAX);
     const { csrf } = session;
     const body = holdsPage(holds, { now: clock(), csrf, timeZone });
     return showPage(context, { title: 'Reservations', at: '/_leads/holds', csrf, body });
   });
 
-  app.post('/_leads/holds/:id/:action', limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post('/_leads/holds/:id/:action', limitBody(MAX_FORM_BYTES), async (context) => {
     const session = await sessionOf(context, backend);
     const action = HOLD_ACTIONS.find((each) => each === context.req.param('action'));
     if (!session || !action) throw new Refused(404, "We can't find that address.");

@@ -29,7 +29,7 @@ const DAY = 86_400_000;
 const ON_A_PAGE = 50;
 /** The longest that a time is booked ahead: as long a cancelled one is of interest. */
 const CANCELLED_DAYS = 60;
-const MOST_FORM_BYTES = 4_096;
+const MAX_FORM_BYTES = 4_096;
 /** A whole id is 36 long. */
 const MAX_REFERENCE = 40;
 /** A person who mistypes a token, not a program that tries many. */
@@ -112,7 +112,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     });
   });
 
-  app.post('/_leads/sign-in', limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post('/_leads/sign-in', limitBody(MAX_FORM_BYTES), async (context) => {
     const seconds = takeToken(`sign-in ${context.get('client').address}`, SIGN_INS);
     if (seconds !== undefined) throw tooMany(seconds);
     const form = await sentForm(context);
@@ -129,7 +129,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     return context.redirect(back?.replace(/\/files\/.*/, '') ?? '/_leads', 303);
   });
 
-  app.post('/_leads/sign-out', limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post('/_leads/sign-out', limitBody(MAX_FORM_BYTES), async (context) => {
     await changing(context);
     await closeSession(store, sessionId(context));
     clearSession(context);
@@ -160,23 +160,19 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
     return answerFile(context, file, bytes);
   });
 
-  app.post(
-    '/_leads/lead/:id/:action{opened|answered|resend}',
-    limitBody(MOST_FORM_BYTES),
-    async (context) => {
-      const session = await changing(context);
-      const { id, action } = context.req.param();
-      const tenants = await scope(session);
-      const mark = action === 'opened' ? markOpened : markAnswered;
-      const isDone =
-        action === 'resend'
-          ? (await resend(store, tenants, id, 'all', clock())) !== undefined
-          : await mark(store, tenants, id, clock());
-      if (!isDone) throw gone();
-      if (action === 'resend') backend.onLead();
-      return context.redirect(`/_leads/lead/${encodeURIComponent(id)}`, 303);
-    },
-  );
+  app.post('/_leads/lead/:id/:action{opened|answered|resend}', limitBody(MAX_FORM_BYTES), async (context) => {
+    const session = await changing(context);
+    const { id, action } = context.req.param();
+    const tenants = await scope(session);
+    const mark = action === 'opened' ? markOpened : markAnswered;
+    const isDone =
+      action === 'resend'
+        ? (await resend(store, tenants, id, 'all', clock())) !== undefined
+        : await mark(store, tenants, id, clock());
+    if (!isDone) throw gone();
+    if (action === 'resend') backend.onLead();
+    return context.redirect(`/_leads/lead/${encodeURIComponent(id)}`, 303);
+  });
 
   app.get('/_leads/appointments', async (context) => {
     const session = await sessionOf(context, backend);

@@ -22,8 +22,8 @@ import { sessionOf } from './session-cookie.ts';
 import { showPage } from './show-page.ts';
 
 const PATH = '/_leads/payments';
-const MOST = 200;
-const MOST_FORM_BYTES = 8_192;
+const MAX = 200;
+const MAX_FORM_BYTES = 8_192;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const gone = (): Refused => new Refused(404, "We can't find that address.");
 
@@ -64,7 +64,7 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     status: 200 | 422 = 200,
   ): Promise<Response> {
     const { slug, tenant } = context.get('site');
-    const requests = await listRequests(store, { tenants: [slug], limit: MOST });
+    const requests = await listRequests(store, { tenants: [slug], limit: MAX });
     const body = paymentsPage(requests, form, { now: clock(), csrf, timeZone: tenant.site.time_zone });
     return showPage(context, { title: 'Payments', at: PATH, csrf, body }, status);
   }
@@ -74,7 +74,7 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     return show(context, session, await emptyForm(context, settings));
   });
 
-  app.post(PATH, limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post(PATH, limitBody(MAX_FORM_BYTES), async (context) => {
     const { session, settings } = await dealerOf(context);
     const { text: value } = await sessionForm(context, session);
     const tenant = context.get('site').slug;
@@ -92,7 +92,7 @@ export function definePaymentsPage(app: BackendApp, backend: Backend): void {
     return context.redirect(PATH, 303);
   });
 
-  app.post(`${PATH}/:id/:action`, limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post(`${PATH}/:id/:action`, limitBody(MAX_FORM_BYTES), async (context) => {
     const { session } = await dealerOf(context);
     const action = REQUEST_ACTIONS.find((each) => each === context.req.param('action'));
     if (!action) throw gone();

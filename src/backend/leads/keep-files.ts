@@ -2,7 +2,7 @@ import { fieldsOf, takesFile, type LeadForm } from '../../domain/lead/lead-form.
 import {
   leadFileProblem,
   leadFileType,
-  MOST_FILE_BYTES,
+  MAX_FILE_BYTES,
   photoProblem,
   START_BYTES,
 } from '../../domain/lead/lead-file.ts';
@@ -19,7 +19,7 @@ export async function fileProblems(form: LeadForm, files: ReadonlyMap<string, Fi
     if (kind === undefined) return [{ field, message: 'This form has no field of that name.' }];
     const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
     const message =
-      kind === 'photo' && file.size <= MOST_FILE_BYTES
+      kind === 'photo' && file.size <= MAX_FILE_BYTES
         ? photoProblem(new Uint8Array(await file.arrayBuffer()))
         : leadFileProblem(file.size, start);
     return message === undefined ? [] : [{ field, message }];
@@ -45,10 +45,10 @@ export async function keepFiles(
 }
 
 /** The most bytes of a form with a file: the file, and the texts around it. */
-export const MOST_FORM_BYTES = MOST_FILE_BYTES + 512 * 1024;
+export const MAX_FORM_BYTES = MAX_FILE_BYTES + 512 * 1024;
 
 /** The most bytes of a form with photos: four of a phone, as they are where no script makes them smaller. */
-export const MOST_PHOTOS_BYTES = 16 * 1024 * 1024 + 512 * 1024;
+export const MAX_PHOTOS_BYTES = 16 * 1024 * 1024 + 512 * 1024;
 
 /** For how many forms one of so many bytes counts: to read photos in costs as much as several forms with one file. */
-export const formCost = (bytes: number): number => Math.max(1, Math.ceil(bytes / MOST_FORM_BYTES));
+export const formCost = (bytes: number): number => Math.max(1, Math.ceil(bytes / MAX_FORM_BYTES));

@@ -12,7 +12,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 
-const LONGEST_AGENT = 500;
+const MAX_AGENT_LENGTH = 500;
 
 /** A vehicle as its page shows it, with the one price that is everywhere (spec D3, D4). */
 function leadVehicle(vehicle: Vehicle, settings: Tenant): LeadVehicle {
@@ -124,7 +124,7 @@ export function leadOf({
     files,
     consent: { wording_hash: wordingHash(tenant), page: new URL(url).pathname, at, opt_in: parts.opt_in },
     url,
-    user_agent: userAgent.toWellFormed().slice(0, LONGEST_AGENT),
+    user_agent: userAgent.toWellFormed().slice(0, MAX_AGENT_LENGTH),
     source: 'Website',
     attributes: submission.attributes ?? { visited_pages: [], linked_query_params: {} },
     suspicions,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { withoutInvisible } from '../../domain/text/invisible.ts';
 import type { LeadFileType } from '../../domain/lead/lead-file.ts';
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** What the name of a file of each type ends in; the first is added to a name that ends in none. */
 const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
@@ -21,5 +21,5 @@ export function plainFileName(name: string, type: LeadFileType): string {
   const plain = path.basename(withoutInvisible(name).replaceAll('\\', '/')).replace(/[\t\n\r"<>]/g, '');
   const [ending = '', ...others] = ENDINGS[type];
   const isFit = [ending, ...others].some((each) => plain.toLowerCase().endsWith(each));
-  return `${plain || 'file'}${isFit ? '' : ending}`.slice(-LONGEST_NAME).toWellFormed();
+  return `${plain || 'file'}${isFit ? '' : ending}`.slice(-MAX_NAME_LENGTH).toWellFormed();
 }

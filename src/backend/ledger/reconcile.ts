@@ -13,7 +13,7 @@ export type Reconciliation = Record<DeliveryState, number> & {
 };
 
 /** Most ids that are named of a tenant. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /**
  * Holds what was taken in against what became of it, tenant by tenant: submitted = delivered + queued + dead + erased.
@@ -88,7 +88,7 @@ async function lostLeads({ db }: Pick<Store, 'db'>, tenant: string): Promise<str
       ),
     )
     .orderBy('submitted.id')
-    .limit(MOST_NAMED)
+    .limit(MAX_NAMED)
     .execute();
   return rows.map(({ lead_id }) => lead_id);
 }

@@ -7,8 +7,8 @@ import { newDelivery } from '../store/new-delivery.ts';
 import type { Store } from '../store/store.ts';
 
 /** Older leads are nobody's to answer any more, in milliseconds. */
-const OLDEST = 30 * 24 * 3_600_000;
-const MOST_AT_ONCE = 500;
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
+const MAX_AT_ONCE = 500;
 
 /** Whether nobody has answered a lead for the dealer's minutes of opening hours; moments in milliseconds. */
 export function isOverdue(dealer: LeadDealer, lead: Lead, now: number): boolean {
@@ -34,9 +34,9 @@ export async function remind(
     .select('body')
     .where('answered_at', 'is', null)
     .where('reminded_at', 'is', null)
-    .where('received_at', '>', now - OLDEST)
+    .where('received_at', '>', now - MAX_AGE_MS)
     .orderBy('received_at')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   let reminded = 0;
   for (const { body } of rows) {

@@ -15,7 +15,7 @@ type ToldKind = (typeof TOLD)[number];
 
 const DAY_MS = 24 * 3_600_000;
 /** What was given up longer ago is an old story. */
-const OLDEST_MS = 7 * DAY_MS;
+const MAX_AGE_MS = 7 * DAY_MS;
 const MAX_AT_ONCE = 500;
 
 /** One message of a lead to the dealer; moments in milliseconds. */
@@ -103,7 +103,7 @@ async function inTrouble({ db }: Pick<Store, 'db'>, now: number): Promise<Map<st
     .where('delivery.kind', 'in', TOLD)
     .where(({ or, and, eb }) =>
       or([
-        and([dead, eb('delivery.queued_at', '>', now - OLDEST_MS)]),
+        and([dead, eb('delivery.queued_at', '>', now - MAX_AGE_MS)]),
         and([queued, eb('delivery.attempts', '>', 0), eb('delivery.queued_at', '<=', now - LATE_TIMEOUT_MS)]),
       ]),
     )

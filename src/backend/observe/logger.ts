@@ -13,11 +13,11 @@ const errorFields = (error: unknown): object =>
 
 /** Bytes of lines that are written together, and milliseconds for which a line waits for others at most. */
 const WRITTEN_TOGETHER = 8 * 1024;
-const LONGEST_WAIT = 200;
+const MAX_WAIT = 200;
 
 /** Lines are written in the background; what is left is written when the process ends. */
 function standardError(): DestinationStream {
-  const together = { minLength: WRITTEN_TOGETHER, periodicFlush: LONGEST_WAIT };
+  const together = { minLength: WRITTEN_TOGETHER, periodicFlush: MAX_WAIT };
   const stream = pino.destination({ fd: 2, sync: false, ...together });
   process.on('exit', () => stream.flushSync());
   return stream;

@@ -9,13 +9,13 @@ import type { StoredLetter } from '../store/stored-letter.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { dueAt, IS_QUEUED, isFree } from './due-destinations.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
-import { admission, afterClaim, HEALTHY, LEASE, MOST_AT_ONCE } from './schedule.ts';
+import { admission, afterClaim, HEALTHY, LEASE, MAX_AT_ONCE } from './schedule.ts';
 import type { Admission, DestinationHealth } from './schedule.ts';
 
 type Place = { tenant: string; destination: string };
 
 /** Leads that one letter tells of. */
-const MOST_IN_DIGEST = 100;
+const MAX_IN_DIGEST = 100;
 
 /** The state of a destination, which nobody else changes until the transaction ends. */
 export async function lockDestination(
@@ -145,7 +145,7 @@ async function claimOthers(
     .where(isFree(now))
     .where(dueAt(now), '<=', now)
     .orderBy('id')
-    .limit(MOST_IN_DIGEST - 1);
+    .limit(MAX_IN_DIGEST - 1);
   const claimed = await db
     .updateTable('delivery')
     .set(asTaken(now))
@@ -187,9 +187,9 @@ async function nextMessage(
     .where('lease_until', 'is not', null)
     .where(({ not }) => not(isFree(now)))
     .select('id')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
-  if (held.length >= MOST_AT_ONCE) return undefined;
+  if (held.length >= MAX_AT_ONCE) return undefined;
   let query = waiting.where(isFree(now));
   if (admitted !== 'probe') query = query.where(dueAt(now), '<=', now);
   if (admitted === 'first') query = query.where('attempts', '=', 0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { LeadDatabase } from '../store/tables.ts';
-import { admission, furthest, HEALTHY, leaseAhead, MOST_AT_ONCE } from './schedule.ts';
+import { admission, furthest, HEALTHY, leaseAhead, MAX_AT_ONCE } from './schedule.ts';
 import type { Admission, DestinationHealth } from './schedule.ts';
 
 /** A destination that messages wait for. */
@@ -75,7 +75,7 @@ const earliest = (...moments: (number | null | undefined)[]): number =>
 export function readyAt(waiting: WaitingDestination, pace: number, now: number): number {
   const { held, lease_until, first_at, retry_at, health } = waiting;
   const freed = leaseAhead(lease_until, now);
-  if (held >= MOST_AT_ONCE) return freed ?? now;
+  if (held >= MAX_AT_ONCE) return freed ?? now;
   const anything = earliest(first_at, retry_at);
   const moments: Record<Admission['kind'], (until: number) => number> = {
     none: (until) => Math.max(until, anything),

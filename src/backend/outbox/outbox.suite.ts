@@ -6,7 +6,7 @@ import { leadWithHistory } from '../store/lead-history.ts';
 import type { Store } from '../store/store.ts';
 import { claimDelivery } from './claim-delivery.ts';
 import { readyAt, waitingDestinations } from './due-destinations.ts';
-import { LEASE, MOST_AT_ONCE } from './schedule.ts';
+import { LEASE, MAX_AT_ONCE } from './schedule.ts';
 import { settleDelivery } from './settle-delivery.ts';
 
 const YARD = { tenant: 'good-cars', destination: 'yard' };
@@ -119,7 +119,7 @@ export function outboxSuite(open: () => Promise<Store>): void {
       const store = await open();
       await accept(store, 'a', 'b', 'c', 'd', 'e');
       const claims = [];
-      for (let at = 0; at < MOST_AT_ONCE; at++)
+      for (let at = 0; at < MAX_AT_ONCE; at++)
         claims.push(await claimDelivery(store, YARD, PACE, NOW + at * 10));
       expect(await claimDelivery(store, YARD, PACE, NOW + 100)).toBeUndefined();
       expect(await readyAfter(store, NOW + 100)).toEqual([LEASE]);

@@ -6,7 +6,7 @@ import { interval, SEND_TIMEOUT } from './schedule.ts';
 import { settleDelivery } from './settle-delivery.ts';
 
 /** At least so often the store is asked, in milliseconds: other processes put leads into it too. */
-const LONGEST_SLEEP = 60_000;
+const MAX_SLEEP = 60_000;
 /** After an error of the store itself. */
 const AFTER_ERROR = 5_000;
 /** The store is left to others so many times as long as the outbox has asked it. */
@@ -74,7 +74,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
       const rest = (clock.now() - began) * REST;
       if (rest > 0) await clock.wait(rest, stopping.signal);
       if (isWoken || stopping.signal.aborted) continue;
-      const longest = Math.max(1, Math.min(LONGEST_SLEEP, next - clock.now()));
+      const longest = Math.max(1, Math.min(MAX_SLEEP, next - clock.now()));
       await clock.wait(longest, sleep.signal);
     }
   }

@@ -9,14 +9,14 @@ export const SEND_TIMEOUT = 30 * SECOND;
 /** A message that was taken is not taken again for so long: longer than an attempt, shorter than people wait. */
 export const LEASE = 60 * SECOND;
 /** Attempts of one destination at the same time, so that one that hangs does not hold all others up. */
-export const MOST_AT_ONCE = 4;
+export const MAX_AT_ONCE = 4;
 
 const FIRST_RETRY = 5 * SECOND;
-const LONGEST_RETRY = 10 * MINUTE;
+const MAX_RETRY = 10 * MINUTE;
 /** So many messages that fail at their first attempt, one after the other, are the destination's fault. */
 export const FAILURES_TO_PAUSE = 3;
-const LONGEST_PAUSE = MINUTE;
-const LONGEST_ASKED_PAUSE = 15 * MINUTE;
+const MAX_PAUSE = MINUTE;
+const MAX_ASKED_PAUSE = 15 * MINUTE;
 const REFUSALS_TO_DIE = 5;
 /** Longer than a destination is away over a long weekend. */
 const LIFE = 4 * DAY;
@@ -42,13 +42,13 @@ export const ahead = (moment: number | null, now: number, longest: number): numb
   moment !== null && moment > now && moment <= now + longest ? moment : undefined;
 
 export const retryAhead = (moment: number, now: number): number | undefined =>
-  ahead(moment, now, LONGEST_ASKED_PAUSE);
+  ahead(moment, now, MAX_ASKED_PAUSE);
 export const leaseAhead = (moment: number | null, now: number): number | undefined =>
   ahead(moment, now, LEASE);
 
 /** The furthest moments that still count, for queries. */
 export const furthest = (now: number): { retry: number; lease: number } => ({
-  retry: now + LONGEST_ASKED_PAUSE,
+  retry: now + MAX_ASKED_PAUSE,
   lease: now + LEASE,
 });
 
@@ -64,7 +64,7 @@ export type Admission =
 export function admission(health: DestinationHealth, pace: number, now: number): Admission {
   const paced = ahead(health.free_at, now, interval(pace));
   if (paced !== undefined) return { kind: 'none', until: paced };
-  const paused = ahead(health.paused_until, now, LONGEST_ASKED_PAUSE);
+  const paused = ahead(health.paused_until, now, MAX_ASKED_PAUSE);
   if (paused === undefined) return { kind: health.failures >= FAILURES_TO_PAUSE ? 'probe' : 'due' };
   return health.asked === 1 ? { kind: 'none', until: paused } : { kind: 'first', until: paused };
 }
@@ -103,9 +103,8 @@ export function afterFailure(
 ): AfterFailure {
   const refused = refusals + (outcome.refused ? 1 : 0);
   const isDead = refused >= REFUSALS_TO_DIE || now - queued_at >= LIFE;
-  const retry = backOff(FIRST_RETRY, LONGEST_RETRY, attempts - 1, random);
-  const asked =
-    outcome.retryAfter === undefined ? undefined : Math.min(outcome.retryAfter, LONGEST_ASKED_PAUSE);
+  const retry = backOff(FIRST_RETRY, MAX_RETRY, attempts - 1, random);
+  const asked = outcome.retryAfter === undefined ? undefined : Math.min(outcome.retryAfter, MAX_ASKED_PAUSE);
   return {
     state: isDead ? 'dead' : 'queued',
     refusals: refused,
@@ -130,6 +129,6 @@ function afterFault(
   const isPaused = health.failures >= FAILURES_TO_PAUSE;
   const failures = health.failures + (isPaused || attempts === 1 ? 1 : 0);
   if (failures < FAILURES_TO_PAUSE) return { ...health, failures };
-  const pause = backOff(SECOND, LONGEST_PAUSE, failures - FAILURES_TO_PAUSE, random);
+  const pause = backOff(SECOND, MAX_PAUSE, failures - FAILURES_TO_PAUSE, random);
   return { ...health, failures, paused_until: now + pause, asked: 0 };
 }

@@ -9,7 +9,7 @@ import { answerShopper } from '../shopper-page/shopper-page.ts';
 import { noteAnswer } from './hear-of.ts';
 import { demoPath, returnPath } from './payment-paths.ts';
 
-const MOST_BYTES = 1_024;
+const MAX_BYTES = 1_024;
 const gone = (): Refused => new Refused(404, "We can't find that payment.");
 
 /** The page of the demo provider: it says that it is a demonstration, and takes no money and no card number. */
@@ -44,7 +44,7 @@ export function defineDemoPage(app: BackendApp, backend: Backend): void {
     return answerShopper(context, { title: 'Demonstration payment', body });
   });
 
-  app.post(demoPath(':id'), limitBody(MOST_BYTES), async (context) => {
+  app.post(demoPath(':id'), limitBody(MAX_BYTES), async (context) => {
     const site = context.get('site');
     const { payment: provider, reserve } = site.tenant;
     const payment = await findPayment(store, site.slug, context.req.param('id') ?? '');

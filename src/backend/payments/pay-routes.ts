@@ -16,7 +16,7 @@ import { payPath, returnPath } from './payment-paths.ts';
 /** No provider keeps a page open for longer than a day, in milliseconds. */
 const PAGE_LIFE = 24 * 3_600_000;
 /** The form has nothing but its button. */
-const MOST_BYTES = 1_024;
+const MAX_BYTES = 1_024;
 const gone = (): Refused => new Refused(404, "We can't find that payment.");
 
 /** An address of the site as the shopper's browser knows it. */
@@ -68,7 +68,7 @@ export function definePayRoutes(app: BackendApp, backend: Backend): void {
   });
 
   // The button of that page, or the script of a page that leads on at once.
-  app.post(payPath(':id'), limitBody(MOST_BYTES), async (context) => {
+  app.post(payPath(':id'), limitBody(MAX_BYTES), async (context) => {
     const goOn = (address: string): Response =>
       context.req.header('accept')?.includes('application/json')
         ? context.json({ address } satisfies PaymentBegun)

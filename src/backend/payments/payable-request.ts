@@ -7,7 +7,7 @@ import type { RequestAndPayment } from '../checkout-store/payment-requests.ts';
 import type { Payable } from './payable.ts';
 
 /** A provider keeps no page open for longer than a day. */
-const LONGEST_PAGE = 23 * 3_600_000;
+const MAX_PAGE_LENGTH = 23 * 3_600_000;
 
 /** What a dealer asked for, as something that may be paid (spec A6): by whoever may see it, as long as it is open. */
 export function payableRequest(
@@ -34,7 +34,7 @@ export function payableRequest(
         description,
         email: request.email ?? undefined,
         isAuthorisedFirst: false,
-        until: Math.min(request.until, now + LONGEST_PAGE),
+        until: Math.min(request.until, now + MAX_PAGE_LENGTH),
       };
     },
   };

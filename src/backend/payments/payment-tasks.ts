@@ -4,9 +4,9 @@ import type { LeadDatabase } from '../store/tables.ts';
 import { settlePayment } from '../checkout-store/settle-payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 const FIRST_RETRY = 10_000;
-const LONGEST_RETRY = 3_600_000;
+const MAX_RETRY = 3_600_000;
 
 type Task = LeadDatabase['payment_task'];
 
@@ -21,7 +21,7 @@ export function taskNow(kind: MoneyTask, state: PaymentState): MoneyTask | undef
 
 /** Milliseconds until a task is tried again after so many attempts. */
 export const retryAfter = (attempts: number): number =>
-  Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(attempts - 1, 20));
+  Math.min(MAX_RETRY, FIRST_RETRY * 2 ** Math.min(attempts - 1, 20));
 
 export type PaymentTaskOptions = {
   store: Store;
@@ -44,7 +44,7 @@ export async function carryOutTasks(options: PaymentTaskOptions): Promise<number
     .where('next_at', '<=', options.now())
     .orderBy('next_at')
     .orderBy('queued_at')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   let done = 0;
   for (const task of due) if (await carryOutTask(options, task)) done++;

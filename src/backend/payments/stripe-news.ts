@@ -6,7 +6,7 @@ import { hearOf } from './hear-of.ts';
 import { STRIPE_PATH } from './payment-paths.ts';
 import type { ProviderNews } from './payment-provider.ts';
 
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /**
  * Takes Stripe's news (spec F9): signed, or refused. It is answered once what it means is on disk; what is not is sent again
@@ -14,7 +14,7 @@ const MOST_BYTES = 512 * 1024;
  */
 export function defineStripeNews(app: BackendApp, backend: Backend): void {
   const { store, log, payments } = backend;
-  app.post(STRIPE_PATH, limitBody(MOST_BYTES), async (context) => {
+  app.post(STRIPE_PATH, limitBody(MAX_BYTES), async (context) => {
     const site = context.get('site');
     const provider = payments.providerOf(site.tenant.payment);
     if (!provider?.readNews) throw new Refused(404, "We can't find that address.");

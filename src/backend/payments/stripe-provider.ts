@@ -11,9 +11,9 @@ import type {
 export type StripeKeys = { secret: string; webhookSecret: string };
 
 /** Stripe takes no page that closes sooner than in half an hour; a minute is for the way there. */
-const SHORTEST_PAGE = 31 * 60_000;
-const LONGEST_DESCRIPTION = 200;
-const PATIENCE = 20_000;
+const MIN_PAGE = 31 * 60_000;
+const MAX_DESCRIPTION_LENGTH = 200;
+const TIMEOUT_MS = 20_000;
 /** The name under which our id travels with a payment. */
 const OURS = 'forecourt_payment';
 
@@ -32,7 +32,7 @@ export function stateOfIntent(intent: Stripe.PaymentIntent): PaymentState {
 /** The page of an order, as Stripe takes it. */
 export function sessionOf(order: PaymentOrder, now: number): Stripe.Checkout.SessionCreateParams {
   const { id, amount, description, email, isAuthorisedFirst, returnTo, cancelTo, until } = order;
-  const name = description.slice(0, LONGEST_DESCRIPTION);
+  const name = description.slice(0, MAX_DESCRIPTION_LENGTH);
   return {
     mode: 'payment',
     // These are paid days later, when nobody holds the vehicle any more.
@@ -49,7 +49,7 @@ export function sessionOf(order: PaymentOrder, now: number): Stripe.Checkout.Ses
     },
     success_url: returnTo,
     cancel_url: cancelTo,
-    expires_at: Math.ceil(Math.max(until, now + SHORTEST_PAGE) / 1000),
+    expires_at: Math.ceil(Math.max(until, now + MIN_PAGE) / 1000),
     ...(email !== undefined && { customer_email: email }),
   };
 }
@@ -81,7 +81,7 @@ export function stripeProvider(
   const load = (): Promise<Stripe> =>
     (loading ??= import('stripe').then(
       ({ Stripe: Client }) =>
-        new Client(secret, { timeout: PATIENCE, maxNetworkRetries: 1, telemetry: false, ...config }),
+        new Client(secret, { timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false, ...config }),
     ));
 
   async function answerOf(stripe: Stripe, charge: string): Promise<ProviderAnswer> {

@@ -1,5 +1,5 @@
 /** The most bytes of an answer: a figure and what it rests on are a few hundred. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 export type JsonRequest = { url: string; method: string; headers: Record<string, string>; body?: string };
 
@@ -13,7 +13,7 @@ async function boundedText(answer: Response): Promise<string> {
   // What breaks the loop cancels the rest.
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`its answer is over ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new Error(`its answer is over ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -23,7 +23,7 @@ type Definition<P, Q, B, A> = {
 };
 
 /** The most bytes of a JSON body: a form's texts at their longest, twice over. */
-export const MOST_JSON_BYTES = 128 * 1024;
+export const MAX_JSON_BYTES = 128 * 1024;
 
 const tooLarge = (): never => {
   throw new Refused(413, 'The request is too large.');
@@ -104,7 +104,7 @@ export function defineCall<P = undefined, Q = undefined, B = undefined, A = neve
   documentCall(app, definition);
   const { call, params, query, body, notFound = "We can't find that on this site." } = definition;
   const address = call.path.replace(/\{(\w+)\}/g, ':$1');
-  app.on(call.method, address, limitBody(MOST_JSON_BYTES), async (context) => {
+  app.on(call.method, address, limitBody(MAX_JSON_BYTES), async (context) => {
     takeCall(backend.takeToken, backend.quotas, context.get('client').address);
     const given = {
       params: (params ? parsed(params, context.req.param()) : undefined) as P,

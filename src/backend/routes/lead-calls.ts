@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 import { attemptKey } from '../guard/attempt-key.ts';
 import { takeForm } from '../guard/quotas.ts';
 import { answerRefused, answerStored, notStored } from '../leads/answer-lead.ts';
-import { formCost, MOST_FORM_BYTES, MOST_PHOTOS_BYTES } from '../leads/keep-files.ts';
+import { formCost, MAX_FORM_BYTES, MAX_PHOTOS_BYTES } from '../leads/keep-files.ts';
 import { createTurns } from '../leads/in-turn.ts';
 import { readSubmission } from '../leads/read-submission.ts';
 import { takeLeadIn } from '../leads/take-lead.ts';
@@ -56,7 +56,7 @@ export function defineLeadCalls(app: BackendApp, backend: Backend): void {
     (_, context) => backend.proofOfWork.challenge(context.get('site').slug),
   );
   documentLeads(app);
-  const [ofTexts, ofFiles] = [limitBody(MOST_FORM_BYTES), limitBody(MOST_PHOTOS_BYTES)];
+  const [ofTexts, ofFiles] = [limitBody(MAX_FORM_BYTES), limitBody(MAX_PHOTOS_BYTES)];
   app.use(SUBMIT_LEAD.path, (context, next) => {
     const hasFiles = context.req.header('content-type')?.startsWith('multipart/') ?? false;
     return (hasFiles ? ofFiles : ofTexts)(context, next);
@@ -64,7 +64,7 @@ export function defineLeadCalls(app: BackendApp, backend: Backend): void {
   app.post(SUBMIT_LEAD.path, async (context) => {
     // What does not say its length may have all that is taken.
     const isCounted = context.req.header('transfer-encoding') === undefined;
-    const bytes = isCounted ? Number(context.req.header('content-length') ?? 0) : MOST_PHOTOS_BYTES;
+    const bytes = isCounted ? Number(context.req.header('content-length') ?? 0) : MAX_PHOTOS_BYTES;
     takeForm(backend.takeToken, backend.quotas, context.get('client').address, formCost(bytes));
     const site = context.get('site');
     const requestId = context.get('requestId');

@@ -9,12 +9,12 @@ import { readyGauges } from '../observe/ready-gauges.ts';
 import { Refused } from '../refused.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
 import { givenUpNightLetters, queueNightLetter } from '../store/night-letters.ts';
-import { limitBody, MOST_JSON_BYTES, parsed, readJson, type BackendApp } from './define-call.ts';
+import { limitBody, MAX_JSON_BYTES, parsed, readJson, type BackendApp } from './define-call.ts';
 
 const HOUR = 3_600_000;
 /** A nightly build that failed once, and was not mended the next morning. */
 const STALE_HOURS = 36;
-const MOST_RELEASE_BYTES = 64 * 1024 * 1024;
+const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 
 const isLoopback = (address: string): boolean => address === '127.0.0.1' || address === '::1';
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -106,7 +106,7 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   app.put(
     routeOf(HAND_OVER_RELEASE.path),
     operatorOnly(backend, { local: false }),
-    limitBody(MOST_RELEASE_BYTES),
+    limitBody(MAX_RELEASE_BYTES),
     async (context) => {
       if (!received) throw new Refused(404, 'This backend takes no releases.');
       const slug = context.req.param('slug') ?? '';
@@ -130,7 +130,7 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   app.put(
     routeOf(HAND_OVER_LETTER.path),
     operatorOnly(backend, { local: false }),
-    limitBody(MOST_JSON_BYTES),
+    limitBody(MAX_JSON_BYTES),
     async (context) => {
       const place = parsed(NightLetterPlace, context.req.param());
       const letter = parsed(NightLetterSchema, await readJson(context));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MOST_FILE_BYTES } from '../../domain/lead/lead-file.ts';
+import { MAX_FILE_BYTES } from '../../domain/lead/lead-file.ts';
 import { PHOTO_FIELDS } from '../../domain/lead/photo-fields.ts';
 import { exampleBackend } from '../example-backend.fixture.ts';
 import { ANSWERS, leadSite } from '../leads/example-form.fixture.ts';
@@ -52,7 +52,7 @@ test('F8 four photos of 4 MB are taken, each without what it says of its taker',
 
 test.each([
   ['a PDF', async () => new File([PDF], 'a.jpg'), 'Please choose a JPEG, PNG or WebP photo.'],
-  ['a photo of 5 MB and a byte', () => photo(MOST_FILE_BYTES + 1), 'Please choose a file of at most 5 MB.'],
+  ['a photo of 5 MB and a byte', () => photo(MAX_FILE_BYTES + 1), 'Please choose a file of at most 5 MB.'],
 ])('F8 %s is refused at its field, and nothing is kept', async (_, file, message) => {
   const { send, leads, saved } = await openForms();
   const answer = await send({ photo_front: await photo(4000), photo_rear: await file() }, 'application/json');

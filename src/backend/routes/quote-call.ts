@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
 
 /** Milliseconds that a provider has; the page waits a little longer. */
-const PATIENCE = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** The dealer's own arithmetic at the rate of its example, marked as an estimate; undefined for too small an amount. */
 export function ownQuote(
@@ -40,7 +40,7 @@ async function providedQuote(
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(request),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`it answered ${answer.status}`);
     return QuoteSchema.parse(await answer.json());

@@ -8,7 +8,7 @@ import { lockSubscriber, type Subscriber } from './subscriber.ts';
 
 /** An address gets news once in so many milliseconds at most (spec A12). */
 export const ONCE_IN_MS = 24 * 3_600_000;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** A release of a dealer as searches are held against it; `builtAt` in milliseconds. */
 export type SearchedRelease = {
@@ -37,7 +37,7 @@ export async function dueSubscribers(
     .where('known_at', '<', builtAt)
     .where(({ eb, or }) => or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', now - ONCE_IN_MS)]))
     .orderBy('subscriber_id')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   return rows.map(({ subscriber_id: id }) => id);
 }

@@ -4,7 +4,7 @@ import type { LeadDatabase } from '../store/tables.ts';
 /** How long the first letter proves its address, in milliseconds (spec A12). */
 export const PROOF_LASTS_MS = 48 * 3_600_000;
 /** First letters that wait at one address: whoever types a stranger's sends no more than that. */
-const MOST_WAITING = 5;
+const MAX_WAITING = 5;
 
 /**
  * Whether an address may have another first letter, about a search or about reminders: those that wait count, also where they
@@ -30,5 +30,5 @@ export async function mayWriteFirst(
     .where('proved_at', 'is', null)
     .where('asked_at', '>', since)
     .execute();
-  return searches.length + reminders.length < MOST_WAITING;
+  return searches.length + reminders.length < MAX_WAITING;
 }

@@ -11,7 +11,7 @@ import type { SiteRelease } from '../tenants/site-release.ts';
 import { letterFoot, stopUrl } from './letter-foot.ts';
 
 /** Cars that a letter names of one kind of news; the others are on the page of the search. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 type Kind = keyof SearchChanges;
 const TITLES: Readonly<Record<Kind, string>> = {
@@ -48,8 +48,8 @@ function partOf(site: SiteRelease, kind: Kind, changes: SearchChanges): string {
         : carLines(site, id, kind === 'reduced' ? before.get(id) : undefined),
     )
     .filter(Boolean);
-  const more = lines.length > MOST_NAMED ? [`- and ${lines.length - MOST_NAMED} more`] : [];
-  return lines.length === 0 ? '' : [TITLES[kind], ...lines.slice(0, MOST_NAMED), ...more].join('\n');
+  const more = lines.length > MAX_NAMED ? [`- and ${lines.length - MAX_NAMED} more`] : [];
+  return lines.length === 0 ? '' : [TITLES[kind], ...lines.slice(0, MAX_NAMED), ...more].join('\n');
 }
 
 function searchPart(site: SiteRelease, dealer: LeadDealer, subscriber: Subscriber, news: SearchNews): string {

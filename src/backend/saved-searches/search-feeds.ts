@@ -13,7 +13,7 @@ import { releaseSearch } from './release-search.ts';
 import { searchSettings } from './search-forms.ts';
 
 /** Vehicles of a feed, the newest first. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 /** Seconds for which a reader need not ask again. */
 const FRESH_SECONDS = 900;
 
@@ -43,7 +43,7 @@ function feedOf(context: Context<BackendEnv>, format: keyof typeof FORMATS): Fee
     at: new Date(site.builtAt).toISOString(),
     entries: releaseSearch(site)
       .find(search)
-      .slice(0, MOST_ENTRIES)
+      .slice(0, MAX_ENTRIES)
       .map((vehicle) => entryOf(vehicle, site)),
   };
 }

@@ -37,7 +37,7 @@ import { releaseSearch } from './release-search.ts';
 import { takeSearch } from './search-quotas.ts';
 
 /** What a form of a few fields may take. */
-export const MOST_FORM_BYTES = 8_192;
+export const MAX_FORM_BYTES = 8_192;
 const dealerOf = onceFor(leadDealer);
 
 /** What the dealer says of kept searches. Throws Refused (404) where the site has none. */
@@ -68,7 +68,7 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
   const { store, clock, takeToken, quotas, onLead } = backend;
   documentSearches(app);
 
-  app.post(SAVE_SEARCH.path, limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post(SAVE_SEARCH.path, limitBody(MAX_FORM_BYTES), async (context) => {
     const { dealer, consent } = searchSettings(context);
     const { address } = context.get('client');
     takeCall(takeToken, quotas, address);
@@ -103,7 +103,7 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
     return answer('sent');
   });
 
-  app.post(CONFIRM_SEARCH.path, limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post(CONFIRM_SEARCH.path, limitBody(MAX_FORM_BYTES), async (context) => {
     const site = context.get('site');
     if (!writesLetters(site.tenant)) throw new Refused(404, "This site doesn't send these emails.");
     takeCall(takeToken, quotas, context.get('client').address);
@@ -130,7 +130,7 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
   app.get(STOP_SEARCHES.path, (context) =>
     context.redirect(`${STOP_SEARCH_PATH}${new URL(context.req.url).search}`, 303),
   );
-  app.post(STOP_SEARCHES.path, limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post(STOP_SEARCHES.path, limitBody(MAX_FORM_BYTES), async (context) => {
     takeCall(takeToken, quotas, context.get('client').address);
     const data = await context.req.formData().catch(() => new FormData());
     // A mail program posts to the link itself; the page is static, and what its link carries is in its address.

@@ -11,7 +11,7 @@ import { documented } from '../openapi/documented.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { withdrawConsents } from '../saved-search-store/withdraw-consents.ts';
-import { fieldsOf, MOST_FORM_BYTES, pageQuery } from './search-forms.ts';
+import { fieldsOf, MAX_FORM_BYTES, pageQuery } from './search-forms.ts';
 
 const FIELDS = Object.fromEntries(
   Object.values(UNSUBSCRIBE_FIELDS).map((name) => [name, z.string().optional()]),
@@ -28,7 +28,7 @@ export function defineUnsubscribeForm(app: BackendApp, { store, clock, takeToken
     },
     responses: { 303: { description: 'To the page of the site that tells what became of it.' } },
   });
-  app.post(UNSUBSCRIBE.path, limitBody(MOST_FORM_BYTES), async (context) => {
+  app.post(UNSUBSCRIBE.path, limitBody(MAX_FORM_BYTES), async (context) => {
     if (!unsubscribePath(context.get('site').tenant))
       throw new Refused(404, "This site doesn't send these emails.");
     takeCall(takeToken, quotas, context.get('client').address);

@@ -4,9 +4,9 @@ import type { RunStatement } from './run-statement.ts';
 import type { LeadDatabase } from './tables.ts';
 
 /** Most works that are put on disk together: what a thousand connections wait for is still a few milliseconds. */
-const MOST_TOGETHER = 64;
+const MAX_TOGETHER = 64;
 /** Milliseconds that a work waits for others at most. */
-const LONGEST_GATHER = 10;
+const MAX_GATHER = 10;
 
 const SAVEPOINT = 'SAVEPOINT work';
 const ROLLBACK = 'ROLLBACK TO work';
@@ -36,8 +36,8 @@ export function groupWrites(
     let before = 1;
     let took = 0;
     while (waiting.length > 0) {
-      await gather(() => waiting.length >= before, before > 1 ? Math.min(took, LONGEST_GATHER) : 0);
-      const group = waiting.splice(0, MOST_TOGETHER);
+      await gather(() => waiting.length >= before, before > 1 ? Math.min(took, MAX_GATHER) : 0);
+      const group = waiting.splice(0, MAX_TOGETHER);
       const began = performance.now();
       await together(group);
       took = performance.now() - began;

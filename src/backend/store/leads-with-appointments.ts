@@ -2,7 +2,7 @@ import type { Lead } from '../../domain/lead/lead.ts';
 import type { Store } from './store.ts';
 
 /** More than one dealer can have in the days that it offers. */
-const MOST = 2_000;
+const MAX = 2_000;
 
 /**
  * The leads of these tenants with a time from a day (`YYYY-MM-DD`) on, whenever they arrived, and those whose time was
@@ -36,7 +36,7 @@ export async function leadsWithAppointments(
         ),
       ]),
     )
-    .limit(MOST)
+    .limit(MAX)
     .execute();
   return rows.map(({ body }) => JSON.parse(body) as Lead);
 }

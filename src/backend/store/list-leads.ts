@@ -37,7 +37,7 @@ export type ListedLead = {
   answered_at: number | null;
 };
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Leads, the latest first; 100 where the filter says no limit. */
 export async function listLeads(store: Store, filter: LeadFilter): Promise<ListedLead[]> {
@@ -49,7 +49,7 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<Liste
     .select(['body', 'received_at', 'opened_at', 'answered_at', leadState().as('state')])
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(filter.limit ?? MOST_LISTED);
+    .limit(filter.limit ?? MAX_LISTED);
   if (tenants) query = query.where('tenant', 'in', tenants);
   if (state) query = query.where(leadState(), '=', state);
   if (from !== undefined) query = query.where('received_at', '>=', from);
@@ -76,7 +76,7 @@ export async function listLeads(store: Store, filter: LeadFilter): Promise<Liste
 }
 
 /** Older leads that did not arrive are not put first any more, in milliseconds. */
-const OLDEST_UNHEARD_MS = 30 * 24 * 3_600_000;
+const MAX_UNHEARD_MS = 30 * 24 * 3_600_000;
 const MAX_UNHEARD = 20;
 
 /**
@@ -96,7 +96,7 @@ export async function unheardLeads(
     .where('tenant', 'in', tenants)
     .where('opened_at', 'is', null)
     .where('answered_at', 'is', null)
-    .where('received_at', '>', now - OLDEST_UNHEARD_MS)
+    .where('received_at', '>', now - MAX_UNHEARD_MS)
     .where(sql<boolean>`NOT EXISTS (${toDealer} AND d.state = 'delivered')`)
     .where(
       sql<boolean>`EXISTS (${toDealer} AND (d.state = 'dead'

@@ -11,7 +11,7 @@ const DESTINATION = 'night_letter';
 const KEPT_DAYS = 30;
 const DAY = 24 * 3_600_000;
 /** Most letters that are named at once: of a thousand dealers those of ten nights. */
-const MOST_GIVEN_UP = 10_000;
+const MAX_GIVEN_UP = 10_000;
 
 /**
  * Puts a night's letter to a dealer into the outbox; gives false, and changes nothing, where the letter of that night is there
@@ -57,7 +57,7 @@ export async function givenUpNightLetters({ db }: Pick<Store, 'db'>): Promise<Gi
     .where('kind', '=', 'night_letter')
     .orderBy('finished_at', 'desc')
     .orderBy('id')
-    .limit(MOST_GIVEN_UP)
+    .limit(MAX_GIVEN_UP)
     .execute();
   return rows.map(({ id, tenant, finished_at, last_error }) => ({
     tenant,

@@ -5,7 +5,7 @@ import { StoreError } from './store-error.ts';
 import type { Store } from './store.ts';
 import type { LeadDatabase } from './tables.ts';
 
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** Milliseconds until a server that does not answer is called away. */
 const CONNECT_MS = 10_000;
 
@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const place = `postgres://${host}${pathname}`;
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     types: TYPES,
   });

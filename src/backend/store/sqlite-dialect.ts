@@ -4,7 +4,7 @@ import type { DatabaseConnection, Dialect, SqliteDatabase, SqliteStatement } fro
 import { sqliteInputs } from './run-statement.ts';
 
 /** Statements that are kept ready; the backend has about forty. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -42,7 +42,7 @@ function asDatabase(database: DatabaseSync): SqliteDatabase {
       const known = kept.get(text);
       if (known) return known;
       const statement = asStatement(database.prepare(text));
-      if (kept.size >= MOST_KEPT) kept.clear();
+      if (kept.size >= MAX_KEPT) kept.clear();
       kept.set(text, statement);
       return statement;
     },

@@ -7,7 +7,7 @@ import { fillTemplate } from '../provider/fill-template.ts';
 import { readMapped } from './read-mapped.ts';
 import type { ValuationProvider } from './valuation-provider.ts';
 
-const MOST_DOLLARS = 5_000_000;
+const MAX_DOLLARS = 5_000_000;
 
 /** A figure in dollars, as a number or as text with a sign and commas. */
 const Dollars = z
@@ -19,7 +19,7 @@ const Dollars = z
       .regex(/^\$?[\d,]+(\.\d{1,2})?$/)
       .transform((text) => Number(text.replace(/[$,]/g, ''))),
   ])
-  .pipe(z.number().min(0).max(MOST_DOLLARS));
+  .pipe(z.number().min(0).max(MAX_DOLLARS));
 const Year = z
   .union([
     z.number(),

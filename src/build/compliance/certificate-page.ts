@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { formatDate } from '../../domain/text/format.ts';
 
 /** Findings of a rule that the page lists; all are in the file beside it. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 const STYLE = `
   :root { color-scheme: light; font: 1rem/1.5 system-ui, sans-serif; color: #1c2126; background: #f4f5f6; }
@@ -35,13 +35,13 @@ function stateOf({ level, findings }: CheckedRule): { name: string; words: strin
 
 function findingTable({ findings }: CheckedRule): string {
   if (findings.length === 0) return '';
-  const rows = findings.slice(0, MOST_LISTED).map(({ address, element, found, wayOut }) => {
+  const rows = findings.slice(0, MAX_LISTED).map(({ address, element, found, wayOut }) => {
     const cells = [address, element, found, wayOut].map((words) => `<td>${escapeMarkup(words)}</td>`);
     return `<tr>${cells.join('')}</tr>`;
   });
   const more =
-    findings.length > MOST_LISTED
-      ? `<p class="soft">And ${findings.length - MOST_LISTED} more in the file of this release.</p>`
+    findings.length > MAX_LISTED
+      ? `<p class="soft">And ${findings.length - MAX_LISTED} more in the file of this release.</p>`
       : '';
   const head = HEADINGS.map((words) => `<th scope="col">${words}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${more}`;

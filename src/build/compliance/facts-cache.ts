@@ -10,7 +10,7 @@ export type FactsCache = Map<string, FactsText>;
 
 const FOLDERS = ['.', '../../domain/compliance'];
 /** The file is rewritten once more than a third of its lines belong to deleted pages; until then new lines are appended. */
-const MOST_LEFT_OVER = 1 / 3;
+const MAX_LEFT_OVER = 1 / 3;
 
 /** Its first line is the hash of the code that has read the pages, each other one the hash of a page and its facts. */
 const fileOf = (stateFolder: string): string => path.join(stateFolder, 'law-facts.json.gz');
@@ -58,7 +58,7 @@ export async function keepFacts(stateFolder: string, facts: FactsCache, known: F
   const isNew = ([sha256]: [string, FactsText]): boolean => !known.has(sha256);
   const added = [...facts].filter(isNew);
   const lines = known.size + added.length;
-  if (known.size === 0 || lines - facts.size > lines * MOST_LEFT_OVER)
+  if (known.size === 0 || lines - facts.size > lines * MAX_LEFT_OVER)
     await writeZipped(fileOf(stateFolder), linesOf(codeHash(), facts));
   else if (added.length > 0) await appendZipped(fileOf(stateFolder), linesOf('', added));
 }

@@ -25,15 +25,15 @@ export type Source = { html: string; length: number; codes: Uint16Array };
 /** Zeros behind a page: so far a look goes beyond what it has found. */
 const BEHIND = 4;
 /** Letters of a page whose room is used again for the next one; a longer file gets its own. */
-const MOST_KEPT = 1 << 20;
+const MAX_KEPT = 1 << 20;
 let room = new Uint16Array(0);
 
 /** A page to be read at once: its letters are there until the next page is asked for. */
 export function sourceOf(html: string): Source {
   const length = html.length + BEHIND;
   let codes = room;
-  if (codes.length < length) codes = new Uint16Array(Math.min(2 * length, Math.max(length, MOST_KEPT)));
-  if (codes.length <= MOST_KEPT) room = codes;
+  if (codes.length < length) codes = new Uint16Array(Math.min(2 * length, Math.max(length, MAX_KEPT)));
+  if (codes.length <= MAX_KEPT) room = codes;
   Buffer.from(codes.buffer).write(html, 'utf16le');
   codes.fill(0, html.length, length);
   return { html, length: html.length, codes };

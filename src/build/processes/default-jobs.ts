@@ -29,12 +29,12 @@ export const renderProcesses = (processors: number, waiting: number): number =>
   Math.max(1, Math.floor(processors / (waiting + 1)));
 
 /** A process that builds one site after the other may hold this at least: small ones leave 0.41 to 0.44 GB, however many. */
-export const LEAST_PROCESS_BYTES = 0.45e9;
+export const MIN_PROCESS_BYTES = 0.45e9;
 /** And no more than this, however much is free: a large site leaves more than small ones need, and a new process costs five of them. */
-const MOST_PROCESS_BYTES = 0.75e9;
+const MAX_PROCESS_BYTES = 0.75e9;
 /** Share of the free memory that a process may hold; the site that it builds next needs some, too. */
 const SHARE_HELD = 0.85;
 
 /** Bytes that each of the processes may hold before it is renewed. */
 export const processBytes = (jobs: number, freeBytes: number): number =>
-  Math.min(MOST_PROCESS_BYTES, Math.max(LEAST_PROCESS_BYTES, (freeBytes / jobs) * SHARE_HELD));
+  Math.min(MAX_PROCESS_BYTES, Math.max(MIN_PROCESS_BYTES, (freeBytes / jobs) * SHARE_HELD));

@@ -3,7 +3,7 @@ import { PROJECT_ROOT } from '../../command-line/project-root.ts';
 import type { SiteJob } from '../report/build-message.ts';
 import type { BuildReport } from '../report/build-report.ts';
 import { startSiteRecord } from '../report/site-record.ts';
-import { LEAST_PROCESS_BYTES } from './default-jobs.ts';
+import { MIN_PROCESS_BYTES } from './default-jobs.ts';
 import { joinedScript } from './joined-script.ts';
 import { loadedCode } from './loaded-code.ts';
 import { startSiteProcess, type SiteEnding, type SiteProcess, type SiteResult } from './site-process.ts';
@@ -11,7 +11,7 @@ import { startSiteProcess, type SiteEnding, type SiteProcess, type SiteResult } 
 const BUILD_SITES = path.join(PROJECT_ROOT, 'scripts', 'build-sites.ts');
 
 /** No process builds more than this, however small they are; measured with 120, which hold no more than 40 do. */
-const MOST_SITES = 400;
+const MAX_SITES = 400;
 
 /** Builds sites in processes that are used again. */
 export type SiteProcesses = {
@@ -30,7 +30,7 @@ const isFailed = (ending: SiteEnding): boolean =>
   ending.kind !== 'report' || ending.result.report.outcome === 'failed';
 
 const mayGoOn = (built: SiteProcess, ending: SiteEnding, mayHold: number): boolean =>
-  ending.kind === 'report' && !isFailed(ending) && ending.memoryBytes < mayHold && built.sites() < MOST_SITES;
+  ending.kind === 'report' && !isFailed(ending) && ending.memoryBytes < mayHold && built.sites() < MAX_SITES;
 
 function resultOf(job: SiteJob, ending: SiteEnding): SiteResult {
   if (ending.kind === 'report') return ending.result;
@@ -83,7 +83,7 @@ export function openSiteProcesses(script: string = BUILD_SITES): SiteProcesses {
     return startSiteProcess(isJoined ? await joinedScript(script, loaded) : script, loaded);
   };
   return {
-    build: async (job, onProgress, mayHold = LEAST_PROCESS_BYTES) => {
+    build: async (job, onProgress, mayHold = MIN_PROCESS_BYTES) => {
       if (job.code?.all !== code) closeFree();
       code = job.code?.all;
       const buildIn = async (one: SiteProcess): Promise<SiteEnding> => {

@@ -4,7 +4,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 import type { LeftAddresses } from '../../stock/history/left-addresses.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { headerRules, headersFile } from './headers-file.ts';
-import { checkHostLimits, MOST_REDIRECTS } from './host-limits.ts';
+import { checkHostLimits, MAX_REDIRECTS } from './host-limits.ts';
 import { leftListPages } from './left-list-pages.ts';
 import { leftRedirects } from './left-redirects.ts';
 import { redirectsFile, siteRedirects } from './redirects-file.ts';
@@ -53,12 +53,12 @@ export async function bundleSite(
   const listings = new Set(
     rendered.flatMap(({ path: file }) => /^search\/(.+)\.html$/.exec(file)?.[1] ?? []),
   );
-  const ofLeft = leftRedirects(left, tenant.stock, listings, today, MOST_REDIRECTS - own.length);
+  const ofLeft = leftRedirects(left, tenant.stock, listings, today, MAX_REDIRECTS - own.length);
   const ofLists = leftListPages(
     left.listPages ?? [],
     new Set(rendered.map((file) => file.path)),
     listings,
-    MOST_REDIRECTS - own.length - ofLeft.length,
+    MAX_REDIRECTS - own.length - ofLeft.length,
   );
   const redirects = redirectsFile([...own, ...ofLeft, ...ofLists]);
   const texts = [

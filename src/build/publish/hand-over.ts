@@ -5,11 +5,11 @@ import { HAND_OVER_RELEASE } from '../../api/routes.ts';
 import { handoverFile } from '../../api/hand-over-release.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import type { HandoverText } from './handover-of.ts';
-import { isSilence, MOST_SILENT, SILENT_WAY_OUT } from './is-silence.ts';
+import { isSilence, MAX_SILENT, SILENT_WAY_OUT } from './is-silence.ts';
 import { jsonWith, writeZipped } from './zipped-file.ts';
 
 /** Milliseconds that the backend has to take a release. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** How many releases in a row a backend has left without an answer, by its address. */
 const silentFor = new Map<string, number>();
 
@@ -50,7 +50,7 @@ export async function handOver(
   if (!backend) return;
   const address = new URL(callPath(HAND_OVER_RELEASE.path, { slug: tenant, id: release }), backend.url);
   const silent = silentFor.get(address.origin) ?? 0;
-  if (silent >= MOST_SILENT)
+  if (silent >= MAX_SILENT)
     throw new Error(
       `${address.origin} gave no answer to ${silent} releases in a row, and was not asked. ${SILENT_WAY_OUT}`,
     );
@@ -62,7 +62,7 @@ export async function handOver(
       'content-encoding': 'gzip',
     },
     body: new Uint8Array(await readFile(file)),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     silentFor.set(address.origin, isSilence(error) ? silent + 1 : 0);
     throw isSilence(error) ? new Error(`${address.origin} gave no answer to the release ${release}`) : error;

@@ -13,7 +13,7 @@ const LIMITS = {
 } as const;
 
 /** Redirects without a pattern that the narrowest host takes. */
-export const MOST_REDIRECTS = LIMITS.redirects;
+export const MAX_REDIRECTS = LIMITS.redirects;
 
 /** Leaves room in a header line of 2,000 characters for its name and for one hash more. */
 const POLICY_CHARACTERS = 1_900;

@@ -1,5 +1,5 @@
 /** Calls in a row without an answer, after which a backend or mail server is asked no more. */
-export const MOST_SILENT = 3;
+export const MAX_SILENT = 3;
 
 /** What to do about a backend or mail server that is silent. */
 export const SILENT_WAY_OUT =

@@ -6,7 +6,7 @@ import { readManifest } from './manifest.ts';
 import { parseRedirectsFile, type Redirect } from './redirects-file.ts';
 
 /** Addresses are remembered for as long as there is room: a crawler comes back within weeks. */
-const MOST = 500;
+const MAX = 500;
 
 const addressOf = (file: string): string => `/${file.replace(/\.html$/, '')}`;
 
@@ -45,6 +45,6 @@ export function leftListPages(
 ): Redirect[] {
   return earlier
     .filter((from) => !files.has(`${from.slice(1)}.html`))
-    .slice(0, Math.max(0, Math.min(MOST, budget)))
+    .slice(0, Math.max(0, Math.min(MAX, budget)))
     .map((from) => ({ from, to: listLeft(listingOfLaterPage(from) ?? '', lists), status: 301 }));
 }

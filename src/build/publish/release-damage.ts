@@ -7,7 +7,7 @@ import type { SiteFile } from './site-files.ts';
 
 const AT_ONCE = 16;
 /** Files that a message names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** A file of a release that is not as its manifest says. */
 export type Damage = { path: string; what: 'missing' | 'changed' };
@@ -72,7 +72,7 @@ export async function releaseDamage(
 
 /** Damage in words: the first files by name, and the number of the others. */
 export function damageWords(damage: readonly Damage[]): string {
-  const named = damage.slice(0, MOST_NAMED).map(({ path: file, what }) => `${file} (${what})`);
+  const named = damage.slice(0, MAX_NAMED).map(({ path: file, what }) => `${file} (${what})`);
   const more = damage.length - named.length;
   return [...named, ...(more > 0 ? [`${more.toLocaleString('en-AU')} more`] : [])].join(', ');
 }

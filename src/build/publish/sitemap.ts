@@ -4,9 +4,9 @@ import type { SitePage } from './site-files.ts';
 import type { SitemapDates } from './sitemap-dates.ts';
 
 /** The protocol allows 50,000 addresses a file; the margin is the usual one. */
-const MOST_ADDRESSES = 45_000;
+const MAX_ADDRESSES = 45_000;
 /** The protocol allows 50 MB a file, uncompressed; the margin is the usual one. */
-const MOST_BYTES = 45_000_000;
+const MAX_BYTES = 45_000_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Pictures of pages (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps). */
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
@@ -40,7 +40,7 @@ function partsOf(pages: readonly SitePage[], dates: SitemapDates): Part[] {
     const text = entry('url', canonical, since, images);
     const bytes = Buffer.byteLength(text) + 1;
     let part = parts.at(-1);
-    if (!part || part.entries.length === MOST_ADDRESSES || part.bytes + bytes > MOST_BYTES)
+    if (!part || part.entries.length === MAX_ADDRESSES || part.bytes + bytes > MAX_BYTES)
       parts.push((part = { entries: [], bytes: 0, latest: '' }));
     part.entries.push(text);
     part.bytes += bytes;

@@ -7,7 +7,7 @@ import { MeilisearchError, TaskFailedError } from './meilisearch-error.ts';
 export type TaskPatience = { firstPause: number; longestPause: number; most: number };
 
 /** Indexing 100,000 cars takes a server minutes. */
-const PATIENCE: TaskPatience = { firstPause: 20, longestPause: 2000, most: 15 * 60_000 };
+const TIMEOUT_MS: TaskPatience = { firstPause: 20, longestPause: 2000, most: 15 * 60_000 };
 /** Looks in a row that may fail, as while a proxy restarts: the task goes on meanwhile. */
 const FAILED_LOOKS = 5;
 const SLOWER = 1.5;
@@ -34,7 +34,7 @@ export async function waitForTask(
   api: MeilisearchApi,
   task: number,
   what: string,
-  { firstPause, longestPause, most }: TaskPatience = PATIENCE,
+  { firstPause, longestPause, most }: TaskPatience = TIMEOUT_MS,
 ): Promise<void> {
   const end = Date.now() + most;
   let failedLooks = 0;

@@ -4,7 +4,7 @@ import { ExpectedError } from '../../command-line/expected-error.ts';
 /** The field that names a document on the server. */
 export const DOCUMENT_KEY = 'document_key';
 /** Meilisearch's limit for what names a document, in bytes; it takes letters, digits, hyphens and underscores only. */
-const MOST_KEY_BYTES = 511;
+const MAX_KEY_BYTES = 511;
 
 export type ServerDocument = IndexDocument & { readonly [DOCUMENT_KEY]: string };
 
@@ -16,7 +16,7 @@ export type ServerDocument = IndexDocument & { readonly [DOCUMENT_KEY]: string }
 export function toServerDocument(document: IndexDocument): ServerDocument {
   const id = String(document['id']);
   const key = Buffer.from(id).toString('base64url');
-  if (key.length <= MOST_KEY_BYTES) return { ...document, [DOCUMENT_KEY]: key };
+  if (key.length <= MAX_KEY_BYTES) return { ...document, [DOCUMENT_KEY]: key };
   throw new ExpectedError(
     `The vehicle with the id ${id.slice(0, 40)}… (${String(document['path'])}) cannot be sent: its id has ` +
       `${Buffer.byteLength(id)} bytes, and Meilisearch takes 383 at most. Give it a shorter id in the feed.`,

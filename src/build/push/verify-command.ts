@@ -13,7 +13,7 @@ import { type Verified, verifySearch } from './verify-search.ts';
 
 export type VerifyOptions = { tenants: string; out: string; json?: boolean };
 
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 const shown = (count: number): string => count.toLocaleString('en-AU');
 
 function verifyLines(slug: string, { states, documents, different }: Verified): string[] {
@@ -26,7 +26,7 @@ function verifyLines(slug: string, { states, documents, different }: Verified): 
     ...different.flatMap(({ id, query, differences }) => {
       const { facets: _facets, attributesToRetrieve: _names, matchingStrategy: _strategy, ...asked } = query;
       const lines = differences.map((line) =>
-        line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line,
+        line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line,
       );
       return [`${id}: ${JSON.stringify(asked)}`, ...lines.map((line) => `  ${line}`), ''];
     }),

@@ -12,7 +12,7 @@ import { askedForAt, askFor, removeUnused } from '../remove-unused.ts';
 /** Inside the project, because the code finds its packages by where it lies; builds of all tenants share it. */
 const COMPILED = path.join(PROJECT_ROOT, '.cache', 'compiled');
 const COMPILE = path.join(PROJECT_ROOT, 'scripts', 'compile-pages.ts');
-const LONGEST_COMPILE_MS = 10 * 60_000;
+const MAX_COMPILE_MS = 10 * 60_000;
 const PARTIAL = '.partial';
 /** In place of code, why there is none: so that no further build tries to compile it. */
 const UNKNOWN = 'unknown-astro.txt';
@@ -53,7 +53,7 @@ export async function compiledCode(
   if ((await askedForAt(folder)) === undefined) {
     onCompile();
     const taken = `Another build has been compiling the pages for ten minutes. Stop it, and try again.`;
-    await withFileLock(`${folder}.lock`, { waitMs: LONGEST_COMPILE_MS, taken }, async () => {
+    await withFileLock(`${folder}.lock`, { waitMs: MAX_COMPILE_MS, taken }, async () => {
       if ((await askedForAt(folder)) !== undefined) return;
       await compile(folder);
       isCompiledHere = true;

@@ -13,8 +13,8 @@ const PAGES_AT_ONCE = 64;
  * A process that helps loads the code and the vehicles first, which takes as long as some thousand pages of the same site; it
  * is worth it for as many as this, and for this share of all of them.
  */
-const LEAST_PAGES = 2_000;
-const LEAST_SHARE = 0.25;
+const MIN_PAGES = 2_000;
+const MIN_SHARE = 0.25;
 
 /**
  * How many processes besides this one are worth starting for `left` of `total` pages, of at most `processes` in all; each
@@ -25,7 +25,7 @@ export function helpersFor(
   processes: number,
   { freeBytes, heldBytes }: { freeBytes: number; heldBytes: number },
 ): number {
-  if (left < LEAST_PAGES || left < total * LEAST_SHARE) return 0;
+  if (left < MIN_PAGES || left < total * MIN_SHARE) return 0;
   return Math.max(0, Math.min(processes - 1, Math.floor(freeBytes / heldBytes)));
 }
 

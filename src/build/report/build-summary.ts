@@ -4,7 +4,7 @@ import type { BuildReport } from './build-report.ts';
 import { changesText } from './changes-text.ts';
 
 /** Warnings shown on screen; the report has them all. */
-const MOST_WARNINGS = 10;
+const MAX_WARNINGS = 10;
 
 const COLUMNS: Column[] = [
   { title: 'tenant', align: 'left' },
@@ -63,7 +63,7 @@ export function buildExitCode(reports: readonly BuildReport[]): ExitCode {
 
 /** A build's warnings for the screen, the first ten of them. */
 export function warningLines(warnings: readonly string[]): string[] {
-  const more = warnings.length - MOST_WARNINGS;
+  const more = warnings.length - MAX_WARNINGS;
   const rest = more > 0 ? [`Warning: ${shown(more)} more of these are in the report.`] : [];
-  return [...warnings.slice(0, MOST_WARNINGS).map((warning) => `Warning: ${warning}`), ...rest];
+  return [...warnings.slice(0, MAX_WARNINGS).map((warning) => `Warning: ${warning}`), ...rest];
 }

@@ -1,7 +1,7 @@
 import type { NamedVehicle, Repriced, StockChanges } from '../../stock/history/stock-changes.ts';
 
 /** Vehicles shown on screen of each kind of change; the report has them all. */
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 const WORDS = {
   new: 'new',
@@ -38,8 +38,8 @@ export function changesLines(changes: StockChanges | undefined): string[] {
   return KINDS.flatMap((kind) => {
     const list = changes[kind];
     if (list.length === 0) return [];
-    const more = list.length - MOST_SHOWN;
-    const shown = list.slice(0, MOST_SHOWN).map(vehicleText);
+    const more = list.length - MAX_SHOWN;
+    const shown = list.slice(0, MAX_SHOWN).map(vehicleText);
     return [`${WORDS[kind]}: ${[...shown, ...(more > 0 ? [`${more} more in the report`] : [])].join('; ')}`];
   });
 }

@@ -8,7 +8,7 @@ export type MeasureText = (text: string, weight: FontWeight) => Promise<number>;
 
 /** Large enough that rounding to whole pixels does not matter. */
 const MEASURED_SIZE = 100;
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 /** Measures text by drawing it once; words come again in every vehicle, so widths are remembered. */
 export function textMeasure(family: SiteSettings['font']): MeasureText {
@@ -19,7 +19,7 @@ export function textMeasure(family: SiteSettings['font']): MeasureText {
     if (before !== undefined) return before;
     const font = `${family} ${weight === 'bold' ? 'Bold ' : ''}${MEASURED_SIZE}`;
     const { width } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } }).metadata();
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, width / MEASURED_SIZE);
     return width / MEASURED_SIZE;
   };

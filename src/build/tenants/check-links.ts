@@ -41,12 +41,12 @@ export function checkLinks(
 }
 
 /** Words of fewer letters than this are alike by chance: a van is not new. */
-const LEAST_LETTERS = 6;
+const MIN_LETTERS = 6;
 
 /** The known list that a list's address was most likely meant for; makes and bodies are further away. */
 function slipOf(path: string, known: readonly string[]): string | undefined {
   const word = path.slice('/search/'.length);
-  if (!path.startsWith('/search/') || word.length < LEAST_LETTERS) return undefined;
+  if (!path.startsWith('/search/') || word.length < MIN_LETTERS) return undefined;
   const words = known
     .filter((page) => page.startsWith('/search/'))
     .map((page) => page.slice('/search/'.length));

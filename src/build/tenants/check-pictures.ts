@@ -8,7 +8,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 import type { TenantProblem } from '../../tenant/tenant-error.ts';
 
 /** Pixels: below this a picture across a phone is blurred. */
-const LEAST_WIDTH = 640;
+const MIN_WIDTH = 640;
 
 async function lookAt(picture: string, folder: string): Promise<{ reason: string } | { width: number }> {
   try {
@@ -31,7 +31,7 @@ export async function pictureWarnings(tenant: Tenant, folder: string): Promise<s
       const found = await lookAt(picture, folder);
       if ('reason' in found)
         return `${setting}: ${picture} is left out: ${found.reason}. Put the picture there, or name another.`;
-      return found.width < LEAST_WIDTH && setting.startsWith('home.')
+      return found.width < MIN_WIDTH && setting.startsWith('home.')
         ? `${setting}: ${picture} is ${found.width} pixels wide and will be blurred. Give one of at least 1280.`
         : undefined;
     }),

@@ -1,11 +1,11 @@
 import { explainedLines } from '../../stock/explained-lines.ts';
 import type { GuessedTenant } from './guess-tenant.ts';
 
-const LONGEST_EXAMPLE = 40;
+const MAX_EXAMPLE_LENGTH = 40;
 
 const example = (text: string): string => {
   const plain = text.replace(/\p{Cc}+/gu, ' ');
-  return plain.length > LONGEST_EXAMPLE ? `${plain.slice(0, LONGEST_EXAMPLE)}…` : plain;
+  return plain.length > MAX_EXAMPLE_LENGTH ? `${plain.slice(0, MAX_EXAMPLE_LENGTH)}…` : plain;
 };
 
 /** What was guessed of a feed, for the screen: how it is written, each column with how sure and why, what is open, and records as sold. */

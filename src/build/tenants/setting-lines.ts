@@ -2,11 +2,11 @@ import type { SettingDescription } from '../../tenant/describe-settings.ts';
 import { toned, type Terminal } from '../../command-line/terminal.ts';
 import type { ExplainedSetting } from './reference/explained-settings.ts';
 
-const LONGEST_VALUE = 100;
+const MAX_VALUE_LENGTH = 100;
 
 function valueText(value: unknown): string {
   const text = value === undefined ? '' : JSON.stringify(value);
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
 /**

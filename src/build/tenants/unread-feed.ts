@@ -7,7 +7,7 @@ import { readFeeds } from '../../stock/read-feeds.ts';
 import type { Tenant } from '../../tenant/schema.ts';
 
 /** Bytes of feeds that are read to look at settings: a second's worth. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 type Place = {
   /** Absolute. */
@@ -53,7 +53,7 @@ export async function unreadFeed(tenant: Tenant, place: Place): Promise<string[]
     path.resolve(place.tenantFolder, source),
   );
   const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size)));
-  if (sizes.reduce((sum, size) => sum + size, 0) > MOST_BYTES) return [];
+  if (sizes.reduce((sum, size) => sum + size, 0) > MAX_BYTES) return [];
   try {
     const { locations } = tenant;
     await readFeeds(tenant.feed, { ...place, locations, furtherFeeds, onProgress: () => {} });

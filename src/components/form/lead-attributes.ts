@@ -4,12 +4,12 @@ import { campaignOfVisit, favouriteIds, pagesOfVisit } from './kept-on-device.ts
 /** Parameters that say which link brought the shopper (spec C12 has the second row); all others may hold anything. */
 const LINKED =
   /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|ttclid|preferredDealership|vehiclePriceBudget|car_(id|type)|vin)$/;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The parameters of links that may be passed on. */
 function linkedParameters(search: string): Record<string, string> {
   const known = [...new URLSearchParams(search)].filter(([name]) => LINKED.test(name));
-  return Object.fromEntries(known.map(([name, value]) => [name, value.slice(0, LONGEST)]));
+  return Object.fromEntries(known.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]));
 }
 
 /**

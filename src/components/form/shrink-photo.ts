@@ -1,5 +1,5 @@
 /** The longer side of a photo as it is sent, in pixels: enough to see a scratch. */
-const LONGEST_SIDE = 1600;
+const MAX_SIDE = 1600;
 const QUALITY = 0.82;
 
 /**
@@ -9,7 +9,7 @@ const QUALITY = 0.82;
 export async function shrinkPhoto(photo: File): Promise<File> {
   const picture = await createImageBitmap(photo).catch(() => undefined);
   if (!picture) return photo;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -4,7 +4,7 @@ import type { ReadSite } from '../read-site.ts';
 import { listedPages, readAnnounced, writeAnnounced } from './announced-pages.ts';
 
 /** Longest wait for an answer. */
-const LONGEST_MS = 15_000;
+const MAX_DURATION_MS = 15_000;
 
 export type Announcement = {
   read: ReadSite;
@@ -19,7 +19,7 @@ export type Announcement = {
 async function keyProblem({ siteUrl, key, fetch }: Announcement): Promise<string | undefined> {
   const address = canonicalUrl(siteUrl, keyPath(key));
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(MAX_DURATION_MS) });
     const text = answer.ok ? (await answer.text()).trim() : '';
     return text === key ? undefined : `${address} does not answer with the key (status ${answer.status})`;
   } catch (error) {
@@ -45,7 +45,7 @@ export async function announceChanges(announcement: Announcement): Promise<strin
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(MAX_DURATION_MS),
     }).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     const refusal = typeof answer === 'string' ? answer : answer.ok ? undefined : `status ${answer.status}`;
     if (refusal !== undefined)

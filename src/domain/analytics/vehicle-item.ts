@@ -3,7 +3,7 @@ import type { AnalyticsItem } from './analytics-event.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * A vehicle as events name it, from the description of it that its page has for search engines (schema.org). `id` is the
@@ -28,6 +28,6 @@ export function vehicleItem(id: string, jsonLd: unknown): AnalyticsItem {
   const item: AnalyticsItem = {};
   for (const [name, value] of Object.entries(found) as [keyof typeof found, unknown][])
     if ((typeof value === 'string' && value !== '') || typeof value === 'number')
-      item[name] = String(value).slice(0, LONGEST);
+      item[name] = String(value).slice(0, MAX_LENGTH);
   return item;
 }

@@ -13,14 +13,14 @@ export type PaidHold = {
 
 const DAY = 86_400_000;
 /** A card lets go of an authorised amount after seven days, a day of which is left for taking it. */
-const LONGEST_AUTHORISED = 6 * DAY;
+const MAX_AUTHORISED_MS = 6 * DAY;
 /** A vehicle is for sale: nobody keeps it longer by this page alone. */
-const LONGEST = 30 * DAY;
+const MAX_RESERVATION_MS = 30 * DAY;
 
 /** When a hold ends that is extended at `now`; undefined when that is longer than its money or anybody may wait. */
 export function extendedUntil({ hold, payment }: PaidHold, now: number): number | undefined {
   const until = heldUntil(hold, Math.max(now, hold.until));
-  const longest = payment === 'authorised' ? LONGEST_AUTHORISED : LONGEST;
+  const longest = payment === 'authorised' ? MAX_AUTHORISED_MS : MAX_RESERVATION_MS;
   return until - hold.taken_at <= longest ? until : undefined;
 }
 

@@ -31,7 +31,7 @@ export const refusingRules = (rules: readonly CheckedRule[]): CheckedRule[] =>
   rules.filter(({ level, findings }) => level === 'refuse' && findings.length > 0);
 
 /** Findings of a rule that are told one by one; a whole stock may have one mistake. */
-const MOST_TOLD = 3;
+const MAX_TOLD = 3;
 
 /** What a rule found, in one line with the first of it; none where it found nothing. */
 export function findingSummary({ id, title, findings }: CheckedRule): string[] {
@@ -47,7 +47,7 @@ export function findingSummary({ id, title, findings }: CheckedRule): string[] {
 export function findingLines({ id, title, findings }: CheckedRule): string[] {
   if (findings.length === 0) return [];
   const told = findings
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .map(({ address, element, found, wayOut }) => `  ${address}, ${element}: ${found}. ${wayOut}`);
   const more = findings.length - told.length;
   const count = findings.length === 1 ? '' : ` in ${findings.length} places`;

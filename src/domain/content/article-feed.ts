@@ -6,7 +6,7 @@ import { FEED_PATH } from './content-routes.ts';
 import { SECTION_PATHS } from './content-kinds.ts';
 
 /** Articles of a feed; readers of it have seen the older ones. */
-const MOST = 20;
+const MAX = 20;
 
 /** A day YYYY-MM-DD as a moment of ISO 8601. */
 const momentOf = (day: string): string => `${day}T00:00:00.000Z`;
@@ -16,7 +16,7 @@ export function articleFeed(
   articles: readonly Article[],
   site: Pick<SiteSettings, 'name' | 'url' | 'tagline' | 'licence'>,
 ): string {
-  const newest = newestFirst(articles).slice(0, MOST);
+  const newest = newestFirst(articles).slice(0, MAX);
   return rssDocument({
     title: `${site.name}: blog`,
     description: site.tagline || `Articles by ${site.name}`,

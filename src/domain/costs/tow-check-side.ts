@@ -2,7 +2,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { TowFigures } from './tow-check.ts';
 
 /** From this braked capacity on, in kg, a vehicle is one that people tow vans with. */
-const LEAST_TOWING_CAPACITY = 2500;
+const MIN_TOWING_CAPACITY = 2500;
 
 /** What a page's tow check knows, and the figure it asks the shopper for. */
 export type TowCheckSide = { known: TowFigures; asks: 'brakedCapacity' | 'aggregateTrailerMass' };
@@ -20,6 +20,6 @@ export function towCheckSide(
   }
   const brakedCapacity = vehicle.variant?.towingcapacitybraked;
   const isUte = /\bute\b|pick-?up|utility/i.test(vehicle.simple_body ?? vehicle.body ?? '');
-  const tows = vehicle.item_type === 'car' && (isUte || (brakedCapacity ?? 0) >= LEAST_TOWING_CAPACITY);
+  const tows = vehicle.item_type === 'car' && (isUte || (brakedCapacity ?? 0) >= MIN_TOWING_CAPACITY);
   return tows ? { known: { brakedCapacity }, asks: 'aggregateTrailerMass' } : undefined;
 }

@@ -17,7 +17,7 @@ export type ComparedLoan = {
 /** Halvings that leave less than a thousandth of a hundredth of a percent between the two ends. */
 const HALVINGS = 60;
 /** Per period; no lawful loan comes near. */
-const HIGHEST_RATE = 1;
+const MAX_RATE = 1;
 
 /**
  * The comparison rate, percent a year to two decimals (National Consumer Credit Protection Regulations 71 and 100):
@@ -30,7 +30,7 @@ export function comparisonRate(loan: ComparedLoan): number {
     throw new RangeError(`No comparison rate: fees of ${loan.feesAtStart} leave nothing of ${loan.credit}.`);
   }
   let low = 0;
-  let high = HIGHEST_RATE;
+  let high = MAX_RATE;
   // A loan that costs nothing is worth less than its credit at every rate above 0, so that `low` stays 0.
   for (let halving = 0; halving < HALVINGS; halving++) {
     const middle = (low + high) / 2;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { MOST_FILE_BYTES } from '../lead/lead-file.ts';
+import { MAX_FILE_BYTES } from '../lead/lead-file.ts';
 import { documentProblems, documentsOf } from './garage-document.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
-const FINE = { title: 'Contract of sale', isChecked: true, bytes: MOST_FILE_BYTES, start: PDF };
+const FINE = { title: 'Contract of sale', isChecked: true, bytes: MAX_FILE_BYTES, start: PDF };
 
 test.each([
   ['a PDF of just 5 MB', {}, {}],
   ['no title', { title: '  ' }, { title: 'Enter what the document is.' }],
   ['a long title', { title: 'x'.repeat(81) }, { title: 'Use 80 characters or fewer.' }],
-  ['more than 5 MB', { bytes: MOST_FILE_BYTES + 1 }, { file: 'Choose a PDF of at most 5 MB.' }],
+  ['more than 5 MB', { bytes: MAX_FILE_BYTES + 1 }, { file: 'Choose a PDF of at most 5 MB.' }],
   [
     'a page that is called a PDF',
     { start: new TextEncoder().encode('<html>') },

@@ -1,4 +1,4 @@
-import { leadFileType, MOST_FILE_BYTES } from '../lead/lead-file.ts';
+import { leadFileType, MAX_FILE_BYTES } from '../lead/lead-file.ts';
 import { garagePages, type GarageSite } from './garage-site.ts';
 import type { DocumentSettings } from './garage-settings.ts';
 
@@ -15,8 +15,8 @@ export type GarageDocument = {
 };
 
 /** As many hang on one lead. */
-export const MOST_DOCUMENTS = 20;
-const LONGEST_TITLE = 80;
+export const MAX_DOCUMENTS = 20;
+const MAX_TITLE_LENGTH = 80;
 
 /** The settings of a dealer who gives documents to shoppers; undefined where there is no garage to find them in. */
 export const documentsOf = (
@@ -39,9 +39,9 @@ export function documentProblems({
   const isPdf = leadFileType(start) === 'application/pdf';
   return {
     ...(title.trim() === '' && { title: 'Enter what the document is.' }),
-    ...(title.length > LONGEST_TITLE && { title: `Use ${LONGEST_TITLE} characters or fewer.` }),
+    ...(title.length > MAX_TITLE_LENGTH && { title: `Use ${MAX_TITLE_LENGTH} characters or fewer.` }),
     ...(!isPdf && { file: "Choose a PDF. You can't give customers other files." }),
-    ...(bytes > MOST_FILE_BYTES && { file: 'Choose a PDF of at most 5 MB.' }),
+    ...(bytes > MAX_FILE_BYTES && { file: 'Choose a PDF of at most 5 MB.' }),
     ...(!isChecked && { checked: 'Check with the customer that the number is theirs, then tick this.' }),
   };
 }

@@ -24,7 +24,7 @@ export type OwnedVehicle = Record<OwnedField, string> & {
 };
 
 /** As many as a garage keeps. */
-export const MOST_OWNED = 20;
+export const MAX_OWNED = 20;
 
 /** How a vehicle is called: '2021 Hoshimi Sora', or its plate. */
 export const ownedName = ({ year, make, model, plate, state }: OwnedVehicle): string =>

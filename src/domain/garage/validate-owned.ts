@@ -7,10 +7,10 @@ import { plateText } from '../lead/plate-text.ts';
 import type { FieldError } from '../lead/validate-lead.ts';
 import { OWNED_FIELDS, type OwnedVehicle } from './owned-vehicle.ts';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_YEAR = 1900;
-const MOST_KM = 3_000_000;
+const MAX_KM = 3_000_000;
 
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 const isCount = (text: string, least: number, most: number): boolean =>
@@ -46,18 +46,18 @@ export function ownedProblems(given: OwnedVehicle, year: number): FieldError[] {
     ['plate', plate === '' && (make === '' || model === ''), 'Please enter the rego, or the make and model.'],
     ['plate', plate !== '' && !/^[A-Z0-9]{1,9}$/.test(plate), 'Please use letters and numbers in the rego.'],
     ['state', state !== '' && !AUSTRALIAN_STATES.some((each) => each === state), 'Please choose a state.'],
-    ['make', make.length > LONGEST, `Please use at most ${LONGEST} characters.`],
-    ['model', model.length > LONGEST, `Please use at most ${LONGEST} characters.`],
+    ['make', make.length > MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`],
+    ['model', model.length > MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`],
     [
       'year',
       vehicle.year !== '' && !isCount(vehicle.year, FIRST_YEAR, year + 1),
       `Please enter a year from ${FIRST_YEAR} to ${year + 1}.`,
     ],
-    ['km', km !== '' && !isCount(km, 0, MOST_KM), 'Please enter the kilometres as a whole number.'],
+    ['km', km !== '' && !isCount(km, 0, MAX_KM), 'Please enter the kilometres as a whole number.'],
     ['service_on', service_on !== '' && !isDay(service_on), 'Please enter a day.'],
     [
       'service_km',
-      service_km !== '' && !isCount(service_km, 0, MOST_KM),
+      service_km !== '' && !isCount(service_km, 0, MAX_KM),
       'Please enter the kilometres as a whole number.',
     ],
     ['rego_on', rego_on !== '' && !isDay(rego_on), 'Please enter a day.'],

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS, fieldText } from './field-text.ts';
+import { MAX_CHARACTERS, fieldText } from './field-text.ts';
 import type { FieldKind } from './lead-form.ts';
 
 /** What is said of the length of an answer while it is typed: what is wrong with it, or how much room is left. */
@@ -15,7 +15,7 @@ const inThousands = (count: number): string => count.toLocaleString('en-AU');
  * the end of it, and what to mend beyond. Nothing is cut: a shopper may have pasted it (spec F3).
  */
 export function fieldRoom(kind: FieldKind, typed: string): FieldRoom {
-  const most = MOST_CHARACTERS[kind];
+  const most = MAX_CHARACTERS[kind];
   const { length } = fieldText(kind, typed);
   if (length > most)
     return {

@@ -3,7 +3,7 @@ import { typedCharacters } from '../text/typed-characters.ts';
 import type { FieldKind } from './lead-form.ts';
 
 /** The most characters that each kind of field takes. */
-export const MOST_CHARACTERS = {
+export const MAX_CHARACTERS = {
   name: 80,
   text: 200,
   message: 4000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadFileProblem, leadFileType, MOST_FILE_BYTES, photoProblem } from './lead-file.ts';
+import { leadFileProblem, leadFileType, MAX_FILE_BYTES, photoProblem } from './lead-file.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -17,8 +17,8 @@ test.each([
 });
 
 test('F7 a file is too large, or of no kind that is taken', () => {
-  expect(leadFileProblem(MOST_FILE_BYTES, bytes('%PDF-1.7'))).toBeUndefined();
-  expect(leadFileProblem(MOST_FILE_BYTES + 1, bytes('%PDF-1.7'))).toBe(
+  expect(leadFileProblem(MAX_FILE_BYTES, bytes('%PDF-1.7'))).toBeUndefined();
+  expect(leadFileProblem(MAX_FILE_BYTES + 1, bytes('%PDF-1.7'))).toBe(
     'Please choose a file of at most 5 MB.',
   );
   expect(leadFileProblem(1, bytes('M'))).toBe('Please choose a PDF, JPEG, PNG or WebP file.');

@@ -1,10 +1,10 @@
 import { pictureSize } from './picture-size.ts';
 
 /** The most that one file may have, in bytes. */
-export const MOST_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** The most that a photo may have, in pixels: more than phones take, and no more than a browser can open. */
-export const MOST_PHOTO_PIXELS = 64_000_000;
+export const MAX_PHOTO_PIXELS = 64_000_000;
 
 /** Stands for whatever byte there is. */
 const ANY = undefined;
@@ -35,7 +35,7 @@ export const PHOTO_TYPES = FILE_TYPES.filter((type) => type.startsWith('image/')
 
 /** What is wrong with a file, in the words for the shopper. */
 export function leadFileProblem(bytes: number, start: Uint8Array): string | undefined {
-  if (bytes > MOST_FILE_BYTES) return 'Please choose a file of at most 5 MB.';
+  if (bytes > MAX_FILE_BYTES) return 'Please choose a file of at most 5 MB.';
   return leadFileType(start) ? undefined : 'Please choose a PDF, JPEG, PNG or WebP file.';
 }
 
@@ -43,7 +43,7 @@ export function leadFileProblem(bytes: number, start: Uint8Array): string | unde
 export function photoProblem(bytes: Uint8Array): string | undefined {
   const size = pictureSize(bytes);
   if (!size) return 'Please choose a JPEG, PNG or WebP photo.';
-  return size.width * size.height > MOST_PHOTO_PIXELS
+  return size.width * size.height > MAX_PHOTO_PIXELS
     ? 'Please choose a photo of at most 64 megapixels.'
     : undefined;
 }

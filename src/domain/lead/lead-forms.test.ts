@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleLimits } from '../finance/example-finance.fixture.ts';
 import { exampleLocation } from '../location/example-location.fixture.ts';
-import { MOST_CHARACTERS } from './field-text.ts';
+import { MAX_CHARACTERS } from './field-text.ts';
 import { fieldsOf, type LeadField } from './lead-form.ts';
 import { ALL_FORM_IDS, type LeadFormId } from './lead-form-ids.ts';
 import { leadFormOf, type FormSite } from './lead-form-of-site.ts';
@@ -53,7 +53,7 @@ describe.each(ALL_FORM_IDS)('the form %s', (id) => {
   test('every choice can be made, and its default is one of them', () => {
     for (const { kind, choices = [], value, name } of fields) {
       if (kind === 'choice') expect(choices.length, name).toBeGreaterThan(1);
-      for (const choice of choices) expect(choice.value.length).toBeLessThanOrEqual(MOST_CHARACTERS.choice);
+      for (const choice of choices) expect(choice.value.length).toBeLessThanOrEqual(MAX_CHARACTERS.choice);
       if (kind === 'choice' && value) expect(choices.map((choice) => choice.value)).toContain(value);
     }
   });

@@ -2,7 +2,7 @@ import { formatClockTime } from '../location/clock-time.ts';
 import type { FreeDay } from './free-appointments.ts';
 
 /** Enough to choose from, and still a sentence. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 const DAY = new Intl.DateTimeFormat('en-AU', {
   weekday: 'long',
@@ -21,7 +21,7 @@ const dayText = ({ day, times }: FreeDay): string =>
 export function takenTimeWords(wanted: string, free: readonly FreeDay[]): string {
   const from = wanted.slice(0, 10);
   const later = free.filter(({ day }) => day >= from);
-  let room = MOST_NAMED;
+  let room = MAX_NAMED;
   const named = (later.length > 0 ? later : free).flatMap(({ day, times }): FreeDay[] => {
     const some = times.slice(0, room);
     room -= some.length;

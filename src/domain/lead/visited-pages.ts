@@ -1,5 +1,5 @@
 /** Pages of a visit that are kept, and that a lead names at most (spec F1). */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 /** Milliseconds without a page after which a visit is over. */
 const VISIT = 30 * 60_000;
 
@@ -15,7 +15,7 @@ export function visitedPages(text: string | null, now: number): string[] {
 /** The text to keep once a page was opened; a page that was there before moves to the end. `now` is in milliseconds. */
 export function withPage(text: string | null, path: string, now: number): string {
   const others = visitedPages(text, now).filter((page) => page !== path);
-  return [now, ...others.slice(1 - MOST_PAGES), path].join(' ');
+  return [now, ...others.slice(1 - MAX_PAGES), path].join(' ');
 }
 
 /** A query in which an advertisement or a mailing tells that it brought the shopper. */

@@ -38,8 +38,8 @@ const PIN = { left: 11, top: 28, right: 11, bottom: 3 };
 /** Units beyond the drawing at which land is cut off, so that the line along its edge is not seen. */
 const BLEED = 4;
 /** Towns that a map of one yard should have within its larger ring, and the most that any has. */
-const FEWEST_TOWNS = 7;
-const MOST_TOWNS = 24;
+const MIN_TOWNS = 7;
+const MAX_TOWNS = 24;
 
 const boxAround = (x: number, y: number, around: typeof PIN): Box => ({
   left: x - around.left,
@@ -59,7 +59,7 @@ function reach(yards: readonly MapYard[], middle: Coordinates, places: readonly 
   const farthest = Math.max(...yards.map(({ at }) => distanceKilometres(middle, at)));
   return (
     RINGS.find((ring) =>
-      yards.length > 1 ? ring >= farthest : mapTowns(places, middle, ring).length > FEWEST_TOWNS,
+      yards.length > 1 ? ring >= farthest : mapTowns(places, middle, ring).length > MIN_TOWNS,
     ) ?? 2000
   );
 }
@@ -162,7 +162,7 @@ export function drawnMap(
 
   const towns: DrawnMap['towns'] = [];
   for (const town of mapTowns(places, middle, (outer * width) / height)) {
-    if (towns.length === MOST_TOWNS) break;
+    if (towns.length === MAX_TOWNS) break;
     const dot = project(town.at);
     const box = boxAround(dot.x, dot.y, { left: 3, top: 3, right: 3, bottom: 3 });
     if (taken.some((other) => overlap(box, other))) continue;

@@ -5,7 +5,7 @@ import type { PlaceHours } from './opening-hours.ts';
 
 const DAY = 24 * 60;
 /** Longer than anybody waits to be reminded. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /**
  * Minutes that a place was open between two moments, by its own clock, its holidays counted as such; after 60 days no more
@@ -16,7 +16,7 @@ export function openingMinutes(place: PlaceHours, from: Date, to: Date): number 
   const end = localTime(to, place.time_zone);
   const tellsNone = place.opening_hours.length === 0;
   let minutes = 0;
-  for (let ahead = 0; ahead <= MOST_DAYS; ahead++) {
+  for (let ahead = 0; ahead <= MAX_DAYS; ahead++) {
     const day = addDays(start.day, ahead);
     if (day > end.day) break;
     const first = day === start.day ? start.minutes : 0;

@@ -14,7 +14,7 @@ export type MarketPriceIndicator = {
 type MarketAverage = Pick<MarketPriceIndicator, 'average' | 'scope'>;
 
 /** Dollars below the average from which a price is worth a word (spec V5). */
-const LEAST_BELOW = 500;
+const MIN_BELOW = 500;
 
 /** How far a price (dollars) lies below an average, as a share of it: '7% lower' (spec V10). */
 export function shareBelowText(price: number, average: number): string {
@@ -32,7 +32,7 @@ export function marketPriceIndicator(
   const market = marketAverage(vehicle.autograb_data);
   if (!market || !hasPrice(vehicle)) return undefined;
   const amountBelow = market.average - Math.round(vehicle.price);
-  if (amountBelow < LEAST_BELOW) return undefined;
+  if (amountBelow < MIN_BELOW) return undefined;
   const text = `${formatDollars(amountBelow)} below the ${market.scope} average of ${formatDollars(market.average)}`;
   return { kind: 'below', amountBelow, ...market, text };
 }

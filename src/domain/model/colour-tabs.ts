@@ -8,8 +8,8 @@ export type ColourGroup = { label: string; colours: ModelColour[] };
 export type ColourTab = ColourGroup & { subTabs: ColourGroup[] };
 
 /** Sub-tabs come from this many body types on, and only above this many colours (spec M3). */
-const LEAST_BODIES = 3;
-const MOST_COLOURS_WITHOUT_SUB_TABS = 15;
+const MIN_BODIES = 3;
+const MAX_COLOURS_WITHOUT_SUB_TABS = 15;
 
 /**
  * The tabs of a model's colour picker (spec M3): a variant's tab selects its colours, and colours of no variant are in
@@ -32,7 +32,7 @@ export function colourTabs(model: Model): ColourTab[] {
 /** Whether bodies are told apart below a tab: 3 or more body types and more than 15 colours (spec M3). */
 export function hasSubTabs(model: Model): boolean {
   const bodies = new Set(model.model_variants.map((variant) => bodyOf(variant, model)));
-  return bodies.size >= LEAST_BODIES && model.colours.length > MOST_COLOURS_WITHOUT_SUB_TABS;
+  return bodies.size >= MIN_BODIES && model.colours.length > MAX_COLOURS_WITHOUT_SUB_TABS;
 }
 
 const bodyOf = (variant: ModelVariant, model: Model): string => variant.body ?? model.manufacturer_body;

@@ -8,13 +8,13 @@ export type VariantLayout =
   | { kind: 'slider'; arrows: boolean };
 
 /** Above this many variants the slider has arrows: three fit a wide screen. */
-const MOST_WITHOUT_ARROWS = 3;
+const MAX_WITHOUT_ARROWS = 3;
 
 /** The layout for a number of variants: 1 a heading, 2 a row, more a slider with arrows above 3 (spec M2). */
 export function variantLayout(count: number): VariantLayout {
   if (count <= 0) return { kind: 'none' };
   if (count === 1) return { kind: 'heading' };
-  return count === 2 ? { kind: 'row' } : { kind: 'slider', arrows: count > MOST_WITHOUT_ARROWS };
+  return count === 2 ? { kind: 'row' } : { kind: 'slider', arrows: count > MAX_WITHOUT_ARROWS };
 }
 
 /** Features of a variant that show at first (spec M2). */

@@ -8,9 +8,9 @@ import type { PaymentRequest } from './payment-request.ts';
 import { amountWords } from './request-sentences.ts';
 
 const DAY = 86_400_000;
-const LONGEST_PURPOSE = 120;
-const LONGEST_NAME = 80;
-const MOST_DAYS = 90;
+const MAX_PURPOSE_LENGTH = 120;
+const MAX_NAME_LENGTH = 80;
+const MAX_DAYS = 90;
 
 /** The fields of the form on which a dealer asks for a payment. */
 export const REQUEST_FIELDS = ['purpose', 'amount', 'days', 'name', 'email', 'phone'] as const;
@@ -44,16 +44,16 @@ export function readPaymentRequest(
 ): ReadRequest {
   const problems: Partial<Record<RequestField, string>> = {};
   const purpose = oneLine(typed.purpose);
-  if (purpose === '' || purpose.length > LONGEST_PURPOSE)
-    problems.purpose = `Enter what it's for, in ${LONGEST_PURPOSE} characters or fewer.`;
+  if (purpose === '' || purpose.length > MAX_PURPOSE_LENGTH)
+    problems.purpose = `Enter what it's for, in ${MAX_PURPOSE_LENGTH} characters or fewer.`;
   const amount = readCents(typed.amount);
   if (amount === undefined || amount < 100 || amount > most * 100)
     problems.amount = `Enter an amount from $1 to ${amountWords(most * 100)}, such as 1,250.50.`;
   const days = Number(typed.days.trim() || NaN);
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
-    problems.days = `Enter a whole number of days, from 1 to ${MOST_DAYS}.`;
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+    problems.days = `Enter a whole number of days, from 1 to ${MAX_DAYS}.`;
   const name = oneLine(typed.name);
-  if (name === '' || name.length > LONGEST_NAME) problems.name = "Enter the customer's name.";
+  if (name === '' || name.length > MAX_NAME_LENGTH) problems.name = "Enter the customer's name.";
   const email = fieldText('email', typed.email);
   const isEmail = !fieldProblem({ kind: 'email', noun: 'the email', required: false }, email);
   if (!isEmail) problems.email = 'Enter an email address such as name@example.com, or leave it blank.';

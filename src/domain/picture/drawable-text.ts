@@ -1,5 +1,5 @@
 /** Longer text is never shown whole in a picture, and measuring it would cost time. */
-const MOST_CHARACTERS = 160;
+const MAX_CHARACTERS = 160;
 
 /** What the Latin parts of the site's fonts can draw; no controls, directions, emoji or other scripts. */
 const NOT_DRAWABLE =
@@ -8,5 +8,5 @@ const NOT_DRAWABLE =
 /** Text as it can be drawn into a picture: on one line, in the letters of the site's fonts, at most 160 of them. */
 export function drawableText(text: string): string {
   const drawable = text.normalize('NFC').replace(NOT_DRAWABLE, ' ').trim();
-  return [...drawable].slice(0, MOST_CHARACTERS).join('').trim();
+  return [...drawable].slice(0, MAX_CHARACTERS).join('').trim();
 }

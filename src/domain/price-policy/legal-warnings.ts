@@ -10,7 +10,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { bannedPriceWords, priceWording } from './price-wording.ts';
 
 /** Warnings of one kind that are listed one by one; a whole feed may be of one mistake. */
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Comments that point at the price of their page: 'the price on this page', 'the advertised price', 'at the price shown'. */
 const PRICE_SPOKEN_OF =
@@ -64,7 +64,7 @@ function untypedWarnings(untyped: readonly { name: string; problem: string }[]):
   const [first, ...others] = untyped;
   if (!first) return [];
   if (others.length === 0) return [first.problem];
-  const names = untyped.slice(0, MOST_LISTED).map(({ name }) => name);
+  const names = untyped.slice(0, MAX_LISTED).map(({ name }) => name);
   const more = untyped.length - names.length;
   return [
     `price_type is missing of ${untyped.length} vehicles (stock no. ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}), so nobody ` +
@@ -75,6 +75,6 @@ function untypedWarnings(untyped: readonly { name: string; problem: string }[]):
 
 function firstOf(warnings: ReadonlySet<string>): string[] {
   const lines = [...warnings];
-  const more = lines.length - MOST_LISTED;
-  return more > 0 ? [...lines.slice(0, MOST_LISTED), `${more} more of the last kind`] : lines;
+  const more = lines.length - MAX_LISTED;
+  return more > 0 ? [...lines.slice(0, MAX_LISTED), `${more} more of the last kind`] : lines;
 }

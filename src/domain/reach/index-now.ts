@@ -2,7 +2,7 @@
 export const INDEX_NOW = 'https://api.indexnow.org/indexnow';
 
 /** Addresses that a request may name. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** The file that proves a key to be the site's own. */
 export const keyPath = (key: string): string => `/${key}.txt`;
@@ -25,10 +25,10 @@ export function indexNowRequests(
 ): { host: string; key: string; keyLocation: string; urlList: string[] }[] {
   const { host, origin } = new URL(siteUrl);
   const own = addresses.filter((address) => new URL(address).host === host);
-  return Array.from({ length: Math.ceil(own.length / MOST_ADDRESSES) }, (_, at) => ({
+  return Array.from({ length: Math.ceil(own.length / MAX_ADDRESSES) }, (_, at) => ({
     host,
     key,
     keyLocation: `${origin}${keyPath(key)}`,
-    urlList: own.slice(at * MOST_ADDRESSES, (at + 1) * MOST_ADDRESSES),
+    urlList: own.slice(at * MAX_ADDRESSES, (at + 1) * MAX_ADDRESSES),
   }));
 }

@@ -8,7 +8,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { vehicleEntry } from './vehicle-entry.ts';
 
 /** Vehicles of a feed, the newest first. */
-const MOST = 50;
+const MAX = 50;
 
 /** The moment of a feed without vehicles: it says nothing of the day of the build, or each night would change it. */
 const NO_NEWS = '1970-01-01T00:00:00.000Z';
@@ -53,7 +53,7 @@ export function stockFeed(
       return at === undefined ? [] : [vehicleEntry(vehicle, { site, price }, at)];
     })
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.href.localeCompare(b.href))
-    .slice(0, MOST);
+    .slice(0, MAX);
   const feed: Omit<Feed, 'selfHref'> = {
     title: `${title} | ${site.name}`,
     description: `${title}, the newest first`,

@@ -2,7 +2,7 @@ import type { Review, ReviewSettings } from './review.ts';
 
 const STARS = 5;
 const FULL_STARS = 4;
-const LEAST_FRACTION = 0.3;
+const MIN_FRACTION = 0.3;
 /** How many reviews a page shows (spec D7). */
 export const REVIEWS_SHOWN = 12;
 
@@ -18,7 +18,7 @@ export function starFills(average: number): number[] {
   const fraction = Math.round((bounded - full) * 100) / 100;
   return Array.from({ length: STARS }, (_, star) => {
     if (star < full) return 1;
-    return star === full && fraction > LEAST_FRACTION ? fraction : 0;
+    return star === full && fraction > MIN_FRACTION ? fraction : 0;
   });
 }
 

@@ -15,12 +15,12 @@ export const STOPPED_SEARCH_PATH = '/saved-search/stopped';
 /** The parameter with the list; every other one is as in the address of that list. */
 export const LIST_PARAMETER = 'list';
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /** The list that an address names, or that of the whole stock where it names none that could be. */
 export function readListPath(parameters: URLSearchParams): string {
   const path = parameters.get(LIST_PARAMETER) ?? '';
-  return path.length <= LONGEST_PATH && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path) ? path : ALL_PATH;
+  return path.length <= MAX_PATH_LENGTH && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path) ? path : ALL_PATH;
 }
 
 /** What is chosen of a search that is kept: neither a page nor an order, which say nothing of what is wanted. */

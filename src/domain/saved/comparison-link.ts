@@ -5,7 +5,7 @@ export const COMPARE_PATH = '/compare';
 const CARS = 'cars';
 
 /** Longer than any address of a vehicle (stock/history/vehicle-addresses). */
-const LONGEST_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
 /** The address that shows these cars side by side on any device (spec A11). */
 export function comparisonHref(slugs: readonly string[]): string {
@@ -20,7 +20,7 @@ export function comparisonHref(slugs: readonly string[]): string {
 export function readComparisonLink(query: string): string[] {
   const named = new URLSearchParams(query).getAll(CARS).flatMap((text) => text.split(','));
   const slugs = named.filter(
-    (slug) => slug.length <= LONGEST_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug),
+    (slug) => slug.length <= MAX_SLUG_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug),
   );
   return [...new Set(slugs)].slice(0, COMPARISON.most);
 }

@@ -4,7 +4,7 @@ const KILOBYTE = 1024;
 /** From here on shoppers on slow lines wait for the index; the operator is told. */
 const WARN_BYTES = 250 * KILOBYTE;
 /** The largest index a browser is sent where a server could answer (docs/performance.md). */
-const MOST_BYTES = 400 * KILOBYTE;
+const MAX_BYTES = 400 * KILOBYTE;
 
 export type EngineChoice = { engine: 'embedded' | 'meilisearch'; why: string; warning?: string };
 
@@ -25,19 +25,19 @@ export function chooseEngine(settings: SearchSettings, coreBytes: number): Engin
   if (engine === 'embedded') {
     return { engine, why: "search.engine is 'embedded'", ...largeIndex(coreBytes, size) };
   }
-  if (coreBytes > MOST_BYTES && meilisearch && meilisearch.search_key) {
-    return { engine: 'meilisearch', why: `${size}, more than ${MOST_BYTES / KILOBYTE} KB` };
+  if (coreBytes > MAX_BYTES && meilisearch && meilisearch.search_key) {
+    return { engine: 'meilisearch', why: `${size}, more than ${MAX_BYTES / KILOBYTE} KB` };
   }
   const why =
-    coreBytes > MOST_BYTES
+    coreBytes > MAX_BYTES
       ? `${size}, and no server with a search_key is named`
-      : `${size}, at most ${MOST_BYTES / KILOBYTE} KB are sent`;
+      : `${size}, at most ${MAX_BYTES / KILOBYTE} KB are sent`;
   return { engine: 'embedded', why, ...largeIndex(coreBytes, size) };
 }
 
 function largeIndex(coreBytes: number, size: string): { warning?: string } {
   if (coreBytes <= WARN_BYTES) return {};
   const advice = 'Name a Meilisearch server in search.meilisearch (docs/search-server.md).';
-  const what = coreBytes > MOST_BYTES ? 'too large for slow lines' : 'growing large for slow lines';
+  const what = coreBytes > MAX_BYTES ? 'too large for slow lines' : 'growing large for slow lines';
   return { warning: `Search: ${size}, ${what}. ${advice}` };
 }

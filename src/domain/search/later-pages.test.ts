@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
-import { laterPages, laterPageSizes, MOST_PAGES } from './later-pages.ts';
+import { laterPages, laterPageSizes, MAX_PAGES } from './later-pages.ts';
 
 const vehicles = Array.from({ length: 100 }, (_, at) => exampleVehicle({ id: `v${at}` }));
 
@@ -35,17 +35,17 @@ describe('a list whose cars are on narrower lists', () => {
   const whole = laterPages(cars, size);
 
   test('S1 has the first twenty of its later pages, as they are', () => {
-    expect(whole.length).toBeGreaterThan(MOST_PAGES);
-    expect(laterPages(cars, size, () => true)).toEqual(whole.slice(0, MOST_PAGES));
+    expect(whole.length).toBeGreaterThan(MAX_PAGES);
+    expect(laterPages(cars, size, () => true)).toEqual(whole.slice(0, MAX_PAGES));
   });
 
   test('S1 goes on with those that are on no narrower list, so that none is lost', () => {
     const pages = laterPages(cars, size, ({ id }) => !id.endsWith('7'));
-    expect(pages.slice(0, MOST_PAGES)).toEqual(whole.slice(0, MOST_PAGES));
-    const behind = whole.slice(MOST_PAGES).flatMap((page) => page.vehicles);
+    expect(pages.slice(0, MAX_PAGES)).toEqual(whole.slice(0, MAX_PAGES));
+    const behind = whole.slice(MAX_PAGES).flatMap((page) => page.vehicles);
     const kept = behind.filter(({ id }) => id.endsWith('7'));
     expect(kept.length).toBeGreaterThan(size);
-    expect(pages.slice(MOST_PAGES).flatMap((page) => page.vehicles)).toEqual(kept);
+    expect(pages.slice(MAX_PAGES).flatMap((page) => page.vehicles)).toEqual(kept);
     expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
   });
 

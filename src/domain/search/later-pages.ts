@@ -8,7 +8,7 @@ export type LaterPage = { name: string; vehicles: readonly Vehicle[] };
 export const FIRST_LATER_PAGE = 'first';
 
 /** How far a list goes on with vehicles that a narrower list has, too. */
-export const MOST_PAGES = 20;
+export const MAX_PAGES = 20;
 
 /** Sizes of the pages behind a first page of `pageSize`: from half of that to half as many again, on average as many. */
 export function laterPageSizes(pageSize: number): { least: number; most: number } {
@@ -29,10 +29,10 @@ export function laterPages(
   const pages = inPages(vehicles.slice(pageSize), pageSize);
   // Cut by pages and not by a count of vehicles: one more at the front moves none over this border.
   const nowhereElse = pages
-    .slice(MOST_PAGES)
+    .slice(MAX_PAGES)
     .flat()
     .filter((vehicle) => !isElsewhere(vehicle));
-  return [...pages.slice(0, MOST_PAGES), ...inPages(nowhereElse, pageSize)].map((held, at) => ({
+  return [...pages.slice(0, MAX_PAGES), ...inPages(nowhereElse, pageSize)].map((held, at) => ({
     name: at === 0 ? FIRST_LATER_PAGE : (held[0]?.slug ?? ''),
     vehicles: held,
   }));

@@ -38,7 +38,7 @@ function hashOf(text: string): number {
 }
 
 /** A page with fewer cars than this has no promos: they would be as much of it as the cars. */
-const FEWEST_CARS = 3;
+const MIN_CARS = 3;
 
 /** What is at one place of a results grid. */
 export type PlacedCard<Card> = { kind: 'vehicle'; card: Card } | { kind: 'promo'; promo: PromoCard };
@@ -63,7 +63,7 @@ export function placePromos<Card>(
 
 function placeOnPage<Card>(cards: readonly Card[], promos: readonly PositionedPromo[]): PlacedCard<Card>[] {
   const page = cards.map((card): PlacedCard<Card> => ({ kind: 'vehicle', card }));
-  if (cards.length < FEWEST_CARS) return page;
+  if (cards.length < MIN_CARS) return page;
   let lowest = 0;
   for (const promo of promos) {
     // Promos that want the same place follow each other.

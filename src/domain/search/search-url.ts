@@ -12,9 +12,9 @@ export type FacetParameter = Pick<ShownFacet, 'name' | 'widget'>;
 export const VIEW_PARAMETERS = ['page', 'sortBy'] as const;
 
 /** The longest text that is searched for; what follows tells a search nothing. */
-const LONGEST_QUERY = 256;
+const MAX_QUERY_LENGTH = 256;
 const LAST_PAGE = 10_000;
-const MOST_VALUES = 50;
+const MAX_VALUES = 50;
 
 /** The names of the parameters that narrow a list with these facets. */
 export function filterParameters(facets: readonly { name: string }[]): string[] {
@@ -46,7 +46,7 @@ export function readSearchState(
     const [first = ''] = values;
     if (isRange(facet)) range[name] = writeRange(readRange(first) ?? {});
     else if (widget === 'menu') menu[name] = first;
-    else refinementList[name] = [...new Set(values)].slice(0, MOST_VALUES);
+    else refinementList[name] = [...new Set(values)].slice(0, MAX_VALUES);
   }
   return tidyState({
     query: cleanQuery(parameters.get('query') ?? ''),
@@ -117,7 +117,7 @@ export function writeSearchState(
  */
 export function cleanQuery(text: string): string {
   const clean = text
-    .slice(0, LONGEST_QUERY)
+    .slice(0, MAX_QUERY_LENGTH)
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim();
   return hasWords(clean) ? clean : '';

@@ -101,7 +101,7 @@ export function readingSuggestion(
 }
 
 /** The least share of a meant list's cars that is found; sold ones, which are not suggested, make up the rest. */
-const LEAST_SHARE = 0.9;
+const MIN_SHARE = 0.9;
 
 /** Facets that the answer to a typed text is counted by. */
 export const SUGGESTED_FACETS: readonly string[] = KINDS.map(({ facet }) => facet);
@@ -123,7 +123,7 @@ export function suggestedLists(
     tokensOf(kind.labelOf(value)).some(({ word }) => typed.some((part) => word.startsWith(part)));
   const isMeant = (kind: Kind, value: string): boolean => {
     const count = countOf(found.counts, kind.facet, value);
-    const isMostOfStock = count >= LEAST_SHARE * countOf(stock, kind.facet, value);
+    const isMostOfStock = count >= MIN_SHARE * countOf(stock, kind.facet, value);
     return !kind.byName && 2 * count > found.total && isMostOfStock;
   };
   const valuesOf = ({ facet, labelOf, byName }: Kind): string[] =>

@@ -1,10 +1,10 @@
 /** Milliseconds that a frame stands for at least, and that a full turn takes at least (spec V3). */
-const SHORTEST_FRAME = 100;
-const SHORTEST_TURN = 3000;
+const MIN_FRAME = 100;
+const MIN_TURN = 3000;
 
 /** Milliseconds of the one turn a car makes by itself. */
 export function autoRotationDuration(frames: number): number {
-  return Math.max(SHORTEST_TURN, frames * SHORTEST_FRAME);
+  return Math.max(MIN_TURN, frames * MIN_FRAME);
 }
 
 /** The position `elapsed` milliseconds into the turn that began at `from`; undefined once the loop is full (spec V3). */

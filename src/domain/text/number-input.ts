@@ -1,9 +1,9 @@
 import { formatCount } from './format.ts';
 
 /** Digits of a typed figure that are read; more would pass the figures a computer counts exactly. */
-const MOST_DIGITS = 9;
+const MAX_DIGITS = 9;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, MOST_DIGITS);
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, MAX_DIGITS);
 
 /** The whole number a shopper typed, whatever is between its digits: '$12,500' is 12500 (spec S8, C5); undefined without digits. */
 export function readTypedNumber(text: string): number | undefined {

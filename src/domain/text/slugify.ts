@@ -1,9 +1,9 @@
 /** Characters of a slug. It names a file, and file systems end a name at 255 bytes, ending and mark of a release included. */
-export const LONGEST_SLUG = 160;
+export const MAX_SLUG_LENGTH = 160;
 
 /**
  * Text as a part of an address: small letters a to z, digits and single hyphens, '' when nothing of it is left.
- * Accents fall away and apostrophes close up ("O'Brien" becomes 'obrien'). What is longer than LONGEST_SLUG is cut and
+ * Accents fall away and apostrophes close up ("O'Brien" becomes 'obrien'). What is longer than MAX_SLUG_LENGTH is cut and
  * ends with a digest of the whole, so that two long names that begin alike stay apart.
  */
 export function slugify(text: string): string {
@@ -13,9 +13,9 @@ export function slugify(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (slug.length <= LONGEST_SLUG) return slug;
+  if (slug.length <= MAX_SLUG_LENGTH) return slug;
   const mark = `-${digest(slug)}`;
-  return slug.slice(0, LONGEST_SLUG - mark.length).replace(/-$/, '') + mark;
+  return slug.slice(0, MAX_SLUG_LENGTH - mark.length).replace(/-$/, '') + mark;
 }
 
 /** The hash of Fowler, Noll and Vo (FNV-1a, 32 bits): the browser makes slugs too, at once and in few bytes. */

@@ -1,5 +1,5 @@
 /** Digits before the point that a field takes; more would pass the figures a computer counts exactly. */
-const MOST_DIGITS = 9;
+const MAX_DIGITS = 9;
 
 /** What stands behind a figure for thousands and millions; 'km' and 'kg' are units. */
 const SHORT_FOR = /^\s*(k|m|thousand|million|mil)(?![a-z])/i;
@@ -73,7 +73,7 @@ function keyed(text: string): string {
 /** A plain figure without zeros in front, of so many digits as a field takes. */
 function cut(plain: string): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)0*(?=\d)(\d*)(.*)$/.exec(plain) ?? ['', '', plain];
-  return `${sign}${whole.slice(0, MOST_DIGITS)}${fraction}`;
+  return `${sign}${whole.slice(0, MAX_DIGITS)}${fraction}`;
 }
 
 function grouped(plain: string): string {

@@ -13,8 +13,8 @@ export type Anchors = { stock: readonly Vehicle[]; list: readonly ListPrice[] };
 type Wanted = Pick<OwnVehicle, 'make' | 'model' | 'year' | 'km'>;
 
 /** Years by which a like vehicle may be older or newer, and how many of them are looked at. */
-const MOST_YEARS_APART = 3;
-const MOST_LIKE = 5;
+const MAX_YEARS_APART = 3;
+const MAX_LIKE = 5;
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const isSame = (a: Pick<Wanted, 'make' | 'model'>, b: Pick<Wanted, 'make' | 'model'>): boolean =>
@@ -34,11 +34,11 @@ function likeVehicles(wanted: Wanted, stock: readonly Vehicle[]): Like[] {
     const { year, km } = vehicle;
     if (vehicle.car_type === 'new' || vehicle.sold || !hasPrice(vehicle)) return [];
     if (year === undefined || km === undefined || !isSame(vehicle, wanted)) return [];
-    return Math.abs(year - wanted.year) <= MOST_YEARS_APART ? [{ year, km, price: vehicle.price }] : [];
+    return Math.abs(year - wanted.year) <= MAX_YEARS_APART ? [{ year, km, price: vehicle.price }] : [];
   });
   const apart = ({ year, km }: Like): number =>
     Math.abs(year - wanted.year) * 15_000 + Math.abs(km - wanted.km);
-  return like.toSorted((a, b) => apart(a) - apart(b)).slice(0, MOST_LIKE);
+  return like.toSorted((a, b) => apart(a) - apart(b)).slice(0, MAX_LIKE);
 }
 
 const pricesText = (prices: readonly number[]): string => {

@@ -17,7 +17,7 @@ export type Estimate = {
 };
 
 /** Below this nobody makes an estimate: it would be wrong by more than itself. */
-const LEAST = 500;
+const MIN = 500;
 
 const toHundreds = (dollars: number): number => Math.round(dollars / 100) * 100;
 
@@ -37,7 +37,7 @@ export function makeEstimate(
   const spread = Math.max((high - low) / 2, (middle * settings.range_percent) / 100);
   const least = toHundreds(middle + changed - spread);
   const most = toHundreds(middle + changed + spread);
-  if (least < LEAST) return undefined;
+  if (least < MIN) return undefined;
   const offers = { none: undefined, lowest: least, middle: toHundreds(middle + changed) };
   const own = settings.offer !== 'none' && offer !== undefined ? toHundreds(offer + changed) : undefined;
   const offered = own ?? offers[settings.offer];

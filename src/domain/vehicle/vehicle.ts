@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HIGHEST_NO_PRICE } from './real-price.ts';
+import { MAX_PLACEHOLDER_PRICE } from './real-price.ts';
 import { CAR_TYPES, ITEM_TYPES, PRICE_TYPES } from './vehicle-words.ts';
 
 /**
@@ -77,7 +77,7 @@ export const LenderOffer = z.strictObject({
 });
 
 /** A price in whole dollars; what is no price is absent (real-price.ts). */
-const Dollars = z.number().int().gt(HIGHEST_NO_PRICE);
+const Dollars = z.number().int().gt(MAX_PLACEHOLDER_PRICE);
 
 export const Vehicle = z.strictObject({
   /** Stable across builds: the feed's id, else made of VIN, stock number or rego (stock/history/identity). */

@@ -8,7 +8,7 @@ import { watchOffers } from './watch-offers.ts';
 type Count = (action: ShopperAction, target?: EventTarget | null) => void;
 
 /** The longest words that an event carries. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Where a link leads: a path of the site, or the host of another; never a query, which may hold what was typed. */
 const placeOf = ({ origin, pathname, host }: HTMLAnchorElement): string =>
@@ -19,11 +19,15 @@ function countLink(link: HTMLAnchorElement, count: Count): void {
   if (!/^https?:$/.test(link.protocol)) return;
   const offer = link.closest(uiParts.selector('offer'));
   if (offer)
-    count({ kind: 'offer', title: (uiParts.valueOf(offer, 'offer') ?? '').slice(0, LONGEST), did: 'click' });
+    count({
+      kind: 'offer',
+      title: (uiParts.valueOf(offer, 'offer') ?? '').slice(0, MAX_LENGTH),
+      did: 'click',
+    });
   // The search box of the header offers what was typed before, which is nobody's to know.
   const menu = link.closest('body > header nav') ? 'header' : link.closest('#site-footer') && 'footer';
-  const text = link.innerText.trim().slice(0, LONGEST);
-  if (menu) count({ kind: 'menu', menu, text, href: placeOf(link).slice(0, LONGEST) });
+  const text = link.innerText.trim().slice(0, MAX_LENGTH);
+  if (menu) count({ kind: 'menu', menu, text, href: placeOf(link).slice(0, MAX_LENGTH) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { uiParts } from '../../components/ui/ui-parts.ts';
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * Tells the title of each offer of the page whenever it is in view. Lists are drawn anew while they are filtered, so that
@@ -13,7 +13,7 @@ export function watchOffers(seen: (title: string) => void): void {
     for (const offer of uiParts.findAll(document, 'offer')) {
       const { top, bottom, height } = offer.getBoundingClientRect();
       if (height > 0 && top < innerHeight && bottom > 0)
-        seen((uiParts.valueOf(offer, 'offer') ?? '').slice(0, LONGEST));
+        seen((uiParts.valueOf(offer, 'offer') ?? '').slice(0, MAX_LENGTH));
     }
   };
   const lookSoon = (): void => {

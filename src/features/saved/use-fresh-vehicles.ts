@@ -11,7 +11,7 @@ import {
 } from './fresh-vehicle.ts';
 
 /** Cars of one make, model and year that are looked through for the kept one. */
-const MOST_ALIKE = 200;
+const MAX_ALIKE = 200;
 
 export type FreshVehicles = {
   of: (entry: SavedVehicle) => FreshVehicle;
@@ -23,7 +23,7 @@ export type FreshVehicles = {
 
 async function carsOf(filters: readonly string[]): Promise<[filter: string, cars: CarsById][]> {
   const answers = await multiSearch(
-    filters.map((filter) => ({ filter, limit: MOST_ALIKE, attributesToRetrieve: CARD_ATTRIBUTES })),
+    filters.map((filter) => ({ filter, limit: MAX_ALIKE, attributesToRetrieve: CARD_ATTRIBUTES })),
   );
   return filters.map((filter, at) => {
     const hits = answers[at]?.hits ?? [];

@@ -20,7 +20,7 @@ import { understand } from '../../services/search/search-client.ts';
 import { hitPrice, PRICE_ATTRIBUTES } from './hit-price.ts';
 import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
 
-const MOST_CARS = 5;
+const MAX_CARS = 5;
 
 type Stock = { counts: FacetCounts; links: ListingLinks };
 
@@ -47,7 +47,7 @@ export function answerSuggestions(
       filter: allOf('available = 1', read?.filter ?? ''),
       ...(read?.sort && { sort: ORDERS[read.sort].sort }),
       facets: SUGGESTED_FACETS,
-      limit: MOST_CARS,
+      limit: MAX_CARS,
       attributesToRetrieve: ['name', 'path', ...PRICE_ATTRIBUTES],
     };
     const [found, all] = await multiSearch(stock ? [asked] : [asked, whole]);

@@ -4,7 +4,7 @@ import { archiveError } from './archive-error.ts';
 import { ARCHIVE_MANIFEST, ARCHIVE_VERSION, ArchiveManifest } from './archive-manifest.ts';
 
 const Versioned = z.looseObject({ format: z.literal('forecourt-tenant'), version: z.number() });
-const LONGEST_FOUND = 200;
+const MAX_FOUND_LENGTH = 200;
 
 /** The manifest of an archive. Throws TenantError, which names the archive and the field. */
 export function parseManifest(file: string, text: string): ArchiveManifest {
@@ -32,6 +32,6 @@ export function parseManifest(file: string, text: string): ArchiveManifest {
     file,
     `${ARCHIVE_MANIFEST} ${pathText(where)}`.trim(),
     issue?.message ?? 'a manifest',
-    found.slice(0, LONGEST_FOUND),
+    found.slice(0, MAX_FOUND_LENGTH),
   );
 }

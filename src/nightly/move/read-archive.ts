@@ -8,13 +8,13 @@ import { archiveError } from './archive-error.ts';
 import { ARCHIVE_MANIFEST, nameOf, type ArchiveManifest } from './archive-manifest.ts';
 import { parseManifest } from './parse-manifest.ts';
 
-const LARGEST_MANIFEST = 512 * 1024 * 1024;
+const MAX_MANIFEST = 512 * 1024 * 1024;
 /** Of names that are too long for a header. */
-const LARGEST_META = 64 * 1024;
+const MAX_META = 64 * 1024;
 const PLAIN = new Set(['File', 'OldFile']);
 
 async function bodyOf(entry: ReadEntry, file: string): Promise<Buffer> {
-  if (entry.size > LARGEST_MANIFEST)
+  if (entry.size > MAX_MANIFEST)
     throw archiveError(file, ARCHIVE_MANIFEST, 'a manifest of at most 512 MB', `${entry.size} bytes`);
   const chunks: Buffer[] = [];
   for await (const chunk of entry) chunks.push(chunk);
@@ -97,7 +97,7 @@ class Contents {
  */
 export async function readArchive(file: string, folder: string): Promise<ArchiveManifest> {
   const contents = new Contents(file, folder);
-  const parser = new Parser({ strict: true, maxMetaEntrySize: LARGEST_META });
+  const parser = new Parser({ strict: true, maxMetaEntrySize: MAX_META });
   // One after the other: what the manifest says decides about all that follows.
   let work = Promise.resolve();
   let current: ReadEntry | undefined;

@@ -1,4 +1,4 @@
-const LONGEST = 1024;
+const MAX_LENGTH = 1024;
 /** Windows takes these away from the end of a name, and reads the first as a disk. */
 const UNSAFE_PART = /^$|^\.{1,2}$|[\\:\p{Cc}]|[. ]$/u;
 
@@ -7,7 +7,7 @@ const UNSAFE_PART = /^$|^\.{1,2}$|[\\:\p{Cc}]|[. ]$/u;
  * from the root, and not out of the folder.
  */
 export function isSafePath(file: string): boolean {
-  return file.length <= LONGEST && file.split('/').every((part) => !UNSAFE_PART.test(part));
+  return file.length <= MAX_LENGTH && file.split('/').every((part) => !UNSAFE_PART.test(part));
 }
 
 /** The first of these paths that another system would take for one before it, or that is also the folder of another. */

@@ -3,8 +3,8 @@ import { demoLine, letterLines, reasonWords, totalLine, troubleLines } from './n
 import { badness, IN_TROUBLE, type NightSummary } from './night-summary.ts';
 
 /** GitHub takes 1 MiB of a step; the longest of troubles must leave room for the others. */
-const MOST_TROUBLE = 800;
-const MOST_ROWS = 300;
+const MAX_TROUBLE = 800;
+const MAX_ROWS = 300;
 
 /** Words of feeds and hosts as Markdown shows them: no markup, no cell's end, one line. */
 const plain = (text: string): string =>
@@ -32,11 +32,11 @@ const row = (entry: NightEntry): string =>
 /** A night as the summary of a CI job, in GitHub's Markdown: troubles in words below the table. */
 export function nightMarkdown(summary: NightSummary): string {
   const { tenants } = summary;
-  const more = tenants.length - MOST_ROWS;
+  const more = tenants.length - MAX_ROWS;
   const troubles = tenants.flatMap((entry) => {
     const lines = troubleLines(entry);
     if (badness(entry) < IN_TROUBLE) return [];
-    return [`**${plain(entry.tenant)}**: ${plain(lines.join(' ').slice(0, MOST_TROUBLE))}`, ''];
+    return [`**${plain(entry.tenant)}**: ${plain(lines.join(' ').slice(0, MAX_TROUBLE))}`, ''];
   });
   return [
     `## Night ${plain(summary.night)}${summary.shard === undefined ? '' : `, shard ${summary.shard}`}`,
@@ -46,7 +46,7 @@ export function nightMarkdown(summary: NightSummary): string {
     ...[...letterLines(summary), ...demoLine(summary)].flatMap((line) => [plain(line), '']),
     '| tenant | outcome | vehicles | changes | quarantined | pages rendered + reused | seconds | release |',
     '| --- | --- | ---: | --- | --- | ---: | ---: | --- |',
-    ...tenants.slice(0, MOST_ROWS).map(row),
+    ...tenants.slice(0, MAX_ROWS).map(row),
     ...(more > 0 ? ['', `${shown(more)} more tenants are in the page of the night.`] : []),
     '',
     ...troubles,

@@ -5,7 +5,7 @@ import type { NightEntry } from '../night-entry.ts';
 import { readNights } from '../tenant-nights.ts';
 
 /** Milliseconds that the backend has to answer. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The letters that the backend has given up, for the tenants of a night. */
 export type GivenUpLetters = {
@@ -18,7 +18,7 @@ export type GivenUpLetters = {
 /** Asks a backend once in a night, at the first tenant; `patience` in milliseconds. Without a backend there are none. */
 export function givenUpLetters(
   backend: BackendAddress | undefined,
-  patience: number = PATIENCE_MS,
+  patience: number = TIMEOUT_MS,
 ): GivenUpLetters {
   let asked: Promise<GivenUpLetter[]> | undefined;
   let problem: string | undefined;

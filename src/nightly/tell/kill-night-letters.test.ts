@@ -11,7 +11,7 @@ import { nightLetterId } from '../../api/hand-over-letter.ts';
 import { byBackend } from './letter-ways.ts';
 
 /** Milliseconds until a letter goes that was being sent when the backend was killed: its lease runs out first. */
-const LONGEST_WAIT = LEASE + 30_000;
+const MAX_WAIT = LEASE + 30_000;
 const NIGHTS = ['n1', 'n2', 'n3'];
 const LETTER = {
   at: '2026-11-22T16:00:00.000Z',
@@ -45,7 +45,7 @@ async function killedAndGiven(): Promise<void> {
   const second = await startBackend(folders, { FORECOURT_SMTP_URL: url });
   onTestFinished(second.kill);
   for (const night of NIGHTS) expect(await give(second.port, night)).toEqual({ kind: 'delivered' });
-  await expect.poll(() => received.length, { timeout: LONGEST_WAIT }).toBe(NIGHTS.length);
+  await expect.poll(() => received.length, { timeout: MAX_WAIT }).toBe(NIGHTS.length);
   // Longer than a second copy would take.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const letters = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)));
@@ -57,5 +57,5 @@ async function killedAndGiven(): Promise<void> {
 test(
   'O2 a letter that the backend took goes after it was killed, once, though the night tells it again',
   killedAndGiven,
-  LONGEST_WAIT + 60_000,
+  MAX_WAIT + 60_000,
 );

@@ -12,11 +12,11 @@ import { letterBounds } from './letter-bounds.ts';
 import { byBackend } from './letter-ways.ts';
 import { tellDealer } from './tell-dealer.ts';
 
-const PATIENCE = 100;
+const TIMEOUT_MS = 100;
 const QUICK = [0, 0];
 const FROM = 'nights@operator.example';
 /** Four dealers are told at once, and two more when the first two silent letters have come back. */
-const MOST_ASKED = 6;
+const MAX_ASKED = 6;
 const DEALERS = Array.from({ length: 20 }, (_, index) => `dealer-${String(index).padStart(2, '0')}`);
 const settings = new Map(
   DEALERS.map((slug) => [slug, tenantOf(slug, { night: { mail: [`sales@${slug}.example`] } })]),
@@ -76,15 +76,15 @@ test('O2 a backend that never answers costs a night a few letters, and the next 
   onTestFinished(machine.remove);
   const silent = await startSilent();
   const bounds = letterBounds(60, QUICK);
-  const tell = tellDealer({ dealers: { way: byBackend(silent, PATIENCE), from: FROM } }, bounds);
+  const tell = tellDealer({ dealers: { way: byBackend(silent, TIMEOUT_MS), from: FROM } }, bounds);
   const entries = await machine.night(DEALERS, {
     settings,
     night: 'n1',
     tellDealer: (tenant, folder, { night }) => tell(tenant, folder, changed(tenant.slug, night)),
   });
   const asked = new Set(silent.asked);
-  expect(asked.size).toBeLessThanOrEqual(MOST_ASKED);
-  expect(silent.asked.length).toBeLessThanOrEqual(MOST_ASKED * 3);
+  expect(asked.size).toBeLessThanOrEqual(MAX_ASKED);
+  expect(silent.asked.length).toBeLessThanOrEqual(MAX_ASKED * 3);
   expect(entries.every(({ outcome }) => outcome === 'published')).toBe(true);
   expect(entries.at(-1)?.warnings).toEqual([
     'The mail of the night n1 was given to nobody, and waits for the next night.',

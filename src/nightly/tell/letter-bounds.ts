@@ -1,5 +1,5 @@
 import type { SendOutcome } from '../../backend/outbox/outgoing-message.ts';
-import { MOST_SILENT, SILENT_WAY_OUT } from '../../build/publish/is-silence.ts';
+import { MAX_SILENT, SILENT_WAY_OUT } from '../../build/publish/is-silence.ts';
 import { sendPatiently } from './send-patiently.ts';
 
 /** Keeps a backend or mail server that is silent or slow from holding a night up. One for all letters of a night. */
@@ -34,8 +34,8 @@ export function letterBounds(seconds: number, waits?: readonly number[]): Letter
 
   function note(outcome: SendOutcome): void {
     silent = outcome.kind === 'failed' && outcome.isSilent ? silent + 1 : 0;
-    if (outcome.kind === 'failed' && silent >= MOST_SILENT)
-      closed ??= `${outcome.reason}, ${MOST_SILENT} letters in a row. ${SILENT_WAY_OUT}`;
+    if (outcome.kind === 'failed' && silent >= MAX_SILENT)
+      closed ??= `${outcome.reason}, ${MAX_SILENT} letters in a row. ${SILENT_WAY_OUT}`;
   }
 
   return {

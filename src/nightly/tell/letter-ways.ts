@@ -8,7 +8,7 @@ import { HAND_OVER_LETTER } from '../../api/routes.ts';
 import { nightLetterId, type NightLetter } from '../../api/hand-over-letter.ts';
 
 /** Milliseconds that the backend has to take a letter. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** The backend will not have these words, now or later. */
 const REFUSALS = new Set([413, 422]);
 
@@ -26,7 +26,7 @@ export const byMailer =
  * milliseconds.
  */
 export const byBackend =
-  ({ url, token }: BackendAddress, patience = PATIENCE_MS): LetterWay =>
+  ({ url, token }: BackendAddress, patience = TIMEOUT_MS): LetterWay =>
   async (whose, letter) => {
     const address = new URL(callPath(HAND_OVER_LETTER.path, whose), url);
     const answer = await fetch(address, {

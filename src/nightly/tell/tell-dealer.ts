@@ -9,7 +9,7 @@ import { leftOutMark, morningWords } from './morning-words.ts';
 import type { NoticeSettings } from './notice-settings.ts';
 
 /** Letters that wait for a mail server or the backend; older ones are old news. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 
 const Letter = z.object({
   night: z.string(),
@@ -58,7 +58,7 @@ export function tellDealer({ dealers }: Pick<NoticeSettings, 'dealers'>, bounds:
       // A tenant that failed is tried again in the same night, and told then.
       night: isFault ? told.night : entry.night,
       leftOut: entry.outcome === 'published' && !isFault ? leftOutMark(entry) : told.leftOut,
-      waiting: letters.slice(-MOST_WAITING),
+      waiting: letters.slice(-MAX_WAITING),
     };
     // Before the first attempt: a run that is killed tells twice rather than never, under one id.
     await writeWhole(fileOf(stateFolder), JSON.stringify(next));

@@ -10,11 +10,11 @@ import { badness, IN_TROUBLE, type NightSummary } from '../summary/night-summary
 import type { OperatorNotices } from './notice-settings.ts';
 import { sendPatiently } from './send-patiently.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const WAYS = ['webhook', 'mail'] as const;
 /** Notices of a way that wait for its server; older ones are old news. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 
 const common = { id: z.string(), night: z.string(), at: z.string() };
 const Notice = z.discriminatedUnion('by', [
@@ -55,7 +55,7 @@ async function post(
   const headers = webhookHeaders(id, body, secret, Date.now());
   if (!headers)
     return { kind: 'failed', refused: true, reason: 'FORECOURT_OPERATOR_WEBHOOK_SECRET is no secret' };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
   await answer.body?.cancel();
   if (answer.ok) return { kind: 'delivered' };
@@ -136,7 +136,7 @@ export async function tellOperator(
   const own = newNotices(summary, settings);
   const isOwn = (notice: Notice): boolean => own.some(({ by, id }) => by === notice.by && id === notice.id);
   const all = [...before.filter((notice) => !isOwn(notice)), ...own];
-  const due = WAYS.flatMap((way) => all.filter(({ by }) => by === way).slice(-MOST_WAITING));
+  const due = WAYS.flatMap((way) => all.filter(({ by }) => by === way).slice(-MAX_WAITING));
   if (due.length === 0) return wrong;
   // Before the first attempt: a run that is killed tells twice rather than never, under one id.
   await memory.remember(name, JSON.stringify(due)).catch(forgotten);

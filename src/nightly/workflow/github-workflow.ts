@@ -1,7 +1,7 @@
-import { MOST_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+import { MAX_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
 
 /** Minutes after which a machine is stopped: state that it took is free again two hours after it took it. */
-const LONGEST_MINUTES = 110;
+const MAX_MINUTES = 110;
 
 /** Minutes that the board of a thousand dealers takes many times over. */
 const BOARD_MINUTES = 15;
@@ -22,7 +22,7 @@ function job({ number, first, last }: ShardChunk, { shards, tenants, state }: Wo
   const list = Array.from({ length: last - first + 1 }, (_, at) => first + at).join(', ');
   return `  night-${number}:
     runs-on: ubuntu-latest
-    timeout-minutes: ${LONGEST_MINUTES}
+    timeout-minutes: ${MAX_MINUTES}
     strategy:
       fail-fast: false
       matrix:
@@ -72,7 +72,7 @@ ${BEGIN}      - run: npm ci
  * did not.
  */
 export function githubWorkflow(plan: WorkflowPlan): string {
-  const chunks = shardChunks(plan.shards, MOST_JOBS.github);
+  const chunks = shardChunks(plan.shards, MAX_JOBS.github);
   const nights = chunks.map(({ number }) => `night-${number}`);
   const jobs = [...chunks.map((chunk) => job(chunk, plan)), board(nights, plan)];
   return `# Written by \`npm run nightly -- workflow github\`; write it again rather than change it.

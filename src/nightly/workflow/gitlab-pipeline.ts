@@ -1,4 +1,4 @@
-import { MOST_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
+import { MAX_JOBS, PINNED_NODE, shardChunks, type ShardChunk, type WorkflowPlan } from './workflow-plan.ts';
 
 const IMAGE = `node:${PINNED_NODE}`;
 
@@ -42,7 +42,7 @@ ${RULES}
  * compiled code and pictures in the cache, and at last the board of all. Its schedule and its variables, masked, are set in the project.
  */
 export function gitlabPipeline(plan: WorkflowPlan): string {
-  const jobs = [...shardChunks(plan.shards, MOST_JOBS.gitlab).map((chunk) => job(chunk, plan)), board(plan)];
+  const jobs = [...shardChunks(plan.shards, MAX_JOBS.gitlab).map((chunk) => job(chunk, plan)), board(plan)];
   return `# Written by \`npm run nightly -- workflow gitlab\`; write it again rather than change it.
 # Schedule of the project: ${plan.cron}, UTC. Masked variables: ${plan.secrets.join(', ')}.
 stages:

@@ -9,7 +9,7 @@ export const WORKFLOW_SYSTEMS = ['github', 'gitlab'] as const;
 export type WorkflowSystem = (typeof WORKFLOW_SYSTEMS)[number];
 
 /** Jobs that one matrix may have: GitHub takes 256, GitLab 200 in parallel. */
-export const MOST_JOBS: Readonly<Record<WorkflowSystem, number>> = { github: 256, gitlab: 200 };
+export const MAX_JOBS: Readonly<Record<WorkflowSystem, number>> = { github: 256, gitlab: 200 };
 
 const Pinned = z.object({ devDependencies: z.object({ node: z.string() }) });
 
@@ -34,7 +34,7 @@ export type WorkflowPlan = {
 /** Secrets that every night needs: the keys of the bucket. */
 const BUCKET_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 
-const MOST_SHARDS = 10_000;
+const MAX_SHARDS = 10_000;
 const CRON_FIELD = /^[\d*,/-]+$/;
 
 const Plan = z.strictObject({
@@ -42,7 +42,7 @@ const Plan = z.strictObject({
     .string()
     .regex(/^\d{1,5}$/, 'a whole number')
     .transform(Number)
-    .refine((shards) => shards >= 1 && shards <= MOST_SHARDS, `from 1 to ${MOST_SHARDS}`),
+    .refine((shards) => shards >= 1 && shards <= MAX_SHARDS, `from 1 to ${MAX_SHARDS}`),
   state: z
     .string()
     .regex(/^s3:\/\/[a-z\d][a-z\d.-]*(\/[\w./-]*)?$/, 'an address such as s3://my-bucket/forecourt'),

@@ -1,5 +1,5 @@
 /** Milliseconds that a network may take where a kept copy is there. */
-export const PATIENCE_MILLISECONDS = 3000;
+export const TIMEOUT_MS = 3000;
 
 /**
  * What the network has, or the copy that was kept: where the network fails, is later than `patience` milliseconds, or answers
@@ -8,7 +8,7 @@ export const PATIENCE_MILLISECONDS = 3000;
 export async function pageAnswer(
   network: Promise<Response>,
   kept: Promise<Response | undefined>,
-  patience: number = PATIENCE_MILLISECONDS,
+  patience: number = TIMEOUT_MS,
 ): Promise<Response> {
   const copy = await kept;
   if (!copy) return network;

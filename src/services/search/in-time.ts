@@ -1,5 +1,5 @@
 /** Milliseconds without any sign of a file after which it is given up; each part that arrives gives as long again. */
-export const PATIENCE_MILLISECONDS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 /**
  * What a promise gives, within `patience` milliseconds. Throws what `late` makes after that: every page's script waits by
@@ -8,7 +8,7 @@ export const PATIENCE_MILLISECONDS = 10_000;
 export async function inTime<Result>(
   work: Promise<Result>,
   late: (patience: number) => Error,
-  patience: number = PATIENCE_MILLISECONDS,
+  patience: number = TIMEOUT_MS,
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

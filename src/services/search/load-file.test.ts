@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadFile } from './load-file.ts';
 
 /** Milliseconds that these tests wait. */
-const PATIENCE = 80;
+const TIMEOUT_MS = 80;
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 
 /** A body that gives each part after a pause of some milliseconds, and then never ends where `hangs`. */
@@ -19,11 +19,11 @@ function slowly(parts: readonly Uint8Array[], pause: number, hangs = false): Rea
   });
 }
 
-const load = (answer: () => Promise<Response>) => loadFile('/file.bin', answer, false, PATIENCE);
+const load = (answer: () => Promise<Response>) => loadFile('/file.bin', answer, false, TIMEOUT_MS);
 
 test('S13 a file whose parts come slowly is waited for, longer than its patience as a whole', async () => {
   const parts = [bytes(1), bytes(2, 3), bytes(4), bytes(5)];
-  const loaded = await load(async () => new Response(slowly(parts, PATIENCE / 2)));
+  const loaded = await load(async () => new Response(slowly(parts, TIMEOUT_MS / 2)));
   expect([...loaded]).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -31,7 +31,7 @@ test('S13 a file that never answers is given up and named', async () => {
   await expect(load(() => new Promise(() => {}))).rejects.toMatchObject({
     kind: 'timeout',
     message: 'The search took too long to answer.',
-    detail: `/file.bin: nothing came for ${PATIENCE} ms`,
+    detail: `/file.bin: nothing came for ${TIMEOUT_MS} ms`,
   });
 });
 
@@ -44,7 +44,7 @@ test('S13 a file that stops in the middle is given up, and its request ended', a
       return new Response(slowly([bytes(1)], 1, true));
     },
     false,
-    PATIENCE,
+    TIMEOUT_MS,
   );
   await expect(stuck).rejects.toMatchObject({ kind: 'timeout' });
   expect(signal?.aborted).toBe(true);

@@ -1,4 +1,4 @@
-import { inTime, PATIENCE_MILLISECONDS } from './in-time.ts';
+import { inTime, TIMEOUT_MS } from './in-time.ts';
 import type { LoadFile } from './search-transport.ts';
 import { SearchFailure, timedOut } from './search-failure.ts';
 
@@ -10,7 +10,7 @@ export async function loadFile(
   address: string,
   fetchFile: typeof fetch,
   isFresh = false,
-  patience: number = PATIENCE_MILLISECONDS,
+  patience: number = TIMEOUT_MS,
 ): Promise<Uint8Array> {
   const stop = new AbortController();
   const { signal } = stop;

@@ -5,13 +5,13 @@ import { refusalKind, SearchFailure } from './search-failure.ts';
 export type RemoteManifest = Extract<SearchManifest, { engine: 'meilisearch' }>;
 
 /** A server that has not answered by then is treated as one that will not. */
-const PATIENCE_MILLISECONDS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Asks a Meilisearch server with the key that can only search (spec S16). */
 export function openRemote(
   { host, searchKey }: RemoteManifest,
   fetchAnswer: typeof fetch,
-  patience: number = PATIENCE_MILLISECONDS,
+  patience: number = TIMEOUT_MS,
 ): SearchTransport {
   return {
     send: async (path, body) => {

@@ -1,11 +1,11 @@
-import { LONGEST_RECORD } from './feed-limits.ts';
+import { MAX_RECORD_BYTES } from './feed-limits.ts';
 import type { FeedLine } from './feed-lines.ts';
 
 /** A row as raw text, with the line it begins on and the lines it is made of. */
 export type CsvRow = { line: number; lines: FeedLine[] };
 
 /** A quote still open after this many lines was never meant to be one: a cell of more lines is unheard of. */
-const LONGEST_CELL_LINES = 100;
+const MAX_CELL_LINES_LENGTH = 100;
 
 const QUOTE = '"';
 
@@ -38,10 +38,10 @@ export function firstRow(lines: readonly FeedLine[], from: number, delimiter: st
   const first = lines[from]!;
   let isOpen = false;
   let length = 0;
-  for (let at = from; at < Math.min(lines.length, from + LONGEST_CELL_LINES); at++) {
+  for (let at = from; at < Math.min(lines.length, from + MAX_CELL_LINES_LENGTH); at++) {
     const { text } = lines[at]!;
-    length += text?.length ?? LONGEST_RECORD;
-    if (text === undefined || length > LONGEST_RECORD) return undefined;
+    length += text?.length ?? MAX_RECORD_BYTES;
+    if (text === undefined || length > MAX_RECORD_BYTES) return undefined;
     isOpen = endsInCell(text, delimiter, isOpen);
     if (!isOpen) return { line: first.line, lines: lines.slice(from, at + 1) };
   }

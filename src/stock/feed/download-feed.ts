@@ -7,7 +7,7 @@ import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { FailedTry, type FeedAnswer, type FeedRequest } from './feed-answer.ts';
 import { keepBody, keptBody, newBody, readValidators } from './feed-cache.ts';
 import { FeedError } from './feed-error.ts';
-import { LARGEST_FEED, megabytes } from './feed-limits.ts';
+import { MAX_FEED, megabytes } from './feed-limits.ts';
 import { shownSource } from './feed-source.ts';
 import { fetchFeed } from './fetch-feed.ts';
 
@@ -15,7 +15,7 @@ import { fetchFeed } from './fetch-feed.ts';
 const FIRST_PAUSE = 1000;
 
 /** A server that trickles may take this many times the timeout in all. */
-const PATIENCE = 10;
+const TIMEOUT_SECONDS = 10;
 
 export type Download = {
   source: string;
@@ -51,7 +51,7 @@ async function* watched(
   for await (const chunk of body) {
     alive();
     bytes += chunk.length;
-    if (bytes > LARGEST_FEED) throw new FailedTry(`sends more than ${megabytes(LARGEST_FEED)}`, false);
+    if (bytes > MAX_FEED) throw new FailedTry(`sends more than ${megabytes(MAX_FEED)}`, false);
     yield chunk;
   }
   if (whole !== undefined && bytes !== whole)
@@ -75,7 +75,7 @@ async function attempt(ask: Ask, download: Download): Promise<Attempt> {
     clearTimeout(timer);
     timer = setTimeout(() => gaveUp.abort(), silence);
   };
-  const tooLong = AbortSignal.timeout(silence * PATIENCE);
+  const tooLong = AbortSignal.timeout(silence * TIMEOUT_SECONDS);
   const signal = AbortSignal.any([gaveUp.signal, tooLong]);
   const partial = await newBody(stateFolder);
   let answer: FeedAnswer | undefined;
@@ -103,7 +103,7 @@ async function attempt(ask: Ask, download: Download): Promise<Attempt> {
   } catch (error) {
     if (error instanceof FailedTry) return { failure: error.message, again: error.again };
     if (tooLong.aborted) {
-      const seconds = settings.timeout_seconds * PATIENCE;
+      const seconds = settings.timeout_seconds * TIMEOUT_SECONDS;
       return { failure: `sends too slowly: it was not whole after ${seconds} s`, again: false };
     }
     if (signal.aborted)

@@ -14,10 +14,10 @@ export type DropServer = {
 const SETTLE_PAUSE = 2000;
 
 /** So often a file that grows is looked at before it is given up for this try: half a minute. */
-const MOST_LOOKS = 15;
+const MAX_LOOKS = 15;
 
 /** Names that are listed when none fits. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** The folder and the last part of a path; a path that ends with a slash means every file. */
 export function splitPattern(path: string): { folder: string; pattern: string } {
@@ -27,8 +27,8 @@ export function splitPattern(path: string): { folder: string; pattern: string } 
 
 function namesText(files: readonly DropFile[]): string {
   if (files.length === 0) return 'no files';
-  const names = files.slice(0, MOST_NAMES).map(({ name }) => `'${name}'`);
-  return `${names.join(', ')}${files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : ''}`;
+  const names = files.slice(0, MAX_NAMES).map(({ name }) => `'${name}'`);
+  return `${names.join(', ')}${files.length > MAX_NAMES ? ` and ${files.length - MAX_NAMES} more` : ''}`;
 }
 
 const markOf = (path: string, { name, size, modified }: DropFile): string =>
@@ -43,7 +43,7 @@ async function wholeFile(
 ): Promise<DropFile> {
   const { signal, alive, onProgress, settlePause = SETTLE_PAUSE } = request;
   let last = first;
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let look = 0; look < MAX_LOOKS; look++) {
     alive();
     await pause(settlePause, undefined, { signal });
     const files = await server.list(folder);

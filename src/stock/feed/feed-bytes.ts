@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { FeedError } from './feed-error.ts';
-import { LARGEST_FEED, megabytes } from './feed-limits.ts';
+import { MAX_FEED, megabytes } from './feed-limits.ts';
 import { unpackedBy } from './unpacked-by.ts';
 import { ZipError, zipMember } from './zip-member.ts';
 
@@ -78,10 +78,10 @@ export async function* feedBytes(file: string, shown: string, member = ''): Asyn
         );
       }
       bytes += chunk.length;
-      if (bytes > LARGEST_FEED) {
+      if (bytes > MAX_FEED) {
         throw new FeedError(
           'unreadable',
-          `The feed ${shown} is larger than ${megabytes(LARGEST_FEED)}. Send current stock only.`,
+          `The feed ${shown} is larger than ${megabytes(MAX_FEED)}. Send current stock only.`,
         );
       }
       yield chunk;

@@ -1,5 +1,5 @@
 import { FeedError } from './feed-error.ts';
-import { LONGEST_RECORD, MOST_RECORDS } from './feed-limits.ts';
+import { MAX_RECORD_BYTES, MAX_RECORDS } from './feed-limits.ts';
 
 /** A line of a feed, without its end; one that is longer than a record may be has no text. */
 export type FeedLine = { line: number; text: string | undefined };
@@ -18,10 +18,10 @@ export async function* feedLines(pieces: AsyncIterable<string>, shown: string): 
       const text = rest + piece.slice(from, end);
       yield finished(line, text, isTooLong);
       line += 1;
-      if (line > MOST_RECORDS) {
+      if (line > MAX_RECORDS) {
         throw new FeedError(
           'unreadable',
-          `The feed ${shown} has more than ${MOST_RECORDS} lines. Send current stock only.`,
+          `The feed ${shown} has more than ${MAX_RECORDS} lines. Send current stock only.`,
         );
       }
       rest = '';
@@ -29,7 +29,7 @@ export async function* feedLines(pieces: AsyncIterable<string>, shown: string): 
       from = end + 1;
     }
     rest += piece.slice(from);
-    if (rest.length > LONGEST_RECORD) {
+    if (rest.length > MAX_RECORD_BYTES) {
       isTooLong = true;
       rest = '';
     }
@@ -38,6 +38,6 @@ export async function* feedLines(pieces: AsyncIterable<string>, shown: string): 
 }
 
 function finished(line: number, text: string, isTooLong: boolean): FeedLine {
-  if (isTooLong || text.length > LONGEST_RECORD) return { line, text: undefined };
+  if (isTooLong || text.length > MAX_RECORD_BYTES) return { line, text: undefined };
   return { line, text: text.endsWith('\r') ? text.slice(0, -1) : text };
 }

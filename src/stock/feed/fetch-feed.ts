@@ -8,7 +8,7 @@ import { guardedLookup, privateMachine, type LookupOf, type Resolve } from './gu
 import { isPrivateAddress, numericHost } from './private-address.ts';
 import { unpackedBy } from './unpacked-by.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Answers that may be another one a minute later, besides those of broken servers. */
@@ -95,11 +95,11 @@ export async function fetchFeed(request: FeedRequest, resolve?: Resolve): Promis
   const { source } = request;
   const lookupOf = guardedLookup(resolve);
   let url = withoutUser(source);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await answerOf(url, request, lookupOf);
     if (!REDIRECTS.has(answer.statusCode ?? 0)) return toFeedAnswer(answer, request.known);
     answer.destroy();
     url = redirectTarget(answer.headers.location, url, source);
   }
-  throw new FailedTry(`redirects more than ${MOST_REDIRECTS} times, last to ${shownSource(url.href)}`, false);
+  throw new FailedTry(`redirects more than ${MAX_REDIRECTS} times, last to ${shownSource(url.href)}`, false);
 }

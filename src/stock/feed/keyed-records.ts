@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../../domain/text/json-object.ts'
 export const KEY_COLUMN = 'key';
 
 /** Least share of an average member's names that most members must have, for members to be records of one kind. */
-const LEAST_SHARED = 0.5;
+const MIN_SHARED = 0.5;
 
 /** Whether objects are records of one kind: most of the names that one has, most others have too. */
 function isOneKind(members: readonly JsonObject[]): boolean {
@@ -17,7 +17,7 @@ function isOneKind(members: readonly JsonObject[]): boolean {
     }
   }
   const shared = [...counts.values()].filter((count) => count > members.length / 2).length;
-  return shared >= 2 && shared >= (names / members.length) * LEAST_SHARED;
+  return shared >= 2 && shared >= (names / members.length) * MIN_SHARED;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { firstRow } from './csv-rows.ts';
 import { FeedError } from './feed-error.ts';
 import type { FeedLine } from './feed-lines.ts';
-import { LONGEST_RECORD, megabytes } from './feed-limits.ts';
+import { MAX_RECORD_BYTES, megabytes } from './feed-limits.ts';
 import { WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 import { tooLong } from './parse-ndjson.ts';
@@ -119,7 +119,7 @@ export async function parseCsv(
   const headCells = headRow && cellsOf(textOf(headRow.lines), delimiter);
   if (!headCells) {
     const what =
-      lines[top]?.text === undefined ? `is over ${megabytes(LONGEST_RECORD)}` : 'has an open quote';
+      lines[top]?.text === undefined ? `is over ${megabytes(MAX_RECORD_BYTES)}` : 'has an open quote';
     throw refuse(shown, `its first line ${what}; it must name the columns.`);
   }
   if (lines.length === 1 && lines[0]?.text?.includes('\r')) {

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { parseExactJson } from './exact-json.ts';
 import { FeedError } from './feed-error.ts';
-import { LARGEST_JSON, LONGEST_RECORD, MOST_RECORDS } from './feed-limits.ts';
+import { MAX_JSON, MAX_RECORD_BYTES, MAX_RECORDS } from './feed-limits.ts';
 import { keyedRecords, tabularRecords } from './keyed-records.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed } from './feed-record.ts';
@@ -53,7 +53,7 @@ export async function parseJson(
   settings: Pick<FeedSettings, 'records_at'>,
   shown: string,
 ): Promise<ParsedFeed> {
-  const text = await wholeText(pieces, LARGEST_JSON, (limit) =>
+  const text = await wholeText(pieces, MAX_JSON, (limit) =>
     unreadable(shown, `it is over ${limit} of JSON. Send NDJSON, one object on each line.`),
   );
   let document: unknown;
@@ -63,12 +63,12 @@ export async function parseJson(
     throw unreadable(shown, `it is not JSON: ${complaint(error)}. Send the file again, whole.`);
   }
   // Only a document over the limit can hold a record over it; measuring each costs time.
-  const mayBeTooLong = text.length > LONGEST_RECORD;
+  const mayBeTooLong = text.length > MAX_RECORD_BYTES;
   const list = listAt(document, settings.records_at, shown);
-  if (list.length > MOST_RECORDS) throw unreadable(shown, `it has more than ${MOST_RECORDS} records.`);
+  if (list.length > MAX_RECORDS) throw unreadable(shown, `it has more than ${MAX_RECORDS} records.`);
   const records = list.map((value, index) => {
     const record = recordOf(index + 1, value);
-    const isTooLong = mayBeTooLong && record.fields && JSON.stringify(value).length > LONGEST_RECORD;
+    const isTooLong = mayBeTooLong && record.fields && JSON.stringify(value).length > MAX_RECORD_BYTES;
     return isTooLong ? tooLong(index + 1) : record;
   });
   return { records, columns: columnsOf(records) };

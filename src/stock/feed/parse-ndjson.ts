@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import type { FeedLine } from './feed-lines.ts';
 import { parseExactJson } from './exact-json.ts';
-import { DEEPEST_RECORD, LONGEST_RECORD, megabytes } from './feed-limits.ts';
+import { DEEPEST_RECORD, MAX_RECORD_BYTES, megabytes } from './feed-limits.ts';
 import { columnsOf, WHOLE_RECORD } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
 
@@ -15,7 +15,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 
 /** The record of one line that is over the limit. */
 export function tooLong(line: number): ReadRecord {
-  const reason = `longer than ${megabytes(LONGEST_RECORD)}`;
+  const reason = `longer than ${megabytes(MAX_RECORD_BYTES)}`;
   return { line, problem: { field: WHOLE_RECORD, value: undefined, reason } };
 }
 

@@ -4,11 +4,11 @@ import type { FeedSettings } from '../../tenant/feed-settings.ts';
 import { FeedError } from './feed-error.ts';
 import {
   DEEPEST_XML,
-  LARGEST_XML,
-  LONGEST_RECORD,
-  LONGEST_XML_TEXT,
+  MAX_XML,
+  MAX_RECORD_BYTES,
+  MAX_XML_TEXT_LENGTH,
   megabytes,
-  MOST_RECORDS,
+  MAX_RECORDS,
 } from './feed-limits.ts';
 import { columnsOf } from './feed-record.ts';
 import type { ParsedFeed, ReadRecord } from './feed-record.ts';
@@ -42,7 +42,7 @@ const prolog = (text: string): string => text.slice(0, Math.max(0, text.search(/
 function lineOfLongText(text: string): number | undefined {
   for (let from = 0; from !== -1;) {
     const next = text.indexOf('<', from + 1);
-    if ((next === -1 ? text.length : next) - from > LONGEST_XML_TEXT)
+    if ((next === -1 ? text.length : next) - from > MAX_XML_TEXT_LENGTH)
       return text.slice(0, from).split('\n').length;
     from = next;
   }
@@ -63,7 +63,7 @@ export function xmlDocument(text: string, shown: string): unknown {
   if (longAt !== undefined)
     throw unreadable(
       shown,
-      `the text that starts in line ${longAt} is over ${megabytes(LONGEST_XML_TEXT)}. Send the file again without it.`,
+      `the text that starts in line ${longAt} is over ${megabytes(MAX_XML_TEXT_LENGTH)}. Send the file again without it.`,
     );
   const checked = XMLValidator.validate(text);
   if (checked !== true) {
@@ -111,16 +111,16 @@ export async function parseXml(
   settings: Pick<FeedSettings, 'records_at'>,
   shown: string,
 ): Promise<ParsedFeed> {
-  const text = await wholeText(pieces, LARGEST_XML, (limit) =>
+  const text = await wholeText(pieces, MAX_XML, (limit) =>
     unreadable(shown, `it is over ${limit} of XML. Send CSV or NDJSON.`),
   );
   const document = xmlDocument(text, shown);
   const elements = settings.records_at === '' ? undefined : elementsAt(document, settings.records_at);
   if (!elements) throw noRecords(document, settings.records_at, shown);
-  if (elements.length > MOST_RECORDS) throw unreadable(shown, `it has more than ${MOST_RECORDS} records.`);
-  const mayBeTooLong = text.length > LONGEST_RECORD;
+  if (elements.length > MAX_RECORDS) throw unreadable(shown, `it has more than ${MAX_RECORDS} records.`);
+  const mayBeTooLong = text.length > MAX_RECORD_BYTES;
   const records = elements.map((element, index): ReadRecord => {
-    if (mayBeTooLong && JSON.stringify(element).length > LONGEST_RECORD) return tooLong(index + 1);
+    if (mayBeTooLong && JSON.stringify(element).length > MAX_RECORD_BYTES) return tooLong(index + 1);
     return recordOf(index + 1, isJsonObject(element) ? xmlRecord(element) : element);
   });
   return { records, columns: columnsOf(records) };

@@ -11,14 +11,14 @@ const END_SIZE = 22;
 const ENTRY = 0x02014b50;
 const ENTRY_SIZE = 46;
 const FILE_SIZE = 30;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 const BEYOND_32_BITS = 0xffffffff;
 const ENCRYPTED = 1;
 const STORED = 0;
 const DEFLATED = 8;
 
 /** Largest list of contents that is read, in bytes: some ten thousand files. */
-const LARGEST_CONTENTS = 1024 * 1024;
+const MAX_CONTENTS = 1024 * 1024;
 
 /** Endings of files that can be a feed. */
 const FEED_FILE = /\.(csv|txt|tsv|json|ndjson|jsonl|xml)$/i;
@@ -52,14 +52,14 @@ async function bytesAt(handle: FileHandle, position: number, length: number): Pr
 
 async function contents(handle: FileHandle): Promise<Entry[]> {
   const { size } = await handle.stat();
-  const length = Math.min(size, END_SIZE + LONGEST_COMMENT);
+  const length = Math.min(size, END_SIZE + MAX_COMMENT_LENGTH);
   const tail = await bytesAt(handle, size - length, length);
   let at = tail.length - END_SIZE;
   while (at >= 0 && tail.readUInt32LE(at) !== END) at -= 1;
   if (at < 0) throw new ZipError(DAMAGED);
   const listed = tail.readUInt32LE(at + 12);
   const start = tail.readUInt32LE(at + 16);
-  if (listed > LARGEST_CONTENTS || start === BEYOND_32_BITS)
+  if (listed > MAX_CONTENTS || start === BEYOND_32_BITS)
     throw new ZipError('it is a ZIP archive of more than 4 GB or thousands of files. Pack the feed alone.');
   const list = await bytesAt(handle, start, listed);
   const entries: Entry[] = [];

@@ -11,10 +11,10 @@ export type ChosenPrice = {
   others: { path: string; kind: PriceKind | undefined }[];
 };
 
-const LEAST_FIT = 0.5;
-const MOST_SEVERAL = 0.05;
+const MIN_FIT = 0.5;
+const MAX_SEVERAL = 0.05;
 /** Least share of the fullest column's vehicles that a column of drive-away prices has, to be taken in its place. */
-const LEAST_FILLED = 0.5;
+const MIN_FILLED = 0.5;
 
 function isNamedPrice(path: string): boolean {
   const words = nameWords(path);
@@ -24,16 +24,16 @@ function isNamedPrice(path: string): boolean {
 }
 
 const isPriced = (column: ColumnProfile): boolean =>
-  column.several <= MOST_SEVERAL &&
+  column.several <= MAX_SEVERAL &&
   isNamedPrice(column.path) &&
-  (valueFit('price', column.values) ?? 0) >= LEAST_FIT;
+  (valueFit('price', column.values) ?? 0) >= MIN_FIT;
 
 /** Of several columns of prices the one with all charges, which a shopper pays; without such a one `placed`, which has the surest name. */
 export function choosePrice(placed: ColumnProfile, profiles: readonly ColumnProfile[]): ChosenPrice {
   const priced = profiles.filter((column) => column === placed || isPriced(column));
   const fullest = Math.max(...priced.map(({ filled }) => filled));
   const driveAway = priced.find(
-    ({ path, filled }) => priceKindNamed(path) === 'drive_away' && filled >= fullest * LEAST_FILLED,
+    ({ path, filled }) => priceKindNamed(path) === 'drive_away' && filled >= fullest * MIN_FILLED,
   );
   const named = priced.find(({ path }) => priceKindNamed(path) === 'drive_away');
   // A column of drive-away prices that few vehicles have would leave most without any.

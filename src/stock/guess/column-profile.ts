@@ -29,13 +29,13 @@ export const LIST_FIELDS: ReadonlySet<GuessedField> = new Set<GuessedField>([
 /** Levels below a column that are looked at. */
 const DEEPEST_PATH = 4;
 /** A path that lists of different things make; beyond so many, a record is a document. */
-const MOST_PATHS = 400;
+const MAX_PATHS = 400;
 
 type Held = { values: string[]; records: Map<number, number> };
 type Values = Map<string, Held>;
 
 function add(found: Values, path: string, value: unknown, record: number): void {
-  if (isNothing(value) || (!found.has(path) && found.size >= MOST_PATHS)) return;
+  if (isNothing(value) || (!found.has(path) && found.size >= MAX_PATHS)) return;
   const entry: Held = found.get(path) ?? { values: [], records: new Map() };
   entry.values.push(String(value).trim());
   entry.records.set(record, (entry.records.get(record) ?? 0) + 1);
@@ -46,7 +46,7 @@ function add(found: Values, path: string, value: unknown, record: number): void 
 const SAYS_WHAT = /^(type|kind|name|label|key|code|field|attribute|title|propertyid|pricetype|price_type)$/i;
 const HAS_IT = /^(value|amount|text|price|content|val|data)$/i;
 /** Longest word and fewest words by which members of a list differ. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** The members of a list that say what they are of, each with the path that selects it; undefined for any other list. */
 function selected(path: string, members: readonly unknown[]): { path: string; value: unknown }[] | undefined {
@@ -56,7 +56,7 @@ function selected(path: string, members: readonly unknown[]): { path: string; va
     const key = names.find((name) => SAYS_WHAT.test(name));
     const at = names.find((name) => HAS_IT.test(name));
     const word = key === undefined ? undefined : member[key];
-    const isWord = typeof word === 'string' && word.length <= LONGEST_WORD && /^[^.[\]=]+$/.test(word);
+    const isWord = typeof word === 'string' && word.length <= MAX_WORD_LENGTH && /^[^.[\]=]+$/.test(word);
     return isWord && at !== undefined
       ? [{ path: `${path}[${key}=${word.trim()}].${at}`, value: member[at] }]
       : [];

@@ -3,7 +3,7 @@ import { nameWords } from './folded-name.ts';
 
 const CURRENCY = /^(currency|currencies|wahrung|devise|moneda|valuta|munt|iso4217)$/;
 const AUSTRALIAN = /^(a\$|au\$|aud\$?|\$|australian dollars?)$/i;
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Which column says that prices are in another currency than Australian dollars, and which ones; undefined where none does. A
@@ -15,7 +15,7 @@ export function foreignCurrency(
   for (const { path, values } of profiles) {
     if (!nameWords(path).some((word) => CURRENCY.test(word))) continue;
     const words = [...new Set(values.filter((value) => !AUSTRALIAN.test(value)))];
-    if (words.length > 0) return { path, words: words.slice(0, MOST_NAMED) };
+    if (words.length > 0) return { path, words: words.slice(0, MAX_NAMED) };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { nameWords } from './folded-name.ts';
 import { nameMatches } from './name-match.ts';
 import { valueFit } from './value-fit.ts';
 
-const LEAST_FIT = 0.5;
+const MIN_FIT = 0.5;
 
 /** Pictures that are small, or of something else than the vehicle. */
 const SMALL =
@@ -78,7 +78,7 @@ export function imageColumns(placed: ColumnProfile, profiles: readonly ColumnPro
       column !== placed &&
       !isSmallPicture(column.path) &&
       isOfPhotos(column.path) &&
-      (valueFit('images', column.values) ?? 0) >= LEAST_FIT,
+      (valueFit('images', column.values) ?? 0) >= MIN_FIT,
   );
   const chosen = [placed];
   for (const column of others) {

@@ -1,4 +1,4 @@
-import { HIGHEST_NO_PRICE } from '../../domain/vehicle/real-price.ts';
+import { MAX_PLACEHOLDER_PRICE } from '../../domain/vehicle/real-price.ts';
 import { writtenAmount } from '../read/written-amount.ts';
 import { withPoint } from '../read/written-number.ts';
 import { nameWords } from './folded-name.ts';
@@ -20,7 +20,7 @@ export type PriceGuess = {
  * they can be dollars as well, of motor homes and prime movers.
  */
 const SURE_CENTS = 1_000_000;
-const LEAST_CENTS = 400_000;
+const MIN_CENTS = 400_000;
 
 export type PriceKind = 'drive_away' | 'excluding_government_charges';
 
@@ -44,7 +44,7 @@ function prices(values: readonly string[], mark: '.' | ','): { value: string; do
     const amount = writtenAmount(withPoint(value, mark));
     if (amount.kind === 'none') return [];
     const dollars = amount.kind === 'dollars' ? amount.dollars : NaN;
-    return dollars <= HIGHEST_NO_PRICE ? [] : [{ value, dollars }];
+    return dollars <= MAX_PLACEHOLDER_PRICE ? [] : [{ value, dollars }];
   });
 }
 
@@ -59,7 +59,7 @@ export function guessPrice(path: string, values: readonly string[], mark: '.' | 
   const asked = prices(values, mark);
   const dollars = asked.map((each) => each.dollars).toSorted((a, b) => a - b);
   const middle = dollars[Math.floor(dollars.length / 2)] ?? 0;
-  const canBeCents = middle >= LEAST_CENTS && asked.every(({ value }) => /^\d+00$/.test(value));
+  const canBeCents = middle >= MIN_CENTS && asked.every(({ value }) => /^\d+00$/.test(value));
   return {
     price_in: !canBeCents ? 'dollars' : middle >= SURE_CENTS ? 'cents' : 'unclear',
     isNamed: false,

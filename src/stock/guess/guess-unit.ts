@@ -46,13 +46,13 @@ function median(figures: readonly number[]): number | undefined {
 }
 
 /** The middle figure of used vehicles' kilometres below which they can hardly be single ones. */
-const LEAST_KILOMETRES = 500;
-const FEWEST_FIGURES = 8;
+const MIN_KILOMETRES = 500;
+const MIN_FIGURES = 8;
 const SMALL =
   "its figures are too small for single kilometres; where they are thousands, name its column and set feed.units.km to '1000 km'";
 const isTooSmall = (figures: readonly number[]): boolean => {
-  const middle = median(figures.filter((figure) => figure > 0)) ?? LEAST_KILOMETRES;
-  return figures.length >= FEWEST_FIGURES && middle < LEAST_KILOMETRES && Math.max(...figures) < 1000;
+  const middle = median(figures.filter((figure) => figure > 0)) ?? MIN_KILOMETRES;
+  return figures.length >= MIN_FIGURES && middle < MIN_KILOMETRES && Math.max(...figures) < 1000;
 };
 
 /** The words of the columns beside one of figures that name its unit: 'mileage.unit' beside 'mileage.value'. */

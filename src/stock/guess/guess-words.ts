@@ -7,7 +7,7 @@ import { foreignWord, isReadAnyway, type WordField } from './foreign-words.ts';
 export type WordGuess = { values: Record<string, string>; unknown: string[] };
 
 /** Words of a column that are named as unknown. */
-const MOST_UNKNOWN = 8;
+const MAX_UNKNOWN = 8;
 
 /** Which of a column's words are ours in another language or system; what reading a feed understands is left out. */
 export function guessWords(field: WordField, words: readonly string[]): WordGuess {
@@ -17,7 +17,7 @@ export function guessWords(field: WordField, words: readonly string[]): WordGues
   for (const word of distinct) {
     const ours = foreignWord(field, word);
     if (ours !== undefined && ours.toLowerCase() !== word.toLowerCase()) values[word] = ours;
-    else if (ours === undefined && !isReadAnyway(field, word) && unknown.length < MOST_UNKNOWN)
+    else if (ours === undefined && !isReadAnyway(field, word) && unknown.length < MAX_UNKNOWN)
       unknown.push(word);
   }
   return { values, unknown };

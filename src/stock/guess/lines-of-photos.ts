@@ -20,9 +20,9 @@ const SAME: ReadonlySet<GuessedField> = new Set<GuessedField>([
   'price',
 ]);
 /** Fewest lines that a vehicle has on average, and least share of vehicles of which this must be so. */
-const FEWEST_LINES = 1.2;
-const LEAST_SHARE = 0.9;
-const LEAST_FIT = 0.5;
+const MIN_LINES = 1.2;
+const MIN_SHARE = 0.9;
+const MIN_FIT = 0.5;
 
 const fieldOf = (column: string): GuessedField | undefined => nameMatches(column)[0]?.field;
 const cell = (record: FeedRecord, column: string): string =>
@@ -50,7 +50,7 @@ export function linesOfPhotos(
   const image = columns.find((column) => {
     if (!nameMatches(column).some(({ field }) => field === 'images')) return false;
     const values = records.map((record) => record[column]).filter((value) => typeof value === 'string');
-    return (valueFit('images', values) ?? 0) >= LEAST_FIT;
+    return (valueFit('images', values) ?? 0) >= MIN_FIT;
   });
   if (image === undefined) return undefined;
   const keys = columns.filter((column) => column !== order && KNOWN_BY.includes(fieldOf(column) ?? 'title'));
@@ -59,11 +59,11 @@ export function linesOfPhotos(
     const groups = Map.groupBy(records, (record) => cell(record, key));
     groups.delete('');
     const lines = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
-    if (groups.size === 0 || lines / groups.size < FEWEST_LINES) continue;
+    if (groups.size === 0 || lines / groups.size < MIN_LINES) continue;
     const same = columns.filter((column) => column !== key && SAME.has(fieldOf(column) ?? 'title'));
     const several = [...groups.values()].filter(({ length }) => length > 1);
     const ofOne = several.filter((group) => areOfOne(group, image, same));
-    if (ofOne.length < several.length * LEAST_SHARE) continue;
+    if (ofOne.length < several.length * MIN_SHARE) continue;
     return { key, order, firsts: [...groups.values()].flatMap((group) => group.slice(0, 1)) };
   }
   return undefined;

@@ -41,7 +41,7 @@ const GENERIC = new Set([
 
 /** How much less sure a later one of a field's names is than its first, and the most that comes to. */
 const RANK_COST = 0.002;
-const MOST_RANK = 30;
+const MAX_RANK = 30;
 
 /** Short forms of words, as systems with short column names write them, with the word of the list above. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ const inFull = (words: readonly string[]): string =>
   words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join('');
 
 /** How sure an ending is that stands at names of anything; others, such as codes, are of words alone: 'seller type' is no yard. */
-const LEAST_OF_NAMES = 0.81;
+const MIN_OF_NAMES = 0.81;
 
 /** Last words of a name that say how a field is written, not which it is: 'Make Description', 'BODY_CD'. */
 const WAYS_OF_WRITING: Readonly<Record<string, number>> = {
@@ -112,7 +112,7 @@ for (const [field, names] of Object.entries(COLUMN_NAMES) as [GuessedField, stri
 function fieldsNamed(folded: string, sureness: number): NameMatch[] {
   return (NAMED.get(folded) ?? []).map(({ field, rank }) => ({
     field,
-    sureness: sureness - Math.min(rank, MOST_RANK) * RANK_COST,
+    sureness: sureness - Math.min(rank, MAX_RANK) * RANK_COST,
   }));
 }
 
@@ -162,7 +162,7 @@ function ofWords(words: readonly string[]): NameMatch[] {
     ...fieldsNamed(bare.join(''), 0.88).map((match) => ownUnit(match, bare)),
     ...fieldsNamed(inFull(bare), 0.86).map((match) => ownUnit(match, bare)),
     ...(ending === undefined ? [] : fieldsNamed(inFull(start), ending)).filter(
-      ({ field }) => ending !== undefined && (ending > LEAST_OF_NAMES || isWordField(field)),
+      ({ field }) => ending !== undefined && (ending > MIN_OF_NAMES || isWordField(field)),
     ),
   ];
 }

@@ -9,7 +9,7 @@ import { repeatedMakes } from './repeated-makes.ts';
 import { valueFit } from './value-fit.ts';
 
 /** Least share of titles that have a year, for the year to be read from them. */
-const LEAST_OF_TITLES = 0.5;
+const MIN_OF_TITLES = 0.5;
 
 /** Names the columns whose photos make those of a vehicle, where there are several. */
 export function nameImages(guess: Guess): void {
@@ -38,7 +38,7 @@ export function nameTitle(guess: Guess): void {
   const own = [...new Set(makes)].filter((make) => !known.has(make.toLowerCase()));
   const split = titleSplitter(own);
   const years = title.column.values.filter((value) => split(value)?.year !== undefined).length;
-  if (missing.length === 1 && missing[0] === 'year' && years < title.column.values.length * LEAST_OF_TITLES)
+  if (missing.length === 1 && missing[0] === 'year' && years < title.column.values.length * MIN_OF_TITLES)
     return;
   guess.settings.title = { column: title.column.path, ...(own.length > 0 && { makes: own }) };
   guess.reasons['title'] =
@@ -53,12 +53,12 @@ const DATED: readonly GuessedField[] = ['build_date', 'compliance_date'];
 /** Names of columns whose dates are of a vehicle's beginning; in fewer years than these it is of its rego's end. */
 const OF_BEGINNING = /\b(first|regist\w*|rego|built|build|made|manufactur\w*|production|complian\w*|age)\b/;
 const OF_END = /\b(expir\w*|exp|due|until|end|to)\b/;
-const FEWEST_YEARS = 3;
+const MIN_YEARS = 3;
 
 function isDated({ path, values }: ColumnProfile): boolean {
   const words = nameWords(path).join(' ');
   if (!OF_BEGINNING.test(words) || OF_END.test(words) || (valueFit('year', values) ?? 0) < 0.9) return false;
-  return new Set(values.map((value) => /\d{4}/.exec(value)?.[0])).size >= FEWEST_YEARS;
+  return new Set(values.map((value) => /\d{4}/.exec(value)?.[0])).size >= MIN_YEARS;
 }
 
 /** The year out of the dates of another column, where neither a column nor a title has it. */
@@ -69,7 +69,7 @@ export function nameYear(guess: Guess): void {
   const titles = guess.at('title')?.column.values ?? [];
   const isInTitle =
     title &&
-    titles.filter((value) => split(value)?.year !== undefined).length >= titles.length * LEAST_OF_TITLES;
+    titles.filter((value) => split(value)?.year !== undefined).length >= titles.length * MIN_OF_TITLES;
   if ((year && year.values.length > 0) || isInTitle) return;
   const dated =
     DATED.map((field) => guess.at(field)?.column).find((column) => column && column.values.length > 0) ??

@@ -24,10 +24,10 @@ type Candidate = Omit<PlacedColumn, 'sureness'> & { score: number };
 
 /** Fields that their values alone give away, whatever the column is called. */
 const TOLD_BY_VALUES = ['vin', 'year', 'images', 'fuel', 'trans', 'title', 'state'] as const;
-const LEAST_FIT_ALONE = 0.9;
+const MIN_FIT_ALONE = 0.9;
 /** Least share of fitting values where a name says what a column is; words of a list may be new to us. */
-const LEAST_FIT = 0.5;
-const LEAST_FIT_OF_WORDS = 0.2;
+const MIN_FIT = 0.5;
+const MIN_FIT_OF_WORDS = 0.2;
 const OPEN_LISTS: ReadonlySet<GuessedField> = new Set([
   'body',
   'fuel',
@@ -39,14 +39,14 @@ const OPEN_LISTS: ReadonlySet<GuessedField> = new Set([
   'price',
 ]);
 /** Fields of numbers that no two records share. */
-const LEAST_DISTINCT = 0.6;
+const MIN_DISTINCT = 0.6;
 
 const surenessOf = (score: number): Sureness =>
   score >= 0.85 ? 'sure' : score >= 0.65 ? 'likely' : 'a guess';
 /** Largest share of records that may have several values where a vehicle has one. */
-const MOST_SEVERAL = 0.05;
+const MAX_SEVERAL = 0.05;
 const isSeveral = (field: GuessedField, { several }: ColumnProfile): boolean =>
-  several > MOST_SEVERAL && !LIST_FIELDS.has(field);
+  several > MAX_SEVERAL && !LIST_FIELDS.has(field);
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
@@ -54,7 +54,7 @@ function isRepeated(field: GuessedField, { values }: ColumnProfile): boolean {
   return (
     (field === 'stocknum' || field === 'vin') &&
     values.length > 4 &&
-    new Set(values).size < values.length * LEAST_DISTINCT
+    new Set(values).size < values.length * MIN_DISTINCT
   );
 }
 
@@ -69,7 +69,7 @@ function ofName(column: ColumnProfile): Candidate[] {
     const named = field === 'images' && isSmallPicture(column.path) ? sureness / 2 : sureness;
     const values = inThousands ? column.values.map(timesThousand) : column.values;
     const fit = valueFit(field, values);
-    const least = OPEN_LISTS.has(field) ? LEAST_FIT_OF_WORDS : LEAST_FIT;
+    const least = OPEN_LISTS.has(field) ? MIN_FIT_OF_WORDS : MIN_FIT;
     if ((fit !== undefined && fit < least) || isRepeated(field, column) || isSeveral(field, column))
       return [];
     const said = `its name${unit === undefined ? '' : `, which names ${unit}`}${inThousands ? ', which says thousands' : ''}`;
@@ -85,7 +85,7 @@ function ofValues(column: ColumnProfile): Candidate[] {
   return TOLD_BY_VALUES.flatMap((field) => {
     const fit = valueFitAlone(field, column.values);
     const isTold =
-      fit !== undefined && fit >= LEAST_FIT_ALONE && !(field === 'images' && isSmallPicture(column.path));
+      fit !== undefined && fit >= MIN_FIT_ALONE && !(field === 'images' && isSmallPicture(column.path));
     if (!isTold || isRepeated(field, column) || isSeveral(field, column) || column.filled < 0.5) return [];
     const reason = `its values alone: ${percent(fit)} of them can be nothing else`;
     return [{ field, column, unit: undefined, score: 0.6 * fit, reason }];
@@ -138,7 +138,7 @@ function kindBeside(
       !taken.has(each) &&
       places.has(above(each.path)) &&
       KINDS.test(each.path.split('.').at(-1) ?? '') &&
-      (valueFitKnown('price_type', each.values) ?? 0) >= LEAST_FIT,
+      (valueFitKnown('price_type', each.values) ?? 0) >= MIN_FIT,
   );
   const reason = `it stands beside '${price.path}', and its values say what a price includes`;
   return column && { field: 'price_type', column, sureness: 'likely', unit: undefined, reason };

@@ -1,8 +1,8 @@
 import { firstWordOfTitle, titleSplitter } from '../read/split-title.ts';
 
 /** Titles that must begin with a word before it is taken for a make, and different words that must stand behind it. */
-const FEWEST_TITLES = 2;
-const FEWEST_MODELS = 2;
+const MIN_TITLES = 2;
+const MIN_MODELS = 2;
 
 /** Words that begin titles and are no make. */
 const NO_MAKE =
@@ -29,6 +29,6 @@ export function repeatedMakes(titles: readonly string[]): string[] {
     found.set(word.toLowerCase(), entry);
   }
   return [...found.values()].flatMap(({ make, count, behind }) =>
-    count >= FEWEST_TITLES && behind.size >= FEWEST_MODELS ? [make] : [],
+    count >= MIN_TITLES && behind.size >= MIN_MODELS ? [make] : [],
   );
 }

@@ -22,7 +22,7 @@ const isName: Fits = (value) => value.length <= 60 && /\p{L}/u.test(value) && !i
 const isShort: Fits = (value) => value.length <= 60 && !isAddress(value);
 
 /** Least amount in dollars that a column of prices has; in cents it is more. */
-const LEAST_PRICE = 500;
+const MIN_PRICE = 500;
 
 /** Years of vehicles that are for sale. */
 const [EARLIEST_YEAR, LATEST_YEAR] = [1920, 2039];
@@ -45,7 +45,7 @@ const isPrice: Fits = (value) =>
     return (
       amount.kind === 'none' ||
       amount.kind === 'refused' ||
-      (amount.kind === 'dollars' && amount.dollars >= LEAST_PRICE)
+      (amount.kind === 'dollars' && amount.dollars >= MIN_PRICE)
     );
   });
 
@@ -109,11 +109,11 @@ function fits(field: GuessedField): Fits | undefined {
 }
 
 /** Values that are looked at: more would not tell more. */
-const MOST_VALUES = 500;
+const MAX_VALUES = 500;
 
 /** Share of values that are words which are known of a field, 0 to 1; undefined where there are none. */
 export function valueFitKnown(field: WordField, values: readonly string[]): number | undefined {
-  const looked = values.slice(0, MOST_VALUES);
+  const looked = values.slice(0, MAX_VALUES);
   const known = looked.filter(
     (value) => foreignWord(field, value) !== undefined || isReadAnyway(field, value),
   );
@@ -124,7 +124,7 @@ export function valueFitKnown(field: WordField, values: readonly string[]): numb
 export function valueFitAlone(field: GuessedField, values: readonly string[]): number | undefined {
   const alone = { images: isPicture, year: isFullYear, title: isKnownTitle }[field as string];
   if (!alone) return valueFit(field, values);
-  const looked = values.slice(0, MOST_VALUES);
+  const looked = values.slice(0, MAX_VALUES);
   return looked.length === 0 ? undefined : looked.filter(alone).length / looked.length;
 }
 
@@ -132,7 +132,7 @@ export function valueFitAlone(field: GuessedField, values: readonly string[]): n
 export function valueFit(field: GuessedField, values: readonly string[]): number | undefined {
   const fit = fits(field);
   if (!fit || values.length === 0) return undefined;
-  const looked = values.slice(0, MOST_VALUES);
+  const looked = values.slice(0, MAX_VALUES);
   if (field === 'title') {
     const split = titleSplitter(repeatedMakes(looked));
     return looked.filter((value) => split(value) !== undefined).length / looked.length;

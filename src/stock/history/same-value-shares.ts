@@ -2,7 +2,7 @@ import { unsignedAddress } from '../../domain/picture/address-parameters.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 
 /** Below this many vehicles one value for all of them is no wonder. */
-const FEWEST = 10;
+const MIN = 10;
 
 /** A photo by its bytes where the build made it, whose addresses end in their digest, else by its address without what signs it. */
 const photoOf = (url: string): string =>
@@ -34,7 +34,7 @@ export function sameValueShares(vehicles: readonly Vehicle[]): Record<string, nu
       if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const having = counts.values().reduce((sum, count) => sum + count, 0);
-    if (having >= FEWEST) shares[field] = Math.max(...counts.values()) / having;
+    if (having >= MIN) shares[field] = Math.max(...counts.values()) / having;
   }
   return shares;
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { slugify } from '../../domain/text/slugify.ts';
 import type { VehicleDraft } from '../read/vehicle-draft.ts';
 
-/** Characters of make, model and badge in an address, and of the number behind them: LONGEST_SLUG together. */
-const LONGEST_NAME = 100;
-const LONGEST_NUMBER = 59;
+/** Characters of make, model and badge in an address, and of the number behind them: MAX_SLUG_LENGTH together. */
+const MAX_NAME_LENGTH = 100;
+const MAX_NUMBER_LENGTH = 59;
 
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/-$/, '');
 
@@ -14,8 +14,8 @@ const mark = (text: string): string => createHash('sha256').update(text).digest(
 export function plainSlug(draft: VehicleDraft): string {
   const own = slugify(draft.slug ?? '');
   if (own !== '') return own;
-  const name = cut(slugify(draft.name), LONGEST_NAME);
-  const number = cut(slugify(draft.stocknum ?? draft.id), LONGEST_NUMBER);
+  const name = cut(slugify(draft.name), MAX_NAME_LENGTH);
+  const number = cut(slugify(draft.stocknum ?? draft.id), MAX_NUMBER_LENGTH);
   return [name, number].filter((part) => part !== '').join('-') || `vehicle-${mark(draft.id)}`;
 }
 

@@ -2,10 +2,10 @@ import { daysBetween } from '../../domain/calendar/days-between.ts';
 import type { DatedPrice } from '../read/read-nested.ts';
 
 /** Days for which a price must have been asked to count as one that was: a price put up for a day proves nothing. */
-const LEAST_DAYS_ASKED = 7;
+const MIN_DAYS_ASKED = 7;
 
 /** Days after a reduction during which the price before it may still be shown. */
-const MOST_DAYS_SHOWN = 90;
+const MAX_DAYS_SHOWN = 90;
 
 /**
  * The dollars a vehicle was offered for immediately before its price of today, when the history (oldest first) shows that
@@ -23,6 +23,6 @@ export function provenWasPrice(
   const before = isRecorded ? prices.at(-2) : last;
   const reducedOn = isRecorded ? last.date : today;
   if (!before || before.price <= price) return undefined;
-  const wasAskedLongEnough = daysBetween(before.date, reducedOn) >= LEAST_DAYS_ASKED;
-  return wasAskedLongEnough && daysBetween(reducedOn, today) <= MOST_DAYS_SHOWN ? before.price : undefined;
+  const wasAskedLongEnough = daysBetween(before.date, reducedOn) >= MIN_DAYS_ASKED;
+  return wasAskedLongEnough && daysBetween(reducedOn, today) <= MAX_DAYS_SHOWN ? before.price : undefined;
 }

@@ -5,7 +5,7 @@ import { daysBetween } from '../../domain/calendar/days-between.ts';
 export const OVERRIDES_FILE = 'overrides.json';
 
 /** Days for which a correction holds at most: what is wrong for longer is put right in the dealer's system. */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /** Fields that a correction may set, by the names of docs/feed-fields.md. */
 export const OVERRIDABLE = [
@@ -69,8 +69,8 @@ export const OverrideEntry = z
       issue(['stocknum'], 'a stock number or a VIN, one of the two', stocknum);
     if (Object.keys(fields).length === 0) issue(['fields'], 'at least one field', fields);
     const days = daysBetween(from, until);
-    if (days < 0 || days > MOST_DAYS)
-      issue(['until'], `a day from ${from} on, at most ${MOST_DAYS} days later`, until);
+    if (days < 0 || days > MAX_DAYS)
+      issue(['until'], `a day from ${from} on, at most ${MAX_DAYS} days later`, until);
     for (const field of Object.keys(feed_says))
       if (!Object.hasOwn(fields, field)) issue(['feed_says', field], 'a field that `fields` has', field);
   });

@@ -25,9 +25,9 @@ export type PictureRequest = {
   patience: number;
 };
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 /** Above what any camera writes. */
-const LARGEST_PICTURE = 48 * 1024 * 1024;
+const MAX_PICTURE = 48 * 1024 * 1024;
 /** Answers that may be another one later, besides those of broken servers. */
 const LATER = new Set([408, 425, 429]);
 
@@ -67,7 +67,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer | undefined> {
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > LARGEST_PICTURE) {
+    if (bytes > MAX_PICTURE) {
       answer.destroy();
       return undefined;
     }
@@ -107,7 +107,7 @@ function refusal(url: URL, isTrusted: PictureRequest['isTrusted']): string | und
 export async function askForPicture(request: PictureRequest): Promise<PictureAnswer> {
   let { url } = request;
   try {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const reason = refusal(url, request.isTrusted);
       if (reason) return { kind: 'refused', reason };
       const answer = await get(url, request);
@@ -118,7 +118,7 @@ export async function askForPicture(request: PictureRequest): Promise<PictureAns
       answer.resume();
       url = target;
     }
-    return { kind: 'refused', reason: `redirects more than ${MOST_REDIRECTS} times` };
+    return { kind: 'refused', reason: `redirects more than ${MAX_REDIRECTS} times` };
   } catch (error) {
     if (error instanceof FailedTry) return { kind: 'refused', reason: error.message };
     const name = error instanceof Error ? error.name : '';

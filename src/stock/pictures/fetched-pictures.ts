@@ -15,7 +15,7 @@ import { readSaid, writeSaid, type Said } from './said-files.ts';
 const DAYS_FRESH = 7;
 const DAY_MS = 24 * 60 * 60_000;
 /** Seconds for a whole answer. */
-const PATIENCE = 30;
+const TIMEOUT_SECONDS = 30;
 /** Pictures after which is written down what their servers said: a build that is stopped loses no more. */
 const WRITTEN_EVERY = 50;
 
@@ -129,7 +129,9 @@ export async function openFetchedPictures({
   };
 
   const ask = (url: URL, known: Validators | undefined): Promise<PictureAnswer> =>
-    hosts.ask(url.host, () => askForPicture({ url, known, lookupOf, isTrusted, patience: PATIENCE * unit }));
+    hosts.ask(url.host, () =>
+      askForPicture({ url, known, lookupOf, isTrusted, patience: TIMEOUT_SECONDS * unit }),
+    );
 
   const isChanged = (url: string): boolean => {
     const stem = stemOf(url);

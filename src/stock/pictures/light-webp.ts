@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from '../../domain/picture/image-host.ts';
 
 /** What our own coder makes of a photo full of detail, a yard or a street; studio photos take a third of it. */
-const MOST_BYTES_A_PIXEL = 0.1;
+const MAX_BYTES_A_PIXEL = 0.1;
 const NARROWEST = Math.min(...IMAGE_WIDTHS);
 const WIDEST = Math.max(...IMAGE_WIDTHS);
 /** The container's header with the name of the format, and the header of its first part. */
@@ -30,7 +30,7 @@ export function isLightWebp(bytes: Buffer, { width, height }: { width: number; h
   return (
     width > NARROWEST &&
     width <= WIDEST &&
-    bytes.length <= MOST_BYTES_A_PIXEL * width * height &&
+    bytes.length <= MAX_BYTES_A_PIXEL * width * height &&
     isOnePicture(bytes)
   );
 }

@@ -13,10 +13,10 @@ import type { PictureFile } from './pictures-file.ts';
 const SETTINGS_VERSION = 'q75e4';
 
 /** About 180 MB when decoded; the largest phone cameras stay below. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 const openPicture = (bytes: Uint8Array, failOn: 'error' | 'warning' = 'error'): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient();
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn }).autoOrient();
 
 /** The marker EOI (ITU-T T.81, table B.1). */
 const JPEG_END = Buffer.from([0xff, 0xd9]);

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PictureAnswer } from './ask-for-picture.ts';
 
 /** Connections to a host at once, of a process. */
-export const MOST_CONNECTIONS = 2;
+export const MAX_CONNECTIONS = 2;
 /** A host that wants to be left alone for longer, in seconds, is asked again in the next build. */
-const LONGEST_PAUSE = 60;
-const MOST_TRIES = 3;
+const MAX_PAUSE = 60;
+const MAX_TRIES = 3;
 /** Answers in a row that were none, after which a host is asked nothing more in this build. */
-const MOST_FAILURES = 6;
+const MAX_FAILURES = 6;
 
 type Host = {
   running: number;
@@ -38,7 +38,7 @@ export function politeHosts(unit = 1000): PoliteHosts {
   };
 
   async function inTurn<Result>(host: Host, work: () => Promise<Result>): Promise<Result> {
-    while (host.running >= MOST_CONNECTIONS)
+    while (host.running >= MAX_CONNECTIONS)
       await new Promise<void>((resolve) => void host.waiting.push(resolve));
     host.running += 1;
     try {
@@ -67,7 +67,7 @@ export function politeHosts(unit = 1000): PoliteHosts {
     }
     host.failures += 1;
     const seconds = answer.seconds ?? 2 ** (tries - 1);
-    if (seconds > LONGEST_PAUSE || host.failures >= MOST_FAILURES) host.left = answer.reason;
+    if (seconds > MAX_PAUSE || host.failures >= MAX_FAILURES) host.left = answer.reason;
     host.pausedUntil = Math.max(host.pausedUntil, Date.now() + seconds * unit);
     return answer;
   }
@@ -77,7 +77,7 @@ export function politeHosts(unit = 1000): PoliteHosts {
       const host = hostOf(name);
       for (let tries = 1; ; tries += 1) {
         const answer = await inTurn(host, () => onceRested(host, tries, attempt));
-        if (answer.kind !== 'later' || host.left !== undefined || tries === MOST_TRIES) return answer;
+        if (answer.kind !== 'later' || host.left !== undefined || tries === MAX_TRIES) return answer;
       }
     },
   };

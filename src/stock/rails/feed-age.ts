@@ -4,7 +4,7 @@ import type { Refusal } from './rail.ts';
 
 const DAY_MS = 86_400_000;
 /** Days after which an address is refused where the settings say nothing: longer than dealers close over Christmas. */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 /** Days after which a feed that comes every night is told of: longer than Easter. */
 const TOLD_DAYS = 5;
 /** The share of the days of its rail after which a feed is urgent: time is left to ask its supplier. */
@@ -24,7 +24,7 @@ export const feedDays = (changedAt: Date | undefined, now: Date): number =>
 
 /** The days after which a feed is refused; a file of the tenant's folder is kept by hand, so that it has none of its own. */
 const mostDays = ({ source, guard }: Aged['settings']): number =>
-  guard.maximum_age_days ?? (isWebAddress(source) ? MOST_DAYS : 0);
+  guard.maximum_age_days ?? (isWebAddress(source) ? MAX_DAYS : 0);
 
 function words({ changedAt, name }: Aged, days: number): string {
   const which = name === undefined ? 'The feed' : `The feed '${name}'`;

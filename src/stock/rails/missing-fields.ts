@@ -4,7 +4,7 @@ import { isPattern } from './is-pattern.ts';
 import type { Refusal } from './rail.ts';
 
 /** A handful of vehicles may well wait for their prices or photos; of so many it is a fault of the feed. */
-const FEWEST = 15;
+const MIN = 15;
 
 /** What shoppers look for first, with the vehicles that must have it; new vehicles and caravans have no kilometres. */
 const LOOKED_FOR: readonly {
@@ -36,7 +36,7 @@ export function missingRefusals(vehicles: readonly Vehicle[], most: number): Ref
   const missing = LOOKED_FOR.flatMap(({ words, field, isAsked = () => true, isMissing }) => {
     const asked = vehicles.filter(isAsked);
     const without = asked.filter(isMissing).length;
-    if (asked.length < FEWEST || !isPattern(without, asked.length, most)) return [];
+    if (asked.length < MIN || !isPattern(without, asked.length, most)) return [];
     return [{ field, text: `${words} ${shareText(without, asked.length)}` }];
   });
   if (missing.length === 0) return [];

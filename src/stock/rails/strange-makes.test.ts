@@ -3,13 +3,13 @@ import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts'
 import { type RememberedVehicle, rememberVehicle } from '../history/remembered-vehicle.ts';
 import { makesRefusals } from './strange-makes.ts';
 
-const MOST = 0.2;
+const MAX = 0.2;
 const stock = (count: number, of: (index: number) => { make: string; model: string }): RememberedVehicle[] =>
   Array.from({ length: count }, (_, index) =>
     rememberVehicle(exampleVehicle({ id: `v${index}`, ...of(index) })),
   );
 const refusal = (vehicles: RememberedVehicle[], before?: RememberedVehicle[]): string | undefined =>
-  makesRefusals(vehicles, before, MOST)[0]?.message;
+  makesRefusals(vehicles, before, MAX)[0]?.message;
 
 const swapped = (count: number) =>
   stock(count, (index) => ({ make: `Model ${index}`, model: `Make ${index % 5}` }));

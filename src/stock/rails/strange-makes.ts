@@ -5,7 +5,7 @@ import { isPattern } from './is-pattern.ts';
 import type { Refusal } from './rail.ts';
 
 /** Below this many vehicles a dealer may well have more makes than models. */
-const FEWEST_FOR_NAMES = 20;
+const MIN_FOR_NAMES = 20;
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
@@ -22,7 +22,7 @@ function firstFeed(vehicles: readonly RememberedVehicle[], most: number): string
   if (isPattern(doubled, vehicles.length, most)) return doubledText(doubled, vehicles.length);
   const makes = namesOf(vehicles, 'make').size;
   const models = namesOf(vehicles, 'model').size;
-  if (vehicles.length >= FEWEST_FOR_NAMES && makes > models)
+  if (vehicles.length >= MIN_FOR_NAMES && makes > models)
     return `There are ${shown(makes)} makes but only ${shown(models)} models: are the two columns swapped?`;
   return undefined;
 }

@@ -2,12 +2,12 @@ import { nearestWord } from '../../tenant/nearest-word.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import type { MapField } from './map-fields.ts';
 
-const MOST_COLUMNS_SHOWN = 40;
-const LONGEST_COLUMN_SHOWN = 60;
+const MAX_COLUMNS_SHOWN = 40;
+const MAX_COLUMN_SHOWN_LENGTH = 60;
 
 function listed(names: readonly string[]): string {
-  const more = names.length - MOST_COLUMNS_SHOWN;
-  const shown = names.slice(0, MOST_COLUMNS_SHOWN).map((name) => name.slice(0, LONGEST_COLUMN_SHOWN));
+  const more = names.length - MAX_COLUMNS_SHOWN;
+  const shown = names.slice(0, MAX_COLUMNS_SHOWN).map((name) => name.slice(0, MAX_COLUMN_SHOWN_LENGTH));
   return `The feed's columns: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 

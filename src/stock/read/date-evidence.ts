@@ -3,7 +3,7 @@ import type { FeedSettings } from '../../tenant/feed-settings.ts';
 export type DateOrder = FeedSettings['date_order'];
 
 /** Dates that are named in a message. */
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 const NO_DATES: DateCounts = { fitting: 0, contrary: 0, open: 0, examples: [] };
 
@@ -41,14 +41,14 @@ export class DateEvidence {
 
   contradicts(example: string): void {
     this.#contrary += 1;
-    if (this.examples.length < MOST_EXAMPLES) this.examples.push(example);
+    if (this.examples.length < MAX_EXAMPLES) this.examples.push(example);
   }
 
   add(other: DateEvidence): void {
     this.#fitting += other.#fitting;
     this.#contrary += other.#contrary;
     this.#open += other.#open;
-    this.examples.push(...other.examples.slice(0, MOST_EXAMPLES - this.examples.length));
+    this.examples.push(...other.examples.slice(0, MAX_EXAMPLES - this.examples.length));
   }
 
   /** Whether more dates speak against the order than for it, and others would be read wrong by it. */

@@ -1,4 +1,4 @@
-import { HIGHEST_NO_PRICE } from '../../domain/vehicle/real-price.ts';
+import { MAX_PLACEHOLDER_PRICE } from '../../domain/vehicle/real-price.ts';
 import { isNothing } from './is-nothing.ts';
 import type { MapField } from './map-fields.ts';
 import { writtenAmount } from './written-amount.ts';
@@ -9,7 +9,7 @@ const PRICE: MapField = 'price';
 function isNoPrice(value: unknown): boolean {
   if (/^[^1-9]*0[^1-9]*$/.test(String(value))) return true;
   const amount = writtenAmount(value);
-  return amount.kind === 'dollars' && amount.dollars <= HIGHEST_NO_PRICE;
+  return amount.kind === 'dollars' && amount.dollars <= MAX_PLACEHOLDER_PRICE;
 }
 
 /**

@@ -3,7 +3,7 @@ import { readMeasure } from './read-measure.ts';
 import { plainNumber } from './written-number.ts';
 import { writtenYear } from './written-year.ts';
 
-const MOST_KILOMETRES = 2_000_000;
+const MAX_KILOMETRES = 2_000_000;
 const FIRST_YEAR = 1900;
 
 /** Kilometres, from miles too where the feed says so; a negative figure or one over 2,000,000 refuses the record. */
@@ -12,7 +12,7 @@ export function readKilometres(value: unknown, field: string, notes: ReadingNote
   const km = readMeasure(value, 'km', notes);
   if (km === undefined) return undefined;
   if (km < 0) return notes.refuse(field, value, 'negative');
-  if (km > MOST_KILOMETRES) return notes.refuse(field, value, 'over 2,000,000');
+  if (km > MAX_KILOMETRES) return notes.refuse(field, value, 'over 2,000,000');
   return Math.round(km);
 }
 

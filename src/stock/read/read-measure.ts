@@ -3,10 +3,10 @@ import type { FieldUnit, MeasuredField } from '../../domain/units/field-units.ts
 import { converted, unitNames, unitOfSetting, UNITS, unitsNamed } from '../../domain/units/units.ts';
 import type { KindName, Unit } from '../../domain/units/units.ts';
 import type { ReadingNotes } from './reading-notes.ts';
-import { LONGEST_FIGURE, withPoint, writtenNumber } from './written-number.ts';
+import { MAX_FIGURE_LENGTH, withPoint, writtenNumber } from './written-number.ts';
 
 /** From so many on, the 'k' of '45k' cannot mean thousand. */
-const LEAST_THOUSAND = 1000;
+const MIN_THOUSAND = 1000;
 
 /** 21'6" and 21 ft 6 in. */
 const FEET_AND_INCHES =
@@ -32,14 +32,14 @@ function unitOf(kind: KindName, word: string, own: Unit): { unit: Unit; note?: s
 
 /** Takes a text apart into figure and unit; a text says why it cannot be. */
 function taken(kind: KindName, text: string, own: Unit): Written | string {
-  if (text.length > LONGEST_FIGURE) return 'not a number';
+  if (text.length > MAX_FIGURE_LENGTH) return 'not a number';
   const feet = kind === 'mm' ? FEET_AND_INCHES.exec(text.trim()) : null;
   const [inch] = unitsNamed('mm', 'in');
   if (feet && inch) return { figure: Number(feet[1]) * 12 + Number(feet[2]), unit: inch, scale: 1 };
   const written = writtenNumber(text.replace(AT_SPEED, ''));
   if (!written || written.before !== '') return 'not a number';
   const { figure, after, isAmbiguous } = written;
-  const isThousands = kind === 'km' && /^k(?!m|ilo|l)/i.test(after) && Math.abs(figure) < LEAST_THOUSAND;
+  const isThousands = kind === 'km' && /^k(?!m|ilo|l)/i.test(after) && Math.abs(figure) < MIN_THOUSAND;
   const word = isThousands ? after.replace(/^k\s*/i, '') : after;
   const found = word === '' ? { unit: own } : unitOf(kind, word, own);
   if (!found) return `written with a unit that is none of ${unitNames(kind).join(', ')}`;

@@ -36,7 +36,7 @@ function numbersIn<Key extends NestedFigure>(
 }
 
 /** Characters of a market description that are kept. */
-const LONGEST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 /** Market prices in dollars, the figures of the auto gauge and the day of the valuation (spec V10, V16, N2). */
 export function readMarketPrices(
@@ -55,7 +55,7 @@ export function readMarketPrices(
   const record = unwrapped(value);
   const description =
     figures && isJsonObject(record)
-      ? readLongText(record.description)?.slice(0, LONGEST_DESCRIPTION)
+      ? readLongText(record.description)?.slice(0, MAX_DESCRIPTION_LENGTH)
       : undefined;
   const day =
     figures && isJsonObject(record) ? readDay(record.valued_at, `${field}.valued_at`, notes) : undefined;

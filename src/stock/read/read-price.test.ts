@@ -92,7 +92,7 @@ test.each([
   expect(notes.problem).toBeUndefined();
 });
 
-const LEAST = 'a least amount (from …), no price';
+const FROM_PRICE = 'a least amount (from …), no price';
 const RANGE = 'a range, no price';
 const POINT = "three digits behind a point can be thousands ('29.990')";
 
@@ -103,10 +103,10 @@ test.each([
   ['20k to 25k', RANGE],
   ['$20,000 to $25,000', RANGE],
   ['$20k-$25k', RANGE],
-  ['from $20,000', LEAST],
-  ['From: 20k', LEAST],
-  ['starting at $20,000', LEAST],
-  ['as low as $20,000', LEAST],
+  ['from $20,000', FROM_PRICE],
+  ['From: 20k', FROM_PRICE],
+  ['starting at $20,000', FROM_PRICE],
+  ['as low as $20,000', FROM_PRICE],
   ['29.990', POINT],
   ['$29.990', POINT],
   ['29.990,00', 'not an amount'],

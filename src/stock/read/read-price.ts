@@ -1,11 +1,11 @@
-import { HIGHEST_NO_PRICE, realPrice } from '../../domain/vehicle/real-price.ts';
+import { MAX_PLACEHOLDER_PRICE, realPrice } from '../../domain/vehicle/real-price.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 import { writtenAmount } from './written-amount.ts';
 import type { Period } from './written-amount.ts';
 import { plainNumber, withPoint } from './written-number.ts';
 
 /** Dollars; more than this is a slip of the keyboard. */
-const HIGHEST_PRICE = 5_000_000;
+const MAX_PRICE = 5_000_000;
 
 const PER = { week: 'per week', fortnight: 'per fortnight', month: 'per month', year: 'per year' };
 
@@ -40,9 +40,9 @@ function readAmount(value: unknown, field: string, notes: ReadingNotes, rule: Ru
   }
   const { dollars, period } = amount;
   if (period !== 'once' && period !== rule.period) return wrong(`an amount ${PER[period]}`);
-  if (dollars > HIGHEST_PRICE) return wrong('over $5,000,000');
+  if (dollars > MAX_PRICE) return wrong('over $5,000,000');
   const asked = realPrice(dollars);
-  if (asked === undefined) notes.warn(field, `${HIGHEST_NO_PRICE} dollars or less, no price`, value);
+  if (asked === undefined) notes.warn(field, `${MAX_PLACEHOLDER_PRICE} dollars or less, no price`, value);
   return asked;
 }
 

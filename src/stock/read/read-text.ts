@@ -3,7 +3,7 @@ import { withoutEntities } from './escaped-text.ts';
 import type { ReadingNotes } from './reading-notes.ts';
 
 /** Longest one-line text in characters: a longer one is a feed's mistake and would break every card. */
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** Characters that show nothing, end text early, or turn the reading direction of the page around. */
 const CONTROLS =
@@ -34,7 +34,7 @@ export function readText(value: unknown, field: string, notes: ReadingNotes): st
     if (typeof value === 'object' && value !== null) notes.warn(field, 'not a text, left out');
     return undefined;
   }
-  if (text.length <= LONGEST_TEXT) return text;
-  notes.warn(field, `longer than ${LONGEST_TEXT} characters, cut`);
-  return text.slice(0, LONGEST_TEXT).toWellFormed().trimEnd();
+  if (text.length <= MAX_TEXT_LENGTH) return text;
+  notes.warn(field, `longer than ${MAX_TEXT_LENGTH} characters, cut`);
+  return text.slice(0, MAX_TEXT_LENGTH).toWellFormed().trimEnd();
 }

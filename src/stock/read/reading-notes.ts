@@ -13,7 +13,7 @@ const AS_EXPECTED: WrittenSettings = {
 };
 
 /** Characters of a written value that a warning quotes. */
-const LONGEST_EXAMPLE = 40;
+const MAX_EXAMPLE_LENGTH = 40;
 
 /** What is found out about one record while it is read. */
 export class ReadingNotes {
@@ -35,7 +35,7 @@ export class ReadingNotes {
     const warning = `${field}: ${what}`;
     this.warnings.push(warning);
     if (typeof value === 'string' || typeof value === 'number') {
-      this.examples.set(warning, String(value).slice(0, LONGEST_EXAMPLE).toWellFormed());
+      this.examples.set(warning, String(value).slice(0, MAX_EXAMPLE_LENGTH).toWellFormed());
     }
   }
 

@@ -11,10 +11,10 @@ const accepted = (raw: RawVehicle) => {
   if (!result.draft) throw new Error(result.problem.reason);
   return result;
 };
-const LEAST = { make: 'Aldera', model: 'Lumen', stocknum: 'A1' };
+const MINIMAL = { make: 'Aldera', model: 'Lumen', stocknum: 'A1' };
 
 test('N2 the least record is a used car in stock at the only yard', () => {
-  expect(read(LEAST).draft).toEqual({
+  expect(read(MINIMAL).draft).toEqual({
     id: 'A1',
     name: 'Aldera Lumen',
     make: 'Aldera',
@@ -64,12 +64,12 @@ test.each([
   [{ km: -1 }, { field: 'km', value: -1, reason: 'negative' }],
   [{ year: 1492 }, { field: 'year', value: 1492, reason: 'not between 1900 and next year' }],
 ])('N2 a record with %j is quarantined', (change, problem) => {
-  expect(read({ ...LEAST, ...change }).problem).toEqual(problem);
+  expect(read({ ...MINIMAL, ...change }).problem).toEqual(problem);
 });
 
 test('N2 name and words are put together', () => {
   const { draft } = read({
-    ...LEAST,
+    ...MINIMAL,
     year: '2022',
     badge: ' GT ',
     body: 'Dual Cab Utility',
@@ -88,7 +88,7 @@ test('N2 name and words are put together', () => {
 });
 
 test('N2 a status of sold is sold', () => {
-  expect(read({ ...LEAST, status: 'Sold' }).draft).toMatchObject({ sold: true, status: 'sold' });
+  expect(read({ ...MINIMAL, status: 'Sold' }).draft).toMatchObject({ sold: true, status: 'sold' });
 });
 
 test.each([
@@ -99,13 +99,13 @@ test.each([
   [{ city: 'Dubbo' }, undefined, undefined],
   [{ city: 'parramatta' }, 'parramatta', 'Example Cars Parramatta'],
 ])('N2 a record that says %j stands at %s', (change, slug, name) => {
-  const { draft } = read({ ...LEAST, ...change });
+  const { draft } = read({ ...MINIMAL, ...change });
   expect([draft?.location_slug, draft?.location_name]).toEqual([slug, name]);
 });
 
 test('V19 C7 V3 figures are gathered and nested values checked', () => {
   const { draft, notes } = accepted({
-    ...LEAST,
+    ...MINIMAL,
     sleeps: '4',
     tare_weight: '1,890 kg',
     cylinders: '6 cyl',

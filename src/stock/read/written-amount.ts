@@ -1,4 +1,4 @@
-import { LONGEST_FIGURE, writtenNumber } from './written-number.ts';
+import { MAX_FIGURE_LENGTH, writtenNumber } from './written-number.ts';
 
 /** How often an amount is due. */
 export type Period = 'once' | 'week' | 'fortnight' | 'month' | 'year';
@@ -26,7 +26,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(?:mil|million|mio|m)\b(?!\.)/i, 1_000_000],
 ];
 /** From so many on, 'k' and 'm' cannot be a scale. */
-const LEAST_UNSCALED = 1000;
+const MIN_UNSCALED = 1000;
 
 const PERIODS: readonly (readonly [RegExp, Period])[] = [
   [/^(?:p\.?\s?w\.?|p\/w|(?:per|a|each|\/)\s*(?:week|wk)|weekly)$/i, 'week'],
@@ -53,7 +53,7 @@ const unbracketed = (words: string): string => words.replace(/^\(([^()]*)\)$/, '
 /** What is behind the figure as scale and words. */
 function scaled(figure: number, after: string): { figure: number; words: string } {
   const [pattern, scale] = SCALES.find(([candidate]) => candidate.test(after)) ?? [];
-  if (!pattern || !scale || Math.abs(figure) >= LEAST_UNSCALED) return { figure, words: after };
+  if (!pattern || !scale || Math.abs(figure) >= MIN_UNSCALED) return { figure, words: after };
   return { figure: figure * scale, words: after.replace(pattern, '').trim() };
 }
 
@@ -68,7 +68,7 @@ export function writtenAmount(value: unknown): WrittenAmount {
   if (typeof value === 'number') return ofNumber(value);
   if (typeof value !== 'string') return { kind: 'unknown', why: 'not an amount' };
   const text = value.trim().replace(/\s+/g, ' ');
-  if (text.length > LONGEST_FIGURE) return { kind: 'unknown', why: 'not an amount' };
+  if (text.length > MAX_FIGURE_LENGTH) return { kind: 'unknown', why: 'not an amount' };
   if (NO_PRICE.test(text)) return { kind: 'none' };
   const isMinimum = STARTS_AT.test(text);
   // A group of three may stand behind a no-break or thin space, which the line above made plain.

@@ -8,7 +8,7 @@ export type WrittenNumber = {
 };
 
 /** Characters of a figure with its words; in a longer text patterns could search for hours, and it is no figure. */
-export const LONGEST_FIGURE = 200;
+export const MAX_FIGURE_LENGTH = 200;
 
 /**
  * Groups of three behind a comma, an apostrophe or a space (also the no-break and thin ones), or digits alone; then
@@ -19,7 +19,7 @@ const WRITTEN =
 
 /** The number in a text with what is around it; undefined when the text holds none in the English way of writing, or is too long for one. */
 export function writtenNumber(text: string): WrittenNumber | undefined {
-  const parts = text.length > LONGEST_FIGURE ? undefined : WRITTEN.exec(text)?.groups;
+  const parts = text.length > MAX_FIGURE_LENGTH ? undefined : WRITTEN.exec(text)?.groups;
   if (!parts) return undefined;
   const { before, sign = '', lead = '', whole, mark, decimals = '', after } = parts;
   const digits = whole!.replace(/\D/g, '');

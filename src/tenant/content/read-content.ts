@@ -7,7 +7,7 @@ import { contentProblem } from './content-problem.ts';
 import { parseContent, unread, type ParsedContent } from './parse-content.ts';
 
 /** Bytes of a text; a novel's chapter has a tenth of that. */
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 
 /** A file of content, with its place in the tenant's folder. */
 export type ContentFile = ParsedContent & { file: string };
@@ -86,7 +86,7 @@ function strays(folder: string): ContentFile[] {
 
 /** The line of a file, 1-based, on which what a text may have ends. */
 function lastLine(place: string): number {
-  const bytes = Buffer.alloc(MOST_BYTES);
+  const bytes = Buffer.alloc(MAX_BYTES);
   const opened = openSync(place, 'r');
   try {
     const read = readSync(opened, bytes);
@@ -99,12 +99,12 @@ function lastLine(place: string): number {
 function readOne(tenantFolder: string, file: string, kind: ContentKind): ContentFile {
   const place = path.join(tenantFolder, file);
   const { size } = statSync(place);
-  if (size > MOST_BYTES) {
+  if (size > MAX_BYTES) {
     const line = lastLine(place);
     return wrong(
       file,
       contentProblem(file, 'size', line, {
-        expected: `at most ${MOST_BYTES.toLocaleString('en-AU')} bytes of text`,
+        expected: `at most ${MAX_BYTES.toLocaleString('en-AU')} bytes of text`,
         found: `${size.toLocaleString('en-AU')} bytes`,
         wayOut: `split it into several texts, before line ${line} at the latest; pictures are files beside it`,
       }),

@@ -35,8 +35,8 @@ export type KillAccountsResult = {
 };
 
 /** Answered steps before a kill at most; of 32 shoppers with four steps each. */
-const MOST_STEPS = 110;
-const LONGEST_DRAIN = 1_200_000;
+const MAX_STEPS = 110;
+const MAX_DRAIN = 1_200_000;
 
 /**
  * Kills the backend while shoppers sign in, keep vehicles and searches, and reserve. After each restart all that they were
@@ -53,7 +53,7 @@ export async function killAccounts(options: KillAccounts): Promise<KillAccountsR
   let server = await start();
   try {
     for (let trial = 0; trial < trials; trial++) {
-      const most = 1 + Math.floor(random() * MOST_STEPS);
+      const most = 1 + Math.floor(random() * MAX_STEPS);
       const facts = await travelUntilKilled(server, trial * shoppers, shoppers, most, () => answered++);
       between?.(file);
       server = await start();
@@ -63,7 +63,7 @@ export async function killAccounts(options: KillAccounts): Promise<KillAccountsR
       note(storeProblems(file));
       await Promise.all(facts.map((each) => giveUp(server, each)));
     }
-    const until = Date.now() + (drains ? LONGEST_DRAIN : 0);
+    const until = Date.now() + (drains ? MAX_DRAIN : 0);
     while (Date.now() < until && waitingLetters(file) > 0) await setTimeout(1000);
     if (drains && waitingLetters(file) > 0) note(['letters that never went']);
   } finally {

@@ -30,7 +30,7 @@ export type KillLeadsResult = {
 };
 
 /** Answers before a kill; a trial of none is one while the first requests are under way. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 
 /**
  * Kills a process that takes leads in, over and over. After each restart it looks what is left of those that were answered,
@@ -51,7 +51,7 @@ export async function killLeads({
   let server = await start();
   try {
     for (let trial = 0; trial < trials; trial++) {
-      const most = Math.floor(random() * MOST_ANSWERS);
+      const most = Math.floor(random() * MAX_ANSWERS);
       const sent = await postUntilKilled(server, connections, most, () => `lead-${next++}`);
       server = await start();
       const answers = [...sent].filter(([, answer]) => answer !== undefined);

@@ -33,7 +33,7 @@ const HOUR = 3_600_000;
 /** So many times faster than real time the outbox lives: 30 s without an answer are 1.5 s. */
 const FASTER = 20;
 /** Milliseconds after which a run has failed. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** A schedule by its seed: one to three leads to one or two destinations, and up to eight faults. */
@@ -111,7 +111,7 @@ export async function runOverSockets(schedule: SocketSchedule, newIds = false): 
 
   await acceptAll(store, schedule, clock.now());
   startWorker();
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   while ((await waiting(store)) > 0 && Date.now() < until) await setTimeout(20);
   const left = await waiting(store);
   await Promise.all(stops.map((stop) => stop()));

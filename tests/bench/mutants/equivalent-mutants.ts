@@ -31,14 +31,14 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/stock/feed/parse-json.ts',
-    code: 'const mayBeTooLong = text.length > LONGEST_RECORD;',
+    code: 'const mayBeTooLong = text.length > MAX_RECORD_BYTES;',
     changed: 'const mayBeTooLong = true;',
     reason: 'It only spares measuring records that a short document cannot hold.',
   },
   {
     file: 'src/stock/feed/parse-json.ts',
-    code: 'const mayBeTooLong = text.length > LONGEST_RECORD;',
-    changed: 'const mayBeTooLong = text.length >= LONGEST_RECORD;',
+    code: 'const mayBeTooLong = text.length > MAX_RECORD_BYTES;',
+    changed: 'const mayBeTooLong = text.length >= MAX_RECORD_BYTES;',
     reason: 'It only spares measuring: a document of the limit holds no record above it.',
   },
   {
@@ -50,8 +50,8 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/domain/vehicle/real-price.ts',
-    code: 'if (dollars === undefined || !(dollars > HIGHEST_NO_PRICE)) return undefined;',
-    changed: 'if (false || !(dollars > HIGHEST_NO_PRICE)) return undefined;',
+    code: 'if (dollars === undefined || !(dollars > MAX_PLACEHOLDER_PRICE)) return undefined;',
+    changed: 'if (false || !(dollars > MAX_PLACEHOLDER_PRICE)) return undefined;',
     reason: 'Undefined is not above the highest figure either; it is named for the compiler.',
   },
   {

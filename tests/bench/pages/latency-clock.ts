@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Shortest event that the browser tells of, milliseconds; a step without any took no longer. */
-export const SHORTEST = 16;
+export const MIN = 16;
 
 /**
  * Notes how long the page takes to answer, from its first script on. Moves are no events to the browser's event timing,
@@ -46,8 +46,7 @@ async function afterFrames(): Promise<void> {
 }
 
 /** To be called before the page is opened. */
-export const installLatencyClock = (page: Page): Promise<unknown> =>
-  page.addInitScript(noteLatencies, SHORTEST);
+export const installLatencyClock = (page: Page): Promise<unknown> => page.addInitScript(noteLatencies, MIN);
 
 /** Milliseconds until the page had answered what `act` does to it: the longest of the events, or of the frames after moves. */
 export async function timeStep(page: Page, act: () => Promise<void>): Promise<number> {
@@ -58,5 +57,5 @@ export async function timeStep(page: Page, act: () => Promise<void>): Promise<nu
     (from) => window.latencies.filter(({ start }) => start >= from).map(({ duration }) => duration),
     begun,
   );
-  return Math.max(SHORTEST, ...taken);
+  return Math.max(MIN, ...taken);
 }

@@ -12,7 +12,7 @@ const KIND_OF: Record<string, Kind> = {
 
 /** How long nothing may be under way before a page counts as quiet, and how long that is waited for; milliseconds. */
 const QUIET = 300;
-const MOST_WAIT = 15_000;
+const MAX_WAIT = 15_000;
 
 export type Traffic = {
   /** Requests answered so far. */
@@ -44,7 +44,7 @@ export function listenToTraffic(page: Page): Traffic {
     async quiet() {
       const begun = performance.now();
       lastChange = begun;
-      while (performance.now() - begun < MOST_WAIT) {
+      while (performance.now() - begun < MAX_WAIT) {
         if (open.size === 0 && performance.now() - lastChange >= QUIET) return;
         await new Promise((done) => setTimeout(done, 50));
       }

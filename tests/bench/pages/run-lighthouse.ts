@@ -16,7 +16,7 @@ const FOLDER = path.join(PROJECT_ROOT, '.forecourt', 'bench-lighthouse');
 const PROGRAM = path.join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
 /** A run without all its metrics is repeated so often. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Installs Lighthouse beside the project where it is missing. Throws ExpectedError when npm cannot. */
 export const installLighthouse = (): Promise<void> => installPackages(FOLDER, [PACKAGE]);
@@ -63,8 +63,8 @@ export async function runLighthouse(
     const run = await runOnce(url, executablePath);
     tries = run ? 0 : tries + 1;
     if (run) done.push(run);
-    else if (tries === MOST_TRIES)
-      throw new ExpectedError(`${url}: Lighthouse gave no whole report in ${MOST_TRIES} tries.`);
+    else if (tries === MAX_TRIES)
+      throw new ExpectedError(`${url}: Lighthouse gave no whole report in ${MAX_TRIES} tries.`);
   }
   return combineRuns(done);
 }

@@ -3,7 +3,7 @@ import { joined, queryTokens } from './query-tokens.ts';
 import { MAKE_NAMES } from './query-words.ts';
 
 /** Shorter names of models, and figures, mean a model beside their make alone. */
-const LEAST_NAME = 3;
+const MIN_NAME = 3;
 
 /** A model's name stands for itself and the models of its make that begin with it; short ones are known beside their make alone. */
 export function addMakesAndModels(
@@ -30,7 +30,7 @@ export function addMakesAndModels(
         line.get(`${make} ${name}`) ?? [],
       ),
     );
-    const isClear = name.length >= LEAST_NAME ? !/^\d+$/.test(name) : /\d/.test(name) && /\D/.test(name);
+    const isClear = name.length >= MIN_NAME ? !/^\d+$/.test(name) : /\d/.test(name) && /\D/.test(name);
     const [first] = meanings;
     if (isClear && first) {
       const filter = meanings.map((one) => one.filter).join(' OR ');
@@ -65,7 +65,7 @@ function modelLines(models: readonly [string, string?][]): ReadonlyMap<string, s
 
 function modelMeaning(make: string, model: string, name: string, line: readonly string[]): Meaning {
   // Some feeds give the line as the model and write the model into the badge: 'C-Class', 'C200 Avantgarde'.
-  const byBadge = name.length > LEAST_NAME ? ` OR badge STARTS WITH ${quoted(model)}` : '';
+  const byBadge = name.length > MIN_NAME ? ` OR badge STARTS WITH ${quoted(model)}` : '';
   return {
     field: 'model',
     label: `${make} ${model}`,

@@ -23,7 +23,7 @@ export type FiguresRead = { meaning: Meaning; next: number };
 
 const FIRST_YEAR = 1920;
 const ROUND_FIGURE = 500;
-const LEAST_PRICE = 1000;
+const MIN_PRICE = 1000;
 const ABOUT_SHARE = 0.1;
 const WEEKS_A_MONTH = 52 / 12;
 
@@ -135,16 +135,16 @@ function unitOf({ value, unit, isThousands }: Amount, { subject, bound, thisYear
     const isOfTime = bound === undefined || bound === 'before' || bound === 'after';
     if (isOfTime || value % ROUND_FIGURE !== 0) return 'year';
   }
-  if (isThousands || (bound !== undefined && value >= LEAST_PRICE)) return 'price';
+  if (isThousands || (bound !== undefined && value >= MIN_PRICE)) return 'price';
   return '';
 }
 
 function readTwo(first: Amount, second: Amount, asked: Asked): Read | undefined {
   const unit =
-    second.unit || first.unit || unitOf(second, asked) || (second.value >= LEAST_PRICE ? 'price' : '');
+    second.unit || first.unit || unitOf(second, asked) || (second.value >= MIN_PRICE ? 'price' : '');
   // 'Between 20 and 25 grand' and '20-25k' are of thousands at both ends; so is '20k to 25'.
   const scaled = (one: Amount, other: Amount): number =>
-    !one.isThousands && other.isThousands && one.value < LEAST_PRICE ? one.value * 1000 : one.value;
+    !one.isThousands && other.isThousands && one.value < MIN_PRICE ? one.value * 1000 : one.value;
   if (!['price', 'km', 'year'].includes(unit)) return undefined;
   const range = rangeBetween(scaled(first, second), scaled(second, first));
   return { unit, range, next: second.next };

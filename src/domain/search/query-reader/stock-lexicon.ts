@@ -82,8 +82,8 @@ const KNOWN_WITHOUT_CARS: readonly WordField[] = [
 /** Fields of which a word stands for every value with that word: 'white' is 'Polar White' as well. */
 const NAMED_BY_A_WORD: readonly WordField[] = ['body', 'colour'];
 /** Letters of a word that names a value which has more of them. */
-const LEAST_NAME = 3;
-const LEAST_MISSPELLED = 5;
+const MIN_NAME = 3;
+const MIN_MISSPELLED = 5;
 
 /** Makes the lexicon of a stock; once for a vocabulary, since it costs more than a reading. */
 export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon {
@@ -96,7 +96,7 @@ export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon 
     const key = joined(said);
     if (key === '' || phrases.has(key)) return;
     phrases.set(key, meaning);
-    if (canBeMisspelled && key.length >= LEAST_MISSPELLED && !/\d/.test(key)) names.push([key, meaning]);
+    if (canBeMisspelled && key.length >= MIN_MISSPELLED && !/\d/.test(key)) names.push([key, meaning]);
   };
 
   const ofGroup = (field: WordField, value: string): string[] => {
@@ -105,7 +105,7 @@ export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon 
     const exact = valuesOf(field).filter((one) => said.has(joined(one)));
     if (!NAMED_BY_A_WORD.includes(field)) return exact;
     const isNamed = (one: string): boolean =>
-      queryTokens(one).some(({ word }) => said.has(word) && word.length >= LEAST_NAME);
+      queryTokens(one).some(({ word }) => said.has(word) && word.length >= MIN_NAME);
     return [...new Set([...exact, ...valuesOf(field).filter(isNamed)])];
   };
   const meant = (field: WordField, values: readonly string[], label: string): Meaning => ({
@@ -166,7 +166,7 @@ export function stockLexicon({ counts, places }: StockVocabulary): StockLexicon 
     const isKnown = KNOWN_WITHOUT_CARS.includes(field) || (field === 'body' && isOfCars);
     if (values.length === 0 && !isKnown) continue;
     const meaning = meant(field, values.length ? values : [value], labelOf(field, value));
-    for (const one of said) add(one, meaning, one.length > LEAST_MISSPELLED);
+    for (const one of said) add(one, meaning, one.length > MIN_MISSPELLED);
   }
   for (const { field, values, said } of SEVERAL) {
     const known = values.flatMap((value) => ofGroup(field, value));

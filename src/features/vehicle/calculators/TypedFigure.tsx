@@ -3,7 +3,7 @@ import { useEarlyInput } from './use-early-input.ts';
 import { readFigure, typeFigure, writeFigure } from '../../../domain/text/typed-figure.ts';
 
 /** From this figure on thousands are kept apart while one is typed; below it a comma can only be a decimal mark. */
-const LEAST_GROUPED = 1000;
+const MIN_GROUPED = 1000;
 
 /**
  * A figure that is typed, in the unit of its prefix or suffix (spec S8, C5). What is typed counts at once, and is tidied
@@ -47,7 +47,7 @@ export function TypedFigure({
   });
   const problem = error ?? (isFigure || text === '' ? undefined : 'This is not one figure');
   const type = (typed: string, at: number): void => {
-    const isGrouped = max >= LEAST_GROUPED;
+    const isGrouped = max >= MIN_GROUPED;
     const shown = isGrouped
       ? typeFigure(text, { text: typed, caret: at })
       : { text: typed, caret: undefined };

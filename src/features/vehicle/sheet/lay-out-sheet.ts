@@ -9,7 +9,7 @@ import { priceNotes } from './vehicle-sheet.ts';
 
 const WIDE = { x: PAPER.margin, width: PAPER.width - 2 * PAPER.margin };
 const PHOTO_WIDTH = 300;
-const PHOTO_MOST_HEIGHT = 240;
+const MAX_PHOTO_HEIGHT = 240;
 const GUTTER = 18;
 const FACTS: PairLook = { air: 2.5, isRuled: true };
 const POINTS: PairLook = { air: 0.75, isRuled: false };
@@ -43,7 +43,7 @@ function putSummary(writer: SheetWriter, sheet: VehicleSheet, photo: PhotoSize |
   let place: Place = WIDE;
   let bottom = top;
   if (photo) {
-    const scale = Math.min(PHOTO_WIDTH / photo.width, PHOTO_MOST_HEIGHT / photo.height);
+    const scale = Math.min(PHOTO_WIDTH / photo.width, MAX_PHOTO_HEIGHT / photo.height);
     const size = { width: photo.width * scale, height: photo.height * scale };
     writer.mark({ kind: 'photo', x: WIDE.x, y: top, ...size });
     const aside = size.width + GUTTER;

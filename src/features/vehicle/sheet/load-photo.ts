@@ -2,7 +2,7 @@
 export type LoadedPhoto = { jpeg: string; width: number; height: number };
 
 /** Enough for half a page of A4 at 200 dots an inch. */
-const MOST_PIXELS = 1000;
+const MAX_PIXELS = 1000;
 const QUALITY = 0.85;
 
 /** A photo by its address; undefined where it cannot be loaded, or its host does not let a page read it (spec V17, V20). */
@@ -12,7 +12,7 @@ export async function loadPhoto(address: string): Promise<LoadedPhoto | undefine
   image.src = address;
   try {
     await image.decode();
-    const scale = Math.min(1, MOST_PIXELS / image.naturalWidth);
+    const scale = Math.min(1, MAX_PIXELS / image.naturalWidth);
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
     canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));

@@ -8,7 +8,7 @@ import { spotButtons } from './spot-buttons.ts';
 const KEY_DEGREES = 10;
 const ZOOM_FACTOR = 1.25;
 /** Device pixels across that a panorama is drawn with at most: more cannot be seen in one of 3,072. */
-const MOST_PIXELS = 1600;
+const MAX_PIXELS = 1600;
 
 const MOVES: Readonly<Record<string, (gaze: Gaze) => Gaze>> = {
   ArrowLeft: (gaze) => ({ ...gaze, yaw: gaze.yaw - KEY_DEGREES }),
@@ -98,7 +98,7 @@ export async function startInterior(
   }
 
   new ResizeObserver(() => {
-    const scale = Math.min(devicePixelRatio, MOST_PIXELS / Math.max(1, stage.clientWidth));
+    const scale = Math.min(devicePixelRatio, MAX_PIXELS / Math.max(1, stage.clientWidth));
     const width = Math.round(stage.clientWidth * scale);
     const height = Math.round(stage.clientHeight * scale);
     // Behind another tab it keeps what is drawn: drawing it again at each press of a tab is felt.

@@ -3,7 +3,7 @@ import { positionAfterDrag, type DragSettings } from '../../../domain/spin/turn-
 import type { TurnMotion } from './turn-motion.ts';
 
 /** Samples kept of a drag: more than a hand gives in the time that counts. */
-const MOST_SAMPLES = 32;
+const MAX_SAMPLES = 32;
 
 type Turning = DragSettings & { count: number; coasts: boolean };
 
@@ -20,7 +20,7 @@ export function turnByDrag(turntable: HTMLElement, motion: TurnMotion, turning: 
     if (drag?.pointer !== event.pointerId) return;
     const position = positionAfterDrag(drag.from, event.clientX - drag.x, turning);
     drag.samples.push({ time: event.timeStamp, position });
-    if (drag.samples.length > MOST_SAMPLES) drag.samples.shift();
+    if (drag.samples.length > MAX_SAMPLES) drag.samples.shift();
     motion.moveTo(position);
   });
   turntable.addEventListener('pointerup', (event) => {

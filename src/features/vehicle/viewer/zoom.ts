@@ -5,7 +5,7 @@ export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
-const MOST_ZOOM = 5;
+const MAX_ZOOM = 5;
 /** What a double click magnifies to. */
 export const DOUBLE_CLICK_ZOOM = 2.5;
 
@@ -19,7 +19,7 @@ const within = (value: number, limit: number): number => Math.min(limit, Math.ma
 
 /** The nearest magnification that leaves no gap beside a photo that is larger than the screen. */
 export function clampZoom(zoom: Zoom, picture: Size, screen: Size): Zoom {
-  const scale = Math.min(MOST_ZOOM, Math.max(1, zoom.scale));
+  const scale = Math.min(MAX_ZOOM, Math.max(1, zoom.scale));
   const shown = containedSize(picture, screen);
   return {
     scale,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LARGEST_WORKBOOK_PART } from '../feed-limits.ts';
+import { MAX_WORKBOOK_PART } from '../feed-limits.ts';
 import { parse, refusal } from '../parse-text.fixture.ts';
 import { zipOf } from '../zip.fixture.ts';
 import { dateOfSerial, digitsOf, isDateFormat } from './cell-values.ts';
@@ -89,7 +89,7 @@ const bomb = zipOf([
     name: 'xl/_rels/workbook.xml.rels',
     bytes: '<Relationships><Relationship Id="r" Target="worksheets/s.xml"/></Relationships>',
   },
-  { name: 'xl/worksheets/s.xml', bytes: Buffer.alloc(LARGEST_WORKBOOK_PART + 1, 32) },
+  { name: 'xl/worksheets/s.xml', bytes: Buffer.alloc(MAX_WORKBOOK_PART + 1, 32) },
 ]);
 
 test.each([

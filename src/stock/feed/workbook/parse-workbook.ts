@@ -1,6 +1,6 @@
 import { isZip, unreadableFile } from '../feed-bytes.ts';
 import { FeedError } from '../feed-error.ts';
-import { LARGEST_WORKBOOK_PART, LONGEST_RECORD, MOST_RECORDS } from '../feed-limits.ts';
+import { MAX_WORKBOOK_PART, MAX_RECORD_BYTES, MAX_RECORDS } from '../feed-limits.ts';
 import type { ParsedFeed } from '../feed-record.ts';
 import { tooLong } from '../parse-ndjson.ts';
 import { xmlDocument } from '../parse-xml.ts';
@@ -11,10 +11,10 @@ import { sheetRows, workbookParts, type SheetRow, type WorkbookParts } from './w
 const ROWS_LOOKED_AT = 30;
 /** Rows below a header that tell how wide the table is. */
 const ROWS_COMPARED = 10;
-const FEWEST_COLUMNS = 2;
+const MIN_COLUMNS = 2;
 /** Least share of a header's cells that have a letter, and of the widest row's cells that it names. */
-const LEAST_WORDS = 0.8;
-const LEAST_NAMED = 0.6;
+const MIN_WORDS = 0.8;
+const MIN_NAMED = 0.6;
 
 /** Whether a file is an Excel workbook of today's kind (.xlsx). */
 export async function isWorkbook(file: string): Promise<boolean> {
@@ -30,9 +30,9 @@ function headerAt(rows: readonly SheetRow[]): number | undefined {
     const words = [...cells.values()].filter((text) => /\p{L}/u.test(text)).length;
     return (
       below.length > 0 &&
-      cells.size >= FEWEST_COLUMNS &&
-      words >= cells.size * LEAST_WORDS &&
-      cells.size >= widest * LEAST_NAMED
+      cells.size >= MIN_COLUMNS &&
+      words >= cells.size * MIN_WORDS &&
+      cells.size >= widest * MIN_NAMED
     );
   });
   return found === -1 ? undefined : found;
@@ -53,10 +53,10 @@ function tableOf(rows: readonly SheetRow[], at: number, refuse: (what: string) =
     throw refuse(
       `its row ${header.line} names the column '${twice}' twice. Rename or leave out one of the two.`,
     );
-  if (below.length > MOST_RECORDS) throw refuse(`it has more than ${MOST_RECORDS} records.`);
+  if (below.length > MAX_RECORDS) throw refuse(`it has more than ${MAX_RECORDS} records.`);
   const records = below.map(({ line, cells }) => {
     const length = cells.values().reduce((sum, text) => sum + text.length, 0);
-    if (length > LONGEST_RECORD) return tooLong(line);
+    if (length > MAX_RECORD_BYTES) return tooLong(line);
     return {
       line,
       fields: Object.fromEntries(columns.map((column, index) => [names[index], cells.get(column) ?? ''])),
@@ -74,7 +74,7 @@ export async function parseWorkbook(file: string, member: string, shown: string)
   const refuse = (what: string): FeedError =>
     new FeedError('unreadable', `The feed ${shown} cannot be used: ${what}`);
   const document = async (name: string): Promise<unknown> => {
-    const text = await zipText(file, name, LARGEST_WORKBOOK_PART);
+    const text = await zipText(file, name, MAX_WORKBOOK_PART);
     return text === undefined ? undefined : xmlDocument(text.replace(/^\ufeff/, ''), `${shown} (${name})`);
   };
   try {

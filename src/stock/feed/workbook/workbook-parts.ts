@@ -15,7 +15,7 @@ export type WorkbookParts = { sheets: Sheet[]; texts: string[]; styles: Style[];
 export type SheetRow = { line: number; cells: Map<number, string> };
 
 /** The columns that a sheet can have. */
-const MOST_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 
 /** What is below a name, with whatever prefix of a namespace it is written. */
 function child(value: unknown, name: string): unknown {
@@ -138,7 +138,7 @@ export function sheetRows(sheet: unknown, parts: WorkbookParts): SheetRow[] {
     for (const cell of listed(child(row, 'c'))) {
       const column = columnOf(attribute(cell, 'r')) ?? next;
       next = column + 1;
-      const text = column < MOST_COLUMNS ? cellText(cell, parts) : '';
+      const text = column < MAX_COLUMNS ? cellText(cell, parts) : '';
       if (text.trim() !== '') cells.set(column, text);
     }
     return cells.size > 0 ? [{ line, cells }] : [];
