@@ -25,7 +25,7 @@ import { UsageError } from '../src/command-line/usage-error.ts';
 import { isWebAddress } from '../src/stock/feed/feed-source.ts';
 import { readBill } from '../src/build/compliance/bill-files.ts';
 import { rollback } from '../src/build/publish/rollback.ts';
-import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 type BuildOptions = {
   feed?: string;

@@ -14,7 +14,7 @@ import {
   type PushOptions,
 } from '../src/deploy/commands/push-command.ts';
 import { DEPLOY_TARGETS } from '../src/domain/deploy/deploy-settings.ts';
-import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 const DEEDS = ['check', 'plan', 'push', 'rollback', 'preview', 'announce'] as const;
 type Deed = (typeof DEEDS)[number];

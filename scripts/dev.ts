@@ -6,7 +6,7 @@ import { portOption, tenantsOption } from '../src/command-line/options.ts';
 import { PROJECT_ROOT } from '../src/command-line/project-root.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { startDev } from '../src/serve/dev/start-dev.ts';
-import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 type DevCommand = { tenants: string; port: number };
 

@@ -13,7 +13,7 @@ import { runCommand } from '../src/command-line/run-command.ts';
 import { nightly, type NightOptions } from '../src/nightly/night-command.ts';
 import { workflow, type WorkflowOptions } from '../src/nightly/workflow/workflow-command.ts';
 import { WORKFLOW_SYSTEMS, type WorkflowSystem } from '../src/nightly/workflow/workflow-plan.ts';
-import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 const program = new Command('npm run nightly --')
   .description(

@@ -21,7 +21,7 @@ import {
   portOption,
   tenantsOption,
 } from '../src/command-line/options.ts';
-import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 import { runCommand } from '../src/command-line/run-command.ts';
 import { addressLines } from '../src/serve/address-lines.ts';
 import { publishedSites } from '../src/serve/published-sites.ts';
@@ -41,7 +41,7 @@ async function startAction({ out, data, tenants, jobs, port, json }: StartOption
   const awaited = new Set(await chosenTenants([], tenants));
   // A taken port is told before the minutes of building, not after them.
   const log = createLog('warn');
-  // Without a mail server the demonstration writes letters as files.
+  // Without a mail server the demonstration writes emails as files.
   const environment = { FORECOURT_LETTERS: 'files', ...process.env };
   const backend = await openBackend({ outFolder: out, dataFolder: data, environment, log });
   const server = await startServer({

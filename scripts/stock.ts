@@ -5,7 +5,7 @@ import { explainedLines } from '../src/stock/explained-lines.ts';
 import { FeedError } from '../src/stock/feed/feed-error.ts';
 import { reportTable } from '../src/stock/report-table.ts';
 import type { ExplainedRecord } from '../src/stock/explain-record.ts';
-import { showFurtherRecord } from '../src/stock/show-further-record.ts';
+import { showSecondaryRecord } from '../src/stock/show-secondary-record.ts';
 import { showRecord, type ShownRecord } from '../src/stock/show-record.ts';
 import { takeStock } from '../src/stock/take-stock.ts';
 import { siteFolders } from '../src/build/site-folders.ts';
@@ -17,7 +17,7 @@ import { runCommand } from '../src/command-line/run-command.ts';
 import { UsageError } from '../src/command-line/usage-error.ts';
 import { liveRelease, releaseFolders } from '../src/build/publish/release-folders.ts';
 import { checkTenant } from '../src/build/tenants/check-tenant.ts';
-import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 
 type StockCommandOptions = {
   feed?: string;
@@ -55,7 +55,7 @@ function show(reading: ShownRecord, { feed, place }: Shown): Promise<ExplainedRe
           ? `It has: ${names.join(', ')}. A number alone is a record of the first feed.`
           : `It has one feed alone: write --show ${place}.`),
     );
-  return showFurtherRecord(reading, feed, place);
+  return showSecondaryRecord(reading, feed, place);
 }
 
 async function lookAtStock(slug: string, options: StockCommandOptions): Promise<void> {

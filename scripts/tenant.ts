@@ -21,7 +21,7 @@ import { contentWarnings } from '../src/build/tenants/content-warnings.ts';
 import { guessLines } from '../src/build/tenants/guess-lines.ts';
 import { guessTenant } from '../src/build/tenants/guess-tenant.ts';
 import { scaffoldTenant } from '../src/build/tenants/scaffold-tenant.ts';
-import { settleFirst } from '../src/nightly/move/settle-imports.ts';
+import { settleFirst } from '../src/nightly/tenant-archive/settle-imports.ts';
 import { unreadFeed } from '../src/build/tenants/unread-feed.ts';
 import { settingLines } from '../src/build/tenants/setting-lines.ts';
 
@@ -227,8 +227,8 @@ command
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (slug: string, options: ExportOptions) => {
-    const { exportTenant } = await import('../src/nightly/move/export-tenant.ts');
-    const { exportLines } = await import('../src/nightly/move/move-lines.ts');
+    const { exportTenant } = await import('../src/nightly/tenant-archive/export-tenant.ts');
+    const { exportLines } = await import('../src/nightly/tenant-archive/move-lines.ts');
     const place = { tenantsFolder: tenantsFolder(), outFolder: options.out };
     const to = path.resolve(options.to ?? `${slug}.tar.gz`);
     const exported = await exportTenant(slug, place, {
@@ -249,8 +249,8 @@ command
   .addOption(jsonOption())
   .addHelpText('after', `${EXAMPLES}\n${EXIT_CODES_HELP}`)
   .action(async (file: string, options: ImportOptions) => {
-    const { importTenant } = await import('../src/nightly/move/import-tenant.ts');
-    const { importLines } = await import('../src/nightly/move/move-lines.ts');
+    const { importTenant } = await import('../src/nightly/tenant-archive/import-tenant.ts');
+    const { importLines } = await import('../src/nightly/tenant-archive/move-lines.ts');
     const place = { tenantsFolder: tenantsFolder(), outFolder: options.out };
     const imported = await importTenant(path.resolve(file), place, {
       as: options.as,

@@ -10,6 +10,7 @@ import { importProblems } from './architecture/import-problems.ts';
 import { importsOf } from './architecture/imports-of.ts';
 import { isTest, layerOf } from './architecture/layers.ts';
 import { readSources } from './architecture/read-sources.ts';
+import { retiredWords } from './architecture/retired-words.ts';
 import { fileProblems, sourceProblems } from './architecture/source-problems.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,6 +34,14 @@ describe('the code is arranged as tests/architecture/layers.ts says', () => {
     expect(sources.size).toBeGreaterThan(900);
     expect(sources.has('src/tenant/schema.ts')).toBe(true);
     expect(sources.has('astro.config.mjs')).toBe(true);
+  });
+
+  test('no name uses a word that was given up for the standard one', () => {
+    const used = [...sources].flatMap(([file, source]) =>
+      file.endsWith('architecture/retired-words.ts') ? [] : retiredWords(file, source),
+    );
+    expect(used).toEqual([]);
+    expect(retiredWords('src/backend/a.ts', 'const LONGEST_NAME = 3;')).toHaveLength(1);
   });
 
   test('every file is of a folder of the table', () => {

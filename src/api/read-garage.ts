@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Garage } from '../domain/garage/garage.ts';
 import { ENQUIRY_STATES } from '../domain/garage/enquiry-state.ts';
-import { HOLD_STATES } from '../domain/checkout/hold.ts';
+import { RESERVATION_STATES } from '../domain/checkout/reservation.ts';
 import { WatchlistSchema } from './list-watchlist.ts';
 import { OwnedVehicleSchema } from './owned-vehicle.ts';
 import { AccountAnswerSchema } from './read-account.ts';
@@ -53,7 +53,7 @@ export const GarageSchema = z.looseObject({
   reservations: z.array(
     z.looseObject({
       id: z.string(),
-      state: z.enum(HOLD_STATES),
+      state: z.enum(RESERVATION_STATES),
       title: z.string(),
       text: z.string(),
       money: z.string().exactOptional(),

@@ -21,8 +21,8 @@ export const GAUGE_VEHICLE = { method: 'GET', path: '/cars/{slug}/autogauge' } a
 /** Where a postcode is (spec L8, K17), in the shape of a maps service. No result answers an empty list. */
 export const GEOCODE_POSTCODE = { method: 'GET', path: '/api/geocode' } as const;
 
-/** A night gives the backend its letter to a dealer. The letter of a night is taken once; giving it again changes nothing. */
-export const HAND_OVER_LETTER = {
+/** A night gives the backend its email to a dealer. The email of a night is taken once; giving it again changes nothing. */
+export const HAND_OVER_EMAIL = {
   method: 'PUT',
   path: '/api/_ops/tenants/{slug}/nights/{night}/letter',
 } as const;
@@ -42,8 +42,8 @@ export const FORGET_CREDIT_CHOICE = { method: 'POST', path: '/api/account/financ
 /** The times that can still be booked for a test drive (spec F5, K8). */
 export const LIST_APPOINTMENTS = { method: 'GET', path: '/api/appointments' } as const;
 
-/** A night asks the backend which letters to dealers its outbox has given up; those of the last thirty days are known. */
-export const LIST_GIVEN_UP_LETTERS = { method: 'GET', path: '/api/_ops/nights/letters/given-up' } as const;
+/** A night asks the backend which emails to dealers its outbox has given up; those of the last thirty days are known. */
+export const LIST_GIVEN_UP_EMAILS = { method: 'GET', path: '/api/_ops/nights/letters/given-up' } as const;
 
 /** The ids of vehicles like one, most alike first (spec V11, K16). 404 for an address of no vehicle. */
 export const LIST_SIMILAR = { method: 'GET', path: '/api/cars/{slug}/similar' } as const;
@@ -66,7 +66,7 @@ export const LIST_PAYMENTS = { method: 'GET', path: '/api/online-payments' } as 
 /** One of them, by the id in its link. */
 export const READ_PAYMENT = { method: 'GET', path: '/api/online-payments/{id}' } as const;
 
-/** Where a form without scripts leads: on to the page of the provider, by the reference of a letter. */
+/** Where a form without scripts leads: on to the page of the provider, by the reference of an email. */
 export const PAY_BY_REFERENCE = { path: '/api/online-payments/pay', field: 'reference' } as const;
 
 /** What a delivery to a postcode costs (spec V9, K7). 404 for a postcode that the dealer does not deliver to. */
@@ -82,10 +82,10 @@ export const READ_DISCLAIMER = { method: 'GET', path: '/api/cars/{car_id}/financ
 export const READ_GARAGE = { method: 'GET', path: '/api/garage' } as const;
 
 /** What became of a reservation (spec F9); its id is that of its lead, which only its shopper and the dealer know. */
-export const READ_HOLD = { method: 'GET', path: '/api/checkout/holds/{id}' } as const;
+export const READ_RESERVATION = { method: 'GET', path: '/api/checkout/holds/{id}' } as const;
 
 /** Gives a reservation up. */
-export const CANCEL_HOLD = { method: 'POST', path: '/api/checkout/holds/{id}/cancel' } as const;
+export const CANCEL_RESERVATION = { method: 'POST', path: '/api/checkout/holds/{id}/cancel' } as const;
 
 /** Agrees to the price that the vehicle has now, in dollars, before anything is paid. */
 export const AGREE_PRICE = { method: 'POST', path: '/api/checkout/holds/{id}/price' } as const;
@@ -140,7 +140,7 @@ export const VALUE_TRADE_IN = { method: 'POST', path: '/api/trade-in/valuation' 
 /** What is newer of a vehicle than its page, and how often the page was looked at (spec V18, K10). */
 export const VIEW_VEHICLE = { method: 'GET', path: '/api/cars/{slug}/view.json' } as const;
 
-/** Stops the letters of one search of the signed-in shopper (spec A6, A12); the answer is the garage as it is then. */
+/** Stops the emails of one search of the signed-in shopper (spec A6, A12); the answer is the garage as it is then. */
 export const STOP_SEARCH = { method: 'POST', path: '/api/garage/searches/{id}/stop' } as const;
 
 /** Moves an appointment of the signed-in shopper to a time that can be booked; the answer is the garage as it is then. */

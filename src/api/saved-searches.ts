@@ -4,7 +4,7 @@
  */
 export const SAVE_SEARCH = { method: 'POST', path: '/api/saved-searches' } as const;
 export const CONFIRM_SEARCH = { method: 'POST', path: '/api/saved-searches/confirm' } as const;
-/** A GET, as the link of a letter, leads to the page with the button; a POST stops: of that button, or of a mail program (RFC 8058). */
+/** A GET, as the link of an email, leads to the page with the button; a POST stops: of that button, or of a mail program (RFC 8058). */
 export const STOP_SEARCHES = { path: '/api/saved-searches/stop' } as const;
 
 /** A search as a feed, with the parameters of a list and `list` for its path below /search. */

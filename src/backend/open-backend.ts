@@ -11,7 +11,7 @@ import { chooseMailer } from './destinations/choose-mailer.ts';
 import { createGa4Queue } from './events/ga4-queue.ts';
 import { remindOwners } from './garage/remind-owners.ts';
 import { missingSecrets } from './destinations/lead-dealer.ts';
-import { leadPageUrl } from './destinations/lead-letter.ts';
+import { leadPageUrl } from './destinations/lead-email.ts';
 import { noticeOf, operatorWays, tellUndelivered } from './destinations/operator-notice.ts';
 import { sendLead } from './destinations/send-lead.ts';
 import { readTrustedAddresses } from './guard/believed-client.ts';
@@ -28,7 +28,7 @@ import { tidySearches } from './saved-searches/tidy-searches.ts';
 import { leadFiles } from './store/lead-files.ts';
 import { chooseProvider, missingKeys } from './payments/choose-provider.ts';
 import { tendPayments } from './payments/tend-payments.ts';
-import { eraseNightLetters } from './store/night-letters.ts';
+import { eraseNightEmails } from './store/night-emails.ts';
 import { eraseNotices } from './store/notices.ts';
 import { openStore } from './store/open-store.ts';
 import { storePlace } from './store/store-place.ts';
@@ -40,7 +40,7 @@ import { createSiteDirectory } from './tenants/site-directory.ts';
 export type BackendOptions = {
   /** The folder of published sites, where builds leave what they hand over. */
   outFolder: string;
-  /** The folder of the backend: the store, files of leads, letters that are not sent. */
+  /** The folder of the backend: the store, files of leads, emails that are not sent. */
   dataFolder: string;
   environment: Readonly<Record<string, string | undefined>>;
   log?: Log;
@@ -65,7 +65,7 @@ function readTrust(environment: BackendOptions['environment']): Backend['trust']
 
 /**
  * Opens the store, begins to send what waits in the outbox, and answers requests. Settings come from `environment`
- * (docs/operations.md names them). Throws StoreError for a store that cannot be used, ExpectedError where letters could
+ * (docs/operations.md names them). Throws StoreError for a store that cannot be used, ExpectedError where emails could
  * not be sent, and an Error that names a setting that cannot be read.
  */
 export async function openBackend({
@@ -79,8 +79,8 @@ export async function openBackend({
   const trust = readTrust(environment);
   const place = storePlace(dataFolder, environment);
   const ownLog = log ?? createLog();
-  const mailer = chooseMailer(environment, place.letters, (letter) =>
-    ownLog.info({ letter }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
+  const mailer = chooseMailer(environment, place.letters, (email) =>
+    ownLog.info({ letter: email }, 'not sent, because FORECOURT_SMTP_URL names no mail server'),
   );
   const ways = operatorWays(environment);
   const store = await openStore(place.url, clock());
@@ -124,7 +124,7 @@ export async function openBackend({
       const all = await sites.all();
       await eraseOutlived(store, all, clock());
       await tidySearches(store, all, clock());
-      await eraseNightLetters(store, clock());
+      await eraseNightEmails(store, clock());
       await eraseNotices(store, clock());
     },
     refresh: dealers.refresh,

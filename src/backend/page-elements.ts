@@ -2,7 +2,7 @@ import type { Element, Nodes, Text } from 'hast';
 
 /** The name of an attribute as the parser gives it: data-error-of is dataErrorOf. */
 export const attributeProperty = (attribute: string): string =>
-  attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  attribute.replace(/-(\w)/g, (_, email: string) => email.toUpperCase());
 
 /** All elements of a page or of a part of it, in their order, itself first. */
 export function* elementsOf(node: Nodes): Generator<Element> {

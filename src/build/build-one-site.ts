@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { overrideFeed } from '../stock/feed/feed-overrides.ts';
-import { fetchFeeds, furtherFeedsOf } from '../stock/fetch-feeds.ts';
+import { fetchFeeds, secondaryFeedsOf } from '../stock/fetch-feeds.ts';
 import { withFileLock } from './publish/file-lock.ts';
 import { UnknownAstroError } from './astro/known-astro.ts';
 import type { SiteJob } from './report/build-message.ts';
@@ -25,7 +25,7 @@ async function buildLocked(build: SiteBuild): Promise<Published | UnchangedBuild
   const { folders, record, onProgress } = build;
   const site = await openSite(build);
   const { job, tenant, tenantFolder, texts, today, now, live, releases } = site;
-  const fetched = fetchFeeds(overrideFeed(tenant.feed, job), furtherFeedsOf(tenant, job.feed), {
+  const fetched = fetchFeeds(overrideFeed(tenant.feed, job), secondaryFeedsOf(tenant, job.feed), {
     tenantFolder,
     stateFolder: folders.state,
     now,

@@ -15,11 +15,11 @@ import { parseShard, shardText } from './shard.ts';
 import { nightLines, troubleLines } from './summary/night-lines.ts';
 import { badness, IN_TROUBLE, nightSummary } from './summary/night-summary.ts';
 import { writeSummary } from './summary/write-summary.ts';
-import { givenUpLetters } from './tell/given-up-letters.ts';
-import { letterBounds } from './tell/letter-bounds.ts';
-import { noticeSettings } from './tell/notice-settings.ts';
-import { tellDealer } from './tell/tell-dealer.ts';
-import { tellOperator } from './tell/tell-operator.ts';
+import { givenUpEmails } from './notifications/given-up-emails.ts';
+import { emailBounds } from './notifications/email-bounds.ts';
+import { noticeSettings } from './notifications/notice-settings.ts';
+import { tellDealer } from './notifications/tell-dealer.ts';
+import { tellOperator } from './notifications/tell-operator.ts';
 
 /** What `npm run nightly` is called with; folders are absolute. */
 export type NightOptions = {
@@ -36,7 +36,7 @@ export type NightOptions = {
   /** `s3://bucket/prefix`; without it all state stays on this machine. */
   state?: string;
   takeOver?: boolean;
-  /** How long the letters to dealers may take together. */
+  /** How long the emails to dealers may take together. */
   letterSeconds: number;
   json?: boolean;
 };
@@ -91,8 +91,8 @@ export async function nightly(
   const shardName = shard && shardText(shard);
   const folder = nightFolder(options.report, night, shardName);
   await markNight(night, false, place);
-  const bounds = letterBounds(options.letterSeconds);
-  const givenUp = givenUpLetters(notices.backend);
+  const bounds = emailBounds(options.letterSeconds);
+  const givenUp = givenUpEmails(notices.backend);
   const processes = openSiteProcesses();
   const tenants = await runNight({
     night,
@@ -108,10 +108,10 @@ export async function nightly(
     build: (request) => buildTenants({ ...request, processes }),
     deploy: deployTenant,
     tellDealer: tellDealer(notices, bounds),
-    untoldLetters: givenUp.untold,
+    untoldEmails: givenUp.untold,
     tell,
   }).finally(() => processes.close());
-  const keptLetters = bounds.kept();
+  const keptEmails = bounds.kept();
   const givenUpUnknown = givenUp.problem();
   const summary = nightSummary({
     night,
@@ -119,7 +119,7 @@ export async function nightly(
     startedAt: startedAt.toISOString(),
     endedAt: new Date().toISOString(),
     demos,
-    ...(keptLetters && { keptLetters }),
+    ...(keptEmails && { keptLetters: keptEmails }),
     ...(givenUpUnknown !== undefined && { givenUpUnknown }),
     tenants,
   });

@@ -52,7 +52,7 @@ export const NightEntry = z.object({
   seconds: z.number().nonnegative(),
   warnings: z.array(z.string()),
   deploy: DeployEntry.optional(),
-  /** Letters of nights to the dealer that the backend has given up, which no night before told; absent where there are none. */
+  /** Emails of nights to the dealer that the backend has given up, which no night before told; absent where there are none. */
   givenUp: z.array(z.object({ night: z.string(), at: z.iso.datetime(), reason: z.string() })).optional(),
   /** File with the paths that were added, changed and removed, beside the summary. */
   diff: z.string().optional(),
@@ -84,9 +84,9 @@ export function changeWords({ changes }: Pick<NightEntry, 'changes'>): string {
 
 /** What became of the tenant, in a few words. */
 export function outcomeWords(entry: NightEntry): string {
-  const { length: letters } = entry.givenUp ?? [];
-  const letterWords = letters === 0 ? '' : letters === 1 ? ', a letter given up' : ', letters given up';
-  return `${siteWords(entry)}${entry.agingFeeds ? ', an old feed' : ''}${letterWords}`;
+  const { length: emails } = entry.givenUp ?? [];
+  const emailWords = emails === 0 ? '' : emails === 1 ? ', a letter given up' : ', letters given up';
+  return `${siteWords(entry)}${entry.agingFeeds ? ', an old feed' : ''}${emailWords}`;
 }
 
 function siteWords({ outcome, rails, isNewRelease, deploy }: NightEntry): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { stateOfTenants } from '../build/site-folders.ts';
-import { NIGHT_NAME } from '../api/hand-over-letter.ts';
+import { NIGHT_NAME } from '../api/hand-over-email.ts';
 import { UsageError } from '../command-line/usage-error.ts';
 import { writeWhole } from '../stock/write-whole.ts';
 

@@ -125,7 +125,7 @@ export async function startMachine(stock: Stock): Promise<Machine> {
         build,
         deploy: () => Promise.reject(new Error('nothing is deployed here')),
         tellDealer: () => Promise.resolve([]),
-        untoldLetters: () => Promise.resolve(undefined),
+        untoldEmails: () => Promise.resolve(undefined),
         tell: () => undefined,
         ...more,
       }),

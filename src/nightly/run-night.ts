@@ -10,7 +10,7 @@ import { entryOfReport } from './entry-of-report.ts';
 import { isDone, type NightEntry } from './night-entry.ts';
 import type { NightState } from './night-state.ts';
 import { reasonOf } from '../command-line/reason-of.ts';
-import type { GivenUpLetters } from './tell/given-up-letters.ts';
+import type { GivenUpEmails } from './notifications/given-up-emails.ts';
 import { keepNight, readNights } from './tenant-nights.ts';
 import { writeDiff } from './write-diff.ts';
 
@@ -38,8 +38,8 @@ export type NightRun = {
   deploy: typeof deployTenant;
   /** Tells the dealer, where the settings ask for it; gives what went wrong, a sentence each. */
   tellDealer: (tenant: Tenant, stateFolder: string, entry: NightEntry) => Promise<string[]>;
-  /** Letters to a dealer that were given up, which no night before told. */
-  untoldLetters: GivenUpLetters['untold'];
+  /** Emails to a dealer that were given up, which no night before told. */
+  untoldEmails: GivenUpEmails['untold'];
   tell: (text: string) => void;
 };
 
@@ -110,7 +110,7 @@ async function finishTenant(run: NightRun, built: NightEntry): Promise<NightEntr
     ...(diff !== undefined && { diff }),
   };
   const state = stateOf(run, slug);
-  const givenUp = await run.untoldLetters(slug, state, run.night);
+  const givenUp = await run.untoldEmails(slug, state, run.night);
   if (givenUp) entry.givenUp = givenUp;
   const untold = settings ? await run.tellDealer(settings, state, entry) : [];
   entry.warnings.push(...untold);

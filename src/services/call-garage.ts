@@ -25,7 +25,7 @@ type Action = { method: 'POST'; path: string };
 const actOn = (call: Action, id: string, request: object): Promise<Called<Garage>> =>
   callJson({ ...call, path: callPath(call.path, { id }) }, request);
 
-/** Stops the letters of a search; gives the garage as it is then. */
+/** Stops the emails of a search; gives the garage as it is then. */
 export const stopSearch = (id: string): Promise<Called<Garage>> =>
   actOn(STOP_SEARCH, id, { confirm: 'stop' } satisfies ToStop);
 

@@ -13,10 +13,10 @@ export function drawnMaps(
   places: readonly Pick<Location, 'name' | 'address'>[],
   data: MapData,
 ): DrawnMaps | undefined {
-  const yards = places.flatMap(({ name, address: { lat, long } }) =>
+  const locations = places.flatMap(({ name, address: { lat, long } }) =>
     lat === undefined || long === undefined ? [] : [{ name, at: { lat, long } }],
   );
-  const narrow = drawnMap(yards, data, NARROW);
-  const wide = drawnMap(yards, data, WIDE);
+  const narrow = drawnMap(locations, data, NARROW);
+  const wide = drawnMap(locations, data, WIDE);
   return narrow && wide && { narrow, wide };
 }

@@ -3,31 +3,31 @@ import { exampleLocation } from '../domain/location/example-location.fixture.ts'
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { examplePicture, exampleSite } from './example-site.fixture.ts';
 
-const yard = exampleLocation({ id: 'yard', slug: 'yard', image: 'photos/yard.webp' });
+const location = exampleLocation({ id: 'yard', slug: 'yard', image: 'photos/yard.webp' });
 const parts = exampleLocation({ id: 'parts', slug: 'parts', location_type: 'parts' });
 const hidden = exampleLocation({ id: 'hidden', slug: 'hidden', visible: false });
 const vehicles = [1, 2, 3, 4, 5].map((at) => exampleVehicle({ id: `v${at}`, location_slug: 'yard' }));
 const pictures = { 'photos/yard.webp': examplePicture('aaaaaaaa') };
 const { locations } = exampleSite({
-  tenant: { location: { route: 'locations' }, locations: [yard, parts, hidden] },
+  tenant: { location: { route: 'locations' }, locations: [location, parts, hidden] },
   vehicles,
   pictures,
 });
-const [ofYard, ofParts] = locations.pages();
+const [ofLocation, ofParts] = locations.pages();
 
 test('L4 each visible location has a page, those of a yard with its tabs', () => {
   expect(locations.pages().map(({ location }) => location.slug)).toEqual(['yard', 'parts']);
-  expect(ofYard?.group).toBe(ofParts?.group);
-  expect([ofYard?.type, ofParts?.type]).toEqual(['sales', 'parts']);
+  expect(ofLocation?.group).toBe(ofParts?.group);
+  expect([ofLocation?.type, ofParts?.type]).toEqual(['sales', 'parts']);
 });
 
 test('L4 the page is where the tenant has its locations', () => {
   expect(locations.list.href).toBe('/locations');
-  expect(ofYard && locations.plan(ofYard).href).toBe('/locations/yard');
+  expect(ofLocation && locations.plan(ofLocation).href).toBe('/locations/yard');
 });
 
 test('a location shows four cars of its list, and links to it', () => {
-  const plan = ofYard && locations.plan(ofYard);
+  const plan = ofLocation && locations.plan(ofLocation);
   expect(plan?.cards).toHaveLength(4);
   expect(plan?.listingHref).toBe('/search/yard');
 });
@@ -51,8 +51,8 @@ test('L3 opening hours are those of the moment that the site is planned for', ()
 });
 
 test('L4 a location with coordinates is drawn for a phone and for wider windows', () => {
-  const { address } = yard;
-  const placed = { ...yard, average_rating: 4.6, address: { ...address, lat: -33.8, long: 151 } };
+  const { address } = location;
+  const placed = { ...location, average_rating: 4.6, address: { ...address, lat: -33.8, long: 151 } };
   const places = [
     { postcode: '2150', state: 'NSW', lat: -33.81, lng: 151.01, localities: ['Parramatta'], people: 0 },
   ];

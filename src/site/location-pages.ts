@@ -38,7 +38,8 @@ export function locationPages({ tenant, listings, now, mapData, pictureOf, cardO
   const groups = groupLocations(tenant.locations);
   const reviewed = reviewPages(tenant.reviews);
 
-  const reviewsOf = (group: string): string | undefined => reviewed.find(({ yard }) => yard === group)?.path;
+  const reviewsOf = (group: string): string | undefined =>
+    reviewed.find(({ yard: location }) => location === group)?.path;
 
   function plan({ location, group }: LocationEntry): LocationPlan {
     const listing = listings.find(({ path }) => path === location.slug);

@@ -1,4 +1,4 @@
-import { FIND_YARD } from '../api/find-yard.ts';
+import { FIND_LOCATION } from '../api/find-location.ts';
 import { groupLocations } from '../domain/location/location-groups.ts';
 import { locatorPath } from '../domain/location/locator-path.ts';
 import type { Location } from '../domain/location/location.ts';
@@ -21,7 +21,7 @@ export function locatorPage({ tenant, mapData }: SiteParts): LocatorPlan | undef
   const href = locatorPath(tenant);
   if (href === undefined) return undefined;
   const groups = groupLocations(tenant.locations);
-  const yards = groups.flatMap(({ tabs }) => tabs.slice(0, 1).map(({ location }) => location));
-  const action = tenant.leads && !tenant.platform ? FIND_YARD.path : undefined;
-  return { href, yards, maps: drawnMaps(yards, mapData), action };
+  const locations = groups.flatMap(({ tabs }) => tabs.slice(0, 1).map(({ location }) => location));
+  const action = tenant.leads && !tenant.platform ? FIND_LOCATION.path : undefined;
+  return { href, yards: locations, maps: drawnMaps(locations, mapData), action };
 }

@@ -3,14 +3,14 @@ import { reviewPages, reviewsPath, type ReviewPage } from '../domain/review/revi
 import type { SiteParts } from './site-parts.ts';
 
 /** The reviews of a yard among those of the dealer. */
-export type ReviewedYard = { name: string; href: string; count: number; isCurrent: boolean };
+export type ReviewedLocation = { name: string; href: string; count: number; isCurrent: boolean };
 
 /** What a page of reviews shows beside its reviews. */
 export type ReviewPlan = {
   /** The yard that they are about; undefined for all. */
   yardName: string | undefined;
   /** All of them and those of each yard; empty where none is about a yard. */
-  yards: ReviewedYard[];
+  yards: ReviewedLocation[];
   /** Addresses of the pages of these reviews, in their order. */
   hrefs: string[];
 };
@@ -22,11 +22,11 @@ export function reviewSitePages({ tenant, pageKey }: SiteParts) {
   const firsts = pages.filter(({ number }) => number === 1);
 
   function plan(page: ReviewPage): ReviewPlan {
-    const named = firsts.map(({ yard, path, count }) => ({
-      name: yard === undefined ? 'All yards' : (names.get(yard) ?? yard),
+    const named = firsts.map(({ yard: location, path, count }) => ({
+      name: location === undefined ? 'All yards' : (names.get(location) ?? location),
       href: path,
       count,
-      isCurrent: yard === page.yard,
+      isCurrent: location === page.yard,
     }));
     return {
       yardName: page.yard === undefined ? undefined : (names.get(page.yard) ?? page.yard),

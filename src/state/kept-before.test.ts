@@ -55,7 +55,7 @@ const leaveWaiting = (lead: { key: string }): Promise<void> =>
     };
   });
 
-test('X4 F12 what a device kept before is there, and reading it changes no letter of it', async () => {
+test('X4 F12 what a device kept before is there, and reading it changes no email of it', async () => {
   const kept = deviceOfBefore();
   const before = [...kept];
   open(kept);

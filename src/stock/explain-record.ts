@@ -7,7 +7,7 @@ import { fieldSources } from './read/field-sources.ts';
 import { isNothing } from './read/is-nothing.ts';
 import { isPassedOver } from './read/passed-over.ts';
 import { MAP_FIELDS, type MapField } from './read/map-fields.ts';
-import type { FurtherReading } from './further/known-vehicles.ts';
+import type { SecondaryReading } from './secondary/known-vehicles.ts';
 import { recordMapper } from './read/map-record.ts';
 import { toVehicle, type ReadingContext } from './read/to-vehicle.ts';
 import type { VehicleDraft } from './read/vehicle-draft.ts';
@@ -80,13 +80,13 @@ export function explainRecord(
   settings: Reading,
   context: Omit<ReadingContext, 'written'>,
   place: number,
-  further?: FurtherReading,
+  secondary?: SecondaryReading,
 ): ExplainedRecord | undefined {
   const record = feed.records[place - 1];
   if (!record) return undefined;
   const { line, fields, problem } = record;
   if (!fields) return { record: place, line, name: undefined, problem: problem.reason, fields: [] };
-  const raw = recordMapper(map, settings, feed.columns, further?.adds === false ? [] : undefined)(fields);
+  const raw = recordMapper(map, settings, feed.columns, secondary?.adds === false ? [] : undefined)(fields);
   const identity =
     settings.identity_columns.length > 0 ? settings.identity_columns : (map.identityColumns ?? []);
   const good = feed.records.flatMap((each) =>
@@ -95,7 +95,7 @@ export function explainRecord(
   const number = identity.length > 0 ? contentNumbers(good, identity).get(line) : undefined;
   const isMadeNumber = number !== undefined && raw.stocknum === undefined;
   if (isMadeNumber) raw.stocknum = number;
-  further?.known.introduce(raw);
+  secondary?.known.introduce(raw);
   const read = toVehicle(raw, { ...context, written: settings });
   const sources = fieldSources(map, settings, feed.columns);
   const columns = new FeedColumns(feed.columns);

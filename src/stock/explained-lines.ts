@@ -24,8 +24,8 @@ const shownValue = ({ field, value }: ExplainedField): string =>
  * column it came from, the further feed where it is of one, and what stood there; what was put right below it.
  */
 export function explainedLines(explained: ExplainedRecord): string[] {
-  const { record, line, fields, of, further = [] } = explained;
-  const told = further.map((each) => `, and line ${each.line} of ${each.feed}`).join('');
+  const { record, line, fields, of, further: secondary = [] } = explained;
+  const told = secondary.map((each) => `, and line ${each.line} of ${each.feed}`).join('');
   const width = Math.max(5, ...fields.map(({ field }) => field.length));
   const valueWidth = Math.max(5, ...fields.map((each) => shownValue(each).length));
   const rows = fields.flatMap((each) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
-import type { FurtherFeed } from '../tenant/further-feed.ts';
+import type { SecondaryFeed } from '../tenant/secondary-feed.ts';
 import type { Tenant } from '../tenant/schema.ts';
 import { fetchedFeed, type FeedReading, type FetchedFeed } from './feed/read-feed.ts';
 
@@ -11,19 +11,19 @@ export type FetchedFeeds = {
 };
 
 /** The further feeds that are read beside the first; a `feed` that is read in its place is read by itself. */
-export const furtherFeedsOf = (
+export const secondaryFeedsOf = (
   tenant: Pick<Tenant, 'further_feeds'>,
   feed: string | undefined,
-): FurtherFeed[] => (feed === undefined ? tenant.further_feeds : []);
+): SecondaryFeed[] => (feed === undefined ? tenant.further_feeds : []);
 
 /** Where what is kept of a further feed is, below the state folder of its tenant. */
-export const furtherState = (stateFolder: string, name: string): string =>
+export const secondaryState = (stateFolder: string, name: string): string =>
   path.join(stateFolder, 'feeds', name);
 
 /** Fetches all feeds of a tenant at the same time. Each promise fails with FeedError where its feed cannot be had. */
 export function fetchFeeds(
   settings: FeedSettings,
-  furtherFeeds: readonly FurtherFeed[],
+  secondaryFeeds: readonly SecondaryFeed[],
   reading: Omit<FeedReading, 'settings' | 'fetched'>,
 ): FetchedFeeds {
   const fetch = (own: FeedSettings, stateFolder: string): Promise<FetchedFeed> => {
@@ -35,7 +35,7 @@ export function fetchFeeds(
   return {
     first: fetch(settings, reading.stateFolder),
     further: new Map(
-      furtherFeeds.map(({ name, feed }) => [name, fetch(feed, furtherState(reading.stateFolder, name))]),
+      secondaryFeeds.map(({ name, feed }) => [name, fetch(feed, secondaryState(reading.stateFolder, name))]),
     ),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ParsedFeed } from './feed/feed-record.ts';
 import type { DraftAtLine } from './read/draft-at-line.ts';
 import type { FeedSettings } from '../tenant/feed-settings.ts';
-import type { FurtherFeed } from '../tenant/further-feed.ts';
+import type { SecondaryFeed } from '../tenant/secondary-feed.ts';
 import { FeedError } from './feed/feed-error.ts';
 import { readFeed, type FeedReading } from './feed/read-feed.ts';
 import { shownSource } from './feed/feed-source.ts';
@@ -11,10 +11,10 @@ import { NO_VIN_WARNING } from './read/read-figures.ts';
 import type { ReadingContext } from './read/to-vehicle.ts';
 import { readVehicles, type ReadVehicles } from './read-vehicles.ts';
 import { keepRecordMemory, openRecordMemory } from './record-memory-file.ts';
-import { furtherState, type FetchedFeeds } from './fetch-feeds.ts';
-import type { FeedCounts } from './further/feed-counts.ts';
-import { fillDraft } from './further/fill-draft.ts';
-import { KnownVehicles, type FurtherReading } from './further/known-vehicles.ts';
+import { secondaryState, type FetchedFeeds } from './fetch-feeds.ts';
+import type { FeedCounts } from './secondary/feed-counts.ts';
+import { fillDraft } from './secondary/fill-draft.ts';
+import { KnownVehicles, type SecondaryReading } from './secondary/known-vehicles.ts';
 
 /** `changedAt` are the moments at which providers changed their feeds last, in their order; undefined where unknown. */
 export type ReadFeeds = {
@@ -26,7 +26,7 @@ export type ReadFeeds = {
 
 type Options = Omit<FeedReading, 'settings' | 'fetched'> &
   Omit<ReadingContext, 'written'> & {
-    furtherFeeds: readonly FurtherFeed[];
+    furtherFeeds: readonly SecondaryFeed[];
     /** Where the bytes of the feeds are, when they were fetched already. */
     fetched?: FetchedFeeds | undefined;
     /** A digest of the code that reads, where what it reads is kept for the next build; read anew when absent. */
@@ -42,7 +42,7 @@ export type Joined = {
   record: DraftAtLine;
   feed: ParsedFeed;
   settings: FeedSettings;
-  reading: FurtherReading;
+  reading: SecondaryReading;
   /** The vehicle before and after. */
   before: DraftAtLine;
   after: DraftAtLine;
@@ -67,14 +67,14 @@ function countsOf(name: string, total: number, read: ReadVehicles, joined: numbe
   };
 }
 
-async function readOne(settings: FeedSettings, options: OneFeed, further?: FurtherReading) {
+async function readOne(settings: FeedSettings, options: OneFeed, secondary?: SecondaryReading) {
   const { tenantFolder, stateFolder, today, locations, code, onProgress } = options;
   const map = mapNamed(settings.map);
   const feed = await readFeed({ ...options, settings });
   onProgress(`${feed.records.length} records read`);
   try {
-    if (further || code === undefined)
-      return { feed, read: readVehicles(feed, map, settings, { today, locations }, further) };
+    if (secondary || code === undefined)
+      return { feed, read: readVehicles(feed, map, settings, { today, locations }, secondary) };
     const { source: _, ...written } = settings;
     // Reading records needs only the year of the day.
     const readBy = [code, written, locations, feed.columns, today.slice(0, 4)];
@@ -102,10 +102,10 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
   const counts: ReadFeeds['counts'] = [countsOf('feed', feed.records.length, read, 0)];
   for (const { name, feed: own, adds_vehicles, wins } of options.furtherFeeds) {
     options.onProgress(`reading the feed ${name}`);
-    const stateFolder = furtherState(options.stateFolder, name);
+    const stateFolder = secondaryState(options.stateFolder, name);
     const known = new KnownVehicles(read.drafts);
     const reading = { known, adds: adds_vehicles };
-    const further = await readOne(
+    const secondary = await readOne(
       own,
       { ...options, stateFolder, fetched: options.fetched?.further.get(name) },
       reading,
@@ -117,7 +117,7 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
     const winning = new Set(wins);
     const places = new Map(read.drafts.map((each, at) => [each, at]));
     let joined = 0;
-    for (const each of further.read.drafts) {
+    for (const each of secondary.read.drafts) {
       const found = known.find({ ...each.draft, id: '' });
       const at = found && places.get(found);
       if (at === undefined) read.drafts.push({ ...each, feed: name });
@@ -126,14 +126,22 @@ export async function readFeeds(settings: FeedSettings, options: Options): Promi
         const after = fillDraft(before, each, winning);
         read.drafts[at] = after;
         joined += 1;
-        options.onJoined?.({ name, record: each, feed: further.feed, settings: own, reading, before, after });
+        options.onJoined?.({
+          name,
+          record: each,
+          feed: secondary.feed,
+          settings: own,
+          reading,
+          before,
+          after,
+        });
       }
     }
-    changedAt.push(further.feed.changedAt);
-    counts.push(countsOf(name, further.feed.records.length, further.read, joined));
-    read.quarantined.push(...further.read.quarantined.map((each) => ({ ...each, feed: name })));
-    read.excluded.push(...further.read.excluded.map((each) => ({ ...each, feed: name })));
-    read.warnings.push(...further.read.warnings.map((warning) => `${name}: ${warning}`));
+    changedAt.push(secondary.feed.changedAt);
+    counts.push(countsOf(name, secondary.feed.records.length, secondary.read, joined));
+    read.quarantined.push(...secondary.read.quarantined.map((each) => ({ ...each, feed: name })));
+    read.excluded.push(...secondary.read.excluded.map((each) => ({ ...each, feed: name })));
+    read.warnings.push(...secondary.read.warnings.map((warning) => `${name}: ${warning}`));
   }
   return { changedAt, shown: feed.shown, read, counts };
 }

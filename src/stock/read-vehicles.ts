@@ -8,7 +8,7 @@ import { DateEvidence } from './read/date-evidence.ts';
 import type { FeedRecord, ParsedFeed, ReadRecord } from './feed/feed-record.ts';
 import { FeedWarnings } from './read/feed-warnings.ts';
 import { identityKey, SeenVehicles } from './history/identity.ts';
-import type { FurtherReading } from './further/known-vehicles.ts';
+import type { SecondaryReading } from './secondary/known-vehicles.ts';
 import type { RawVehicle } from './read/map-fields.ts';
 import { recordMapper } from './read/map-record.ts';
 import type { ReadDraft, RecordMemory } from './read/record-memory.ts';
@@ -135,7 +135,7 @@ export function readVehicles(
     | 'price_in'
   >,
   context: Omit<ReadingContext, 'written'>,
-  further?: FurtherReading,
+  secondary?: SecondaryReading,
   memory?: RecordMemory,
 ): ReadVehicles {
   const warnings = new FeedWarnings();
@@ -147,7 +147,7 @@ export function readVehicles(
     contradicting: 0,
     warnings: warnings.list,
   };
-  const toRaw = recordMapper(map, settings, feed.columns, further?.adds === false ? [] : undefined);
+  const toRaw = recordMapper(map, settings, feed.columns, secondary?.adds === false ? [] : undefined);
   const isOwn = ownRecords(settings.only, feed.columns);
   const identity = identityColumns(map, settings.identity_columns, feed.columns);
   const made: ReadonlyMap<number, string> =
@@ -163,8 +163,8 @@ export function readVehicles(
     const raw = toRaw(fields);
     const number = made.get(line);
     if (number !== undefined) raw.stocknum ??= number;
-    const as = further?.known.introduce(raw) ?? 'known';
-    if (as === 'contradicting' || (as === 'unknown' && further?.adds === false)) {
+    const as = secondary?.known.introduce(raw) ?? 'known';
+    if (as === 'contradicting' || (as === 'unknown' && secondary?.adds === false)) {
       const group = as === 'unknown' ? NOT_BEFORE : OF_ANOTHER;
       result.excluded.push({ line, identity: rawIdentity(raw) ?? 'none', reason: group, group });
       if (as === 'contradicting') result.contradicting += 1;
@@ -203,7 +203,7 @@ export function readVehicles(
     if (earlier !== undefined) {
       const first = firstAt.get(earlier);
       // A further feed may say little of a vehicle besides; in the first a record that differs is another one.
-      const isMore = first && (further ? !isOther(read.draft, first) : saysTheSame(read.draft, first));
+      const isMore = first && (secondary ? !isOther(read.draft, first) : saysTheSame(read.draft, first));
       if (isMore && records.add(earlier, line, read.draft, rankOf(fields))) {
         warnings.add(read.notes, line);
         continue;

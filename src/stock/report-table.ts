@@ -1,4 +1,4 @@
-import type { FeedCounts } from './further/feed-counts.ts';
+import type { FeedCounts } from './secondary/feed-counts.ts';
 import type { StockReport } from './stock-report.ts';
 
 const counted = new Intl.NumberFormat('en-AU');

@@ -1,6 +1,6 @@
 import type { Tenant } from '../tenant/schema.ts';
-import { fetchFeeds, furtherFeedsOf } from './fetch-feeds.ts';
-import { explainFurther } from './explain-further.ts';
+import { fetchFeeds, secondaryFeedsOf } from './fetch-feeds.ts';
+import { explainSecondary } from './explain-secondary.ts';
 import { readFeeds, type Joined } from './read-feeds.ts';
 import { explainRecord, type ExplainedRecord } from './explain-record.ts';
 import { FeedError } from './feed/feed-error.ts';
@@ -31,9 +31,9 @@ export type ShownRecord = {
 export async function showRecord(options: ShownRecord, place: number): Promise<ExplainedRecord> {
   const { tenant, today } = options;
   const settings = overrideFeed(tenant.feed, options);
-  const furtherFeeds = furtherFeedsOf(tenant, options.feed);
+  const secondaryFeeds = secondaryFeedsOf(tenant, options.feed);
   const reading = { ...options, onProgress: () => {} };
-  const fetched = fetchFeeds(settings, furtherFeeds, reading);
+  const fetched = fetchFeeds(settings, secondaryFeeds, reading);
   const feed = await readFeed({ ...reading, settings, fetched: fetched.first });
   const context = { today, locations: tenant.locations };
 
@@ -43,15 +43,15 @@ export async function showRecord(options: ShownRecord, place: number): Promise<E
     const onJoined = (each: Joined): void => {
       if (each.before.feed === undefined && each.before.line === line) joined.push(each);
     };
-    await readFeeds(settings, { ...reading, ...context, furtherFeeds, fetched, onJoined });
+    await readFeeds(settings, { ...reading, ...context, furtherFeeds: secondaryFeeds, fetched, onJoined });
     return joined;
   }
 
   const explained = explainRecord(feed, mapNamed(settings.map), settings, context, place);
   if (explained) {
     const whole =
-      explained.problem === undefined && furtherFeeds.length > 0
-        ? explainFurther(explained, await joinedWith(explained.line), context)
+      explained.problem === undefined && secondaryFeeds.length > 0
+        ? explainSecondary(explained, await joinedWith(explained.line), context)
         : explained;
     const { overrides } = await readOverrides(options.tenantFolder);
     return withOverrides(whole, overrides, today);

@@ -1,5 +1,5 @@
 import type { OverrideReport } from './override/apply-overrides.ts';
-import type { FeedCounts } from './further/feed-counts.ts';
+import type { FeedCounts } from './secondary/feed-counts.ts';
 import type { RecordProblem } from './feed/feed-record.ts';
 
 /** Where every record of all feeds went; read = accepted + joined + quarantined + excluded. */

@@ -5,8 +5,8 @@ import { FeedError } from './feed/feed-error.ts';
 import type { FeedRail } from './feed/feed-error.ts';
 import type { Environment } from './feed/feed-secrets.ts';
 import { overrideFeed } from './feed/feed-overrides.ts';
-import { feedRails, usedRecords } from './further/feed-rails.ts';
-import { furtherFeedsOf, type FetchedFeeds } from './fetch-feeds.ts';
+import { feedRails, usedRecords } from './secondary/feed-rails.ts';
+import { secondaryFeedsOf, type FetchedFeeds } from './fetch-feeds.ts';
 import { readFeeds, type ReadFeeds } from './read-feeds.ts';
 import { readHistory } from './history/history-file.ts';
 import { newEvents } from './history/history.ts';
@@ -110,11 +110,11 @@ const NOTHING_READ: ReadVehicles = {
 export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   const { tenant, stateFolder, today, allow = [], onProgress = () => {} } = options;
   const settings = overrideFeed(tenant.feed, options);
-  const furtherFeeds = furtherFeedsOf(tenant, options.feed);
+  const secondaryFeeds = secondaryFeedsOf(tenant, options.feed);
   let feeds: ReadFeeds;
   try {
     const { locations } = tenant;
-    feeds = await readFeeds(settings, { ...options, locations, furtherFeeds, onProgress });
+    feeds = await readFeeds(settings, { ...options, locations, furtherFeeds: secondaryFeeds, onProgress });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     // What an earlier feed left there would be taken for this one's.
@@ -152,7 +152,7 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
   );
   const aged = [
     { settings, changedAt: changedAt[0] },
-    ...furtherFeeds.map(({ name, feed }, at) => ({ settings: feed, changedAt: changedAt[at + 1], name })),
+    ...secondaryFeeds.map(({ name, feed }, at) => ({ settings: feed, changedAt: changedAt[at + 1], name })),
   ];
   const report: StockReport = {
     ...counted,
@@ -160,18 +160,18 @@ export async function takeStock(options: StockOptions): Promise<StockOutcome> {
     ...(overrides.length > 0 && { overrides: corrected.report }),
   };
   // The first feed's own: further ones have rails of their own, and no vehicles that are not counted below.
-  const [counts, ...further] = ofFeeds;
+  const [counts, ...secondary] = ofFeeds;
   const figures = {
     ...stockFigures(vehicles, counts),
-    ...(further.length > 0 && { feeds: usedRecords(ofFeeds) }),
+    ...(secondary.length > 0 && { feeds: usedRecords(ofFeeds) }),
   };
   const refusals = [
     ...(last.damaged === undefined ? [] : [damagedMemory(last.damaged)]),
     ...guardRails({ vehicles, figures, counts }, settings.guard, last.figures),
     ...blockedPhotosRefusals(vehicles, tenant),
     ...aged.flatMap((feed) => ageRefusals(feed, options.now)),
-    ...further.flatMap((each, at) =>
-      feedRails(each, furtherFeeds[at]!.feed.guard, last.figures?.feeds?.[each.name]),
+    ...secondary.flatMap((each, at) =>
+      feedRails(each, secondaryFeeds[at]!.feed.guard, last.figures?.feeds?.[each.name]),
     ),
   ];
   const refused = refusals.filter(({ rail }) => !allow.includes(rail));

@@ -6,7 +6,7 @@ import type { TenantInput } from './schema.ts';
 import { TenantError } from './tenant-error.ts';
 
 const minimal: TenantInput = MINIMAL_TENANT;
-const yard = MINIMAL_TENANT.locations[0]!;
+const location = MINIMAL_TENANT.locations[0]!;
 
 const parse = (input: unknown) => parseTenant(input, 'tenants/example/tenant.ts');
 
@@ -166,7 +166,7 @@ describe('what is wrong is said in full', () => {
     ],
     [
       'a postcode of three digits',
-      { ...minimal, locations: [{ ...yard, address: { ...yard.address, postcode: '215' } }] },
+      { ...minimal, locations: [{ ...location, address: { ...location.address, postcode: '215' } }] },
       'locations[0].address.postcode',
       'four digits',
       "'215'",
@@ -182,7 +182,7 @@ describe('what is wrong is said in full', () => {
     ],
     [
       'two places of one slug',
-      { ...minimal, locations: [yard, { ...yard, id: '2' }] },
+      { ...minimal, locations: [location, { ...location, id: '2' }] },
       'locations[1].slug',
       'a slug of its own',
       "'parramatta', which locations[0] has too",
@@ -204,12 +204,12 @@ describe('what is wrong is said in full', () => {
   });
 
   test('R3 all problems come at once, those between settings too', () => {
-    const twice = [yard, { ...yard, id: '2', phone: 5 }];
+    const twice = [location, { ...location, id: '2', phone: 5 }];
     const said = complaint({ ...minimal, site: { ...site, font: 'arial' }, locations: twice });
     expect(said.match(/^ {2}\S+/gm)).toEqual(['  site.font', '  locations[1].phone', '  locations[1].slug']);
   });
 
   test('R3 a place may have the slug of a listing', () => {
-    expect(parse({ ...minimal, locations: [{ ...yard, slug: 'used-cars' }] }).locations).toHaveLength(1);
+    expect(parse({ ...minimal, locations: [{ ...location, slug: 'used-cars' }] }).locations).toHaveLength(1);
   });
 });

@@ -36,7 +36,7 @@ import { CardSettings, PriceSettings } from '../domain/vehicle/card-settings.ts'
 import { StockRuleSettings } from '../domain/vehicle/stock-rule-settings.ts';
 import { VehiclePageSettings } from '../domain/vehicle/vehicle-page-settings.ts';
 import { FeedSettings } from './feed-settings.ts';
-import { FurtherFeed } from './further-feed.ts';
+import { SecondaryFeed } from './secondary-feed.ts';
 import { PhotoSettings } from './photo-settings.ts';
 
 export const TEMPLATE_NAMES = ['group', 'used', 'caravans-and-trucks', 'motorcycles'] as const;
@@ -58,7 +58,7 @@ export const Tenant = z.strictObject({
   site: SiteSettings,
   feed: FeedSettings,
   /** More feeds, in their order: each tells more of the vehicles of those before it, or adds vehicles. */
-  further_feeds: z.array(FurtherFeed).default([]),
+  further_feeds: z.array(SecondaryFeed).default([]),
   /** Which parts of a site exist at all (spec R3). */
   switches: z
     .strictObject({

@@ -7,7 +7,7 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'Reservations and payments on disk: one winner, their ends, what follows of them.',
   'src/backend/commands': 'What the commands of the backend and of leads do.',
   'src/backend/credit': 'What finance pages show to a shopper who is signed in, and the choice that is kept.',
-  'src/backend/destinations': 'Where leads go: webhooks, letters, ADF, files, and the answer to the shopper.',
+  'src/backend/destinations': 'Where leads go: webhooks, emails, ADF, files, and the answer to the shopper.',
   'src/backend/events': 'Handing events over to Google Analytics.',
   'src/backend/garage': 'What a shopper who is signed in has at a dealer, and what is done about it.',
   'src/backend/garage-store': "Vehicles of shoppers' own on disk, and what is decided about their reminders.",
@@ -28,8 +28,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
     'Companies that a dealer asks: a request from a template, an answer of a bounded size.',
   'src/backend/routes': 'The calls of a site, one after the other.',
   'src/backend/saved-search-store':
-    'Searches that shoppers keep on disk, and what is decided about their letters.',
-  'src/backend/saved-searches': 'Keeping a search, its letters, its feeds, and the press that stops it.',
+    'Searches that shoppers keep on disk, and what is decided about their emails.',
+  'src/backend/saved-searches': 'Keeping a search, its emails, its feeds, and the press that stops it.',
   'src/backend/shopper-page':
     'The frame of the pages that the backend renders for shoppers, in the look of their site.',
   'src/backend/store': 'Leads on disk: tables, migrations, SQLite and PostgreSQL, what is read and changed.',
@@ -137,16 +137,16 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/features/trade-in': 'What a vehicle that somebody has is worth, beside the form that asks.',
   'src/features/vehicle': 'The page of a vehicle.',
   'src/nightly/board': 'Pages for whoever runs the sites, and the board of all dealers.',
-  'src/nightly/move': 'A tenant as one file, with what it remembers: written here, placed elsewhere.',
+  'src/nightly/notifications':
+    'Who is told of a night: the dealer in the morning, whoever runs the sites of trouble.',
   'src/nightly/state': 'What tenants need before their next build, in a storage of objects.',
   'src/nightly/summary': 'A night as a whole: for a terminal, for programs, for people, for a CI job.',
-  'src/nightly/tell': 'Who is told of a night: the dealer in the morning, whoever runs the sites of trouble.',
+  'src/nightly/tenant-archive':
+    'A tenant as one file, with what it remembers: written here, placed elsewhere.',
   'src/nightly/workflow': 'The file by which a CI runs the nights.',
   'src/serve/dev':
     "A dealer's site while its files are written: read anew, shown at once, with what is wrong.",
   'src/stock/feed': 'A feed as bytes, lines and records, wherever it comes from and however it is written.',
-  'src/stock/further':
-    'Further feeds of a dealer: which vehicle a record tells of, which feed decides a field.',
   'src/stock/guess':
     'What a feed that nobody has described is likely to mean: columns, words, units, dates; pure.',
   'src/stock/history':
@@ -157,6 +157,8 @@ export const FOLDERS: Readonly<Record<string, string>> = {
   'src/stock/pictures': 'Photos in every width, made once and kept.',
   'src/stock/rails': 'Guard rails: what a feed may not do over night.',
   'src/stock/read': 'A record as a vehicle: each field by the rule of its own, or the reason why not.',
+  'src/stock/secondary':
+    'Further feeds of a dealer: which vehicle a record tells of, which feed decides a field.',
   'src/tenant/content':
     'Texts of the dealer as files: Markdown, front matter and blocks, read with what is wrong with them.',
   'src/tenant/templates': 'Settings that dealers of one kind begin with.',

@@ -86,15 +86,15 @@ test('F1 F4 what is typed by keyboard arrives at webhook, mailbox and lead progr
     });
     expect(id).toContain(data.lead_id);
 
-    const letterTo = async (mailbox: string) => {
+    const emailTo = async (mailbox: string) => {
       const find = () => mail.received.find(({ to }) => to.includes(mailbox));
       await expect.poll(() => find() !== undefined, { timeout: 30_000 }).toBe(true);
       return PostalMime.parse(find()?.raw ?? '');
     };
-    const letter = await letterTo(PEOPLE);
-    expect(letter.replyTo?.[0]?.address).toBe(typed['email']);
-    expect(letter.subject).toContain(`${typed['name']} ${typed['last_name']}`);
-    const said = letter.text?.replaceAll('\r\n', '\n') ?? '';
+    const email = await emailTo(PEOPLE);
+    expect(email.replyTo?.[0]?.address).toBe(typed['email']);
+    expect(email.subject).toContain(`${typed['name']} ${typed['last_name']}`);
+    const said = email.text?.replaceAll('\r\n', '\n') ?? '';
     for (const line of [
       `Name: ${typed['name']} ${typed['last_name']}`,
       `Phone: ${PHONE.printed}`,
@@ -104,9 +104,9 @@ test('F1 F4 what is typed by keyboard arrives at webhook, mailbox and lead progr
       `Vehicle: ${data.vehicle?.name}`,
     ])
       expect(said).toContain(line);
-    expect(letter.html).toBeUndefined();
+    expect(email.html).toBeUndefined();
 
-    const program = await letterTo(PROGRAM);
+    const program = await emailTo(PROGRAM);
     const contact = '/adf/prospect/customer/contact';
     expect(await readXml(page, program.text ?? '')).toMatchObject({
       [`${contact}/namefirst`]: typed['name'],

@@ -315,7 +315,7 @@ test.describe('without JavaScript', () => {
     expect(await axeViolations(other)).toEqual([]);
     await other.close();
 
-    // The link of a letter opens the checkout, which leads to the same page.
+    // The link of an email opens the checkout, which leads to the same page.
     const id = address.split('/').at(-2) ?? '';
     await page.goto(leads.url(GROUP, `${car(6)}/checkout?hold=${id}`));
     await press(page.getByRole('link', { name: 'See your reservation' }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoredLetter } from '../../src/backend/store/stored-letter.ts';
+import type { StoredEmail } from '../../src/backend/store/stored-email.ts';
 import { DEMO_SITES } from '../built-sites.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { press } from './account-steps.ts';
@@ -14,10 +14,10 @@ const sold = pageAddresses(DEMO_SITES, DEALER)
   .find((address) => /data-part="sold"(?![^>]*\shidden)/.test(readPage(DEMO_SITES, DEALER, address).html));
 const link = (page: Page) => page.getByRole('link', { name: 'Email Me New Matches' });
 
-/** The letters to an address, as they wait or have gone out. */
-async function lettersTo(leads: LeadServer, email: string): Promise<StoredLetter[]> {
+/** The emails to an address, as they wait or have gone out. */
+async function lettersTo(leads: LeadServer, email: string): Promise<StoredEmail[]> {
   const rows = await leads.store.db.selectFrom('letter').select('body').orderBy('created_at').execute();
-  return rows.map(({ body }) => JSON.parse(body) as StoredLetter).filter(({ to }) => to === email);
+  return rows.map(({ body }) => JSON.parse(body) as StoredEmail).filter(({ to }) => to === email);
 }
 
 /** What an address of the site that is open answers. */
@@ -53,7 +53,7 @@ const activeOf = async (leads: LeadServer, email: string): Promise<number> => {
   return rows.length;
 };
 
-test('A12 a search is kept, its address confirmed by the link of the letter, and stopped by the button its link leads to', async ({
+test('A12 a search is kept, its address confirmed by the link of the email, and stopped by the button its link leads to', async ({
   page,
   leads,
 }) => {
@@ -145,7 +145,7 @@ test('A12 a feed of a search has its vehicles; a dealer without the switch has n
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('P1 the foot of a letter leads to a page that ends everything at one press, without sign-in', async ({
+  test('P1 the foot of an email leads to a page that ends everything at one press, without sign-in', async ({
     page,
     leads,
   }) => {

@@ -10,8 +10,8 @@ import {
   SUBMIT_LEAD,
 } from '../../src/api/routes.ts';
 import { ACCOUNT_PAGE_PATH } from '../../src/api/account-page.ts';
-import { FIND_YARD } from '../../src/api/find-yard.ts';
-import { FIND_HOLD_PATH } from '../../src/api/hold-page.ts';
+import { FIND_LOCATION } from '../../src/api/find-location.ts';
+import { FIND_RESERVATION_PATH } from '../../src/api/reservation-page.ts';
 import { CONFIRM_SEARCH, SAVE_SEARCH, SEARCH_FEEDS, STOP_SEARCHES } from '../../src/api/saved-searches.ts';
 import { UNSUBSCRIBE } from '../../src/api/unsubscribe.ts';
 import { deadLinks, type LinkedSite } from '../links/dead-links.ts';
@@ -26,11 +26,11 @@ const ANSWERED_BY_BACKEND = new Set<string>([
   REQUEST_CODE.path,
   SIGN_IN.path,
   EXPORT_ACCOUNT.path,
-  FIND_YARD.path,
+  FIND_LOCATION.path,
   UNSUBSCRIBE.path,
   SAVE_SEARCH.path,
   SIGN_OUT.path,
-  FIND_HOLD_PATH,
+  FIND_RESERVATION_PATH,
   ACCOUNT_PAGE_PATH,
   CONFIRM_SEARCH.path,
   STOP_SEARCHES.path,

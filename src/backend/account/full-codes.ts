@@ -38,7 +38,7 @@ export class CodesFull extends Refused {
 
 /**
  * What a shopper is answered who gets no code because there are too many: the words, and when there is room again. It is
- * counted, and where the codes of the site are used up the operator's log has it and a dealer with a mailbox gets a letter, once a day.
+ * counted, and where the codes of the site are used up the operator's log has it and a dealer with a mailbox gets an email, once a day.
  */
 export async function refuseCode(
   { store, clock, metrics, log, onLead }: Pick<Backend, 'store' | 'clock' | 'metrics' | 'log' | 'onLead'>,

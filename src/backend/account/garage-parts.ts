@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { READ_DOCUMENT } from '../../api/routes.ts';
 import { callPath } from '../../api/call-path.ts';
-import { holdPagePath } from '../../api/hold-page.ts';
+import { reservationPagePath } from '../../api/reservation-page.ts';
 import { ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
 import { dayOf, timeWords } from '../../domain/garage/garage-words.ts';
 import type { Garage, GarageVehicle } from '../../domain/garage/garage.ts';
@@ -35,7 +35,7 @@ const reservations = (garage: Garage): Markup[] =>
         <h3>${vehicleName(vehicle)}</h3>
         <p><strong>${title}</strong></p>
         <p>${[text, money].filter(Boolean).join(' ')}</p>
-        <p><a href="${holdPagePath(id)}">See this reservation</a></p>
+        <p><a href="${reservationPagePath(id)}">See this reservation</a></p>
       </li>`,
   );
 

@@ -7,7 +7,7 @@ import { queueRequestMessages } from './request-messages.ts';
 export type NewRequest = Omit<PaymentRequest, 'cancelled_at' | 'paid_at' | 'returned_at'>;
 
 /**
- * Keeps a payment that a dealer asks for (spec A6), with the payment that waits and the letter that asks, in one
+ * Keeps a payment that a dealer asks for (spec A6), with the payment that waits and the email that asks, in one
  * transaction. False where there is one of this id already: a form that was sent twice asks once.
  */
 export function askPayment(store: Store, asked: NewRequest): Promise<boolean> {

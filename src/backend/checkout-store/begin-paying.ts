@@ -1,11 +1,11 @@
 import type { Store } from '../store/store.ts';
-import { OPENING_MINUTES } from '../../domain/checkout/unpaid-holds.ts';
+import { OPENING_MINUTES } from '../../domain/checkout/unpaid-reservations.ts';
 
 const MINUTE = 60_000;
 
 /**
- * Keeps the vehicle of a hold for as long as paying takes, once: when the page of the payment is opened for the first time
- * (spec F9). Gives until when the hold goes; undefined where it does not wait for its payment any more. Moments in
+ * Keeps the vehicle of a reservation for as long as paying takes, once: when the page of the payment is opened for the first time
+ * (spec F9). Gives until when the reservation goes; undefined where it does not wait for its payment any more. Moments in
  * milliseconds.
  */
 export function beginPaying(

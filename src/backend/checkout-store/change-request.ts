@@ -1,7 +1,7 @@
 import { givingBack } from '../../domain/checkout/payment.ts';
 import { requestActions, requestState, type RequestAction } from '../../domain/payment/payment-request.ts';
 import type { Store } from '../store/store.ts';
-import type { ChangedHold } from './change-hold.ts';
+import type { ChangedReservation } from './change-reservation.ts';
 import { lockPayment } from './lock-payment.ts';
 import { lockRequest } from './payment-requests.ts';
 import { queueRequestMessages } from './request-messages.ts';
@@ -17,7 +17,7 @@ export function changeRequest(
   id: string,
   action: RequestAction,
   now: number,
-): Promise<ChangedHold> {
+): Promise<ChangedReservation> {
   return store.write(async (db) => {
     const payment = await lockPayment(db, store.kind, id);
     const request = await lockRequest(db, store.kind, id);

@@ -15,8 +15,8 @@ export const lockPayment = (
     .$if(kind === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** The same for a hold. Where both are changed, the payment is locked first. */
-export const lockHold = (
+/** The same for a reservation. Where both are changed, the payment is locked first. */
+export const lockReservation = (
   db: Transaction<LeadDatabase>,
   kind: StoreKind,
   id: string,

@@ -7,8 +7,8 @@ import { leadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
 import { askPayment, type NewRequest } from './ask-payment.ts';
 import { changeRequest } from './change-request.ts';
-import { HOUR, TAKEN_AT } from './example-hold.fixture.ts';
-import { forgetHolds } from './forget-holds.ts';
+import { HOUR, TAKEN_AT } from './example-reservation.fixture.ts';
+import { forgetReservations } from './forget-reservations.ts';
 import { findRequest, listRequests } from './payment-requests.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -48,7 +48,7 @@ const stateOf = async (store: Store) => {
 /** What asking for a payment must do in every store; `open` gives one without leads. */
 export function paymentRequestSuite(open: () => Promise<Store>): void {
   describe('a payment that a dealer asks for', () => {
-    test('A6 a form that is sent 32 times at once asks once, with one letter', async () => {
+    test('A6 a form that is sent 32 times at once asks once, with one email', async () => {
       const store = await open();
       const asked = await Promise.all(Array.from({ length: 32 }, () => askPayment(store, exampleRequest())));
       expect(asked.filter(Boolean)).toHaveLength(1);
@@ -151,9 +151,9 @@ export function paymentRequestSuite(open: () => Promise<Store>): void {
       const store = await open();
       await askPayment(store, exampleRequest({ until: TAKEN_AT + 90 * DAY }));
       const count = async () => (await listRequests(store, { tenants: OF })).length;
-      await forgetHolds(store, { tenant: TENANT, days: 30 }, TAKEN_AT + 60 * DAY);
+      await forgetReservations(store, { tenant: TENANT, days: 30 }, TAKEN_AT + 60 * DAY);
       expect(await count()).toBe(1);
-      await forgetHolds(store, { tenant: TENANT, days: 30 }, TAKEN_AT + 91 * DAY);
+      await forgetReservations(store, { tenant: TENANT, days: 30 }, TAKEN_AT + 91 * DAY);
       expect(await count()).toBe(0);
       expect(await store.db.selectFrom('delivery').selectAll().execute()).toEqual([]);
     });

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import { heldUntil } from '../../domain/checkout/hold.ts';
-import { holdAfterPayment } from '../../domain/checkout/paid-hold.ts';
+import { heldUntil } from '../../domain/checkout/reservation.ts';
+import { reservationAfterPayment } from '../../domain/checkout/paid-reservation.ts';
 import { givingBack, isMade, isNewer, type PaymentState } from '../../domain/checkout/payment.ts';
 import type { Store, StoreKind } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
-import { endHold } from './end-hold.ts';
-import { queueHoldMessages } from './hold-messages.ts';
-import { lockHold, lockPayment } from './lock-payment.ts';
+import { endReservation } from './end-reservation.ts';
+import { queueReservationMessages } from './reservation-messages.ts';
+import { lockReservation, lockPayment } from './lock-payment.ts';
 import { lockRequest } from './payment-requests.ts';
 import { queueTask } from './queue-task.ts';
 import { settleRequest } from './settle-request.ts';
@@ -23,7 +23,7 @@ export type SaidPayment = {
 /** What became of the news: `known` changes nothing; `unknown` is of no payment of this tenant. */
 export type SettledPayment = 'unknown' | 'known' | 'held' | 'too_late' | 'noted';
 
-/** The history's words for news that are not about the hold. */
+/** The history's words for news that are not about the reservation. */
 const EVENTS = { paid: 'fee_captured', voided: 'fee_returned', refunded: 'fee_returned' } as const;
 
 /**
@@ -51,20 +51,20 @@ export function settlePayment(
       return 'noted';
     }
     if (isMade(state) && !isMade(payment.state))
-      return settleHold(db, store.kind, { ...payment, state }, now, isForSale);
+      return settleReservation(db, store.kind, { ...payment, state }, now, isForSale);
     if (state === 'paid' || state === 'voided' || state === 'refunded') {
       await db
         .insertInto('lead_event')
         .values({ lead_id: id, tenant, at: now, kind: EVENTS[state] })
         .execute();
-      if (state !== 'paid') await queueHoldMessages(db, id, now);
+      if (state !== 'paid') await queueReservationMessages(db, id, now);
     }
     return 'noted';
   });
 }
 
-/** What the first news of its money do to a hold. */
-async function settleHold(
+/** What the first news of its money do to a reservation. */
+async function settleReservation(
   db: Transaction<LeadDatabase>,
   kind: StoreKind,
   payment: LeadDatabase['payment'],
@@ -72,36 +72,36 @@ async function settleHold(
   isForSale: boolean,
 ): Promise<SettledPayment> {
   const { id, tenant, state } = payment;
-  const hold = await lockHold(db, kind, id);
-  if (!hold) return 'noted';
+  const reservation = await lockReservation(db, kind, id);
+  if (!reservation) return 'noted';
   const other = await db
     .selectFrom('hold')
     .selectAll()
     .where('tenant', '=', tenant)
-    .where('vehicle', '=', hold.vehicle)
+    .where('vehicle', '=', reservation.vehicle)
     .where('id', '!=', id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   // Its time may have passed without anybody having looked.
   const isOver = other !== undefined && other.until <= now;
-  if (isOver) await endHold(db, kind, other, { at: now });
-  const then = holdAfterPayment(
-    { state: hold.state, end: hold.end_reason },
+  if (isOver) await endReservation(db, kind, other, { at: now });
+  const then = reservationAfterPayment(
+    { state: reservation.state, end: reservation.end_reason },
     { isForSale, isFree: other === undefined || isOver },
   );
   if (then === 'unchanged') return 'noted';
   if (then === 'held') {
     await db
       .updateTable('hold')
-      .set({ state: 'held', end_reason: null, ended_at: null, until: heldUntil(hold, now) })
+      .set({ state: 'held', end_reason: null, ended_at: null, until: heldUntil(reservation, now) })
       .where('id', '=', id)
       .execute();
     await db
       .insertInto('lead_event')
       .values({ lead_id: id, tenant, at: now, kind: 'held', note: state })
       .execute();
-  } else if (hold.ended_at === null) {
-    await endHold(db, kind, hold, { at: now, end: 'too_late' });
+  } else if (reservation.ended_at === null) {
+    await endReservation(db, kind, reservation, { at: now, end: 'too_late' });
   } else {
     const task = givingBack(state);
     if (task) await queueTask(db, payment, task, now);
@@ -112,6 +112,6 @@ async function settleHold(
       .where('end_reason', '=', 'unpaid')
       .execute();
   }
-  await queueHoldMessages(db, id, now);
+  await queueReservationMessages(db, id, now);
   return then;
 }

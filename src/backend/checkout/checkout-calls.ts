@@ -1,20 +1,20 @@
 import {
   AgreedPriceSchema,
-  HoldAnswerSchema,
-  HoldIdSchema,
-  HoldToCancelSchema,
-  type HoldAnswer,
-} from '../../api/read-hold.ts';
-import { AGREE_PRICE, CANCEL_HOLD, READ_HOLD, READ_OFFER } from '../../api/routes.ts';
+  ReservationAnswerSchema,
+  ReservationIdSchema,
+  ReservationToCancelSchema,
+  type ReservationAnswer,
+} from '../../api/read-reservation.ts';
+import { AGREE_PRICE, CANCEL_RESERVATION, READ_RESERVATION, READ_OFFER } from '../../api/routes.ts';
 import { OfferQuestionSchema, OfferSchema } from '../../api/read-offer.ts';
 import { checkoutOf } from '../../domain/checkout/checkout-site.ts';
 import type { Backend } from '../backend.ts';
-import { findHold, holdOfVehicle } from '../checkout-store/find-holds.ts';
+import { findReservation, reservationOfVehicle } from '../checkout-store/find-reservations.ts';
 import { Refused } from '../refused.ts';
 import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
-import { agreeToPrice, giveUpHold } from './change-own-hold.ts';
-import { holdAnswer } from './hold-answer.ts';
+import { agreeToPrice, giveUpReservation } from './change-own-reservation.ts';
+import { reservationAnswer } from './reservation-answer.ts';
 import { offerOf } from './offer-of.ts';
 
 const notFound = "We can't find that reservation.";
@@ -23,9 +23,9 @@ const notFound = "We can't find that reservation.";
 export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
   const { store, clock } = backend;
 
-  async function answerOf(site: SiteRelease, id: string): Promise<HoldAnswer | undefined> {
-    const found = await findHold(store, [site.slug], id);
-    return found && holdAnswer(found, site, clock());
+  async function answerOf(site: SiteRelease, id: string): Promise<ReservationAnswer | undefined> {
+    const found = await findReservation(store, [site.slug], id);
+    return found && reservationAnswer(found, site, clock());
   }
 
   defineCall(
@@ -41,17 +41,19 @@ export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
     async ({ query: { car_id } }, context) => {
       const site = context.get('site');
       const vehicle = checkoutOf(site.tenant) && site.vehicles.get(car_id);
-      return vehicle && offerOf(vehicle, await holdOfVehicle(store, site.slug, vehicle.id, clock()), site);
+      return (
+        vehicle && offerOf(vehicle, await reservationOfVehicle(store, site.slug, vehicle.id, clock()), site)
+      );
     },
   );
   defineCall(
     app,
     backend,
     {
-      call: READ_HOLD,
+      call: READ_RESERVATION,
       summary: 'How a reservation is; nothing in the answer says whose it is.',
-      params: HoldIdSchema,
-      answer: HoldAnswerSchema,
+      params: ReservationIdSchema,
+      answer: ReservationAnswerSchema,
       notFound,
     },
     ({ params: { id } }, context) => answerOf(context.get('site'), id),
@@ -60,16 +62,16 @@ export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
     app,
     backend,
     {
-      call: CANCEL_HOLD,
+      call: CANCEL_RESERVATION,
       summary: 'Gives a reservation up: others can have the vehicle, and the fee goes back.',
-      params: HoldIdSchema,
-      body: HoldToCancelSchema,
-      answer: HoldAnswerSchema,
+      params: ReservationIdSchema,
+      body: ReservationToCancelSchema,
+      answer: ReservationAnswerSchema,
       notFound,
     },
     async ({ params: { id } }, context) => {
       const site = context.get('site');
-      await giveUpHold(backend, site, id);
+      await giveUpReservation(backend, site, id);
       return answerOf(site, id);
     },
   );
@@ -79,14 +81,14 @@ export function defineCheckoutCalls(app: BackendApp, backend: Backend): void {
     {
       call: AGREE_PRICE,
       summary: 'Agrees to the price that the vehicle has now, before anything is paid.',
-      params: HoldIdSchema,
+      params: ReservationIdSchema,
       body: AgreedPriceSchema,
-      answer: HoldAnswerSchema,
+      answer: ReservationAnswerSchema,
       notFound,
     },
     async ({ params: { id }, body }, context) => {
       const site = context.get('site');
-      const found = await findHold(store, [site.slug], id);
+      const found = await findReservation(store, [site.slug], id);
       if (found && !(await agreeToPrice(backend, site, found, body.price)))
         throw new Refused(422, 'price: it has changed again. Please reload the page.');
       return answerOf(site, id);

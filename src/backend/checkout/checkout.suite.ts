@@ -28,7 +28,16 @@ export function checkoutSuite(open: () => Promise<Store>): void {
 
   describe('the calls of a checkout', () => {
     test('F9 a vehicle is reserved, paid on the page of the provider, and shown as reserved at once', async () => {
-      const { reserve, offer, hold, ask, demo, reservedOnPage, backend, pressPay } = await opened();
+      const {
+        reserve,
+        offer,
+        reservation: hold,
+        ask,
+        demo,
+        reservedOnPage,
+        backend,
+        pressPay,
+      } = await opened();
       expect(await offer()).toMatchObject({
         is_free: true,
         vehicle: { price: 28_490, price_words: '$28,490 Drive away' },
@@ -72,7 +81,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 of a hundred shoppers at once one gets the vehicle, and 99 a clear answer', async () => {
-      const { reserve, hold } = await opened();
+      const { reserve, reservation: hold } = await opened();
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, at) => reserve(28_490, `key ${at}`, `198.51.${at}.7`)),
       );
@@ -106,7 +115,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 a price that changes before the payment is agreed to first', async () => {
-      const { reserve, hold, post, reprice, pressPay } = await opened();
+      const { reserve, reservation: hold, post, reprice, pressPay } = await opened();
       const { lead_id: id, next } = (await reserve()).json() as Accepted;
       reprice(29_990);
       const way = await pressPay(next);
@@ -125,7 +134,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 a link to the payment changes nothing: it shows what there is to pay, and a button', async () => {
-      const { reserve, hold, ask, pressPay, backend, sell } = await opened();
+      const { reserve, reservation: hold, ask, pressPay, backend, sell } = await opened();
       const { lead_id: id, next } = (await reserve()).json() as Accepted;
       const before = await rowsOf(backend.store);
       for (const method of ['GET', 'HEAD', 'GET']) expect((await ask(next, { method })).status).toBe(200);
@@ -155,7 +164,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 a vehicle is kept ten minutes until the page of the payment is opened, then for pay_minutes, once', async () => {
-      const { reserve, hold, pressPay, wait, reservedOnPage } = await opened();
+      const { reserve, reservation: hold, pressPay, wait, reservedOnPage } = await opened();
       const first = (await reserve()).json() as Accepted;
       expect(await hold(first.lead_id)).toMatchObject({ until: 'Saturday 21 November at 12:10 pm' });
       wait(10 * MINUTE - 1);
@@ -178,7 +187,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 a vehicle that is sold while it is paid for is let go before anything is taken', async () => {
-      const { reserve, hold, sell, pressPay } = await opened();
+      const { reserve, reservation: hold, sell, pressPay } = await opened();
       const { lead_id: id, next } = (await reserve()).json() as Accepted;
       sell();
       expect((await pressPay(next)).headers.get('location')).toBe(
@@ -191,7 +200,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 cancelling frees the vehicle, before the payment and after it', async () => {
-      const { reserve, hold, cancel, demo, offer, reservedOnPage } = await opened();
+      const { reserve, reservation: hold, cancel, demo, offer, reservedOnPage } = await opened();
       const first = (await reserve()).json() as Accepted;
       expect((await cancel(first.lead_id)).json()).toMatchObject({ state: 'ended', can_cancel: false });
       expect(await reservedOnPage()).toBe(false);
@@ -208,8 +217,8 @@ export function checkoutSuite(open: () => Promise<Store>): void {
       expect((await cancel(second.lead_id)).status).toBe(200);
     });
 
-    test('F9 a hold is over at its moment, though nobody has looked', async () => {
-      const { reserve, hold, demo, offer, wait, reservedOnPage } = await opened();
+    test('F9 a reservation is over at its moment, though nobody has looked', async () => {
+      const { reserve, reservation: hold, demo, offer, wait, reservedOnPage } = await opened();
       const { lead_id: id } = (await reserve()).json() as Accepted;
       await demo(id, 'pay');
       wait(48 * HOUR - 1);
@@ -259,7 +268,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 without scripts the page of the reservation shows it paid, and asks before it cancels', async () => {
-      const { reservePlain, pressPay, ask, demo, hold, post, postPlain } = await opened();
+      const { reservePlain, pressPay, ask, demo, reservation: hold, post, postPlain } = await opened();
       const next = (await reservePlain('28490')).headers.get('location')!;
       const id = next.split('/')[3]!;
       const page = `/api/checkout/holds/${id}/page`;
@@ -309,7 +318,7 @@ export function checkoutSuite(open: () => Promise<Store>): void {
     });
 
     test('F9 without scripts another price is agreed to on the page of the reservation, once it is shown', async () => {
-      const { reservePlain, ask, hold, postPlain, reprice } = await opened();
+      const { reservePlain, ask, reservation: hold, postPlain, reprice } = await opened();
       const id = (await reservePlain('28490')).headers.get('location')!.split('/')[3]!;
       const page = `/api/checkout/holds/${id}/page`;
       reprice(29_990);

@@ -1,4 +1,4 @@
-import type { HoldAnswer } from '../../api/read-hold.ts';
+import type { ReservationAnswer } from '../../api/read-reservation.ts';
 import type { Offer } from '../../api/read-offer.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
@@ -100,7 +100,7 @@ export async function openCheckout(
     },
     postPlain,
     offer: async () => (await ask('/api/checkout/offer?car_id=v1')).json() as Offer,
-    hold: async (id: string) => (await ask(`/api/checkout/holds/${id}`)).json() as HoldAnswer,
+    reservation: async (id: string) => (await ask(`/api/checkout/holds/${id}`)).json() as ReservationAnswer,
     cancel: (id: string) => post(`/api/checkout/holds/${id}/cancel`, { confirm: 'cancel' }),
     /** The button that leads on to the page of the provider. */
     pressPay: (next: string) => ask(next, { method: 'POST' }),

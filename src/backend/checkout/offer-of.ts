@@ -1,13 +1,13 @@
 import type { Offer } from '../../api/read-offer.ts';
-import { NOT_RESERVABLE, takenWords } from '../../domain/checkout/hold-words.ts';
-import type { Hold } from '../../domain/checkout/hold.ts';
+import { NOT_RESERVABLE, takenWords } from '../../domain/checkout/reservation-words.ts';
+import type { Reservation } from '../../domain/checkout/reservation.ts';
 import { imageSource } from '../../domain/picture/image-host.ts';
 import { formatKilometres } from '../../domain/text/format.ts';
 import { isReservable } from '../../domain/vehicle/availability.ts';
 import { priceNote } from '../../domain/vehicle/price-note.ts';
 import { CAR_TYPE_WORDS } from '../../domain/vehicle/vehicle-words.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import { priceOf } from '../leads/hold-of-lead.ts';
+import { priceOf } from '../leads/reservation-of-lead.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 
 const WIDTH = 640;
@@ -22,12 +22,12 @@ function factsOf({ car_type, km, stocknum, colour }: Vehicle): string[] {
 }
 
 /** A vehicle as its checkout shows it: its one price, what is in that, and whether it can be reserved (spec F9). */
-export function offerOf(vehicle: Vehicle, hold: Hold | undefined, site: SiteRelease): Offer {
+export function offerOf(vehicle: Vehicle, reservation: Reservation | undefined, site: SiteRelease): Offer {
   const { tenant } = site;
   const price = priceOf(vehicle, site);
   const note = priceNote(vehicle, tenant);
   const image = vehicle.images[0];
-  const taken = hold && takenWords(hold, tenant.site.time_zone);
+  const taken = reservation && takenWords(reservation, tenant.site.time_zone);
   const words = taken ?? (isReservable(vehicle) && price ? undefined : NOT_RESERVABLE);
   return {
     is_free: words === undefined,

@@ -40,16 +40,16 @@ test('R4 a lead that was answered is there after the backend is told to end, and
   const [listed] = await listLeads(store, {});
   expect(listed?.lead.id).toBe(id);
   await store.close();
-  const letters = path.join(folders.data, 'letters', 'example', 'yard');
+  const emails = path.join(folders.data, 'letters', 'example', 'yard');
   // Sent before it ended, or else by the next one; never lost.
   const second = listed?.state === 'queued' ? await startBackend(folders) : undefined;
-  // A letter has another name until it is whole.
+  // An email has another name until it is whole.
   const arrived = async (): Promise<string[]> =>
-    (await readdir(letters).catch(() => [])).filter((name) => name.endsWith('.json'));
+    (await readdir(emails).catch(() => [])).filter((name) => name.endsWith('.json'));
   await expect.poll(arrived, { timeout: 30_000 }).toHaveLength(1);
   second?.process.kill('SIGTERM');
   const [file = ''] = await arrived();
-  expect(JSON.parse(await readFile(path.join(letters, file), 'utf8'))).toMatchObject({
+  expect(JSON.parse(await readFile(path.join(emails, file), 'utf8'))).toMatchObject({
     data: { lead_id: id },
   });
 });

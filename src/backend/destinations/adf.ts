@@ -2,10 +2,10 @@ import { tradeInOf, type TradeInOfLead } from '../../domain/trade-in/trade-in-of
 import type { Lead } from '../../domain/lead/lead.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { answerLines, cameWith, filedUnder, fullName, leadPageUrl, lines } from './lead-letter.ts';
-import type { Line } from './lead-letter.ts';
+import { answerLines, cameWith, filedUnder, fullName, leadPageUrl, lines } from './lead-email.ts';
+import type { Line } from './lead-email.ts';
 
-/** What XML 1.0 can hold; a control character or half of a pair would make the whole letter unreadable. */
+/** What XML 1.0 can hold; a control character or half of a pair would make the whole email unreadable. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

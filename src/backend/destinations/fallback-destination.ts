@@ -1,5 +1,5 @@
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
-import { DEALER_MAILBOX, YARD_MAILBOX } from '../../domain/lead/lead-destinations.ts';
+import { DEALER_MAILBOX, LOCATION_MAILBOX } from '../../domain/lead/lead-destinations.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { askedLocation, type LeadDealer } from './lead-dealer.ts';
 
@@ -9,7 +9,7 @@ const PACE = 5;
 /** The mailboxes of a dealer that no destination has to name: that of the yard which is asked, and that of the site. */
 function mailboxes(dealer: LeadDealer, lead: Pick<Lead, 'location'>): LeadDestination[] {
   const known: [name: string, email: string | undefined][] = [
-    [YARD_MAILBOX, askedLocation(dealer, lead.location)?.email],
+    [LOCATION_MAILBOX, askedLocation(dealer, lead.location)?.email],
     [DEALER_MAILBOX, dealer.site.email],
   ];
   return known.flatMap(([name, email]) =>

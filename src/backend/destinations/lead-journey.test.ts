@@ -102,9 +102,9 @@ test('F1 a lead arrives at webhook, people and shopper, the same in each, and th
   expect(bodies).toMatchObject([
     { type: 'lead.created', data: { lead_id: 'lead-1', name, last_name, email, phone } },
   ]);
-  const letters = path.join(folder, 'letters', 'good-cars');
+  const emails = path.join(folder, 'letters', 'good-cars');
   const mails = await Promise.all(
-    readdirSync(letters).map((name) => PostalMime.parse(readFileSync(path.join(letters, name)))),
+    readdirSync(emails).map((name) => PostalMime.parse(readFileSync(path.join(emails, name)))),
   );
   expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
     'a@yard.example',
@@ -129,7 +129,7 @@ test('privacy: what goes wrong is told without the person', async () => {
     auto_reply: false,
   });
   const { told, take, stop, store } = await carrier(dealer);
-  // Its file is gone, so that the letter cannot be written.
+  // Its file is gone, so that the email cannot be written.
   await take('lead-1', [
     { key: '0198f0aa-0000-7000-8000-000000000000', name: 'Zephyrine.pdf', type: 'application/pdf', bytes: 1 },
   ]);

@@ -16,7 +16,7 @@ import { exampleLead } from '../store/example-lead.fixture.ts';
 import { ABOUT_CAR, ABOUT_NOTHING, FOUND_ON, PAYLOAD_ROWS, PERSON, SHARED } from './payload-rows.fixture.ts';
 import { webhookBody } from './send-webhook.ts';
 
-const YARD = exampleLocation({ id: 'p', slug: 'parramatta', dealership_slug: 'western' });
+const LOCATION = exampleLocation({ id: 'p', slug: 'parramatta', dealership_slug: 'western' });
 const WORKSHOP = exampleLocation({ id: 'w', slug: 'workshop', location_type: 'service' });
 const CAR = exampleVehicle({
   status: 'coming_soon',
@@ -43,7 +43,7 @@ const site = (form?: LeadFormId) =>
         }),
         site: { ...MINIMAL_TENANT.site, email: 'sales@example.com.au' },
         leads: { forms: [...LEAD_FORM_IDS] },
-        locations: [YARD, WORKSHOP],
+        locations: [LOCATION, WORKSHOP],
         models: {
           brands: [exampleManufacturer({ slug: 'alder-cars' })],
           list: [exampleModel({ manufacturer: 'alder-cars' })],

@@ -1,16 +1,16 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { StoredLetter } from '../store/stored-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
 import type { Lead, LeadFile } from '../../domain/lead/lead.ts';
 import { adf } from './adf.ts';
-import { appointmentLetter } from './appointment-letter.ts';
-import { autoReplyLetter } from './auto-reply-letter.ts';
-import { documentLetter } from './document-letter.ts';
-import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
-import { holdLetter, receiptLetter } from './hold-letters.ts';
+import { appointmentEmail } from './appointment-email.ts';
+import { autoReplyEmail } from './auto-reply-email.ts';
+import { documentEmail } from './document-email.ts';
+import type { ReservationOfLead } from '../../domain/checkout/reservation-of-lead.ts';
+import { reservationEmail, receiptEmail } from './reservation-emails.ts';
 import { askedLocation } from './lead-dealer.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { filesLeft, leadLetter, reminderLetter } from './lead-letter.ts';
-import type { Letter } from './lead-letter.ts';
+import { filesLeft, leadEmail, reminderEmail } from './lead-email.ts';
+import type { Email } from './lead-email.ts';
 
 /** Mail as nodemailer takes it, from somebody to somebody. */
 export type Mail = SendMailOptions & { messageId: string };
@@ -18,27 +18,27 @@ export type Mail = SendMailOptions & { messageId: string };
 /** A file that came with a lead, and its bytes. */
 export type MailFile = { key: string; name: string; type: string; bytes: Buffer };
 
-type HoldWriter = (lead: Lead, dealer: LeadDealer, held: HoldOfLead) => Letter;
-/** A letter about a reservation. Throws where it is gone. */
-const aboutHold =
-  (write: HoldWriter) =>
-  (lead: Lead, dealer: LeadDealer, _id: string, held: HoldOfLead | undefined): Letter => {
+type ReservationWriter = (lead: Lead, dealer: LeadDealer, held: ReservationOfLead) => Email;
+/** An email about a reservation. Throws where it is gone. */
+const aboutReservation =
+  (write: ReservationWriter) =>
+  (lead: Lead, dealer: LeadDealer, _id: string, held: ReservationOfLead | undefined): Email => {
     if (!held) throw new Error('the reservation is not there any more');
     return write(lead, dealer, held);
   };
 
-const LETTERS = {
-  mail: leadLetter,
-  adf: (lead: Lead, dealer: LeadDealer, id: string): Letter => ({
-    subject: leadLetter(lead, dealer).subject,
+const EMAILS = {
+  mail: leadEmail,
+  adf: (lead: Lead, dealer: LeadDealer, id: string): Email => ({
+    subject: leadEmail(lead, dealer).subject,
     text: adf(id, lead, dealer),
   }),
-  auto_reply: autoReplyLetter,
-  reminder: reminderLetter,
-  hold: aboutHold(holdLetter),
-  receipt: aboutHold(receiptLetter),
-  appointment: appointmentLetter,
-  document: documentLetter,
+  auto_reply: autoReplyEmail,
+  reminder: reminderEmail,
+  hold: aboutReservation(reservationEmail),
+  receipt: aboutReservation(receiptEmail),
+  appointment: appointmentEmail,
+  document: documentEmail,
 };
 
 export type MailRequest = {
@@ -46,15 +46,15 @@ export type MailRequest = {
   id: string;
   lead: Lead;
   dealer: LeadDealer;
-  letter: keyof typeof LETTERS;
+  letter: keyof typeof EMAILS;
   to: readonly string[];
   files: readonly MailFile[];
-  /** Those that came with the lead and are not in the letter: it says where they are. */
+  /** Those that came with the lead and are not in the email: it says where they are. */
   left?: readonly LeadFile[];
   /** Whether it goes where the settings send no such lead, since it was not taken there. */
   isElsewhere?: boolean;
-  /** The reservation that the letter is about. */
-  held?: HoldOfLead | undefined;
+  /** The reservation that the email is about. */
+  held?: ReservationOfLead | undefined;
   /** The private key of the dealer's DKIM, PEM. */
   dkimKey: string | undefined;
 };
@@ -84,14 +84,14 @@ function envelope({ id, dealer, dkimKey }: Envelope) {
 }
 
 /**
- * A letter from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
+ * An email from the dealer's own sender: answering one to the dealer reaches the shopper, and answering one to the shopper
  * reaches the yard. Throws when the settings name no sender.
  */
 export function mailOf({
   id,
   lead,
   dealer,
-  letter,
+  letter: email,
   to,
   files,
   left = [],
@@ -99,8 +99,8 @@ export function mailOf({
   held,
   dkimKey,
 }: MailRequest): Mail {
-  const { subject, text } = LETTERS[letter](lead, dealer, id, held);
-  const isToShopper = letter === 'auto_reply' || letter === 'receipt' || letter === 'document';
+  const { subject, text } = EMAILS[email](lead, dealer, id, held);
+  const isToShopper = email === 'auto_reply' || email === 'receipt' || email === 'document';
   const answerTo = isToShopper
     ? (askedLocation(dealer, lead.location)?.email ?? dealer.site.email)
     : lead.person.email;
@@ -111,7 +111,7 @@ export function mailOf({
     ...(answerTo !== undefined && { replyTo: answerTo }),
     subject,
     text: `${isElsewhere ? ELSEWHERE : ''}${text}${left.length === 0 ? '' : `\n${filesLeft(lead, dealer, left)}`}`,
-    // A machine that answers letters by itself leaves these alone.
+    // A machine that answers emails by itself leaves these alone.
     headers: { 'Auto-Submitted': isToShopper ? 'auto-replied' : 'auto-generated' },
     attachments: files.map(({ name, type, bytes }) => ({
       filename: name,
@@ -121,13 +121,13 @@ export function mailOf({
   };
 }
 
-/** A letter of a dealer's own, to a mailbox or to several; `date` in milliseconds. Throws when the settings name no sender. */
+/** An email of a dealer's own, to a mailbox or to several; `date` in milliseconds. Throws when the settings name no sender. */
 export function plainMail({
   letter: { subject, text },
   to,
   date,
   ...sent
-}: Envelope & { letter: Letter; to: string | readonly string[]; date: number }): Mail {
+}: Envelope & { letter: Email; to: string | readonly string[]; date: number }): Mail {
   return {
     ...envelope(sent),
     date: new Date(date),
@@ -140,10 +140,10 @@ export function plainMail({
 }
 
 /**
- * A letter about no lead, which one press in the mail program stops (RFC 8058). Throws when the settings name no sender.
+ * An email about no lead, which one press in the mail program stops (RFC 8058). Throws when the settings name no sender.
  */
-export function letterMail({ letter, ...sent }: Envelope & { letter: StoredLetter }): Mail {
-  const { to, subject, text, stopUrl, at } = letter;
+export function emailMail({ letter: email, ...sent }: Envelope & { letter: StoredEmail }): Mail {
+  const { to, subject, text, stopUrl, at } = email;
   return {
     ...envelope(sent),
     date: new Date(at),

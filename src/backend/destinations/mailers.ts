@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 import { isOfContents, isTooLarge, type SmtpAnswer } from './smtp-refusal.ts';
 import { writeWhole } from '../store/write-whole.ts';
 
-/** Hands a letter on; `tenant` is whose it is. */
+/** Hands an email on; `tenant` is whose it is. */
 export type Mailer = (mail: Mail, tenant: string) => Promise<SendOutcome>;
 
 /** Milliseconds; together less than an attempt takes. */
@@ -46,33 +46,33 @@ function failure(error: unknown): SendOutcome {
     kind: 'failed',
     reason: withoutMailboxes(error instanceof Error ? error.message : String(error)),
     isSilent: code === 'ETIMEDOUT',
-    // The server named its limit before the letter was sent.
+    // The server named its limit before the email was sent.
     ...(isTooLarge(answer) && { refused: true }),
     ...ofContents,
   };
 }
 
-/** The bytes of a letter on its way, for the server that names the most it takes (RFC 1870): each end of a line is two there. */
+/** The bytes of an email on its way, for the server that names the most it takes (RFC 1870): each end of a line is two there. */
 async function sizeOf(mail: Mail): Promise<number> {
   const bytes = await mailBytes(mail);
   return bytes.length + bytes.filter((byte) => byte === 10).length;
 }
 
-/** The envelope of a letter with files, with its size. */
+/** The envelope of an email with files, with its size. */
 const sizedEnvelope = async (mail: Mail) => ({
   from: mail.from,
   to: mail.to,
   size: await sizeOf(mail),
 });
 
-/** The mailboxes that refused a letter for its size while others took it. */
+/** The mailboxes that refused an email for its size while others took it. */
 const tooLargeFor = (errors: readonly unknown[] | undefined): string[] =>
   (errors ?? []).flatMap((error) => {
     const recipient: unknown = error instanceof Error ? Reflect.get(error, 'recipient') : undefined;
     return typeof recipient === 'string' && isTooLarge(answerOf(error)) ? [recipient] : [];
   });
 
-/** Sends by a mail server: `smtps://user:password@host`. A letter that every mailbox refuses has failed. */
+/** Sends by a mail server: `smtps://user:password@host`. An email that every mailbox refuses has failed. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport(url, {});
   // Those of the transport itself are what its connections read; its types leave them out.
@@ -99,7 +99,7 @@ export function smtpMailer(url: string): Mailer {
   };
 }
 
-/** The bytes of a letter, as a mail program opens them. */
+/** The bytes of an email, as a mail program opens them. */
 export async function mailBytes(mail: Mail): Promise<Buffer> {
   const { message } = await createTransport({
     streamTransport: true,
@@ -110,7 +110,7 @@ export async function mailBytes(mail: Mail): Promise<Buffer> {
   return message;
 }
 
-/** Writes letters as .eml files into `<folder>/<tenant>` instead of sending them, and says where each is. */
+/** Writes emails as .eml files into `<folder>/<tenant>` instead of sending them, and says where each is. */
 export function folderMailer(folder: string, tell: (text: string) => void): Mailer {
   return async (mail, tenant) => {
     const file = path.join(folder, tenant, `${mail.messageId.replaceAll(/[^\w.-]/g, '_')}.eml`);

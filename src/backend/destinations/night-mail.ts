@@ -1,14 +1,14 @@
-import type { NightLetter } from '../../api/hand-over-letter.ts';
+import type { NightEmail } from '../../api/hand-over-email.ts';
 import type { Mail } from './mail.ts';
 
 /** Longer subjects are cut off. */
 const MAX_SUBJECT = 200;
 
 /**
- * A letter about a night as mail; `id` is the same on every attempt. It is stopped by an answer, as its header says to mail
+ * An email about a night as mail; `id` is the same on every attempt. It is stopped by an answer, as its header says to mail
  * programs.
  */
-export function nightMail(id: string, { at, from, to, subject, text }: NightLetter): Mail {
+export function nightMail(id: string, { at, from, to, subject, text }: NightEmail): Mail {
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(at),

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { MAILBOX } from '../../api/hand-over-letter.ts';
+import { MAILBOX } from '../../api/hand-over-email.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import type { Undelivered } from '../ledger/undelivered.ts';
 import type { SendOutcome } from '../outbox/outgoing-message.ts';

@@ -19,7 +19,7 @@ describe('F1 where a lead goes', () => {
     );
   });
 
-  test('F1 no letter to the shopper where the dealer wants none', () => {
+  test('F1 no email to the shopper where the dealer wants none', () => {
     expect(planDeliveries(exampleDealer({ auto_reply: false }), wholeLead())).toEqual([
       { destination: 'dealer', kind: 'lead' },
     ]);

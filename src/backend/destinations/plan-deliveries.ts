@@ -7,9 +7,9 @@ import { SHOPPER, type NewDelivery } from '../store/new-delivery.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 
 /**
- * Where a lead goes: each destination that takes it, and a letter to the shopper where the dealer wants one. A lead that
+ * Where a lead goes: each destination that takes it, and an email to the shopper where the dealer wants one. A lead that
  * may be no person's is answered to nobody: its address may be a stranger's. Of a checkout the shopper hears once it is paid.
- * `inDigest` leaves letters for people to a digest; programs get each lead at once.
+ * `inDigest` leaves emails for people to a digest; programs get each lead at once.
  */
 export function planDeliveries(
   { destinations, delivery }: LeadDealer,

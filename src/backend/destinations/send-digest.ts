@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LeadDestination } from '../../domain/lead/destination-settings.ts';
 import type { DigestMessage, LeadMessage, SendOutcome } from '../outbox/outgoing-message.ts';
 import { writeWhole } from '../store/write-whole.ts';
-import { digestLetter } from './digest-letter.ts';
+import { digestEmail } from './digest-email.ts';
 import type { LeadDealer } from './lead-dealer.ts';
 import { plainMail } from './mail.ts';
 import { mailBytes, type Mailer } from './mailers.ts';
@@ -17,18 +17,18 @@ type Options = {
   dkimKey: string | undefined;
   /** The destination of the message by the settings of now; undefined where they have none of its name any more. */
   destination: LeadDestination | undefined;
-  /** The mailboxes that letters for people at the destination go to. */
+  /** The mailboxes that emails for people at the destination go to. */
   mailboxes: readonly string[];
   /** Sends one of the leads by itself. */
   sendOne: (message: LeadMessage) => Promise<SendOutcome>;
 };
 
-/** What names a letter: the same for the same leads, and another for others, so that no mail program takes one for the other. */
+/** What names an email: the same for the same leads, and another for others, so that no mail program takes one for the other. */
 const digestId = (ids: readonly string[]): string =>
   `digest-${createHash('sha256').update(ids.toSorted().join(' ')).digest('hex').slice(0, 32)}`;
 
 /**
- * Sends many leads in one letter, to people or as a file for them. Where the settings have a program at this destination by
+ * Sends many leads in one email, to people or as a file for them. Where the settings have a program at this destination by
  * now, which reads one lead at a time, each goes by itself.
  */
 export async function sendDigest(
@@ -40,7 +40,7 @@ export async function sendDigest(
   const ids = [message.id, ...others.map(({ id }) => id)];
   const id = digestId(ids);
   const mailTo = (to: readonly string[]) =>
-    plainMail({ id, dealer, dkimKey, letter: digestLetter(message, dealer), to, date: now() });
+    plainMail({ id, dealer, dkimKey, letter: digestEmail(message, dealer), to, date: now() });
   if (mailboxes.length > 0) return mailer(mailTo(mailboxes), dealer.slug);
   if (destination?.type === 'file' && destination.format === 'eml') {
     const { name } = destination;

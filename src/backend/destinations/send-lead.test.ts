@@ -75,7 +75,7 @@ describe('F1 mail to people', () => {
     expect(mail.attachments).toEqual([]);
   });
 
-  test('F1 the letter to the shopper comes from the dealer and is answered to the yard', async () => {
+  test('F1 the email to the shopper comes from the dealer and is answered to the yard', async () => {
     const { url, received } = await mailServer();
     const send = sender(exampleDealer(MAIL), { mailer: smtpMailer(url) });
     const reply = message({ id: 'lead-1-auto_reply-shopper', kind: 'auto_reply', destination: 'shopper' });
@@ -152,7 +152,7 @@ describe('F1 what a mail server says', () => {
     });
   });
 
-  test('R6 a letter that was taken, though no answer came, goes again under the same Message-ID', async () => {
+  test('R6 an email that was taken, though no answer came, goes again under the same Message-ID', async () => {
     const taken: Buffer[] = [];
     const { url } = await mailServer({
       onData: (stream, _, done) => {
@@ -173,7 +173,7 @@ describe('F1 what a mail server says', () => {
     files: [{ key: 'k1', name: 'front.jpg', type: 'image/jpeg', bytes: 1_600_000 }],
   };
   const photo = { readFile: () => Promise.resolve(Buffer.alloc(1_600_000)) };
-  /** Takes letters up to 1 MB; says so when it is greeted, or when it has read one. */
+  /** Takes emails up to 1 MB; says so when it is greeted, or when it has read one. */
   const small = (says: 'at once' | string, taken: string[] = []): SMTPServerOptions => ({
     ...(says === 'at once' && { size: 1_048_576 }),
     onData: (stream, _, done) => {
@@ -214,7 +214,7 @@ describe('F1 what a mail server says', () => {
     },
   );
 
-  test('F1 a letter without files that is refused has failed, once', async () => {
+  test('F1 an email without files that is refused has failed, once', async () => {
     let asked = 0;
     const { url } = await mailServer({
       onData: (stream, _, done) => {
@@ -227,7 +227,7 @@ describe('F1 what a mail server says', () => {
     expect(asked).toBe(1);
   });
 
-  test('F1 a mailbox that refuses the size while another takes it gets the letter without files', async () => {
+  test('F1 a mailbox that refuses the size while another takes it gets the email without files', async () => {
     const taken: [to: string[], files: number][] = [];
     const { url } = await mailServer({
       onRcptTo: ({ address }, { envelope }, done) => {
@@ -297,7 +297,7 @@ describe('F1 what a mail server says', () => {
 });
 
 describe('F1 files in place of mail', () => {
-  test('F1 without a mail server letters are .eml files, and where each is is told', async () => {
+  test('F1 without a mail server emails are .eml files, and where each is is told', async () => {
     const folder = temporaryFolder();
     const told: string[] = [];
     const send = sender(exampleDealer(MAIL), { mailer: folderMailer(folder, (text) => told.push(text)) });
@@ -343,7 +343,7 @@ describe('F1 files in place of mail', () => {
   });
 });
 
-test('F8 a letter that is too large for the mailbox goes again without its files, and says where they are', async () => {
+test('F8 an email that is too large for the mailbox goes again without its files, and says where they are', async () => {
   const sent: { text: string; attachments: number }[] = [];
   const lead = { ...wholeLead(), files: [{ key: 'a', name: 'front.jpg', type: 'image/jpeg', bytes: 9 }] };
   const send = sender(exampleDealer(MAIL), {

@@ -4,7 +4,7 @@ import { destinationsFor } from '../../domain/lead/route-lead.ts';
 import type {
   DigestMessage,
   LeadMessage,
-  LetterMessage,
+  EmailMessage,
   NoticeMessage,
   RequestMessage,
   Send,
@@ -13,13 +13,13 @@ import type {
 import { adf } from './adf.ts';
 import { destinationNamed } from './fallback-destination.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { letterMail, mailOf, plainMail } from './mail.ts';
+import { emailMail, mailOf, plainMail } from './mail.ts';
 import type { MailFile, MailRequest } from './mail.ts';
 import { mailBytes } from './mailers.ts';
 import type { Mailer } from './mailers.ts';
 import { sendDigest } from './send-digest.ts';
 import { nightMail } from './night-mail.ts';
-import { paymentLetter } from './payment-letters.ts';
+import { paymentEmail } from './payment-emails.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
 import { goesWithoutFiles } from './without-files.ts';
 import { writeWhole } from '../store/write-whole.ts';
@@ -48,7 +48,7 @@ export function sendLead(options: SendLeadOptions): Send {
     const dealer = options.dealer(message.tenant);
     if (!dealer) return failed('the tenant is not there, or offers no forms');
     if (message.kind === 'notice') return sendNotice(options, message, dealer);
-    if (message.kind === 'letter') return sendLetter(options, message, dealer);
+    if (message.kind === 'letter') return sendEmail(options, message, dealer);
     if (message.kind === 'digest') return sendTogether(options, message, dealer, signal);
     if ('request' in message) return sendRequest(options, message, dealer);
     const { kind, lead } = message;
@@ -63,8 +63,8 @@ export function sendLead(options: SendLeadOptions): Send {
   };
 }
 
-/** The letter of a message about what became of a lead since; undefined for the lead itself. */
-const laterLetter = ({ kind }: LeadMessage): 'hold' | 'appointment' | undefined =>
+/** The email of a message about what became of a lead since; undefined for the lead itself. */
+const laterEmail = ({ kind }: LeadMessage): 'hold' | 'appointment' | undefined =>
   kind === 'hold' || kind === 'appointment' ? kind : undefined;
 
 type Sent = { message: LeadMessage; dealer: LeadDealer; signal: AbortSignal };
@@ -80,8 +80,8 @@ function sendTo(destination: LeadDestination, options: SendLeadOptions, sent: Se
     case 'mail':
     case 'adf': {
       // A lead program reads leads alone, and has this one already.
-      const letter = laterLetter(message) ?? destination.type;
-      return sendMail(options, { message, dealer, letter, to: destination.to });
+      const email = laterEmail(message) ?? destination.type;
+      return sendMail(options, { message, dealer, letter: email, to: destination.to });
     }
     case 'file':
       return writeFile(options, destination, message, dealer);
@@ -123,24 +123,24 @@ function sendReminder(
   return sendMail(options, { message, dealer, letter: 'reminder', to });
 }
 
-type Letter = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
+type Email = Pick<MailRequest, 'dealer' | 'letter' | 'to'> & { message: LeadMessage };
 
 /** Whether the settings send a lead where this message goes; otherwise it goes there because another place did not take it. */
 const isRouted = ({ destinations }: LeadDealer, { lead, destination, kind }: LeadMessage): boolean =>
   kind !== 'lead' || destinationsFor(destinations, lead).some(({ name }) => name === destination);
 
-/** A letter with these files; those that came with the lead and are not in it are named, with where they are. */
+/** An email with these files; those that came with the lead and are not in it are named, with where they are. */
 function requestOf(
   options: SendLeadOptions,
-  { message, dealer, letter, to }: Letter,
+  { message, dealer, letter: email, to }: Email,
   files: readonly MailFile[],
 ): MailRequest {
   const { id, lead } = message;
   const left =
-    letter === 'mail' ? lead.files.filter(({ key }) => !files.some((file) => file.key === key)) : [];
+    email === 'mail' ? lead.files.filter(({ key }) => !files.some((file) => file.key === key)) : [];
   const dkimKey = dkimKeyOf(options, dealer);
-  const isElsewhere = letter === 'mail' && !isRouted(dealer, message);
-  return { id, lead, dealer, letter, to, files, left, isElsewhere, held: message.held, dkimKey };
+  const isElsewhere = email === 'mail' && !isRouted(dealer, message);
+  return { id, lead, dealer, letter: email, to, files, left, isElsewhere, held: message.held, dkimKey };
 }
 
 /** The key that signs a dealer's mail. Throws where the settings name one that is not there. */
@@ -159,9 +159,12 @@ async function sendRequest(
   const { id, kind, request } = message;
   const to = kind === 'payment_news' ? dealer.site.email : (request.email ?? undefined);
   if (to === undefined) return failed('nobody is there to be told');
-  const letter = paymentLetter(message, dealer, options.now());
+  const email = paymentEmail(message, dealer, options.now());
   const dkimKey = dkimKeyOf(options, dealer);
-  return options.mailer(plainMail({ id, dealer, dkimKey, letter, to, date: options.now() }), dealer.slug);
+  return options.mailer(
+    plainMail({ id, dealer, dkimKey, letter: email, to, date: options.now() }),
+    dealer.slug,
+  );
 }
 
 async function sendNotice(
@@ -178,20 +181,23 @@ async function sendNotice(
   );
 }
 
-async function sendLetter(
+async function sendEmail(
   options: SendLeadOptions,
-  { id, letter }: LetterMessage,
+  { id, letter: email }: EmailMessage,
   dealer: LeadDealer,
 ): Promise<SendOutcome> {
-  return options.mailer(letterMail({ id, letter, dealer, dkimKey: dkimKeyOf(options, dealer) }), dealer.slug);
+  return options.mailer(
+    emailMail({ id, letter: email, dealer, dkimKey: dkimKeyOf(options, dealer) }),
+    dealer.slug,
+  );
 }
 
-/** Sends a letter; where it is refused for its files, or they cannot be read, it goes without them in the same attempt. */
-async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendOutcome> {
-  const { slug } = letter.dealer;
-  const files = await filesOf(options, letter);
-  const send = (mailed: readonly MailFile[], to = letter.to): Promise<SendOutcome> =>
-    options.mailer(mailOf(requestOf(options, { ...letter, to }, mailed)), slug);
+/** Sends an email; where it is refused for its files, or they cannot be read, it goes without them in the same attempt. */
+async function sendMail(options: SendLeadOptions, email: Email): Promise<SendOutcome> {
+  const { slug } = email.dealer;
+  const files = await filesOf(options, email);
+  const send = (mailed: readonly MailFile[], to = email.to): Promise<SendOutcome> =>
+    options.mailer(mailOf(requestOf(options, { ...email, to }, mailed)), slug);
   const whole = await send(files);
   if (files.length === 0) return whole;
   if (whole.kind === 'failed') {
@@ -204,18 +210,21 @@ async function sendMail(options: SendLeadOptions, letter: Letter): Promise<SendO
   const { tooLargeFor = [], ...delivered } = whole;
   if (tooLargeFor.length === 0) return delivered;
   const lighter = await send([], tooLargeFor);
-  const some = `${tooLargeFor.length} of ${letter.to.length} mailboxes`;
+  const some = `${tooLargeFor.length} of ${email.to.length} mailboxes`;
   return lighter.kind === 'delivered'
     ? { kind: 'delivered', note: `without its files to ${some}` }
     : { kind: 'delivered', note: `${some} refused it, without its files too: ${lighter.reason}` };
 }
 
 /**
- * The files of a letter to the dealer's people: the shopper has them, and a lead program reads text alone. One that cannot be
- * read is waited for once; then the letter says where it should be. Throws what reading threw.
+ * The files of an email to the dealer's people: the shopper has them, and a lead program reads text alone. One that cannot be
+ * read is waited for once; then the email says where it should be. Throws what reading threw.
  */
-async function filesOf({ readFile }: SendLeadOptions, { message, letter }: Letter): Promise<MailFile[]> {
-  if (letter !== 'mail' || goesWithoutFiles(message)) return [];
+async function filesOf(
+  { readFile }: SendLeadOptions,
+  { message, letter: email }: Email,
+): Promise<MailFile[]> {
+  if (email !== 'mail' || goesWithoutFiles(message)) return [];
   const read = await Promise.allSettled(
     message.lead.files.map(async ({ key, name, type }) => ({ key, name, type, bytes: await readFile(key) })),
   );
@@ -231,10 +240,10 @@ async function writeFile(
   dealer: LeadDealer,
 ): Promise<SendOutcome> {
   const { id, lead } = message;
-  const letter = laterLetter(message) ?? 'mail';
+  const email = laterEmail(message) ?? 'mail';
   const contents = {
     eml: async () => {
-      const request: Letter = { message, dealer, letter, to: [`${name}@localhost`] };
+      const request: Email = { message, dealer, letter: email, to: [`${name}@localhost`] };
       return mailBytes(mailOf(requestOf(options, request, await filesOf(options, request))));
     },
     adf: () => adf(id, lead, dealer),

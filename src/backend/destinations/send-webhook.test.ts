@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Hold } from '../../domain/checkout/hold.ts';
+import type { Reservation } from '../../domain/checkout/reservation.ts';
 import { leadPayload } from '../../domain/lead/lead-payload.ts';
-import { exampleHold, HOUR, TAKEN_AT } from '../checkout-store/example-hold.fixture.ts';
+import { exampleReservation, HOUR, TAKEN_AT } from '../checkout-store/example-reservation.fixture.ts';
 import { wholeLead } from './example-dealer.fixture.ts';
 import { retryAfter, sendWebhook } from './send-webhook.ts';
 
@@ -84,11 +84,15 @@ describe('F1 a webhook with the headers of Standard Webhooks', () => {
 
   test('F9 news of a reservation has the lead, and how the reservation is, amounts in cents', async () => {
     const { url, requests } = await receiver(status(200));
-    const hold: Hold = {
-      ...{ id: 'lead-1', tenant: 'good-cars', ...exampleHold(), state: 'held', end: null },
+    const reservation: Reservation = {
+      ...{ id: 'lead-1', tenant: 'good-cars', ...exampleReservation(), state: 'held', end: null },
       until: TAKEN_AT + 48 * HOUR,
     };
-    const message = { ...MESSAGE, kind: 'hold' as const, held: { hold, payment: 'paid' as const } };
+    const message = {
+      ...MESSAGE,
+      kind: 'hold' as const,
+      held: { hold: reservation, payment: 'paid' as const },
+    };
     await sendWebhook(message, target(url), Date.now(), new AbortController().signal);
     const [{ headers, body } = { headers: {}, body: '' }] = requests;
     expect(new Webhook(SECRET).verify(body, headers as Record<string, string>)).toEqual({

@@ -35,7 +35,7 @@ test.each([
   expect(isTooLarge(reply(response))).toBe(false);
 });
 
-test('F1 a letter above the size that a server names is never sent to it', () => {
+test('F1 an email above the size that a server names is never sent to it', () => {
   expect(isTooLarge({ code: 'EMESSAGE', command: 'MAIL FROM' })).toBe(true);
   expect(isTooLarge({ code: 'ECONNECTION', command: 'CONN' })).toBe(false);
   expect(isTooLarge({})).toBe(false);

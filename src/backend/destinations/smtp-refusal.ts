@@ -10,7 +10,7 @@ export type SmtpAnswer = {
   command?: string | undefined;
 };
 
-/** Enhanced status codes (RFC 3463): a letter too long for the mailbox, or too big for the system. */
+/** Enhanced status codes (RFC 3463): an email too long for the mailbox, or too big for the system. */
 const TOO_LARGE = new Set(['5.2.3', '5.3.4']);
 /** Enhanced status codes of the mailbox itself: moved, disabled, full, or of no such name. */
 const OF_MAILBOX = /^5\.(1\.\d+|2\.[0-2])$/;
@@ -26,7 +26,7 @@ const enhancedCode = (response: string): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/m.exec(response)?.[1];
 
 /**
- * Whether a mail server refuses a letter for its size, by its reply or by the SIZE that it named when it was greeted. 552
+ * Whether a mail server refuses an email for its size, by its reply or by the SIZE that it named when it was greeted. 552
  * alone means that too, but not beside the code of a mailbox that is full; other replies do where they or their codes say so.
  */
 export function isTooLarge({ code, responseCode, response = '', command }: SmtpAnswer): boolean {
@@ -39,7 +39,7 @@ export function isTooLarge({ code, responseCode, response = '', command }: SmtpA
 }
 
 /**
- * Whether a letter without files may be taken where this one was refused: for its size, or once all of it was read and
+ * Whether an email without files may be taken where this one was refused: for its size, or once all of it was read and
  * the mailbox is not at fault, as where files of a kind are not let in.
  */
 export function isOfContents(answer: SmtpAnswer): boolean {

@@ -4,12 +4,12 @@ import type { SMTPServerOptions } from 'smtp-server';
 
 export type MailServer = {
   url: string;
-  /** Letters as the server took them. */
+  /** Emails as the server took them. */
   received: { from: string; to: string[]; raw: Buffer }[];
   close: () => Promise<void>;
 };
 
-/** A mail server that takes every letter, or does as `options` say. Ending it is the caller's. */
+/** A mail server that takes every email, or does as `options` say. Ending it is the caller's. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: MailServer['received'] = [];
   const server = new SMTPServer({

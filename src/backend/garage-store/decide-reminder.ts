@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../../domain/calendar/add-days.ts';
 import { dueReminders, REMIND_DAYS, type DueReminder } from '../../domain/garage/due-reminders.ts';
-import { queueLetter } from '../saved-search-store/queue-letter.ts';
+import { queueEmail } from '../saved-search-store/queue-email.ts';
 import { lockSubscriber, type Subscriber } from '../saved-search-store/subscriber.ts';
 import { isProved } from './reminder-proofs.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
 
 const MAX_AT_ONCE = 200;
 
@@ -38,14 +38,14 @@ export async function dueOwners({ db }: Store, tenant: string, today: string): P
 }
 
 /**
- * Writes down what an address is reminded of, with the one letter that does, in one transaction: whoever is killed, or asks
- * at the same time, sends nothing twice (spec A6). True where there is a letter. `now` in milliseconds.
+ * Writes down what an address is reminded of, with the one email that does, in one transaction: whoever is killed, or asks
+ * at the same time, sends nothing twice (spec A6). True where there is an email. `now` in milliseconds.
  */
 export function decideReminder(
   store: Store,
   subscriberId: string,
   today: string,
-  letterOf: (subscriber: Subscriber, due: readonly DueReminder[]) => StoredLetter,
+  emailOf: (subscriber: Subscriber, due: readonly DueReminder[]) => StoredEmail,
   now: number,
 ): Promise<boolean> {
   return store.write(async (db) => {
@@ -73,8 +73,8 @@ export function decideReminder(
         .execute();
     }
     if (news.length === 0) return false;
-    const letter = letterOf(subscriber, news);
-    await queueLetter(db, { id: randomUUID(), tenant: subscriber.tenant, subscriberId, letter }, now);
+    const email = emailOf(subscriber, news);
+    await queueEmail(db, { id: randomUUID(), tenant: subscriber.tenant, subscriberId, letter: email }, now);
     return true;
   });
 }

@@ -101,15 +101,15 @@ async function put(
     .execute();
 }
 
-/** Erases the vehicles of an account, with the letters that wait at their addresses. */
+/** Erases the vehicles of an account, with the emails that wait at their addresses. */
 export async function eraseOwned(db: Transaction<LeadDatabase>, accountId: string): Promise<void> {
   const whose = db
     .selectFrom('owned_vehicle')
     .select('subscriber_id')
     .where('account_id', '=', accountId)
     .where('subscriber_id', 'is not', null);
-  const letters = db.selectFrom('letter').select('id').where('subscriber_id', 'in', whose);
-  await db.deleteFrom('delivery').where('letter_id', 'in', letters).execute();
+  const emails = db.selectFrom('letter').select('id').where('subscriber_id', 'in', whose);
+  await db.deleteFrom('delivery').where('letter_id', 'in', emails).execute();
   await db.deleteFrom('letter').where('subscriber_id', 'in', whose).execute();
   await db.deleteFrom('reminder_proof').where('account_id', '=', accountId).execute();
   await db.deleteFrom('owned_vehicle').where('account_id', '=', accountId).execute();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { mayWriteFirst, PROOF_LASTS_MS } from '../saved-search-store/first-letters.ts';
-import { queueLetter } from '../saved-search-store/queue-letter.ts';
+import { mayWriteFirst, PROOF_LASTS_MS } from '../saved-search-store/first-emails.ts';
+import { queueEmail } from '../saved-search-store/queue-email.ts';
 import { lockSubscriber, type Subscriber } from '../saved-search-store/subscriber.ts';
 import { newSecret, secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { stopRemindersOf } from './owned-vehicles.ts';
 
@@ -60,7 +60,7 @@ export async function unaskedAddresses(
 export function askProof(
   store: Store,
   { accountId, subscriberId }: NamedAddress,
-  letterOf: (subscriber: Subscriber, proof: ReminderProof) => StoredLetter,
+  emailOf: (subscriber: Subscriber, proof: ReminderProof) => StoredEmail,
   now: number,
 ): Promise<boolean> {
   const id = randomUUID();
@@ -90,8 +90,8 @@ export function askProof(
         stopped_at: null,
       })
       .execute();
-    const letter = letterOf(subscriber, { reminder: id, proof });
-    await queueLetter(db, { id: `${id}-proof`, tenant, subscriberId, letter }, now);
+    const email = emailOf(subscriber, { reminder: id, proof });
+    await queueEmail(db, { id: `${id}-proof`, tenant, subscriberId, letter: email }, now);
     return true;
   });
 }

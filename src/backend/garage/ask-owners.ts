@@ -1,6 +1,6 @@
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { askProof, unaskedAddresses } from '../garage-store/reminder-proofs.ts';
-import { proofLetter } from '../saved-searches/proof-letter.ts';
+import { proofEmail } from '../saved-searches/proof-email.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -13,15 +13,15 @@ export async function askOwners(
   now: number,
   accountId?: string,
 ): Promise<number> {
-  let letters = 0;
+  let emails = 0;
   for (const named of await unaskedAddresses(store, dealer.slug, accountId)) {
     const isAsked = await askProof(
       store,
       named,
-      (subscriber, proof) => proofLetter(dealer, subscriber, proof, now),
+      (subscriber, proof) => proofEmail(dealer, subscriber, proof, now),
       now,
     );
-    if (isAsked) letters++;
+    if (isAsked) emails++;
   }
-  return letters;
+  return emails;
 }

@@ -182,7 +182,7 @@ export function documentSuite(open: () => Promise<Store>): void {
         { suspicions: ['links'] },
         0,
       ],
-    ] as const)('A6 sends %s', async (_, settings, lead, letters) => {
+    ] as const)('A6 sends %s', async (_, settings, lead, emails) => {
       const { give, keep, store } = await opened(settings);
       await keep({ id: 'other', ...lead, suspicions: [...('suspicions' in lead ? lead.suspicions : [])] });
       expect((await give({}, 'other')).status).toBe(303);
@@ -192,7 +192,7 @@ export function documentSuite(open: () => Promise<Store>): void {
         .where('lead_id', '=', 'other')
         .where('kind', '!=', 'lead')
         .execute();
-      expect(rows).toEqual(Array<object>(letters).fill({ destination: 'shopper', kind: 'document' }));
+      expect(rows).toEqual(Array<object>(emails).fill({ destination: 'shopper', kind: 'document' }));
     });
 
     test('A6 privacy: is in exports, ends by its time, and is erased with its person, file and all', async () => {

@@ -1,4 +1,4 @@
-import { checkoutHref, checkoutOf, HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
+import { checkoutHref, checkoutOf, RESERVATION_WORD } from '../../domain/checkout/checkout-site.ts';
 import { enquiryKind } from '../../domain/garage/enquiry-kind.ts';
 import { enquiryState } from '../../domain/garage/enquiry-state.ts';
 import type {
@@ -9,11 +9,11 @@ import type {
   GarageTradeIn,
   GarageVehicle,
 } from '../../domain/garage/garage.ts';
-import { holdSentences } from '../../domain/checkout/hold-sentences.ts';
+import { reservationSentences } from '../../domain/checkout/reservation-sentences.ts';
 import { isCancelled } from '../../domain/lead/appointment-values.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { Location } from '../../domain/location/location.ts';
-import { holdNow } from '../checkout/hold-answer.ts';
+import { holdNow } from '../checkout/reservation-answer.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import type { GarageLead } from './leads-of-phone.ts';
 import { addressLine } from '../../domain/location/address-line.ts';
@@ -90,18 +90,19 @@ export function garageReservation(
   now: number,
 ): GarageReservation | undefined {
   if (!reservation) return undefined;
-  const hold = holdNow(reservation.hold, now);
-  const { title, text, money } = holdSentences(hold, reservation.payment?.state, site.tenant.site.time_zone);
+  const { hold, payment } = reservation;
+  const current = holdNow(hold, now);
+  const { title, text, money } = reservationSentences(current, payment?.state, site.tenant.site.time_zone);
   const checkout = checkoutOf(site.tenant);
   return {
-    id: hold.id,
-    state: hold.state,
+    id: current.id,
+    state: current.state,
     title,
     text,
     ...(money !== undefined && { money }),
-    until: iso(hold.until),
+    until: iso(current.until),
     vehicle: vehicleOf(lead, site).vehicle ?? { name: 'The vehicle' },
-    ...(checkout && { href: `${checkoutHref(checkout, hold.slug)}?${HOLD_WORD}=${hold.id}` }),
+    ...(checkout && { href: `${checkoutHref(checkout, current.slug)}?${RESERVATION_WORD}=${current.id}` }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { READ_GARAGE } from '../../api/routes.ts';
-import { exampleHold } from '../checkout-store/example-hold.fixture.ts';
+import { exampleReservation } from '../checkout-store/example-reservation.fixture.ts';
 import { searchKeeper } from '../saved-search-store/search-keeper.fixture.ts';
 import { markOpened } from '../store/mark-lead.ts';
 import type { Store } from '../store/store.ts';
@@ -119,7 +119,7 @@ export function garageSuite(open: () => Promise<Store>): void {
       const until = NOW + 3_600_000;
       await keep(
         { id: 'res', form: 'reserve', category: 'Reservation' },
-        { hold: exampleHold({ state: 'held', fee: 0, taken_at: NOW, until }) },
+        { hold: exampleReservation({ state: 'held', fee: 0, taken_at: NOW, until }) },
       );
       const cookie = await signIn();
       const { reservations, enquiries } = await garage(cookie);

@@ -1,6 +1,6 @@
 import type { Account } from '../account-store/accounts.ts';
-import { holdOf } from '../checkout-store/hold-of-row.ts';
-import type { HoldAndPayment } from '../checkout-store/find-holds.ts';
+import { reservationOf } from '../checkout-store/reservation-of-row.ts';
+import type { ReservationAndPayment } from '../checkout-store/find-reservations.ts';
 import { listLeads, type ListedLead } from '../store/list-leads.ts';
 import type { Store } from '../store/store.ts';
 import type { KeptAcceptance } from '../trade-in/acceptances.ts';
@@ -15,7 +15,7 @@ export type BookedTime = { location: string; time: string };
 /** A lead of a garage, with what hangs on it. */
 export type GarageLead = ListedLead & {
   booking?: BookedTime;
-  reservation?: HoldAndPayment;
+  reservation?: ReservationAndPayment;
   valuation?: KeptValuation;
   acceptance?: KeptAcceptance;
 };
@@ -43,7 +43,7 @@ export async function leadsOfPhone(
       .execute(),
     (row) => row.lead_id,
   );
-  const holds = byId(
+  const reservations = byId(
     await db.selectFrom('hold').selectAll().where('id', 'in', ids).execute(),
     ({ id }) => id,
   );
@@ -67,12 +67,12 @@ export async function leadsOfPhone(
   );
   return leads.map((listed): GarageLead => {
     const { id } = listed.lead;
-    const [booking, hold, payment] = [bookings.get(id), holds.get(id), payments.get(id)];
+    const [booking, reservation, payment] = [bookings.get(id), reservations.get(id), payments.get(id)];
     const [valuation, acceptance] = [valuations.get(id), acceptances.get(id)];
     return {
       ...listed,
       ...(booking && { booking: { location: booking.location, time: booking.time } }),
-      ...(hold && { reservation: { hold: holdOf(hold), ...(payment && { payment }) } }),
+      ...(reservation && { reservation: { hold: reservationOf(reservation), ...(payment && { payment }) } }),
       ...(valuation && { valuation: keptOf(valuation) }),
       ...(acceptance && { acceptance }),
     };

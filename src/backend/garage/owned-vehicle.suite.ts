@@ -8,7 +8,7 @@ import { NOW } from '../example-backend.fixture.ts';
 import { listConsents } from '../ledger/export-leads.ts';
 import { eraseOldSearches } from '../saved-search-store/erase-searches.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
 import { A, B, openGarage } from './example-garage-backend.fixture.ts';
 import { remindOwners } from './remind-owners.ts';
 
@@ -23,14 +23,14 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     const { post, store, backend, clock } = made;
     const save = (cookie: string, ...vehicles: OwnedVehicle[]) =>
       post('/api/garage/vehicles', { vehicles }, { cookie });
-    const letters = async (): Promise<StoredLetter[]> => {
+    const emails = async (): Promise<StoredEmail[]> => {
       const rows = await store.db.selectFrom('letter').select('body').orderBy('created_at').execute();
-      return rows.map(({ body }) => JSON.parse(body) as StoredLetter);
+      return rows.map(({ body }) => JSON.parse(body) as StoredEmail);
     };
     const remind = async () => remindOwners(store, await backend.sites.all(), clock.now);
     /** Presses the link of the first letter that waits at an address, as the page that it leads to does. */
-    const prove = async (letter: StoredLetter, host = A) => {
-      const link = /\S+\/saved-search\/confirm\S+/.exec(letter.text)?.[0] ?? '';
+    const prove = async (email: StoredEmail, host = A) => {
+      const link = /\S+\/saved-search\/confirm\S+/.exec(email.text)?.[0] ?? '';
       return made.ask('/api/saved-searches/confirm', {
         method: 'POST',
         headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
@@ -40,9 +40,9 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     /** Keeps vehicles, and proves the address that the first letter went to. */
     const saveProved = async (cookie: string, ...vehicles: OwnedVehicle[]): Promise<void> => {
       await save(cookie, ...vehicles);
-      await prove((await letters()).at(-1)!);
+      await prove((await emails()).at(-1)!);
     };
-    return { ...made, save, saveProved, prove, letters, remind };
+    return { ...made, save, saveProved, prove, letters: emails, remind };
   }
 
   describe('a vehicle of a shopper', () => {
@@ -93,41 +93,41 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
     });
 
     test('A6 A12 the first letter only proves the address, at once, without a word that was typed', async () => {
-      const { save, signIn, garage, letters, prove, remind, store } = await opened();
+      const { save, signIn, garage, letters: emails, prove, remind, store } = await opened();
       const cookie = await signIn();
       const vehicle = exampleOwned({ service_on: '2026-11-22', remind: 'Rosa@Example.com' });
       const { unproved } = (await save(cookie, vehicle)).json() as Garage;
       expect(unproved).toEqual([EMAIL]);
-      const [letter, ...others] = await letters();
+      const [email, ...others] = await emails();
       expect(others).toEqual([]);
-      expect(letter?.subject).toBe('Please confirm your email address for Dealer example');
-      expect(letter?.text).toContain('to get reminders about a vehicle');
-      expect(letter?.text).toContain('within 48 hours');
-      expect(letter?.text).toContain('MD012345');
-      expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November|\$|\/cars\//);
-      // Asking again, or changing the vehicle, sends no second letter.
+      expect(email?.subject).toBe('Please confirm your email address for Dealer example');
+      expect(email?.text).toContain('to get reminders about a vehicle');
+      expect(email?.text).toContain('within 48 hours');
+      expect(email?.text).toContain('MD012345');
+      expect(email?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November|\$|\/cars\//);
+      // Asking again, or changing the vehicle, sends no second email.
       await save(cookie, { ...vehicle, km: '62000', changed_at: new Date(NOW).toISOString() });
       expect(await remind()).toBe(0);
-      expect(await letters()).toHaveLength(1);
+      expect(await emails()).toHaveLength(1);
       expect((await listConsents(store, ['example']))[0]).toMatchObject({ opt_in: 0 });
-      expect((await prove(letter!)).headers.get('location')).toBe('/saved-search/confirm#confirmed');
-      expect((await prove(letter!)).headers.get('location')).toBe('/saved-search/confirm#confirmed');
+      expect((await prove(email!)).headers.get('location')).toBe('/saved-search/confirm#confirmed');
+      expect((await prove(email!)).headers.get('location')).toBe('/saved-search/confirm#confirmed');
       expect((await garage(cookie)).unproved).toEqual([]);
       expect(await remind()).toBe(1);
       expect((await listConsents(store, ['example']))[0]).toMatchObject({ opt_in: 1 });
     });
 
     test('A6 A12 after 48 hours nothing is proved, and the address is off the vehicle', async () => {
-      const { save, signIn, garage, letters, prove, remind, clock } = await opened();
+      const { save, signIn, garage, letters: emails, prove, remind, clock } = await opened();
       const cookie = await signIn();
       const vehicle = exampleOwned({ service_on: '2026-11-24', remind: EMAIL });
       await save(cookie, vehicle);
-      const [letter] = await letters();
+      const [email] = await emails();
       clock.now = NOW + 2 * DAY - 1;
       expect(await remind()).toBe(0);
       expect((await garage(cookie)).vehicles[0]?.remind).toBe(EMAIL);
       clock.now = NOW + 2 * DAY;
-      expect((await prove(letter!)).headers.get('location')).toBe('/saved-search/confirm#expired');
+      expect((await prove(email!)).headers.get('location')).toBe('/saved-search/confirm#expired');
       expect(await remind()).toBe(0);
       expect((await garage(cookie)).vehicles[0]?.remind).toBe('');
       expect((await garage(cookie)).unproved).toEqual([]);
@@ -135,64 +135,64 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       await save(cookie, { ...vehicle, changed_at: new Date(clock.now + 1).toISOString() });
       clock.now += 2;
       await save(cookie, { ...vehicle, changed_at: new Date(clock.now).toISOString() });
-      expect(await letters()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
     test('A6 a proof is of one account at one dealer: nobody else may remind the address', async () => {
-      const { save, saveProved, signIn, letters, prove, remind } = await opened();
+      const { save, saveProved, signIn, letters: emails, prove, remind } = await opened();
       const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
       await saveProved(await signIn(), vehicle);
       expect(await remind()).toBe(1);
       // Ivo names the address that Rosa has proved: it is asked, and hears of nothing of his.
       await save(await signIn(undefined, '0491 570 157'), vehicle);
       expect(await remind()).toBe(0);
-      const asked = (await letters()).at(-1)!;
+      const asked = (await emails()).at(-1)!;
       expect(asked.subject).toContain('Please confirm');
       expect((await prove(asked, B)).headers.get('location')).toBe('/saved-search/confirm#expired');
       expect(await remind()).toBe(0);
     });
 
     test('A6 S7 a stranger gets five first letters in 48 hours at most, however many ask and whatever was stopped', async () => {
-      const { save, signIn, letters, ask, remind } = await opened();
+      const { save, signIn, letters: emails, ask, remind } = await opened();
       const vehicle = exampleOwned({ service_on: '2026-11-22', remind: EMAIL });
       for (let at = 0; at < 3; at++) await save(await signIn(undefined, `0491 570 1${50 + at}`), vehicle);
-      expect(await letters()).toHaveLength(3);
-      const { pathname, search } = new URL((await letters())[0]!.stopUrl);
+      expect(await emails()).toHaveLength(3);
+      const { pathname, search } = new URL((await emails())[0]!.stopUrl);
       expect((await ask(pathname + search, { method: 'POST' })).status).toBe(200);
-      expect(await letters()).toEqual([]);
+      expect(await emails()).toEqual([]);
       for (let at = 0; at < 4; at++) await save(await signIn(undefined, `0491 570 1${60 + at}`), vehicle);
-      expect(await letters()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
       expect(await remind()).toBe(0);
-      expect(await letters()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
-    test('A6 reminds once of each day, by a letter that says nothing that was typed, and stops at one press', async () => {
-      const { save, saveProved, signIn, garage, ask, letters, remind, clock, store } = await opened();
+    test('A6 reminds once of each day, by an email that says nothing that was typed, and stops at one press', async () => {
+      const { save, saveProved, signIn, garage, ask, letters: emails, remind, clock, store } = await opened();
       const cookie = await signIn();
       const vehicle = exampleOwned({ service_on: '2026-12-05', rego_on: '2026-12-20', remind: EMAIL });
       await saveProved(cookie, vehicle, exampleOwned({ id: idOf(2), service_on: '2026-11-22' }));
       expect(await remind()).toBe(1);
       expect(await remind()).toBe(0);
-      const letter = (await letters()).find(({ subject }) => subject.startsWith('Reminder'));
-      expect(letter).toMatchObject({
+      const email = (await emails()).find(({ subject }) => subject.startsWith('Reminder'));
+      expect(email).toMatchObject({
         to: EMAIL,
         subject: 'Reminder from Dealer example: Service due: Saturday 5 December',
       });
-      expect(letter?.text).toContain('https://www.example.com.au/my-garage');
-      expect(letter?.text).toContain('MD012345');
-      expect(letter?.text).toContain(letter?.stopUrl);
-      expect(letter?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November/);
+      expect(email?.text).toContain('https://www.example.com.au/my-garage');
+      expect(email?.text).toContain('MD012345');
+      expect(email?.text).toContain(email?.stopUrl);
+      expect(email?.text).not.toMatch(/Hoshimi|Sora|ABC12D|22 November/);
       clock.now = NOW + 16 * DAY;
       expect(await remind()).toBe(1);
-      expect((await letters()).at(-1)?.text).toContain('Rego expires: Sunday 20 December');
+      expect((await emails()).at(-1)?.text).toContain('Rego expires: Sunday 20 December');
       const [consent] = await listConsents(store, ['example']);
       expect(consent).toMatchObject({ email: EMAIL, at: NOW, page: '/my-garage', opt_in: 1 });
       expect(consent).toHaveProperty('wording', expect.stringContaining('Email me two weeks before'));
 
-      const { pathname, search } = new URL(letter!.stopUrl);
+      const { pathname, search } = new URL(email!.stopUrl);
       expect((await ask(pathname + search, { method: 'POST' })).status).toBe(200);
       expect((await garage(cookie)).vehicles.find(({ id }) => id === vehicle.id)?.remind).toBe('');
-      expect(await letters()).toEqual([]);
+      expect(await emails()).toEqual([]);
       // An address that is named again is proved again first.
       await save(cookie, {
         ...vehicle,
@@ -202,16 +202,27 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect(await remind()).toBe(0);
     });
 
-    test('A6 eight processes at once send one letter', async () => {
-      const { saveProved, signIn, letters, remind } = await opened();
+    test('A6 eight processes at once send one email', async () => {
+      const { saveProved, signIn, letters: emails, remind } = await opened();
       await saveProved(await signIn(), exampleOwned({ service_on: '2026-11-22', remind: EMAIL }));
       const sent = await Promise.all(Array.from({ length: 8 }, remind));
       expect(sent.reduce((sum, each) => sum + each, 0)).toBe(1);
-      expect(await letters()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
     });
 
     test('A6 privacy: is in the export of its account, is erased with it, and by its retention', async () => {
-      const { save, saveProved, signIn, ask, post, store, backend, letters, remind, clock } = await opened();
+      const {
+        save,
+        saveProved,
+        signIn,
+        ask,
+        post,
+        store,
+        backend,
+        letters: emails,
+        remind,
+        clock,
+      } = await opened();
       const left = async () => {
         const vehicles = await store.db.selectFrom('owned_vehicle').select('id').execute();
         const proofs = await store.db.selectFrom('reminder_proof').select('id').execute();
@@ -225,9 +236,9 @@ export function ownedVehicleSuite(open: () => Promise<Store>): void {
       expect(exported.vehicles).toEqual([vehicle]);
       // Tidying searches leaves the address of a reminder.
       await eraseOldSearches(store, { tenant: 'example', days: 1, retentionDays: 1 }, NOW);
-      expect(await letters()).toHaveLength(2);
+      expect(await emails()).toHaveLength(2);
       await post('/api/account/erase', { confirm: 'erase' }, { cookie });
-      expect([await left(), await letters()]).toEqual([[0, 0], []]);
+      expect([await left(), await emails()]).toEqual([[0, 0], []]);
       await save(await signIn(), vehicle);
       clock.now = NOW + 731 * DAY;
       await eraseOutlived(store, await backend.sites.all(), clock.now);

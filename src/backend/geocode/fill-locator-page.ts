@@ -16,21 +16,28 @@ const below = (root: Element, matches: (element: Element) => boolean): Element |
   [...elementsOf(root)].find(matches);
 
 /** The words of a yard's heading. */
-const nameOf = (yard: Element): string => {
-  const heading = below(yard, ({ tagName }) => tagName === 'h2');
+const nameOf = (location: Element): string => {
+  const heading = below(location, ({ tagName }) => tagName === 'h2');
   return heading ? wordsOf(heading) : '';
 };
 
 /** Sorts the yards of a list and writes into each how far away it is; gives the nearest in words. */
-function sortYards(list: Element, from: Coordinates): string {
-  const isYard = (child: unknown): child is Element => PLACE in ((child as Element).properties ?? {});
-  const yards = list.children.filter(isYard);
-  const sorted = nearestFirst(yards, ({ properties }) => readCoordinates(String(properties[PLACE])), from);
+function sortLocations(list: Element, from: Coordinates): string {
+  const isLocation = (child: unknown): child is Element => PLACE in ((child as Element).properties ?? {});
+  const locations = list.children.filter(isLocation);
+  const sorted = nearestFirst(
+    locations,
+    ({ properties }) => readCoordinates(String(properties[PLACE])),
+    from,
+  );
   for (const { place, kilometres } of sorted) {
     const words = below(place, ({ properties }) => DISTANCE in properties);
     if (words && kilometres !== undefined) words.children = textOf(distanceWords(kilometres));
   }
-  list.children = [...sorted.map(({ place }) => place), ...list.children.filter((child) => !isYard(child))];
+  list.children = [
+    ...sorted.map(({ place }) => place),
+    ...list.children.filter((child) => !isLocation(child)),
+  ];
   const [first] = sorted;
   return first ? nearestWords(nameOf(first.place), first.kilometres) : '';
 }
@@ -53,7 +60,7 @@ export function fillLocatorPage(html: string, answer: LocatorAnswer): string {
     children.some((child) => child.type === 'element' && PLACE in child.properties),
   );
   const status = byId(NEAR_IDS.status);
-  const words = list ? sortYards(list, answer.from) : '';
+  const words = list ? sortLocations(list, answer.from) : '';
   if (status) status.children = textOf(words);
   return toHtml(page);
 }

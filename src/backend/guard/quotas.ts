@@ -23,7 +23,7 @@ export const QUOTAS: Quotas = {
 };
 
 /** Vehicles that one address may reserve: nobody keeps a yard from selling by reserving without paying. */
-const HOLDS_OF_ADDRESS: BucketSize = { burst: 6, refill_seconds: 900 };
+const RESERVATIONS_OF_ADDRESS: BucketSize = { burst: 6, refill_seconds: 900 };
 
 /** The quotas of a backend by FORECOURT_PROCESSES. Throws an Error when that is no number of processes. */
 export function readQuotas({
@@ -143,26 +143,27 @@ function costsOf(limits: QuotaSettings, sender: Sender, processes: number): Cost
 }
 
 /** Takes a token for a vehicle that is reserved (spec F9); gives the seconds to wait where there is none. */
-export const takeHold = (
+export const takeReservation = (
   take: TakeToken,
   { processes }: Quotas,
   { address, tenant }: Pick<Sender, 'address' | 'tenant'>,
 ): number | undefined =>
-  take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(HOLDS_OF_ADDRESS, processes));
+  take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(RESERVATIONS_OF_ADDRESS, processes));
 
 /** Gives that token back, of a vehicle that was not reserved. */
-export const returnHold = (
+export const returnReservation = (
   take: TakeToken,
   { processes }: Quotas,
   { address, tenant }: Pick<Sender, 'address' | 'tenant'>,
-): void => void take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(HOLDS_OF_ADDRESS, processes), -1);
+): void =>
+  void take(`hold ${tenant} ${subscriberOf(address)}`, shareOf(RESERVATIONS_OF_ADDRESS, processes), -1);
 
-/** Whether the letters of a lead without a proof of work wait for a digest, because many such leads come at once. */
+/** Whether the emails of a lead without a proof of work wait for a digest, because many such leads come at once. */
 export const comesInDigest = (
   take: TakeToken,
-  { unprovenLettersOfSite, processes }: Quotas,
+  { unprovenLettersOfSite: unprovenEmailsOfSite, processes }: Quotas,
   tenant: string,
-): boolean => take(`letter ${tenant}`, shareOf(unprovenLettersOfSite, processes)) !== undefined;
+): boolean => take(`letter ${tenant}`, shareOf(unprovenEmailsOfSite, processes)) !== undefined;
 
 /** The marks of a lead that has none so far: none, or that many came at once. */
 export function markFlood(take: TakeToken, { unmarkedOfSite, processes }: Quotas, tenant: string): string[] {

@@ -43,7 +43,7 @@ export function defineLeadsPages(app: BackendApp, backend: Backend): void {
 
   const signIn = (context: Context<BackendEnv>, wrong = false, back?: string): Promise<Response> =>
     showPage(context, { title: 'Sign in to leads', body: signInPage(wrong, back) }, wrong ? 401 : 200);
-  /** What a letter links to, for who is not signed in: the same whether or not there is such a lead. */
+  /** What an email links to, for who is not signed in: the same whether or not there is such a lead. */
   const signInFirst = (context: Context<BackendEnv>): Promise<Response> =>
     showPage(
       context,

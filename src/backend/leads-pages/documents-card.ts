@@ -44,7 +44,7 @@ const said = (name: DocumentField, problem: string | undefined): Markup | '' =>
   problem === undefined ? '' : html`aria-invalid="true" aria-describedby="document-${name}-problem"`;
 
 function giveForm(leadId: string, { id, title, problems }: DocumentForm, view: View, phone: string): Markup {
-  const { days, letter } = view.settings;
+  const { days, letter: email } = view.settings;
   return html`<form
     class="give"
     method="post"
@@ -91,7 +91,7 @@ function giveForm(leadId: string, { id, title, problems }: DocumentForm, view: V
     )}
     <p class="note">
       Whoever signs in with this number can download it for ${days} ${days === 1 ? 'day' : 'days'}.
-      ${letter ? "We'll email the customer that it's there, without attaching it." : "We won't email the customer about it, so let them know."}
+      ${email ? "We'll email the customer that it's there, without attaching it." : "We won't email the customer about it, so let them know."}
     </p>
     <button>Add Document</button>
   </form>`;

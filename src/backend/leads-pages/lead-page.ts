@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { END_WORDS } from '../../domain/checkout/hold-words.ts';
+import { END_WORDS } from '../../domain/checkout/reservation-words.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
 import { isLeadFormId } from '../../domain/lead/lead-form-ids.ts';
 import { fieldsOf } from '../../domain/lead/lead-form.ts';
@@ -8,7 +8,7 @@ import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { formatDollars } from '../../domain/text/format.ts';
 import { APPOINTMENT_BEFORE, APPOINTMENT_FIELD } from '../../domain/lead/appointment-values.ts';
-import { answerLabel, appointmentText, filedUnder } from '../destinations/lead-letter.ts';
+import { answerLabel, appointmentText, filedUnder } from '../destinations/lead-email.ts';
 import type { LeadWithHistory } from '../store/lead-history.ts';
 import { line } from './fact-line.ts';
 import { tradeInCard } from './trade-in-card.ts';

@@ -94,7 +94,7 @@ describe('a session', () => {
     expect((await look('/_leads/lead/a1')).status).toBe(404);
   });
 
-  test('begins from a page that a letter links to, which says nothing of the lead before', async () => {
+  test('begins from a page that an email links to, which says nothing of the lead before', async () => {
     const { ask, tokenOf, submit } = await openPages();
     const FILE = '/_leads/lead/a1/files/00000000-0000-4000-8000-000000000000';
     for (const path of ['/_leads/lead/a1', '/_leads/lead/none', FILE]) {

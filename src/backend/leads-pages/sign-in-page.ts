@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import type { Markup } from './page-shell.ts';
 
-/** The pages that letters to the dealer link to; nothing else is gone back to after signing in. */
+/** The pages that emails to the dealer link to; nothing else is gone back to after signing in. */
 const LINKED = /^\/_leads\/lead\/[\w-]{1,64}(?:\/files\/[\w-]{1,64})?$/;
 
 /** A page of a lead that was asked for before signing in; undefined for any other address. */
 export const linkedPage = (path: string): string | undefined => (LINKED.test(path) ? path : undefined);
 
 /**
- * Asks for the access token; `wrong` after one that opens nothing here. `back` is the page of a lead that a letter linked to:
+ * Asks for the access token; `wrong` after one that opens nothing here. `back` is the page of a lead that an email linked to:
  * a browser that is signed in sends its session only from a page of this site, so a link leads on.
  */
 export const signInPage = (wrong: boolean, back?: string): Markup =>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isPaymentPath } from '../../api/begin-payment.ts';
-import { holdPagePath } from '../../api/hold-page.ts';
+import { reservationPagePath } from '../../api/reservation-page.ts';
 import { SHOW_SUCCESS } from '../../api/routes.ts';
 import type { LeadRefused } from '../../api/submit-lead.ts';
 import { SUMMARY_TITLE } from '../../domain/lead/form-marks.ts';
@@ -9,7 +9,7 @@ import { LEAD_FORMS } from '../../domain/lead/lead-forms.ts';
 import { fullWords } from '../../domain/lead/full-words.ts';
 import { successHref, successId, SUCCESS_PATH } from '../../domain/lead/success-words.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
-import { takenWords } from '../../domain/checkout/hold-words.ts';
+import { takenWords } from '../../domain/checkout/reservation-words.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
 import type { BackendEnv } from '../backend.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -119,7 +119,7 @@ export function answerStored(
   const { next, category, lead_id: id } = answer;
   // A reservation without a fee leads to its page, which needs no scripts here.
   const isHeld = next !== undefined && !isPaymentPath(next);
-  if (isHeld) return context.redirect(holdPagePath(id), 303);
+  if (isHeld) return context.redirect(reservationPagePath(id), 303);
   const isFilled = context.get('site').forms.has(SUCCESS_PATH);
   return context.redirect(next ?? (isFilled ? successOf(category, id) : successHref(category)), 303);
 }

@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<LeadFileType, readonly string[]>> = {
 };
 
 /**
- * The name of a file as it may stand in a letter and a list: no folder, nothing that is not seen or that turns what is read
+ * The name of a file as it may stand in an email and a list: no folder, nothing that is not seen or that turns what is read
  * backwards, no quote, and the ending of what it is,
  * so that the machine of who gets it opens it as that (ASVS 5.2.2).
  */

@@ -6,16 +6,16 @@ import { leadFormOf } from '../../domain/lead/lead-form-of-site.ts';
 import type { LeadForm } from '../../domain/lead/lead-form.ts';
 import { takenTimeWords } from '../../domain/lead/taken-time-words.ts';
 import { validateLead, type FieldError } from '../../domain/lead/validate-lead.ts';
-import type { Hold } from '../../domain/checkout/hold.ts';
+import type { Reservation } from '../../domain/checkout/reservation.ts';
 import { dealerForms } from '../../domain/trade-in/dealer-forms.ts';
 import type { Backend } from '../backend.ts';
 import type { Client } from '../guard/believed-client.ts';
 import {
   comesInDigest,
   markFlood,
-  returnHold,
+  returnReservation,
   returnLead,
-  takeHold as takeHoldToken,
+  takeReservation as takeReservationToken,
   takeLead as takeToken,
   type Sender,
 } from '../guard/quotas.ts';
@@ -32,7 +32,7 @@ import type { Tenant } from '../../tenant/schema.ts';
 import { onceFor } from '../once-for.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { bookingOf } from './booking-of.ts';
-import { holdOfLead } from './hold-of-lead.ts';
+import { reservationOfLead } from './reservation-of-lead.ts';
 import { fileProblems, keepFiles } from './keep-files.ts';
 import { localDay } from './local-day.ts';
 import { leadOf } from './lead-of.ts';
@@ -47,7 +47,7 @@ export type TakenLead =
   /** `values` are those of hidden fields that the form has from now on. */
   | { kind: 'wrong'; errors: FieldError[]; values?: Record<string, string> }
   /** Somebody else has reserved the vehicle. */
-  | { kind: 'held'; by: Hold }
+  | { kind: 'held'; by: Reservation }
   /** One of the quotas is used up. */
   | { kind: 'full'; full: LeadFull; seconds: number };
 
@@ -184,17 +184,21 @@ async function takeChecked(
   /** Nothing was stored, and so nothing was used up. */
   const giveBack = (): void => {
     if (!full) returnLead(take, quotas, leads.quotas, sender);
-    if (takesHold) returnHold(take, quotas, sender);
+    if (takesHold) returnReservation(take, quotas, sender);
   };
   const id = randomUUIDv7();
   const { values } = parts;
-  const asked = holdOfLead({ id, form: form.id, values, car: submission.car_id ?? '', isProven }, site, now);
+  const asked = reservationOfLead(
+    { id, form: form.id, values, car: submission.car_id ?? '', isProven },
+    site,
+    now,
+  );
   if (asked && !(await isRepeated(backend, site.slug, key))) {
     if ('problem' in asked) {
       giveBack();
       return { kind: 'wrong', errors: [asked.problem], values: asked.values };
     }
-    const seconds = takeHoldToken(take, quotas, sender);
+    const seconds = takeReservationToken(take, quotas, sender);
     if (seconds !== undefined) {
       giveBack();
       return refuse('holds_of_address', seconds);

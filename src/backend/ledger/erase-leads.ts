@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Lead } from '../../domain/lead/lead.ts';
-import { endHold } from '../checkout-store/end-hold.ts';
+import { endReservation } from '../checkout-store/end-reservation.ts';
 import { documentKeys } from '../garage-store/documents.ts';
 import type { LeadFiles } from '../store/lead-files.ts';
 import type { Store } from '../store/store.ts';
@@ -104,7 +104,8 @@ function eraseRows(
       .where('id', 'in', ids)
       .where('ended_at', 'is', null)
       .execute();
-    for (const hold of held) await endHold(db, store.kind, hold, { at: now, end: 'cancelled' });
+    for (const reservation of held)
+      await endReservation(db, store.kind, reservation, { at: now, end: 'cancelled' });
     await db.deleteFrom('lead_event').where('lead_id', 'in', ids).where('kind', '!=', 'submitted').execute();
     for (const table of ['delivery', 'consent', 'shopper_document'] as const)
       await db.deleteFrom(table).where('lead_id', 'in', ids).execute();

@@ -1,5 +1,5 @@
 import { easternDay } from '../../domain/calendar/eastern-day.ts';
-import { forgetHolds } from '../checkout-store/forget-holds.ts';
+import { forgetReservations } from '../checkout-store/forget-reservations.ts';
 import type { LeadDealer } from '../destinations/lead-dealer.ts';
 import { endDocuments } from '../garage-store/documents.ts';
 import type { Clock } from '../outbox/outgoing-message.ts';
@@ -31,7 +31,7 @@ export type TendOptions = {
    * Left out where nobody is to be told.
    */
   tellOperator?: (undelivered: readonly Undelivered[], now: number) => Promise<boolean>;
-  /** Decides about letters on kept searches and on own vehicles; gives how many there are (spec A12, A6). */
+  /** Decides about emails on kept searches and on own vehicles; gives how many there are (spec A12, A6). */
   alert: (now: number) => Promise<number>;
   /** All dealers that offer forms. */
   dealers: () => readonly LeadDealer[];
@@ -44,7 +44,7 @@ export type TendOptions = {
 };
 
 /**
- * Each minute reminders and letters about searches; once a day, at its first minute and at the start, what is old is erased and
+ * Each minute reminders and emails about searches; once a day, at its first minute and at the start, what is old is erased and
  * leads are counted.
  */
 export function tendLeads(options: TendOptions): { stop: () => Promise<void> } {
@@ -103,7 +103,7 @@ async function night({ store, files, dealers, clock, tell, eraseOutlived }: Tend
   for (const { slug: tenant, delivery } of dealers()) {
     const old = { tenant, days: delivery.retention_days };
     await eraseOld(store, files, old, clock.now());
-    await forgetHolds(store, old, clock.now());
+    await forgetReservations(store, old, clock.now());
     await forgetDraws(store, old, clock.now());
     await forgetValuations(store, tenant, clock.now() - VALUATION_LIFE);
   }

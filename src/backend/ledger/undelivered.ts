@@ -29,7 +29,7 @@ export type DealerMessage = {
   queued_at: number;
   finished_at: number | null;
   last_error: string | null;
-  /** 1 where it goes in one letter with others that are due. */
+  /** 1 where it goes in one email with others that are due. */
   digest: number;
 };
 
@@ -42,7 +42,7 @@ export function troubleOf(
   return state === 'queued' && attempts > 0 && now - queued_at >= LATE_TIMEOUT_MS ? 'late' : undefined;
 }
 
-/** Where messages that are late may go too: a mail server that is away takes no other letter either. */
+/** Where messages that are late may go too: a mail server that is away takes no other email either. */
 const isOfAnotherWay = (fallback: LeadDestination, late: readonly (LeadDestination | undefined)[]): boolean =>
   late.every((each) => each?.type !== fallback.type);
 
@@ -163,7 +163,7 @@ async function toldOf({ db }: Pick<Store, 'db'>, now: number) {
 }
 
 /**
- * Puts a message to another destination into the outbox, in one letter with others where it was in one; false where
+ * Puts a message to another destination into the outbox, in one email with others where it was in one; false where
  * another process has.
  */
 function reroute(

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import type { NightLetter } from '../../api/hand-over-letter.ts';
+import type { NightEmail } from '../../api/hand-over-email.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
-import { findHold } from '../checkout-store/find-holds.ts';
+import { findReservation } from '../checkout-store/find-reservations.ts';
 import { findRequest } from '../checkout-store/payment-requests.ts';
 import type { Store } from '../store/store.ts';
 import type { Notice } from '../store/notices.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { dueAt, IS_QUEUED, isFree } from './due-destinations.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
@@ -14,7 +14,7 @@ import type { Admission, DestinationHealth } from './schedule.ts';
 
 type Place = { tenant: string; destination: string };
 
-/** Leads that one letter tells of. */
+/** Leads that one email tells of. */
 const MAX_IN_DIGEST = 100;
 
 /** The state of a destination, which nobody else changes until the transaction ends. */
@@ -89,12 +89,12 @@ export function claimDelivery(
     const { tenant, destination } = place;
     const attempt = { id, fence, tenant, destination };
     if (kind === 'letter')
-      return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredLetter };
+      return { ...attempt, kind, letter: (await bodyOf(db, 'letter', claimed.letter_id)) as StoredEmail };
     if (kind === 'notice')
       return { ...attempt, kind, notice: (await bodyOf(db, 'notice', claimed.notice_id)) as Notice };
     if (kind === 'night_letter') {
-      const letter = (await bodyOf(db, 'night_letter', claimed.night_letter_id)) as NightLetter;
-      return { ...attempt, kind, letter };
+      const email = (await bodyOf(db, 'night_letter', claimed.night_letter_id)) as NightEmail;
+      return { ...attempt, kind, letter: email };
     }
     if (kind === 'payment_ask' || kind === 'payment_receipt' || kind === 'payment_news') {
       const found = await findRequest({ db }, [tenant], claimed.request_id ?? '');
@@ -105,7 +105,7 @@ export function claimDelivery(
     const message = { ...attempt, kind, lead, attempts: claimed.attempts, lastError: claimed.last_error };
     if (claimed.digest === 1 && (kind === 'lead' || kind === 'reminder')) {
       const others = await claimOthers(db, { ...place, kind }, now);
-      // One alone is a letter as any other.
+      // One alone is an email as any other.
       if (others.length > 0)
         return {
           ...attempt,
@@ -116,7 +116,7 @@ export function claimDelivery(
         };
     }
     if (kind !== 'hold' && kind !== 'receipt') return message;
-    const found = await findHold({ db }, [tenant], message.lead.id);
+    const found = await findReservation({ db }, [tenant], message.lead.id);
     return { ...message, held: found && { hold: found.hold, payment: found.payment?.state } };
   });
 }
@@ -128,7 +128,7 @@ const asTaken = (now: number) => ({
   attempts: sql<number>`attempts + 1`,
 });
 
-/** Takes the messages that go in one letter with one that was taken: those that are due. */
+/** Takes the messages that go in one email with one that was taken: those that are due. */
 async function claimOthers(
   db: Transaction<LeadDatabase>,
   { tenant, destination, kind }: Place & { kind: 'lead' | 'reminder' },

@@ -9,7 +9,7 @@ import { readyAt, waitingDestinations } from './due-destinations.ts';
 import { LEASE, MAX_AT_ONCE } from './schedule.ts';
 import { settleDelivery } from './settle-delivery.ts';
 
-const YARD = { tenant: 'good-cars', destination: 'yard' };
+const LOCATION = { tenant: 'good-cars', destination: 'yard' };
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const PACE = 100;
 const DELIVERED = { kind: 'delivered' } as const;
@@ -35,14 +35,14 @@ export function outboxSuite(open: () => Promise<Store>): void {
       const store = await open();
       await accept(store, 'a', 'b', 'c');
       const claims = await Promise.all(
-        Array.from({ length: 6 }, () => claimDelivery(store, YARD, PACE, NOW)),
+        Array.from({ length: 6 }, () => claimDelivery(store, LOCATION, PACE, NOW)),
       );
       expect(claims.filter(Boolean)).toMatchObject([
         { id: 'a-yard', fence: 1, lead: exampleLead({ id: 'a' }) },
       ]);
       expect(await readyAfter(store, NOW)).toEqual([10]);
-      expect(await claimDelivery(store, YARD, PACE, NOW + 9)).toBeUndefined();
-      expect(await claimDelivery(store, YARD, PACE, NOW + 10)).toMatchObject({ id: 'b-yard' });
+      expect(await claimDelivery(store, LOCATION, PACE, NOW + 9)).toBeUndefined();
+      expect(await claimDelivery(store, LOCATION, PACE, NOW + 10)).toMatchObject({ id: 'b-yard' });
     });
 
     test('S7 leads of a digest go together once it is due, share what becomes of it, and wait for nobody else', async () => {
@@ -55,16 +55,22 @@ export function outboxSuite(open: () => Promise<Store>): void {
       for (const id of ['d1', 'd2', 'd3']) await inDigest(id);
       await accept(store, 'alone');
       const DUE = NOW + DIGEST_EVERY;
-      expect(await claimDelivery(store, YARD, PACE, NOW)).toMatchObject({ id: 'alone-yard', kind: 'lead' });
-      expect(await claimDelivery(store, YARD, PACE, DUE - 1)).toMatchObject({ id: 'alone-yard', fence: 2 });
-      const digest = await claimDelivery(store, YARD, PACE, DUE + 100);
+      expect(await claimDelivery(store, LOCATION, PACE, NOW)).toMatchObject({
+        id: 'alone-yard',
+        kind: 'lead',
+      });
+      expect(await claimDelivery(store, LOCATION, PACE, DUE - 1)).toMatchObject({
+        id: 'alone-yard',
+        fence: 2,
+      });
+      const digest = await claimDelivery(store, LOCATION, PACE, DUE + 100);
       expect(digest).toMatchObject({ kind: 'digest', of: 'lead' });
       if (digest?.kind !== 'digest') throw new Error('no digest');
       expect(digest.leads.map(({ id }) => id)).toEqual(['d1', 'd2', 'd3']);
       expect(await settleDelivery(store, digest, FAILED, DUE + 200, 0)).toBe('queued');
       const health = await store.db.selectFrom('destination').select('failures').executeTakeFirst();
       expect(health).toEqual({ failures: 1 });
-      const again = await claimDelivery(store, YARD, PACE, DUE + 60_000);
+      const again = await claimDelivery(store, LOCATION, PACE, DUE + 60_000);
       expect(again).toMatchObject({ kind: 'digest', leads: digest.leads });
       expect(await settleDelivery(store, digest, DELIVERED, DUE + 60_100, 0)).toBe('stale');
       expect(await settleDelivery(store, again!, DELIVERED, DUE + 60_100, 0)).toBe('delivered');
@@ -83,12 +89,12 @@ export function outboxSuite(open: () => Promise<Store>): void {
       }
     });
 
-    test('S7 one lead alone in a digest is a letter as any other', async () => {
+    test('S7 one lead alone in a digest is an email as any other', async () => {
       const store = await open();
       const lead = exampleLead({ id: 'd1', received_at: new Date(NOW).toISOString() });
       const destinations = [{ destination: 'yard', kind: 'lead' as const, inDigest: true }];
       await acceptLead(store, { lead, bodyHash: 'aa', destinations });
-      expect(await claimDelivery(store, YARD, PACE, NOW + DIGEST_EVERY)).toMatchObject({
+      expect(await claimDelivery(store, LOCATION, PACE, NOW + DIGEST_EVERY)).toMatchObject({
         kind: 'lead',
         lead: { id: 'd1' },
       });
@@ -97,10 +103,10 @@ export function outboxSuite(open: () => Promise<Store>): void {
     test('R6 only who has the fence says what became of a message', async () => {
       const store = await open();
       await accept(store, 'a');
-      const slow = await claimDelivery(store, YARD, PACE, NOW);
-      expect(await claimDelivery(store, YARD, PACE, NOW + LEASE - 1)).toBeUndefined();
+      const slow = await claimDelivery(store, LOCATION, PACE, NOW);
+      expect(await claimDelivery(store, LOCATION, PACE, NOW + LEASE - 1)).toBeUndefined();
       expect(await readyAfter(store, NOW + 20)).toEqual([LEASE]);
-      const quick = await claimDelivery(store, YARD, PACE, NOW + LEASE);
+      const quick = await claimDelivery(store, LOCATION, PACE, NOW + LEASE);
       expect(quick).toMatchObject({ id: slow?.id, fence: 2 });
       expect(await settleDelivery(store, slow!, DELIVERED, NOW + LEASE, 0)).toBe('stale');
       expect(await settleDelivery(store, quick!, FAILED, NOW + LEASE, 1)).toBe('queued');
@@ -111,8 +117,8 @@ export function outboxSuite(open: () => Promise<Store>): void {
     test('R6 a lease of a clock that was set back an hour holds nothing', async () => {
       const store = await open();
       await accept(store, 'a');
-      await claimDelivery(store, YARD, PACE, NOW + 3_600_000);
-      expect(await claimDelivery(store, YARD, PACE, NOW)).toMatchObject({ id: 'a-yard', fence: 2 });
+      await claimDelivery(store, LOCATION, PACE, NOW + 3_600_000);
+      expect(await claimDelivery(store, LOCATION, PACE, NOW)).toMatchObject({ id: 'a-yard', fence: 2 });
     });
 
     test('R8 at most four attempts at once, and the next when one has ended', async () => {
@@ -120,20 +126,20 @@ export function outboxSuite(open: () => Promise<Store>): void {
       await accept(store, 'a', 'b', 'c', 'd', 'e');
       const claims = [];
       for (let at = 0; at < MAX_AT_ONCE; at++)
-        claims.push(await claimDelivery(store, YARD, PACE, NOW + at * 10));
-      expect(await claimDelivery(store, YARD, PACE, NOW + 100)).toBeUndefined();
+        claims.push(await claimDelivery(store, LOCATION, PACE, NOW + at * 10));
+      expect(await claimDelivery(store, LOCATION, PACE, NOW + 100)).toBeUndefined();
       expect(await readyAfter(store, NOW + 100)).toEqual([LEASE]);
       await settleDelivery(store, claims[0]!, DELIVERED, NOW + 110, 0);
-      expect(await claimDelivery(store, YARD, PACE, NOW + 110)).toMatchObject({ id: 'e-yard' });
+      expect(await claimDelivery(store, LOCATION, PACE, NOW + 110)).toMatchObject({ id: 'e-yard' });
     });
 
     test('R8 what became of each attempt is in the history of the lead', async () => {
       const store = await open();
       await accept(store, 'a');
-      const first = await claimDelivery(store, YARD, PACE, NOW);
+      const first = await claimDelivery(store, LOCATION, PACE, NOW);
       await settleDelivery(store, first!, FAILED, NOW + 5, 1);
-      expect(await claimDelivery(store, YARD, PACE, NOW + 5004)).toBeUndefined();
-      const second = await claimDelivery(store, YARD, PACE, NOW + 5005);
+      expect(await claimDelivery(store, LOCATION, PACE, NOW + 5004)).toBeUndefined();
+      const second = await claimDelivery(store, LOCATION, PACE, NOW + 5005);
       await settleDelivery(store, second!, DELIVERED, NOW + 5010, 0);
       const history = await leadWithHistory(store, ['good-cars'], 'a');
       expect(history?.events.slice(1)).toEqual([
@@ -152,7 +158,7 @@ export function outboxSuite(open: () => Promise<Store>): void {
       let now = NOW;
       for (let times = 0; times < 5; times++) {
         now += 700_000;
-        const claim = await claimDelivery(store, YARD, PACE, now);
+        const claim = await claimDelivery(store, LOCATION, PACE, now);
         await settleDelivery(store, claim!, { kind: 'failed', reason: 'HTTP 422', refused: true }, now, 1);
       }
       expect(await leadWithHistory(store, ['good-cars'], 'a')).toMatchObject({

@@ -1,10 +1,10 @@
-import type { NightLetter } from '../../api/hand-over-letter.ts';
+import type { NightEmail } from '../../api/hand-over-email.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
-import type { HoldOfLead } from '../../domain/checkout/hold-of-lead.ts';
+import type { ReservationOfLead } from '../../domain/checkout/reservation-of-lead.ts';
 import type { PaymentState } from '../../domain/checkout/payment.ts';
 import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
 import type { Notice } from '../store/notices.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
 import type { LeadMessageKind, RequestMessageKind } from '../store/tables.ts';
 
 /** `id` is the same on every attempt; `fence` names the attempt. */
@@ -16,9 +16,9 @@ export type LeadMessage = Attempted & {
   attempts?: number;
   lastError?: string | null;
   /** The reservation of the lead, for messages about it. */
-  held?: HoldOfLead | undefined;
+  held?: ReservationOfLead | undefined;
 };
-/** Leads that go in one letter, because many come that nothing proves. */
+/** Leads that go in one email, because many come that nothing proves. */
 export type DigestMessage = Attempted & {
   kind: 'digest';
   /** What each of them would have been. */
@@ -27,10 +27,10 @@ export type DigestMessage = Attempted & {
   /** The messages of the other leads, which share what becomes of this attempt. */
   others: readonly { id: string; fence: number }[];
 };
-export type LetterMessage = Attempted & { kind: 'letter'; letter: StoredLetter };
-/** A letter to the dealer about the own site. */
+export type EmailMessage = Attempted & { kind: 'letter'; letter: StoredEmail };
+/** An email to the dealer about the own site. */
 export type NoticeMessage = Attempted & { kind: 'notice'; notice: Notice };
-export type NightLetterMessage = Attempted & { kind: 'night_letter'; letter: NightLetter };
+export type NightEmailMessage = Attempted & { kind: 'night_letter'; letter: NightEmail };
 
 export type RequestMessage = Attempted & {
   kind: RequestMessageKind;
@@ -41,7 +41,7 @@ export type RequestMessage = Attempted & {
 
 /** A message on its way to a destination. */
 export type OutgoingMessage =
-  LeadMessage | DigestMessage | LetterMessage | NightLetterMessage | NoticeMessage | RequestMessage;
+  LeadMessage | DigestMessage | EmailMessage | NightEmailMessage | NoticeMessage | RequestMessage;
 
 /**
  * What became of an attempt. `refused`: the other side will not have this message, now or later; `retryAfter`: it asks

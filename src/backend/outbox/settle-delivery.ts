@@ -54,7 +54,7 @@ async function settleOne(
     .executeTakeFirst();
   if (!row) return { state: 'stale' };
   const note = async (kind: LeadEventKind, words: string | null): Promise<void> => {
-    // A letter is of no lead, and has no history.
+    // An email is of no lead, and has no history.
     if (row.lead_id === null) return;
     const event = { lead_id: row.lead_id, tenant, at: now, destination, kind, note: words };
     await db.insertInto('lead_event').values(event).execute();

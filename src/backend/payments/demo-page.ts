@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { amountWords } from '../../domain/payment/request-sentences.ts';
 import type { Backend } from '../backend.ts';
-import { findHold } from '../checkout-store/find-holds.ts';
+import { findReservation } from '../checkout-store/find-reservations.ts';
 import { findPayment } from '../checkout-store/payment-page.ts';
 import { Refused } from '../refused.ts';
 import { limitBody, type BackendApp } from '../routes/define-call.ts';
@@ -50,10 +50,10 @@ export function defineDemoPage(app: BackendApp, backend: Backend): void {
     const payment = await findPayment(store, site.slug, context.req.param('id') ?? '');
     if (!payment || !provider || provider.type !== 'demo') throw gone();
     const data = await context.req.formData().catch(() => undefined);
-    const isHold = (await findHold(store, [site.slug], payment.id)) !== undefined;
+    const isReservation = (await findReservation(store, [site.slug], payment.id)) !== undefined;
     if (data?.get('action') === 'pay')
       await noteAnswer(backend, site, payment.id, {
-        state: isHold && reserve.capture === 'by_dealer' ? 'authorised' : 'paid',
+        state: isReservation && reserve.capture === 'by_dealer' ? 'authorised' : 'paid',
         charge: `demo-${payment.id}`,
       });
     return context.redirect(returnPath(payment.id), 303);

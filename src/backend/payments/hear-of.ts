@@ -1,6 +1,6 @@
 import { isReservable } from '../../domain/vehicle/availability.ts';
 import type { Backend } from '../backend.ts';
-import { findHold } from '../checkout-store/find-holds.ts';
+import { findReservation } from '../checkout-store/find-reservations.ts';
 import { settlePayment, type SettledPayment } from '../checkout-store/settle-payment.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -13,7 +13,7 @@ export async function noteAnswer(
   id: string,
   { state, charge }: ProviderAnswer,
 ): Promise<SettledPayment> {
-  const found = await findHold(store, [site.slug], id);
+  const found = await findReservation(store, [site.slug], id);
   const vehicle = found && site.vehicles.get(found.hold.vehicle);
   const isForSale = vehicle !== undefined && isReservable(vehicle);
   const said = { id, tenant: site.slug, state, ...(charge !== undefined && { charge }) };

@@ -56,7 +56,7 @@ export function definePayRoutes(app: BackendApp, backend: Backend): void {
     return found(context);
   }
 
-  // A link of a page or a letter: it shows what there is to pay, and changes nothing.
+  // A link of a page or an email: it shows what there is to pay, and changes nothing.
   app.get(payPath(':id'), async (context) => {
     const known = await found(context);
     const shown = await known.shown();

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Backend, BackendEnv } from '../backend.ts';
-import { findHold } from '../checkout-store/find-holds.ts';
+import { findReservation } from '../checkout-store/find-reservations.ts';
 import { findRequest } from '../checkout-store/payment-requests.ts';
-import { payableHold } from './payable-hold.ts';
+import { payableReservation } from './payable-reservation.ts';
 import { payableRequest } from './payable-request.ts';
 import type { Payable } from './payable.ts';
 
@@ -13,8 +13,8 @@ export async function payableOf(
   id: string,
 ): Promise<Payable | undefined> {
   const tenants = [context.get('site').slug];
-  const hold = await findHold(backend.store, tenants, id);
-  if (hold) return payableHold(context, backend, hold);
+  const reservation = await findReservation(backend.store, tenants, id);
+  if (reservation) return payableReservation(context, backend, reservation);
   const request = await findRequest(backend.store, tenants, id);
   return request && payableRequest(context, backend, request);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changeHold } from '../checkout-store/change-hold.ts';
-import { HOUR, take, TAKEN_AT } from '../checkout-store/example-hold.fixture.ts';
+import { changeReservation } from '../checkout-store/change-reservation.ts';
+import { HOUR, take, TAKEN_AT } from '../checkout-store/example-reservation.fixture.ts';
 import { settlePayment } from '../checkout-store/settle-payment.ts';
 import type { Store } from '../store/store.ts';
 import { exampleProvider } from './example-provider.fixture.ts';
@@ -11,7 +11,7 @@ const TENANT = 'good-cars';
 async function paidAndReleased(store: Store, id: string, state: 'paid' | 'authorised'): Promise<void> {
   await take(store, id);
   await settlePayment(store, { id, tenant: TENANT, state, charge: id }, { now: TAKEN_AT, isForSale: true });
-  await changeHold(store, [TENANT], id, 'release', TAKEN_AT + HOUR);
+  await changeReservation(store, [TENANT], id, 'release', TAKEN_AT + HOUR);
 }
 const paymentOf = async (store: Store, id: string): Promise<string | undefined> =>
   (await store.db.selectFrom('payment').select('state').where('id', '=', id).executeTakeFirst())?.state;
@@ -87,8 +87,8 @@ export function paymentSuite(open: () => Promise<Store>): void {
       await take(store, 'one');
       const said = { now: TAKEN_AT, isForSale: true };
       await settlePayment(store, { id: 'one', tenant: TENANT, state: 'authorised', charge: 'one' }, said);
-      await changeHold(store, [TENANT], 'one', 'capture', TAKEN_AT + 1);
-      await changeHold(store, [TENANT], 'one', 'release', TAKEN_AT + 2);
+      await changeReservation(store, [TENANT], 'one', 'capture', TAKEN_AT + 1);
+      await changeReservation(store, [TENANT], 'one', 'release', TAKEN_AT + 2);
       const provider = exampleProvider({ one: 'authorised' });
       const options = {
         store,

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
-import type { HoldAnswer } from '../../api/read-hold.ts';
+import type { ReservationAnswer } from '../../api/read-reservation.ts';
 import { checkoutSite, reserveForm } from '../checkout/example-checkout.fixture.ts';
 import { askPayment } from '../checkout-store/ask-payment.ts';
 import { exampleRequest } from '../checkout-store/payment-request.suite.ts';
@@ -54,7 +54,7 @@ async function opened() {
     ask,
     logged,
     sendPaid: () => send({ metadata: { forecourt_payment: id } }),
-    hold: async () => (await ask(`/api/checkout/holds/${id}`)).json() as HoldAnswer,
+    reservation: async () => (await ask(`/api/checkout/holds/${id}`)).json() as ReservationAnswer,
     cancel: () => post(`/api/checkout/holds/${id}/cancel`, { confirm: 'cancel' }),
     carryOut: () =>
       carryOutTasks({ store, providerOf: () => provider, report: () => undefined, now: () => now }),
@@ -65,7 +65,7 @@ async function opened() {
 }
 
 test('F9 news of a payment hold the vehicle, and the same news five times more change nothing', async () => {
-  const { page, session, stripe, sendPaid, hold, countOf } = await opened();
+  const { page, session, stripe, sendPaid, reservation: hold, countOf } = await opened();
   expect(page).toBe(`https://checkout.stripe.example/${session}`);
   // The news can be ahead of the payment: what Stripe says counts.
   expect((await sendPaid()).json()).toEqual({ settled: 'known' });
@@ -79,7 +79,7 @@ test('F9 news of a payment hold the vehicle, and the same news five times more c
 });
 
 test('F9 a shopper who is back before the news is shown that the vehicle is held', async () => {
-  const { id, session, stripe, ask, hold, sendPaid } = await opened();
+  const { id, session, stripe, ask, reservation: hold, sendPaid } = await opened();
   stripe.pay(session);
   expect((await ask(`/api/payments/${id}/return`)).status).toBe(303);
   expect((await hold()).state).toBe('held');
@@ -87,7 +87,7 @@ test('F9 a shopper who is back before the news is shown that the vehicle is held
 });
 
 test('F9 news that come after the reservation was cancelled give the money back, once', async () => {
-  const { session, stripe, cancel, sendPaid, carryOut, hold } = await opened();
+  const { session, stripe, cancel, sendPaid, carryOut, reservation: hold } = await opened();
   await cancel();
   stripe.pay(session);
   expect((await sendPaid()).json()).toEqual({ settled: 'too_late' });
@@ -101,7 +101,7 @@ test('F9 news that come after the reservation was cancelled give the money back,
 });
 
 test('F9 news that come hours after the payment had run out hold the vehicle, if nobody else has it', async () => {
-  const { session, stripe, sendPaid, hold, wait } = await opened();
+  const { session, stripe, sendPaid, reservation: hold, wait } = await opened();
   wait(3 * HOUR);
   expect((await hold()).title).toBe('The reservation has ended');
   stripe.pay(session);
@@ -110,7 +110,7 @@ test('F9 news that come hours after the payment had run out hold the vehicle, if
 });
 
 test('F9 a refund that the dealer made at Stripe is written down', async () => {
-  const { session, stripe, sendPaid, send, hold } = await opened();
+  const { session, stripe, sendPaid, send, reservation: hold } = await opened();
   const intent = stripe.pay(session);
   await sendPaid();
   stripe.intents.set(intent, { status: 'succeeded', refunded: true });
@@ -119,7 +119,7 @@ test('F9 a refund that the dealer made at Stripe is written down', async () => {
 });
 
 test('F9 news that Stripe has not signed change nothing, and are logged without their words', async () => {
-  const { session, stripe, send, hold, id, logged } = await opened();
+  const { session, stripe, send, reservation: hold, id, logged } = await opened();
   stripe.pay(session);
   const answer = await send({ metadata: { forecourt_payment: id } }, 'whsec_2');
   expect(answer.status).toBe(400);

@@ -1,8 +1,8 @@
-import { endDueHolds } from '../checkout-store/end-due-holds.ts';
+import { endDueReservations } from '../checkout-store/end-due-reservations.ts';
 import type { Clock } from '../outbox/outgoing-message.ts';
 import { carryOutTasks, type PaymentTaskOptions } from './payment-tasks.ts';
 
-/** How often it is looked, in milliseconds: a hold that is over ends at most so late, and is over all the same. */
+/** How often it is looked, in milliseconds: a reservation that is over ends at most so late, and is over all the same. */
 const EVERY = 20_000;
 
 type TendOptions = Omit<PaymentTaskOptions, 'now' | 'report'> & {
@@ -23,7 +23,7 @@ export function tendPayments({ clock, onMessages, fail, ...options }: TendOption
   let sleep = new AbortController();
 
   async function once(): Promise<void> {
-    const ended = await endDueHolds(options.store, clock.now());
+    const ended = await endDueReservations(options.store, clock.now());
     const done = await carryOutTasks({ ...options, now: clock.now });
     if (ended + done > 0) onMessages();
   }

@@ -32,14 +32,14 @@ const posting =
 const countOf = (answers: readonly Asked[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
 
-/** How many leads each letter to the dealer tells of, when all that waits is sent ten minutes later. */
-async function lettersOf(store: Store): Promise<number[]> {
-  const letters: number[] = [];
+/** How many leads each email to the dealer tells of, when all that waits is sent ten minutes later. */
+async function emailsOf(store: Store): Promise<number[]> {
+  const emails: number[] = [];
   const place = { tenant: 'example', destination: 'dealer' };
   for (let now = NOW + 10 * MINUTE; ; now += 1000) {
     const message = await claimDelivery(store, place, 100, now);
-    if (!message) return letters;
-    letters.push(message.kind === 'digest' ? message.leads.length : 1);
+    if (!message) return emails;
+    emails.push(message.kind === 'digest' ? message.leads.length : 1);
     await settleDelivery(store, message, { kind: 'delivered' }, now, 0);
   }
 }
@@ -56,7 +56,7 @@ test('K11 S7 720 leads without a proof from 36 addresses leave a site to people 
   }
   // A tenth of 600, and one more in ten seconds.
   expect([countOf(flood, 200), countOf(flood, 429)]).toEqual([61, 659]);
-  expect(await lettersOf(backend.store)).toEqual([...Array<number>(10).fill(1), 51]);
+  expect(await emailsOf(backend.store)).toEqual([...Array<number>(10).fill(1), 51]);
   const people: Asked[] = [];
   for (let at = 0; at < 100; at++) {
     const values = { ...ANSWERS, phone: phoneOf(1000 + at), message: `person ${at}` };

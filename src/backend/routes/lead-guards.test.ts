@@ -100,7 +100,7 @@ describe('S7 spam', () => {
     expect(await stored(backend)).toHaveLength(3);
   });
 
-  test('a flood without proofs is told so and leaves the site to people, whose letters go on', async () => {
+  test('a flood without proofs is told so and leaves the site to people, whose emails go on', async () => {
     const quotas = { site: { burst: 40, refill_seconds: 60 } };
     const { ask, backend } = await openBackend({}, leadSite({ leads: { quotas } }));
     const send = (at: number, changes: object = {}) =>

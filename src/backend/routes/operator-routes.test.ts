@@ -190,8 +190,8 @@ describe('a release from a build elsewhere', () => {
   });
 });
 
-describe('O2 a letter of a night', () => {
-  const LETTER = {
+describe('O2 an email of a night', () => {
+  const EMAIL = {
     at: '2026-11-20T16:00:00.000Z',
     from: 'nights@operator.example',
     to: ['sales@example.com.au'],
@@ -219,8 +219,8 @@ describe('O2 a letter of a night', () => {
 
   test('is put into the outbox, which is woken; given again it is the same one', async () => {
     const { put, waiting, woken } = await open();
-    expect((await put(LETTER)).json()).toEqual({ tenant: 'example', night: '2026-11-20', isNew: true });
-    expect((await put(LETTER)).json()).toMatchObject({ isNew: false });
+    expect((await put(EMAIL)).json()).toEqual({ tenant: 'example', night: '2026-11-20', isNew: true });
+    expect((await put(EMAIL)).json()).toMatchObject({ isNew: false });
     expect(await waiting()).toEqual([
       { id: 'morning-example.2026-11-20', kind: 'night_letter', tenant: 'example' },
     ]);
@@ -228,15 +228,15 @@ describe('O2 a letter of a night', () => {
   });
 
   test.each([
-    ['without a token', LETTER, { token: '' }, 401],
-    ['of a night that is a path', LETTER, { address: PLACE.replace('2026-11-20', '..%2fx') }, 422],
-    ['of a slug that is a path', LETTER, { address: PLACE.replace('example', '..%2fx') }, 422],
-    ['that is no JSON', LETTER, { type: 'text/plain' }, 415],
-    ['to nobody', { ...LETTER, to: [] }, {}, 422],
-    ['with a header behind its sender', { ...LETTER, from: 'a@b.example\r\nBcc: c@d.example' }, {}, 422],
-    ['with a header behind a mailbox', { ...LETTER, to: ['a@b.example\nBcc: c@d.example'] }, {}, 422],
-    ['with a field that is not known', { ...LETTER, html: '<b>' }, {}, 422],
-    ['that is huge', { ...LETTER, text: 'x'.repeat(200_000) }, {}, 413],
+    ['without a token', EMAIL, { token: '' }, 401],
+    ['of a night that is a path', EMAIL, { address: PLACE.replace('2026-11-20', '..%2fx') }, 422],
+    ['of a slug that is a path', EMAIL, { address: PLACE.replace('example', '..%2fx') }, 422],
+    ['that is no JSON', EMAIL, { type: 'text/plain' }, 415],
+    ['to nobody', { ...EMAIL, to: [] }, {}, 422],
+    ['with a header behind its sender', { ...EMAIL, from: 'a@b.example\r\nBcc: c@d.example' }, {}, 422],
+    ['with a header behind a mailbox', { ...EMAIL, to: ['a@b.example\nBcc: c@d.example'] }, {}, 422],
+    ['with a field that is not known', { ...EMAIL, html: '<b>' }, {}, 422],
+    ['that is huge', { ...EMAIL, text: 'x'.repeat(200_000) }, {}, 413],
   ])('%s is refused, and nothing waits', async (_, body, how, status) => {
     const { put, waiting } = await open();
     expect((await put(body, how)).status).toBe(status);
@@ -245,13 +245,13 @@ describe('O2 a letter of a night', () => {
 
   test('is not taken from a dealer', async () => {
     const { put, dealer, waiting } = await open();
-    expect((await put(LETTER, { token: dealer })).status).toBe(401);
+    expect((await put(EMAIL, { token: dealer })).status).toBe(401);
     expect(await waiting()).toEqual([]);
   });
 
   test('that was given up is named to the operator, and to nobody else', async () => {
     const { put, ask, operator, dealer, store } = await open();
-    await put(LETTER);
+    await put(EMAIL);
     const given = (token: string | undefined) =>
       ask('/api/_ops/nights/letters/given-up', { headers: { authorization: `Bearer ${token}` } });
     expect((await given(operator)).json()).toEqual({ letters: [] });

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { NightLetterPlace, NightLetterSchema } from '../../api/hand-over-letter.ts';
-import { HAND_OVER_LETTER, HAND_OVER_RELEASE, LIST_GIVEN_UP_LETTERS } from '../../api/routes.ts';
+import { NightEmailPlace, NightEmailSchema } from '../../api/hand-over-email.ts';
+import { HAND_OVER_EMAIL, HAND_OVER_RELEASE, LIST_GIVEN_UP_EMAILS } from '../../api/routes.ts';
 import { ReleaseName } from '../../api/hand-over-release.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { takeCall } from '../guard/quotas.ts';
 import { readyGauges } from '../observe/ready-gauges.ts';
 import { Refused } from '../refused.ts';
 import { findAccessToken } from '../store/access-tokens.ts';
-import { givenUpNightLetters, queueNightLetter } from '../store/night-letters.ts';
+import { givenUpNightEmails, queueNightEmail } from '../store/night-emails.ts';
 import { limitBody, MAX_JSON_BYTES, parsed, readJson, type BackendApp } from './define-call.ts';
 
 const HOUR = 3_600_000;
@@ -88,7 +88,7 @@ async function readiness({ sites, clock }: Backend, isStoreThere: boolean) {
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, a letter from a night, and which letters were given up. */
+/** Routes of whoever runs the backend: is it alive, is it ready, what has it counted, a release from a build elsewhere, an email from a night, and which emails were given up. */
 export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
   const { received, metrics, log } = backend;
   const onMachine = operatorOnly(backend, { local: true });
@@ -124,17 +124,17 @@ export function defineOperatorRoutes(app: BackendApp, backend: Backend): void {
       return context.json({ tenant: slug, release });
     },
   );
-  app.get(LIST_GIVEN_UP_LETTERS.path, operatorOnly(backend, { local: false }), async (context) =>
-    context.json({ letters: await givenUpNightLetters(backend.store) }),
+  app.get(LIST_GIVEN_UP_EMAILS.path, operatorOnly(backend, { local: false }), async (context) =>
+    context.json({ letters: await givenUpNightEmails(backend.store) }),
   );
   app.put(
-    routeOf(HAND_OVER_LETTER.path),
+    routeOf(HAND_OVER_EMAIL.path),
     operatorOnly(backend, { local: false }),
     limitBody(MAX_JSON_BYTES),
     async (context) => {
-      const place = parsed(NightLetterPlace, context.req.param());
-      const letter = parsed(NightLetterSchema, await readJson(context));
-      const isNew = await queueNightLetter(backend.store, place, letter, backend.clock());
+      const place = parsed(NightEmailPlace, context.req.param());
+      const email = parsed(NightEmailSchema, await readJson(context));
+      const isNew = await queueNightEmail(backend.store, place, email, backend.clock());
       if (isNew) backend.onLead();
       log.info({ tenant: place.slug, night: place.night, isNew }, 'letter of a night received');
       return context.json({ tenant: place.slug, night: place.night, isNew });

@@ -14,7 +14,7 @@ import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { hasFinance } from '../../domain/vehicle/eligibility.ts';
 import { similarVehicles } from '../../domain/vehicle/similar-vehicles.ts';
 import type { Backend } from '../backend.ts';
-import { holdOfVehicle } from '../checkout-store/find-holds.ts';
+import { reservationOfVehicle } from '../checkout-store/find-reservations.ts';
 import { countView } from '../store/count-view.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
 import { defineCall, type BackendApp } from './define-call.ts';
@@ -64,9 +64,9 @@ export function defineVehicleCalls(app: BackendApp, backend: Backend): void {
       const car_fields = freshFields(site, slug);
       if (!car_fields) return undefined;
       const vehicle = site.vehicles.get(slug);
-      const hold = vehicle && (await holdOfVehicle(store, site.slug, vehicle.id, clock()));
+      const reservation = vehicle && (await reservationOfVehicle(store, site.slug, vehicle.id, clock()));
       const views = await countView(store, site.slug, slug);
-      return { views, car_fields: hold ? { ...car_fields, reserved: true } : car_fields };
+      return { views, car_fields: reservation ? { ...car_fields, reserved: true } : car_fields };
     },
   );
   defineCall(

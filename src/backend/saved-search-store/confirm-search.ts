@@ -4,7 +4,7 @@ import type { KnownCars } from '../../domain/saved-search/search-changes.ts';
 import { secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
-import { PROOF_LASTS_MS } from './first-letters.ts';
+import { PROOF_LASTS_MS } from './first-emails.ts';
 import type { SearchProof } from './keep-search.ts';
 import { lockSubscriber } from './subscriber.ts';
 

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
-import { PROOF_LASTS_MS } from './first-letters.ts';
+import { PROOF_LASTS_MS } from './first-emails.ts';
 
 const DAY = 24 * 3_600_000;
-/** Longer than a letter is tried. */
-const LETTER_DAYS = 7;
+/** Longer than an email is tried. */
+const EMAIL_DAYS = 7;
 
 /**
- * Erases all searches that an address keeps, with their consents and letters, of these tenants or of all; gives how many
+ * Erases all searches that an address keeps, with their consents and emails, of these tenants or of all; gives how many
  * searches there were.
  */
 export function eraseSearchesOf(store: Store, email: string, tenants?: readonly string[]): Promise<number> {
@@ -20,7 +20,7 @@ export function eraseSearchesOf(store: Store, email: string, tenants?: readonly 
   });
 }
 
-/** Erases the searches of an account, with the letters that may speak of them. */
+/** Erases the searches of an account, with the emails that may speak of them. */
 export async function eraseAccountSearches(db: Transaction<LeadDatabase>, accountId: string): Promise<void> {
   const whose = await db
     .selectFrom('saved_search')
@@ -30,18 +30,18 @@ export async function eraseAccountSearches(db: Transaction<LeadDatabase>, accoun
     .execute();
   const ids = whose.map(({ subscriber_id: id }) => id);
   if (ids.length === 0) return;
-  await eraseLetters(db, ids);
+  await eraseEmails(db, ids);
   await db.deleteFrom('saved_search').where('account_id', '=', accountId).execute();
 }
 
-async function eraseLetters(db: Transaction<LeadDatabase>, subscriberIds: readonly string[]): Promise<void> {
-  const letters = db.selectFrom('letter').select('id').where('subscriber_id', 'in', subscriberIds);
-  await db.deleteFrom('delivery').where('letter_id', 'in', letters).execute();
+async function eraseEmails(db: Transaction<LeadDatabase>, subscriberIds: readonly string[]): Promise<void> {
+  const emails = db.selectFrom('letter').select('id').where('subscriber_id', 'in', subscriberIds);
+  await db.deleteFrom('delivery').where('letter_id', 'in', emails).execute();
   await db.deleteFrom('letter').where('subscriber_id', 'in', subscriberIds).execute();
 }
 
 async function eraseSubscribers(db: Transaction<LeadDatabase>, ids: readonly string[]): Promise<number> {
-  await eraseLetters(db, ids);
+  await eraseEmails(db, ids);
   const { numDeletedRows } = await db
     .deleteFrom('saved_search')
     .where('subscriber_id', 'in', ids)
@@ -54,7 +54,7 @@ async function eraseSubscribers(db: Transaction<LeadDatabase>, ids: readonly str
 export type SearchRetention = { tenant: string; days: number; retentionDays: number };
 
 /**
- * Ends searches that have had their time, and erases those that were never proved, those that ended long ago, and letters
+ * Ends searches that have had their time, and erases those that were never proved, those that ended long ago, and emails
  * that have been sent. `now` in milliseconds.
  */
 export async function eraseOldSearches(
@@ -84,12 +84,12 @@ export async function eraseOldSearches(
       .selectFrom('letter')
       .select('id')
       .where('tenant', '=', tenant)
-      .where('created_at', '<', now - LETTER_DAYS * DAY);
+      .where('created_at', '<', now - EMAIL_DAYS * DAY);
     await db.deleteFrom('delivery').where('letter_id', 'in', old).execute();
     await db
       .deleteFrom('letter')
       .where('tenant', '=', tenant)
-      .where('created_at', '<', now - LETTER_DAYS * DAY)
+      .where('created_at', '<', now - EMAIL_DAYS * DAY)
       .execute();
     const without = await db
       .selectFrom('search_subscriber')

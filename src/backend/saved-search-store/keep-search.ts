@@ -2,9 +2,9 @@ import { hash, randomUUID } from 'node:crypto';
 import type { SavedSearch } from '../../domain/saved-search/saved-search.ts';
 import { newSecret, secretHash } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
-import { mayWriteFirst } from './first-letters.ts';
-import { queueLetter } from './queue-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
+import { mayWriteFirst } from './first-emails.ts';
+import { queueEmail } from './queue-email.ts';
 import { openSubscriber, type Subscriber } from './subscriber.ts';
 
 /** A search as somebody asks to be told of it. `scope` is what its list is about, `label` what it is called. */
@@ -29,7 +29,7 @@ export type SearchProof = { search: string; proof: string };
 export function keepSearch(
   store: Store,
   asked: AskedSearch,
-  letterOf: (subscriber: Subscriber, proof: SearchProof) => StoredLetter,
+  emailOf: (subscriber: Subscriber, proof: SearchProof) => StoredEmail,
   now: number,
 ): Promise<boolean> {
   const { tenant, list, query, scope, label, wording, page } = asked;
@@ -60,8 +60,8 @@ export function keepSearch(
         known: '{}',
       })
       .execute();
-    const letter = letterOf(subscriber, { search: id, proof });
-    await queueLetter(db, { id: `${id}-proof`, tenant, subscriberId: subscriber.id, letter }, now);
+    const email = emailOf(subscriber, { search: id, proof });
+    await queueEmail(db, { id: `${id}-proof`, tenant, subscriberId: subscriber.id, letter: email }, now);
     return true;
   });
 }

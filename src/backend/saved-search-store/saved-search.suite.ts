@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { claimDelivery } from '../outbox/claim-delivery.ts';
-import type { LetterMessage } from '../outbox/outgoing-message.ts';
+import type { EmailMessage } from '../outbox/outgoing-message.ts';
 import { settleDelivery } from '../outbox/settle-delivery.ts';
 import type { Store } from '../store/store.ts';
 import { confirmSearch } from './confirm-search.ts';
-import { dueSubscribers } from './decide-letter.ts';
+import { dueSubscribers } from './decide-email.ts';
 import { listSearches } from './list-searches.ts';
 import { DAY, HOUR, NOW, PLACE, release, searchKeeper, TENANT } from './search-keeper.fixture.ts';
 import { stopSearches } from './stop-searches.ts';
@@ -44,45 +44,45 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
     });
 
     test('keep a stranger from more than five first letters', async () => {
-      const { keep, letters } = shopper;
+      const { keep, letters: emails } = shopper;
       for (let at = 0; at < 5; at++) expect((await keep({ query: `year=${2000 + at}:` })).isKept).toBe(true);
       expect((await keep()).isKept).toBe(false);
-      expect(await letters()).toHaveLength(5);
+      expect(await emails()).toHaveLength(5);
       expect((await keep({ now: NOW + 49 * HOUR })).isKept).toBe(true);
     });
 
     test('are sent what is new once, and once a day at most, however many decide at once', async () => {
-      const { keep, confirm, letters, decide } = shopper;
+      const { keep, confirm, letters: emails, decide } = shopper;
       const { subscriber, proof } = await keep();
       await confirm(proof);
       const at = NOW + 2 * HOUR;
       const all = await Promise.all(Array.from({ length: 8 }, () => decide(subscriber.id, at, at)));
       expect(all.filter(Boolean)).toHaveLength(1);
-      expect(await letters()).toEqual(['prove it', '1 news']);
+      expect(await emails()).toEqual(['prove it', '1 news']);
       // The next release has news too, and they wait for the next day.
       expect(await dueSubscribers(store, release(at + HOUR, 'b'), at + HOUR)).toEqual([]);
       expect(await decide(subscriber.id, at + HOUR, at + HOUR, 'b')).toBe(false);
       expect(await decide(subscriber.id, at + HOUR, at + DAY, 'b')).toBe(true);
       expect(await decide(subscriber.id, at + HOUR, at + 2 * DAY, 'b')).toBe(false);
-      expect(await letters()).toHaveLength(3);
+      expect(await emails()).toHaveLength(3);
     });
 
     test('know the cars of the first look, and tell nothing where nothing is new', async () => {
-      const { keep, confirm, letters, decide } = shopper;
+      const { keep, confirm, letters: emails, decide } = shopper;
       const { subscriber, proof } = await keep();
       await confirm(proof, NOW + HOUR, { a: 100 });
       expect(await decide(subscriber.id, NOW + DAY, NOW + DAY)).toBe(false);
-      expect(await letters()).toEqual(['prove it']);
+      expect(await emails()).toEqual(['prove it']);
       expect(await dueSubscribers(store, release(NOW + DAY), NOW + DAY)).toEqual([]);
     });
 
     test('stop at one press, with what waits in the outbox and what is on its way', async () => {
-      const { keep, confirm, letters, decide } = shopper;
+      const { keep, confirm, letters: emails, decide } = shopper;
       const { subscriber, proof } = await keep();
       await confirm(proof);
       await decide(subscriber.id, NOW + DAY, NOW + DAY);
       const { id, stopToken: token } = subscriber;
-      const message = (await claimDelivery(store, PLACE, 5, NOW + DAY)) as LetterMessage;
+      const message = (await claimDelivery(store, PLACE, 5, NOW + DAY)) as EmailMessage;
       expect(message).toMatchObject({ kind: 'letter', letter: { to: 'rosa@example.com' } });
       const stop = (changes: object = {}) =>
         stopSearches(store, { tenant: TENANT, subscriber: id, token, ...changes }, NOW + DAY);
@@ -93,7 +93,7 @@ export function savedSearchSuite(open: () => Promise<Store>): void {
       ]).toEqual([undefined, undefined, undefined]);
       expect(await stop()).toBe(1);
       expect(await stop()).toBe(0);
-      expect(await letters()).toEqual([]);
+      expect(await emails()).toEqual([]);
       expect(await settleDelivery(store, message, { kind: 'delivered' }, NOW + DAY, 0)).toBe('stale');
       expect(await claimDelivery(store, PLACE, 5, NOW + DAY + HOUR)).toBeUndefined();
       expect(await dueSubscribers(store, release(NOW + 9 * DAY), NOW + 9 * DAY)).toEqual([]);

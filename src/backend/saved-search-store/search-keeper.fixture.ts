@@ -1,7 +1,7 @@
 import type { KnownCars, SearchChanges } from '../../domain/saved-search/search-changes.ts';
 import type { Store } from '../store/store.ts';
 import { confirmSearch } from './confirm-search.ts';
-import { decideLetter, type SearchedRelease } from './decide-letter.ts';
+import { decideEmail, type SearchedRelease } from './decide-email.ts';
 import { keepSearch, type SearchProof } from './keep-search.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -11,7 +11,7 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const PLACE = { tenant: TENANT, destination: 'shopper' };
 
-const letterTo = ({ email }: Subscriber, text: string) => ({
+const emailTo = ({ email }: Subscriber, text: string) => ({
   to: email,
   subject: text,
   text,
@@ -50,7 +50,7 @@ export function searchKeeper(store: Store) {
       },
       (subscriber, proof) => {
         seen = { subscriber, proof };
-        return letterTo(subscriber, 'prove it');
+        return emailTo(subscriber, 'prove it');
       },
       now,
     );
@@ -58,18 +58,18 @@ export function searchKeeper(store: Store) {
   }
   const confirm = (proof: SearchProof, now = NOW + HOUR, known: KnownCars = {}, most = 10) =>
     confirmSearch(store, { ...proof, tenant: TENANT, most, look: () => known, builtAt: NOW, now });
-  const letters = async (): Promise<string[]> => {
+  const emails = async (): Promise<string[]> => {
     const rows = await store.db.selectFrom('letter').select('body').orderBy('created_at').execute();
     return rows.map(({ body }) => (JSON.parse(body) as { text: string }).text);
   };
   const decide = (id: string, builtAt: number, now: number, car?: string) =>
-    decideLetter(
+    decideEmail(
       store,
       id,
       release(builtAt, car),
-      (whose, news) => letterTo(whose, `${news.length} news`),
+      (whose, news) => emailTo(whose, `${news.length} news`),
       now,
     );
 
-  return { keep, confirm, letters, decide };
+  return { keep, confirm, letters: emails, decide };
 }

@@ -23,7 +23,7 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
       shopper = searchKeeper(store);
     });
 
-    test('are in a backup, with the letters that wait', async () => {
+    test('are in a backup, with the emails that wait', async () => {
       const { keep, confirm } = shopper;
       const { proof } = await keep();
       await confirm(proof);
@@ -41,7 +41,7 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
       await copy.close();
     });
 
-    test('are erased with their letters by address, of one dealer or of all', async () => {
+    test('are erased with their emails by address, of one dealer or of all', async () => {
       const { keep, confirm } = shopper;
       const { proof } = await keep();
       await confirm(proof);
@@ -86,7 +86,7 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
     });
 
     test('are kept for their time: proofs two days, searches as the dealer says, consents as leads', async () => {
-      const { keep, confirm, letters } = shopper;
+      const { keep, confirm, letters: emails } = shopper;
       const { proof } = await keep();
       await confirm(proof);
       await keep({ email: 'never@example.com' });
@@ -94,9 +94,9 @@ export function searchPrivacySuite(open: () => Promise<Store>): void {
         eraseOldSearches(store, { tenant: TENANT, days: 30, retentionDays: 90 }, now);
       await tidy(NOW + 49 * HOUR);
       expect(await listSearches(store, { email: 'never@example.com' })).toEqual([]);
-      expect(await letters()).toHaveLength(1);
+      expect(await emails()).toHaveLength(1);
       await tidy(NOW + 8 * DAY);
-      expect(await letters()).toEqual([]);
+      expect(await emails()).toEqual([]);
       expect(await store.db.selectFrom('delivery').selectAll().execute()).toEqual([]);
       await tidy(NOW + 31 * DAY);
       expect(await listSearches(store, { email: 'rosa@example.com' })).toMatchObject([

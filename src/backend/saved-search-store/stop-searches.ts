@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 import { lockSubscriber, type Subscriber } from './subscriber.ts';
 
-/** What a link of a letter says: whose letters stop, with the token that is in each of them, and of which search alone. */
+/** What a link of an email says: whose emails stop, with the token that is in each of them, and of which search alone. */
 export type StopLink = { subscriber: string; token: string; search?: string | undefined };
 
 const isSame = (a: string, b: string): boolean =>
@@ -23,7 +23,7 @@ export async function knownSubscriber(
 }
 
 /**
- * Stops the letters of an address, or those of one search, at once: what waits to be sent is not sent any more (spec A12).
+ * Stops the emails of an address, or those of one search, at once: what waits to be sent is not sent any more (spec A12).
  * Without a search, reminders stop too. Gives how many searches and reminders ended, 0 where they had stopped before;
  * undefined for a link of no address. `now` in milliseconds.
  */
@@ -64,9 +64,9 @@ export async function endSearches(
   search: string | undefined,
   now: number,
 ): Promise<number> {
-  // A letter that waits may speak of the search that ends. Its row of the outbox goes with it.
-  const letters = db.selectFrom('letter').select('id').where('subscriber_id', '=', subscriberId);
-  await db.deleteFrom('delivery').where('letter_id', 'in', letters).execute();
+  // An email that waits may speak of the search that ends. Its row of the outbox goes with it.
+  const emails = db.selectFrom('letter').select('id').where('subscriber_id', '=', subscriberId);
+  await db.deleteFrom('delivery').where('letter_id', 'in', emails).execute();
   await db.deleteFrom('letter').where('subscriber_id', '=', subscriberId).execute();
   const { numUpdatedRows } = await db
     .updateTable('saved_search')

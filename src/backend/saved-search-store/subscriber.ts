@@ -4,7 +4,7 @@ import { newSecret } from '../store/access-tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { LeadDatabase } from '../store/tables.ts';
 
-/** An address that searches are kept for, with what stops its letters. */
+/** An address that searches are kept for, with what stops its emails. */
 export type Subscriber = { id: string; tenant: string; email: string; stopToken: string };
 
 /** The subscriber of an address, made at its first search. `now` in milliseconds. */

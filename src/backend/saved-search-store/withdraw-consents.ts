@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import { endSearches, knownSubscriber, type StopLink } from './stop-searches.ts';
 
 /**
- * Withdraws all that an address has agreed to at a dealer, as the link of a letter asks (spec P1; Spam Act 2003 s18): its searches
+ * Withdraws all that an address has agreed to at a dealer, as the link of an email asks (spec P1; Spam Act 2003 s18): its searches
  * end, what waits to be sent is not sent, and the ledger says of each offer that was wanted when it was withdrawn. False for a link
  * that is of nobody; true for one that was used before. `now` in milliseconds.
  */

@@ -2,11 +2,11 @@ import { firstLook, searchChanges, type KnownCars } from '../../domain/saved-sea
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { onceFor } from '../once-for.ts';
-import { decideLetter, dueSubscribers } from '../saved-search-store/decide-letter.ts';
+import { decideEmail, dueSubscribers } from '../saved-search-store/decide-email.ts';
 import type { FoundBy } from '../saved-search-store/confirm-search.ts';
 import type { Store } from '../store/store.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
-import { newsLetter } from './news-letter.ts';
+import { newsEmail } from './news-email.ts';
 import { releaseSearch, shownPrice } from './release-search.ts';
 
 const dealerOf = onceFor(leadDealer);
@@ -23,15 +23,15 @@ export const firstLookAt = (site: SiteRelease, search: FoundBy): KnownCars =>
   firstLook(matchesOf(site, search));
 
 /**
- * Holds every kept search of every site against the release that is live, once for each release, and puts the letters with
- * their news into the outbox (spec A12). Gives how many letters there are; `now` in milliseconds.
+ * Holds every kept search of every site against the release that is live, once for each release, and puts the emails with
+ * their news into the outbox (spec A12). Gives how many emails there are; `now` in milliseconds.
  */
 export async function alertSearches(
   store: Store,
   sites: readonly SiteRelease[],
   now: number,
 ): Promise<number> {
-  let letters = 0;
+  let emails = 0;
   for (const site of sites) {
     const { slug: tenant, tenant: settings, builtAt, vehicles, gone } = site;
     const dealer = dealerOf(settings);
@@ -46,15 +46,15 @@ export async function alertSearches(
         isThere: (id) => vehicles.has(id) || gone.has(id),
       });
     for (const subscriber of await dueSubscribers(store, { tenant, builtAt }, now)) {
-      const isDecided = await decideLetter(
+      const isDecided = await decideEmail(
         store,
         subscriber,
         { tenant, builtAt, look },
-        (whose, news) => newsLetter(site, dealer, whose, news, now),
+        (whose, news) => newsEmail(site, dealer, whose, news, now),
         now,
       );
-      if (isDecided) letters++;
+      if (isDecided) emails++;
     }
   }
-  return letters;
+  return emails;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letterMail } from '../destinations/mail.ts';
+import { emailMail } from '../destinations/mail.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
 import { mailBytes } from '../destinations/mailers.ts';
 import { NOW } from '../example-backend.fixture.ts';
@@ -8,46 +8,47 @@ import { car, DAY, HOUR, OFF, place, searchBackend, siteOf } from './search-back
 
 describe('A12 keeping a search', () => {
   test('the first letter proves the address and carries no offer; the next ones tell what is new', async () => {
-    const { keep, confirm, letters, night } = await searchBackend();
+    const { keep, confirm, letters: emails, night } = await searchBackend();
     expect(place(await keep())).toBe('/saved-search?make=Alder#sent');
-    const [proof] = await letters();
+    const [proof] = await emails();
     expect(proof?.to).toBe('rosa@example.com');
     expect(proof?.text).not.toMatch(/Alder|\$|\/cars\//);
     expect(proof?.text).toContain('within 48 hours');
     expect(await night([car('a'), car('b')])).toBe(0);
     expect(place(await confirm())).toBe('/saved-search/confirm#confirmed');
     expect(await night([car('a'), car('b', { price: 18_500 }), car('c', { make: 'Rowan' })])).toBe(1);
-    const [, news] = await letters();
+    const [, news] = await emails();
     expect(news?.subject).toContain('1 price down');
     expect(news?.text).toContain('$18,500');
     expect(news?.text).toContain('(was $20,000 last time we checked)');
     expect(news?.text).not.toContain('Rowan');
-    for (const letter of [proof, news]) {
-      expect(letter?.text).toContain('Motor dealer licence');
-      expect(letter?.text).toContain('Stop all search and reminder emails');
-      expect(letter?.text).toContain(letter?.stopUrl);
+    for (const email of [proof, news]) {
+      expect(email?.text).toContain('Motor dealer licence');
+      expect(email?.text).toContain('Stop all search and reminder emails');
+      expect(email?.text).toContain(email?.stopUrl);
     }
   });
 
-  test('new, less, back and sold are told once each, in one letter a day', async () => {
-    const { keep, confirm, letters, night } = await searchBackend([
-      car('a'),
-      car('b'),
-      car('c', { sold: true }),
-    ]);
+  test('new, less, back and sold are told once each, in one email a day', async () => {
+    const {
+      keep,
+      confirm,
+      letters: emails,
+      night,
+    } = await searchBackend([car('a'), car('b'), car('c', { sold: true })]);
     await keep();
     await confirm();
     const stock = [car('a', { price: 19_000 }), car('b', { sold: true }), car('c'), car('d')];
     expect(await night(stock)).toBe(1);
-    const text = (await letters())[1]?.text ?? '';
+    const text = (await emails())[1]?.text ?? '';
     expect(text).toMatch(/New\n- .*Price down\n- .*Sold or no longer for sale\n- /s);
     expect(await night(stock)).toBe(0);
     expect(await night([car('a', { price: 18_000 }), car('b'), car('c'), car('d')])).toBe(1);
-    expect((await letters())[2]?.text).toMatch(/Price down\n- .*Back in stock\n- /s);
+    expect((await emails())[2]?.text).toMatch(/Price down\n- .*Back in stock\n- /s);
     // Within the day nothing more, and it is not lost.
     expect(await night([car('a', { price: 17_000 }), car('c'), car('d')], 2)).toBe(0);
     expect(await night([car('a', { price: 17_000 }), car('c'), car('d')], 23)).toBe(1);
-    expect((await letters())[3]?.text).toContain('$17,000');
+    expect((await emails())[3]?.text).toContain('$17,000');
   });
 
   test('a release that is older than the one looked at is no news', async () => {
@@ -64,16 +65,16 @@ describe('A12 keeping a search', () => {
     ['a list that is not there', { search: 'list=nowhere' }, '#no-list'],
     ['a field that nobody sees', { website: 'x' }, '#sent'],
   ])('%s keeps nothing', async (_, fields, end) => {
-    const { keep, letters } = await searchBackend();
+    const { keep, letters: emails } = await searchBackend();
     expect(place(await keep(fields)).endsWith(end)).toBe(true);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('is refused where there are too many of one address, and from another site', async () => {
-    const { keep, letters } = await searchBackend();
+    const { keep, letters: emails } = await searchBackend();
     for (let at = 0; at < 20; at++) await keep({ email: `rosa${at}@example.com` });
     expect(place(await keep()).endsWith('#too-many')).toBe(true);
-    expect(await letters()).toHaveLength(20);
+    expect(await emails()).toHaveLength(20);
     expect((await keep({}, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
@@ -95,7 +96,7 @@ describe('A12 keeping a search', () => {
     expect(place(await confirm())).toMatch(/#expired$/);
   });
 
-  test('is off without its setting: no form, no feed, no letter', async () => {
+  test('is off without its setting: no form, no feed, no email', async () => {
     const { keep, ask, night } = await searchBackend([car('a')], OFF);
     expect((await keep()).status).toBe(404);
     expect((await ask('/api/search.rss')).status).toBe(404);
@@ -104,7 +105,7 @@ describe('A12 keeping a search', () => {
 });
 
 describe('A12 stopping', () => {
-  /** The link of a letter, and the press of its page's button or of a mail program's. */
+  /** The link of an email, and the press of its page's button or of a mail program's. */
   const stopping = async () => {
     const example = await searchBackend();
     await example.keep();
@@ -125,27 +126,27 @@ describe('A12 stopping', () => {
   test.each(['GET', 'HEAD'])(
     '%s of the link leads to a page with a button and stops nothing',
     async (method) => {
-      const { ask, link, search, letters, night } = await stopping();
+      const { ask, link, search, letters: emails, night } = await stopping();
       const answer = await ask(link, { method });
       expect([answer.status, place(answer)]).toEqual([303, `/saved-search/stop${search}`]);
-      expect(await letters()).toHaveLength(1);
+      expect(await emails()).toHaveLength(1);
       expect(await night([car('a'), car('b')])).toBe(1);
     },
   );
 
   test('the button of that page stops at once, however often it is pressed', async () => {
-    const { press, letters, night } = await stopping();
+    const { press, letters: emails, night } = await stopping();
     expect(place(await press())).toBe('/saved-search/stopped');
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(await night([car('a'), car('b')])).toBe(0);
     // 30 days later the link is no fault.
     expect(place(await press())).toBe('/saved-search/stopped');
   });
 
   test('the button of a mail program stops at once (RFC 8058)', async () => {
-    const { oneClick, letters, night } = await stopping();
+    const { oneClick, letters: emails, night } = await stopping();
     expect((await oneClick()).status).toBe(200);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     expect(await night([car('a'), car('b')])).toBe(0);
     expect((await oneClick()).status).toBe(200);
   });
@@ -158,13 +159,13 @@ describe('A12 stopping', () => {
   });
 
   test('mail carries the headers of RFC 8058, the sender and the same id on every attempt', async () => {
-    const { keep, letters } = await searchBackend();
+    const { keep, letters: emails } = await searchBackend();
     await keep();
-    const [letter] = await letters();
+    const [email] = await emails();
     const dealer = leadDealer(siteOf([car('a')], NOW).tenant);
-    const mail = letterMail({ id: 'one', letter: letter!, dealer: dealer!, dkimKey: undefined });
+    const mail = emailMail({ id: 'one', letter: email!, dealer: dealer!, dkimKey: undefined });
     const source = (await mailBytes(mail)).toString('utf8').replaceAll(/\n\s+/g, ' ');
-    expect(source).toContain(`List-Unsubscribe: <${letter?.stopUrl}>`);
+    expect(source).toContain(`List-Unsubscribe: <${email?.stopUrl}>`);
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(source).toMatch(/Message-ID: <one@/i);
   });

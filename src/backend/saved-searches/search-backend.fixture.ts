@@ -3,7 +3,7 @@ import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts'
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 import { exampleBackend, exampleHandover, NOW } from '../example-backend.fixture.ts';
-import type { StoredLetter } from '../store/stored-letter.ts';
+import type { StoredEmail } from '../store/stored-email.ts';
 import { toSiteRelease, type SiteRelease } from '../tenants/site-release.ts';
 import { alertSearches } from './alert-searches.ts';
 
@@ -44,9 +44,9 @@ export async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Pa
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(fields).toString(),
     });
-  const letters = async (): Promise<StoredLetter[]> => {
+  const emails = async (): Promise<StoredEmail[]> => {
     const rows = await backend.store.db.selectFrom('letter').select('body').orderBy('created_at').execute();
-    return rows.map(({ body }) => JSON.parse(body) as StoredLetter);
+    return rows.map(({ body }) => JSON.parse(body) as StoredEmail);
   };
   const keep = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     send(
@@ -56,8 +56,8 @@ export async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Pa
     );
   /** Presses the link of the first letter, and then the button of its page. */
   const confirm = async () => {
-    const [letter] = (await letters()).slice(-1);
-    const { search } = new URL(/https:\S+confirm\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example');
+    const [email] = (await emails()).slice(-1);
+    const { search } = new URL(/https:\S+confirm\S+/.exec(email?.text ?? '')?.[0] ?? 'https://none.example');
     return send(
       '/api/saved-searches/confirm',
       {},
@@ -70,7 +70,7 @@ export async function searchBackend(vehicles: Vehicle[] = [car('a')], tenant: Pa
     sites[0] = siteOf(stock, clock.now - 1000, tenant);
     return alertSearches(backend.store, sites, clock.now);
   };
-  return { ...example, clock, send, keep, confirm, letters, night };
+  return { ...example, clock, send, keep, confirm, letters: emails, night };
 }
 
 /** Where an answer leads. */

@@ -18,7 +18,7 @@ import {
   STOP_SEARCH_PATH,
   STOPPED_SEARCH_PATH,
 } from '../../domain/saved-search/saved-search.ts';
-import { writesLetters } from '../../domain/saved-search/saved-search-paths.ts';
+import { writesEmails } from '../../domain/saved-search/saved-search-paths.ts';
 import { shopperOf } from '../account/shopper.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
@@ -32,7 +32,7 @@ import { keepSearch } from '../saved-search-store/keep-search.ts';
 import { stopSearches } from '../saved-search-store/stop-searches.ts';
 import { firstLookAt } from './alert-searches.ts';
 import { documentSearches } from './document-searches.ts';
-import { proofLetter } from './proof-letter.ts';
+import { proofEmail } from './proof-email.ts';
 import { releaseSearch } from './release-search.ts';
 import { takeSearch } from './search-quotas.ts';
 
@@ -95,17 +95,17 @@ export function defineSearchForms(app: BackendApp, backend: Backend): void {
     const isKept = await keepSearch(
       store,
       { ...asked, wording: consent, page: SAVED_SEARCH_PATH },
-      (subscriber, proof) => proofLetter(dealer, subscriber, proof, clock()),
+      (subscriber, proof) => proofEmail(dealer, subscriber, proof, clock()),
       clock(),
     );
     if (isKept) onLead();
-    // Alike where too many letters wait at the address: it is not told what others did with it.
+    // Alike where too many emails wait at the address: it is not told what others did with it.
     return answer('sent');
   });
 
   app.post(CONFIRM_SEARCH.path, limitBody(MAX_FORM_BYTES), async (context) => {
     const site = context.get('site');
-    if (!writesLetters(site.tenant)) throw new Refused(404, "This site doesn't send these emails.");
+    if (!writesEmails(site.tenant)) throw new Refused(404, "This site doesn't send these emails.");
     takeCall(takeToken, quotas, context.get('client').address);
     const field = await fieldsOf(context);
     const page = new URLSearchParams(pageQuery(context));

@@ -4,7 +4,7 @@ import { tooMany } from '../refused.ts';
 
 /** Searches that one address of the network may keep: a household, or a yard with its visitors. */
 const OF_ADDRESS: BucketSize = { burst: 20, refill_seconds: 180 };
-/** First letters of one site: each goes to an address that anybody can type. */
+/** First emails of one site: each goes to an address that anybody can type. */
 const OF_SITE: BucketSize = { burst: 200, refill_seconds: 10 };
 
 /** Takes what keeping a search costs. Throws Refused (429). */

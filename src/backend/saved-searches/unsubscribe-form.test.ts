@@ -3,7 +3,7 @@ import { listConsents } from '../ledger/export-leads.ts';
 import { car, place, searchBackend } from './search-backend.fixture.ts';
 
 test("P1 the page of a letter's foot withdraws every consent of the address at this dealer, without sign-in", async () => {
-  const { keep, confirm, letters, night, send, backend } = await searchBackend();
+  const { keep, confirm, letters: emails, night, send, backend } = await searchBackend();
   await keep();
   await confirm();
   expect(await night([car('a'), car('b')])).toBe(1);
@@ -29,17 +29,17 @@ test("P1 the page of a letter's foot withdraws every consent of the address at t
     .values(leads.map((lead) => ({ ...agreed, ...lead })))
     .execute();
   const link = new URL(
-    /https:\S+\/pages\/unsubscribe\S+/.exec((await letters()).at(-1)?.text ?? '')?.[0] ?? '',
+    /https:\S+\/pages\/unsubscribe\S+/.exec((await emails()).at(-1)?.text ?? '')?.[0] ?? '',
   );
   // A browser without scripts: the form is empty, and the page that it is on says whose it is.
   const press = (search = link.search) =>
     send('/api/unsubscribe', {}, { referer: `https://www.example.com.au/pages/unsubscribe${search}` });
   expect(place(await press('?who=x&token=y'))).toBe('/pages/unsubscribe#unknown');
   expect(place(await press(link.search.slice(0, -1)))).toBe('/pages/unsubscribe#unknown');
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
   expect(place(await press())).toBe('/pages/unsubscribe#done');
   expect(place(await press())).toBe('/pages/unsubscribe#done');
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   expect(await night([car('a'), car('b'), car('c')])).toBe(0);
   const lines = (await listConsents(backend.store)).filter(({ withdrawn_at: at }) => at !== null);
   expect(lines.map((line) => ('lead_id' in line ? line.lead_id : 'search')).toSorted()).toEqual([

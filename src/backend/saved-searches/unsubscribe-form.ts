@@ -17,7 +17,7 @@ const FIELDS = Object.fromEntries(
   Object.values(UNSUBSCRIBE_FIELDS).map((name) => [name, z.string().optional()]),
 );
 
-/** Answers the form of /pages/unsubscribe, whose link was in a letter: no sign-in, no script (spec P1). */
+/** Answers the form of /pages/unsubscribe, whose link was in an email: no sign-in, no script (spec P1). */
 export function defineUnsubscribeForm(app: BackendApp, { store, clock, takeToken, quotas }: Backend): void {
   app.openAPIRegistry.registerPath({
     method: 'post',

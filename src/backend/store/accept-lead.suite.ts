@@ -4,13 +4,13 @@ import type { NewLead } from './accept-lead.ts';
 import { exampleLead } from './example-lead.fixture.ts';
 import type { Store } from './store.ts';
 
-const TO_YARD = [{ destination: 'yard', kind: 'lead' as const }];
+const TO_LOCATION = [{ destination: 'yard', kind: 'lead' as const }];
 
 const request = (id: string, changes: Partial<NewLead> = {}): NewLead => ({
   lead: exampleLead({ id }),
   key: 'key-1',
   bodyHash: 'aa',
-  destinations: TO_YARD,
+  destinations: TO_LOCATION,
   ...changes,
 });
 
@@ -37,7 +37,7 @@ export function acceptLeadSuite(open: () => Promise<Store>): void {
     test('F1 it is stored whole, with its outbox row, its consent and the answer to its key', async () => {
       const store = await open();
       const lead = exampleLead({ suspicions: ['honeypot'] });
-      const destinations = [...TO_YARD, { destination: 'shopper', kind: 'auto_reply' as const }];
+      const destinations = [...TO_LOCATION, { destination: 'shopper', kind: 'auto_reply' as const }];
       expect(await acceptLead(store, { lead, key: 'k', bodyHash: 'aa', destinations })).toEqual({
         kind: 'stored',
         answer: { lead_id: 'lead-1', category: 'Used Vehicle Enquiry', event: 15 },
@@ -88,7 +88,10 @@ export function acceptLeadSuite(open: () => Promise<Store>): void {
       await expect(acceptLead(store, request('lead-1', { destinations: [] }))).rejects.toThrow(
         'A lead of good-cars in Used Vehicle Enquiry has no destination.',
       );
-      const twice = [...TO_YARD, ...TO_YARD].map((to) => ({ ...to, destination: null as unknown as string }));
+      const twice = [...TO_LOCATION, ...TO_LOCATION].map((to) => ({
+        ...to,
+        destination: null as unknown as string,
+      }));
       await expect(acceptLead(store, request('lead-1', { destinations: twice }))).rejects.toThrow();
       expect(await rowsOf(store)).toEqual(NOTHING);
       expect(await acceptLead(store, request('lead-1'))).toMatchObject({ kind: 'stored' });
@@ -100,7 +103,7 @@ export function acceptLeadSuite(open: () => Promise<Store>): void {
       const withoutKey = (id: string): NewLead => ({
         lead: exampleLead({ id }),
         bodyHash: 'aa',
-        destinations: TO_YARD,
+        destinations: TO_LOCATION,
       });
       const answers = [
         await acceptLead(store, request('lead-1')),
@@ -119,7 +122,7 @@ export function acceptLeadSuite(open: () => Promise<Store>): void {
       const store = await open();
       const lead = exampleLead({ message: text, category: text, person: { email: text, phone: text } });
       expect(
-        await acceptLead(store, { lead, key: text, bodyHash: 'aa', destinations: TO_YARD }),
+        await acceptLead(store, { lead, key: text, bodyHash: 'aa', destinations: TO_LOCATION }),
       ).toMatchObject({
         kind: 'stored',
       });

@@ -2,9 +2,14 @@ import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LeadAccepted } from '../../api/submit-lead.ts';
 import type { Lead } from '../../domain/lead/lead.ts';
-import { AlreadyHeld, takeHold, TooManyHeld, type NewHold } from '../checkout-store/take-hold.ts';
-import { queueHoldMessages } from '../checkout-store/hold-messages.ts';
-import type { Hold } from '../../domain/checkout/hold.ts';
+import {
+  AlreadyHeld,
+  takeReservation,
+  TooManyHeld,
+  type NewReservation,
+} from '../checkout-store/take-reservation.ts';
+import { queueReservationMessages } from '../checkout-store/reservation-messages.ts';
+import type { Reservation } from '../../domain/checkout/reservation.ts';
 import { AcceptedBefore, keepAcceptance, type NewAcceptance } from '../trade-in/acceptances.ts';
 import { linkValuation } from '../trade-in/valuations.ts';
 import { BookedOut, bookTime, type Booking } from './book-time.ts';
@@ -24,7 +29,7 @@ export type NewLead = {
   /** The time that the lead books; without it none is booked. */
   booking?: Booking;
   /** The vehicle that the lead reserves; without it none is reserved. */
-  hold?: NewHold;
+  hold?: NewReservation;
   /** Where the shopper goes on, on the site. */
   next?: string;
   /** The id of the figure that the shopper saw of the own vehicle. */
@@ -43,7 +48,7 @@ export type AcceptedLead =
   | { kind: 'repeated'; answer: LeadAccepted }
   | { kind: 'conflict' }
   | { kind: 'booked_out' }
-  | { kind: 'held'; by: Hold }
+  | { kind: 'held'; by: Reservation }
   | { kind: 'too_many_held'; full: TooManyHeld['full']; until: number }
   | { kind: 'accepted_before' };
 
@@ -59,7 +64,7 @@ const searched = (text: string): string => text.toWellFormed().replaceAll('\0', 
  */
 export async function acceptLead(
   store: Store,
-  { lead, key, bodyHash, destinations, booking, hold, next, valuation, acceptance }: NewLead,
+  { lead, key, bodyHash, destinations, booking, hold: reservation, next, valuation, acceptance }: NewLead,
 ): Promise<AcceptedLead> {
   if (!destinations.some(({ kind }) => kind === 'lead'))
     throw new Error(`A lead of ${lead.tenant} in ${lead.category} has no destination.`);
@@ -70,8 +75,8 @@ export async function acceptLead(
     if (earlier) return earlier;
     await insertLead(db, store, lead, destinations);
     if (booking) await bookTime(db, lead, booking);
-    if (hold) await takeHold(db, store, lead, hold);
-    if (hold?.state === 'held') await queueHoldMessages(db, lead.id, hold.taken_at);
+    if (reservation) await takeReservation(db, store, lead, reservation);
+    if (reservation?.state === 'held') await queueReservationMessages(db, lead.id, reservation.taken_at);
     if (valuation !== undefined) await linkValuation(db, lead, valuation);
     if (acceptance) await keepAcceptance(db, store, lead, acceptance);
     return { kind: 'stored', answer };

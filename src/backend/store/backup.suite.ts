@@ -7,8 +7,8 @@ import { BACKUP_TABLES, writeBackup } from './backup-lines.ts';
 import { exampleLead } from './example-lead.fixture.ts';
 import { leadFiles } from './lead-files.ts';
 import { markAnswered } from './mark-lead.ts';
-import { NIGHT_LETTER } from './night-letter.suite.ts';
-import { queueNightLetter } from './night-letters.ts';
+import { NIGHT_EMAIL } from './night-email.suite.ts';
+import { queueNightEmail } from './night-emails.ts';
 import { openStore } from './open-store.ts';
 import { readBackup } from './read-backup.ts';
 import type { Store } from './store.ts';
@@ -103,7 +103,7 @@ async function withLeads(store: Store, count: number, files = leadFiles('/nowher
     [exampleOwned({ remind: 'rosa@example.com' })],
     { wording: 'Write to me.', now: Date.parse('2026-11-21T03:00:00Z') },
   );
-  await queueNightLetter(store, { slug: 'my-cars', night: 'n1' }, NIGHT_LETTER, 3);
+  await queueNightEmail(store, { slug: 'my-cars', night: 'n1' }, NIGHT_EMAIL, 3);
   await markAnswered(store, ['good-cars'], 'lead-0', 5);
 }
 

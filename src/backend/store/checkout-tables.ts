@@ -1,23 +1,23 @@
-import type { HoldEnd, HoldState } from '../../domain/checkout/hold.ts';
+import type { ReservationEnd, ReservationState } from '../../domain/checkout/reservation.ts';
 import type { MoneyTask, PaymentState } from '../../domain/checkout/payment.ts';
 import type { RefundRule } from '../../domain/checkout/reserve-settings.ts';
 import type { PaymentRequest } from '../../domain/payment/payment-request.ts';
 
 /**
- * Moments are milliseconds since 1970, amounts are cents. No hold, payment or task says anything of a person: that is in the
+ * Moments are milliseconds since 1970, amounts are cents. No reservation, payment or task says anything of a person: that is in the
  * lead or the request of the same id, and goes with it.
  */
 
 /** A vehicle that a shopper has reserved. One without an `end_reason` is the only one of its vehicle. */
-type HoldTable = {
+type ReservationTable = {
   /** The id of its lead. */
   id: string;
   tenant: string;
   /** The id of the vehicle, and its slug then. */
   vehicle: string;
   slug: string;
-  state: HoldState;
-  end_reason: HoldEnd | null;
+  state: ReservationState;
+  end_reason: ReservationEnd | null;
   price: number;
   fee: number;
   refund: RefundRule;
@@ -64,7 +64,7 @@ type PaymentTaskTable = {
 type PaymentRequestTable = Omit<PaymentRequest, 'lead'> & { lead_id: string | null };
 
 export type CheckoutTables = {
-  hold: HoldTable;
+  hold: ReservationTable;
   payment: PaymentTable;
   payment_task: PaymentTaskTable;
   payment_request: PaymentRequestTable;

@@ -9,13 +9,13 @@ import { migrate } from './schema-version.ts';
 import type { Store } from './store.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
-const BEFORE_LETTERS = MIGRATIONS.indexOf(savedSearchTables);
+const BEFORE_EMAILS = MIGRATIONS.indexOf(savedSearchTables);
 const PLACE = { tenant: 'good-cars', destination: 'yard' };
 
-/** Makes an empty database a store as it was before messages could be letters, with one in every state that they have. */
+/** Makes an empty database a store as it was before messages could be emails, with one in every state that they have. */
 async function oldStore(open: () => Promise<Store>): Promise<Store> {
   const store = await open();
-  await migrate(store, NOW, MIGRATIONS.slice(0, BEFORE_LETTERS));
+  await migrate(store, NOW, MIGRATIONS.slice(0, BEFORE_EMAILS));
   for (const id of ['waiting', 'leased', 'done', 'dead'])
     await sql`INSERT INTO lead VALUES (${id}, ${PLACE.tenant}, ${NOW}, 'enquiry', 'General Enquiry', NULL, NULL, NULL, 0,
       NULL, NULL, NULL, ${JSON.stringify(exampleLead({ id }))})`.execute(store.db);
@@ -32,12 +32,12 @@ async function oldStore(open: () => Promise<Store>): Promise<Store> {
 
 const rowsOf = (store: Store) => store.db.selectFrom('delivery').selectAll().orderBy('id').execute();
 
-/** What the step that lets messages be letters must keep in every store; `open` gives an empty database. */
+/** What the step that lets messages be emails must keep in every store; `open` gives an empty database. */
 export function deliveryMigrationSuite(open: () => Promise<Store>): void {
-  test('R4 messages that wait keep all that is known of them when the store learns of letters', async () => {
+  test('R4 messages that wait keep all that is known of them when the store learns of emails', async () => {
     const store = await oldStore(open);
     const before = await rowsOf(store);
-    expect(await migrate(store, NOW)).toBe(MIGRATIONS.length - BEFORE_LETTERS);
+    expect(await migrate(store, NOW)).toBe(MIGRATIONS.length - BEFORE_EMAILS);
     expect(await rowsOf(store)).toEqual(
       before.map((row) => ({
         ...row,

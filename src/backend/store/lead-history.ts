@@ -1,5 +1,5 @@
 import type { Lead } from '../../domain/lead/lead.ts';
-import { findHold, type HoldAndPayment } from '../checkout-store/find-holds.ts';
+import { findReservation, type ReservationAndPayment } from '../checkout-store/find-reservations.ts';
 import { acceptanceOf, type KeptAcceptance } from '../trade-in/acceptances.ts';
 import { valuationOfLead, type KeptValuation } from '../trade-in/valuations.ts';
 import { documentsOfLead, type KeptDocument } from '../garage-store/documents.ts';
@@ -29,7 +29,7 @@ export type LeadWithHistory = ListedLead & {
   deliveries: LeadDelivery[];
   events: LeadEvent[];
   /** The vehicle that the lead reserves, and what was paid for it. */
-  reservation?: HoldAndPayment;
+  reservation?: ReservationAndPayment;
   /** The figure that it was sent with, and the acceptance of the offer on it. */
   valuation?: KeptValuation;
   acceptance?: KeptAcceptance;
@@ -76,7 +76,7 @@ export async function leadWithHistory(
     .where('lead_id', '=', id)
     .orderBy('id')
     .execute();
-  const reservation = await findHold(store, tenants, id);
+  const reservation = await findReservation(store, tenants, id);
   const lead = JSON.parse(body) as Lead;
   const valuation = await valuationOfLead(store.db, id);
   const acceptance = await acceptanceOf(store.db, lead.tenant, id);

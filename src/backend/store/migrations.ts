@@ -5,7 +5,7 @@ import { checkoutTables } from './checkout-migration.ts';
 import { paymentRequestTables } from './payment-request-migration.ts';
 import { shopperDocumentTable } from './document-migration.ts';
 import { ownedVehicleTable } from './garage-migration.ts';
-import { nightLetterTable } from './night-letter-migration.ts';
+import { nightEmailTable } from './night-email-migration.ts';
 import { noticeTables } from './notice-migration.ts';
 import { promotionTables } from './promotion-migration.ts';
 import { reminderProofTable } from './reminder-proof-migration.ts';
@@ -99,7 +99,7 @@ const withdrawals: Migration = (kind) => [
   'CREATE INDEX consent_by_email ON consent (tenant, email) WHERE email IS NOT NULL AND opt_in = 1',
 ];
 
-/** Messages that go together in one letter. */
+/** Messages that go together in one email. */
 const digests: Migration = () => ['ALTER TABLE delivery ADD COLUMN digest INTEGER NOT NULL DEFAULT 0'];
 
 /** Whether a proof of work came with a reservation; those that are there already were bounded in another way. */
@@ -125,7 +125,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reminderProofTable,
   promotionTables,
   creditChoiceTable,
-  nightLetterTable,
+  nightEmailTable,
   digests,
   provenHolds,
   noticeTables,

@@ -1,10 +1,10 @@
 import type { Lead } from '../../domain/lead/lead.ts';
 import type { LeadMessageKind } from './tables.ts';
 
-/** The destination of letters to shoppers; no setting has that name. */
+/** The destination of emails to shoppers; no setting has that name. */
 export const SHOPPER = 'shopper';
 
-/** Where a lead goes: a destination of its tenant by name, and what is sent there; `inDigest` with others in one letter. */
+/** Where a lead goes: a destination of its tenant by name, and what is sent there; `inDigest` with others in one email. */
 export type NewDelivery = { destination: string; kind: LeadMessageKind; inDigest?: boolean };
 
 /** How often a digest goes, in milliseconds: within what an outbox lets a message wait. */

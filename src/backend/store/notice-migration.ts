@@ -1,6 +1,6 @@
 import type { StoreKind } from './store.ts';
 
-/** Letters to dealers about their site, and codes that are counted by site. */
+/** Emails to dealers about their site, and codes that are counted by site. */
 export const noticeTables = (kind: StoreKind): string[] => {
   const isSqlite = kind === 'sqlite';
   return [

@@ -2,7 +2,7 @@ import { DEALER_MAILBOX } from '../../domain/lead/lead-destinations.ts';
 import { atTheStart } from './new-delivery.ts';
 import type { Store } from './store.ts';
 
-/** A letter to a dealer about the own site. */
+/** An email to a dealer about the own site. */
 export type Notice = { subject: string; text: string };
 
 /** Days for which it is known that a notice was written, so that it goes once; longer than it is tried. */
@@ -10,7 +10,7 @@ const KEPT_DAYS = 30;
 const DAY = 24 * 3_600_000;
 
 /**
- * Keeps a letter to a dealer about the own site, once for each `about`, and with `isSent` puts it into the outbox; false where
+ * Keeps an email to a dealer about the own site, once for each `about`, and with `isSent` puts it into the outbox; false where
  * there is one already. `now` in milliseconds.
  */
 export function keepNotice(

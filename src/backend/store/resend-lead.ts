@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 
 /**
  * Sends a lead again to each of its destinations that was given up (`dead`), or to all that are through with it: those
- * delivered get a message of a new id. Each goes as a letter of its own. Gives how many messages wait now because of it, undefined when these tenants have
+ * delivered get a message of a new id. Each goes as an email of its own. Gives how many messages wait now because of it, undefined when these tenants have
  * no such lead. `now` in milliseconds.
  */
 export function resend(

@@ -3,7 +3,7 @@ import type { StoreKind } from './store.ts';
 const DELIVERY_COLUMNS =
   'id, lead_id, tenant, destination, kind, state, attempts, refusals, queued_at, next_at, lease_until, fence, finished_at, last_error';
 
-/** Searches that shoppers keep, and letters about them. */
+/** Searches that shoppers keep, and emails about them. */
 export const savedSearchTables = (kind: StoreKind): string[] => {
   const end = kind === 'sqlite' ? ') STRICT' : ')';
   const moment = kind === 'sqlite' ? 'INTEGER' : 'BIGINT';
@@ -26,12 +26,12 @@ export const savedSearchTables = (kind: StoreKind): string[] => {
       subscriber_id TEXT NOT NULL REFERENCES search_subscriber (id) ON DELETE CASCADE,
       created_at ${moment} NOT NULL, body TEXT NOT NULL${end}`,
     'CREATE INDEX letter_by_subscriber ON letter (subscriber_id)',
-    ...lettersInOutbox(kind),
+    ...emailsInOutbox(kind),
   ];
 };
 
-/** A message of the outbox is about a lead or is a letter; SQLite cannot let a column be empty that was not before. */
-function lettersInOutbox(kind: StoreKind): string[] {
+/** A message of the outbox is about a lead or is an email; SQLite cannot let a column be empty that was not before. */
+function emailsInOutbox(kind: StoreKind): string[] {
   if (kind === 'postgres')
     return [
       'ALTER TABLE delivery ALTER COLUMN lead_id DROP NOT NULL',

@@ -6,10 +6,10 @@ type SearchSubscriberTable = {
   tenant: string;
   /** In small letters. */
   email: string;
-  /** Stops all letters to this address; it is in each of them, and does nothing else. */
+  /** Stops all emails to this address; it is in each of them, and does nothing else. */
   stop_token: string;
   created_at: number;
-  /** The last letter with news: there is one a day at most. */
+  /** The last email with news: there is one a day at most. */
   mailed_at: number | null;
 };
 
@@ -41,11 +41,11 @@ type SavedSearchTable = {
   known: string;
 };
 
-/** A letter to a shopper that is about no lead; `body` is a StoredLetter as JSON. */
-type LetterTable = { id: string; tenant: string; subscriber_id: string; created_at: number; body: string };
+/** An email to a shopper that is about no lead; `body` is a StoredLetter as JSON. */
+type EmailTable = { id: string; tenant: string; subscriber_id: string; created_at: number; body: string };
 
 export type SavedSearchTables = {
   search_subscriber: SearchSubscriberTable;
   saved_search: SavedSearchTable;
-  letter: LetterTable;
+  letter: EmailTable;
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where a backend keeps what it has: the store's address, the files that came with leads, and letters that are not sent. */
+/** Where a backend keeps what it has: the store's address, the files that came with leads, and emails that are not sent. */
 export type StorePlace = { url: string; files: string; letters: string };
 
 /** The places below the folder of a backend; `DATABASE_URL` of the environment names a server in place of the file. */

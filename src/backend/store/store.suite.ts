@@ -1,6 +1,6 @@
 import { accountSuite } from '../account-store/account.suite.ts';
 import { checkoutSuite } from '../checkout/checkout.suite.ts';
-import { holdSuite } from '../checkout-store/hold.suite.ts';
+import { reservationSuite } from '../checkout-store/reservation.suite.ts';
 import { appointmentSuite } from '../garage/appointment.suite.ts';
 import { documentSuite } from '../garage/document.suite.ts';
 import { garageSuite } from '../garage/garage.suite.ts';
@@ -17,7 +17,7 @@ import { accessSuite } from './access.suite.ts';
 import { backupSuite } from './backup.suite.ts';
 import { acceptLeadSuite } from './accept-lead.suite.ts';
 import { bookingSuite } from './booking.suite.ts';
-import { nightLetterSuite } from './night-letter.suite.ts';
+import { nightEmailSuite } from './night-email.suite.ts';
 import { proveWriteSuite } from './prove-write.suite.ts';
 import { promotionSuite } from '../promotion/promotion.suite.ts';
 import { tradeInSuite } from '../trade-in/trade-in.suite.ts';
@@ -28,7 +28,7 @@ import { tendLeadsSuite } from './tend-leads.suite.ts';
 export function storeSuite(open: () => Promise<Store>): void {
   acceptLeadSuite(open);
   bookingSuite(open);
-  holdSuite(open);
+  reservationSuite(open);
   paymentSuite(open);
   paymentRequestSuite(open);
   checkoutSuite(open);
@@ -47,7 +47,7 @@ export function storeSuite(open: () => Promise<Store>): void {
   ledgerSuite(open);
   undeliveredSuite(open);
   tradeInSuite(open);
-  nightLetterSuite(open);
+  nightEmailSuite(open);
   backupSuite(open);
   proveWriteSuite(open);
 }

@@ -29,7 +29,7 @@ export type LeadMessageKind = (typeof LEAD_MESSAGES)[number];
 /** What a message about a payment that the dealer asked for is: the asking and the receipt to the shopper, the news to the dealer. */
 export const REQUEST_MESSAGES = ['payment_ask', 'payment_receipt', 'payment_news'] as const;
 export type RequestMessageKind = (typeof REQUEST_MESSAGES)[number];
-/** What a message is; a letter to a shopper, and those to the dealer about a night and about the site, are about no lead. */
+/** What a message is; an email to a shopper, and those to the dealer about a night and about the site, are about no lead. */
 export type DeliveryKind = LeadMessageKind | RequestMessageKind | 'letter' | 'night_letter' | 'notice';
 
 /** A lead; `body` is all of it as JSON, the rest is what is searched for. */
@@ -77,7 +77,7 @@ type DeliveryTable = {
   /** When it was delivered or given up. */
   finished_at: number | null;
   last_error: string | null;
-  /** Whether it goes in one letter with others that are due: leads that nothing proves, while many of them come. */
+  /** Whether it goes in one email with others that are due: leads that nothing proves, while many of them come. */
   digest: Generated<number>;
 };
 
@@ -94,10 +94,10 @@ type DestinationTable = {
   asked: number;
 };
 
-/** A letter to a dealer about a night; `body` is a NightLetter as JSON. */
-type NightLetterTable = { id: string; tenant: string; created_at: number; body: string };
+/** An email to a dealer about a night; `body` is a NightLetter as JSON. */
+type NightEmailTable = { id: string; tenant: string; created_at: number; body: string };
 
-/** A letter to a dealer about the own site; `body` is a Notice as JSON. */
+/** An email to a dealer about the own site; `body` is a Notice as JSON. */
 type NoticeTable = { id: string; tenant: string; created_at: number; body: string };
 
 /** What happened to a lead. Of an erased one `submitted` and `erased` stay, which say nothing of a person. */
@@ -199,7 +199,7 @@ export type LeadDatabase = AccountTables &
     phone_reveal: PhoneRevealTable;
     lead: LeadTable;
     delivery: DeliveryTable;
-    night_letter: NightLetterTable;
+    night_letter: NightEmailTable;
     notice: NoticeTable;
     destination: DestinationTable;
     lead_event: LeadEventTable;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FIND_YARD } from '../../api/find-yard.ts';
+import { FIND_LOCATION } from '../../api/find-location.ts';
 import { HANDOVER_VERSION, type Handover } from '../../api/hand-over-release.ts';
 import { SUBMIT_LEAD } from '../../api/routes.ts';
 import { stockJson } from '../../domain/vehicle/snapshot.ts';
@@ -15,7 +15,7 @@ import type { SiteFile } from './site-files.ts';
 /** Lists and vehicles hold no form of their own: theirs is the page that they link to. */
 const WITHOUT_FORM = /^(cars|search)\//;
 /** Calls whose answers are pages of the site. */
-const ANSWERED = [SUBMIT_LEAD.path, FIND_YARD.path];
+const ANSWERED = [SUBMIT_LEAD.path, FIND_LOCATION.path];
 /** Filled in for browsers without scripts, like the pages with a form (spec F10). */
 const FILLED = new Set<string>([SUCCESS_PATH]);
 

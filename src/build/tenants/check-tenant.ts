@@ -4,7 +4,7 @@ import type { ContentText } from '../../domain/content/content-text.ts';
 import { leadRoutes } from '../../domain/lead/lead-routes.ts';
 import type { TextLines } from './content-warnings.ts';
 import { settingsRoutes } from '../../domain/site/site-routes.ts';
-import { furtherFeedProblems } from '../../stock/further/further-feed-problems.ts';
+import { secondaryFeedProblems } from '../../stock/secondary/secondary-feed-problems.ts';
 import { readOverrides } from '../../stock/override/read-overrides.ts';
 import { feedSettingProblems } from '../../stock/maps/feed-setting-problems.ts';
 import { deadSwitches } from '../../tenant/between-settings.ts';
@@ -57,13 +57,13 @@ async function missingFeed(source: string, setting: string, folder: string): Pro
 }
 
 async function feedProblems({ feed, further_feeds }: Tenant, folder: string): Promise<TenantProblem[]> {
-  const missing = further_feeds.map((further, at) =>
-    missingFeed(further.feed.source, `further_feeds[${at}].feed.source`, folder),
+  const missing = further_feeds.map((secondary, at) =>
+    missingFeed(secondary.feed.source, `further_feeds[${at}].feed.source`, folder),
   );
   return [
     ...feedSettingProblems(feed),
     ...(await missingFeed(feed.source, 'feed.source', folder)),
-    ...furtherFeedProblems(further_feeds),
+    ...secondaryFeedProblems(further_feeds),
     ...(await Promise.all(missing)).flat(),
   ];
 }

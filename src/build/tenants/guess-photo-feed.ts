@@ -8,10 +8,10 @@ import { readUnknownFeed } from '../../stock/guess/guess-written.ts';
 import { orderColumn } from '../../stock/read/order-column.ts';
 import type { TenantInput } from '../../tenant/schema.ts';
 
-type FurtherFeeds = NonNullable<TenantInput['further_feeds']>;
+type SecondaryFeeds = NonNullable<TenantInput['further_feeds']>;
 
 /** The feed of photos that stands beside the stock in an archive, with the addresses of its photos. */
-export type PhotoFeed = { feeds: FurtherFeeds; addresses: string[] };
+export type PhotoFeed = { feeds: SecondaryFeeds; addresses: string[] };
 
 /** What tells the vehicles of two files to be the same, the surest first. */
 const KNOWN_BY = ['stocknum', 'vin', 'id', 'regplate'] as const;

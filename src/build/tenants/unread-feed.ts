@@ -48,15 +48,15 @@ export async function unreadFeed(tenant: Tenant, place: Place): Promise<string[]
   if (isWebAddress(tenant.feed.source)) return [];
   // Further feeds that come from a server are left out: the files before it are read all the same.
   const at = tenant.further_feeds.findIndex(({ feed }) => isWebAddress(feed.source));
-  const furtherFeeds = at === -1 ? tenant.further_feeds : tenant.further_feeds.slice(0, at);
-  const files = [tenant.feed, ...furtherFeeds.map(({ feed }) => feed)].map(({ source }) =>
+  const secondaryFeeds = at === -1 ? tenant.further_feeds : tenant.further_feeds.slice(0, at);
+  const files = [tenant.feed, ...secondaryFeeds.map(({ feed }) => feed)].map(({ source }) =>
     path.resolve(place.tenantFolder, source),
   );
   const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size)));
   if (sizes.reduce((sum, size) => sum + size, 0) > MAX_BYTES) return [];
   try {
     const { locations } = tenant;
-    await readFeeds(tenant.feed, { ...place, locations, furtherFeeds, onProgress: () => {} });
+    await readFeeds(tenant.feed, { ...place, locations, furtherFeeds: secondaryFeeds, onProgress: () => {} });
     return [];
   } catch (error) {
     if (error instanceof FeedError) return [error.message];

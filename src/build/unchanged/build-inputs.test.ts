@@ -24,9 +24,9 @@ const site = () => ({
   today: '2026-11-21',
 });
 const feed = async (file = 'feed.csv') => ({ file: path.join(folder, file), shown: file });
-const feeds = (...further: string[]) => ({
+const feeds = (...secondary: string[]) => ({
   first: feed(),
-  further: new Map(further.map((name) => [name, feed(`${name}.csv`)])),
+  further: new Map(secondary.map((name) => [name, feed(`${name}.csv`)])),
 });
 const write = (file: string, text = 'otherwise') => writeFile(path.join(folder, file), text);
 
@@ -84,8 +84,8 @@ test('further feeds are inputs as the first is: the same bytes, the same digest,
 
 test('a further feed that cannot be had gives none', async () => {
   const silent = Promise.reject(new Error('silent'));
-  const further = new Map([['photos', silent]]);
-  expect(await siteInputs(site(), { first: feed(), further })).toBeUndefined();
+  const secondary = new Map([['photos', silent]]);
+  expect(await siteInputs(site(), { first: feed(), further: secondary })).toBeUndefined();
 });
 
 test('a feed that cannot be had or is not there gives none', async () => {

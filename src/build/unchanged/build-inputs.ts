@@ -59,9 +59,9 @@ export function inputsDigest(inputs: BuildInputs): string {
  */
 export async function siteInputs(
   { job, ...site }: Omit<BuildInputs, 'job' | 'code' | 'feedFiles'> & { job: Omit<SiteJob, 'slug'> },
-  { first, further }: FetchedFeeds,
+  { first, further: secondary }: FetchedFeeds,
 ): Promise<string | undefined> {
-  const feeds = await Promise.all([first, ...further.values()]).catch(() => undefined);
+  const feeds = await Promise.all([first, ...secondary.values()]).catch(() => undefined);
   if (!job.code || job.whole || job.isPreview || !feeds) return undefined;
   const inputs = { ...site, job, code: job.code.all, feedFiles: feeds.map(({ file }) => file) };
   try {

@@ -96,8 +96,11 @@ test(
     const settings = await readFile(inTenant('tenant.ts'), 'utf8');
     const more = path.join(tenants, 'more.csv');
     await writeFile(more, 'stocknum,colour\nP100,Red\n');
-    const further = `further_feeds: [{ name: 'more', feed: { source: '../more.csv', format: 'csv' } }],`;
-    await writeFile(inTenant('tenant.ts'), settings.replace('  compliance:', `  ${further}\n  compliance:`));
+    const secondary = `further_feeds: [{ name: 'more', feed: { source: '../more.csv', format: 'csv' } }],`;
+    await writeFile(
+      inTenant('tenant.ts'),
+      settings.replace('  compliance:', `  ${secondary}\n  compliance:`),
+    );
     const first = await build(MORNING);
     const second = await build(AFTERNOON);
     expect(first.unchanged).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import payloads from '../../../tests/redirects/payloads-all-the-things.json' with { type: 'json' };
 import addresses from '../../../tests/redirects/wpt-url-inputs.json' with { type: 'json' };
 import { safeRedirect } from './redirect-target.ts';
-import { holdRedirects, ORIGIN } from './redirect-values.fixture.ts';
+import { reservationRedirects, ORIGIN } from './redirect-values.fixture.ts';
 
 /** Where a browser on the site goes that follows a redirect. */
 const followed = (value: string): URL => new URL(safeRedirect(value, ORIGIN), ORIGIN);
@@ -105,4 +105,4 @@ describe('A5 the lists of those who try', () => {
   });
 });
 
-test('A5 no value leads off the origin', () => holdRedirects(10_000));
+test('A5 no value leads off the origin', () => reservationRedirects(10_000));

@@ -32,7 +32,7 @@ const values = fc.oneof(
 );
 
 /** Holds so many values against the redirect rule. Throws with the first that leads off the origin, and its seed. */
-export function holdRedirects(numRuns: number, seed?: number): void {
+export function reservationRedirects(numRuns: number, seed?: number): void {
   fc.assert(
     fc.property(values, (value) => {
       const target = safeRedirect(value, ORIGIN);

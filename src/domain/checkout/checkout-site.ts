@@ -22,9 +22,9 @@ export type Checkout = {
   step: 'checkout' | 'buy-online';
 };
 
-/** The word of the page's address that says which step is shown, and the one that names a hold. */
+/** The word of the page's address that says which step is shown, and the one that names a reservation. */
 export const STEP_WORD = 'step';
-export const HOLD_WORD = 'hold';
+export const RESERVATION_WORD = 'hold';
 
 const RESERVE: Checkout = { form: 'reserve', path: '/checkout', step: 'checkout' };
 const BUY: Checkout = { form: 'buy-online', path: '/checkout-journey', step: 'buy-online' };

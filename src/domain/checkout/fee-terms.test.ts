@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feeTerms, holdLength } from './fee-terms.ts';
+import { feeTerms, reservationLength } from './fee-terms.ts';
 import { ReserveSettings } from './reserve-settings.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [50, '50 hours'],
   [72, '3 days'],
 ])('F9 a hold of %i hours lasts %s', (hours, words) => {
-  expect(holdLength(hours)).toBe(words);
+  expect(reservationLength(hours)).toBe(words);
 });
 
 test('F9 the fee is $200 unless the dealer says otherwise, and all of it comes back without a purchase', () => {

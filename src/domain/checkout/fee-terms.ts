@@ -3,8 +3,8 @@ import type { RefundRule, ReserveSettings } from './reserve-settings.ts';
 
 const HOURS_A_DAY = 24;
 
-/** How long a hold lasts, in words: '48 hours', '3 days'. */
-export function holdLength(hours: number): string {
+/** How long a reservation lasts, in words: '48 hours', '3 days'. */
+export function reservationLength(hours: number): string {
   const days = hours / HOURS_A_DAY;
   if (Number.isInteger(days) && days > 2) return `${days} days`;
   return hours === 1 ? '1 hour' : `${hours} hours`;
@@ -33,7 +33,7 @@ export function feeTerms({
   capture,
   terms,
 }: Pick<ReserveSettings, 'fee' | 'hold_hours' | 'refund' | 'capture' | 'terms'>): string[] {
-  const held = `No one else can reserve or buy the vehicle for ${holdLength(hold_hours)}.`;
+  const held = `No one else can reserve or buy the vehicle for ${reservationLength(hold_hours)}.`;
   const own = terms === '' ? [] : [terms];
   if (fee === 0) return [held, "It's free, and you can cancel at any time.", ...own];
   const authorised =

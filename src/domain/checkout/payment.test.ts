@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOLD_ENDS, type HoldEnd } from './hold.ts';
+import { RESERVATION_ENDS, type ReservationEnd } from './reservation.ts';
 import { isMade, isNewer, moneyAfter, PAYMENT_STATES, type MoneyTask, type PaymentState } from './payment.ts';
 import type { RefundRule } from './reserve-settings.ts';
 
@@ -36,8 +36,8 @@ test('F9 news of a payment come twice and in any order, and end alike', () => {
   );
 });
 
-/** By the end of a hold: what is done with a fee that is authorised, and with one that is paid. */
-const ALWAYS: Record<HoldEnd, [MoneyTask | undefined, MoneyTask | undefined]> = {
+/** By the end of a reservation: what is done with a fee that is authorised, and with one that is paid. */
+const ALWAYS: Record<ReservationEnd, [MoneyTask | undefined, MoneyTask | undefined]> = {
   unpaid: ['void', 'refund'],
   cancelled: ['void', 'refund'],
   over: ['void', 'refund'],
@@ -50,7 +50,7 @@ const RULES: [RefundRule, typeof ALWAYS][] = [
   ['until_end', { ...ALWAYS, over: ['void', undefined] }],
 ];
 
-test.each(RULES.flatMap(([rule, ends]) => HOLD_ENDS.map((end) => [rule, end, ends[end]] as const)))(
+test.each(RULES.flatMap(([rule, ends]) => RESERVATION_ENDS.map((end) => [rule, end, ends[end]] as const)))(
   'F9 refund %s, the hold ended as %s: authorised and paid money is %o',
   (rule, end, [authorised, paid]) => {
     expect(moneyAfter(end, 'authorised', rule)).toBe(authorised);

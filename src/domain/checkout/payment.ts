@@ -1,4 +1,4 @@
-import type { HoldEnd } from './hold.ts';
+import type { ReservationEnd } from './reservation.ts';
 import type { RefundRule } from './reserve-settings.ts';
 
 /**
@@ -33,10 +33,14 @@ export const givingBack = (state: PaymentState): MoneyTask | undefined =>
   state === 'authorised' ? 'void' : state === 'paid' ? 'refund' : undefined;
 
 /**
- * What becomes of the fee when a hold ends, by the rule that its shopper agreed to: the fee of a purchase is taken; that of
- * a hold that ran out is kept only where the rule says so and the dealer has taken it; every other is given back.
+ * What becomes of the fee when a reservation ends, by the rule that its shopper agreed to: the fee of a purchase is taken; that of
+ * a reservation that ran out is kept only where the rule says so and the dealer has taken it; every other is given back.
  */
-export function moneyAfter(end: HoldEnd, state: PaymentState, rule: RefundRule): MoneyTask | undefined {
+export function moneyAfter(
+  end: ReservationEnd,
+  state: PaymentState,
+  rule: RefundRule,
+): MoneyTask | undefined {
   if (end === 'bought') return state === 'authorised' ? 'capture' : undefined;
   if (end === 'over' && rule === 'until_end' && state === 'paid') return undefined;
   return givingBack(state);

@@ -5,7 +5,7 @@ test.each<[boolean, number | null, number | null, EnquiryState]>([
   [false, null, null, 'received'],
   [true, null, null, 'sent'],
   [true, 1, null, 'opened'],
-  // Read on the dealer's page while its letter still waits.
+  // Read on the dealer's page while its email still waits.
   [false, 1, null, 'opened'],
   [true, 1, 2, 'answered'],
   [false, 2, 2, 'answered'],

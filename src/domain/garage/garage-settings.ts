@@ -5,7 +5,7 @@ import { GARAGE_SECTIONS } from './garage-sections.ts';
 export const DocumentSettings = z.strictObject({
   /** Days that a document can be downloaded; then it is erased. */
   days: z.int().min(1).max(730).default(90),
-  /** Whether the shopper gets a letter that a document is there; the document is never in it. */
+  /** Whether the shopper gets an email that a document is there; the document is never in it. */
   letter: z.boolean().default(false),
 });
 export type DocumentSettings = z.output<typeof DocumentSettings>;

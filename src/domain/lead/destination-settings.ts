@@ -18,7 +18,7 @@ const SHARED = {
 export const LeadDestination = z.discriminatedUnion('type', [
   /** JSON by POST, signed with the headers of Standard Webhooks. */
   z.strictObject({
-    /** A webhook is JSON by POST, signed as Standard Webhooks are; mail is a letter for people, adf one in ADF 1.0 for the dealer's lead program; file writes into the folder of the backend. */
+    /** A webhook is JSON by POST, signed as Standard Webhooks are; mail is an email for people, adf one in ADF 1.0 for the dealer's lead program; file writes into the folder of the backend. */
     type: z.literal('webhook'),
     /** A short word of its own, which the ledger and the commands show. */
     name: SHARED.name,
@@ -33,7 +33,7 @@ export const LeadDestination = z.discriminatedUnion('type', [
     /** Environment variable with the secret that signs a webhook, `whsec_` and base64. */
     secret: EnvironmentName,
   }),
-  /** A letter for people. */
+  /** An email for people. */
   z.strictObject({
     type: z.literal('mail'),
     ...SHARED,
@@ -51,7 +51,7 @@ export const LeadDestination = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('file'),
     ...SHARED,
-    /** What a file holds: a letter for people as .eml, ADF 1.0, or the JSON of a webhook. */
+    /** What a file holds: an email for people as .eml, ADF 1.0, or the JSON of a webhook. */
     format: z.enum(['eml', 'adf', 'json']).default('eml'),
   }),
 ]);
@@ -80,7 +80,7 @@ export const DeliverySettings = z.strictObject({
     .array(LeadDestination)
     .default([])
     .superRefine((destinations, context) => {
-      // Letters to shoppers go under a name of their own.
+      // Emails to shoppers go under a name of their own.
       const names = ['shopper', ...destinations.map(({ name }) => name)];
       const at = names.findIndex((name, index) => names.indexOf(name) !== index) - 1;
       if (at >= 0)
@@ -92,7 +92,7 @@ export const DeliverySettings = z.strictObject({
     }),
   /** Mail that is sent in the dealer's name. */
   mail: MailSettings.prefault({}),
-  /** Whether the shopper gets a letter at once, with the vehicle, the place and its hours. */
+  /** Whether the shopper gets an email at once, with the vehicle, the place and its hours. */
   auto_reply: z.boolean().default(true),
   /** Minutes of opening hours until the dealer is reminded of a lead that nobody has answered. */
   remind_after: z.number().int().positive().default(120),

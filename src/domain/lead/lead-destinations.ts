@@ -11,7 +11,7 @@ const PACE = 5;
 export const DEALER_MAILBOX = 'dealer';
 
 /** The mailbox of the location that a lead asks; the settings allow no name with a full stop. */
-export const YARD_MAILBOX = 'yard.mailbox';
+export const LOCATION_MAILBOX = 'yard.mailbox';
 
 /** Where the leads of a dealer can go: the destinations of the settings, or else the site's mailbox, if there is one. */
 export function leadDestinations(

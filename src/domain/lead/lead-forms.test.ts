@@ -8,17 +8,22 @@ import { leadFormOf, type FormSite } from './lead-form-of-site.ts';
 import { LEAD_FORMS } from './lead-forms.ts';
 import { LeadSettings } from './lead-settings.ts';
 
-const TWO_YARDS = [
+const TWO_LOCATIONS = [
   exampleLocation({ id: 'a', name: 'Northside', slug: 'north', dealership_slug: 'north' }),
   exampleLocation({ id: 'b', name: 'Southside', slug: 'south', dealership_slug: 'south' }),
   exampleLocation({ id: 'w', name: 'Workshop', slug: 'workshop', location_type: 'service' }),
 ];
-const site = (settings = {}, locations = TWO_YARDS): FormSite => ({
+const site = (settings = {}, locations = TWO_LOCATIONS): FormSite => ({
   leads: LeadSettings.parse(settings),
   locations,
   limits: exampleLimits(),
 });
-const field = (id: LeadFormId, name: string, settings = {}, locations = TWO_YARDS): LeadField | undefined =>
+const field = (
+  id: LeadFormId,
+  name: string,
+  settings = {},
+  locations = TWO_LOCATIONS,
+): LeadField | undefined =>
   fieldsOf(leadFormOf(id, site(settings, locations))).find((one) => one.name === name);
 
 describe.each(ALL_FORM_IDS)('the form %s', (id) => {
@@ -89,7 +94,9 @@ test('F4 the location is carried unseen, or chosen where the dealer says so and 
       { value: 'w', label: 'Workshop' },
     ],
   });
-  expect(field('contact', 'location_id', { ask_location: true }, TWO_YARDS.slice(0, 1))?.kind).toBe('hidden');
+  expect(field('contact', 'location_id', { ask_location: true }, TWO_LOCATIONS.slice(0, 1))?.kind).toBe(
+    'hidden',
+  );
   expect(field('enquiry', 'location_id', { ask_location: true })?.kind).toBe('hidden');
   expect(field('multi-location', 'location_id')?.kind).toBe('choice');
   expect(field('service', 'location_id')?.choices).toEqual([{ value: 'w', label: 'Workshop' }]);

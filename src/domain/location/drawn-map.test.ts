@@ -20,9 +20,9 @@ test.each([
   ['in a city', [artarmon], ['2 km', '5 km']],
   ['in the country', [mildura], undefined],
   ['two yards a state apart', [mildura, glynde], ['100 km', '200 km']],
-])('L4 a drawing of a yard %s has its pin, suburbs with names, and rings', (_, yards, rings) => {
-  const map = drawnMap(yards, data, SIZE);
-  expect(map?.yards.map(({ label }) => label?.text)).toEqual(yards.map(({ name }) => name));
+])('L4 a drawing of a yard %s has its pin, suburbs with names, and rings', (_, locations, rings) => {
+  const map = drawnMap(locations, data, SIZE);
+  expect(map?.yards.map(({ label }) => label?.text)).toEqual(locations.map(({ name }) => name));
   expect(map?.towns.length).toBeGreaterThan(4);
   if (rings) expect(map?.rings.map(({ label }) => label.text)).toEqual(rings);
 });

@@ -7,7 +7,7 @@ import { mapTowns } from './map-towns.ts';
 import type { PostcodePlace } from './postcode-places.ts';
 
 /** A yard of a drawing; `at` in degrees, WGS 84. */
-export type MapYard = { name: string; at: Coordinates };
+export type MapLocation = { name: string; at: Coordinates };
 
 /** What a drawing shows, in its own units, x to the east and y to the south (docs/decisions/0088-drawn-locator.md). */
 export type DrawnMap = {
@@ -49,17 +49,21 @@ const boxAround = (x: number, y: number, around: typeof PIN): Box => ({
 });
 
 /** The middle of the yards' box, in degrees. */
-function middleOf(yards: readonly MapYard[]): Coordinates {
+function middleOf(locations: readonly MapLocation[]): Coordinates {
   const mean = (figures: number[]): number => (Math.min(...figures) + Math.max(...figures)) / 2;
-  return { lat: mean(yards.map(({ at }) => at.lat)), long: mean(yards.map(({ at }) => at.long)) };
+  return { lat: mean(locations.map(({ at }) => at.lat)), long: mean(locations.map(({ at }) => at.long)) };
 }
 
 /** Kilometres of the larger ring: around the farthest yard, and for one yard around some towns. */
-function reach(yards: readonly MapYard[], middle: Coordinates, places: readonly PostcodePlace[]): number {
-  const farthest = Math.max(...yards.map(({ at }) => distanceKilometres(middle, at)));
+function reach(
+  locations: readonly MapLocation[],
+  middle: Coordinates,
+  places: readonly PostcodePlace[],
+): number {
+  const farthest = Math.max(...locations.map(({ at }) => distanceKilometres(middle, at)));
   return (
     RINGS.find((ring) =>
-      yards.length > 1 ? ring >= farthest : mapTowns(places, middle, ring).length > MIN_TOWNS,
+      locations.length > 1 ? ring >= farthest : mapTowns(places, middle, ring).length > MIN_TOWNS,
     ) ?? 2000
   );
 }
@@ -119,13 +123,13 @@ function mergePins(pins: readonly Pin[], places: readonly PostcodePlace[]): Pin[
  * difference from the middle, so that over a state the rings are right to a few percent.
  */
 export function drawnMap(
-  yards: readonly MapYard[],
+  locations: readonly MapLocation[],
   { places, coast }: MapData,
   { width, height }: Size,
 ): DrawnMap | undefined {
-  if (yards.length === 0) return undefined;
-  const middle = middleOf(yards);
-  const outer = reach(yards, middle, places);
+  if (locations.length === 0) return undefined;
+  const middle = middleOf(locations);
+  const outer = reach(locations, middle, places);
   // The larger ring nearly reaches the upper and lower edge.
   const scale = (height / 2 - EDGE * 2) / outer;
   const narrow = Math.cos((middle.lat * Math.PI) / 180);
@@ -144,7 +148,7 @@ export function drawnMap(
   });
 
   const pins = mergePins(
-    yards.map(({ name, at }) => ({ name, at, ...project(at) })),
+    locations.map(({ name, at }) => ({ name, at, ...project(at) })),
     places,
   );
   const taken: Box[] = [
@@ -158,7 +162,7 @@ export function drawnMap(
     return label;
   };
   // A name belongs below the foot of its pin or beside it.
-  const drawnYards = pins.map(({ name, x, y }) => ({ x, y, label: place(name, { x, y: y + 2 }) }));
+  const drawnLocations = pins.map(({ name, x, y }) => ({ x, y, label: place(name, { x, y: y + 2 }) }));
 
   const towns: DrawnMap['towns'] = [];
   for (const town of mapTowns(places, middle, (outer * width) / height)) {
@@ -172,5 +176,5 @@ export function drawnMap(
     towns.push({ ...dot, label });
   }
   const land = landPaths(coast, project, { width, height });
-  return { width, height, rings, middle: centre, yards: drawnYards, towns, land };
+  return { width, height, rings, middle: centre, yards: drawnLocations, towns, land };
 }

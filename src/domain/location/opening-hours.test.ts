@@ -16,18 +16,18 @@ const week: OpeningHour[] = [
   ...[1, 2, 3, 4, 5].map((weekday) => open(weekday)),
   open(6, '09:00', '16:00'),
 ];
-const yard = exampleLocation({ opening_hours: week });
+const location = exampleLocation({ opening_hours: week });
 /** A Saturday in November: Sydney is 11 hours ahead of UTC. */
 const saturdayNoon = new Date('2026-11-21T12:00:00+11:00');
 
 test('L6 five equal weekdays are Mon–Fri, and today is marked', () => {
-  expect(weekRows(yard, settings, saturdayNoon)).toStrictEqual([
+  expect(weekRows(location, settings, saturdayNoon)).toStrictEqual([
     { label: 'Mon–Fri', text: '8:30am – 5:30pm' },
     { label: 'Saturday', text: '9am – 4pm', isToday: true },
     { label: 'Sunday', text: 'Closed' },
   ]);
   const monday = new Date('2026-11-23T12:00:00+11:00');
-  expect(weekRows(yard, settings, monday)[0]).toMatchObject({ label: 'Mon–Fri', isToday: true });
+  expect(weekRows(location, settings, monday)[0]).toMatchObject({ label: 'Mon–Fri', isToday: true });
 });
 
 test('L6 one weekday that differs keeps all five apart', () => {
@@ -144,6 +144,6 @@ test('L6 closing at midnight is open till then', () => {
 });
 
 test('L6 the summary names open days only', () => {
-  expect(openingHoursSummary(yard, settings)).toBe('Mon–Fri 8:30am – 5:30pm, Saturday 9am – 4pm');
+  expect(openingHoursSummary(location, settings)).toBe('Mon–Fri 8:30am – 5:30pm, Saturday 9am – 4pm');
   expect(openingHoursSummary(exampleLocation(), settings)).toBe('');
 });

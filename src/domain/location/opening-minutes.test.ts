@@ -8,7 +8,7 @@ const WEEK = [1, 2, 3, 4, 5].map((weekday) => ({
   open: '09:00',
   close: '17:00',
 }));
-const yard = exampleLocation({
+const location = exampleLocation({
   opening_hours: [...WEEK, { weekday: 6, status: 'Open', open: '09:00', close: '12:00' }],
   special_hours: [{ date: '2026-11-24', status: 'Closed', name: 'Show Day' }],
 });
@@ -26,7 +26,7 @@ describe('F1 minutes of opening hours between two moments', () => {
     ['backwards', sydney('2026-11-20', '11:00'), sydney('2026-11-20', '10:00'), 0],
     ['by the clock of the place', new Date('2026-11-19T21:30:00Z'), new Date('2026-11-19T22:30:00Z'), 30],
   ])('F1 %s', (_, from, to, minutes) => {
-    expect(openingMinutes(yard, from, to)).toBe(minutes);
+    expect(openingMinutes(location, from, to)).toBe(minutes);
   });
 
   test('F1 a place that does not tell its hours counts every minute', () => {

@@ -6,7 +6,7 @@ export const OnlinePaymentSettings = z.strictObject({
   most: z.number().int().min(1).max(200_000).default(20_000),
   /** Days that an amount can be paid in, unless the dealer says others when asking. */
   days: z.number().int().min(1).max(90).default(14),
-  /** What the dealer adds on the page and in letters; '' adds nothing. */
+  /** What the dealer adds on the page and in emails; '' adds nothing. */
   note: z.string().default(''),
 });
 export type OnlinePaymentSettings = z.output<typeof OnlinePaymentSettings>;

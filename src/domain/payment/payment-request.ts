@@ -54,7 +54,7 @@ export function requestState(
 export const REQUEST_ACTIONS = ['cancel', 'refund', 'send'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** What can be done in each state: an open one is taken back or its letter sent again, a paid one paid back. */
+/** What can be done in each state: an open one is taken back or its email sent again, a paid one paid back. */
 export function requestActions(state: RequestState, hasEmail: boolean): RequestAction[] {
   if (state === 'open') return hasEmail ? ['cancel', 'send'] : ['cancel'];
   return state === 'paid' ? ['refund'] : [];

@@ -1,21 +1,21 @@
-import { holdTime } from '../checkout/hold-words.ts';
+import { reservationTime } from '../checkout/reservation-words.ts';
 import { formatAmount } from '../text/format.ts';
 import type { PaymentRequest, RequestState } from './payment-request.ts';
 
 /** Cents as '$1,250.50'. */
 export const amountWords = (cents: number): string => formatAmount(cents / 100);
 
-/** How a request is, in words for its shopper (spec A6): on the page and in letters. */
+/** How a request is, in words for its shopper (spec A6): on the page and in emails. */
 export function requestSentences(
   { amount, until, paid_at }: Pick<PaymentRequest, 'amount' | 'until' | 'paid_at'>,
   state: RequestState,
   timeZone: string,
 ): { title: string; text: string } {
   const words = amountWords(amount);
-  const paid = paid_at === null ? '' : ` on ${holdTime(paid_at, timeZone)}`;
+  const paid = paid_at === null ? '' : ` on ${reservationTime(paid_at, timeZone)}`;
   switch (state) {
     case 'open':
-      return { title: `${words} to pay`, text: `You can pay until ${holdTime(until, timeZone)}.` };
+      return { title: `${words} to pay`, text: `You can pay until ${reservationTime(until, timeZone)}.` };
     case 'paid':
       return { title: `${words} paid`, text: `You paid ${words}${paid}. Thank you.` };
     case 'returning':
@@ -36,7 +36,7 @@ export function requestSentences(
     case 'over':
       return {
         title: 'The time to pay has passed',
-        text: `This link expired on ${holdTime(until, timeZone)}. Please ask the dealer for a new one.`,
+        text: `This link expired on ${reservationTime(until, timeZone)}. Please ask the dealer for a new one.`,
       };
   }
 }

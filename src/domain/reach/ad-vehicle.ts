@@ -42,7 +42,10 @@ export type AdVehicle = {
 };
 
 /** The yard that a vehicle is at; the main one where the vehicle names none. */
-const yardOf = ({ location_slug: slug }: Vehicle, locations: readonly Location[]): Location | undefined =>
+const locationOf = (
+  { location_slug: slug }: Vehicle,
+  locations: readonly Location[],
+): Location | undefined =>
   slug === undefined
     ? (locations.find(({ primary }) => primary) ?? locations[0])
     : locations.find((location) => location.slug === slug);
@@ -73,6 +76,6 @@ export function adVehicle(
     description: `${vehicleDescription(vehicle, shown, site.name)} ${site.licence.label} ${site.licence.number}.`,
     price: offerTerms(vehicle, shown)?.price.price,
     vin: vin !== undefined && VIN.test(vin) ? vin : undefined,
-    location: yardOf(vehicle, locations),
+    location: locationOf(vehicle, locations),
   };
 }

@@ -9,7 +9,12 @@ import type { AdContext } from './ad-vehicle.ts';
 import { catalogueFiles, leftOutWords, type CatalogueFile } from './catalogue-files.ts';
 import type { CatalogueName } from './reach-settings.ts';
 
-const YARD = exampleLocation({ slug: 'dubbo', name: 'Dubbo', store_code: 'DUB-1', phone: '02 5550 0100' });
+const LOCATION = exampleLocation({
+  slug: 'dubbo',
+  name: 'Dubbo',
+  store_code: 'DUB-1',
+  phone: '02 5550 0100',
+});
 const CONTEXT: AdContext = {
   site: {
     name: 'Harbour',
@@ -18,7 +23,7 @@ const CONTEXT: AdContext = {
   },
   price: PriceSettings.parse({}),
   images: ImageSettings.parse({}),
-  locations: [exampleLocation({ slug: 'other', store_code: 'OTH' }), YARD],
+  locations: [exampleLocation({ slug: 'other', store_code: 'OTH' }), LOCATION],
 };
 
 const CAR = {
@@ -109,7 +114,7 @@ test.each<[string, ImageSettings['host'], string[]]>([
 
 test('P7 Meta is told of a car with its pictures and the address of its yard as JSON', () => {
   const [row] = rowsOf('meta', [exampleVehicle({ ...CAR, reserved: true })]);
-  const { street, city, state, postcode } = YARD.address;
+  const { street, city, state, postcode } = LOCATION.address;
   expect(row).toMatchObject({
     vehicle_id: 'v1',
     title: '2021 Alder Brook Touring',

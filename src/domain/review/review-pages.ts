@@ -19,16 +19,16 @@ export type ReviewPage = {
 };
 
 /** The address of the reviews of a yard, or with undefined of all; `number` from 1. */
-export function reviewsPath(yard: string | undefined, number = 1): string {
-  const start = yard === undefined ? REVIEWS_PATH : `${REVIEWS_PATH}/${slugify(yard)}`;
+export function reviewsPath(location: string | undefined, number = 1): string {
+  const start = location === undefined ? REVIEWS_PATH : `${REVIEWS_PATH}/${slugify(location)}`;
   return number > 1 ? `${start}/page/${number}` : start;
 }
 
-function paginate(reviews: readonly Review[], yard: string | undefined): ReviewPage[] {
+function paginate(reviews: readonly Review[], location: string | undefined): ReviewPage[] {
   const pages = Math.ceil(reviews.length / REVIEWS_SHOWN);
   return Array.from({ length: pages }, (_, at) => ({
-    path: reviewsPath(yard, at + 1),
-    yard,
+    path: reviewsPath(location, at + 1),
+    yard: location,
     number: at + 1,
     pages,
     count: reviews.length,
@@ -43,8 +43,8 @@ function paginate(reviews: readonly Review[], yard: string | undefined): ReviewP
 export function reviewPages(settings: ReviewSettings): ReviewPage[] {
   if (!showsReviews(settings) || settings.collected === '' || settings.list.length === 0) return [];
   const newest = settings.list.toSorted((a, b) => (a.review_date > b.review_date ? -1 : 1));
-  const yards = Map.groupBy(newest, ({ yard }) => yard);
-  return [undefined, ...[...yards.keys()].filter((yard) => yard !== undefined)].flatMap((yard) =>
-    paginate(yard === undefined ? newest : (yards.get(yard) ?? []), yard),
+  const locations = Map.groupBy(newest, ({ yard: location }) => location);
+  return [undefined, ...[...locations.keys()].filter((location) => location !== undefined)].flatMap(
+    (location) => paginate(location === undefined ? newest : (locations.get(location) ?? []), location),
   );
 }

@@ -9,11 +9,11 @@ const NOTHING = {
   switches: { garage: false },
   garage: { paths: [] },
 } as const;
-const OF_LETTERS = ['/saved-search/confirm', '/saved-search/stop', '/saved-search/stopped'];
+const OF_EMAILS = ['/saved-search/confirm', '/saved-search/stop', '/saved-search/stopped'];
 
 test.each([
-  ['keeps searches', { saved_searches: {} }, ['/saved-search', ...OF_LETTERS]],
-  ['has a garage, whose reminders are proved and stopped', { switches: { garage: true } }, OF_LETTERS],
+  ['keeps searches', { saved_searches: {} }, ['/saved-search', ...OF_EMAILS]],
+  ['has a garage, whose reminders are proved and stopped', { switches: { garage: true } }, OF_EMAILS],
   ['has a garage and sends no mail', { switches: { garage: true }, leads: false }, []],
   ['has neither', {}, []],
 ])('A12 A6 R3 the pages of a site that %s', (_, changes, paths) => {

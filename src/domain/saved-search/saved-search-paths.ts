@@ -10,15 +10,15 @@ import {
 export type SavedSearchSite = GarageSite & { saved_searches: object | false; leads: unknown };
 
 /** Where the link of a first letter leads, and the one that stops letters; each page has a button, and the last says it is done. */
-const OF_LETTERS = [CONFIRM_SEARCH_PATH, STOP_SEARCH_PATH, STOPPED_SEARCH_PATH] as const;
-export type SavedSearchPath = typeof SAVED_SEARCH_PATH | (typeof OF_LETTERS)[number];
+const OF_EMAILS = [CONFIRM_SEARCH_PATH, STOP_SEARCH_PATH, STOPPED_SEARCH_PATH] as const;
+export type SavedSearchPath = typeof SAVED_SEARCH_PATH | (typeof OF_EMAILS)[number];
 
 /** Whether a site writes to addresses that shoppers leave: about kept searches (spec A12) or vehicles of their own (A6). */
-export const writesLetters = (site: SavedSearchSite): boolean =>
+export const writesEmails = (site: SavedSearchSite): boolean =>
   Boolean(site.saved_searches) || (Boolean(site.leads) && garagePages(site).length > 0);
 
-/** The pages of kept searches and of letters that a site has; none where it keeps none and writes none (spec R3). */
+/** The pages of kept searches and of emails that a site has; none where it keeps none and writes none (spec R3). */
 export const savedSearchPaths = (site: SavedSearchSite): readonly SavedSearchPath[] => [
   ...(site.saved_searches ? ([SAVED_SEARCH_PATH] as const) : []),
-  ...(writesLetters(site) ? OF_LETTERS : []),
+  ...(writesEmails(site) ? OF_EMAILS : []),
 ];

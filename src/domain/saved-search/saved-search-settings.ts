@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Searches that are kept, and letters about what is new in them (spec A12); they need the backend and `leads`. */
+/** Searches that are kept, and emails about what is new in them (spec A12); they need the backend and `leads`. */
 export const SavedSearchSettings = z.strictObject({
   /** What shoppers agree to before the first letter; kept with each search, by its words. */
   consent: z

@@ -6,7 +6,7 @@ import type { Sort } from '../search/orders.ts';
 /** A search as it is kept: a list, by its path below /search, and what was chosen there, as the query of an address. */
 export type SavedSearch = { list: string; query: string };
 
-/** Where a shopper asks to be told (spec A12): the form, the page that proves an address, the one that stops letters, and the one that says they have stopped. */
+/** Where a shopper asks to be told (spec A12): the form, the page that proves an address, the one that stops emails, and the one that says they have stopped. */
 export const SAVED_SEARCH_PATH = '/saved-search';
 export const CONFIRM_SEARCH_PATH = '/saved-search/confirm';
 export const STOP_SEARCH_PATH = '/saved-search/stop';

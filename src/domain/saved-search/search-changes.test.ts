@@ -26,7 +26,7 @@ const look = ({ known, found = {}, apart = [], gone = [] }: Case) =>
     isThere: (id) => Object.hasOwn(found, id) || apart.includes(id) || gone.includes(id),
   });
 
-describe('A12 what a letter says', () => {
+describe('A12 what an email says', () => {
   test.each<[string, Case, Partial<SearchChanges>, KnownCars]>([
     ['of a car as it was', { known: { a: 100 }, found: { a: 100 } }, {}, { a: 100 }],
     ['of one that arrived', { known: {}, found: { a: 100 } }, { arrived: ['a'] }, { a: 100 }],

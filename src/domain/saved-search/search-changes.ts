@@ -14,7 +14,7 @@ export type SearchedStock = {
   isThere: (id: string) => boolean;
 };
 
-/** What a letter says of a search (spec A12), by the ids of cars; `before` in dollars. */
+/** What an email says of a search (spec A12), by the ids of cars; `before` in dollars. */
 export type SearchChanges = {
   arrived: string[];
   reduced: { id: string; before: number }[];

@@ -16,7 +16,7 @@ type Settings = Parameters<typeof vehiclePageData>[1];
 
 const TODAY = '2026-11-21';
 const SWITCHES = { finance: true, calculators: true, auto_gauge: false, reserve: false, buy_online: false };
-const yard = exampleLocation({ slug: 'yard', phone: '+61 2 5550 0100' });
+const location = exampleLocation({ slug: 'yard', phone: '+61 2 5550 0100' });
 const SETTINGS: Settings = {
   slug: 'example',
   platform: false,
@@ -27,7 +27,7 @@ const SETTINGS: Settings = {
   vehicle_page: VehiclePageSettings.parse({ actions: ['enquire', 'call'] }),
   images: ImageSettings.parse({}),
   location: LocationSettings.parse({ route: 'locations' }),
-  locations: [yard],
+  locations: [location],
   costs: CostsSettings.parse({}),
   market: MarketSettings.parse({}),
   law: LawSettings.parse({}),
@@ -79,7 +79,7 @@ describe('V4 a button leads to its page, or to the people who would answer', () 
 
 test('L3 a vehicle at a location that is not visible names none, and leads to all locations', () => {
   const law = LawSettings.parse({ statutory_facts: true });
-  const inVictoria = { ...yard, address: { ...yard.address, state: 'VIC' as const } };
+  const inVictoria = { ...location, address: { ...location.address, state: 'VIC' as const } };
   const ofVisible = dataOf(car, { law, locations: [inVictoria] });
   const ofHidden = dataOf(car, { law, locations: [{ ...inVictoria, visible: false }] });
   expect([ofVisible.location?.slug, ofHidden.location]).toEqual(['yard', undefined]);
@@ -147,7 +147,7 @@ test('statutory facts are those of the state of its location, where the dealer s
   const law = LawSettings.parse({ statutory_facts: true });
   const known = { ...car, km: 50_000, build_date: '2021-01', state: 'WA' };
   const inState = (state: 'NSW' | 'VIC') =>
-    dataOf(known, { law, locations: [{ ...yard, address: { ...yard.address, state } }] }).rights;
+    dataOf(known, { law, locations: [{ ...location, address: { ...location.address, state } }] }).rights;
   expect(inState('NSW')).not.toEqual(inState('VIC'));
   expect(inState('VIC').length).toBeGreaterThan(0);
   expect(dataOf(known, { law: LawSettings.parse({ statutory_facts: false }) }).rights).toEqual([]);

@@ -96,7 +96,7 @@ function costsOf(vehicle: Vehicle, { costs, platform }: Settings) {
 export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: FinanceRules, today: string) {
   const { law, vehicle_page: page } = settings;
   const hasCalls = siteCalls(settings) !== undefined;
-  const state = yardOf(vehicle, settings)?.address.state ?? vehicle.state;
+  const state = locationOf(vehicle, settings)?.address.state ?? vehicle.state;
   return {
     tags: shownParts(vehicle)['on-sale'] ? vehicleTags(vehicle, settings, today, hasCalls) : [],
     rego: vehicle.rego_expiry && regoText(vehicle.rego_expiry, today, page),
@@ -109,7 +109,7 @@ export function vehicleDay(vehicle: Vehicle, settings: Settings, finance: Financ
 
 export type VehicleDay = ReturnType<typeof vehicleDay>;
 
-const yardOf = (vehicle: Vehicle, { locations }: Pick<Settings, 'locations'>): Location | undefined =>
+const locationOf = (vehicle: Vehicle, { locations }: Pick<Settings, 'locations'>): Location | undefined =>
   locations.find(({ slug }) => slug === vehicle.location_slug);
 
 /**
@@ -119,9 +119,9 @@ const yardOf = (vehicle: Vehicle, { locations }: Pick<Settings, 'locations'>): L
 export function vehiclePageData(vehicle: Vehicle, settings: Settings, context: PageContext) {
   const { switches, location: place } = settings;
   const { lent, rego, ...day } = context.day;
-  const yard = yardOf(vehicle, settings);
+  const home = locationOf(vehicle, settings);
   // A yard that is not visible has no page to lead to and is not named; its state's law holds all the same.
-  const location = yard?.visible ? yard : undefined;
+  const location = home?.visible ? home : undefined;
   const firstImage = vehicle.images[0];
   const phone = settings.vehicle_page.phones[vehicle.car_type] ?? location?.phone ?? settings.site.phone;
   // Without a form, its button leads to the people who would answer it, with the vehicle named.

@@ -16,7 +16,7 @@ function isShown(changes: Partial<Vehicle>, settings: Parameters<typeof StockRul
 }
 
 /** One vehicle of every kind the rules tell apart. */
-const YARD = {
+const LOCATION = {
   'in stock': PHOTO,
   'coming soon': { ...PHOTO, status: 'coming_soon' },
   'sold lately': { ...PHOTO, ...soldOn('2026-11-20') },
@@ -29,7 +29,7 @@ const YARD = {
   demo: { ...PHOTO, car_type: 'demo' },
   certified: { ...PHOTO, certified: true },
 } satisfies Record<string, Partial<Vehicle>>;
-const STANDARD = Object.keys(YARD).filter((name) => name !== 'sold before' && name !== 'in transit');
+const STANDARD = Object.keys(LOCATION).filter((name) => name !== 'sold before' && name !== 'in transit');
 
 function without(...names: string[]): string[] {
   return STANDARD.filter((name) => !names.includes(name));
@@ -50,10 +50,10 @@ test.each([
   [11, 'used', without('new', 'demo')],
   [12, 'used-and-demo', without('new')],
   [13, 'certified', ['certified']],
-  [14, 'everything', Object.keys(YARD)],
+  [14, 'everything', Object.keys(LOCATION)],
 ])('S10 rule %d, %s, shows what its sentence says', (mode, name, shown) => {
   expect(STOCK_RULES[mode]?.name).toBe(name);
-  const passed = Object.entries(YARD).filter(([, vehicle]) => isShown(vehicle, { mode }));
+  const passed = Object.entries(LOCATION).filter(([, vehicle]) => isShown(vehicle, { mode }));
   expect(passed.map(([kind]) => kind).toSorted()).toEqual(shown.toSorted());
 });
 

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FIND_HOLD_PATH } from '../../api/hold-page.ts';
-import type { HoldAnswer } from '../../api/read-hold.ts';
+import { FIND_RESERVATION_PATH } from '../../api/reservation-page.ts';
+import type { ReservationAnswer } from '../../api/read-reservation.ts';
 import type { Offer } from '../../api/read-offer.ts';
 import { LeadForm, type LeadFormProps } from '../../components/form/LeadForm.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { sendEvent, type CheckoutStep } from '../../components/ui/send-event.ts';
 import { usePageReturn } from '../../components/ui/use-page-return.ts';
-import { carOfCheckout, HOLD_WORD } from '../../domain/checkout/checkout-site.ts';
+import { carOfCheckout, RESERVATION_WORD } from '../../domain/checkout/checkout-site.ts';
 import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
-import { agreePrice, cancelHold, readHold, readOffer } from '../../services/call-checkout.ts';
+import { agreePrice, cancelReservation, readReservation, readOffer } from '../../services/call-checkout.ts';
 import type { Called } from '../../services/call-json.ts';
 import { leadOnAtOnce } from '../../services/go-to-payment.ts';
-import { ownHold } from '../../state/own-hold.ts';
+import { ownReservation } from '../../state/own-reservation.ts';
 import { useStepAddress } from './use-step-address.ts';
 
 const NO_CAR_NAME = 'No vehicle chosen';
@@ -40,7 +40,7 @@ type Props = {
 type View =
   | { show: 'asking' | 'form' }
   | { show: 'closed'; words: string; canRetry: boolean }
-  | { show: 'hold'; hold: HoldAnswer };
+  | { show: 'hold'; hold: ReservationAnswer };
 
 /** The fee, until when, when it comes back, and who sells (spec F9). */
 function FeeTerms({ fee, terms, seller, licence }: FeeTermsProps) {
@@ -91,10 +91,10 @@ function CheckoutVehicle({ vehicle, hasNone, isAsking }: VehicleProps) {
   );
 }
 
-type HoldProps = {
-  hold: HoldAnswer;
+type ReservationProps = {
+  hold: ReservationAnswer;
   takesFocus: boolean;
-  onChange: (act: (id: string) => Promise<Called<HoldAnswer>>) => void;
+  onChange: (act: (id: string) => Promise<Called<ReservationAnswer>>) => void;
 };
 
 /** Listens once to each link to a payment: the function stays the same from one render to the next. */
@@ -103,28 +103,32 @@ const payLink = (link: HTMLAnchorElement | null): void => {
 };
 
 /** How a reservation is, and what can be done about it (spec F9). */
-function Reservation({ hold, takesFocus, onChange }: HoldProps) {
+function Reservation({ hold: reservation, takesFocus, onChange }: ReservationProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isCancelling, setCancelling] = useState(false);
   useEffect(() => {
     if (takesFocus) ref.current?.focus();
-  }, [takesFocus, hold]);
-  const { price_now: priceNow } = hold;
+  }, [takesFocus, reservation]);
+  const { price_now: priceNow } = reservation;
   return (
     <div ref={ref} className="card checkout-hold" tabIndex={-1}>
-      <h2 className="text-heading">{hold.title}</h2>
-      <p>{hold.text}</p>
-      {hold.money && <p className="checkout-money">{hold.money}</p>}
+      <h2 className="text-heading">{reservation.title}</h2>
+      <p>{reservation.text}</p>
+      {reservation.money && <p className="checkout-money">{reservation.money}</p>}
       {priceNow && (
         <p className="checkout-now" role="alert">
-          {`The price has changed from ${hold.price} to ${priceNow.words}. We won't take anything until you agree to it.`}
+          {`The price has changed from ${reservation.price} to ${priceNow.words}. We won't take anything until you agree to it.`}
         </p>
       )}
       {isCancelling ? (
         <div className="checkout-cancel">
           <p>Cancel this reservation? Someone else could then buy the vehicle.</p>
           <p className="checkout-actions">
-            <button type="button" className="button button-primary" onClick={() => onChange(cancelHold)}>
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => onChange(cancelReservation)}
+            >
               Yes, cancel it
             </button>
             <button type="button" className="button button-quiet" onClick={() => setCancelling(false)}>
@@ -134,8 +138,8 @@ function Reservation({ hold, takesFocus, onChange }: HoldProps) {
         </div>
       ) : (
         <p className="checkout-actions">
-          {hold.pay && (
-            <a ref={payLink} href={hold.pay} className="button button-primary">
+          {reservation.pay && (
+            <a ref={payLink} href={reservation.pay} className="button button-primary">
               Go to Payment
             </a>
           )}
@@ -148,14 +152,14 @@ function Reservation({ hold, takesFocus, onChange }: HoldProps) {
               Agree to This Price
             </button>
           )}
-          {hold.can_cancel && (
+          {reservation.can_cancel && (
             <button type="button" className="button button-quiet" onClick={() => setCancelling(true)}>
               Cancel Reservation
             </button>
           )}
         </p>
       )}
-      {hold.state === 'held' && (
+      {reservation.state === 'held' && (
         <p className="checkout-hint checkout-keep">Bookmark this page to check or cancel your reservation.</p>
       )}
     </div>
@@ -213,7 +217,7 @@ function FormView({
         </p>
         <p className="checkout-hint">
           <span>Already reserved? </span>
-          <a href={FIND_HOLD_PATH} className="link">
+          <a href={FIND_RESERVATION_PATH} className="link">
             See your reservation
           </a>
         </p>
@@ -269,10 +273,10 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
   const isBegun = useRef(false);
 
   const close = (words: string, canRetry = false): void => setView({ show: 'closed', words, canRetry });
-  function showHold(hold: HoldAnswer, focus = false): void {
-    if (hold.state === 'held') tell('held', 'complete');
+  function showReservation(reservation: ReservationAnswer, focus = false): void {
+    if (reservation.state === 'held') tell('held', 'complete');
     setTakesFocus(focus);
-    setView({ show: 'hold', hold });
+    setView({ show: 'hold', hold: reservation });
   }
   /** Asks what the vehicle costs now; the form takes that price for the one that was seen. */
   async function askOffer(changesView = true): Promise<void> {
@@ -297,23 +301,23 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
       setHasNone(true);
       return close(NO_CAR);
     }
-    const named = new URLSearchParams(location.search).get(HOLD_WORD);
-    const id = named ?? ownHold(car).get();
-    const [called] = await Promise.all([id === undefined ? undefined : readHold(id), askOffer(false)]);
+    const named = new URLSearchParams(location.search).get(RESERVATION_WORD);
+    const id = named ?? ownReservation(car).get();
+    const [called] = await Promise.all([id === undefined ? undefined : readReservation(id), askOffer(false)]);
     if (called?.kind === 'answered') {
       const isOver = called.answer.state === 'ended';
-      if (isOver) ownHold(car).keep(undefined);
+      if (isOver) ownReservation(car).keep(undefined);
       // Show an ended reservation only where the address asks for it; else the vehicle may be reserved anew.
-      if (named || !isOver) return showHold(called.answer);
+      if (named || !isOver) return showReservation(called.answer);
     }
     if (called?.kind === 'unanswered') return close(NO_ANSWER, true);
     await askOffer();
   }
-  async function change(id: string, act: (id: string) => Promise<Called<HoldAnswer>>): Promise<void> {
+  async function change(id: string, act: (id: string) => Promise<Called<ReservationAnswer>>): Promise<void> {
     const called = await act(id);
     if (called.kind !== 'answered') return look();
-    if (called.answer.state === 'ended') ownHold(carOf()).keep(undefined);
-    showHold(called.answer, true);
+    if (called.answer.state === 'ended') ownReservation(carOf()).keep(undefined);
+    showReservation(called.answer, true);
   }
   useEffect(() => setAwake(true), []);
   // Back from the page of the provider, too.
@@ -332,7 +336,7 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
           isAwake={isAwake}
           vehicle={vehicle}
           onAccepted={(lead) => {
-            ownHold(carOf()).keep(lead.lead);
+            ownReservation(carOf()).keep(lead.lead);
             return false;
           }}
           onRefused={() => void askOffer()}

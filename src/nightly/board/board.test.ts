@@ -131,7 +131,7 @@ describe('O3 the board of all tenants', () => {
     expect(boardPage([row('a', [entry(22)])], NOW)).not.toContain('shard');
   });
 
-  test('O2 a dealer whose letter was given up stands above those that are well, with the reason', () => {
+  test('O2 a dealer whose email was given up stands above those that are well, with the reason', () => {
     const givenUp = [{ night: 'n1', at: '2026-11-22T01:00:00.000Z', reason: 'SMTP 550 <after> RCPT TO' }];
     const rows = sortedRows([row('a', [entry(22)]), row('z', [entry(22, { givenUp })])]);
     expect(rows.map(({ tenant }) => tenant)).toEqual(['z', 'a']);

@@ -59,14 +59,14 @@ export function demoLine({ demos }: Pick<NightSummary, 'demos'>): string[] {
 }
 
 /** What is to be known of the letters of the night as a whole: those that nobody was given, and that nobody knows which were given up. */
-export function letterLines({
-  keptLetters,
+export function emailLines({
+  keptLetters: keptEmails,
   givenUpUnknown,
 }: Pick<NightSummary, 'keptLetters' | 'givenUpUnknown'>): string[] {
   const unknown = givenUpUnknown === undefined ? [] : [givenUpUnknown];
-  if (!keptLetters) return unknown;
-  const { letters, why } = keptLetters;
-  const count = letters === 1 ? '1 letter to a dealer waits' : `${shown(letters)} letters to dealers wait`;
+  if (!keptEmails) return unknown;
+  const { letters: emails, why } = keptEmails;
+  const count = emails === 1 ? '1 letter to a dealer waits' : `${shown(emails)} letters to dealers wait`;
   return [`${count} for the next night: ${why}`, ...unknown];
 }
 
@@ -85,6 +85,6 @@ export const nightLines = (summary: NightSummary): string[] => [
   ...tableLines(COLUMNS, summary.tenants.map(cells)),
   '',
   ...demoLine(summary),
-  ...letterLines(summary),
+  ...emailLines(summary),
   totalLine(summary),
 ];

@@ -1,5 +1,5 @@
 import { changeWords, outcomeWords, type NightEntry } from '../night-entry.ts';
-import { demoLine, letterLines, reasonWords, totalLine, troubleLines } from './night-lines.ts';
+import { demoLine, emailLines, reasonWords, totalLine, troubleLines } from './night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from './night-summary.ts';
 
 /** GitHub takes 1 MiB of a step; the longest of troubles must leave room for the others. */
@@ -43,7 +43,7 @@ export function nightMarkdown(summary: NightSummary): string {
     '',
     plain(totalLine(summary)),
     '',
-    ...[...letterLines(summary), ...demoLine(summary)].flatMap((line) => [plain(line), '']),
+    ...[...emailLines(summary), ...demoLine(summary)].flatMap((line) => [plain(line), '']),
     '| tenant | outcome | vehicles | changes | quarantined | pages rendered + reused | seconds | release |',
     '| --- | --- | ---: | --- | --- | ---: | ---: | --- |',
     ...tenants.slice(0, MAX_ROWS).map(row),

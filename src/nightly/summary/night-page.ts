@@ -3,7 +3,7 @@ import { formatCount } from '../../domain/text/format.ts';
 import { operatorPage, type Row } from '../board/operator-page.ts';
 import { outcomePill, troubleMarkup, type Tone } from '../board/outcome-pill.ts';
 import { changeWords, outcomeWords, type NightEntry } from '../night-entry.ts';
-import { demoLine, letterLines, troubleLines } from './night-lines.ts';
+import { demoLine, emailLines, troubleLines } from './night-lines.ts';
 import { badness, IN_TROUBLE, type NightSummary } from './night-summary.ts';
 
 const COLUMNS = [
@@ -51,7 +51,7 @@ export function nightPage(summary: NightSummary): string {
   return operatorPage({
     title: `Night ${night}${shard === undefined ? '' : `, shard ${shard}`}`,
     lead: `From ${startedAt.slice(0, 16).replace('T', ' ')} UTC, ${minutes.toFixed(1)} minutes. ${demoLine(summary).join('')}`,
-    notices: letterLines(summary),
+    notices: emailLines(summary),
     figures: [
       count('as they should be', totals.published),
       count('failed', totals.failed, 'bad'),

@@ -65,7 +65,7 @@ describe('O1 the code that a night ends with', () => {
     expect(nightExitCode(entries)).toBe(code);
   });
 
-  test('letters that wait make no night worse that is bad already', () => {
+  test('emails that wait make no night worse that is bad already', () => {
     expect(nightExitCode([good], true)).toBe(4);
     expect(nightExitCode([refused], true)).toBe(3);
     expect(nightExitCode([failed], true)).toBe(1);
@@ -120,7 +120,7 @@ test('O1 the page of a night is whole HTML without scripts, private, and shows w
   expect(page.match(/<tr role="row"/g)).toHaveLength(1 + 4 + 4);
 });
 
-test('O2 letters that wait are said in the terminal, the summary of a CI job and the page, with the way out', () => {
+test('O2 emails that wait are said in the terminal, the summary of a CI job and the page, with the way out', () => {
   const waiting = {
     ...summary,
     keptLetters: { letters: 996, why: 'the <backend> is silent. Start it again.' },

@@ -13,9 +13,9 @@ export type NightSummary = {
   /** Demonstrations that were left out. */
   demos: string[];
   totals: NightTotals;
-  /** Letters to dealers that were given to nobody, so that they do not hold the night up, and why; absent where there are none. */
+  /** Emails to dealers that were given to nobody, so that they do not hold the night up, and why; absent where there are none. */
   keptLetters?: { letters: number; why: string };
-  /** Why it is not known which letters were given up; absent where it is. */
+  /** Why it is not known which emails were given up; absent where it is. */
   givenUpUnknown?: string;
   tenants: NightEntry[];
 };
@@ -37,11 +37,11 @@ type NightTotals = Record<
 
 /**
  * What a night says to the shell; a site that was built and not sent to its host counts as failed. Where all sites are as they
- * should be and letters to dealers were kept, not all is done.
+ * should be and emails to dealers were kept, not all is done.
  */
-export function nightExitCode(entries: readonly NightEntry[], isLetterKept = false): ExitCode {
+export function nightExitCode(entries: readonly NightEntry[], isEmailKept = false): ExitCode {
   const good = entries.filter(isGood).length;
-  if (good === entries.length) return isLetterKept ? EXIT_CODES.partly : EXIT_CODES.done;
+  if (good === entries.length) return isEmailKept ? EXIT_CODES.partly : EXIT_CODES.done;
   if (good > 0) return EXIT_CODES.partly;
   return entries.every(({ outcome }) => outcome === 'refused') ? EXIT_CODES.refused : EXIT_CODES.failed;
 }
@@ -72,7 +72,7 @@ export function nightSummary(given: Given): NightSummary {
   };
 }
 
-/** From here on something was not published or not sent, a letter to the dealer among it, or a feed is about to be refused. */
+/** From here on something was not published or not sent, an email to the dealer among it, or a feed is about to be refused. */
 export const IN_TROUBLE = 2;
 
 /** How much a tenant needs somebody's eyes. */

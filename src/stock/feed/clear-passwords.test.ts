@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { FurtherFeed } from '../../tenant/further-feed.ts';
+import type { SecondaryFeed } from '../../tenant/secondary-feed.ts';
 import { clearPasswordWarnings } from './clear-passwords.ts';
 
-const further = (source: string): FurtherFeed => ({ name: 'photos', feed: { source } }) as FurtherFeed;
+const secondary = (source: string): SecondaryFeed => ({ name: 'photos', feed: { source } }) as SecondaryFeed;
 
 test('N2 a folder by plain FTP is warned of with the ways out, and no password is shown', () => {
   const source = 'ftp://dealer:secret@files.example/out/stock-*.csv';
   const [first, second, ...others] = clearPasswordWarnings({ source }, [
-    further('https://files.example/photos.csv'),
-    further('FTP://other.example/photos.csv'),
+    secondary('https://files.example/photos.csv'),
+    secondary('FTP://other.example/photos.csv'),
   ]);
   expect(first).toBe(
     'feed.source: ftp://files.example/out/stock-*.csv sends its name, password and prices in the clear. Ask the provider ' +

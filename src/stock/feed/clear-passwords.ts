@@ -1,5 +1,5 @@
 import type { FeedSettings } from '../../tenant/feed-settings.ts';
-import type { FurtherFeed } from '../../tenant/further-feed.ts';
+import type { SecondaryFeed } from '../../tenant/secondary-feed.ts';
 import { isPrivateAddress, numericHost } from './private-address.ts';
 import { shownSource } from './feed-source.ts';
 
@@ -24,11 +24,11 @@ const WAYS_OUT = {
 /** A sentence for each feed that comes over plain FTP or HTTP: anyone on the way reads its password and may change its prices. */
 export function clearPasswordWarnings(
   { source }: Pick<FeedSettings, 'source'>,
-  furtherFeeds: readonly FurtherFeed[],
+  secondaryFeeds: readonly SecondaryFeed[],
 ): string[] {
   const sources = [
     { field: 'feed.source', source },
-    ...furtherFeeds.map(({ feed }, at) => ({
+    ...secondaryFeeds.map(({ feed }, at) => ({
       field: `further_feeds[${at}].feed.source`,
       source: feed.source,
     })),

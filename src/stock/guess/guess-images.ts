@@ -9,7 +9,7 @@ const MIN_FIT = 0.5;
 const SMALL =
   /^(thumbs?|thumbnails?|small|mini|tiny|icons?|logos?|dealers?|qr|banners?|avatars?|staff|360|spin|badges?|videos?|flyer|floor ?plan)$/;
 const MAIN = /^(main|primary|hero|cover|first|lead|featured?|default)$/;
-const FURTHER = /^(additional|addl|other|others|extra|more|secondary|further|gallery|rest|alt|alternate)$/;
+const SECONDARY = /^(additional|addl|other|others|extra|more|secondary|further|gallery|rest|alt|alternate)$/;
 const ONE = /^(image|photo|picture|img|pic|photograph)$/;
 
 /** Whether a column has pictures that are not for a page: thumbnails, logos, the dealer's. */
@@ -18,7 +18,7 @@ export const isSmallPicture = (path: string): boolean => nameWords(path).some((w
 /** 0 for the column of the first photo, 2 for one of further ones, 1 for all of them. */
 function placeOf({ path }: ColumnProfile): 0 | 1 | 2 {
   const words = nameWords(path);
-  if (words.some((word) => FURTHER.test(word))) return 2;
+  if (words.some((word) => SECONDARY.test(word))) return 2;
   if (words.some((word) => MAIN.test(word))) return 0;
   return words.some((word) => ONE.test(word)) && !path.includes('*') ? 0 : 1;
 }

@@ -6,9 +6,9 @@ import { readVehicles } from '../read-vehicles.ts';
 import { orderColumn } from '../read/order-column.ts';
 import { guessFeed } from './guess-feed.ts';
 import { linesOfPhotos } from './lines-of-photos.ts';
-import { YARD, type YardCar } from './yard-stock.fixture.ts';
+import { LOCATION, type LocationCar } from './yard-stock.fixture.ts';
 
-type Columns = Readonly<Record<string, (car: YardCar, place: number) => unknown>>;
+type Columns = Readonly<Record<string, (car: LocationCar, place: number) => unknown>>;
 
 const CAR: Columns = {
   StockNo: (car) => car.stock,
@@ -22,7 +22,7 @@ const PHOTO: Columns = { PhotoUrl: (car, place) => car.photos[place] };
 
 /** A record for each photo of each car, the last photo first. */
 const linesOf = (columns: Columns): FeedRecord[] =>
-  YARD.flatMap((car) =>
+  LOCATION.flatMap((car) =>
     [2, 1, 0].map((place) =>
       Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(car, place)])),
     ),
@@ -57,7 +57,7 @@ test.each([
   const { drafts, excluded } = readVehicles(feed, mapNamed(settings.map), settings, context);
   expect(excluded).toEqual([]);
   expect(drafts.map(({ draft }) => draft.images.map(({ url }) => url))).toEqual(
-    YARD.map((car) => car.photos),
+    LOCATION.map((car) => car.photos),
   );
 });
 

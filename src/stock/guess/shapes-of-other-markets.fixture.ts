@@ -1,8 +1,8 @@
 import type { Shape } from './shapes-of-systems.fixture.ts';
-import { tableOf, YARD, type YardCar } from './yard-stock.fixture.ts';
+import { tableOf, LOCATION, type LocationCar } from './yard-stock.fixture.ts';
 
-const title = ({ year, make, model }: YardCar): string => `${year} ${make} ${model}`;
-const twoDigits = ({ year }: YardCar): string => String(year % 100).padStart(2, '0');
+const title = ({ year, make, model }: LocationCar): string => `${year} ${make} ${model}`;
+const twoDigits = ({ year }: LocationCar): string => String(year % 100).padStart(2, '0');
 
 /** Shapes that data sets and platforms of other countries have, with the cars of the yard. */
 export const OTHER_SHAPES: Readonly<Record<string, Shape>> = {
@@ -21,7 +21,7 @@ export const OTHER_SHAPES: Readonly<Record<string, Shape>> = {
 
   'prices of several kinds in one list': {
     content: JSON.stringify(
-      YARD.map((car) => ({
+      LOCATION.map((car) => ({
         stockId: car.stock,
         vehicle: {
           manufacturer: car.make,
@@ -42,7 +42,7 @@ export const OTHER_SHAPES: Readonly<Record<string, Shape>> = {
   },
   'names and values in a list': {
     content: JSON.stringify({
-      ads: YARD.map((car) => ({
+      ads: LOCATION.map((car) => ({
         adId: car.stock,
         attributes: [
           { name: 'Make', value: car.make },
@@ -60,7 +60,7 @@ export const OTHER_SHAPES: Readonly<Record<string, Shape>> = {
   'a graph of schema.org': {
     content: JSON.stringify({
       '@context': 'https://schema.org',
-      '@graph': YARD.map((car) => ({
+      '@graph': LOCATION.map((car) => ({
         '@type': 'Vehicle',
         '@id': car.stock,
         name: title(car),

@@ -1,5 +1,5 @@
 import { workbookOf } from '../feed/workbook/workbook.fixture.ts';
-import { tableOf, YARD, type YardCar } from './yard-stock.fixture.ts';
+import { tableOf, LOCATION, type LocationCar } from './yard-stock.fixture.ts';
 
 /** A feed as one system writes it, and what of a car it has. */
 export type Shape = {
@@ -14,11 +14,11 @@ export type Shape = {
 
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const twoDigits = ({ year }: YardCar): string => String(year % 100).padStart(2, '0');
-const title = ({ year, make, model }: YardCar): string => `${year} ${make} ${model}`;
+const twoDigits = ({ year }: LocationCar): string => String(year % 100).padStart(2, '0');
+const title = ({ year, make, model }: LocationCar): string => `${year} ${make} ${model}`;
 
 /** Serial of the first of a month in a workbook. */
-const serial = ({ year, month }: YardCar): number =>
+const serial = ({ year, month }: LocationCar): number =>
   Date.UTC(year, Number(month) - 1, 1) / 86_400_000 + 25_569;
 
 /** Exports of systems and platforms, and files that are made by hand, each with invented cars. */
@@ -46,7 +46,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   'a dealer management system in XML': {
-    content: `<?xml version="1.0"?><Export><Inventory>${YARD.map(
+    content: `<?xml version="1.0"?><Export><Inventory>${LOCATION.map(
       (car) =>
         `<Unit><StockNumber>${car.stock}</StockNumber><VINNumber>${car.vin}</VINNumber><ModelYear>${car.year}</ModelYear><MakeName>${car.make}</MakeName>` +
         `<ModelName>${car.model}</ModelName><VariantName>${car.badge}</VariantName><ExteriorColourName>${car.colour}</ExteriorColourName>` +
@@ -57,7 +57,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   },
   'a yard system in JSON, with a flag for drive away': {
     content: json({
-      Vehicles: YARD.map((car) => ({
+      Vehicles: LOCATION.map((car) => ({
         YardCode: 'PEN',
         StockNo: car.stock,
         VIN: car.vin,
@@ -83,8 +83,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   },
   'an interface with a nested price': {
     content: json({
-      meta: { total: YARD.length, page: 1 },
-      results: YARD.map((car) => ({
+      meta: { total: LOCATION.length, page: 1 },
+      results: LOCATION.map((car) => ({
         id: car.stock,
         vehicle: {
           make: { name: car.make },
@@ -149,7 +149,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     isEgc: true,
   },
   'XML with its fields as attributes': {
-    content: `<stock>${YARD.map(
+    content: `<stock>${LOCATION.map(
       (car) =>
         `<vehicle stockno="${car.stock}" vin="${car.vin}" year="${car.year}" make="${car.make}" model="${car.model}" series="${car.badge}" kms="${car.km}" extcolour="${car.colour}" price="${car.price}" weeklyprice="${Math.round(car.price / 250)}" gearbox="${car.trans}" newused="${car.type}">` +
         `<pics>${car.photos.map((photo) => `<pic src="${photo}"/>`).join('')}</pics></vehicle>`,
@@ -157,7 +157,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     without: ['badge'],
   },
   'XML with currency and kind beside the price': {
-    content: `<feed><cars>${YARD.map(
+    content: `<feed><cars>${LOCATION.map(
       (car) =>
         `<car><ref>${car.stock}</ref><chassis>${car.vin}</chassis><manufacturer>${car.make}</manufacturer><range>${car.model}</range><trim>${car.badge}</trim><registered>${car.month}.${car.year}</registered>` +
         `<buildYear>${car.year}</buildYear><mileage uom="km">${car.km}</mileage><price currency="AUD" kind="DAP">${car.price}</price><paint>${car.colour}</paint>${car.photos.map((photo) => `<photo>${photo}</photo>`).join('')}</car>`,
@@ -168,7 +168,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     content: json({
       dealer: 'Penrith',
       inventory: Object.fromEntries(
-        YARD.map((car) => [
+        LOCATION.map((car) => [
           car.stock,
           {
             ...{ make: car.make, model: car.model, variant: car.badge, year: car.year, vin: car.vin },
@@ -241,7 +241,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     }),
   },
   'vehicle ads in RSS': {
-    content: `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Cars</title><link>https://dealer.example</link>${YARD.map(
+    content: `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Cars</title><link>https://dealer.example</link>${LOCATION.map(
       (car) =>
         `<item><g:id>${car.stock}</g:id><title>${title(car)}</title><link>https://dealer.example/${car.stock}</link><g:vin>${car.vin}</g:vin><g:brand>${car.make}</g:brand><g:model>${car.model}</g:model><g:trim>${car.badge}</g:trim>` +
         `<g:year>${car.year}</g:year><g:mileage>${car.km} km</g:mileage><g:price>${car.price}.00 AUD</g:price><g:color>${car.colour}</g:color><g:condition>used</g:condition>` +
@@ -273,7 +273,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     content: json({
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      itemListElement: YARD.map((car, index) => ({
+      itemListElement: LOCATION.map((car, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         item: {
@@ -335,7 +335,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
           ['Penrith Car Yard, stock list'],
           [],
           ['Stk', 'Car', 'Yr', "Kms (000's)", 'Price ($000) drive away', 'Rego exp', 'Col', 'Photo'],
-          ...YARD.map((car) => [
+          ...LOCATION.map((car) => [
             car.stock,
             `${car.make} ${car.model}`,
             twoDigits(car),
@@ -356,7 +356,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
       range: 'Stock!A1:J11',
       values: [
         ['Stock #', 'Year', 'Make', 'Model', 'Odometer in thousands', 'On-road price', 'Colour', 'Photos'],
-        ...YARD.map((car) => [
+        ...LOCATION.map((car) => [
           car.stock,
           car.year,
           car.make,

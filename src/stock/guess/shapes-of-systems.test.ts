@@ -9,7 +9,7 @@ import { guessFeed } from './guess-feed.ts';
 import { readUnknownFeed } from './guess-written.ts';
 import { OTHER_SHAPES } from './shapes-of-other-markets.fixture.ts';
 import { SHAPES, type Shape } from './shapes-of-systems.fixture.ts';
-import { tableOf, YARD } from './yard-stock.fixture.ts';
+import { tableOf, LOCATION } from './yard-stock.fixture.ts';
 
 async function guessed({ content }: Pick<Shape, 'content'>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'shapes-'));
@@ -48,7 +48,7 @@ test.each(Object.entries({ ...SHAPES, ...OTHER_SHAPES }))(
         ...(has('colour') && { colour: draft.colour }),
       })),
     ).toEqual(
-      YARD.map((car) => ({
+      LOCATION.map((car) => ({
         stocknum: car.stock,
         make: isRenamed && car.make !== 'Kia' && car.make !== 'Ford' ? 'Zastava' : car.make,
         model: car.model,

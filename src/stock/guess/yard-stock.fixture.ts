@@ -1,5 +1,5 @@
 /** A car of an invented yard, with every figure that a feed of any shape must give back. */
-export type YardCar = {
+export type LocationCar = {
   stock: string;
   vin: string;
   rego: string;
@@ -46,7 +46,7 @@ const ROWS: readonly (readonly [
 ];
 
 /** Ten cars, of ten makes. */
-export const YARD: readonly YardCar[] = ROWS.map(
+export const LOCATION: readonly LocationCar[] = ROWS.map(
   ([make, model, badge, year, km, price, colour, body, fuel, trans], index) => ({
     ...{ make, model, badge, year, km, price, colour, body, fuel, trans },
     stock: `U${1040 + index * 7}`,
@@ -66,8 +66,11 @@ const cell = (value: unknown, mark: string): string => {
 };
 
 /** A table of the yard: a column for each name, with what is in it for a car. */
-export function tableOf(columns: Readonly<Record<string, (car: YardCar) => unknown>>, mark = ','): string {
+export function tableOf(
+  columns: Readonly<Record<string, (car: LocationCar) => unknown>>,
+  mark = ',',
+): string {
   const row = (cells: readonly unknown[]): string => cells.map((each) => cell(each, mark)).join(mark);
-  const rows = YARD.map((car) => row(Object.values(columns).map((read) => read(car))));
+  const rows = LOCATION.map((car) => row(Object.values(columns).map((read) => read(car))));
   return `${[row(Object.keys(columns)), ...rows].join('\r\n')}\r\n`;
 }

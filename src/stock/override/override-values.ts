@@ -1,4 +1,4 @@
-import { OWN_FIELDS } from '../further/fill-draft.ts';
+import { OWN_FIELDS } from '../secondary/fill-draft.ts';
 import { nearestWord } from '../../tenant/nearest-word.ts';
 import { ReadingNotes } from '../read/reading-notes.ts';
 import { readText } from '../read/read-text.ts';

@@ -14,7 +14,7 @@ export function isTrustedHost({
   feed,
   further_feeds,
 }: Pick<Tenant, 'feed' | 'further_feeds'>): (url: URL) => boolean {
-  const sources = [feed.source, ...further_feeds.map((further) => further.feed.source)];
+  const sources = [feed.source, ...further_feeds.map((secondary) => secondary.feed.source)];
   const hosts = new Set(sources.flatMap((source) => URL.parse(source)?.host ?? []));
   return (url) => hosts.has(url.host);
 }

@@ -14,10 +14,10 @@ import { CHECKED_NAME } from '../checked-cache.ts';
 import { indexFileOf } from './picture-index.ts';
 import { preparePictures } from './pictures.ts';
 
-const yard = MINIMAL_TENANT.locations[0]!;
+const location = MINIMAL_TENANT.locations[0]!;
 const input: TenantInput = {
   ...MINIMAL_TENANT,
-  locations: [{ ...yard, image: 'photos/yard.webp' }],
+  locations: [{ ...location, image: 'photos/yard.webp' }],
   images: { origins: ['https://pictures.example'] },
   home: { hero: { image: 'photos/hero.webp' }, story: { image: 'https://pictures.example/story.jpg' } },
 };

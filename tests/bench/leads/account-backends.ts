@@ -53,7 +53,7 @@ const headersOf = ({ number, dealer }: ShopperPlace, cookie = ''): Record<string
 
 /**
  * Backends as `npm run backend` starts them, one after the other over the same folder, for dealers whose shoppers sign in,
- * keep vehicles and searches, and reserve. Letters go to the mail server at `mailUrl`, codes to the standard output.
+ * keep vehicles and searches, and reserve. Emails go to the mail server at `mailUrl`, codes to the standard output.
  */
 export async function accountBackends(
   folder: string,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What must be none in a store of reservations, searches and letters, each with a query that counts it. */
+/** What must be none in a store of reservations, searches and emails, each with a query that counts it. */
 const NEVER: Record<string, string> = {
   'two who have one vehicle at once': `SELECT count(*) AS count FROM hold a JOIN hold b
     ON a.tenant = b.tenant AND a.vehicle = b.vehicle AND a.id < b.id

@@ -19,7 +19,7 @@ async function backends() {
 }
 
 // The long form, 200 kills, is `npm run bench:leads -- account-kills`.
-test('R4 F9 A5 A1 A12 no answered hold, code, saved vehicle or letter is lost, doubled or usable again when the backend is killed under 32 shoppers', async () => {
+test('R4 F9 A5 A1 A12 no answered hold, code, saved vehicle or email is lost, doubled or usable again when the backend is killed under 32 shoppers', async () => {
   const made = await backends();
   const result = await killAccounts({ ...made, trials: 2, shoppers: 32, random: seededRandom(3) });
   expect(result).toMatchObject({ trials: 2, problems: {} });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { MailServer } from '../../../src/backend/destinations/start-mail-server.fixture.ts';
 import { shopperPlace, type AccountServer } from './account-backends.ts';
 import { storeProblems } from './account-store-problems.ts';
-import { countLetters, waitingLetters } from './letters-once.ts';
+import { countEmails, waitingEmails } from './emails-once.ts';
 import { giveUp, travel, type ShopperFacts } from './shopper-journey.ts';
 import { untrueOf } from './told-and-kept.ts';
 
@@ -15,7 +15,7 @@ export type KillAccounts = {
   shoppers: number;
   /** From 0 up to 1: after how many answered steps a trial kills. */
   random: () => number;
-  /** Whether all letters are waited for at the end: those of a killed attempt go again after a minute. */
+  /** Whether all emails are waited for at the end: those of a killed attempt go again after a minute. */
   drains?: boolean;
   /** Changes the store between a kill and the restart: the control. */
   between?: (file: string) => void;
@@ -28,7 +28,7 @@ export type KillAccountsResult = {
   /** Reservations that were answered as taken. */
   reserved: number;
   letters: number;
-  /** Letters that went again, as the rule allows. */
+  /** Emails that went again, as the rule allows. */
   twice: number;
   /** What was found to be wrong, each once with its count. */
   problems: Record<string, number>;
@@ -64,12 +64,12 @@ export async function killAccounts(options: KillAccounts): Promise<KillAccountsR
       await Promise.all(facts.map((each) => giveUp(server, each)));
     }
     const until = Date.now() + (drains ? MAX_DRAIN : 0);
-    while (Date.now() < until && waitingLetters(file) > 0) await setTimeout(1000);
-    if (drains && waitingLetters(file) > 0) note(['letters that never went']);
+    while (Date.now() < until && waitingEmails(file) > 0) await setTimeout(1000);
+    if (drains && waitingEmails(file) > 0) note(['letters that never went']);
   } finally {
     await server.kill();
   }
-  const counted = countLetters(file, received);
+  const counted = countEmails(file, received);
   note(counted.problems);
   return { trials, answered, reserved, letters: counted.letters, twice: counted.twice, problems };
 }

@@ -105,7 +105,7 @@ async function reserveAndPay(server: AccountServer, facts: ShopperFacts): Promis
 
 async function keepSearches(server: AccountServer, facts: ShopperFacts): Promise<void> {
   const { place } = facts;
-  // At five letters a second for a dealer, more would be waited for longer than the kills take.
+  // At five emails a second for a dealer, more would be waited for longer than the kills take.
   for (const search of place.number % 4 === 0 ? ['', 'colour=Red'] : ['']) {
     const form = { email: place.email, consent: 'yes', search };
     if (answered(await server.send(place, SAVE_SEARCH.path, { form })).status === 303) facts.searches++;

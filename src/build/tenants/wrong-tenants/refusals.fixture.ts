@@ -17,7 +17,7 @@ export type WrongSetting = readonly [
   named?: string,
 ];
 
-const [yard] = MINIMAL_TENANT.locations;
+const [location] = MINIMAL_TENANT.locations;
 
 /** A good tenant that says more than it must, so that there is something to spoil everywhere. */
 export const GOOD_TENANT = {
@@ -54,8 +54,8 @@ export const GOOD_TENANT = {
   },
   locations: [
     {
-      ...yard,
-      address: { ...yard?.address, lat: -33.8, long: 151 },
+      ...location,
+      address: { ...location?.address, lat: -33.8, long: 151 },
       phone: '02 5550 0100',
       iframeUrl: [{ title: 'Map', url: 'https://maps.example/x' }],
       opening_hours: [

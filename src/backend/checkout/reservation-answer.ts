@@ -1,0 +1,47 @@
+import type { ReservationAnswer } from '../../api/read-reservation.ts';
+import { reservationSentences } from '../../domain/checkout/reservation-sentences.ts';
+import { reservationTime } from '../../domain/checkout/reservation-words.ts';
+import { endByTime, isLive, type Reservation } from '../../domain/checkout/reservation.ts';
+import { formatDollars } from '../../domain/text/format.ts';
+import type { ReservationAndPayment } from '../checkout-store/find-reservations.ts';
+import { priceOf } from '../leads/reservation-of-lead.ts';
+import { payPath } from '../payments/payment-paths.ts';
+import type { SiteRelease } from '../tenants/site-release.ts';
+
+const dollars = (cents: number): string => formatDollars(cents / 100);
+
+/** A reservation as it is at `now`: its time may have passed without anybody having looked. */
+export const holdNow = (reservation: Reservation, now: number): Reservation =>
+  reservation.state === 'ended' || isLive(reservation, now)
+    ? reservation
+    : { ...reservation, state: 'ended', end: endByTime(reservation) };
+
+/** A reservation for the page of its shopper (spec F9); it says nothing of who that is. `now` in milliseconds. */
+export function reservationAnswer(
+  { hold: stored, payment }: ReservationAndPayment,
+  site: SiteRelease,
+  now: number,
+): ReservationAnswer {
+  const reservation = holdNow(stored, now);
+  const { tenant } = site;
+  const vehicle = site.vehicles.get(reservation.vehicle);
+  const price = vehicle && priceOf(vehicle, site);
+  const { title, text, money } = reservationSentences(reservation, payment?.state, tenant.site.time_zone);
+  const isPaying = reservation.state === 'paying';
+  const isDearer = isPaying && price !== undefined && price.cents !== reservation.price;
+  return {
+    id: reservation.id,
+    state: reservation.state,
+    title,
+    text,
+    vehicle: { slug: reservation.slug, name: vehicle?.name ?? 'The vehicle' },
+    // One price everywhere, with the words of what it includes (spec D4).
+    price: [dollars(reservation.price), price?.label].filter(Boolean).join(' '),
+    fee: dollars(reservation.fee),
+    until: reservationTime(reservation.until, tenant.site.time_zone),
+    ...(money !== undefined && { money }),
+    ...(isPaying && !isDearer && { pay: payPath(reservation.id) }),
+    ...(isDearer && { price_now: { price: price.dollars, words: price.words } }),
+    can_cancel: reservation.state !== 'ended',
+  };
+}

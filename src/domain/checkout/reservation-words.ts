@@ -1,0 +1,34 @@
+import type { Reservation, ReservationEnd } from './reservation.ts';
+
+/** Why a reservation ended, for the dealer. */
+export const END_WORDS = {
+  unpaid: 'not paid in time',
+  cancelled: 'cancelled by the customer',
+  over: 'time ran out',
+  released: 'released by the dealer',
+  bought: 'the vehicle was bought',
+  too_late: 'paid after the vehicle was gone',
+} as const satisfies Record<ReservationEnd, string>;
+
+/** A moment by the clock of the dealer: 'Monday 23 November at 12:00 pm'. */
+export function reservationTime(milliseconds: number, timeZone: string): string {
+  const of = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('en-AU', { ...options, timeZone }).format(milliseconds);
+  const day = of({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+  return `${day} at ${of({ hour: 'numeric', minute: '2-digit' }).replaceAll(' ', ' ')}`;
+}
+
+/** What is said to a shopper who wants a vehicle that somebody else has reserved (spec F9). */
+export function takenWords({ state, until }: Pick<Reservation, 'state' | 'until'>, timeZone: string): string {
+  const when = reservationTime(until, timeZone);
+  return state === 'paying'
+    ? `Someone else is reserving this vehicle right now. If they don't finish, it'll be available again on ${when}.`
+    : `Someone else has reserved this vehicle until ${when}. You haven't paid anything.`;
+}
+
+/** What is said to a shopper whose page shows another price than the vehicle has now. */
+export const priceNowWords = (price: string): string =>
+  `The price of this vehicle is now ${price}. Please check it. By continuing, you agree to this price.`;
+
+/** What is said of a vehicle that cannot be reserved, whoever asks. */
+export const NOT_RESERVABLE = 'This vehicle can no longer be reserved online.';
