@@ -60,5 +60,24 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A bench may measure what a pause does.
+    files: ['tests/**/*.ts', 'src/**/*.{test,suite,fixture}.ts'],
+    ignores: ['tests/bench/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'A busy machine needs longer: wait for what the test needs (tests/browser/at-rest.ts).',
+        },
+        {
+          selector:
+            "NewExpression[callee.name='Promise'] > ArrowFunctionExpression > CallExpression[callee.name='setTimeout'][arguments.1.value>50]",
+          message: 'A busy machine needs longer: poll for what the test needs, or give it a clock.',
+        },
+      ],
+    },
+  },
   { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hadItsTime } from './at-rest.ts';
 import { expect, test } from './browser-test.ts';
 import { axeViolations } from './axe-violations.ts';
 import { demoUrl } from './demo-pages.ts';
@@ -11,6 +12,11 @@ const box = (page: Page) => page.getByRole('banner').locator('input[name=query]:
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
 const inGroup = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('group', { name }).getByRole('option');
+const noSuggestions = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByText('No suggestions. Press Enter to search all cars.')
+    .filter({ visible: true });
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /** A model of the stock that is long enough to be misspelled. */
@@ -114,7 +120,7 @@ test('S14 an answer that comes after the box was left opens nothing', async ({ p
   const lastFile = page.waitForResponse(/card-0\.bin$/);
   come();
   await (await lastFile).finished();
-  await page.waitForTimeout(300);
+  await hadItsTime(page);
   await expect(options(page)).toHaveCount(0);
 });
 
@@ -123,9 +129,11 @@ test('S13 a search that cannot answer leaves a plain form', async ({ page }) => 
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route('**/search-index*/**', (route) => route.abort());
   await page.goto(demoUrl(GROUP, '/about-us'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/search-index'));
   await box(page).focus();
   await box(page).fill('suv');
-  await page.waitForTimeout(300);
+  await failed;
+  await hadItsTime(page);
   await expect(options(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?query=suv$/);
@@ -136,10 +144,7 @@ test('S14 a text without suggestions is told to the eye as well', async ({ page 
   await page.goto(demoUrl(GROUP, '/about-us'));
   await box(page).focus();
   await box(page).fill('zzzzzzzz');
-  const words = page
-    .getByRole('banner')
-    .getByText('No suggestions. Press Enter to search all cars.')
-    .filter({ visible: true });
+  const words = noSuggestions(page);
   await expect(words).toHaveCount(1);
   await box(page).press('Escape');
   await expect(words).toHaveCount(0);
@@ -173,7 +178,7 @@ test('S14 hostile text is shown as text and harms nothing', async ({ page }) => 
   await page.goto(demoUrl(GROUP, '/'));
   for (const text of ['<img src=x onerror=alert(1)>', '"; filter = 1', 'x'.repeat(5000)])
     await box(page).fill(text);
-  await page.waitForTimeout(300);
+  await expect(noSuggestions(page)).toHaveCount(1);
   expect(errors).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hadItsTime } from './at-rest.ts';
 import { awake } from './awake.ts';
 import { expect, test } from './browser-test.ts';
 import { demoUrl } from './demo-pages.ts';
@@ -38,7 +39,7 @@ test('S16 a list hydrates without a request for the index and without changing w
   await open(page);
   const before = await results(page).innerHTML();
   await awake(page);
-  await page.waitForTimeout(300);
+  await hadItsTime(page);
   expect(await results(page).innerHTML()).toBe(before);
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './browser-test.ts';
 import { demoUrl, pageKinds } from './demo-pages.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 const GROUP = 'harbour-motor-group';
 const vehicle = pageKinds(GROUP).vehicle ?? '';
@@ -38,11 +39,12 @@ test('V20 a photo that cannot be loaded leaves a tidy slot', async ({ page }) =>
 
 test('V20 a first photo that failed before the script came leaves a tidy slot', async ({ page }) => {
   await page.route(/\/img\/.*\.webp$/, (route) => route.abort());
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto(demoUrl(GROUP, vehicle));
+  const come = await holdScripts(page, /\.js$/);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.webp'));
+  await page.goto(demoUrl(GROUP, vehicle), { waitUntil: 'commit' });
+  await failed;
+  await expect(page.locator('#photo-1 img')).toHaveJSProperty('complete', true);
+  come();
   await expect(page.locator('#photo-1 img')).toBeHidden();
   const box = await page.locator('#photo-1').boundingBox();
   expect(box?.height ?? 0).toBeGreaterThan(100);

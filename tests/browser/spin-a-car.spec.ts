@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest, hadItsTime } from './at-rest.ts';
 import { expect, test } from './browser-test.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
@@ -24,17 +25,6 @@ async function recordFrames(page: Page): Promise<() => Promise<number[]>> {
     return seen;
   });
   return () => frames.jsonValue();
-}
-
-/** Waits until the frame is the same for a third of a second. */
-async function atRest(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      const before = await frame(page);
-      await page.waitForTimeout(300);
-      return (await frame(page)) - before;
-    })
-    .toBe(0);
 }
 
 /** Gives the page the first sign that someone is there; waits until every frame has come or failed. */
@@ -72,7 +62,7 @@ test.describe('a visitor who asks for less motion', () => {
 
   test('V3 the car does not turn by itself, and stops where it is let go', async ({ page }) => {
     await openSpin(page);
-    await page.waitForTimeout(400);
+    await hadItsTime(page);
     await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 6 of 36');
     const box = (await turntable(page).boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -80,7 +70,7 @@ test.describe('a visitor who asks for less motion', () => {
     await page.mouse.move(box.x + box.width / 2 - 100, box.y + box.height / 2, { steps: 5 });
     await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 11 of 36');
     await page.mouse.up();
-    await page.waitForTimeout(300);
+    await hadItsTime(page);
     await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'Frame 11 of 36');
   });
 
@@ -195,7 +185,7 @@ test('V3 the car turns once by itself and stops after the loop; a throw goes on 
   expect(on).toEqual(on.toSorted((a, b) => a - b));
   // A busy machine leaves frames out, of a turn that takes its seconds all the same.
   expect(Math.max(...on)).toBeGreaterThan(18);
-  await page.waitForTimeout(300);
+  await hadItsTime(page);
   expect(await frame(page)).toBe(OPENING);
 
   const box = (await turntable(page).boundingBox())!;
@@ -210,7 +200,7 @@ test('V3 the car turns once by itself and stops after the loop; a throw goes on 
     const turned = async () => ((await frame(page)) - start + 36) % 36;
     await expect.poll(turned, { timeout: 2000 }).toBeGreaterThan(dragged);
   }).toPass({ timeout: 30_000 });
-  await atRest(page);
+  await atRest(turntable(page));
 });
 
 test('V3 a touch before the turn keeps the car where the shopper put it', async ({ page }) => {
@@ -219,7 +209,7 @@ test('V3 a touch before the turn keeps the car where the shopper put it', async 
   await turntable(page).focus();
   await page.keyboard.press('End');
   await page.locator('[data-spin][data-loaded]').waitFor();
-  await page.waitForTimeout(400);
+  await hadItsTime(page);
   expect(await frame(page)).toBe(36);
 });
 

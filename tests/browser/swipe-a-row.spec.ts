@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { atRest, frames } from './at-rest.ts';
 import { expect, test } from './browser-test.ts';
 import { KILOBYTES_ON_TOUCH } from '../bench/pages/page-budgets.ts';
 import { listenToTraffic } from '../bench/pages/page-traffic.ts';
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
     await touch('touchStart', 0);
     for (let step = 1; step <= 10; step += 1) {
       await touch('touchMove', step / 10);
-      await page.waitForTimeout(16);
+      await frames(page, 1);
     }
     await touch('touchEnd');
   }
@@ -125,8 +126,9 @@ test.describe('on a phone', () => {
     const traffic = listenToTraffic(page);
     await page.goto(car, { waitUntil: 'networkidle' });
     // A first sign of life wakes what is viewed before; what comes from here on comes with the touch.
+    const woken = page.waitForRequest(/_astro\/.*\.js$/);
     await page.keyboard.press('Shift');
-    await page.waitForTimeout(1000);
+    await woken;
     await traffic.quiet();
     expect(await hasEmbla(before)).toBe(false);
 
@@ -284,7 +286,7 @@ test('X5 embla takes over photos where they were scrolled, and nothing moves', a
   await expect(page.locator(GALLERY)).toHaveCSS('touch-action', /pinch-zoom/);
   await expect(current(page)).toHaveText('3');
   expect(await page.locator(GALLERY).evaluate((row) => row.scrollLeft)).toBe(0);
-  await page.waitForTimeout(500);
+  await frames(page, 30);
   const seen = await places.jsonValue();
   expect(seen.length).toBeGreaterThan(10);
   expect(seen.filter((left) => Math.abs(left) > 1)).toEqual([]);
@@ -296,7 +298,7 @@ test('X5 a wheel, a link to a photo and a key still lead through photos that emb
   await openDriven(page);
   await page.mouse.wheel(120, 0);
   await expect(current(page)).toHaveText('2');
-  await page.waitForTimeout(200);
+  await atRest(page.locator(GALLERY).locator('li').first());
   await page.mouse.wheel(-120, 0);
   await expect(current(page)).toHaveText('1');
   await page.evaluate(() => (location.hash = '#photo-3'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from './at-rest.ts';
 import { expect, test } from './browser-test.ts';
 import { vehiclePageWhere } from './vehicle-pages.ts';
 
@@ -102,7 +103,7 @@ test('V2 a click on a photo opens it; a double click magnifies what it points at
   await page.goto(photoPage);
   await page.locator('.photo-gallery').getByRole('button', { name: 'Next photo' }).click();
   await expect(page.locator('.photo-gallery [data-current]')).toHaveText('2');
-  await page.waitForTimeout(500);
+  await atRest(page.locator('#photo-2 img'));
   await page.locator('#photo-2 img').click({ position: { x: 200, y: 100 } });
   await expect(counter(page)).toHaveText(/^2 of/);
   await expect
@@ -120,7 +121,6 @@ test('V2 a click on a photo opens it; a double click magnifies what it points at
   await page.mouse.move(x - 60, y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => shift(page)).toBeCloseTo(before - 60, 0);
-  await page.waitForTimeout(400);
   await page.mouse.dblclick(x, y);
   await expect.poll(() => scale(page)).toBe(1);
 });
@@ -135,7 +135,7 @@ test('V2 a mouse drags on to the next photo; a short drag stays', async ({ page 
     await page.mouse.down();
     await page.mouse.move(x + by, y, { steps: 6 });
     await page.mouse.up();
-    await page.waitForTimeout(600);
+    await atRest(track(page).locator('li').first());
     const place = () =>
       track(page).evaluate((row) => {
         const first = row.querySelector('li')!.getBoundingClientRect();
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
       speed: 1500,
     });
     await expect(counter(page)).toHaveText(`2 of ${count}`);
-    await page.waitForTimeout(500);
+    await atRest(track(page).locator('li').first());
 
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
       devtools.send('Input.dispatchTouchEvent', {
@@ -193,7 +193,7 @@ test('V2 of many photos only the one on show and its neighbours load', async ({ 
   await expect(loaded).toHaveCount(2);
   await page.keyboard.press('End');
   await expect(counter(page)).toHaveText(`${count} of ${count}`);
-  await page.waitForTimeout(300);
+  await atRest(track(page).locator('li').first());
   await expect(loaded).toHaveCount(4);
   await viewer(page)
     .locator('.viewer-thumbnail')

@@ -12,9 +12,13 @@ export type EmailBounds = {
 
 /**
  * Bounds for a night: `seconds` is how long its emails may take, counted while any is under way. `waits` are the pauses between
- * the attempts at an email, in milliseconds.
+ * the attempts at an email, in milliseconds; `now` is a clock in milliseconds that never goes back.
  */
-export function emailBounds(seconds: number, waits?: readonly number[]): EmailBounds {
+export function emailBounds(
+  seconds: number,
+  waits?: readonly number[],
+  now = (): number => performance.now(),
+): EmailBounds {
   let silent = 0;
   let emails = 0;
   let underWay = 0;
@@ -23,14 +27,14 @@ export function emailBounds(seconds: number, waits?: readonly number[]): EmailBo
   let closed: string | undefined;
 
   const enter = (): void => {
-    if (underWay === 0) begun = performance.now();
+    if (underWay === 0) begun = now();
     underWay += 1;
   };
   const leave = (): void => {
     underWay -= 1;
-    if (underWay === 0) spent += performance.now() - begun;
+    if (underWay === 0) spent += now() - begun;
   };
-  const isLong = (): boolean => spent + (underWay > 0 ? performance.now() - begun : 0) >= seconds * 1000;
+  const isLong = (): boolean => spent + (underWay > 0 ? now() - begun : 0) >= seconds * 1000;
 
   function note(outcome: SendOutcome): void {
     silent = outcome.kind === 'failed' && outcome.isSilent ? silent + 1 : 0;
