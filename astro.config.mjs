@@ -67,7 +67,7 @@ export default defineConfig({
                   // What forms, and a page that asks what is newer, need of it without React.
                   {
                     name: 'plain',
-                    test: /src\/(api\/(routes|call-path)|domain\/(text\/(normalise-query|invisible|typed-characters)|vehicle\/fresh-)|services\/(log-failure|fetch-json|call-json))/,
+                    test: /src\/(api\/(routes|call-path)|domain\/(text\/(normalise-query|invisible|typed-characters)|vehicle\/fresh-)|services\/(log-failure|call-api|page-calls))/,
                   },
                   { name: 'islands', test: SHARED_BY_ISLANDS },
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
@@ -78,7 +78,7 @@ export default defineConfig({
                   // What starts workers: a file of the policy alone would be a request more.
                   {
                     name: 'workers',
-                    test: /src\/(services\/(script-policy|own-script|offline\/|search\/start-worker)|domain\/garage\/kept-page)/,
+                    test: /src\/(services\/(script-policy|offline\/|search\/start-worker)|domain\/garage\/kept-page)/,
                   },
                   // What every form loads to keep and to send.
                   {

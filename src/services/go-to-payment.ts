@@ -1,5 +1,5 @@
 import { BEGIN_PAYMENT, type PaymentBegun } from '../api/begin-payment.ts';
-import { callJson } from './call-json.ts';
+import { callAt } from './call-api.ts';
 
 /** An address that a browser may be led to: of the site, or of a provider. */
 const isAddress = (address: unknown): address is string =>
@@ -10,8 +10,8 @@ const isAddress = (address: unknown): address is string =>
  * opened now, to the page that shows what there is to pay. Never rejects.
  */
 export async function goToPayment(path: string): Promise<void> {
-  const called = await callJson<Partial<PaymentBegun>>({ method: BEGIN_PAYMENT.method, path });
-  const address = called.kind === 'answered' ? called.answer.address : undefined;
+  const called = await callAt(path, BEGIN_PAYMENT);
+  const address = called.kind === 'answered' ? (called.answer as Partial<PaymentBegun>).address : undefined;
   location.assign(isAddress(address) ? address : path);
 }
 

@@ -1,4 +1,18 @@
-import { ownScript } from './own-script.ts';
+import { GARAGE_WORKER_PATH } from '../domain/garage/kept-page.ts';
+
+/** Where Astro puts the scripts of a site; their names hold neither folders nor escapes. */
+const OWN_SCRIPT = /^\/_astro\/[\w.-]+\.js$/;
+
+/**
+ * The rule of the site's one Trusted Types policy: answers `address` when it is a script of the site that
+ * `page` (an absolute address) belongs to, and throws a TypeError for any other.
+ */
+export function ownScript(address: string, page: string): string {
+  const { origin, pathname, search } = new URL(address, page);
+  const isOwn = OWN_SCRIPT.test(pathname) || pathname === GARAGE_WORKER_PATH;
+  if (origin === new URL(page).origin && isOwn && !search) return address;
+  throw new TypeError(`${address} is not a script of this site`);
+}
 
 type Policy = { createScriptURL: (address: string) => string };
 type Policies = { createPolicy: (name: string, rules: Policy) => Policy };

@@ -1,5 +1,6 @@
 import { SUBMIT_LEAD } from '../api/routes.ts';
 import type { LeadSubmission } from '../api/submit-lead.ts';
+import { exchange, TIMEOUT_MS } from './call-api.ts';
 import { logFailure } from './log-failure.ts';
 
 /** What came of sending a form. */
@@ -12,9 +13,6 @@ export type Submitted =
   | { kind: 'busy'; error: string }
   /** No answer came, or one that breaks the contract: the lead may be stored or not, and the same key may be sent again. */
   | { kind: 'unanswered' };
-
-/** Milliseconds after which an answer is not waited for any more. */
-const TIMEOUT_MS = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -47,16 +45,15 @@ function readAnswer(status: number, answer: unknown): Submitted {
  * sends the same again uses the same key. Never rejects.
  */
 export async function sendAttempt(path: string, key: string, body: object): Promise<Submitted> {
-  const headers = { accept: 'application/json', 'idempotency-key': key };
+  const headers = { 'idempotency-key': key };
   try {
-    const response = await fetch(path, {
+    const { status, answer } = await exchange(path, {
       method: 'POST',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body instanceof FormData
-        ? { headers, body }
-        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers,
+      body,
+      timeout: TIMEOUT_MS.form,
     });
-    return readAnswer(response.status, await response.json().catch(() => undefined));
+    return readAnswer(status, answer);
   } catch (error) {
     logFailure('The form could not be sent', error);
     return { kind: 'unanswered' };

@@ -1,5 +1,6 @@
+import { MERGE_WATCHLIST } from '../api/routes.ts';
 import type { User } from '../domain/account/user.ts';
-import { mergeWatchlist } from '../services/call-watchlist.ts';
+import { callApi } from '../services/call-api.ts';
 import { $favourites } from './favourites.ts';
 import { keepText, keptText } from './kept-text.ts';
 import { $watchlist, refreshWatchlist } from './watchlist.ts';
@@ -33,7 +34,7 @@ export async function joinWatchlist({ id, phone }: User): Promise<void> {
     keepText(MERGED, id);
     return refreshWatchlist();
   }
-  const called = await mergeWatchlist({ phone_number: phone, car_ids });
+  const called = await callApi(MERGE_WATCHLIST, { body: { phone_number: phone, car_ids } });
   if (called.kind !== 'answered') return;
   $watchlist.keep(called.answer.cars);
   keepText(WANTED, undefined);

@@ -1,8 +1,7 @@
+import { LIST_WATCHLIST, READ_ACCOUNT, REMOVE_CAR, SAVE_CAR } from '../api/routes.ts';
 import { WATCHLIST, WATCHLIST_FAILED } from '../domain/account/watchlist.ts';
 import { isSaved, type SavedVehicle } from '../domain/saved/saved-vehicle.ts';
-import { readAccount } from '../services/call-account.ts';
-import type { Called } from '../services/call-json.ts';
-import { listWatchlist, removeCar, saveCar } from '../services/call-watchlist.ts';
+import { callApi, type Called } from '../services/call-api.ts';
 import { persistentList } from './persistent-list.ts';
 import { isSignedInHere, rememberSignedIn } from './signed-in.ts';
 
@@ -17,7 +16,7 @@ export type Watched =
 let asked: Promise<Called<string | undefined>> | undefined;
 
 async function askNumber(): Promise<Called<string | undefined>> {
-  const called = await readAccount();
+  const called = await callApi(READ_ACCOUNT);
   return called.kind === 'answered' ? { kind: 'answered', answer: called.answer.user?.phone } : called;
 }
 
@@ -34,8 +33,9 @@ async function tellBackend(vehicle: SavedVehicle, isOn: boolean): Promise<Watche
   if (number.kind !== 'answered' || number.answer === undefined) asked = undefined;
   if (number.kind === 'unanswered') return { kind: 'failed', message: WATCHLIST_FAILED };
   if (number.kind === 'refused' || number.answer === undefined) return { kind: 'sign-in' };
-  const call = isOn ? saveCar : removeCar;
-  const called = await call({ phone_number: number.answer, car_id: vehicle.id });
+  const called = await callApi(isOn ? SAVE_CAR : REMOVE_CAR, {
+    body: { phone_number: number.answer, car_id: vehicle.id },
+  });
   if (called.kind === 'answered' && called.answer.success) return { kind: 'changed', isSaved: isOn };
   asked = undefined;
   if (called.kind === 'refused' && called.status === 401) return { kind: 'sign-in' };
@@ -64,7 +64,7 @@ export async function refreshWatchlist(): Promise<void> {
   if (!isSignedInHere()) return;
   const before = last;
   await before;
-  const called = await listWatchlist();
+  const called = await callApi(LIST_WATCHLIST);
   // What was pressed meanwhile may not be in this answer.
   if (last !== before) return refreshWatchlist();
   if (called.kind === 'answered') $watchlist.keep(called.answer.cars);

@@ -39,7 +39,7 @@ test('V20 a photo that cannot be loaded leaves a tidy slot', async ({ page }) =>
 
 test('V20 a first photo that failed before the script came leaves a tidy slot', async ({ page }) => {
   await page.route(/\/img\/.*\.webp$/, (route) => route.abort());
-  const come = await holdScripts(page, /\.js$/);
+  const come = await holdScripts(page, /\/_astro\/.*\.js$/);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.webp'));
   await page.goto(demoUrl(GROUP, vehicle), { waitUntil: 'commit' });
   await failed;

@@ -1,5 +1,6 @@
 import type { SignInType } from '../../domain/account/sign-in-type.ts';
-import { readAccount } from '../../services/call-account.ts';
+import { READ_ACCOUNT } from '../../api/routes.ts';
+import { callApi } from '../../services/call-api.ts';
 import { $account } from '../../state/account.ts';
 import { $signedIn } from '../../state/signed-in.ts';
 import { enterAccount } from './enter-account.ts';
@@ -16,7 +17,7 @@ const hasLoaded = (): Promise<void> =>
 /** Asks the backend once the page is loaded (spec A10), and keeps what the answer says of who is signed in. */
 export async function askAccount(): Promise<AskedAccount> {
   await hasLoaded();
-  const called = await readAccount();
+  const called = await callApi(READ_ACCOUNT);
   // Too many requests are no reason to send anybody away.
   if (called.kind !== 'answered') return 'unknown';
   if (!called.answer.user) return 'visitor';

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { dialogFormPath, dialogQuery, type DialogForm } from '../../domain/lead/dialog-form.ts';
 import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
-import { fetchJson } from '../../services/fetch-json.ts';
+import { askAt } from '../../services/call-api.ts';
 import { factsInPage, phoneInPage } from '../../services/fetch-vehicle-facts.ts';
 import dialogStyles from '../lead/lead-dialog.css?inline';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -49,7 +49,7 @@ type Opened = { href: string; root: Root; place: HTMLElement };
 let opened: Opened | undefined;
 
 async function makeDialog(link: URL): Promise<Opened> {
-  const asked = link.origin === location.origin ? await fetchJson(dialogFormPath(link.pathname)) : null;
+  const asked = link.origin === location.origin ? await askAt(dialogFormPath(link.pathname)) : null;
   if (asked === null) throw new Error(`${link.pathname} opens on its own page.`);
   if (!opened) for (const styles of [formStyles, dialogStyles]) adoptStyles(styles);
   opened?.root.unmount();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { LIST_APPOINTMENTS } from '../../api/routes.ts';
-import type { Appointments, AppointmentsQuestion } from '../../api/list-appointments.ts';
-import { fetchJson } from '../../services/fetch-json.ts';
+import type { Appointments } from '../../api/list-appointments.ts';
+import { askApi } from '../../services/call-api.ts';
 import { logFailure } from '../../services/log-failure.ts';
 import { controlOf } from './form-answers.ts';
 import type { ChoiceGroup } from './Field.tsx';
@@ -44,13 +44,12 @@ export function useFreeTimes(
     if (field === undefined) return;
     let isWanted = true;
     const place = new URLSearchParams(location.search).get('location');
-    const question: AppointmentsQuestion = { ...(place && { location: place }), ...(car && { car_id: car }) };
-    fetchJson(`${LIST_APPOINTMENTS.path}?${new URLSearchParams(question)}`).then(
+    const query = { location: place || undefined, car_id: car || undefined };
+    askApi(LIST_APPOINTMENTS, { query }).then(
       (answer) => {
-        const { days } = answer as Appointments;
+        const { days } = answer;
         const typed = formRef.current && controlOf(formRef.current, field)?.value;
-        if (isWanted && Array.isArray(days) && days.length > 0 && typed === '')
-          setGroups(timeGroups(answer as Appointments));
+        if (isWanted && Array.isArray(days) && days.length > 0 && typed === '') setGroups(timeGroups(answer));
       },
       (error: unknown) => logFailure('The times for a test drive could not be had', error),
     );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { REQUEST_CODE, SIGN_IN } from '../../api/routes.ts';
+import { READ_ACCOUNT, REQUEST_CODE, SIGN_IN } from '../../api/routes.ts';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
 import { NO_MOBILE, readMobile } from '../../domain/account/mobile-phone.ts';
 import { readSignInAddress, type SignInAddress } from '../../domain/account/sign-in-address.ts';
@@ -8,8 +8,7 @@ import { SIGN_IN_PLACES } from '../../domain/account/sign-in-marks.ts';
 import type { SignInWords } from '../../domain/account/sign-in-words.ts';
 import { needsNewProof } from '../../domain/lead/proof-age.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
-import { readAccount, requestCode, signIn } from '../../services/call-account.ts';
-import type { Called } from '../../services/call-json.ts';
+import { callApi, type Called } from '../../services/call-api.ts';
 import { joinWatchlist } from '../../state/merge-watchlist.ts';
 import { $signedIn } from '../../state/signed-in.ts';
 import { AccountField } from './AccountField.tsx';
@@ -109,7 +108,7 @@ export function SignInForm({ words, privacy }: Props) {
     // A visitor who comes here by a link and is signed in already has nothing to do here.
     if (read.redirect === '/') return;
     const leaveIfSignedIn = (): void =>
-      void readAccount().then((called) => {
+      void callApi(READ_ACCOUNT).then((called) => {
         if (!isEntering.current && called.kind === 'answered' && called.answer.user)
           location.replace(read.redirect);
       });
@@ -141,7 +140,9 @@ export function SignInForm({ words, privacy }: Props) {
     const mobile = readMobile(typed);
     if (mobile === undefined) return fail('phone', NO_MOBILE);
     const solved = await proof.take();
-    const called = await requestCode({ phone: mobile, ...(solved !== undefined && { proof: solved }) });
+    const called = await callApi(REQUEST_CODE, {
+      body: { phone: mobile, ...(solved !== undefined && { proof: solved }) },
+    });
     if (called.kind !== 'answered') return fail(step, errorOf(called));
     setPhone(mobile);
     setChallenge(called.answer.challenge);
@@ -152,7 +153,7 @@ export function SignInForm({ words, privacy }: Props) {
   async function tryCode(typed: string): Promise<void> {
     const code = readCode(typed);
     if (code === undefined) return fail('code', NOT_A_CODE);
-    const called = await signIn({ challenge, code });
+    const called = await callApi(SIGN_IN, { body: { challenge, code } });
     if (called.kind !== 'answered') return fail('code', errorOf(called));
     isEntering.current = true;
     enterAccount(called.answer);

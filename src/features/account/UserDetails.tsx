@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { EXPORT_ACCOUNT } from '../../api/routes.ts';
+import { ERASE_ACCOUNT, EXPORT_ACCOUNT, SAVE_DETAILS, SIGN_OUT } from '../../api/routes.ts';
 import { AccountGate } from '../../components/account/AccountGate.tsx';
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx';
 import type { UserDetails as Details } from '../../domain/account/user.ts';
@@ -8,8 +8,7 @@ import { DETAIL_FIELDS, validateDetails } from '../../domain/account/validate-de
 import { WATCHLIST_PATH } from '../../domain/account/watchlist.ts';
 import type { FieldKind } from '../../domain/lead/lead-form.ts';
 import { displayPhone } from '../../domain/location/phone.ts';
-import { signOut } from '../../services/call-account.ts';
-import { eraseAccount, saveDetails } from '../../services/call-details.ts';
+import { callApi } from '../../services/call-api.ts';
 import { $account } from '../../state/account.ts';
 import { AccountField } from './AccountField.tsx';
 import { enterAccount } from '../../components/account/enter-account.ts';
@@ -79,7 +78,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
     if ('errors' in read) return show(read.errors);
     show([]);
     setWorking('save');
-    const called = await saveDetails(typed as Details);
+    const called = await callApi(SAVE_DETAILS, { body: typed as Details });
     setWorking(undefined);
     if (called.kind === 'answered') {
       enterAccount(called.answer);
@@ -146,7 +145,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
             type="button"
             className="button button-quiet"
             aria-disabled={working === 'here'}
-            onClick={() => void leave('here', () => signOut({}))}
+            onClick={() => void leave('here', () => callApi(SIGN_OUT, { body: {} }))}
           >
             <span>{working === 'here' ? 'Signing out…' : 'Sign out'}</span>
           </button>
@@ -154,7 +153,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
             type="button"
             className="button button-quiet"
             aria-disabled={working === 'everywhere'}
-            onClick={() => void leave('everywhere', () => signOut({ everywhere: true }))}
+            onClick={() => void leave('everywhere', () => callApi(SIGN_OUT, { body: { everywhere: true } }))}
           >
             <span>{working === 'everywhere' ? 'Signing out…' : 'Sign out everywhere'}</span>
           </button>
@@ -176,7 +175,10 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
             type="button"
             className="button button-quiet account-danger"
             aria-disabled={working === 'erase'}
-            onClick={() => confirm(SURE) && void leave('erase', eraseAccount)}
+            onClick={() =>
+              confirm(SURE) &&
+              void leave('erase', () => callApi(ERASE_ACCOUNT, { body: { confirm: 'erase' } }))
+            }
           >
             <span>{working === 'erase' ? 'Erasing…' : 'Erase my account'}</span>
           </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FIND_RESERVATION_PATH } from '../../api/reservation-page.ts';
+import { AGREE_PRICE, CANCEL_RESERVATION, READ_RESERVATION, READ_OFFER } from '../../api/routes.ts';
 import type { ReservationAnswer } from '../../api/read-reservation.ts';
 import type { Offer } from '../../api/read-offer.ts';
 import { LeadForm, type LeadFormProps } from '../../components/form/LeadForm.tsx';
@@ -9,8 +10,7 @@ import { usePageReturn } from '../../components/ui/use-page-return.ts';
 import { carOfCheckout, RESERVATION_WORD } from '../../domain/checkout/checkout-site.ts';
 import { SEEN_PRICE } from '../../domain/lead/seen-price.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
-import { agreePrice, cancelReservation, readReservation, readOffer } from '../../services/call-checkout.ts';
-import type { Called } from '../../services/call-json.ts';
+import { callApi, type Called } from '../../services/call-api.ts';
 import { leadOnAtOnce } from '../../services/go-to-payment.ts';
 import { ownReservation } from '../../state/own-reservation.ts';
 import { useStepAddress } from './use-step-address.ts';
@@ -91,6 +91,9 @@ function CheckoutVehicle({ vehicle, hasNone, isAsking }: VehicleProps) {
   );
 }
 
+const cancelReservation = (id: string): Promise<Called<ReservationAnswer>> =>
+  callApi(CANCEL_RESERVATION, { parts: { id }, body: { confirm: 'cancel' } });
+
 type ReservationProps = {
   hold: ReservationAnswer;
   takesFocus: boolean;
@@ -147,7 +150,9 @@ function Reservation({ hold: reservation, takesFocus, onChange }: ReservationPro
             <button
               type="button"
               className="button button-primary"
-              onClick={() => onChange((id) => agreePrice(id, priceNow.price))}
+              onClick={() =>
+                onChange((id) => callApi(AGREE_PRICE, { parts: { id }, body: { price: priceNow.price } }))
+              }
             >
               Agree to This Price
             </button>
@@ -280,7 +285,7 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
   }
   /** Asks what the vehicle costs now; the form takes that price for the one that was seen. */
   async function askOffer(changesView = true): Promise<void> {
-    const called = await readOffer(carOf());
+    const called = await callApi(READ_OFFER, { query: { car_id: carOf() } });
     if (called.kind !== 'answered') {
       if (changesView)
         close(called.kind === 'refused' ? called.error : NO_ANSWER, called.kind === 'unanswered');
@@ -303,7 +308,10 @@ export function Checkout({ form, title, intro, stock, phone, fee }: Props) {
     }
     const named = new URLSearchParams(location.search).get(RESERVATION_WORD);
     const id = named ?? ownReservation(car).get();
-    const [called] = await Promise.all([id === undefined ? undefined : readReservation(id), askOffer(false)]);
+    const [called] = await Promise.all([
+      id === undefined ? undefined : callApi(READ_RESERVATION, { parts: { id } }),
+      askOffer(false),
+    ]);
     if (called?.kind === 'answered') {
       const isOver = called.answer.state === 'ended';
       if (isOver) ownReservation(car).keep(undefined);

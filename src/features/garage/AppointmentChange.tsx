@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AppointmentDay } from '../../api/list-appointments.ts';
+import { CANCEL_APPOINTMENT, LIST_APPOINTMENTS, MOVE_APPOINTMENT } from '../../api/routes.ts';
 import type { GarageAppointment } from '../../domain/garage/garage.ts';
 import { formatClockTime } from '../../domain/location/clock-time.ts';
 import { longDay } from '../../domain/text/long-day.ts';
-import { cancelAppointment, freeTimes, moveAppointment } from '../../services/call-garage.ts';
+import { callApi } from '../../services/call-api.ts';
 import { timeWords } from '../../domain/garage/garage-words.ts';
 import type { Act } from './use-garage.ts';
 
@@ -18,15 +19,17 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
   const [chosen, setChosen] = useState('');
   useEffect(() => {
     let isWanted = true;
-    void freeTimes(location).then((free) => isWanted && setDays(free ?? 'unknown'));
+    void callApi(LIST_APPOINTMENTS, { query: { location } }).then(
+      (called) => isWanted && setDays(called.kind === 'answered' ? called.answer.days : 'unknown'),
+    );
     return () => {
       isWanted = false;
     };
   }, [location]);
-  async function move(): Promise<void> {
+  async function submit(): Promise<void> {
     if (chosen === '') return document.getElementById(`time-${id}`)?.focus();
-    if (await act(() => moveAppointment(id, chosen), `Your appointment is now on ${timeWords(chosen)}.`))
-      onEnd();
+    const move = () => callApi(MOVE_APPOINTMENT, { parts: { id }, body: { time: chosen } });
+    if (await act(move, `Your appointment is now on ${timeWords(chosen)}.`)) onEnd();
   }
   if (days === 'asking') return <p role="status">Looking for free times…</p>;
   if (days === 'unknown') return <p role="status">{NOT_ASKED}</p>;
@@ -35,7 +38,7 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
       className="garage-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void move();
+        void submit();
       }}
     >
       <label htmlFor={`time-${id}`}>
@@ -76,7 +79,8 @@ export function MoveAppointment({ appointment: { id, time, location }, act, onEn
 export function CancelAppointment({ appointment: { id, time }, act, onEnd }: Props) {
   async function cancel(): Promise<void> {
     const done = `Your appointment on ${timeWords(time)} is cancelled.`;
-    if (await act(() => cancelAppointment(id), done)) onEnd();
+    const call = () => callApi(CANCEL_APPOINTMENT, { parts: { id }, body: { confirm: 'cancel' } });
+    if (await act(call, done)) onEnd();
   }
   return (
     <div className="garage-form" role="group" aria-label="Cancel the appointment">

@@ -1,5 +1,6 @@
+import { STOP_SEARCH } from '../../api/routes.ts';
 import type { GarageSearch } from '../../domain/garage/garage.ts';
-import { stopSearch } from '../../services/call-garage.ts';
+import { callApi } from '../../services/call-api.ts';
 import { GarageCard } from './GarageCard.tsx';
 import type { Act } from './use-garage.ts';
 
@@ -20,7 +21,12 @@ export function SearchList({ searches, act }: { searches: readonly GarageSearch[
               type="button"
               className="button button-quiet"
               aria-label={`Stop emails about ${label}`}
-              onClick={() => void act(() => stopSearch(id), `We won't email you about ${label} again.`)}
+              onClick={() =>
+                void act(
+                  () => callApi(STOP_SEARCH, { parts: { id }, body: { confirm: 'stop' } }),
+                  `We won't email you about ${label} again.`,
+                )
+              }
             >
               Stop
             </button>

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { READ_GARAGE, SAVE_VEHICLES } from '../../api/routes.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { mergeVehicles } from '../../domain/garage/merge-vehicles.ts';
 import type { OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
-import { readGarage, saveVehicles } from '../../services/call-garage.ts';
-import type { Called } from '../../services/call-json.ts';
+import { callApi, type Called } from '../../services/call-api.ts';
 import { $garage } from '../../state/garage.ts';
 import { $signedIn } from '../../state/signed-in.ts';
 import { forgetSent, keepUnsent, unsentVehicles } from '../../state/unsent-vehicles.ts';
@@ -44,7 +44,7 @@ const withVehicles = (garage: Garage, changes: readonly OwnedVehicle[]): Garage 
 async function sendUnsent(user: string): Promise<Called<Garage> | undefined> {
   const unsent = unsentVehicles(user);
   if (unsent.length === 0) return undefined;
-  const called = await saveVehicles(unsent);
+  const called = await callApi(SAVE_VEHICLES, { body: { vehicles: unsent } });
   // What is refused would be refused again.
   if (called.kind !== 'unanswered' && !isSignedOut(called)) forgetSent(user, unsent);
   return called;
@@ -68,7 +68,7 @@ export function useGarage(): GarageOfUser {
   }
 
   async function refresh(): Promise<void> {
-    const called = await readGarage();
+    const called = await callApi(READ_GARAGE);
     // A visitor who is not signed in is sent to sign in by the gate around this.
     if (isSignedOut(called)) return $garage.keep(undefined);
     if (called.kind !== 'answered') return setSource('device');

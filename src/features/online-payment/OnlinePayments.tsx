@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAY_BY_REFERENCE } from '../../api/routes.ts';
+import { LIST_PAYMENTS, PAY_BY_REFERENCE, READ_PAYMENT } from '../../api/routes.ts';
 import type { AskedPayment } from '../../api/online-payments.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { usePageReturn } from '../../components/ui/use-page-return.ts';
@@ -7,8 +7,7 @@ import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { displayPhone, phoneHref } from '../../domain/location/phone.ts';
 import { REQUEST_WORD } from '../../domain/payment/online-payment.ts';
-import type { Called } from '../../services/call-json.ts';
-import { listPayments, readPayment } from '../../services/call-payments.ts';
+import { callApi, type Called } from '../../services/call-api.ts';
 import { leadOnAtOnce } from '../../services/go-to-payment.ts';
 
 const NO_ANSWER = "We can't be reached right now. You haven't been charged.";
@@ -109,10 +108,10 @@ function OpenTheLink({ hasAccounts }: Pick<Props, 'hasAccounts'>) {
 async function askedPayments(): Promise<Called<{ payments: readonly AskedPayment[] }>> {
   const id = new URLSearchParams(location.search).get(REQUEST_WORD);
   if (id !== null) {
-    const called = await readPayment(id);
+    const called = await callApi(READ_PAYMENT, { parts: { id } });
     return called.kind === 'answered' ? { ...called, answer: { payments: [called.answer] } } : called;
   }
-  const called = await listPayments();
+  const called = await callApi(LIST_PAYMENTS);
   if (called.kind !== 'answered') return called;
   const isOpen = ({ state }: AskedPayment): boolean => state === 'open';
   const { payments } = called.answer;

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { READ_FINANCE } from '../../api/routes.ts';
 import { ENQUIRY_WORDS } from '../../domain/garage/enquiry-state.ts';
-import { readFinance } from '../../services/call-finance.ts';
+import { callApi } from '../../services/call-api.ts';
 import { $ownFinance } from '../../state/own-finance.ts';
 import { $signedIn } from '../../state/signed-in.ts';
 
@@ -11,7 +12,8 @@ export function FinanceEnquiries() {
   const isSignedIn = useStore($signedIn, { ssr: 'initial' });
   useEffect(() => {
     if (!isSignedIn) return $ownFinance.set(undefined);
-    void readFinance(new URLSearchParams(location.search).get('car_id') ?? '').then((called) => {
+    const car_id = new URLSearchParams(location.search).get('car_id') || undefined;
+    void callApi(READ_FINANCE, { query: { car_id } }).then((called) => {
       if (called.kind === 'answered') $ownFinance.set(called.answer);
     });
   }, [isSignedIn]);

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { KeptFinance } from '../../api/kept-finance.ts';
+import { FORGET_CREDIT_CHOICE, KEEP_CREDIT_CHOICE } from '../../api/routes.ts';
 import { signInHref } from '../../domain/account/sign-in-address.ts';
 import type { OfferWords } from '../../domain/finance/offer-words.ts';
 import { termText } from '../../domain/finance/quote-words.ts';
-import { forgetChoice, keepChoice } from '../../services/call-finance.ts';
-import type { Called } from '../../services/call-json.ts';
+import { callApi, type Called } from '../../services/call-api.ts';
 import { $ownFinance } from '../../state/own-finance.ts';
 
 type Props = { bands: readonly string[]; terms: readonly number[]; days: number; credit: string };
@@ -70,10 +70,10 @@ export function OwnFigures({ bands, terms, days, credit }: Props) {
     const typed = new FormData(event.currentTarget);
     const car = carId();
     const chosen = { band: String(typed.get('band')), term: Number(typed.get('term')) };
-    void keepChoice({ ...chosen, ...(car && { car_id: car }) }).then(take);
+    void callApi(KEEP_CREDIT_CHOICE, { body: { ...chosen, ...(car && { car_id: car }) } }).then(take);
   }
   async function forget(): Promise<void> {
-    take(await forgetChoice());
+    take(await callApi(FORGET_CREDIT_CHOICE, { body: { confirm: 'forget' } }));
     formRef.current?.reset();
     // The button that had the focus is gone.
     formRef.current?.querySelector('select')?.focus();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { READ_DRAW, TAKE_PART } from '../../api/routes.ts';
 import type { Standing } from '../../api/take-part.ts';
 import { shortReference } from '../../domain/lead/short-reference.ts';
 import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
 import { AUSTRALIAN_STATES } from '../../domain/location/australian-state.ts';
 import { priorPath, signInHref } from '../../domain/account/sign-in-address.ts';
 import { SPIN_PATH } from '../../domain/promotion/open-promotion.ts';
-import type { Called } from '../../services/call-json.ts';
-import { readDraw, takePart } from '../../services/call-promotion.ts';
+import { callApi, type Called } from '../../services/call-api.ts';
 
 const NO_ANSWER = "We can't be reached right now, so you haven't had your spin. Please try again later.";
 const NOT_WHOLE = 'Please choose your state and tick the box.';
@@ -73,7 +73,7 @@ export function TakePart({ stated, states, leastAge }: Props) {
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
   useEffect(() => {
-    void readDraw().then((called) => setView(viewOf(called, false)));
+    void callApi(READ_DRAW).then((called) => setView(viewOf(called, false)));
   }, []);
   async function enter(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -87,7 +87,7 @@ export function TakePart({ stated, states, leastAge }: Props) {
     }
     setProblem('');
     setSending(true);
-    const called = await takePart({ stated, state, agreed: true });
+    const called = await callApi(TAKE_PART, { body: { stated, state, agreed: true } });
     setSending(false);
     if (called.kind === 'unanswered') return setProblem(NO_ANSWER);
     setView(viewOf(called, true));

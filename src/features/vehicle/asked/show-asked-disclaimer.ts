@@ -1,5 +1,7 @@
+import { READ_DISCLAIMER } from '../../../api/routes.ts';
 import { financeDisclaimer } from '../../../domain/finance/finance-disclaimer.ts';
-import { fetchDisclaimer } from '../../../services/fetch-disclaimer.ts';
+import { isJsonObject } from '../../../domain/text/json-object.ts';
+import { askPlatform } from '../../../services/call-api.ts';
 import { pageParts } from '../page-parts.ts';
 
 /**
@@ -7,8 +9,10 @@ import { pageParts } from '../page-parts.ts';
  * no button to open the rest, a longer text stands there whole.
  */
 export async function showAskedDisclaimer(place: HTMLElement): Promise<void> {
-  const text = await fetchDisclaimer(pageParts.valueOf(place, 'asks-for') ?? '');
-  const shown = financeDisclaimer(text);
+  const car_id = pageParts.valueOf(place, 'asks-for') ?? '';
+  const answer = await askPlatform(READ_DISCLAIMER, { parts: { car_id } });
+  const text = isJsonObject(answer) ? answer['disclaimer'] : undefined;
+  const shown = financeDisclaimer(typeof text === 'string' ? text : '');
   if (shown.text === '') return;
   const [first, more] = place.children;
   const rest = more?.querySelector('p');

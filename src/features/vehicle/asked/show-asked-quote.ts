@@ -1,9 +1,11 @@
 import type { QuoteRequest } from '../../../api/request-quote.ts';
+import { REQUEST_QUOTE } from '../../../api/routes.ts';
 import type { FinanceLimits } from '../../../domain/finance/finance-limits.ts';
+import { readGivenQuote } from '../../../domain/finance/given-quote.ts';
 import { offerWords } from '../../../domain/finance/offer-words.ts';
 import { ESTIMATE, quotedOffer } from '../../../domain/finance/quoted-offer.ts';
 import { showFinanceExample } from '../finance/show-finance-example.ts';
-import { requestQuote } from '../../../services/request-quote.ts';
+import { askPlatform } from '../../../services/call-api.ts';
 import { $askedQuote } from '../../../state/asked-quote.ts';
 import { pageParts } from '../page-parts.ts';
 
@@ -14,7 +16,8 @@ import { pageParts } from '../page-parts.ts';
 export async function showAskedQuote(offer: HTMLElement): Promise<void> {
   const given = pageParts.read(offer, 'request', 'limits');
   const request = JSON.parse(given.request) as QuoteRequest;
-  const quote = await requestQuote(request);
+  const quote = readGivenQuote(await askPlatform(REQUEST_QUOTE, { body: request }));
+  if (!quote) throw new Error('The quote lacks one of its figures.');
   const priced = { price: request.purchasePrice, price_type: pageParts.valueOf(offer, 'price-type') };
   const shown = quotedOffer(quote, priced, JSON.parse(given.limits) as FinanceLimits);
   const words = shown && offerWords(shown);

@@ -1,11 +1,22 @@
+import { LIST_SIMILAR } from '../../../api/routes.ts';
 import { keptSimilar } from '../../../domain/platform/kept-similar.ts';
-import { fetchSimilarIds } from '../../../services/fetch-similar-ids.ts';
+import { isJsonObject } from '../../../domain/text/json-object.ts';
+import { askPlatform } from '../../../services/call-api.ts';
 import { pageParts } from '../page-parts.ts';
+
+/** The ids of vehicles like one, most alike first (spec V11, K16). Throws as askPlatform does, and an Error for no list. */
+async function askSimilar(slug: string): Promise<string[]> {
+  const answer = await askPlatform(LIST_SIMILAR, { parts: { slug } });
+  const ids: unknown = isJsonObject(answer) ? answer['ids'] : undefined;
+  if (!Array.isArray(ids)) throw new Error(`No list of what is like ${slug} was answered.`);
+  // An id that is a number is one all the same.
+  return ids.map(String);
+}
 
 /** Takes out cards of vehicles that are not among the similar ones any more, and puts the rest in their order (spec V11, K16). */
 export async function showAskedSimilar(section: HTMLElement): Promise<void> {
   const { 'asks-for': slug, ids } = pageParts.read(section, 'asks-for', 'ids');
-  const kept = keptSimilar(JSON.parse(ids) as string[], await fetchSimilarIds(slug));
+  const kept = keptSimilar(JSON.parse(ids) as string[], await askSimilar(slug));
   const list = section.querySelector('ul');
   if (!list || !kept) return;
   const cards = [...list.children];

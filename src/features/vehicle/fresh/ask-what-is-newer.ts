@@ -1,6 +1,24 @@
-import { pageParts } from '../page-parts.ts';
+import { VIEW_VEHICLE } from '../../../api/routes.ts';
+import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
+import { readVehicleView, type FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
 import { isNews, type FreshVehicle } from '../../../domain/vehicle/fresh-vehicle.ts';
-import { askFreshFields } from './ask-fresh-fields.ts';
+import { askPlatform } from '../../../services/call-api.ts';
+import { logFailure } from '../../../services/log-failure.ts';
+import { websiteId } from '../../../services/page-calls.ts';
+import { pageParts } from '../page-parts.ts';
+
+/** What is newer of the vehicle of a <vehicle-freshness> (spec V18, K10); no answer is logged and says nothing. */
+export async function askFreshFields(freshness: Element): Promise<FreshFields> {
+  const slug = vehicleParts.valueOf(freshness, 'slug') ?? '';
+  const { photos, updated } = pageParts.read(freshness, 'photos', 'updated');
+  const query = { photos_count: photos, updated_at: updated, website_id: websiteId() };
+  try {
+    return readVehicleView(await askPlatform(VIEW_VEHICLE, { parts: { slug }, query })).fields;
+  } catch (error) {
+    logFailure(`Nothing newer is known of ${slug}`, error);
+    return {};
+  }
+}
 
 /** Asks what is newer than the page (spec V18); what shows it is loaded where there is something to show. */
 export async function askWhatIsNewer(freshness: Element): Promise<void> {

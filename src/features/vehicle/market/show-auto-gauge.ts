@@ -1,8 +1,14 @@
+import { GAUGE_VEHICLE } from '../../../api/routes.ts';
 import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import { wantsLessMotion } from '../../../components/ui/wants-less-motion.ts';
-import { autoGauge, countUpMilliseconds, type AutoGaugeShown } from '../../../domain/market/auto-gauge.ts';
-import { fetchAutoGauge } from '../../../services/fetch-auto-gauge.ts';
+import {
+  autoGauge,
+  countUpMilliseconds,
+  type AutoGaugeAnswer,
+  type AutoGaugeShown,
+} from '../../../domain/market/auto-gauge.ts';
+import { askPlatform } from '../../../services/call-api.ts';
 import { logFailure } from '../../../services/log-failure.ts';
 import { $freshVehicle } from '../../../state/fresh-vehicle.ts';
 
@@ -34,6 +40,13 @@ function write(element: HTMLElement, gauge: AutoGaugeShown): void {
   element.querySelector('section')?.removeAttribute('aria-busy');
 }
 
+/** The market figures of a vehicle by its slug (spec V16, K1). Throws as askPlatform does. */
+async function askGauge(slug: string): Promise<AutoGaugeAnswer | undefined> {
+  const answer = await askPlatform(GAUGE_VEHICLE, { parts: { slug } });
+  // The rule reads each figure for itself and takes none that is no number.
+  return typeof answer === 'object' && answer !== null ? answer : undefined;
+}
+
 /**
  * Shows the gauge of an element. Figures that are asked for and are none hide the block; where no answer comes, those of
  * the feed stay, and a block without any is hidden. Either is logged (spec V16).
@@ -46,7 +59,7 @@ export async function showAutoGauge(element: HTMLElement): Promise<void> {
   const showBuilt = (): void => countUp(meter, Number(fill), Number(milliseconds));
   if (!slug) return showBuilt();
   try {
-    const answer = await fetchAutoGauge(slug);
+    const answer = await askGauge(slug);
     const gauge = autoGauge(
       answer,
       $freshVehicle.get().price ?? Number(pageParts.valueOf(element, 'listing-price')),

@@ -1,5 +1,5 @@
 import { loadPage } from '../../../services/load-page.ts';
-import { askFreshFields } from '../fresh/ask-fresh-fields.ts';
+import { askFreshFields } from '../fresh/ask-what-is-newer.ts';
 import { showFreshVehicle } from '../fresh/show-fresh-vehicle.ts';
 import type { VehicleSheet } from './vehicle-sheet.ts';
 import { readVehicleSheet } from './vehicle-sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownScript } from './own-script.ts';
+import { ownScript } from './script-policy.ts';
 
 const PAGE = 'https://cars.example/search/used-cars?page=2';
 
