@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { claimDelivery } from '../outbox/claim-delivery.ts';
 import { settleDelivery } from '../outbox/settle-delivery.ts';
 import { exampleLead } from './example-lead.fixture.ts';
-import { MIGRATIONS } from './migrations.ts';
-import { savedSearchTables } from './saved-search-migration.ts';
+import { MIGRATIONS, savedSearchTables } from './migrations.ts';
 import { migrate } from './schema-version.ts';
 import type { Store } from './store.ts';
 
