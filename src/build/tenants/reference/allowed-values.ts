@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { unwrapped } from '../../../tenant/schema-at.ts';
-import { expectedOf } from '../../../tenant/tenant-error-expected.ts';
+import { expectedOf } from '../../../tenant/tenant-error-problems.ts';
 
 const quoted = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
 
