@@ -8,7 +8,7 @@ import type { ContentText } from '../../src/domain/content/content-text.ts';
 import { settingsRoutes } from '../../src/domain/site/site-routes.ts';
 import { modelPictures } from '../../src/domain/model/model-pictures.ts';
 import { slugify } from '../../src/domain/text/slugify.ts';
-import { colourContrast } from '../../src/tenant/colour-contrast.ts';
+import { colourContrast } from '../../src/tenant/check-theme.ts';
 import { readContent } from '../../src/tenant/content/read-content.ts';
 import { listTenants, loadTenant } from '../../src/tenant/load-tenant.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';

@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import type { Backend } from './backend.ts';
 import { createProofOfWork } from './guard/proof-of-work.ts';
 import { QUOTAS } from './guard/quotas.ts';
-import { DEMO_PROVIDER } from './payments/demo-provider.ts';
+import { DEMO_PROVIDER } from './payments/choose-provider.ts';
 import { createTokenBuckets } from './guard/token-buckets.ts';
 import { createLog } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';

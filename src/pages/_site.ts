@@ -11,8 +11,17 @@ import postcodeTable from '../domain/location/postcodes.tsv?raw';
 import { readSnapshot, SNAPSHOT_FILE } from '../domain/vehicle/snapshot.ts';
 import { createSite } from '../site/create-site.ts';
 import { readTexts } from '../tenant/content/texts-file.ts';
-import { previewOf } from './_preview.ts';
 import { buildVariable, type BuildVariable } from './_build-variable.ts';
+import type { SiteInput } from '../site/site-input.ts';
+
+/**
+ * Whether a preview is rendered, by FORECOURT_PREVIEW: the lines of what is wrong with the tenant's files, as a JSON list.
+ * Not set, what is rendered may be published.
+ */
+function previewOf(environment: Readonly<Record<string, string | undefined>>): SiteInput['preview'] {
+  const given = environment['FORECOURT_PREVIEW'];
+  return given === undefined ? undefined : { problems: JSON.parse(given) };
+}
 
 const variable = (name: BuildVariable): string => buildVariable(process.env, name, tenant.slug);
 

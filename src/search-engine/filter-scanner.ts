@@ -1,7 +1,21 @@
 import { FilterError } from './filter-error.ts';
 import type { Span } from './filter-node.ts';
 import type { ErrorCode } from './request-error.ts';
-import { unescapeValue } from './unescape-value.ts';
+
+const ESCAPE = /\\(?:x([\da-fA-F]{2})|u\{([\da-fA-F]+)\}|u[\da-fA-F]{4}|[^]?)/g;
+
+/** Resolves the escapes of a quoted filter value: JSON's own, and \' \xNN \u{N}; undefined where one is malformed. */
+function unescapeValue(text: string): string | undefined {
+  try {
+    return text.replace(ESCAPE, (escape, byte: string | undefined, point: string | undefined) => {
+      const digits = byte ?? point;
+      if (digits) return String.fromCodePoint(parseInt(digits, 16));
+      return escape === "\\'" ? "'" : String(JSON.parse(`"${escape}"`));
+    });
+  } catch {
+    return undefined;
+  }
+}
 
 const RESERVED =
   /^(?:AND|OR|IN|NOT|TO|EXISTS|IS|NULL|EMPTY|CONTAINS|STARTS|WITH|_geoRadius|_geoBoundingBox)$/;

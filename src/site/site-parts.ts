@@ -4,12 +4,22 @@ import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { knownPages, type IsPage } from './known-pages.ts';
 import { menuLists } from './menu-lists.ts';
 import { createPageKeys, type PageKeys } from './page-keys.ts';
-import { withPromotion } from './with-promotion.ts';
 import { withTexts } from './with-texts.ts';
 import type { SiteInput } from './site-input.ts';
 import { createStockCards, type StockCards } from './stock-cards.ts';
 import { stockSearch } from './stock-search.ts';
 import { createStockDocuments, type StockDocuments } from './stock-documents.ts';
+import { openPromotion } from '../domain/promotion/open-promotion.ts';
+
+/**
+ * A site with the promotion that runs on its day, and without one that does not (spec A6): so neither a page nor a link knows of
+ * one that lacks its terms or a permit, or whose days are over.
+ */
+const withPromotion = ({ tenant, stock, ...input }: SiteInput): SiteInput => ({
+  ...input,
+  stock,
+  tenant: { ...tenant, spin_to_win: openPromotion(tenant, stock.today) ?? false },
+});
 
 /** What the plans of a site's pages share: worked out once for a site. */
 export type SiteParts = SiteInput &

@@ -1,8 +1,7 @@
 import { stockDecision } from '../domain/vehicle/stock-rule.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
 import type { Tenant } from '../tenant/schema.ts';
-import { FeedError } from './feed/feed-error.ts';
-import type { FeedRail } from './feed/feed-error.ts';
+import { FeedError, type FeedRail } from './feed/feed-error.ts';
 import type { Environment } from './feed/feed-secrets.ts';
 import { overrideFeed } from './feed/feed-overrides.ts';
 import { feedRails, usedRecords } from './secondary/feed-rails.ts';
@@ -17,19 +16,23 @@ import { blockedPhotosRefusals } from './rails/blocked-photos.ts';
 import { guardRails } from './rails/guard-rails.ts';
 import type { RailName, Refusal } from './rails/rail.ts';
 import { refusalText } from './rails/refusal-text.ts';
-import { stockFigures } from './history/stock-figures.ts';
-import type { StockFigures } from './history/stock-figures.ts';
+import { stockFigures, type StockFigures } from './history/stock-figures.ts';
 import type { ReadVehicles } from './read-vehicles.ts';
 import { readLastGood } from './history/last-good.ts';
 import type { HistoryLine } from './history/release-events.ts';
 import { stockChanges, type StockChanges } from './history/stock-changes.ts';
 import { provenWasPrices } from './history/proven-was-prices.ts';
-import { stockReport } from './stock-report.ts';
-import type { StockReport } from './stock-report.ts';
+import { stockReport, type StockReport } from './stock-report.ts';
 import { joinHistory } from './join-history.ts';
 import { applyOverrides } from './override/apply-overrides.ts';
-import { readOverrides } from './override/read-overrides.ts';
-import { wasShown } from './override/was-shown.ts';
+import { readOverrides, folded, type StockOverride } from './override/read-overrides.ts';
+
+/** Tells of a number whether a vehicle with it was shown when stock was last published, or is known to be gone since. */
+function wasShown(figures: StockFigures | undefined): (number: StockOverride['number']) => boolean {
+  const shown = [...(figures?.vehicles ?? []), ...(figures?.gone ?? [])];
+  return ({ kind, value }) =>
+    shown.some((vehicle) => vehicle[kind] !== undefined && folded(vehicle[kind]) === folded(value));
+}
 
 export type StockOptions = {
   tenant: Tenant;

@@ -1,9 +1,15 @@
-import { colourContrast } from './colour-contrast.ts';
 import { nearestWord } from './nearest-word.ts';
 import { opaqueColour } from './opaque-colour.ts';
 import type { TenantProblem } from './tenant-error.ts';
-import { THEME_TOKENS } from './theme-tokens.ts';
-import type { ThemeToken } from './theme-tokens.ts';
+import { THEME_TOKENS, type ThemeToken } from './theme-tokens.ts';
+import { wcagContrast } from 'culori';
+
+/** WCAG contrast of two opaque CSS colours, 1 to 21; undefined when `opaqueColour` cannot read one of them. */
+export function colourContrast(one: string, other: string): number | undefined {
+  const first = opaqueColour(one);
+  const second = opaqueColour(other);
+  return first && second && wcagContrast(first, second);
+}
 
 /** Text and the colour behind it. */
 const READ_ON: [text: ThemeToken, ground: ThemeToken][] = [

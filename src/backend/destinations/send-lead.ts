@@ -13,16 +13,22 @@ import type {
 import { adf } from './adf.ts';
 import { destinationNamed } from './fallback-destination.ts';
 import type { LeadDealer } from './lead-dealer.ts';
-import { emailMail, mailOf, plainMail } from './mail.ts';
-import type { MailFile, MailRequest } from './mail.ts';
-import { mailBytes } from './mailers.ts';
-import type { Mailer } from './mailers.ts';
+import { emailMail, type MailFile, mailOf, type MailRequest, plainMail } from './mail.ts';
+import { mailBytes, type Mailer } from './mailers.ts';
 import { sendDigest } from './send-digest.ts';
 import { nightMail } from './night-mail.ts';
 import { paymentEmail } from './payment-emails.ts';
 import { sendWebhook, webhookBody } from './send-webhook.ts';
-import { goesWithoutFiles } from './without-files.ts';
 import { writeWhole } from '../store/write-whole.ts';
+
+/** So often a email is tried with its files where they may be why it does not get through. */
+const MAX_ATTEMPTS_WITH_FILES = 3;
+/** Reasons of attempts that failed while the email was on its way: it may be too long for the line or for the server's patience. */
+const ON_ITS_WAY = /after DATA$|^no answer within|^Timeout|closed|reset|EPIPE/i;
+
+/** Whether a email goes without its files from the beginning, for what became of it before. */
+const goesWithoutFiles = ({ attempts = 1, lastError }: LeadMessage): boolean =>
+  attempts > MAX_ATTEMPTS_WITH_FILES && ON_ITS_WAY.test(lastError ?? '');
 
 export type SendLeadOptions = {
   /** The dealer of a tenant; undefined for one that is gone or offers no forms any more. */

@@ -1,7 +1,20 @@
 import type { PaymentSettings } from '../../domain/payment/payment-settings.ts';
-import { DEMO_PROVIDER } from './demo-provider.ts';
 import type { PaymentProvider, ProviderOf } from './payment-provider.ts';
-import { stripeProvider, type StripeKeys } from './stripe-provider.ts';
+import { type StripeKeys, stripeProvider } from './stripe-provider.ts';
+import type { PaymentState } from '../../domain/checkout/payment.ts';
+import { demoPath } from './payment-paths.ts';
+
+const DONE = { capture: 'paid', void: 'voided', refund: 'refunded' } as const satisfies Record<
+  string,
+  PaymentState
+>;
+
+/** A provider for demonstrations: its page is the backend's own (demo-page.ts), and money is a word in the store. */
+export const DEMO_PROVIDER: PaymentProvider = {
+  open: ({ id, page }) => Promise.resolve({ session: `demo-${page}`, address: demoPath(id) }),
+  look: ({ state }) => Promise.resolve({ state }),
+  carryOut: (task) => Promise.resolve({ state: DONE[task] }),
+};
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

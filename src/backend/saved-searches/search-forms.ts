@@ -22,10 +22,10 @@ import { writesEmails } from '../../domain/saved-search/saved-search-paths.ts';
 import { shopperOf } from '../account/shopper.ts';
 import type { Backend, BackendEnv } from '../backend.ts';
 import { leadDealer } from '../destinations/lead-dealer.ts';
-import { takeCall } from '../guard/quotas.ts';
+import { subscriberOf, takeCall } from '../guard/quotas.ts';
 import { onceFor } from '../once-for.ts';
-import { Refused } from '../refused.ts';
-import { limitBody, type BackendApp } from '../routes/define-call.ts';
+import { Refused, tooMany } from '../refused.ts';
+import { type BackendApp, limitBody } from '../routes/define-call.ts';
 import { confirmProof } from '../garage-store/reminder-proofs.ts';
 import { confirmSearch } from '../saved-search-store/confirm-search.ts';
 import { keepSearch } from '../saved-search-store/keep-search.ts';
@@ -34,7 +34,19 @@ import { firstLookAt } from './alert-searches.ts';
 import { documentSearches } from './document-searches.ts';
 import { proofEmail } from './proof-email.ts';
 import { releaseSearch } from './release-search.ts';
-import { takeSearch } from './search-quotas.ts';
+import type { BucketSize, TakeToken } from '../guard/token-buckets.ts';
+
+/** Searches that one address of the network may keep: a household, or a yard with its visitors. */
+const OF_ADDRESS: BucketSize = { burst: 20, refill_seconds: 180 };
+/** First letters of one site: each goes to an address that anybody can type. */
+const OF_SITE: BucketSize = { burst: 200, refill_seconds: 10 };
+
+/** Takes what keeping a search costs. Throws Refused (429). */
+function takeSearch(take: TakeToken, tenant: string, address: string): void {
+  const seconds =
+    take(`search ${tenant} ${subscriberOf(address)}`, OF_ADDRESS) ?? take(`searches ${tenant}`, OF_SITE);
+  if (seconds !== undefined) throw tooMany(seconds);
+}
 
 /** What a form of a few fields may take. */
 export const MAX_FORM_BYTES = 8_192;

@@ -12,7 +12,19 @@ import { meilisearchApi } from './meilisearch-api.ts';
 import { pushIndex } from './push-index.ts';
 import { shoppersKey } from './search-key.ts';
 import { adminKeyFromEnvironment, hostFromEnvironment, required } from './server-access.ts';
-import { tenantLines } from './tenant-lines.ts';
+
+/** The lines of tenant.ts with which a site asks a search server, as `npm run search -- push` prints them. */
+function tenantLines(server: { host: string; index: string; key: string }): string {
+  return [
+    '  search: {',
+    '    meilisearch: {',
+    `      host: '${server.host}',`,
+    `      index: '${server.index}',`,
+    `      search_key: '${server.key}',`,
+    '    },',
+    '  },',
+  ].join('\n');
+}
 
 export type PushOptions = { tenants: string; out: string; newKey?: boolean; json?: boolean };
 

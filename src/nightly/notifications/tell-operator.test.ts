@@ -12,7 +12,7 @@ import type { NightEntry } from '../night-entry.ts';
 import { localMemory } from '../night-state.ts';
 import { publishedReport } from '../night.fixture.ts';
 import { startS3Server } from '../state/s3-server.fixture.ts';
-import { storedMemory } from '../state/stored-memory.ts';
+import { storedMemory } from '../state/chosen-state.ts';
 import { nightSummary } from '../summary/night-summary.ts';
 import { tellOperator } from './tell-operator.ts';
 
