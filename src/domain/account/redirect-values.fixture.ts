@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeRedirect } from './redirect-target.ts';
+import { safeRedirect } from './sign-in-address.ts';
 
 export const ORIGIN = 'https://dealer.example';
 

@@ -1,6 +1,17 @@
-import { crc32 } from './crc32.ts';
 import { exifOrientation, orientationExif } from './exif-orientation.ts';
 import type { LeadFileType } from './lead-file.ts';
+
+const POLYNOMIAL = 0xedb88320;
+
+/** The checksum of a chunk of a PNG, over its name and data (CRC-32, as in RFC 2083, 3.4). */
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? POLYNOMIAL : 0);
+  }
+  return ~crc >>> 0;
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

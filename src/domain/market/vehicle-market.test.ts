@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { MarketSettings } from './market-settings.ts';
-import { vehicleMarket } from './vehicle-market.ts';
+import { gaugeFromFeed, marketSourceNote, vehicleMarket } from './vehicle-market.ts';
 
 const gauged = { fill: 0.7, market_range_min: 24_000, market_range_max: 28_000, confidence: 0.9 };
 const averaged = { state_average_market_price: 28_000 };
@@ -72,4 +72,31 @@ test.each([
   ['of a sold vehicle', { sold: true, status: 'sold' as const, autograb_data: { ...averaged, ...gauged } }],
 ])('D2 V5 nothing is said of the market %s', (_, changes) => {
   expect(marketOf(changes)).toBeUndefined();
+});
+
+const figures = { fill: 0.7, market_range_min: 20_000, market_range_max: 24_000, confidence: 0.9 };
+
+test('V16 figures of the feed make a gauge about the price on the page', () => {
+  const gauge = gaugeFromFeed({ price: 21_000, autograb_data: figures });
+  expect(gauge).toMatchObject({ shown: true, word: 'Great Deal', listingPrice: 21_000 });
+});
+
+test.each([
+  [{ price: 21_000 }, 'empty answer'],
+  [{ price: 21_000, autograb_data: { state_average_market_price: 22_000 } }, 'no fill'],
+  [{ autograb_data: figures }, 'no listing_price'],
+  [{ price: 24_001, autograb_data: figures }, 'market below the price'],
+])('V16 %j has no gauge: %s', (vehicle, reason) => {
+  expect(gaugeFromFeed(vehicle)).toEqual({ shown: false, reason });
+});
+
+const settings = { source: 'Market Figures Pty Ltd', caution: 'A starting point only.' };
+
+test.each([
+  [settings, '2026-11-20', 'Source: Market Figures Pty Ltd, 20/11/2026. A starting point only.'],
+  [settings, '2026-11-20T07:51:00Z', 'Source: Market Figures Pty Ltd, 20/11/2026. A starting point only.'],
+  [settings, undefined, 'Source: Market Figures Pty Ltd. A starting point only.'],
+  [{ ...settings, caution: '' }, '2026-11-20', 'Source: Market Figures Pty Ltd, 20/11/2026.'],
+])('V16 the note of %j as of %s', (given, asOf, words) => {
+  expect(marketSourceNote(given, asOf)).toBe(words);
 });

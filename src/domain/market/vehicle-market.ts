@@ -1,12 +1,34 @@
-import type { AutoGaugeShown } from './auto-gauge.ts';
-import { gaugeFromFeed } from './gauge-from-feed.ts';
+import { autoGauge, type AutoGauge, type AutoGaugeShown } from './auto-gauge.ts';
 import { marketPriceIndicator, type MarketPriceIndicator } from './market-price.ts';
 import type { MarketSettings } from './market-settings.ts';
 import { daysBetween } from '../calendar/days-between.ts';
-import { marketSourceNote } from './market-source-note.ts';
 import type { PlatformSettings } from '../platform/platform-settings.ts';
 import { shownParts } from '../vehicle/shown-parts.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
+import { formatDate } from '../text/format.ts';
+
+/**
+ * The source and the day of the figures behind a market price or gauge, in words to stand beside it (spec V5, V16). `asOf` is
+ * an ISO date or date-time; without one the words name no day.
+ */
+export function marketSourceNote(
+  settings: Pick<MarketSettings, 'source' | 'caution'>,
+  asOf: string | undefined,
+): string {
+  const dated = asOf ? `${settings.source}, ${formatDate(asOf)}` : settings.source;
+  return [`Source: ${dated}.`, settings.caution].filter(Boolean).join(' ');
+}
+
+/**
+ * The auto gauge a feed's own figures suffice for, so that no call is needed (spec V16). The vehicle's price stands for
+ * `listing_price`: the gauge must speak of the price on the page. Averages alone hold no range and show none.
+ */
+export function gaugeFromFeed({
+  price,
+  autograb_data: data,
+}: Pick<Vehicle, 'price' | 'autograb_data'>): AutoGauge {
+  return autoGauge(data && { ...data, listing_price: price }, price);
+}
 
 /** What a vehicle's page says of the market (spec V5, V16); `gauge` 'asked' waits for the dealer's platform. */
 export type VehicleMarket = {

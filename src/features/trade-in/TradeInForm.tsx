@@ -12,8 +12,22 @@ import { ESTIMATE_STEP } from '../../domain/trade-in/trade-in-steps.ts';
 import type { ValuationPlan } from '../../domain/trade-in/valuation-plan.ts';
 import { acceptOffer, lookUpPlate, recordValuation, valueTradeIn } from '../../services/value-trade-in.ts';
 import { $tradeIn } from '../../state/trade-in.ts';
-import { dayText, dollarText } from './offer-words.ts';
 import { ownText, valuationQuestion } from './own-vehicle-answers.ts';
+
+// domain/text is in one file with the islands' React: a form would load both.
+
+/** Dollars as '$12,990'. */
+const dollarText = (dollars: number): string => `$${dollars.toLocaleString('en-AU')}`;
+
+const DAY = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day YYYY-MM-DD as '22 November 2026'. */
+const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
 type Plan = { valuation: ValuationPlan };
 

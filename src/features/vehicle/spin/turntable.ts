@@ -1,4 +1,4 @@
-import { nearestLoaded } from '../../../domain/spin/nearest-loaded.ts';
+import { nearestLoaded } from '../../../domain/spin/load-passes.ts';
 import { frameAt } from '../../../domain/spin/turn-position.ts';
 import { createElement } from '../viewer/create-element.ts';
 import type { FrameLoader } from './frame-loader.ts';

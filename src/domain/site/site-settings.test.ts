@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBusinessNumber } from './business-number.ts';
+import { isBusinessNumber } from './site-settings.ts';
 
 /** 51 824 753 556 is the number of the Australian Taxation Office, which its own description of the check uses. */
 test.each([
