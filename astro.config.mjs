@@ -47,7 +47,7 @@ export default defineConfig({
                   // Every page loads this one; what still pages and islands both use beside it must not bring React.
                   {
                     name: 'on-demand',
-                    test: /vite\/preload-helper|state\/(kept-text|storage-key|site-slug|announcement|other-tabs)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-parts|components\/ui\/(send-event|someone-is-there)/,
+                    test: /vite\/preload-helper|state\/(kept-text|announcement|other-tabs)|domain\/(lead\/visited-pages|site\/document-marks)|\/(page|ui|vehicle|location|consent|analytics)-parts|components\/ui\/(send-event|someone-is-there)/,
                   },
                   // What pages of text do without; the islands share it.
                   {
@@ -57,13 +57,13 @@ export default defineConfig({
                   // What every kept value is made of: consent and drafts need it without the lists of vehicles.
                   {
                     name: 'stores',
-                    test: /node_modules\/nanostores\/|src\/state\/(persistent-value|kept-place)/,
+                    test: /node_modules\/nanostores\/|src\/state\/persistent-value/,
                   },
                   // Shared by what is loaded once a visitor is on a page, and must not bring the lists.
                   { name: 'consent', test: /src\/(state\/consent|domain\/consent\/consent-(kinds|choices))/ },
                   // A few words each, which the viewer of a vehicle would ask for one by one.
                   { name: 'small', test: /components\/ui\/(adopt-styles|wants-less-motion|foreign-frame)/ },
-                  { name: 'tabs', test: /components\/ui\/(wrap-round|connect-tabs|next-tab)/ },
+                  { name: 'tabs', test: /components\/ui\/connect-tabs/ },
                   // What forms, and a page that asks what is newer, need of it without React.
                   {
                     name: 'plain',
@@ -73,7 +73,7 @@ export default defineConfig({
                   // What forms and hearts need of it must bring neither React, as the words of the comparison do, nor accounts.
                   {
                     name: 'state',
-                    test: /src\/state\/(?!announcement|visit-id|watch-outbox|lead-outbox|trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage|unsent-vehicles)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
+                    test: /src\/state\/(?!announcement|watch-outbox|lead-outbox|trade-in|own-hold|own-finance|success-note|wake-form|lead-drafts|signed-in|watchlist|merge-watchlist|garage)|src\/domain\/saved\/(?!comparison|linked-vehicle)/,
                   },
                   // What starts workers: a file of the policy alone would be a request more.
                   {

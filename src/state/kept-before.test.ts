@@ -59,10 +59,10 @@ test('X4 F12 what a device kept before is there, and reading it changes no email
   const kept = deviceOfBefore();
   const before = [...kept];
   open(kept);
-  expect((await import('./favourites.ts')).$favourites.get()).toEqual([KEPT]);
-  expect((await import('./comparison.ts')).$comparison.get()).toEqual([KEPT]);
+  expect((await import('./saved-lists.ts')).$favourites.get()).toEqual([KEPT]);
+  expect((await import('./saved-lists.ts')).$comparison.get()).toEqual([KEPT]);
   expect((await import('./watchlist.ts')).$watchlist.get()).toEqual([KEPT]);
-  expect((await import('./recent-searches.ts')).$recentSearches.get()).toEqual([SEARCH]);
+  expect((await import('./saved-lists.ts')).$recentSearches.get()).toEqual([SEARCH]);
   expect((await import('./lead-drafts.ts')).storedDraft('contact')).toEqual({ comments: 'Half a thought' });
   expect((await import('./signed-in.ts')).isSignedInHere()).toBe(true);
   expect([...kept]).toEqual(before);
@@ -88,7 +88,7 @@ test('X4 F12 a lead that waited before is sent once, and its flag goes', async (
 test('X4 F12 a tab that is open follows what another tab keeps at once', async () => {
   const kept = deviceOfBefore();
   const tab = open(kept);
-  const { $favourites } = await import('./favourites.ts');
+  const { $favourites } = await import('./saved-lists.ts');
   const seen: number[] = [];
   const stop = $favourites.subscribe((cars) => seen.push(cars.length));
   kept.set(`forecourt:${SITE}:favourites`, '[]');

@@ -1,5 +1,14 @@
-import { siteSlug } from './site-slug.ts';
-import { storageKey } from './storage-key.ts';
+import { SITE_MARK } from '../domain/site/document-marks.ts';
+
+/** Slug of the site whose page is open; undefined where no page says one. */
+export const siteSlug = (): string | undefined =>
+  document.documentElement.getAttribute(SITE_MARK) ?? undefined;
+
+/**
+ * The key under which a browser keeps a list of one site: every site on a host has lists of its own (spec F12). `site` is
+ * its slug, undefined where no page is open.
+ */
+export const storageKey = (site: string | undefined, list: string): string => `forecourt:${site}:${list}`;
 
 /** Where a text is kept: on this device, or in this tab alone. */
 export type Place = 'device' | 'tab';

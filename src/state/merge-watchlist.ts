@@ -1,7 +1,7 @@
 import { MERGE_WATCHLIST } from '../api/routes.ts';
 import type { User } from '../domain/account/user.ts';
 import { callApi } from '../services/call-api.ts';
-import { $favourites } from './favourites.ts';
+import { $favourites } from './saved-lists.ts';
 import { keepText, keptText } from './kept-text.ts';
 import { $watchlist, refreshWatchlist } from './watchlist.ts';
 

@@ -1,5 +1,4 @@
-import { IN_TAB } from './kept-place.ts';
-import { persistentValue, type PersistentValue } from './persistent-value.ts';
+import { IN_TAB, persistentValue, type PersistentValue } from './persistent-value.ts';
 
 const reservations = new Map<string, PersistentValue<string | undefined>>();
 

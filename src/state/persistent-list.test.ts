@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredList } from '../domain/saved/stored-list.ts';
-import type { KeptPlace } from './kept-place.ts';
+import type { KeptPlace } from './persistent-value.ts';
 import { persistentList } from './persistent-list.ts';
 
 const THINGS: StoredList<string> = {

@@ -1,6 +1,5 @@
 import { readStoredList, type StoredList } from '../domain/saved/stored-list.ts';
-import type { KeptPlace } from './kept-place.ts';
-import { persistentValue, type PersistentValue } from './persistent-value.ts';
+import { type KeptPlace, persistentValue, type PersistentValue } from './persistent-value.ts';
 
 /** A list that the browser keeps for this site. */
 export type PersistentList<Entry> = PersistentValue<readonly Entry[]>;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptPlace } from './kept-place.ts';
-import { persistentValue } from './persistent-value.ts';
+import { type KeptPlace, persistentValue } from './persistent-value.ts';
 
 type Mode = 'works' | 'full' | 'blocked';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_SITES } from '../built-sites.ts';
-import { storageKey } from '../../src/state/storage-key.ts';
+import { storageKey } from '../../src/state/kept-text.ts';
 import { isVehicleAddress, pageAddresses, readPage } from '../site/read-page.ts';
 import { awake } from './awake.ts';
 import { answerBanner, listenToSink, moveAsVisitor } from './event-sink.ts';

@@ -4,7 +4,7 @@ import { logFailure } from '../../services/log-failure.ts';
 import { submitLead, type Submitted } from '../../services/submit-lead.ts';
 import { dropLead, keepLead } from '../../state/lead-outbox.ts';
 import { watchOutbox } from '../../state/watch-outbox.ts';
-import { siteSlug } from '../../state/site-slug.ts';
+import { siteSlug } from '../../state/kept-text.ts';
 import { leadAttributes } from './lead-attributes.ts';
 
 /** What a form carries beside its answers. */

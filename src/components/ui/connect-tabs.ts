@@ -1,4 +1,23 @@
-import { nextTab } from './next-tab.ts';
+/** The tab (from 0, of `count`) that a key leads to from `current`, as the ARIA practices say; undefined for other keys. */
+export function nextTab(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return wrapRound(current, 1, count);
+    case 'ArrowLeft':
+      return wrapRound(current, -1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** An index (from 0) moved by `step` in a list of `count`, going on at the other end (spec M3); 0 in an empty list. */
+export function wrapRound(index: number, step: number, count: number): number {
+  return count > 0 ? (((index + step) % count) + count) % count : 0;
+}
 
 /**
  * Lets tabs choose one panel each, by click and by key, as the ARIA practices say; `panels` has that of each tab at the same

@@ -1,5 +1,5 @@
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
-import { $comparison, toggleComparison } from '../../state/comparison.ts';
+import { $comparison, toggleComparison } from '../../state/saved-lists.ts';
 
 function fill(tray: HTMLElement, vehicles: readonly SavedVehicle[]): void {
   const template = tray.querySelector('template');

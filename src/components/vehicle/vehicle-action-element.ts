@@ -1,10 +1,8 @@
 import { sendEvent } from '../ui/send-event.ts';
 import { vehicleParts } from './vehicle-parts.ts';
-import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
-import { COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
+import { type SavedVehicle, COMPARISON_FULL, isSaved } from '../../domain/saved/saved-vehicle.ts';
 import { ACCOUNT_MARK } from '../../domain/site/document-marks.ts';
-import { $comparison, toggleComparison } from '../../state/comparison.ts';
-import { $favourites, toggleFavourite } from '../../state/favourites.ts';
+import { $comparison, toggleComparison, $favourites, toggleFavourite } from '../../state/saved-lists.ts';
 import { $signedIn, isSignedInHere } from '../../state/signed-in.ts';
 import { showCompareTray } from './compare-tray.ts';
 

@@ -1,7 +1,7 @@
 import { signInHref } from '../../domain/account/sign-in-address.ts';
 import { favouriteToast, WATCHLIST_PATH, watchlistToast } from '../../domain/account/watchlist.ts';
 import { isSaved, type SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
-import { $favourites, toggleFavourite } from '../../state/favourites.ts';
+import { $favourites, toggleFavourite } from '../../state/saved-lists.ts';
 import { forgetWanted, wantWatched } from '../../state/merge-watchlist.ts';
 import { $watchlist, refreshWatchlist, toggleWatched } from '../../state/watchlist.ts';
 import { clearToast, showToast } from '../ui/show-toast.ts';

@@ -1,7 +1,6 @@
 import { clearDrafts } from '../../state/lead-drafts.ts';
 import { $account } from '../../state/account.ts';
-import { $garage } from '../../state/garage.ts';
-import { leaveUnsent } from '../../state/unsent-vehicles.ts';
+import { $garage, leaveUnsent } from '../../state/garage.ts';
 import { leaveWatchlist } from '../../state/merge-watchlist.ts';
 import { rememberSignedIn } from '../../state/signed-in.ts';
 

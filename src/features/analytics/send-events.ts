@@ -1,7 +1,16 @@
 import type { RecordedEvents } from '../../api/record-events.ts';
 import type { AnalyticsEvent } from '../../domain/analytics/analytics-event.ts';
 import { logFailure } from '../../services/log-failure.ts';
-import { visitId } from '../../state/visit-id.ts';
+import { keepText, keptText } from '../../state/kept-text.ts';
+
+/** A random id for as long as the tab: it says which events are of one visit, and not whose. Where storage is blocked, each call makes one. */
+function visitId(): string {
+  const kept = keptText('visit', 'tab');
+  if (kept) return kept;
+  const made = crypto.randomUUID();
+  keepText('visit', made, 'tab');
+  return made;
+}
 
 /** Sends events, also while the page is being left; a failure is a warning only (spec F11). */
 export function sendEvents(endpoint: string, events: AnalyticsEvent[]): void {

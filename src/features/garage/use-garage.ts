@@ -5,9 +5,8 @@ import type { Garage } from '../../domain/garage/garage.ts';
 import { mergeVehicles } from '../../domain/garage/merge-vehicles.ts';
 import type { OwnedVehicle } from '../../domain/garage/owned-vehicle.ts';
 import { callApi, type Called } from '../../services/call-api.ts';
-import { $garage } from '../../state/garage.ts';
+import { $garage, forgetSent, keepUnsent, unsentVehicles } from '../../state/garage.ts';
 import { $signedIn } from '../../state/signed-in.ts';
-import { forgetSent, keepUnsent, unsentVehicles } from '../../state/unsent-vehicles.ts';
 
 /** How a garage is known: asked for just now, as the backend has it, or as this device kept it. */
 export type GarageSource = 'asking' | 'backend' | 'device';

@@ -1,5 +1,5 @@
 import { uiParts } from '../../components/ui/ui-parts.ts';
-import { wrapRound } from '../../components/ui/wrap-round.ts';
+import { wrapRound } from '../../components/ui/connect-tabs.ts';
 import { PageParts } from '../../components/ui/page-parts.ts';
 
 /** Parts of the colours of a model. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $favourites, toggleFavourite } from '../../state/favourites.ts';
+import { $favourites, toggleFavourite } from '../../state/saved-lists.ts';
 import type { SavedSettings } from './saved-settings.ts';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { comparisonHref, readComparisonLink } from '../../domain/saved/comparison-link.ts';
 import type { SavedVehicle } from '../../domain/saved/saved-vehicle.ts';
-import { $comparison } from '../../state/comparison.ts';
+import { $comparison } from '../../state/saved-lists.ts';
 
 export type Comparison = {
   slugs: readonly string[];

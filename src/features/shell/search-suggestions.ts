@@ -2,11 +2,10 @@ import { queryHref } from '../../domain/search/listing-links.ts';
 import { cleanQuery } from '../../domain/search/search-url.ts';
 import type { SuggestionGroup } from '../../domain/search/suggestions.ts';
 import { searchConnection } from '../../services/search/search-connection.ts';
-import { addRecentSearch, $recentSearches } from '../../state/recent-searches.ts';
+import { addRecentSearch, $recentSearches } from '../../state/saved-lists.ts';
 import { answerSuggestions } from './search-box-answers.ts';
 import type { SearchBoxSettings } from '../../domain/search/search-box-settings.ts';
-import { suggestionList } from './suggestion-list.ts';
-import type { SearchBoxParts } from './suggestion-list.ts';
+import { suggestionList, type SearchBoxParts } from './suggestion-list.ts';
 import { PageParts } from '../../components/ui/page-parts.ts';
 
 const parts = new PageParts<SearchBoxParts>();

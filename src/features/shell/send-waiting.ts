@@ -1,7 +1,7 @@
 import { sendEvent } from '../../components/ui/send-event.ts';
 import { watchOutbox } from '../../state/watch-outbox.ts';
 import { forgetAsked } from '../../state/lead-drafts.ts';
-import { siteSlug } from '../../state/site-slug.ts';
+import { siteSlug } from '../../state/kept-text.ts';
 
 /** Says that a message went that this device had kept, wherever the shopper is now. */
 async function tellSent(): Promise<void> {

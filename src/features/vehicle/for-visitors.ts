@@ -1,7 +1,6 @@
 import { ownerOfNumber, shownNumbers } from '../../components/location/shown-numbers.ts';
 import { countReveals } from '../../services/count-reveals.ts';
-import { askNearSections } from './asked/ask-near-sections.ts';
-import { wakeGauges } from './market/wake-gauges.ts';
+import { askNearSections, wakeGauges } from './asked/near-sections.ts';
 import { pageParts } from './page-parts.ts';
 
 /**

@@ -6,7 +6,7 @@ import { offerWords } from '../../../domain/finance/offer-words.ts';
 import { ESTIMATE, quotedOffer } from '../../../domain/finance/quoted-offer.ts';
 import { showFinanceExample } from '../finance/show-finance-example.ts';
 import { askPlatform } from '../../../services/call-api.ts';
-import { $askedQuote } from '../../../state/asked-quote.ts';
+import { $askedQuote } from '../../../state/fresh-vehicle.ts';
 import { pageParts } from '../page-parts.ts';
 
 /**

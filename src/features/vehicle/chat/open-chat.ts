@@ -1,8 +1,71 @@
 import { sendEvent } from '../../../components/ui/send-event.ts';
 import { mayLoadChat } from '../../../domain/chat/may-load-chat.ts';
 import { hasConsent, keepConsent } from '../../../state/consent.ts';
-import { chatDialog, chatFrame, consentQuestion } from './chat-dialog.ts';
 import { currentChat } from './current-chat.ts';
+import dialogStyles from '../../../components/lead/lead-dialog.css?inline';
+import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
+import { foreignFrame } from '../../../components/ui/foreign-frame.ts';
+import type { VehicleChat } from '../../../domain/chat/vehicle-chat.ts';
+import chatStyles from './chat-dialog.css?inline';
+
+const TITLE_ID = 'chat-dialog-title';
+
+function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+/** The provider's page. */
+const chatFrame = ({ name, address }: NonNullable<VehicleChat['frame']>): HTMLIFrameElement =>
+  foreignFrame(`Chat by ${name}`, address, 'chat-frame');
+
+/** Asks whether a provider may carry the chat, with the enquiry as the other way. */
+function consentQuestion(name: string, enquiryHref: string, onAgree: () => void): HTMLElement[] {
+  const start = create('button', { type: 'button', className: 'button button-primary' }, 'Start the chat');
+  start.addEventListener('click', onAgree);
+  const words =
+    `The chat is run by ${name}. It loads from their server once you start it: ` +
+    'they get to know your network address and what you write, and may keep cookies on this device.';
+  return [
+    create('p', {}, words),
+    create(
+      'p',
+      { className: 'chat-choices' },
+      start,
+      create('a', { href: enquiryHref, className: 'button button-quiet' }, 'Enquire Now'),
+    ),
+  ];
+}
+
+function makeDialog() {
+  adoptStyles(dialogStyles);
+  adoptStyles(chatStyles);
+  const close = create('button', { type: 'button', className: 'lead-dialog-close', ariaLabel: 'Close' });
+  const content = create('div', { className: 'chat-content' });
+  const title = create('h2', { id: TITLE_ID, className: 'text-heading' }, 'Instant Message');
+  const dialog = create('dialog', { className: 'lead-dialog no-print' }, close, title, content);
+  dialog.setAttribute('aria-labelledby', TITLE_ID);
+  // Its link opens a form over the page.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === close || (target as Element).closest('a')) dialog.close();
+  });
+  document.body.append(dialog);
+  return {
+    open: () => dialog.showModal(),
+    hasFrame: () => content.querySelector('iframe') !== null,
+    setContent: (parts: readonly HTMLElement[]) => content.replaceChildren(...parts),
+  };
+}
+
+let made: ReturnType<typeof makeDialog> | undefined;
+
+/** The one dialog of the chat; what was said in its frame is there when it is opened again. */
+const chatDialog = (): ReturnType<typeof makeDialog> => (made ??= makeDialog());
 
 /**
  * Opens a provider's chat on a press (spec V15): its page in a frame, after consent. Out of hours the shopper gets to the

@@ -1,5 +1,17 @@
-import { whenIdle } from '../../../components/ui/when-idle.ts';
 import { pageParts } from '../page-parts.ts';
+
+/** Milliseconds after which a browser that is never idle is taken to be. */
+const IDLE_TIMEOUT_MS = 3_000;
+
+/** Resolves once the page has loaded and the browser has nothing else to do; not every browser says so. */
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise<unknown>((resolve) => addEventListener('load', resolve, { once: true }));
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(resolve, 200);
+  });
+}
 
 /**
  * Asks what is newer than the page (spec V18): a platform, which may know more than the build did, as the page opens. Our

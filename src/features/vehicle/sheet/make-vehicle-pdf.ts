@@ -1,10 +1,8 @@
 import { jsPDF } from 'jspdf';
 import { layOutSheet } from './lay-out-sheet.ts';
-import type { LoadedPhoto } from './load-photo.ts';
-import { loadPhoto } from './load-photo.ts';
-import type { SheetMark, TextStyle } from './sheet-marks.ts';
-import { TEXT_LOOKS } from './sheet-marks.ts';
-import type { VehicleSheet } from './vehicle-sheet.ts';
+import { type LoadedPhoto, loadPhoto } from './load-photo.ts';
+import { type SheetMark, type TextStyle, TEXT_LOOKS } from './sheet-marks.ts';
+import { type VehicleSheet, readVehicleSheet } from './vehicle-sheet.ts';
 import { winAnsiText } from './win-ansi-text.ts';
 
 const LINE_GREY = 215;
@@ -55,4 +53,14 @@ export async function makeVehiclePdf(sheet: VehicleSheet): Promise<Blob> {
     for (const mark of page) draw(pdf, mark, photo);
   });
   return pdf.output('blob');
+}
+
+/** Milliseconds after which a download has surely begun, and its bytes may be let go. */
+const KEPT_FOR = 60_000;
+
+/** Makes the PDF of the vehicle whose page this is and downloads it as {slug}.pdf (spec V17). */
+export async function downloadVehiclePdf(slug: string): Promise<void> {
+  const href = URL.createObjectURL(await makeVehiclePdf(readVehicleSheet(document, new Date())));
+  Object.assign(document.createElement('a'), { href, download: `${slug}.pdf` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_FOR);
 }

@@ -15,7 +15,7 @@ class PdfButton extends HTMLElement {
     button.addEventListener('click', () => {
       if (button.ariaBusy === 'true') return;
       show('Preparing...', 'true');
-      import('./download-vehicle-pdf.ts')
+      import('./make-vehicle-pdf.ts')
         .then(({ downloadVehiclePdf }) => downloadVehiclePdf(vehicleParts.valueOf(this, 'slug') ?? ''))
         .catch(() =>
           alert('The PDF could not be made. Check your connection and try again, or print instead.'),

@@ -1,7 +1,7 @@
 import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { pageParts } from '../page-parts.ts';
 import type { ViewedVehicle } from '../../../domain/saved/viewed-vehicle.ts';
-import { $viewedVehicles, addViewedVehicle } from '../../../state/viewed-vehicles.ts';
+import { $viewedVehicles, addViewedVehicle } from '../../../state/saved-lists.ts';
 
 /** The vehicle an element names in its data, as it is kept (spec A4). */
 function vehicleOf(element: HTMLElement): ViewedVehicle {

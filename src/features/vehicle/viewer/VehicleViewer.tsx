@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { adoptStyles } from '../../../components/ui/adopt-styles.ts';
 import { holdsKeys } from '../../../components/ui/hold-marks.ts';
-import { nextTab } from '../../../components/ui/next-tab.ts';
+import { nextTab } from '../../../components/ui/connect-tabs.ts';
 import { sendEvent, type MediaUse } from '../../../components/ui/send-event.ts';
 import type { VehicleView } from '../../../domain/spin/vehicle-views.ts';
 import type { PriceDisplay } from '../../../domain/vehicle/price-display.ts';

@@ -1,4 +1,4 @@
-import { wrapRound } from '../../../components/ui/wrap-round.ts';
+import { wrapRound } from '../../../components/ui/connect-tabs.ts';
 import type { VehicleView } from '../../../domain/spin/vehicle-views.ts';
 
 /** What the viewer of a vehicle shows (spec V2, V3). */

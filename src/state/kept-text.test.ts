@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageKey } from './storage-key.ts';
+import { storageKey } from './kept-text.ts';
 
 test('F12 each site keeps its lists under keys of its own', () => {
   expect(storageKey('first-dealer', 'favourites')).toBe('forecourt:first-dealer:favourites');
