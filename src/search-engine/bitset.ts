@@ -45,16 +45,26 @@ export function keepRows(order: Uint32Array, set: Bitset): Uint32Array {
   return out.slice(0, count);
 }
 
-/** Room to list rows in, kept because a fresh one for every set is what the garbage collector was busy with. */
-let room = new Uint32Array(0);
+/** How many rows the set has. */
+function countRows(set: Bitset): number {
+  let count = 0;
+  for (let word of set) {
+    // Sums of neighbouring bits, of pairs, of nibbles, then of bytes.
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    word = (word + (word >>> 4)) & 0x0f0f0f0f;
+    count += Math.imul(word, 0x01010101) >>> 24;
+  }
+  return count;
+}
 
-/** The rows of the set in ascending order. */
+/** The rows of the set in ascending order. Counted first: a longer list would be for the garbage collector. */
 export function rowsOf(set: Bitset): Uint32Array {
-  if (room.length < set.length * 32) room = new Uint32Array(set.length * 32);
+  const out = new Uint32Array(countRows(set));
   let count = 0;
   for (let at = 0; at < set.length; at++) {
     for (let word = set[at]!; word !== 0; word &= word - 1)
-      room[count++] = at * 32 + 31 - Math.clz32(word & -word);
+      out[count++] = at * 32 + 31 - Math.clz32(word & -word);
   }
-  return room.slice(0, count);
+  return out;
 }

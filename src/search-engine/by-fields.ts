@@ -2,21 +2,21 @@ import { foldFacet } from './normalise-text.ts';
 
 type Row = { readonly [field: string]: unknown };
 
-/** A stock has a few thousand different texts, each compared many times. */
-const folded = new Map<unknown, unknown>();
-
-function comparable(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? '';
-  const known = folded.get(value) ?? foldFacet(value);
-  folded.set(value, known);
-  return known;
-}
-
 /** What `compareRowKeys` compares of a row by these fields. */
 export type RowKey = readonly (string | number)[];
 
-/** The key of rows by fields; a missing value counts as an empty text. Made once for each row, it is compared many times. */
+/**
+ * The key of rows by fields; a missing value counts as an empty text. Made once for each row, it is compared many times. What
+ * texts fold to is remembered by the function that is given: rows share most of theirs.
+ */
 export function rowKeyOf(names: readonly string[]): (row: Row) => RowKey {
+  const folded = new Map<string, string>();
+  const comparable = (value: unknown): unknown => {
+    if (typeof value !== 'string') return value ?? '';
+    let known = folded.get(value);
+    if (known === undefined) folded.set(value, (known = foldFacet(value)));
+    return known;
+  };
   return (row) => names.map((name) => comparable(row[name]) as string | number);
 }
 

@@ -55,18 +55,18 @@ const RULES: Rule[] = [
     reason: 'a file is named for what it exports: no default export',
   },
   {
-    applies: (file) => /^(domain|site)\//.test(file) && !isTest(file),
+    applies: (file) => /^(domain|search-engine|site)\//.test(file) && !isTest(file),
     pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bfetch\(|\bprocess\.|\bconsole\./,
     reason: 'a rule is pure: clock, chance and the world outside are arguments',
   },
   {
-    applies: (file) => /^(domain|site|tenant)\//.test(file) && !isTest(file),
+    applies: (file) => /^(domain|search-engine|site|tenant)\//.test(file) && !isTest(file),
     pattern:
       /^(?:export )?(?:let|var)\b|^(?:export )?const \w+[^=\n]* = (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\})/m,
     reason: 'one process plans several sites: what is kept is kept in the function that makes the plan',
   },
   {
-    applies: (file) => /^(domain|site|tenant)\//.test(file) && !isTest(file),
+    applies: (file) => /^(domain|search-engine|site|tenant)\//.test(file) && !isTest(file),
     pattern: /\bglobalThis\b/,
     reason:
       'what is kept beside the arguments is no rule: give it as an argument, or leave it in src/build/handover',

@@ -6,8 +6,6 @@ import { ROW_ORDER } from './row-order.ts';
 import type { SearchField } from './search-field.ts';
 import { SEARCH_FIELDS, type SearchFieldName } from './search-fields.ts';
 
-const rowKey = rowKeyOf(ROW_ORDER);
-
 /**
  * Vehicles in the order of a sort, as a new array (spec S12): by the very expressions that the search is asked with. Cars
  * that can no longer be bought come last in every order, what lacks the sorted figure comes after what has it, and ties
@@ -22,6 +20,7 @@ export function sortVehicles(
   const listed = onlyPriced(sort, settings)
     ? vehicles.filter((vehicle) => vehicle.price !== undefined)
     : vehicles;
+  const rowKey = rowKeyOf(ROW_ORDER);
   const keys = [...ORDERS[sort].sort, ...FEATURED].map(sortKey);
   return listed
     .map((vehicle) => ({
