@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { TenantError } from '../tenant/tenant-error.ts';
-import { UnknownTenantError } from '../tenant/unknown-tenant-error.ts';
+import { UnknownTenantError } from '../tenant/load-tenant.ts';
 import { errorObject } from './error-object.ts';
 import { EXIT_CODES } from './exit-codes.ts';
 import { ExpectedError } from './expected-error.ts';

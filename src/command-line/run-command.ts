@@ -1,6 +1,6 @@
 import { CommanderError, type Command } from 'commander';
 import { TenantError } from '../tenant/tenant-error.ts';
-import { UnknownTenantError } from '../tenant/unknown-tenant-error.ts';
+import { UnknownTenantError } from '../tenant/load-tenant.ts';
 import { errorObject } from './error-object.ts';
 import { EXIT_CODES, type ExitCode } from './exit-codes.ts';
 import { ExpectedError } from './expected-error.ts';

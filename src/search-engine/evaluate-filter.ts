@@ -1,7 +1,7 @@
 import { type Bitset, complement, intersection, setWhere, union } from './bitset.ts';
 import type { ColumnStore } from './column-store.ts';
 import { MILLISECONDS_A_DAY } from './columns.ts';
-import { FilterError } from './filter-error.ts';
+import { FilterError } from './filter-scanner.ts';
 import type { FilterNode, FilterTest } from './filter-node.ts';
 import { foldFacet } from './normalise-text.ts';
 

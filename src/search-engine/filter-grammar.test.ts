@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FilterError } from './filter-error.ts';
+import { FilterError } from './filter-scanner.ts';
 import { parseFilter } from './filter-grammar.ts';
 import type { Bound, FilterNode } from './filter-node.ts';
 

@@ -1,8 +1,7 @@
 import { REVEAL_PHONE } from '../api/routes.ts';
 import type { PhoneReveal } from '../api/reveal-phone.ts';
-import { exchange, TIMEOUT_MS } from './call-api.ts';
+import { exchange, TIMEOUT_MS, callAddress, hasCalls, websiteId } from './call-api.ts';
 import { logFailure } from './log-failure.ts';
-import { callAddress, hasCalls, websiteId } from './page-calls.ts';
 
 /** Records that a shopper had a number shown (spec D6, K6). The number shows without it: a failure is only logged. */
 async function recordReveal(of: PhoneReveal): Promise<void> {

@@ -8,9 +8,8 @@ import {
   type DeliveryPrice,
 } from '../domain/costs/delivery.ts';
 import { isJsonObject } from '../domain/text/json-object.ts';
-import { askPlatform, RefusedCall } from './call-api.ts';
+import { askPlatform, RefusedCall, hasCalls } from './call-api.ts';
 import { logFailure } from './log-failure.ts';
-import { hasCalls } from './page-calls.ts';
 
 /**
  * What a delivery to a postcode costs (spec V9, K7); undefined where the dealer has no price for it. Throws as askPlatform

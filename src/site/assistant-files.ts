@@ -5,8 +5,10 @@ import { inventory } from '../domain/assistant/inventory.ts';
 import type { ContentPlan } from '../domain/content/content-view.ts';
 import { leadRoutes } from '../domain/lead/lead-routes.ts';
 import { ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
-import type { ProgramFile } from './program-file.ts';
 import type { SiteParts } from './site-parts.ts';
+
+/** A file of a site for programs: `path` from the root of the site. */
+export type ProgramFile = { path: string; type: string; text: string };
 
 /** Lists that the guide names: all, car types, makes, bodies and places; models are in the lists of their makes. */
 const isNamed = (kind: string): boolean => kind !== 'model';

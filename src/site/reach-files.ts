@@ -3,7 +3,7 @@ import { keyPath } from '../domain/reach/index-now.ts';
 import { feedHref, isReduced, stockFeed, type FeedList } from '../domain/reach/stock-feeds.ts';
 import { ALL_HREF, ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
-import type { ProgramFile } from './program-file.ts';
+import type { ProgramFile } from './assistant-files.ts';
 import type { SiteParts } from './site-parts.ts';
 
 const ARRIVALS = 'arrivals';

@@ -8,9 +8,10 @@ import { readSettingsFile } from './read-settings-file.ts';
 import type { Tenant } from './schema.ts';
 import { withLines } from './setting-lines.ts';
 import { shownPath } from './shown-path.ts';
-import { TenantError } from './tenant-error.ts';
-import type { TenantProblem } from './tenant-error.ts';
-import { UnknownTenantError } from './unknown-tenant-error.ts';
+import { TenantError, type TenantProblem } from './tenant-error.ts';
+
+/** A tenant or a folder of tenants that is not there: a command was called wrongly, and no settings were read. */
+export class UnknownTenantError extends TenantError {}
 
 const REQUIRED_FILES = {
   'theme.css': 'the look of the site as custom properties',

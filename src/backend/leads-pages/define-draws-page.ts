@@ -5,10 +5,9 @@ import { DRAW_STATES, givenPrizes, listDraws } from '../promotion/list-draws.ts'
 import { Refused } from '../refused.ts';
 import type { BackendApp } from '../routes/define-call.ts';
 import { DRAWS_PATH, drawsPage } from './draws-page.ts';
-import { placeText, readPlace } from './list-place.ts';
+import { placeText, readPlace } from './list-choice.ts';
 import { sessionOf } from './session-cookie.ts';
-import { sessionTenants } from './session-tenants.ts';
-import { showPage } from './show-page.ts';
+import { sessionTenants, showPage } from './show-page.ts';
 
 const ON_A_PAGE = 100;
 

@@ -16,12 +16,11 @@ import { answerFile } from './answer-file.ts';
 import { appointmentsPage } from './appointments-page.ts';
 import { leadList } from './lead-list.ts';
 import { periodStart, readPeriod } from './list-period.ts';
-import { placeText, readPlace } from './list-place.ts';
+import { placeText, readPlace } from './list-choice.ts';
 import { placeOf } from './place-of.ts';
 import { sentForm, sessionForm } from './sent-form.ts';
-import { sessionTenants } from './session-tenants.ts';
+import { sessionTenants, showPage } from './show-page.ts';
 import { showLead } from './show-lead.ts';
-import { showPage } from './show-page.ts';
 import { linkedPage, signInPage } from './sign-in-page.ts';
 import { clearSession, sessionId, sessionOf, setSession } from './session-cookie.ts';
 

@@ -7,8 +7,7 @@ import { limitBody, type BackendApp } from '../routes/define-call.ts';
 import { reservationsPage } from './reservations-page.ts';
 import { sessionOf } from './session-cookie.ts';
 import { sessionForm } from './sent-form.ts';
-import { sessionTenants } from './session-tenants.ts';
-import { showPage } from './show-page.ts';
+import { sessionTenants, showPage } from './show-page.ts';
 
 /** The latest that are shown. */
 const MAX = 200;

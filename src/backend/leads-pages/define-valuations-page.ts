@@ -3,10 +3,9 @@ import { Refused } from '../refused.ts';
 import type { BackendApp } from '../routes/define-call.ts';
 import { listValuations, VALUATION_STATES } from '../trade-in/list-valuations.ts';
 import { periodStart, readPeriod } from './list-period.ts';
-import { placeText, readPlace } from './list-place.ts';
+import { placeText, readPlace } from './list-choice.ts';
 import { sessionOf } from './session-cookie.ts';
-import { sessionTenants } from './session-tenants.ts';
-import { showPage } from './show-page.ts';
+import { sessionTenants, showPage } from './show-page.ts';
 import { VALUATIONS_PATH, valuationsPage } from './valuations-page.ts';
 
 const ON_A_PAGE = 50;

@@ -1,5 +1,4 @@
-import { withFirst, type StoredList } from './stored-list.ts';
-import { textOf } from './stored-text.ts';
+import { withFirst, type StoredList, textOf } from './stored-list.ts';
 
 /** A search that a shopper made: what it is called and where it leads. */
 export type RecentSearch = { label: string; href: string };

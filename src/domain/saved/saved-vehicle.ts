@@ -1,5 +1,4 @@
-import type { StoredList } from './stored-list.ts';
-import { textOf } from './stored-text.ts';
+import { type StoredList, textOf } from './stored-list.ts';
 
 /** A car that a shopper keeps (spec A3). No price: what a car costs is asked again whenever it is shown. */
 export type SavedVehicle = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RECENT_SEARCHES } from './recent-search.ts';
 import { COMPARISON, FAVOURITES } from './saved-vehicle.ts';
-import { readStoredList, withFirst, type StoredList } from './stored-list.ts';
+import { readStoredList, withFirst, type StoredList, textOf } from './stored-list.ts';
 import { VIEWED_VEHICLES } from './viewed-vehicle.ts';
 
 const FIELDS = ['id', 'slug', 'name', 'make', 'model', 'href', 'label', 'title', 'stocknum', 'image'];
@@ -78,4 +78,16 @@ test.each([
   [['a', 'b', 'c'], 'C', ['C', 'a', 'b']],
 ])('F12 %j with %j in front are %j', (entries, entry, after) => {
   expect(withFirst(entries, entry, LETTERS)).toEqual(after);
+});
+
+test.each([
+  [{ name: 'Alder' }, 'Alder'],
+  [{ name: 5 }, ''],
+  [{ name: null }, ''],
+  [{}, ''],
+  [null, ''],
+  ['name', ''],
+  [undefined, ''],
+])('F12 the name of %j is %j', (entry, text) => {
+  expect(textOf(entry, 'name')).toBe(text);
 });

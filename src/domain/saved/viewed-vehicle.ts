@@ -1,5 +1,4 @@
-import { withFirst, type StoredList } from './stored-list.ts';
-import { textOf } from './stored-text.ts';
+import { withFirst, type StoredList, textOf } from './stored-list.ts';
 
 /** A car whose page a shopper opened (spec A4), with what a row of recently viewed cars shows. No price: it is asked again. */
 export type ViewedVehicle = {

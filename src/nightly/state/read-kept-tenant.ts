@@ -1,8 +1,7 @@
 import { ExpectedError } from '../../command-line/expected-error.ts';
-import type { StateGlance } from './state-glance.ts';
-import { unpackGlance } from './state-glance.ts';
+import { type StateGlance, unpackGlance } from './state-glance.ts';
 import { StateHead, type StateWriter } from './state-head.ts';
-import { stateKey } from './state-key.ts';
+import { stateKey } from './stored-state.ts';
 import type { StateStore } from './state-store.ts';
 
 /** What a storage says of a tenant, without its files; `writer` is the run that wrote it last. */

@@ -13,8 +13,11 @@ import { sendPacks } from './packs.ts';
 import { restoreFiles } from './restore-files.ts';
 import { packGlance } from './state-glance.ts';
 import { headBody, StateHead, StateTree, type KeptHead } from './state-head.ts';
-import { stateKey } from './state-key.ts';
 import type { StateStore } from './state-store.ts';
+
+/** The key of an object of a tenant's state; `prefix` without a slash at its end, empty for none. */
+export const stateKey = (prefix: string, slug: string, name: string): string =>
+  [prefix, slug, name].filter((part) => part !== '').join('/');
 
 /** Longer than a group of tenants takes to be built and sent. */
 const LEASE_MS = 2 * 60 * 60_000;

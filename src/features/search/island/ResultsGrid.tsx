@@ -12,7 +12,7 @@ import { TellMe } from './TellMe.tsx';
 import { useIslandData } from './island-context.ts';
 import { WaysOut } from './WaysOut.tsx';
 import type { SearchAddress } from './search-address.ts';
-import { useLateAnswer } from './use-late-answer.ts';
+import { useLateAnswer } from './use-result-words.ts';
 
 /** Pixels the sticky header takes from the top of the window. */
 const HEADER = 96;

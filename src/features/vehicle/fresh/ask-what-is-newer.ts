@@ -2,9 +2,8 @@ import { VIEW_VEHICLE } from '../../../api/routes.ts';
 import { vehicleParts } from '../../../components/vehicle/vehicle-parts.ts';
 import { readVehicleView, type FreshFields } from '../../../domain/vehicle/fresh-fields.ts';
 import { isNews, type FreshVehicle } from '../../../domain/vehicle/fresh-vehicle.ts';
-import { askPlatform } from '../../../services/call-api.ts';
+import { askPlatform, websiteId } from '../../../services/call-api.ts';
 import { logFailure } from '../../../services/log-failure.ts';
-import { websiteId } from '../../../services/page-calls.ts';
 import { pageParts } from '../page-parts.ts';
 
 /** What is newer of the vehicle of a <vehicle-freshness> (spec V18, K10); no answer is logged and says nothing. */
