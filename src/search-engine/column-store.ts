@@ -2,6 +2,7 @@ import { type CodedColumn, type Column, MILLISECONDS_A_DAY } from './columns.ts'
 import { deriveValue } from './derive-value.ts';
 import { type CardPart, fieldsOf, type IndexField } from './index-format.ts';
 import { foldFacet, foldText } from './normalise-text.ts';
+import { type Point, POINT_FIELD, readPoint } from './point.ts';
 import type { CardShard, SearchIndex } from './read-index.ts';
 import { type RowsByCode, rowsByCode } from './rows-by-code.ts';
 
@@ -15,6 +16,7 @@ export class ColumnStore {
   readonly cards = new Map<number, CardShard>();
   #numberFile: CardShard | undefined;
   #numbers: readonly string[] | undefined;
+  #points: readonly (Point | undefined)[] | undefined;
   readonly #index: SearchIndex;
   readonly #coded = new Map<string, CodedColumn>();
   readonly #folded = new Map<string, readonly string[]>();
@@ -84,6 +86,13 @@ export class ColumnStore {
     const column = stored?.kind === 'coded' ? stored : (this.#coded.get(name) ?? this.#encode(name));
     this.#coded.set(name, column);
     return column;
+  }
+
+  /** Where rows are, by the codes of the field that says it; undefined where no row says it. */
+  get points(): readonly (Point | undefined)[] | undefined {
+    if (this.fields.get(POINT_FIELD)?.kind !== 'point') return undefined;
+    this.#points ??= this.coded(POINT_FIELD).values.map(readPoint);
+    return this.#points;
   }
 
   /** The rows of each code of a core field; worked out when first asked for. */

@@ -4,6 +4,7 @@ import { MILLISECONDS_A_DAY } from './columns.ts';
 import { FilterError } from './filter-scanner.ts';
 import type { FilterNode, FilterTest } from './filter-node.ts';
 import { foldFacet } from './normalise-text.ts';
+import { metresBetween, POINT_FIELD } from './point.ts';
 
 /**
  * The rows a filter keeps (spec S14); `remember` keeps those of each condition, which most filters of a site share. Throws a
@@ -15,6 +16,8 @@ export function evaluateFilter(
   remember: (key: string, make: () => Bitset) => Bitset,
 ): Bitset {
   if (filter.node === 'not') return complement(evaluateFilter(filter.of, store, remember), store.rows);
+  if (filter.node === 'radius')
+    return remember(JSON.stringify([filter.from, filter.metres]), () => evaluateRadius(filter, store));
   if (filter.node === 'condition')
     return remember(JSON.stringify([filter.attribute, filter.ask]), () => evaluateCondition(filter, store));
   const sets = filter.of.map((one) => evaluateFilter(one, store, remember));
@@ -48,6 +51,17 @@ function evaluateCondition(
     for (let at = from[code]!; at < from[code + 1]!; at++) out[rows[at]! >>> 5]! |= 1 << (rows[at]! & 31);
   }
   return out;
+}
+
+/** The rows within so many metres of a point; a row without coordinates is in no radius. */
+function evaluateRadius(
+  { from, metres, span }: Extract<FilterNode, { node: 'radius' }>,
+  store: ColumnStore,
+): Bitset {
+  if (!store.points) throw new FilterError(store.refusal(`${POINT_FIELD}/_geojson`, 'filterable'), span);
+  const isNear = store.points.map((point) => point !== undefined && metresBetween(from, point) <= metres);
+  const { codes } = store.coded(POINT_FIELD);
+  return setWhere(store.rows, (row) => isNear[codes[row]!] === true);
 }
 
 /**

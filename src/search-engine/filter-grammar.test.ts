@@ -7,6 +7,7 @@ import type { Bound, FilterNode } from './filter-node.ts';
 /** The tree in short: `[a = x AND ...]`, `!(...)`. */
 function show(node: FilterNode): string {
   if (node.node === 'not') return `!(${show(node.of)})`;
+  if (node.node === 'radius') return `${node.metres} m of ${node.from.lat} ${node.from.lng}`;
   if (node.node !== 'condition') return `[${node.of.map(show).join(` ${node.node} `)}]`;
   const { attribute, ask } = node;
   if (ask.test === 'in') return `{${attribute}} in {${ask.values.join('|')}}`;
@@ -51,6 +52,8 @@ const VALID = [
   [String.raw`a = 'foo\\\\'`, String.raw`{a} in {foo\\}`],
   ['日本 = Élan_2.0-x', '{日本} in {Élan_2.0-x}'],
   ['"OR" EXISTS AND \'NOT\' = "IN"', '[{OR} EXISTS and {NOT} in {IN}]'],
+  ['_geoRadius(-33.87, 151.21, 50000)', '50000 m of -33.87 151.21'],
+  ['NOT _geoRadius (1,2 , 3) AND a = 1', '[!(3 m of 1 2) and {a} in {1}]'],
   ['make STARTS WITH Ald', '{make} start {Ald}'],
   ['make NOT STARTS  WITH "Al d"', '!({make} start {Al d})'],
   [`${'('.repeat(36)}x = 1${')'.repeat(36)}`, '{x} in {1}'],
@@ -92,7 +95,12 @@ const INVALID = [
   ['a STARTS b', 'Was expecting an operation', '1:11'],
   ['a STARTS WITH', 'Was expecting a value but instead got nothing.', '14:14'],
   ['a STARTS WITHIN b', 'Was expecting an operation', '1:18'],
-  ['_geoRadius(1, 2, 3)', 'Was expecting a value but instead got `_geoRadius`', '1:11'],
+  ['_geoRadius = 1', 'Was expecting a value but instead got `_geoRadius`', '1:11'],
+  ['_geoRadius(1, 2)', 'The `_geoRadius` filter expects three arguments', '1:17'],
+  ['_geoRadius(a, 2, 3)', 'The `_geoRadius` filter expects three arguments', '1:20'],
+  ['_geoRadius(1, 2, 3', 'The `_geoRadius` filter expects three arguments', '1:19'],
+  ['_geoRadius(91, 2, 3)', 'Bad latitude `91`.', '1:20'],
+  ['_geoRadius(1, -181, 3)', 'Bad longitude `-181`.', '1:22'],
   [String.raw`a = "\q"`, String.raw`Malformed value: ${'`'}\q${'`'}.`, '6:8'],
   [String.raw`a = "\x2"`, 'Malformed value', '6:9'],
   [String.raw`a = "\u{110000}"`, 'Malformed value', '6:16'],

@@ -1,5 +1,5 @@
 import type { FilterNode, FilterTest } from './filter-node.ts';
-import { FilterScanner } from './filter-scanner.ts';
+import { FilterScanner, type FilterValue } from './filter-scanner.ts';
 
 /** As the server counts: an `or`, an `and`, a `not` and a condition are a level each. */
 const DEEPEST = 150;
@@ -8,10 +8,13 @@ const COMPARISON = /!?=|[<>]=?/y;
 const ABSENCE = /IS\s+(NOT\s+)?(NULL|EMPTY)\s*|(NOT\s+)?EXISTS\s*/y;
 const PART = /(NOT\s+)?(STARTS\s+WITH|CONTAINS)(?![\p{Alphabetic}\p{N}_.-])\s*/uy;
 const RANGE = /TO\s+/y;
+const RADIUS = /_geoRadius\s*\(/y;
+const MAX_LATITUDE = 90;
+const MAX_LONGITUDE = 180;
 
 /**
  * Parses one filter expression in Meilisearch's grammar (spec S16); undefined for an empty one. Throws a FilterError
- * where it is not valid. CONTAINS, which a server must be told to allow, and geographic filters are refused.
+ * where it is not valid. CONTAINS, which a server must be told to allow, is refused, and of geographic filters all but `_geoRadius`.
  */
 export function parseFilter(text: string): FilterNode | undefined {
   if (!text.trim()) return undefined;
@@ -43,6 +46,8 @@ function parseList(node: 'or' | 'and', word: string, part: Part): Part {
 const parsePrimary = bounded((scan, depth) => {
   const start = scan.at;
   scan.skipSpace();
+  const from = scan.at;
+  if (scan.take(RADIUS)) return parseRadius(scan, from);
   if (!scan.takeCharacter('(')) return parseCondition(scan, start);
   const inner = parseOr(scan, depth + 1);
   scan.skipSpace();
@@ -101,6 +106,30 @@ function parseCondition(scan: FilterScanner, start: number): FilterNode {
   return scan.fail(
     `Was expecting an operation ${scan.rest.trim() ? `at \`${scan.rest}\`` : 'but instead got nothing'}.`,
   );
+}
+
+/** `_geoRadius(latitude, longitude, metres)`, from behind its opening bracket. */
+function parseRadius(scan: FilterScanner, start: number): FilterNode {
+  const values: FilterValue[] = [];
+  for (let one = scan.value(); one; one = scan.takeCharacter(',') ? scan.value() : undefined)
+    values.push(one);
+  const end = scan.at;
+  const isClosed = scan.takeCharacter(')');
+  const [lat = NaN, lng = NaN, metres = NaN] = values.map(({ value }) => Number(value));
+  if (!isClosed || values.length !== 3 || Number.isNaN(lat + lng + metres) || metres < 0)
+    return scan.fail(
+      'The `_geoRadius` filter expects three arguments: `_geoRadius(latitude, longitude, radius)`.',
+      start,
+    );
+  if (Math.abs(lat) > MAX_LATITUDE)
+    scan.fail(`Bad latitude \`${lat}\`. Latitude must be contained between -90 and 90 degrees.`, start, end);
+  if (Math.abs(lng) > MAX_LONGITUDE)
+    scan.fail(
+      `Bad longitude \`${lng}\`. Longitude must be contained between -180 and 180 degrees.`,
+      start,
+      end,
+    );
+  return { node: 'radius', span: scan.span(start, end), from: { lat, lng }, metres };
 }
 
 function parseComparison(

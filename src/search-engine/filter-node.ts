@@ -1,3 +1,5 @@
+import type { Point } from './point.ts';
+
 /** The stretch of an expression that a name or value stands in; both are offsets in UTF-16 units. */
 export interface Span {
   text: string;
@@ -22,4 +24,5 @@ export type FilterTest =
 export type FilterNode =
   | { node: 'and' | 'or'; of: readonly FilterNode[] }
   | { node: 'not'; of: FilterNode }
-  | { node: 'condition'; attribute: string; span: Span; ask: FilterTest };
+  | { node: 'condition'; attribute: string; span: Span; ask: FilterTest }
+  | { node: 'radius'; span: Span; from: Point; metres: number };

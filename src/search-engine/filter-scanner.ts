@@ -53,6 +53,10 @@ export class FilterScanner {
     throw new FilterError(reason, { text: this.#text, from, to }, code);
   }
 
+  span(from: number, to: number): Span {
+    return { text: this.#text, from, to };
+  }
+
   failMissing(delimiter: string, from: number): never {
     const shown = this.#text.slice(from);
     return this.fail(

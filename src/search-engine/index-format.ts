@@ -10,7 +10,7 @@ export const PLACES = { magic: 0, version: 4, checksum: 8, headerBytes: 12 } as 
 /** Bytes before the header. */
 export const PREAMBLE_BYTES = 16;
 
-export type FieldKind = 'keyword' | 'keywords' | 'boolean' | 'integer' | 'date' | 'text';
+export type FieldKind = 'keyword' | 'keywords' | 'boolean' | 'integer' | 'date' | 'text' | 'point';
 
 /** How integers are written: as they are, as steps from row to row, or thousands and remainder apart. */
 export type IntegerCoding = 'plain' | 'delta' | 'thousands';

@@ -25,8 +25,8 @@ export function meilisearchSettings(plan: IndexPlan, documents: number): Meilise
   const named = (has: (field: (typeof fields)[number]) => unknown): string[] =>
     fields.filter(has).map((field) => field.name);
   return {
-    filterableAttributes: named((field) => field.filterable),
-    sortableAttributes: named((field) => field.sortable),
+    filterableAttributes: named((field) => field.filterable || field.kind === 'point'),
+    sortableAttributes: named((field) => field.sortable || field.kind === 'point'),
     searchableAttributes: fields
       .filter((field) => field.searchable !== undefined)
       .sort((a, b) => a.searchable! - b.searchable!)

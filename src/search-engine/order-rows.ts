@@ -1,6 +1,7 @@
 import type { ColumnStore } from './column-store.ts';
 import { rangeOf } from './count-values.ts';
 import { foldFacet } from './normalise-text.ts';
+import { metresBetween, type Point, POINT_FIELD, sortPoint } from './point.ts';
 import { radixSort } from './radix-sort.ts';
 import { RequestError } from './request-error.ts';
 
@@ -15,7 +16,8 @@ export function createOrdering(store: ColumnStore): Ordering {
   return (rows, sort) =>
     sort.reduceRight((ordered, expression) => {
       const keys = known.get(expression) ?? sortKeys(store, expression);
-      known.set(expression, keys);
+      // Points to measure from have no end, and a shopper comes back to few of them.
+      if (!expression.startsWith('_')) known.set(expression, keys);
       return radixSort(ordered, keys);
     }, rows);
 }
@@ -27,6 +29,8 @@ function sortKeys(store: ColumnStore, expression: string): Uint32Array {
     const reason = `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${expression}\`.`;
     throw new RequestError('invalid_search_sort', reason);
   }
+  const from = sortPoint(attribute);
+  if (from && store.points) return distanceKeys(store, from, isAscending);
   if (!store.fields.get(attribute)?.sortable) {
     throw new RequestError('invalid_search_sort', store.refusal(attribute, 'sortable'));
   }
@@ -35,6 +39,16 @@ function sortKeys(store: ColumnStore, expression: string): Uint32Array {
   return Uint32Array.from(numbers, (value) =>
     Number.isNaN(value) ? LAST : isAscending ? value - min : max - value,
   );
+}
+
+/** Distances to the metre, as the server tells them apart; rows without coordinates come last either way. */
+function distanceKeys(store: ColumnStore, from: Point, isAscending: boolean): Uint32Array {
+  const metres = (store.points ?? []).map((point) => point && Math.round(metresBetween(from, point)));
+  const { codes } = store.coded(POINT_FIELD);
+  return Uint32Array.from({ length: store.rows }, (_, row) => {
+    const distance = metres[codes[row]!];
+    return distance === undefined ? LAST : isAscending ? distance : LAST - 1 - distance;
+  });
 }
 
 /** Texts by their place in the alphabet; a field of several values is sorted by none. */

@@ -1,3 +1,5 @@
+import { centralAngle, type Point } from '../../search-engine/point.ts';
+
 /** Degrees, WGS 84. */
 export type Coordinates = { lat: number; long: number };
 
@@ -15,11 +17,7 @@ export const DEGREE_KILOMETRES = (EARTH_RADIUS_KILOMETRES * Math.PI) / 180;
 
 /** Great-circle distance in kilometres on a sphere of radius 6371 km (spec L8). */
 export function distanceKilometres(a: Coordinates, b: Coordinates): number {
-  const halfLatitude = Math.sin(radians(b.lat - a.lat) / 2);
-  const halfLongitude = Math.sin(radians(b.long - a.long) / 2);
-  const chord = halfLatitude ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLongitude ** 2;
-  // Rounding can lift the chord of two opposite points just above 1, where asin has no value.
-  return 2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.sqrt(Math.min(1, chord)));
+  return EARTH_RADIUS_KILOMETRES * centralAngle(pointOf(a), pointOf(b));
 }
 
 /** What a shopper typed as a postcode: required, exactly four digits, spaces around it forgiven (spec L8). */
@@ -30,6 +28,5 @@ export function parsePostcode(text: string): PostcodeAnswer {
     : { kind: 'invalid', message: 'Invalid postcode. Please enter a 4-digit number.' };
 }
 
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
+/** Coordinates in the names of the search. */
+export const pointOf = ({ lat, long }: Coordinates): Point => ({ lat, lng: long });
