@@ -7,15 +7,17 @@ import { chooseEngine, type EngineChoice } from '../domain/search/choose-engine.
 import { indexPlan } from '../domain/search/index-plan.ts';
 import { searchDocuments } from '../domain/search/search-documents.ts';
 import type { IndexDocument } from '../search-engine/index-document.ts';
+import { POINT_FIELD } from '../search-engine/point.ts';
 import { writeIndex } from '../search-engine/write-index.ts';
 import {
   indexFilePath,
+  placeTablePath,
   SEARCH_MANIFEST_PATH,
   type SearchManifest,
 } from '../domain/search/search-manifest.ts';
 import type { StockPlace } from '../domain/search/query-reader/stock-lexicon.ts';
 import { stockPlaces, type StockSuburb } from '../domain/search/query-reader/stock-places.ts';
-import { readPostcodeTable } from '../domain/location/postcode-places.ts';
+import { type PostcodePlace, readPostcodeTable } from '../domain/location/postcode-places.ts';
 import { searchSynonyms } from '../domain/search/search-synonyms.ts';
 import { searchIndexUid } from '../domain/search/search-settings.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
@@ -29,6 +31,9 @@ const compress = promisify(brotliCompress);
 const QUALITY = 5;
 const FOLDER_CHARACTERS = 10;
 const POSTCODES = new URL('../domain/location/postcodes.tsv', import.meta.url);
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, FOLDER_CHARACTERS);
 
 const sentBytes = async (core: Uint8Array): Promise<number> =>
   (await compress(core, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).length;
@@ -53,7 +58,7 @@ export async function writeSearchIndex({
   outFolder: string;
 }): Promise<WrittenSearch> {
   const { search } = tenant;
-  const documents = searchDocuments(vehicles);
+  const documents = searchDocuments(vehicles, tenant.locations);
   const { core, cards, numbers } = writeIndex(
     documents,
     indexPlan(searchSynonyms(documents, search.synonyms)),
@@ -67,11 +72,17 @@ export async function writeSearchIndex({
     await writeFile(file, content);
   };
 
-  const places = await placesOf(vehicles, tenant.locations ?? []);
+  const postcodes = await readFile(POSTCODES, 'utf8');
+  const places = placesOf(vehicles, tenant.locations ?? [], readPostcodeTable(postcodes));
+  const placeTable = documents.some((document) => document[POINT_FIELD] !== undefined)
+    ? placeTablePath(digest(postcodes))
+    : undefined;
+  if (placeTable) await place(placeTable, postcodes);
   const named = {
     indexUid: searchIndexUid(search),
     rows: vehicles.length,
     ...(places.length > 0 && { places }),
+    ...(placeTable && { placeTable }),
   };
   let manifest: SearchManifest;
   if (choice.engine === 'meilisearch' && search.meilisearch && search.meilisearch.search_key) {
@@ -93,7 +104,11 @@ export async function writeSearchIndex({
 }
 
 /** The towns and postcodes that the stock of a dealer can be asked for by (spec S2). */
-async function placesOf(vehicles: readonly Vehicle[], locations: Tenant['locations']): Promise<StockPlace[]> {
+function placesOf(
+  vehicles: readonly Vehicle[],
+  locations: Tenant['locations'],
+  postcodes: readonly PostcodePlace[],
+): StockPlace[] {
   const suburbs = new Map<string, StockSuburb>();
   for (const { city, state } of vehicles) if (city && state) suburbs.set(`${city} ${state}`, { city, state });
   if (suburbs.size === 0) return [];
@@ -101,5 +116,5 @@ async function placesOf(vehicles: readonly Vehicle[], locations: Tenant['locatio
     const { city, state, postcode } = address;
     if (suburbs.has(`${city} ${state}`)) suburbs.set(`${city} ${state}`, { city, state, postcode });
   }
-  return stockPlaces([...suburbs.values()], readPostcodeTable(await readFile(POSTCODES, 'utf8')));
+  return stockPlaces([...suburbs.values()], postcodes);
 }

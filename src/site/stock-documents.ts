@@ -16,14 +16,18 @@ export type StockDocuments = {
 
 /** The vehicles of a site as its search holds them, spelled one way throughout; made with the first question. */
 export function createStockDocuments({
+  tenant,
   stock,
   writtenDocuments,
   indexFiles,
-}: Pick<SiteInput, 'stock' | 'writtenDocuments' | 'indexFiles'>): StockDocuments {
+}: Pick<SiteInput, 'tenant' | 'stock' | 'writtenDocuments' | 'indexFiles'>): StockDocuments {
   let made: ReadonlyMap<unknown, IndexDocument> | undefined;
   const byId = (): ReadonlyMap<unknown, IndexDocument> =>
     (made ??= new Map(
-      (writtenDocuments ?? searchDocuments(stock.vehicles)).map((document) => [document['id'], document]),
+      (writtenDocuments ?? searchDocuments(stock.vehicles, tenant.locations)).map((document) => [
+        document['id'],
+        document,
+      ]),
     ));
   let engine: SearchEngine | undefined;
   const makeEngine = (): SearchEngine => {

@@ -1,6 +1,8 @@
 import type { ShownStock } from '../domain/content/content-view.ts';
+import { withFormerNames } from '../domain/search/car-places.ts';
 import { listingScope } from '../domain/search/listing-filter.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
+import { withKnownSpellings } from '../domain/search/known-spellings.ts';
 import { listingQuery } from '../domain/search/listing-query.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 import { readSearchState } from '../domain/search/search-url.ts';
@@ -27,17 +29,18 @@ export function stockSearch(
   const { tenant, stock, listings, engine, cardOf } = site;
   const settings = tenant.listing;
   const byId = new Map(stock.vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const facets = shownFacets(settings.facets, settings);
+  const facets = withFormerNames(shownFacets(settings.facets, settings), tenant.locations);
 
   return (address, limit, title = '') => {
     const url = new URL(address, 'https://site.invalid');
     const listing = listings.find(({ path }) => listingHref(path) === url.pathname);
     if (!listing) return { title, cards: [], total: 0, href: address };
-    const state = readSearchState(url.searchParams, facets, settings.default_sort);
+    const asked = readSearchState(url.searchParams, facets, settings.default_sort);
+    const state = withKnownSpellings(asked, {}, facets);
     const filter = allOf(listingScope(listing).filter, stateFilter(state, facets), FOR_SALE);
-    const asked = { filter, soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
+    const question = { filter, soldDays: soldDaysKept(tenant.stock), today: stock.today, settings };
     const { answer } = engine().search({
-      ...listingQuery(asked, state.sortBy ?? settings.default_sort),
+      ...listingQuery(question, state.sortBy ?? settings.default_sort),
       q: state.query ?? '',
       hitsPerPage: limit,
       attributesToRetrieve: ['id'],

@@ -1,4 +1,5 @@
 import { activeFilters } from '../../domain/search/active-filters.ts';
+import { withFormerNames } from '../../domain/search/car-places.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { planListings } from '../../domain/search/plan-listings.ts';
 import { allOf } from '../../domain/search/stock-filter.ts';
@@ -40,8 +41,8 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
   const { listing: settings, search, locations, site: dealer } = site.tenant;
   const vehicles = [...new Set(site.vehicles.values())];
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const facets = shownFacets(settings.facets, settings);
-  const documents = searchDocuments(vehicles);
+  const facets = withFormerNames(shownFacets(settings.facets, settings), locations);
+  const documents = searchDocuments(vehicles, locations);
   const engine = stockEngine(documents, searchSynonyms(documents, search.synonyms));
   const values = engine.search({
     facets: facets.flatMap(({ name, widget }) => (widget === 'slider' || widget === 'range' ? [] : [name])),
@@ -69,7 +70,7 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
     },
     find: ({ query, scope }) => {
       const { state } = readSavedSearch(new URLSearchParams(query), facets, settings.default_sort);
-      const spelled = withKnownSpellings(state, values ?? {});
+      const spelled = withKnownSpellings(state, values ?? {}, facets);
       const { answer } = engine.search({
         q: state.query ?? '',
         filter: allOf(scope, stateFilter(spelled, facets), AVAILABLE),

@@ -76,8 +76,11 @@ export async function push(slug: string, options: PushOptions): Promise<void> {
       { index, named: server?.search_key, isRotation: options.newKey === true },
       now,
     ),
-    pushed: await pushIndex(api, { index, vehicles, settings: tenant.search }, now, (text) =>
-      progress.update(slug, text),
+    pushed: await pushIndex(
+      api,
+      { index, vehicles, settings: tenant.search, locations: tenant.locations },
+      now,
+      (text) => progress.update(slug, text),
     ),
   });
   const { shoppers, pushed } = await withFileLock(path.join(state, 'search-push.lock'), lock, work).catch(

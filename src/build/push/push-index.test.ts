@@ -18,6 +18,7 @@ const stock = (count: number) => ({
   index: 'cars',
   vehicles: Array.from({ length: count }, (_, at) => exampleVehicle({ id: `a/${at} é`, price: 1000 + at })),
   settings: { synonyms: { beech: ['alder'], oak: ['no such tree'] } },
+  locations: [],
 });
 const push = (count: number, told: string[] = [], patience?: number) =>
   pushIndex(meilisearchApi(server.host, ADMIN, 'MEILI_ADMIN_KEY', patience), stock(count), NOW, (text) =>
@@ -57,7 +58,12 @@ describe('S16 what a push leaves', () => {
       { id: 'd', make: 'Alder', model: 'Brook', year: 2019 },
     ].map(exampleVehicle);
     const api = meilisearchApi(server.host, ADMIN, 'MEILI_ADMIN_KEY');
-    await pushIndex(api, { index: 'cars', vehicles, settings: { synonyms: {} } }, NOW, () => {});
+    await pushIndex(
+      api,
+      { index: 'cars', vehicles, settings: { synonyms: {} }, locations: [] },
+      NOW,
+      () => {},
+    );
     const sent = [...server.stored.all.get('cars')!.documents.values()];
     expect(sent.map((document) => document['id'])).toEqual(['d', 'a', 'b', 'c']);
   });

@@ -1,6 +1,7 @@
 import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
+import type { Location } from '../../domain/location/location.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { ExpectedError } from '../../command-line/expected-error.ts';
 import { fillIndex } from './fill-index.ts';
@@ -47,12 +48,17 @@ async function withoutFresh(api: MeilisearchApi, fresh: string, cause: unknown):
  */
 export async function pushIndex(
   api: MeilisearchApi,
-  stock: { index: string; vehicles: readonly Vehicle[]; settings: Pick<SearchSettings, 'synonyms'> },
+  stock: {
+    index: string;
+    vehicles: readonly Vehicle[];
+    settings: Pick<SearchSettings, 'synonyms'>;
+    locations: readonly Location[];
+  },
   now: Date,
   onProgress: (text: string) => void,
 ): Promise<PushedIndex> {
   const { index, vehicles, settings } = stock;
-  const cars = searchDocuments(vehicles);
+  const cars = searchDocuments(vehicles, stock.locations);
   const synonyms = searchSynonyms(cars, settings.synonyms);
   const documents = cars.map(toServerDocument);
   const existing = (await listAll(api, '/indexes', IndexAnswer)).map(({ uid }) => uid);

@@ -7,6 +7,7 @@ import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { writeIndex } from '../../search-engine/write-index.ts';
 import { searchSynonyms } from '../../domain/search/search-synonyms.ts';
 import type { SearchSettings } from '../../domain/search/search-settings.ts';
+import type { Location } from '../../domain/location/location.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { answerDifferences } from './answer-differences.ts';
 import type { MeilisearchApi } from './meilisearch-api.ts';
@@ -31,11 +32,16 @@ const Answer = z.object({ results: z.array(z.looseObject({ totalHits: z.number()
  */
 export async function verifySearch(
   api: MeilisearchApi,
-  stock: { index: string; vehicles: readonly Vehicle[]; settings: Pick<SearchSettings, 'synonyms'> },
+  stock: {
+    index: string;
+    vehicles: readonly Vehicle[];
+    settings: Pick<SearchSettings, 'synonyms'>;
+    locations: readonly Location[];
+  },
   onProgress: (text: string) => void,
 ): Promise<Verified> {
   const { index, vehicles, settings } = stock;
-  const documents = searchDocuments(vehicles);
+  const documents = searchDocuments(vehicles, stock.locations);
   const synonyms = searchSynonyms(documents, settings.synonyms);
   const files = writeIndex(documents, indexPlan(synonyms));
   const read = readIndex(files.core);

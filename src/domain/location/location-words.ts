@@ -3,7 +3,7 @@ import { locationTab, TAB_LABELS } from './location-type.ts';
 import type { AustralianState } from './australian-state.ts';
 import type { Location } from './location.ts';
 
-const STATE_NAMES = {
+export const STATE_NAMES = {
   ACT: 'Australian Capital Territory',
   NSW: 'New South Wales',
   NT: 'Northern Territory',

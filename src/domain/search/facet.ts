@@ -3,9 +3,9 @@ import type { Range } from './range.ts';
 
 /**
  * How a facet is shown: `menu` is one choice, `list` several, `tiles` several with drawings, `range` a least and a
- * greatest figure, `slider` the same with a slider.
+ * greatest figure, `slider` the same with a slider; `near` is a place with a radius about it, and no field of the search.
  */
-export type FacetWidget = 'menu' | 'list' | 'tiles' | 'range' | 'slider';
+export type FacetWidget = 'menu' | 'list' | 'tiles' | 'range' | 'slider' | 'near';
 
 /** How the figures of a range are written, and what a field to type one in shows beside it (spec S8). */
 export const FIGURES = {
@@ -40,12 +40,22 @@ export type Facet = {
 };
 
 /** A facet that a list shows, with the quick picks of its tenant. */
-export type ShownFacet = Omit<Facet, 'picks'> & { name: string; picks?: readonly number[] };
+export type ShownFacet = Omit<Facet, 'picks'> & {
+  name: string;
+  picks?: readonly number[];
+  /** Names that values had before, with those that they have. */
+  former?: Readonly<Record<string, string>>;
+  /** Of a distance: whether all cars of the list stand at one place, where a radius keeps all or none. */
+  isOnePlace?: true;
+};
 
 /** What a value of a facet is called. */
 export function facetWord({ words }: Pick<Facet, 'words'>, value: string): string {
   return words?.[value] ?? value;
 }
+
+/** Whether a facet is a field that the engines count and filter by. */
+export const isField = ({ widget }: Pick<Facet, 'widget'>): boolean => widget !== 'near';
 
 export const isRange = ({ widget }: Pick<Facet, 'widget'>): boolean => ['range', 'slider'].includes(widget);
 

@@ -1,4 +1,5 @@
 import { bodyWords } from '../vehicle/body-name.ts';
+import type { ShownFacet } from './facet.ts';
 import { type SearchState, tidyState } from './search-state.ts';
 
 /** What two spellings of one value have in common: small letters, and today's words for a body. */
@@ -6,14 +7,19 @@ const foldSpelling = (value: string): string => bodyWords(value).toLowerCase();
 
 /**
  * A state whose values are spelled as the list's own, where those differ in capitals or in words that a body had before: an address may
- * say 'make=aldera' or 'body=Learner Approved', and the search finds the same for it (spec S2), as do kept searches. `values` are the list's values by facet.
+ * say 'make=aldera' or 'body=Learner Approved', and the search finds the same for it (spec S2), as do kept searches. `values` are the list's values by facet;
+ * `facets` know values that had another name.
  */
 export function withKnownSpellings(
   state: SearchState,
   values: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  facets: readonly Pick<ShownFacet, 'name' | 'former'>[] = [],
 ): SearchState {
+  const formerOf = new Map(facets.map(({ name, former }) => [name, former]));
   const spell = (name: string, asked: string): string => {
     const known = values[name] ?? {};
+    const former = formerOf.get(name) ?? {};
+    if (Object.hasOwn(former, asked)) return former[asked] ?? asked;
     if (Object.hasOwn(known, asked)) return asked;
     const folded = foldSpelling(asked);
     return Object.keys(known).find((value) => foldSpelling(value) === folded) ?? asked;

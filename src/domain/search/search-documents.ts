@@ -1,5 +1,7 @@
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { sortedByFields } from '../../search-engine/by-fields.ts';
+import type { Location } from '../location/location.ts';
+import { carPlaces } from './car-places.ts';
 import { ROW_ORDER } from './row-order.ts';
 import type { IndexDocument } from '../../search-engine/index-document.ts';
 import { indexFields } from './index-plan.ts';
@@ -9,12 +11,19 @@ import { unifySpellings } from '../../search-engine/unify-spellings.ts';
 /**
  * The documents of a stock, facet values spelled one way throughout, in row order: what `writeIndex` and Meilisearch are
  * given (spec S16). The order is the last word between cars that are equal in all that is sorted by, and on the server
- * that is the order in which they are sent.
+ * that is the order in which they are sent. `locations` are the tenant's, which say where vehicles stand.
  */
-export function searchDocuments(vehicles: readonly Vehicle[]): IndexDocument[] {
+export function searchDocuments(
+  vehicles: readonly Vehicle[],
+  locations: readonly Location[] = [],
+): IndexDocument[] {
   const facets = indexFields().filter((field) => field.facet);
+  const placeOf = carPlaces(locations);
   const documents = unifySpellings(
-    vehicles.map(searchDocument),
+    vehicles.map((vehicle) => {
+      const document = searchDocument(vehicle);
+      return locations.length === 0 ? document : { ...document, ...placeOf(vehicle) };
+    }),
     facets.map((field) => field.name),
   );
   return sortedByFields(documents, ROW_ORDER);

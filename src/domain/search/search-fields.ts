@@ -145,6 +145,8 @@ export const SEARCH_FIELDS = {
     from: (car) => car.location_name,
     shown: list('Location'),
   },
+  // Where that is, as 'lat,lng'; no vehicle says it by itself: `searchDocuments` knows the locations.
+  _geo: { kind: 'point', store: 'core', context: 'location_name', from: () => undefined },
   location_slug: { ...keyword, context: 'location_name', from: (car) => car.location_slug },
   dealership_slug: { ...keyword, context: 'location_name', from: (car) => car.dealership_slug },
   dealership_name: {

@@ -14,6 +14,8 @@ export type SearchManifest = {
   rows: number;
   /** Towns and postcodes that the stock can be asked for by (spec S2). */
   places?: readonly StockPlace[];
+  /** Address of the table of postcodes, which is fetched once a shopper asks for a distance; absent where no car has coordinates. */
+  placeTable?: string;
 } & (
   | {
       engine: 'embedded';
@@ -30,6 +32,9 @@ export type SearchManifest = {
       searchKey: string;
     }
 );
+
+/** Address of the table of postcodes, by a digest of it. */
+export const placeTablePath = (digest: string): string => `${SEARCH_INDEX_FOLDER}places-${digest}.txt`;
 
 /** Address of an index file of a publish: the core, the numbers of all cars, or a card file by its number. */
 export function indexFilePath(folder: string, part: 'core' | CardPart): string {

@@ -1,0 +1,77 @@
+import { type Point } from '../../search-engine/point.ts';
+import { normaliseQuery } from '../text/normalise-query.ts';
+import { AUSTRALIAN_STATES, type AustralianState } from './australian-state.ts';
+import { isBoxPostcode } from './box-postcodes.ts';
+import { distanceKilometres } from './distance.ts';
+import { KNOWN_TOWNS } from './known-towns.ts';
+import { STATE_NAMES } from './location-words.ts';
+import type { PostcodePlace } from './postcode-places.ts';
+
+/** A place that distances are measured from: as an address and its chip name it, and where it is. */
+export type NamedPlace = { name: string; at: Point };
+
+const STATES = new Map<string, AustralianState>(
+  AUSTRALIAN_STATES.flatMap((state) => [
+    [state.toLowerCase(), state],
+    [normaliseQuery(STATE_NAMES[state]), state],
+  ]),
+);
+
+/**
+ * The place that a text names (spec L8): a postcode of four digits, or a suburb or town, its state behind it where there are several
+ * of that name. Of several the town that people know, then the largest. Undefined where the table has none.
+ */
+export function findPlace(text: string, table: readonly PostcodePlace[]): NamedPlace | undefined {
+  const words = normaliseQuery(text);
+  const [, postcode] = /^(\d{4})(?: |$)/.exec(words) ?? [];
+  if (postcode !== undefined) {
+    const coded = table.find((place) => place.postcode === postcode);
+    return coded && { name: postcode, at: { lat: coded.lat, lng: coded.lng } };
+  }
+  const { name, state } = splitState(words);
+  const named = table
+    .flatMap((place) => {
+      const at = place.localities.findIndex((locality) => normaliseQuery(locality) === name);
+      const known = KNOWN_TOWNS.get(place.postcode);
+      const isKnown = known !== undefined && normaliseQuery(known) === name;
+      const isThere = (at >= 0 || isKnown) && (state === undefined || place.state === state);
+      const called = at >= 0 ? place.localities[at] : known;
+      return isThere ? [{ place, isKnown, called, at: at < 0 ? 0 : at }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.isKnown) - Number(a.isKnown) ||
+        Math.sign(a.at) - Math.sign(b.at) ||
+        b.place.people - a.place.people ||
+        a.at - b.at,
+    );
+  const [best] = named;
+  return (
+    best && { name: `${best.called} ${best.place.state}`, at: { lat: best.place.lat, lng: best.place.lng } }
+  );
+}
+
+/** A name and the state behind it, short or in full. */
+function splitState(words: string): { name: string; state?: AustralianState } {
+  for (const [said, state] of STATES)
+    if (words.endsWith(` ${said}`)) return { name: words.slice(0, -said.length - 1), state };
+  return { name: words };
+}
+
+/**
+ * The postcode whose people live nearest to a position. A list measures from there, so that a position stays on its device and in no
+ * address (spec L8). Undefined for an empty table.
+ */
+export function nearestPostcode(from: Point, table: readonly PostcodePlace[]): NamedPlace | undefined {
+  let nearest: PostcodePlace | undefined;
+  let least = Infinity;
+  for (const place of table) {
+    if (isBoxPostcode(Number(place.postcode))) continue;
+    const kilometres = distanceKilometres(
+      { lat: from.lat, long: from.lng },
+      { lat: place.lat, long: place.lng },
+    );
+    if (kilometres < least) [nearest, least] = [place, kilometres];
+  }
+  return nearest && { name: nearest.postcode, at: { lat: nearest.lat, lng: nearest.lng } };
+}
