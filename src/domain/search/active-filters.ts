@@ -1,4 +1,5 @@
 import { facetWord, isRange, rangeWords, type ShownFacet } from './facet.ts';
+import { NEAR, nearOf, nearWords } from './near.ts';
 import type { QueryChip } from './query-reader/query-chips.ts';
 import { readRange } from './range.ts';
 import type { SearchState } from './search-state.ts';
@@ -6,11 +7,15 @@ import type { SearchState } from './search-state.ts';
 /** One choice of the shopper, as its chip says it; `facet` is the name of one, or 'query', whose `value` is the text without it. */
 export type ActiveFilter = { key: string; facet: string; value?: string; label: string };
 
-/** Every choice of a state, in the order of the facets; the typed text comes first, piece by piece where it was read. */
+/**
+ * Every choice of a state, in the order of the facets; the typed text comes first, piece by piece where it was read. A place that is
+ * not known says so.
+ */
 export function activeFilters(
   state: SearchState,
   facets: readonly ShownFacet[],
   pieces: readonly QueryChip[] = [],
+  isUnknownPlace = false,
 ): ActiveFilter[] {
   const whole: QueryChip[] = state.query ? [{ label: `“${state.query}”`, without: '' }] : [];
   const query = (state.query && pieces.length ? pieces : whole).map(({ label, without }, at) => ({
@@ -19,11 +24,15 @@ export function activeFilters(
     value: without,
     label,
   }));
-  return [...query, ...facets.flatMap((facet) => ofFacet(state, facet))];
+  return [...query, ...facets.flatMap((facet) => ofFacet(state, facet, isUnknownPlace))];
 }
 
-function ofFacet(state: SearchState, facet: ShownFacet): ActiveFilter[] {
+function ofFacet(state: SearchState, facet: ShownFacet, isUnknownPlace: boolean): ActiveFilter[] {
   const { name, label, chipHasLabel } = facet;
+  if (name === NEAR) {
+    const near = nearOf(state);
+    return near ? [{ key: name, facet: name, label: nearWords(near, isUnknownPlace) }] : [];
+  }
   if (isRange(facet)) {
     const range = readRange(state.range?.[name] ?? '');
     if (!range) return [];

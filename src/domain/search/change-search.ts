@@ -1,4 +1,5 @@
 import type { ShownFacet } from './facet.ts';
+import { NEAR } from './near.ts';
 import { type Range, writeRange } from './range.ts';
 import { type SearchState, tidyState } from './search-state.ts';
 
@@ -46,6 +47,12 @@ export function withToggled(
 export const withRange = (state: SearchState, name: string, range: Range): SearchState =>
   changed(state, { range: { ...state.range, [name]: writeRange(range) } });
 
+/** About another place, within so many kilometres of it; undefined for any. Who names the first place is shown the nearest first. */
+export function withNear(state: SearchState, near: string, within: number | undefined): SearchState {
+  const sortBy = state.near || state.sortBy ? state.sortBy : 'nearest';
+  return changed(state, { near, within, sortBy });
+}
+
 /** Without what was chosen in a facet, and in those that depend on it. */
 export function withoutFacet(
   state: SearchState,
@@ -55,9 +62,16 @@ export function withoutFacet(
   const fallen = new Set([name, ...facets.flatMap((facet) => (facet.needs === name ? [facet.name] : []))]);
   const rest = <Value>(values: Record<string, Value> = {}): Record<string, Value> =>
     Object.fromEntries(Object.entries(values).filter(([one]) => !fallen.has(one)));
-  const { menu, refinementList, range } = state;
-  return changed(state, { menu: rest(menu), refinementList: rest(refinementList), range: rest(range) });
+  const { menu, refinementList, range, sortBy } = state;
+  const isFar = fallen.has(NEAR);
+  return changed(state, {
+    ...(isFar && { near: undefined, sortBy: sortBy === 'nearest' ? undefined : sortBy }),
+    menu: rest(menu),
+    refinementList: rest(refinementList),
+    range: rest(range),
+  });
 }
 
 /** With nothing chosen but the order. */
-export const withoutChoices = ({ sortBy }: SearchState): SearchState => tidyState({ sortBy });
+export const withoutChoices = ({ sortBy }: SearchState): SearchState =>
+  tidyState({ sortBy: sortBy === 'nearest' ? undefined : sortBy });

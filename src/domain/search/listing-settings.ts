@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SitePath } from '../address/web-address.ts';
-import { SORTS } from './orders.ts';
+import { DEFAULT_SORTS } from './orders.ts';
 import { FACET_NAMES } from './search-fields.ts';
 
 /** A card of the dealer's own between the cars (spec S5); texts only, so that it cannot break the page. */
@@ -40,7 +40,7 @@ export const ListingSettings = z.strictObject({
   /** Cards on a page (spec S4). */
   page_size: z.number().int().min(3).max(60).default(21),
   /** The order a list has before a shopper chooses one. */
-  default_sort: z.enum(SORTS).default('default'),
+  default_sort: z.enum(DEFAULT_SORTS).default('default'),
   /** The price-ascending order leaves out cars without a price (spec S12). */
   price_ascending_above_zero: z.boolean().default(false),
   /** Which families of listing pages exist (spec S1, R3). */
@@ -73,6 +73,8 @@ export const ListingSettings = z.strictObject({
       'seats',
       'location_name',
     ]),
+  /** Whether shoppers may ask for cars near a postcode or suburb; needs `lat` and `long` of locations (spec L8). */
+  distance: z.boolean().default(true),
   /** How many filters stand open on a wide screen; the others open on a press. */
   open_facets: z.number().int().min(0).default(5),
   /** The price slider, in dollars (spec S7). */

@@ -21,12 +21,17 @@ export const ORDERS = {
   newest: { label: 'Newest first', sort: ['available:desc', 'created_at:desc'] },
   'km-asc': { label: 'Kilometres: low to high', sort: ['available:desc', 'km:asc'] },
   'year-desc': { label: 'Year: newest first', sort: ['available:desc', 'year:desc'] },
+  // Who answers from a point adds it: without a place the list is in its own order.
+  nearest: { label: 'Nearest first', sort: ['available:desc'] },
 } satisfies Record<string, Order>;
 
 export type Sort = keyof typeof ORDERS;
 
 /** The names of the orders, as addresses and settings spell them. */
 export const SORTS = Object.keys(ORDERS) as Sort[];
+
+/** Orders that a list may have by itself: nothing is near before a place is chosen. */
+export const DEFAULT_SORTS = SORTS.filter((sort) => sort !== 'nearest');
 
 export const isSort = (text: string): text is Sort => Object.hasOwn(ORDERS, text);
 

@@ -16,13 +16,17 @@ export type SearchState = {
   refinementList?: Record<string, string[]>;
   /** Figures by facet, as `readRange` reads them: '5000:20000', ':20000'. */
   range?: Record<string, string>;
+  /** The place that distances are measured from, by its name. */
+  near?: string;
+  /** Kilometres about that place; absent for any. */
+  within?: number;
 };
 
 /** A state with what is empty left out. */
 export function tidyState(state: {
   [Part in keyof SearchState]?: SearchState[Part] | undefined;
 }): SearchState {
-  const { query, page = 1, sortBy } = state;
+  const { query, page = 1, sortBy, near, within } = state;
   const menu = given(state.menu);
   const refinementList = given(state.refinementList);
   const range = given(state.range);
@@ -33,6 +37,7 @@ export function tidyState(state: {
     ...(menu && { menu }),
     ...(refinementList && { refinementList }),
     ...(range && { range }),
+    ...(near && { near, ...(within && { within }) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { hasWords } from '../text/normalise-query.ts';
 import { readFigure } from '../text/typed-figure.ts';
 import { isRange, type ShownFacet } from './facet.ts';
+import { NEAR, readNear, readWithin, WITHIN } from './near.ts';
 import { isSort, type Sort } from './orders.ts';
 import { readRange, writeRange } from './range.ts';
 import { type SearchState, tidyState } from './search-state.ts';
@@ -18,7 +19,7 @@ const MAX_VALUES = 50;
 
 /** The names of the parameters that narrow a list with these facets. */
 export function filterParameters(facets: readonly { name: string }[]): string[] {
-  return ['query', ...facets.map(({ name }) => name)];
+  return ['query', ...facets.flatMap(({ name }) => (name === NEAR ? [NEAR, WITHIN] : [name]))];
 }
 
 /** The names of all parameters that a list with these facets understands. */
@@ -40,8 +41,10 @@ export function readSearchState(
   const menu: Record<string, string> = {};
   const refinementList: Record<string, string[]> = {};
   const range: Record<string, string> = {};
+  const isNearOffered = facets.some(({ name }) => name === NEAR);
   for (const facet of facets) {
     const { name, widget } = facet;
+    if (name === NEAR) continue;
     const values = parameters.getAll(name).filter((value) => value !== '');
     const [first = ''] = values;
     if (isRange(facet)) range[name] = writeRange(readRange(first) ?? {});
@@ -55,12 +58,16 @@ export function readSearchState(
     menu,
     refinementList,
     range,
+    ...(isNearOffered && {
+      near: readNear(parameters.get(NEAR) ?? ''),
+      within: readWithin(parameters.get(WITHIN) ?? ''),
+    }),
   });
 }
 
 /** Facets that a tenant may show (spec S3); search-fields.ts says what they are. */
 const KNOWN_FACETS: readonly string[] =
-  'badge,status,car_type,categories,city,colour,dealership_name,filtered_features,item_type,km,location_name,make,make_model,model,price,subscription_price,price_range,seats,body,drive,fuel,transmission,state,tag,weekly_price_range,year,certified'.split(
+  'badge,status,car_type,categories,city,colour,dealership_name,filtered_features,item_type,km,location_name,make,make_model,model,price,subscription_price,price_range,seats,body,drive,fuel,transmission,state,tag,weekly_price_range,year,certified,near'.split(
     ',',
   );
 
@@ -105,6 +112,8 @@ export function writeSearchState(
     for (const one of state.refinementList?.[name] ?? []) parameters.append(name, one);
     const { [name]: range } = state.range ?? {};
     if (range) parameters.set(name, range);
+    if (name === NEAR && state.near) parameters.set(NEAR, state.near);
+    if (name === NEAR && state.within) parameters.set(WITHIN, String(state.within));
   }
   if (state.sortBy) parameters.set('sortBy', state.sortBy);
   if (state.page && state.page > 1) parameters.set('page', String(state.page));

@@ -1,4 +1,4 @@
-import { isRange, type ShownFacet } from './facet.ts';
+import { isField, isRange, type ShownFacet } from './facet.ts';
 import { readRange } from './range.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -13,6 +13,7 @@ export function stateFilter(
   facets: readonly Pick<ShownFacet, 'name' | 'widget'>[],
 ): string {
   return facets
+    .filter(isField)
     .flatMap((facet) => {
       const { name } = facet;
       if (isRange(facet)) {

@@ -22,6 +22,8 @@ export type VehicleCard = {
   figures: CardFigure[];
   /** 'Parramatta, NSW', or the location's name. */
   place?: string;
+  /** How far away it is, '12 km away'; only where a shopper asked for a distance. */
+  distance?: string;
   available: boolean;
   make: string;
   model: string;

@@ -1,6 +1,8 @@
+import type { NamedPlace } from '../../location/find-place.ts';
 import type { Sort } from '../orders.ts';
 
-/** What a piece of a query is about; `payment` is a budget a week, `place` an area that no one field names. */
+/** What a piece of a query is about; `payment` is a budget a week, `place` an area that no one field names, `distance`
+ * a place with or without a radius. */
 export type PieceField =
   | 'make'
   | 'model'
@@ -12,6 +14,7 @@ export type PieceField =
   | 'condition'
   | 'state'
   | 'place'
+  | 'distance'
   | 'feature'
   | 'price'
   | 'payment'
@@ -31,6 +34,10 @@ export type Meaning = {
   /** '' of an order. */
   filter: string;
   sort?: Sort;
+  /** The place that distances are measured from, where it names one. */
+  near?: NamedPlace;
+  /** Whether it is about where the shopper is, which is not known. */
+  asksHere?: true;
   /** The makes whose models it names, as the stock spells them. */
   makes?: readonly string[];
   /** The ends of a range, where it has one. */

@@ -1,10 +1,12 @@
 import { allowedTypos, typoDistance } from '../../../search-engine/typo-distance.ts';
+import type { NamedPlace } from '../../location/find-place.ts';
 import { withoutInvisible } from '../../text/invisible.ts';
 import type { Sort } from '../orders.ts';
 import { queryFilter } from './query-filter.ts';
 import type { Meaning, QueryPiece } from './query-piece.ts';
 import { joined, type QueryToken, queryTokens } from './query-tokens.ts';
 import { BESIDE_A_BODY, JOINING_WORDS, NEGATIONS, SMALL_WORDS } from './query-words.ts';
+import { type DistanceRead, type PlaceFinder, readDistance } from './read-distance.ts';
 import { readFigures } from './read-figures.ts';
 import type { StockLexicon } from './stock-lexicon.ts';
 
@@ -21,6 +23,8 @@ export type QueryReading = {
   filter: string;
   /** The order that was asked for, the last one of several. */
   sort: Sort | undefined;
+  /** The place that distances are measured from, the last one of several. */
+  near: NamedPlace | undefined;
 };
 
 /** Characters of a text that are read. */
@@ -34,22 +38,31 @@ const MAX_NEGATION = 3;
 const MANY_SEATS = /^seats = ([89]|\d\d)$/;
 
 /**
- * Reads a typed query by the words of a stock (spec S2). `thisYear` is the dealer's year, from which ages are counted. Any text has an
- * answer; it costs time in proportion to its length.
+ * Reads a typed query by the words of a stock (spec S2). `thisYear` is the dealer's year, from which ages are counted; without
+ * `places` no distance is read. Any text has an answer; it costs time in proportion to its length.
  */
-export function readQuery(typed: string, lexicon: StockLexicon, thisYear: number): QueryReading {
+export function readQuery(
+  typed: string,
+  lexicon: StockLexicon,
+  thisYear: number,
+  places?: PlaceFinder,
+): QueryReading {
   const text = withoutInvisible(typed.slice(0, MAX_CHARACTERS)).trim();
   const tokens = queryTokens(text);
-  const { pieces, left } = new Reader(tokens, lexicon, thisYear).read();
-  const sort = pieces.findLast((piece) => piece.sort)?.sort;
+  const { pieces, left } = new Reader(tokens, lexicon, thisYear, places).read();
+  // 'cheapest near Geelong' is the cheapest: a place orders only what nothing else does.
+  const sort = (pieces.findLast(({ field }) => field === 'sort') ?? pieces.findLast((piece) => piece.sort))
+    ?.sort;
+  const near = pieces.findLast((piece) => piece.near && !piece.isNegated)?.near;
   const rest = left.map(({ from, to }) => text.slice(from, to)).join(' ');
-  return { text, pieces, rest, left, filter: queryFilter(pieces), sort };
+  return { text, pieces, rest, left, filter: queryFilter(pieces), sort, near };
 }
 
 class Reader {
   readonly #tokens: readonly QueryToken[];
   readonly #lexicon: StockLexicon;
   readonly #thisYear: number;
+  readonly #places: PlaceFinder | undefined;
   readonly #pieces: QueryPiece[] = [];
   readonly #left: QueryToken[] = [];
   #misspelled = 0;
@@ -59,7 +72,13 @@ class Reader {
   #joiner = '';
   #isNextToLast = false;
 
-  constructor(tokens: readonly QueryToken[], lexicon: StockLexicon, thisYear: number) {
+  constructor(
+    tokens: readonly QueryToken[],
+    lexicon: StockLexicon,
+    thisYear: number,
+    places: PlaceFinder | undefined,
+  ) {
+    this.#places = places;
     this.#tokens = tokens;
     this.#lexicon = lexicon;
     this.#thisYear = thisYear;
@@ -72,6 +91,8 @@ class Reader {
 
   #step(at: number): number {
     const word = this.#tokens[at]!.word;
+    const distance = this.#distanceAt(at);
+    if (distance) return this.#understand(distance.meaning, at, distance.next);
     const figures = readFigures(this.#tokens, at, this.#lexicon, this.#thisYear);
     const phrase = this.#phraseAt(at);
     // The longer reading wins: '2 seater' before '2', 'CX-5' before '5'.
@@ -94,6 +115,14 @@ class Reader {
     if (spelled) return this.#understand(spelled, at, at + 1);
     this.#leave(at);
     return at + 1;
+  }
+
+  /** A place that the stock has cars in or about narrows to those, as its name alone does. */
+  #distanceAt(at: number): DistanceRead | undefined {
+    const read = this.#places && readDistance(this.#tokens, at, this.#places);
+    const phrase = read?.meaning.filter === '' ? this.#phraseAt(at) : undefined;
+    const isArea = phrase?.meaning.field === 'place' && phrase.next === read?.next;
+    return read && isArea ? { ...read, meaning: { ...read.meaning, filter: phrase.meaning.filter } } : read;
   }
 
   #isSmall(word: string, at: number): boolean {
