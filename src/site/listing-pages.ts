@@ -35,7 +35,7 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
   const fieldsKey = (names: readonly SearchFieldName[]): ((vehicles: readonly Vehicle[]) => string) =>
     site.setKey((vehicle: Vehicle) => names.map((name) => site.documentOf(vehicle)[name]));
   /** All that a list's filters show of its cars, and all that its search holds of those on the page. */
-  const [facetsKey, hitsKey] = [fieldsKey(tenant.listing.facets), fieldsKey(CARD_ATTRIBUTES)];
+  const [facetsKey, hitsKey] = [fieldsKey([...tenant.listing.facets, '_geo']), fieldsKey(CARD_ATTRIBUTES)];
 
   function keyOf(listing: Listing): string {
     const { vehicles, ...words } = listing;

@@ -1,6 +1,8 @@
+import { withFormerNames } from '../domain/search/car-places.ts';
 import { listingScope } from '../domain/search/listing-filter.ts';
 import { ALL_HREF, ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
+import { nearFacet, withNearFacet } from '../domain/search/near.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
 import { sliderWithin } from '../domain/search/price-slider.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
@@ -8,11 +10,16 @@ import { searchIndexUid } from '../domain/search/search-settings.ts';
 import { savedSearchHref } from '../domain/saved-search/saved-search.ts';
 import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { usefulPicks } from '../domain/search/useful-picks.ts';
+import { POINT_FIELD } from '../search-engine/point.ts';
 import { createFirstAnswers } from './first-answers.ts';
 import type { SiteParts } from './site-parts.ts';
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Makes the data of the search on the first page of a list; `refreshPath` is where clearing an empty result leads (spec S6). */
-export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'isPage'>) {
+export function listingSearch(
+  site: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'isPage' | 'documentOf'>,
+) {
   const { tenant, stock, isPage } = site;
   const {
     facets: allFacets,
@@ -20,9 +27,12 @@ export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'engine
     kilometre_picks,
     routes: _,
     refresh_path: wanted,
+    distance,
     ...parts
   } = tenant.listing;
   const firstAnswer = createFirstAnswers(site);
+  const placesOf = ({ vehicles }: Listing): (string | undefined)[] =>
+    distance ? vehicles.map((vehicle) => site.documentOf(vehicle)[POINT_FIELD]).filter(isText) : [];
   const soldDays = soldDaysKept(tenant.stock);
   // A tenant without the page that its setting names is led to the whole stock, never to a page that is not there.
   const refreshPath = isPage(wanted) ? wanted : ALL_HREF;
@@ -40,8 +50,12 @@ export function listingSearch(site: Pick<SiteParts, 'tenant' | 'stock' | 'engine
           chip: { label: listing.name, parentHref: listingHref(listing.parentPath) },
         }),
       },
-      facets: shownFacets(facets, { price_picks, kilometre_picks }).map((facet) =>
-        facet.picks ? { ...facet, picks: usefulPicks(facet.picks, initial.stats[facet.name]) } : facet,
+      facets: withNearFacet(
+        withFormerNames(shownFacets(facets, { price_picks, kilometre_picks }), tenant.locations).map(
+          (facet) =>
+            facet.picks ? { ...facet, picks: usefulPicks(facet.picks, initial.stats[facet.name]) } : facet,
+        ),
+        nearFacet(placesOf(listing)),
       ),
       settled,
       ...(soldDays !== undefined && { soldDays }),

@@ -70,10 +70,16 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
         )}
         <div className="mt-auto flex flex-col gap-1.5 border-t border-line pt-3">
           {card.available ? <VehiclePrice price={card.price} /> : <p className="text-lg font-bold">Sold</p>}
-          {card.place && (
+          {(card.place ?? card.distance) && (
             <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-              <Icon name="pin" className="size-4" />
-              <span className="truncate">{card.place}</span>
+              <Icon name="pin" className="size-4 shrink-0" />
+              {card.place && <span className="truncate">{card.place}</span>}
+              {card.distance && (
+                <span className="shrink-0">
+                  {card.place && <span aria-hidden="true">· </span>}
+                  {card.distance}
+                </span>
+              )}
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import type { DISTANCE_PART, PLACE_PART } from '../../domain/location/locator-ma
 import { distanceWords, nearestFirst, nearestWords, readCoordinates } from '../../domain/location/nearest.ts';
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import { askPlatform } from '../../services/call-api.ts';
+import { positionHere } from '../../services/position-here.ts';
 import { PageParts } from '../../components/ui/page-parts.ts';
 
 /** Parts of a list of places by distance. */
@@ -17,20 +18,6 @@ export type DistanceParts = {
 const parts = new PageParts<DistanceParts>();
 
 const UNANSWERED = 'We could not look this postcode up. Please try again.';
-const NO_POSITION = 'Your browser does not say where you are.';
-
-/** Milliseconds; a position of some minutes ago is as good. */
-const POSITION = { timeout: 10_000, maximumAge: 300_000 };
-
-/** Where the browser says it is; it stays on the device. */
-const positionHere = (): Promise<Coordinates> =>
-  new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, long: coords.longitude }),
-      () => reject(new Error(NO_POSITION)),
-      POSITION,
-    );
-  });
 
 const inside = (value: unknown, key: string): unknown => (isJsonObject(value) ? value[key] : undefined);
 

@@ -1,4 +1,8 @@
-import { SEARCH_MANIFEST_PATH, type SearchManifest } from '../../domain/search/search-manifest.ts';
+import {
+  SEARCH_INDEX_FOLDER,
+  SEARCH_MANIFEST_PATH,
+  type SearchManifest,
+} from '../../domain/search/search-manifest.ts';
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import { loadFile } from './load-file.ts';
 import { SearchFailure } from './search-failure.ts';
@@ -22,7 +26,13 @@ function readManifest(content: unknown): SearchManifest | undefined {
   if (!isJsonObject(content)) return undefined;
   const { engine, indexUid, rows, folder, cards, host, searchKey } = content;
   if (typeof indexUid !== 'string' || typeof rows !== 'number') return undefined;
-  const shared = { indexUid, rows, ...readPlaces(content['places']) };
+  const { placeTable } = content;
+  const shared = {
+    indexUid,
+    rows,
+    ...readPlaces(content['places']),
+    ...(typeof placeTable === 'string' && placeTable.startsWith(SEARCH_INDEX_FOLDER) && { placeTable }),
+  };
   if (engine === 'embedded' && typeof folder === 'string' && typeof cards === 'number') {
     return { engine, ...shared, folder, cards };
   }

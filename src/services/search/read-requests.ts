@@ -1,10 +1,15 @@
 import type { SearchClient } from 'instantsearch.js';
 import { ORDERS } from '../../domain/search/orders.ts';
+import { type Near, nearestTo, nearOf, radiusFilter } from '../../domain/search/near.ts';
+import type { NamedPlace } from '../../domain/location/find-place.ts';
 import { allOf } from '../../domain/search/stock-filter.ts';
 import type { QueryReading } from '../../domain/search/query-reader/read-query.ts';
 
 type Requests = Parameters<SearchClient['search']>[0];
-type Parts = { indexName?: string; params?: { query?: string; filters?: string } };
+type Parts = {
+  indexName?: string;
+  params?: { query?: string; filters?: string; near?: string; within?: number };
+};
 
 const partsOf = (request: object): Parts => request as Parts;
 
@@ -27,6 +32,34 @@ export function withReading(requests: Requests, reading: QueryReading, defaultIn
       ...request,
       indexName: isOrdered ? `${uid}:${expressions.join(',')}` : indexName,
       params: { ...params, query: rest, filters: allOf(params.filters ?? '', filter) },
+    };
+  }) as Requests;
+}
+
+/** What requests of one list ask of distance; undefined for nothing. */
+export const askedNear = (requests: Requests): Near | undefined =>
+  requests.map((request) => nearOf(partsOf(request).params ?? {})).find(Boolean);
+
+/**
+ * Requests with a distance as the engines understand it (spec L8): a radius narrows, and the order 'Nearest first' is from the place.
+ * Without a place neither holds.
+ */
+export function withDistance(
+  requests: Requests,
+  place: NamedPlace | undefined,
+  within: number | undefined,
+): Requests {
+  return requests.map((request) => {
+    const { indexName = '', params = {} } = partsOf(request);
+    const { near: _, within: __, ...others } = params;
+    const [uid = ''] = indexName.split(':', 1);
+    const isNearest = place !== undefined && indexName === `${uid}:${ORDERS.nearest.sort.join(',')}`;
+    return {
+      ...request,
+      indexName: isNearest ? `${indexName},${nearestTo(place.at)}` : indexName,
+      params: place
+        ? { ...others, filters: allOf(others.filters ?? '', radiusFilter(place.at, within)) }
+        : others,
     };
   }) as Requests;
 }

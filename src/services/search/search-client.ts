@@ -1,6 +1,7 @@
 import type { SearchClient } from 'instantsearch.js';
-import { typedText, withReading } from './read-requests.ts';
+import { askedNear, typedText, withDistance, withReading } from './read-requests.ts';
 import { inTime } from './in-time.ts';
+import type { NamedPlace } from '../../domain/location/find-place.ts';
 import type { TypedQuery } from './typed-query.ts';
 import type { WayOut } from './ways-out.ts';
 
@@ -23,6 +24,18 @@ export async function understand(text: string): Promise<TypedQuery | undefined> 
   } catch {
     return undefined;
   }
+}
+
+/** The place that an address names (spec L8); undefined where there is none of that name. Throws a SearchFailure. */
+export async function findNearPlace(name: string): Promise<NamedPlace | undefined> {
+  const { nearPlace } = await inTime(import('./near-place.ts'), late);
+  return nearPlace(name, await loadConnection());
+}
+
+/** The postcode nearest to where the browser is. Throws an Error with the words for the shopper. */
+export async function findHere(): Promise<NamedPlace> {
+  const { herePlace } = await inTime(import('./near-place.ts'), late);
+  return herePlace(await loadConnection(), true);
 }
 
 /** What to leave out of a query that found nothing in a list (spec S6); nothing where that cannot be learned now. */
@@ -57,7 +70,10 @@ export function createSearchClient(
       const opened = await client;
       const text = typedText(requests);
       const read = text ? await understand(text) : undefined;
-      return opened.search(read ? withReading(requests, read, defaultIndex) : requests);
+      const asked = read ? withReading(requests, read, defaultIndex) : requests;
+      const near = askedNear(requests);
+      const place = near ? await findNearPlace(near.near) : read?.near;
+      return opened.search(near || place ? withDistance(asked, place, near?.within) : asked);
     },
   };
 }

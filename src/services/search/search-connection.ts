@@ -1,6 +1,8 @@
 import { initialFacetAnswer, isInitialFacetRequest } from '../../search-engine/initial-facets.ts';
 import type { SearchManifest } from '../../domain/search/search-manifest.ts';
 import type { StockPlace } from '../../domain/search/query-reader/stock-lexicon.ts';
+import { type PostcodePlace, readPostcodeTable } from '../../domain/location/postcode-places.ts';
+import { loadFile } from './load-file.ts';
 import { keepLatest } from './keep-latest.ts';
 import { loadManifest } from './load-manifest.ts';
 import { openTransport, type Reach } from './open-transport.ts';
@@ -17,6 +19,8 @@ export interface SearchConnection {
   indexUid: () => Promise<string>;
   /** The places of the stock, by which a typed text may ask for it (spec S2). */
   places: () => Promise<readonly StockPlace[]>;
+  /** Postcodes with their places, for distances (spec L8); none where no car has coordinates. Throws a SearchFailure. */
+  placeTable: () => Promise<readonly PostcodePlace[]>;
   /** Forgets what was opened: the next request begins anew. */
   reset: () => void;
 }
@@ -44,6 +48,7 @@ export function createSearchConnection(
     manifest: SearchManifest;
     transport: SearchTransport;
     answers: ReturnType<typeof keepLatest<unknown>>;
+    postcodes?: Promise<readonly PostcodePlace[]> | undefined;
   };
   let current: Promise<Opened> | undefined;
 
@@ -90,6 +95,15 @@ export function createSearchConnection(
     prepare: () => withFreshSecondTry(() => {}),
     indexUid: () => withFreshSecondTry(({ manifest }) => manifest.indexUid),
     places: () => withFreshSecondTry(({ manifest }) => manifest.places ?? NO_PLACES),
+    placeTable: () =>
+      withFreshSecondTry(async (opened) => {
+        const { placeTable: address } = opened.manifest;
+        if (!address) return [];
+        const work = (opened.postcodes ??= loadPostcodes(address, fetchFile));
+        // A failure is not kept: the next place that is asked for tries again.
+        work.catch(() => (opened.postcodes = undefined));
+        return work;
+      }),
     reset,
     send: async (address, init) => {
       const { pathname } = new URL(address, 'https://embedded.invalid');
@@ -103,6 +117,11 @@ export function createSearchConnection(
       );
     },
   };
+}
+
+/** The table of postcodes; a line a postcode. Throws a SearchFailure. */
+async function loadPostcodes(address: string, fetchFile: typeof fetch): Promise<readonly PostcodePlace[]> {
+  return readPostcodeTable(new TextDecoder().decode(await loadFile(address, fetchFile)));
 }
 
 /** The answer to instant-meilisearch's own first question, which only its option for zero counts needs. */

@@ -7,6 +7,9 @@ import {
   type StockPlace,
   VOCABULARY_FACETS,
 } from '../../domain/search/query-reader/stock-lexicon.ts';
+import { mayAskDistance, type PlaceFinder } from '../../domain/search/query-reader/read-distance.ts';
+import { findPlace } from '../../domain/location/find-place.ts';
+import { herePlace } from './near-place.ts';
 import type { SearchConnection } from './search-connection.ts';
 
 /** A typed text as it was read, with its chips. */
@@ -25,6 +28,13 @@ async function askVocabulary(connection: SearchConnection): Promise<FacetCounts>
   return answer.results?.[0]?.facetDistribution ?? {};
 }
 
+/** Looks places up for a text that asks for a distance; undefined where no car has coordinates. */
+async function findPlaces(connection: SearchConnection): Promise<PlaceFinder | undefined> {
+  const table = await connection.placeTable();
+  if (table.length === 0) return undefined;
+  return { find: (name) => findPlace(name, table), here: undefined };
+}
+
 function lexiconOf(counts: FacetCounts, places: readonly StockPlace[]): StockLexicon {
   const known = lexicons.get(counts) ?? stockLexicon({ counts, places });
   lexicons.set(counts, known);
@@ -33,7 +43,18 @@ function lexiconOf(counts: FacetCounts, places: readonly StockPlace[]): StockLex
 
 /** Reads a typed text by the words of the stock (spec S2), with this year's ages. Throws a SearchFailure. */
 export async function understandQuery(text: string, connection: SearchConnection): Promise<TypedQuery> {
-  const [counts, places] = await Promise.all([askVocabulary(connection), connection.places()]);
-  const reading = readQuery(text, lexiconOf(counts, places), new Date().getFullYear());
+  const [counts, places, finder] = await Promise.all([
+    askVocabulary(connection),
+    connection.places(),
+    mayAskDistance(text) ? findPlaces(connection) : undefined,
+  ]);
+  const read = (known: PlaceFinder | undefined): QueryReading =>
+    readQuery(text, lexiconOf(counts, places), new Date().getFullYear(), known);
+  let reading = read(finder);
+  if (finder && reading.pieces.some(({ asksHere }) => asksHere)) {
+    // The browser asks the shopper, who may say no: the chip then says what is missing.
+    const here = await herePlace(connection).catch(() => undefined);
+    if (here) reading = read({ ...finder, here });
+  }
   return { ...reading, chips: queryChips(reading) };
 }

@@ -2,7 +2,7 @@ import { type MouseEvent } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { resultsHeading } from './results-heading.ts';
 import { activeFilters } from '../../../domain/search/active-filters.ts';
-import { useIslandData } from './island-context.ts';
+import { useIslandData, useNear } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
@@ -23,8 +23,9 @@ function keepFocus({ currentTarget }: MouseEvent): void {
 export function ActiveFilters() {
   const { facets, listing } = useIslandData();
   const { state, toggleValue, clear, clearAll, setQuery } = useSearchState();
+  const { isUnknown } = useNear();
   const typed = useTypedQuery(state.query ?? '');
-  const filters = activeFilters(state, facets, typed?.chips);
+  const filters = activeFilters(state, facets, typed?.chips, isUnknown);
   if (filters.length === 0 && !listing.chip) return <div className="filter-room" />;
   return (
     <ul className="flex min-h-12 w-full gap-2 overflow-x-auto pb-1" aria-label="Chosen filters">

@@ -1,4 +1,5 @@
 import type { FacetWidget, ShownFacet } from '../../../domain/search/facet.ts';
+import { DistanceFacet } from './DistanceFacet.tsx';
 import { dueFacets } from './due-facets.ts';
 import { useIslandData } from './island-context.ts';
 import { ListFacet } from './ListFacet.tsx';
@@ -15,6 +16,7 @@ const WIDGETS = {
   tiles: TileFacet,
   range: RangeFacet,
   slider: SliderFacet,
+  near: DistanceFacet,
 } satisfies Record<FacetWidget, (props: { facet: ShownFacet; isOpen: boolean }) => unknown>;
 
 /** The filters of the list, in the tenant's order (spec S3). */

@@ -3,13 +3,14 @@ import { useInstantSearch } from 'react-instantsearch';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard.tsx';
 import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
 import { collapseSold } from '../../../domain/search/collapse-sold.ts';
+import { awayWords, hitPoint } from '../../../domain/search/near.ts';
 import { placePromos, positionPromos } from '../../../domain/search/promo-cards.ts';
 import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
 import { formatCount } from '../../../domain/text/format.ts';
 import { NoResults } from '../NoResults.tsx';
 import { PromoTile } from '../PromoTile.tsx';
 import { TellMe } from './TellMe.tsx';
-import { useIslandData } from './island-context.ts';
+import { useIslandData, useNear } from './island-context.ts';
 import { WaysOut } from './WaysOut.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { useLateAnswer } from './use-result-words.ts';
@@ -21,6 +22,7 @@ const HEADER = 96;
 export function ResultsGrid({ address }: { address: SearchAddress }) {
   const { settings, soldDays, listing, today, refreshPath, similarPath } = useIslandData();
   const { results } = useInstantSearch();
+  const { place } = useNear();
   const isLate = useLateAnswer();
   const list = useRef<HTMLDivElement>(null);
   const { hits, page } = results;
@@ -32,10 +34,14 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
       status: String(hit['status']),
       sold: hit['sold'] === true,
     }));
-    const cards = collapseSold(sellable).map((hit) => cardFromHit(hit, { ...settings, soldDays }, today));
+    const cards = collapseSold(sellable).map((hit) => {
+      const card = cardFromHit(hit, { ...settings, soldDays }, today);
+      const distance = awayWords(hitPoint(hit), place?.at);
+      return distance ? { ...card, distance } : card;
+    });
     const promos = page === 0 ? positionPromos(settings, listing.path, today) : [];
     return [placePromos(cards, promos, settings.page_size), hits.length - cards.length] as const;
-  }, [hits, page, settings, soldDays, listing.path, today]);
+  }, [hits, page, settings, soldDays, listing.path, today, place]);
 
   // What the shopper changed is read from its top (spec S13); an answer to the address itself stays where the browser restored it.
   const shown = useRef(hits);

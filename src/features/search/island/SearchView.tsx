@@ -1,7 +1,7 @@
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterButton, FilterSheet } from './FilterSheet.tsx';
-import { AnswersProvider } from './island-context.ts';
+import { AnswersProvider, NearProvider } from './island-context.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { ResultPages } from './ResultPages.tsx';
 import { ResultsGrid } from './ResultsGrid.tsx';
@@ -11,6 +11,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { TellMeBelow } from './TellMe.tsx';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import { useHeldList } from './use-held-list.ts';
+import { useNearPlace } from './use-near-place.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import { useSearchAnswers } from './use-search-answers.ts';
 
@@ -19,29 +20,32 @@ export function SearchView() {
   const answers = useSearchAnswers();
   const sheet = useFilterSheet();
   const { address, unoffered } = useSearchAddress(answers, sheet.closeByBack);
+  const near = useNearPlace();
   const isUnanswered = useHeldList(answers);
   return (
     <AnswersProvider value={answers}>
-      <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
-        <FilterSheet sheet={sheet}>
-          <FilterPanel />
-        </FilterSheet>
-        <section aria-label="Results" className="min-h-dvh min-w-0">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <ResultCount />
-            <div className="flex flex-wrap gap-3 max-lg:w-full">
-              <FilterButton sheet={sheet} />
-              <SortSelect />
+      <NearProvider value={near}>
+        <div className="search-columns lg:grid lg:grid-cols-[16rem_1fr] lg:gap-10">
+          <FilterSheet sheet={sheet}>
+            <FilterPanel />
+          </FilterSheet>
+          <section aria-label="Results" className="min-h-dvh min-w-0">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <ResultCount />
+              <div className="flex flex-wrap gap-3 max-lg:w-full">
+                <FilterButton sheet={sheet} />
+                <SortSelect />
+              </div>
+              <ActiveFilters />
             </div>
-            <ActiveFilters />
-          </div>
-          <ResultStatus />
-          <SearchNotice isUnanswered={isUnanswered} unoffered={unoffered} />
-          <ResultsGrid address={address} />
-          <ResultPages />
-          <TellMeBelow />
-        </section>
-      </div>
+            <ResultStatus />
+            <SearchNotice isUnanswered={isUnanswered} unoffered={unoffered} />
+            <ResultsGrid address={address} />
+            <ResultPages />
+            <TellMeBelow />
+          </section>
+        </div>
+      </NearProvider>
     </AnswersProvider>
   );
 }

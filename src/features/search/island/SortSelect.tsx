@@ -3,14 +3,17 @@ import type { EarlyParts } from './early-choices.ts';
 import { useId } from 'react';
 import { ORDERS, SORTS } from '../../../domain/search/orders.ts';
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { useIslandData } from './island-context.ts';
+import { useIslandData, useNear } from './island-context.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The menu of orders (spec S12). */
 export function SortSelect() {
   const { settings } = useIslandData();
   const { state, setSort } = useSearchState();
+  const { place } = useNear();
   const id = useId();
+  // Nothing is near before there is a place to measure from.
+  const sorts = SORTS.filter((sort) => sort !== 'nearest' || place !== undefined || state.sortBy === sort);
   return (
     <div className="sort-select needs-script relative">
       <label htmlFor={id} className="sr-only">
@@ -27,7 +30,7 @@ export function SortSelect() {
           setSort(sort === settings.default_sort ? undefined : sort);
         }}
       >
-        {SORTS.map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {ORDERS[sort].label}
           </option>

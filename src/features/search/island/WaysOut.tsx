@@ -9,8 +9,8 @@ import { useSearchState } from './use-search-state.ts';
 export function WaysOut({ listFilter }: { listFilter: string }) {
   const { stockNoun } = useIslandData();
   const { state, setQuery } = useSearchState();
-  const { query = '', menu, refinementList, range } = state;
-  const isTypedAlone = query !== '' && !menu && !refinementList && !range;
+  const { query = '', menu, refinementList, range, near } = state;
+  const isTypedAlone = query !== '' && !menu && !refinementList && !range && !near;
   const asked = isTypedAlone ? query : '';
   const [known, setKnown] = useState<{ asked: string; ways: readonly WayOut[] }>();
   useEffect(() => {

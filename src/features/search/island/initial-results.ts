@@ -1,4 +1,5 @@
 import type { InitialResults } from 'instantsearch.js';
+import { isField } from '../../../domain/search/facet.ts';
 import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 import { sortIndex } from './sort-index.ts';
 
@@ -14,7 +15,7 @@ export function initialResults(data: SearchIslandData): InitialResults {
       state: {
         index,
         hitsPerPage: settings.page_size,
-        disjunctiveFacets: facets.map(({ name }) => name),
+        disjunctiveFacets: facets.filter(isField).map(({ name }) => name),
       },
       results: [
         {

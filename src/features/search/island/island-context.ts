@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SearchAnswers } from './connect-search-state.ts';
+import type { NearPlace } from './use-near-place.ts';
 import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 
 function createRequiredContext<Value>(): { Provider: React.Provider<Value | undefined>; use: () => Value } {
@@ -13,12 +14,16 @@ function createRequiredContext<Value>(): { Provider: React.Provider<Value | unde
 }
 
 const data = createRequiredContext<SearchIslandData>();
+const near = createRequiredContext<NearPlace>();
 const answers = createRequiredContext<SearchAnswers>();
 
 export const IslandProvider = data.Provider;
+export const NearProvider = near.Provider;
 export const AnswersProvider = answers.Provider;
 
 /** What the build told the island, with `today` as it is now; throws outside of the island. */
 export const useIslandData = data.use;
 /** What the facets of the present answer hold; throws outside of the island. */
 export const useAnswers = answers.use;
+/** The place that distances are measured from; throws outside of the island. */
+export const useNear = near.use;

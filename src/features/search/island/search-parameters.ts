@@ -1,5 +1,5 @@
 import type { RenderOptions } from 'instantsearch.js';
-import { isRange, type ShownFacet } from '../../../domain/search/facet.ts';
+import { isField, isRange, type ShownFacet } from '../../../domain/search/facet.ts';
 import type { Sort } from '../../../domain/search/orders.ts';
 import { rangeBetween, readRange, writeRange } from '../../../domain/search/range.ts';
 import { type SearchState, tidyState } from '../../../domain/search/search-state.ts';
@@ -11,7 +11,15 @@ type SearchParameters = RenderOptions['state'];
 export type AskedParameters = Pick<
   SearchParameters,
   'index' | 'disjunctiveFacets' | 'disjunctiveFacetsRefinements' | 'numericRefinements'
-> & { query: string; page: number; hitsPerPage: number; filters: string };
+> & {
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  filters: string;
+  /** Of ours: the library hands on what it does not know, and the search client takes it out. */
+  near: string | undefined;
+  within: number | undefined;
+};
 
 /** A list as a search of it is asked. */
 export type AskedList = {
@@ -27,7 +35,7 @@ export type AskedList = {
 /** What a state asks of a list, in the parameters of InstantSearch's helper (spec S2). */
 export function parametersOf(state: SearchState, list: AskedList): AskedParameters {
   const { facets, settled, indexUid, defaultSort, hitsPerPage, filters } = list;
-  const due = dueFacets(facets, settled, state);
+  const due = dueFacets(facets, settled, state).filter(isField);
   const chosen = (name: string): string[] =>
     state.menu?.[name] ? [state.menu[name]] : (state.refinementList?.[name] ?? []);
   return {
@@ -36,6 +44,8 @@ export function parametersOf(state: SearchState, list: AskedList): AskedParamete
     filters,
     query: state.query ?? '',
     page: (state.page ?? 1) - 1,
+    near: state.near,
+    within: state.within,
     disjunctiveFacets: due.map(({ name }) => name),
     disjunctiveFacetsRefinements: Object.fromEntries(
       due.flatMap((facet) => (isRange(facet) ? [] : [[facet.name, chosen(facet.name)]])),
@@ -63,6 +73,8 @@ export function stateOf(
     query,
     page = 0,
     index,
+    near,
+    within,
     disjunctiveFacetsRefinements: chosen = {},
     numericRefinements = {},
   } = asked;
@@ -70,7 +82,7 @@ export function stateOf(
   const menu: Record<string, string> = {};
   const refinementList: Record<string, string[]> = {};
   const range: Record<string, string> = {};
-  for (const { name, widget } of facets) {
+  for (const { name, widget } of facets.filter(isField)) {
     const values = chosen[name] ?? [];
     const { '>=': [min] = [], '<=': [max] = [] } = numericRefinements[name] ?? {};
     range[name] = writeRange(rangeBetween(figure(min), figure(max)));
@@ -78,7 +90,7 @@ export function stateOf(
     else refinementList[name] = values;
   }
   const sortBy = sort === defaultSort ? undefined : sort;
-  return tidyState({ query, page: page + 1, sortBy, menu, refinementList, range });
+  return tidyState({ query, page: page + 1, sortBy, menu, refinementList, range, near, within });
 }
 
 /** InstantSearch allows several limits at one end; here there is one. */

@@ -63,7 +63,7 @@ export function useSearchAddress(
   useEffect(() => {
     const read = (): void => {
       const written = readSearchState(new URLSearchParams(location.search), facets, defaultSort);
-      const asked = withKnownSpellings(written, initial.facets);
+      const asked = withKnownSpellings(written, initial.facets, facets);
       const choices = [...early.current.splice(0), ...picked.current.splice(0)];
       const state = adoptChoices(asked, choices, facets, defaultSort);
       const isDefault = writeSearchState(state, new URLSearchParams(), facets).size === 0;

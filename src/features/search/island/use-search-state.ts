@@ -18,6 +18,8 @@ export type SearchControls = {
   chooseMenu: (name: string, value: string) => void;
   toggleValue: (name: string, value: string) => void;
   setRange: (name: string, range: Range) => void;
+  /** A place by its name, and kilometres about it; undefined for any. */
+  setNear: (near: string, within: number | undefined) => void;
   clear: (name: string) => void;
   clearAll: () => void;
 };
@@ -39,6 +41,7 @@ export function useSearchState(): SearchControls {
       chooseMenu: (name, value) => choose(name, change.withMenu(state, facets, name, value)),
       toggleValue: (name, value) => choose(name, change.withToggled(state, facets, name, value)),
       setRange: (name, range) => choose(name, change.withRange(state, name, range)),
+      setNear: (near, within) => choose('near', change.withNear(state, near, within)),
       clear: (name) => set(change.withoutFacet(state, facets, name)),
       clearAll: () => set(change.withoutChoices(state)),
     };
