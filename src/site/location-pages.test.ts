@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleLocation } from '../domain/location/example-location.fixture.ts';
+import { locationWords, wordsMatch } from '../domain/location/location-words.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { examplePicture, exampleSite } from './example-site.fixture.ts';
 
@@ -98,4 +99,25 @@ test.each<[string, object, object]>([
   expect(
     exampleSite({ tenant: { locations: [location], reviews } }).locations.ratingOf(location),
   ).toBeUndefined();
+});
+
+test('L1 a location is found by the cities whose area it lies in, and by no other', () => {
+  const place = (postcode: string, state: string, lat: number, lng: number, ...localities: string[]) => ({
+    postcode,
+    state,
+    lat,
+    lng,
+    localities,
+    people: 0,
+  });
+  const places = [
+    place('2000', 'NSW', -33.87, 151.21, 'Sydney'),
+    place('2150', 'NSW', -33.82, 151.0, 'Parramatta'),
+    place('3000', 'VIC', -37.81, 144.96, 'Melbourne'),
+  ];
+  const { list } = exampleSite({ tenant: { locations: [yard] }, mapData: { places, coast: [] } }).locations;
+  expect(list.citiesOf(yard)).toEqual(['Sydney']);
+  expect(wordsMatch(locationWords(yard, list.citiesOf(yard)), 'sydney')).toBe(true);
+  expect(wordsMatch(locationWords(yard, list.citiesOf(yard)), 'melbourne')).toBe(false);
+  expect(wordsMatch(locationWords(yard), 'sydney')).toBe(false);
 });

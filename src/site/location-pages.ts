@@ -4,6 +4,7 @@ import type { Location } from '../domain/location/location.ts';
 import { locationRating, type LocationRating } from '../domain/review/location-rating.ts';
 import { reviewPages } from '../domain/review/review-pages.ts';
 import { listingHref } from '../domain/search/listing-href.ts';
+import { stockPlaces } from '../domain/search/query-reader/stock-places.ts';
 import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
 import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { drawnMaps, type DrawnMaps } from './drawn-maps.ts';
@@ -36,6 +37,15 @@ export type LocationPlan = {
 export function locationPages({ tenant, listings, now, mapData, pictureOf, cardOf }: SiteParts) {
   const href = `/${tenant.location.route}`;
   const groups = groupLocations(tenant.locations);
+  const places = stockPlaces(
+    groups.flatMap(({ tabs }) => tabs.map(({ location }) => location.address)),
+    mapData.places,
+  ).filter(({ name }) => !/^\d+$/.test(name));
+  /** Cities whose area a location lies in (spec L1). */
+  const citiesOf = ({ address }: Location): string[] =>
+    places
+      .filter(({ state, cities }) => state === address.state && cities.includes(address.city))
+      .map(({ name }) => name);
   const reviewed = reviewPages(tenant.reviews);
 
   const reviewsOf = (group: string): string | undefined =>
@@ -57,7 +67,7 @@ export function locationPages({ tenant, listings, now, mapData, pictureOf, cardO
 
   return {
     /** All of them, each yard with its tabs. */
-    list: { href, groups },
+    list: { href, groups, citiesOf },
     /** A page for each visible location, its departments' too. */
     pages: (): LocationEntry[] => groups.flatMap((group) => group.tabs.map((tab) => ({ ...tab, group }))),
     plan,

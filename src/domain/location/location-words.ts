@@ -43,9 +43,9 @@ const OTHER_FORMS = new Map(
 
 /**
  * What a location is found by, normalised: its name, street, suburb, postcode, state and type (spec L1), words that
- * addresses shorten in both forms.
+ * addresses shorten in both forms. `cities` are those whose area it lies in: people search for Sydney and mean Brookvale.
  */
-export function locationWords(location: Location): string {
+export function locationWords(location: Location, cities: readonly string[] = []): string {
   const { name, address } = location;
   const words = normaliseQuery(
     [
@@ -56,6 +56,7 @@ export function locationWords(location: Location): string {
       address.state,
       STATE_NAMES[address.state],
       TAB_LABELS[locationTab(location)],
+      ...cities,
     ].join(' '),
   ).split(' ');
   return [...new Set(words.flatMap((word) => [word, ...(OTHER_FORMS.get(word) ?? [])]))].join(' ');
