@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
+import { exampleLocation } from '../domain/location/example-location.fixture.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { exampleSite, exampleText, type ExampleSite } from './example-site.fixture.ts';
 
@@ -71,4 +72,29 @@ test('the day is that of the stock, and neither routes nor pages of the settings
   expect(today).toBe('2026-12-01');
   expect(Object.keys(settings)).not.toEqual(expect.arrayContaining(['routes']));
   expect(Object.keys(settings)).not.toEqual(expect.arrayContaining(['refresh_path']));
+});
+
+const placed = (slug: string, lat?: number) => {
+  const { address } = exampleLocation();
+  const at = lat === undefined ? {} : { lat, long: 151 };
+  return exampleLocation({ id: slug, slug, group: slug, name: slug, address: { ...address, ...at } });
+};
+const standing = (...slugs: string[]) =>
+  slugs.map((slug, at) => exampleVehicle({ id: `p${at}`, location_slug: slug, location_name: slug }));
+const nearOf = (path: string, changes: ExampleSite) =>
+  searchOf(path, changes).facets.find(({ name }) => name === 'near');
+
+test('S3 a list asks for a distance where its cars have coordinates, and for a radius where they stand apart', () => {
+  const tenant = { locations: [placed('north', -33), placed('south', -35), placed('lost')] };
+  const all = 'new-used-and-demo-cars';
+  const facet = { name: 'near', label: 'Distance', widget: 'near' };
+  expect(nearOf(all, { tenant, vehicles: standing('north', 'south') })).toEqual(facet);
+  expect(nearOf(all, { tenant, vehicles: standing('north', 'north', 'lost') })).toEqual({
+    ...facet,
+    isOnePlace: true,
+  });
+  expect(nearOf(all, { tenant, vehicles: standing('lost') })).toBeUndefined();
+  expect(nearOf('north', { tenant, vehicles: standing('north', 'south') })?.isOnePlace).toBe(true);
+  const off = { ...tenant, listing: { distance: false } };
+  expect(nearOf(all, { tenant: off, vehicles: standing('north', 'south') })).toBeUndefined();
 });

@@ -31,8 +31,9 @@ export function listingSearch(
     ...parts
   } = tenant.listing;
   const firstAnswer = createFirstAnswers(site);
+  const isPlaced = distance && tenant.locations.some(({ address }) => address.lat !== undefined);
   const placesOf = ({ vehicles }: Listing): (string | undefined)[] =>
-    distance ? vehicles.map((vehicle) => site.documentOf(vehicle)[POINT_FIELD]).filter(isText) : [];
+    isPlaced ? vehicles.map((vehicle) => site.documentOf(vehicle)[POINT_FIELD]).filter(isText) : [];
   const soldDays = soldDaysKept(tenant.stock);
   // A tenant without the page that its setting names is led to the whole stock, never to a page that is not there.
   const refreshPath = isPage(wanted) ? wanted : ALL_HREF;

@@ -1,5 +1,8 @@
 import { activeFilters } from '../../domain/search/active-filters.ts';
 import { withFormerNames } from '../../domain/search/car-places.ts';
+import { findPlace } from '../../domain/location/find-place.ts';
+import { isField, isRange } from '../../domain/search/facet.ts';
+import { nearFacet, radiusFilter, withNearFacet } from '../../domain/search/near.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { planListings } from '../../domain/search/plan-listings.ts';
 import { allOf } from '../../domain/search/stock-filter.ts';
@@ -13,6 +16,8 @@ import { readSavedSearch, type SavedSearch } from '../../domain/saved-search/sav
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
+import { POINT_FIELD } from '../../search-engine/point.ts';
+import { allPostcodes } from '../geocode/find-postcode.ts';
 import { onceFor } from '../once-for.ts';
 import type { FoundBy } from '../saved-search-store/confirm-search.ts';
 import type { SiteRelease } from '../tenants/site-release.ts';
@@ -41,11 +46,15 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
   const { listing: settings, search, locations, site: dealer } = site.tenant;
   const vehicles = [...new Set(site.vehicles.values())];
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
-  const facets = withFormerNames(shownFacets(settings.facets, settings), locations);
   const documents = searchDocuments(vehicles, locations);
+  const places = settings.distance ? documents.map((document) => document[POINT_FIELD]) : [];
+  const facets = withNearFacet(
+    withFormerNames(shownFacets(settings.facets, settings), locations),
+    nearFacet(places.filter((place) => typeof place === 'string')),
+  );
   const engine = stockEngine(documents, searchSynonyms(documents, search.synonyms));
   const values = engine.search({
-    facets: facets.flatMap(({ name, widget }) => (widget === 'slider' || widget === 'range' ? [] : [name])),
+    facets: facets.flatMap((facet) => (isRange(facet) || !isField(facet) ? [] : [facet.name])),
     limit: 0,
   }).answer.facetDistribution;
   const listings = new Map(
@@ -60,7 +69,9 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
       const asked = readSavedSearch(parameters, facets, settings.default_sort);
       const listing = listings.get(asked.list);
       if (!listing) return undefined;
-      const words = activeFilters(asked.state, facets).map(({ label }) => label);
+      const { near } = asked.state;
+      const isUnknown = near !== undefined && !findPlace(near, allPostcodes());
+      const words = activeFilters(asked.state, facets, [], isUnknown).map(({ label }) => label);
       return {
         list: listing.path,
         query: asked.query,
@@ -71,9 +82,11 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
     find: ({ query, scope }) => {
       const { state } = readSavedSearch(new URLSearchParams(query), facets, settings.default_sort);
       const spelled = withKnownSpellings(state, values ?? {}, facets);
+      const place = state.near ? findPlace(state.near, allPostcodes()) : undefined;
+      const radius = place ? radiusFilter(place.at, state.within) : '';
       const { answer } = engine.search({
         q: state.query ?? '',
-        filter: allOf(scope, stateFilter(spelled, facets), AVAILABLE),
+        filter: allOf(scope, stateFilter(spelled, facets), radius, AVAILABLE),
         sort: ['created_at:desc'],
         limit: vehicles.length,
         attributesToRetrieve: ['id'],

@@ -7,8 +7,15 @@ export type Answered = { status: number; body: unknown };
 const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What names a document on the server only, and what is another in every answer. */
-const OWN_OF_THE_SERVER = new Set(['document_key', 'processingTimeMs', 'requestUid', 'indexUid', 'query']);
+/** What only the server says of a document, and what is another in every answer. */
+const OWN_OF_THE_SERVER = new Set([
+  '_geoDistance',
+  'document_key',
+  'processingTimeMs',
+  'requestUid',
+  'indexUid',
+  'query',
+]);
 const COMPARED_APART = new Set(['hits', 'facetDistribution']);
 /** The server counts each of their values, which no page shows. */
 const COUNTED_AS_RANGE = new Set(['price', 'km', 'subscription_price', 'created_at', 'sold_date_timestamp']);

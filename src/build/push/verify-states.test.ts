@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { exampleLocation } from '../../domain/location/example-location.fixture.ts';
 import { searchDocuments } from '../../domain/search/search-documents.ts';
 import { exampleVehicle } from '../../domain/vehicle/example-vehicle.fixture.ts';
 import { verifyStates } from './verify-states.ts';
+
+const at = (slug: string, lat: number) => {
+  const { address } = exampleLocation();
+  return exampleLocation({ id: slug, slug, group: slug, address: { ...address, lat, long: 151 } });
+};
+const LOCATIONS = [at('north', -33), at('south', -35)];
 
 const cars = searchDocuments(
   Array.from({ length: 300 }, (_, at) =>
@@ -15,8 +22,10 @@ const cars = searchDocuments(
       km: at * 50,
       badge: `T${at % 20}`,
       state: ['VIC', 'NSW'][at % 2]!,
+      location_slug: ['north', 'south'][at % 2]!,
     }),
   ),
+  LOCATIONS,
 );
 
 test('S16 two hundred questions, each once, of every kind, the same in every run', () => {
@@ -32,6 +41,7 @@ test('S16 two hundred questions, each once, of every kind, the same in every run
       'not',
       'range',
       'sort',
+      'near',
       'page',
       'word',
       'unfinished',

@@ -1,6 +1,8 @@
 import type { IndexDocument } from '../../search-engine/index-document.ts';
 import { indexFields } from '../../domain/search/index-plan.ts';
-import { SORT_EXPRESSIONS } from '../../domain/search/orders.ts';
+import { nearestTo, RADII, radiusFilter } from '../../domain/search/near.ts';
+import { POINT_FIELD, readPoint } from '../../search-engine/point.ts';
+import { ORDERS, SORT_EXPRESSIONS } from '../../domain/search/orders.ts';
 
 /** One question that both engines are asked; `isRanked` when the order of its cars is each engine's own relevance. */
 export type VerifyState = { id: string; isRanked: boolean; query: Readonly<Record<string, unknown>> };
@@ -9,6 +11,8 @@ const STATES = 200;
 /** Turns for each question: many come to one that was asked before. */
 const TURNS = 10;
 const PAGE = 21;
+/** Degrees, some kilometres: shoppers live beside a location, not at it. */
+const ASIDE = 0.0625;
 /** With no common factor with the number of cars it comes to each of them. */
 const STEP = 7919;
 
@@ -66,6 +70,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
     page: 1 + (turn % 3),
     ...(turn % 2 && { filter: [equals(car, 'body')].filter((any) => any.length) }),
   }),
+  near: (car, turn) => {
+    const at = readPoint(String(car[POINT_FIELD] ?? ''));
+    if (!at) return undefined;
+    const from = { lat: at.lat + ASIDE * (turn % 3), lng: at.lng - ASIDE * (turn % 5) };
+    const within = RADII[turn % RADII.length];
+    return {
+      sort: [...ORDERS.nearest.sort, nearestTo(from)],
+      ...(turn % 2 && { filter: radiusFilter(from, within) }),
+    };
+  },
   page: (_, turn, cars) => ({ page: 1 + ((turn * 3) % Math.max(1, Math.ceil(cars / PAGE))) }),
   word: (car, turn) => ({ q: wordsOf(car, ['make', 'model', 'body', 'fuel', 'city'][turn % 5]!) }),
   unfinished: (car, turn) => {
