@@ -2,7 +2,7 @@ import { activeFilters } from '../../domain/search/active-filters.ts';
 import { withFormerNames } from '../../domain/search/car-places.ts';
 import { findPlace } from '../../domain/location/find-place.ts';
 import { isField, isRange } from '../../domain/search/facet.ts';
-import { nearFacet, radiusFilter, withNearFacet } from '../../domain/search/near.ts';
+import { nearFacet, PLACE_FIELD, radiusFilter, withNearFacet } from '../../domain/search/near.ts';
 import { listingScope } from '../../domain/search/listing-filter.ts';
 import { planListings } from '../../domain/search/plan-listings.ts';
 import { allOf } from '../../domain/search/stock-filter.ts';
@@ -16,7 +16,6 @@ import { readSavedSearch, type SavedSearch } from '../../domain/saved-search/sav
 import { isAvailable } from '../../domain/vehicle/availability.ts';
 import { priceDisplay } from '../../domain/vehicle/price-display.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
-import { POINT_FIELD } from '../../search-engine/point.ts';
 import { allPostcodes } from '../geocode/find-postcode.ts';
 import { onceFor } from '../once-for.ts';
 import type { FoundBy } from '../saved-search-store/confirm-search.ts';
@@ -47,7 +46,7 @@ export const releaseSearch = onceFor((site: SiteRelease): ReleaseSearch => {
   const vehicles = [...new Set(site.vehicles.values())];
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const documents = searchDocuments(vehicles, locations);
-  const places = settings.distance ? documents.map((document) => document[POINT_FIELD]) : [];
+  const places = settings.distance ? documents.map((document) => document[PLACE_FIELD]) : [];
   const facets = withNearFacet(
     withFormerNames(shownFacets(settings.facets, settings), locations),
     nearFacet(places.filter((place) => typeof place === 'string')),

@@ -75,10 +75,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
               <Icon name="pin" className="size-4 shrink-0" />
               {card.place && <span className="truncate">{card.place}</span>}
               {card.distance && (
-                <span className="shrink-0">
-                  {card.place && <span aria-hidden="true">· </span>}
-                  {card.distance}
-                </span>
+                <span className="shrink-0">{card.place ? `· ${card.distance}` : card.distance}</span>
               )}
             </p>
           )}

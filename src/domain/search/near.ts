@@ -1,4 +1,5 @@
-import { metresBetween, type Point } from '../../search-engine/point.ts';
+import { metresBetween, type Point, POINT_FIELD } from '../../search-engine/point.ts';
+import type { NamedPlace } from '../location/find-place.ts';
 import { formatCount } from '../text/format.ts';
 import { hasWords } from '../text/normalise-query.ts';
 import type { ShownFacet } from './facet.ts';
@@ -7,6 +8,9 @@ import type { SearchState } from './search-state.ts';
 /** The facet of distance: the parameter with the place, and the one with the radius (spec S2). */
 export const NEAR = 'near';
 export const WITHIN = 'within';
+
+/** The field of a car that says where it stands. */
+export const PLACE_FIELD = POINT_FIELD;
 
 /** Kilometres that a list offers to look within; any is none of them. */
 export const RADII: readonly number[] = [10, 25, 50, 100, 250];
@@ -18,6 +22,13 @@ const METRES = 1000;
 
 /** What a shopper asks of distance: a place by its name, and kilometres, undefined for any. */
 export type Near = { near: string; within: number | undefined };
+
+/** The place that distances are measured from: the chosen one, else that of the typed text. */
+export type NearPlace = {
+  place: NamedPlace | undefined;
+  /** Whether a place was chosen that is none, as in an address that someone typed. */
+  isUnknown: boolean;
+};
 
 /** The place of an address as it stands there: without doubled blanks; '' for what can be no place. */
 export function readNear(text: string): string {

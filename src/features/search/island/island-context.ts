@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SearchAnswers } from './connect-search-state.ts';
-import type { NearPlace } from './use-near-place.ts';
+import type { NearPlace } from '../../../domain/search/near.ts';
 import type { SearchIslandData } from '../../../domain/search/search-island-data.ts';
 
 function createRequiredContext<Value>(): { Provider: React.Provider<Value | undefined>; use: () => Value } {

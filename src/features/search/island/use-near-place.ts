@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { NamedPlace } from '../../../domain/location/find-place.ts';
+import type { NearPlace } from '../../../domain/search/near.ts';
 import { findNearPlace } from '../../../services/search/search-client.ts';
 import { useSearchState } from './use-search-state.ts';
 import { useTypedQuery } from './use-typed-query.ts';
-
-/** The place that distances are measured from: the chosen one, else that of the typed text. */
-export type NearPlace = {
-  place: NamedPlace | undefined;
-  /** Whether a place was chosen that is none, as in an address that someone typed. */
-  isUnknown: boolean;
-};
 
 /** Looks up the place of the present search; none until it is known (spec L8). */
 export function useNearPlace(): NearPlace {
