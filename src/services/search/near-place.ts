@@ -1,11 +1,26 @@
 import { findPlace, type NamedPlace, nearestPostcode } from '../../domain/location/find-place.ts';
 import { pointOf } from '../../domain/location/distance.ts';
+import type { PlaceFinder } from '../../domain/search/query-reader/read-distance.ts';
 import { positionHere } from '../position-here.ts';
 import type { SearchConnection } from './search-connection.ts';
 
 /** The place of a name; undefined where there is none. Throws a SearchFailure. */
 export async function nearPlace(name: string, connection: SearchConnection): Promise<NamedPlace | undefined> {
   return findPlace(name, await connection.placeTable());
+}
+
+/** Finds places by name, and where the shopper is once that is asked for. */
+export type FoundPlaces = PlaceFinder & { findHere: () => Promise<NamedPlace> };
+
+/** What finds places in a typed text; undefined where no car has coordinates. Throws a SearchFailure. */
+export async function placeFinder(connection: SearchConnection): Promise<FoundPlaces | undefined> {
+  const table = await connection.placeTable();
+  if (table.length === 0) return undefined;
+  return {
+    find: (name) => findPlace(name, table),
+    here: undefined,
+    findHere: () => herePlace(connection),
+  };
 }
 
 /** Asked once: a shopper types on while the browser asks, and who said no is not asked with every letter. */

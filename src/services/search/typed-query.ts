@@ -8,8 +8,7 @@ import {
   VOCABULARY_FACETS,
 } from '../../domain/search/query-reader/stock-lexicon.ts';
 import { mayAskDistance, type PlaceFinder } from '../../domain/search/query-reader/read-distance.ts';
-import { findPlace } from '../../domain/location/find-place.ts';
-import { herePlace } from './near-place.ts';
+import type { FoundPlaces } from './near-place.ts';
 import type { SearchConnection } from './search-connection.ts';
 
 /** A typed text as it was read, with its chips. */
@@ -28,11 +27,10 @@ async function askVocabulary(connection: SearchConnection): Promise<FacetCounts>
   return answer.results?.[0]?.facetDistribution ?? {};
 }
 
-/** Looks places up for a text that asks for a distance; undefined where no car has coordinates. */
-async function findPlaces(connection: SearchConnection): Promise<PlaceFinder | undefined> {
-  const table = await connection.placeTable();
-  if (table.length === 0) return undefined;
-  return { find: (name) => findPlace(name, table), here: undefined };
+/** Places are looked up by code of their own, which most texts don't need; undefined where no car has coordinates. */
+async function findPlaces(connection: SearchConnection): Promise<FoundPlaces | undefined> {
+  const { placeFinder } = await import('./near-place.ts');
+  return placeFinder(connection);
 }
 
 function lexiconOf(counts: FacetCounts, places: readonly StockPlace[]): StockLexicon {
@@ -46,14 +44,15 @@ export async function understandQuery(text: string, connection: SearchConnection
   const [counts, places, finder] = await Promise.all([
     askVocabulary(connection),
     connection.places(),
-    mayAskDistance(text) ? findPlaces(connection) : undefined,
+    // Without the table places are read as the stock knows them.
+    mayAskDistance(text) ? findPlaces(connection).catch(() => undefined) : undefined,
   ]);
   const read = (known: PlaceFinder | undefined): QueryReading =>
     readQuery(text, lexiconOf(counts, places), new Date().getFullYear(), known);
   let reading = read(finder);
   if (finder && reading.pieces.some(({ asksHere }) => asksHere)) {
     // The browser asks the shopper, who may say no: the chip then says what is missing.
-    const here = await herePlace(connection).catch(() => undefined);
+    const here = await finder.findHere().catch(() => undefined);
     if (here) reading = read({ ...finder, here });
   }
   return { ...reading, chips: queryChips(reading) };
