@@ -130,6 +130,8 @@ test('S2 what an address asks in vain is said in words', () => {
   expect(unofferedWords(['state'])).toBe(
     "We can't filter this list by state, so what you see isn't narrowed by it.",
   );
+  expect(unofferedParameters(new URLSearchParams('near=3220&within=50'), FACETS, [])).toEqual(['near']);
+  expect(unofferedWords(['near'])).toContain('by distance,');
   expect(unofferedWords(['city', 'state', 'weekly_price_range'])).toContain(
     'by city, state or weekly price range,',
   );

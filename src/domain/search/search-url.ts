@@ -91,7 +91,7 @@ export function unofferedParameters(
 /** What is said of parameters that a list cannot be narrowed by; '' of none. */
 export function unofferedWords(names: readonly string[]): string {
   if (names.length === 0) return '';
-  const words = names.map((name) => name.replaceAll('_', ' '));
+  const words = names.map((name) => (name === NEAR ? 'distance' : name.replaceAll('_', ' ')));
   const last = words.at(-1) ?? '';
   const all = words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
   return `We can't filter this list by ${all}, so what you see isn't narrowed by it.`;

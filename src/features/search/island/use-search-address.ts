@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { withKnownSpellings } from '../../../domain/search/known-spellings.ts';
+import { NEAR, WITHIN } from '../../../domain/search/near.ts';
 import type { SearchState } from '../../../domain/search/search-state.ts';
 import { readSearchState, unofferedParameters, writeSearchState } from '../../../domain/search/search-url.ts';
 import type { SearchAnswers } from './connect-search-state.ts';
@@ -83,7 +84,7 @@ export function useSearchAddress(
     // In a task of its own: InstantSearch drops what is set while it mounts.
     const start = setTimeout(() => {
       const vain = unofferedParameters(new URLSearchParams(location.search), facets, settled);
-      if (vain.length > 0) address.drop(vain);
+      if (vain.length > 0) address.drop(vain.includes(NEAR) ? [...vain, WITHIN] : vain);
       setUnoffered(vain);
       read();
       isReady.current = true;
