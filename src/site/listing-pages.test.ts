@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import type { Vehicle } from '../domain/vehicle/vehicle.ts';
-import { exampleSite, exampleText, type ExampleSite } from './example-site.fixture.ts';
+import { examplePicture, exampleSite, exampleText, type ExampleSite } from './example-site.fixture.ts';
 
 /** Four cars of a make, of which a page shows three, and one of another. */
 const vehicles = [1, 2, 3, 4].map((at) =>
@@ -59,6 +59,16 @@ describe('the key of the first page of a list changes with what it shows, and wi
     ['other code', { code: 'code-2' }, ['alder', 'birch']],
   ])('%s', (_, changes, paths) => {
     expect(changed(changes)).toEqual(paths);
+  });
+
+  test('the picture of a promo', () => {
+    const shown = { ...promo, node: { ...promo.node, picture: 'sale.webp' } };
+    const tenant = { listing: { page_size: 3, promos: [shown] } };
+    const keyOf = (digest: string) =>
+      keysOf({ ...base, tenant, today: '2026-11-22', pictures: { 'sale.webp': examplePicture(digest) } }).get(
+        'alder',
+      );
+    expect(keyOf('aaaaaaaa')).not.toBe(keyOf('bbbbbbbb'));
   });
 
   test('another spelling of a make, which the search of its list asks for', () => {

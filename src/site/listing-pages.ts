@@ -28,7 +28,7 @@ export type ListingPlan = {
 export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages, 'nextOf'>) {
   const { tenant, stock, listings, pageKey } = site;
   const size = tenant.listing.page_size;
-  const { dataOf, refreshPath } = listingSearch(site);
+  const { dataOf, promos: allPromos, refreshPath } = listingSearch(site);
   const links = browseLinks(listings);
   const linksKey = pageKey(links);
   const cardsOf = (listing: Listing): VehicleCard[] => firstPage(listing, size).map(site.cardOf);
@@ -40,7 +40,7 @@ export function listingPages(site: SiteParts, { nextOf }: Pick<LaterListingPages
   function keyOf(listing: Listing): string {
     const { vehicles, ...words } = listing;
     // What the search shows beside the cards. The day is in it only through what it changes.
-    const promos = positionPromos(tenant.listing, listing.path, stock.today);
+    const promos = positionPromos({ ...tenant.listing, promos: allPromos }, listing.path, stock.today);
     const { filter } = listingScope(listing);
     return pageKey(
       words,

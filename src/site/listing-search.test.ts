@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
 import { exampleLocation } from '../domain/location/example-location.fixture.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
-import { exampleSite, exampleText, type ExampleSite } from './example-site.fixture.ts';
+import { examplePicture, exampleSite, exampleText, type ExampleSite } from './example-site.fixture.ts';
 
 const vehicles = [
   exampleVehicle({ id: 'v1', price: 20_500 }),
@@ -60,6 +60,32 @@ test('S8 the quick picks of prices are those that choose among the cars of the l
   const picksOf = (path: string) => searchOf(path).facets.find(({ name }) => name === 'price')?.picks;
   expect(picksOf('alder')).toEqual([25_000, 30_000]);
   expect(picksOf('new-used-and-demo-cars')).toEqual([25_000, 30_000, 40_000, 50_000]);
+});
+
+test('S5 a card of the dealer has its own picture, else one of the dealer that no other card has', () => {
+  const promo = (id: string, picture?: string) => ({
+    id,
+    start: '2026-01-01',
+    expiry: '2026-12-31',
+    node: {
+      title: id,
+      text: 'On now.',
+      link: { label: 'Go', href: '/special-offers' },
+      ...(picture && { picture }),
+    },
+  });
+  const home = { hero: { image: 'hero.webp' }, story: { image: 'story.webp' } };
+  const made = ['hero', 'story', 'own'].map((name) => [`${name}.webp`, examplePicture(name)] as const);
+  const imagesOf = (names: (string | undefined)[], pictures = Object.fromEntries(made)) => {
+    const listing = { promos: names.map((name, at) => promo(`p${at}`, name)) };
+    const { promos } = searchOf('alder', { tenant: { home, listing }, pictures }).settings;
+    return promos.map(({ image }) => image?.url);
+  };
+  const [hero, story, own] = made.map(([, { url }]) => url);
+  expect(imagesOf(['own.webp', undefined, undefined, undefined])).toEqual([own, story, hero, story]);
+  expect(imagesOf([undefined, 'story.webp'])).toEqual([hero, story]);
+  expect(imagesOf(['lost.webp'])).toEqual([story]);
+  expect(imagesOf(['own.webp', undefined], {})).toEqual([undefined, undefined]);
 });
 
 test('S14 the search knows for how many days sold cars stay, where that is limited', () => {

@@ -12,20 +12,25 @@ import { soldDaysKept } from '../domain/vehicle/stock-rule.ts';
 import { usefulPicks } from '../domain/search/useful-picks.ts';
 import { POINT_FIELD } from '../search-engine/point.ts';
 import { createFirstAnswers } from './first-answers.ts';
+import { promosWithPictures } from './promo-pictures.ts';
 import type { SiteParts } from './site-parts.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Makes the data of the search on the first page of a list; `refreshPath` is where clearing an empty result leads (spec S6). */
+/**
+ * Makes the data of the search on the first page of a list; `promos` are the dealer's own cards with their pictures,
+ * `refreshPath` is where clearing an empty result leads (spec S6).
+ */
 export function listingSearch(
-  site: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'isPage' | 'documentOf'>,
+  site: Pick<SiteParts, 'tenant' | 'stock' | 'engine' | 'isPage' | 'pictureOf' | 'documentOf'>,
 ) {
   const { tenant, stock, isPage } = site;
   const {
     facets: allFacets,
     price_picks,
     kilometre_picks,
-    routes: _,
+    promos: _promos,
+    routes: _routes,
     refresh_path: wanted,
     distance,
     ...parts
@@ -34,6 +39,7 @@ export function listingSearch(
   const isPlaced = distance && tenant.locations.some(({ address }) => address.lat !== undefined);
   const placesOf = ({ vehicles }: Listing): (string | undefined)[] =>
     isPlaced ? vehicles.map((vehicle) => site.documentOf(vehicle)[POINT_FIELD]).filter(isText) : [];
+  const promos = promosWithPictures(site);
   const soldDays = soldDaysKept(tenant.stock);
   // A tenant without the page that its setting names is led to the whole stock, never to a page that is not there.
   const refreshPath = isPage(wanted) ? wanted : ALL_HREF;
@@ -62,6 +68,7 @@ export function listingSearch(
       ...(soldDays !== undefined && { soldDays }),
       settings: {
         ...parts,
+        promos,
         price_slider: sliderWithin(parts.price_slider, initial.stats['price']),
         card: tenant.card,
         price: tenant.price,
@@ -76,5 +83,5 @@ export function listingSearch(
       initial,
     };
   }
-  return { dataOf, refreshPath };
+  return { dataOf, promos, refreshPath };
 }

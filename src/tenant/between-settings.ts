@@ -29,10 +29,14 @@ export function deadSwitches(tenant: Tenant): string[] {
 }
 
 /** Every picture that the settings name, by the setting that names it. */
-export function pictureSettings({ home, locations, models }: Tenant): { path: string; picture: string }[] {
+export function pictureSettings({ home, listing, locations, models }: Tenant): { path: string; picture: string }[] {
   const named = [
     { path: 'home.hero.image', picture: home.hero.image },
     { path: 'home.story.image', picture: home.story.image },
+    ...listing.promos.map(({ node }, at) => ({
+      path: `listing.promos[${at}].node.picture`,
+      picture: node.picture ?? '',
+    })),
     ...locations.map(({ image }, at) => ({ path: `locations[${at}].image`, picture: image ?? '' })),
     ...modelPictures(models).map((picture) => ({ path: 'models', picture })),
   ];

@@ -35,6 +35,7 @@ export default defineTenant({
           note: {
             title: 'Runout demonstrators',
             text: 'Low kilometres, with the balance of their new-car warranty.',
+            picture: 'photos/places/yard-morning.webp',
             link: { label: 'See the offers', href: '/special-offers' },
           },
         },
@@ -180,6 +181,7 @@ export default defineTenant({
         node: {
           title: 'Trading in?',
           text: 'An estimate by your plate in two minutes, good for seven days, and a figure once we have seen your car.',
+          picture: 'photos/places/corner-showroom-afternoon.webp',
           link: { label: 'Value my car', href: '/trade-in' },
         },
       },

@@ -184,6 +184,7 @@ export default defineTenant({
         node: {
           title: 'Fourteen days, 500 km',
           text: 'Take it home, drive it to work, park it in your garage. Then decide.',
+          picture: 'photos/places/canopy-morning.webp',
           link: { label: 'How returns work', href: '/returns' },
         },
       },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { SitePath } from '../address/web-address.ts';
+import { PicturePath, SitePath } from '../address/web-address.ts';
 import { DEFAULT_SORTS } from './orders.ts';
 import { FACET_NAMES } from './search-fields.ts';
 
-/** A card of the dealer's own between the cars (spec S5); texts only, so that it cannot break the page. */
+/** A card of the dealer's own between the cars (spec S5); texts and a picture only, so that it cannot break the page. */
 export const PromoCard = z
   .strictObject({
     /** A word of its own. */
@@ -24,6 +24,8 @@ export const PromoCard = z
       title: z.string(),
       /** Its text. */
       text: z.string(),
+      /** Its picture, in the tenant's folder or at an https address; without one, a picture of the home page or of a location. */
+      picture: PicturePath.optional(),
       /** Its link. */
       link: z.strictObject({
         /** Words of the link. */

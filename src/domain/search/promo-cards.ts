@@ -1,10 +1,14 @@
+import type { VehicleImage } from '../vehicle/vehicle.ts';
 import type { ListingSettings, PromoCard } from './listing-settings.ts';
 
+/** A promo with the picture that its tile shows. */
+export type PicturedPromo = PromoCard & { image?: VehicleImage };
+
 /** A promo with its 1-based place on a page. */
-export type PositionedPromo = PromoCard & { position: number };
+export type PositionedPromo = PicturedPromo & { position: number };
 
 /** The promo cards a listing shows on the day `today`, YYYY-MM-DD, from start to expiry inclusive (spec S5). */
-export function activePromos(promos: readonly PromoCard[], path: string, today: string): PromoCard[] {
+export function activePromos(promos: readonly PicturedPromo[], path: string, today: string): PicturedPromo[] {
   return promos.filter(
     ({ start, expiry, display }) =>
       start <= today && today <= expiry && (display.includes('*') || display.includes(path)),
@@ -16,7 +20,7 @@ export function activePromos(promos: readonly PromoCard[], path: string, today: 
  * moved by up to `promo_spread` places; the same places all day, so that a page and its hydration agree.
  */
 export function positionPromos(
-  settings: Pick<ListingSettings, 'promos' | 'promo_positions' | 'promo_spread'>,
+  settings: Pick<ListingSettings, 'promo_positions' | 'promo_spread'> & { promos: readonly PicturedPromo[] },
   path: string,
   today: string,
 ): PositionedPromo[] {
@@ -39,14 +43,16 @@ function hashOf(text: string): number {
 
 /** A page with fewer cars than this has no promos: they would be as much of it as the cars. */
 const MIN_CARS = 3;
+/** A page with fewer cars than this has one promo at most. */
+const MIN_CARS_FOR_SEVERAL = 6;
 
 /** What is at one place of a results grid. */
-export type PlacedCard<Card> = { kind: 'vehicle'; card: Card } | { kind: 'promo'; promo: PromoCard };
+export type PlacedCard<Card> = { kind: 'vehicle'; card: Card } | { kind: 'promo'; promo: PicturedPromo };
 
 /**
  * Cards with the promos put among them, each at its 1-based place on every page of `pageSize` cards (spec S4, S5). A
  * page too short for a promo's place has it at the end, or not at all when the promo is strict about its place. A page
- * of fewer than three cards gets none.
+ * of fewer than three cards gets none, one of fewer than six a single one.
  */
 export function placePromos<Card>(
   cards: readonly Card[],
@@ -64,8 +70,10 @@ export function placePromos<Card>(
 function placeOnPage<Card>(cards: readonly Card[], promos: readonly PositionedPromo[]): PlacedCard<Card>[] {
   const page = cards.map((card): PlacedCard<Card> => ({ kind: 'vehicle', card }));
   if (cards.length < MIN_CARS) return page;
+  const room = cards.length < MIN_CARS_FOR_SEVERAL ? cards.length + 1 : Infinity;
   let lowest = 0;
   for (const promo of promos) {
+    if (page.length === room) break;
     // Promos that want the same place follow each other.
     const index = Math.max(promo.position - 1, lowest);
     if (index > page.length && promo.strict_display) continue;

@@ -4,13 +4,13 @@ import type { ListingSettings } from './listing-settings.ts';
 import type { ImageSettings } from '../picture/image-settings.ts';
 import type { CardSettings, PriceSettings } from '../vehicle/card-settings.ts';
 import type { SearchHit } from './card-from-hit.ts';
+import type { PicturedPromo } from './promo-cards.ts';
 
 type ListingParts = Pick<
   ListingSettings,
   | 'page_size'
   | 'default_sort'
   | 'price_ascending_above_zero'
-  | 'promos'
   | 'promo_positions'
   | 'promo_spread'
   | 'open_facets'
@@ -44,7 +44,12 @@ export type SearchIslandData = {
   settled: readonly string[];
   /** Days that sold cars stay; absent where that does not change with the days. */
   soldDays?: number;
-  settings: ListingParts & { card: CardSettings; price: PriceSettings; images: ImageSettings };
+  settings: ListingParts & {
+    promos: readonly PicturedPromo[];
+    card: CardSettings;
+    price: PriceSettings;
+    images: ImageSettings;
+  };
   refreshPath: string;
   similarPath: string;
   /** Where shoppers ask to be told of what is new for the list; absent where no searches are kept (spec A12). */

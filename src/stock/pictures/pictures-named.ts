@@ -40,10 +40,11 @@ export function picturesNamed(
 }
 
 /** The pictures that the settings name. */
-export function sitePictures({ home, locations, models }: Tenant): string[] {
+export function sitePictures({ home, listing, locations, models }: Tenant): string[] {
   return [
     home.hero.image,
     home.story.image,
+    ...listing.promos.map(({ node }) => node.picture ?? ''),
     ...locations.map((location) => location.image ?? ''),
     ...modelPictures(models),
   ];

@@ -5,6 +5,7 @@ import { cardFromHit } from '../../../domain/search/card-from-hit.ts';
 import { collapseSold } from '../../../domain/search/collapse-sold.ts';
 import { awayWords, hitPoint } from '../../../domain/search/near.ts';
 import { placePromos, positionPromos } from '../../../domain/search/promo-cards.ts';
+import { itemSpans } from '../../../domain/search/tile-spans.ts';
 import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
 import { formatCount } from '../../../domain/text/format.ts';
 import { NoResults } from '../NoResults.tsx';
@@ -18,6 +19,10 @@ import { useLateAnswer } from './use-result-words.ts';
 /** Pixels the sticky header takes from the top of the window. */
 const HEADER = 96;
 
+/** The classes of an item by the cells it takes in two columns and in three (search.css has the columns). */
+const IN_TWO = ['', '', 'sm:col-span-2'];
+const IN_THREE = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3'];
+
 /** The cars of a page with the dealer's own cards among them (spec S4, S5, S9); the empty card when there are none. */
 export function ResultsGrid({ address }: { address: SearchAddress }) {
   const { settings, soldDays, listing, today, refreshPath, similarPath } = useIslandData();
@@ -28,7 +33,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
   const { hits, page } = results;
   const listFilter = allOf(listing.filter, stockFilter(soldDays, today));
 
-  const [items, hidden] = useMemo(() => {
+  const [items, classes, hidden] = useMemo(() => {
     const sellable = hits.map((hit) => ({
       ...hit,
       status: String(hit['status']),
@@ -40,7 +45,13 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
       return distance ? { ...card, distance } : card;
     });
     const promos = page === 0 ? positionPromos(settings, listing.path, today) : [];
-    return [placePromos(cards, promos, settings.page_size), hits.length - cards.length] as const;
+    const placed = placePromos(cards, promos, settings.page_size);
+    const areTiles = placed.map(({ kind }) => kind === 'promo');
+    const [inTwo, inThree] = [itemSpans(areTiles, 2), itemSpans(areTiles, 3)];
+    const spanClasses = areTiles.map((isTile, at) =>
+      isTile ? `${IN_TWO[inTwo[at] ?? 1]} ${IN_THREE[inThree[at] ?? 1]}` : undefined,
+    );
+    return [placed, spanClasses, hits.length - cards.length] as const;
   }, [hits, page, settings, soldDays, listing.path, today, place]);
 
   // What the shopper changed is read from its top (spec S13); an answer to the address itself stays where the browser restored it.
@@ -67,12 +78,15 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
       ) : (
         // Another answer is another list: cards that both have would be seen to move.
         <ul key={hits.map(({ id }) => id).join()} className="results-grid">
-          {items.map((item) => (
-            <li key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}>
+          {items.map((item, at) => (
+            <li
+              key={item.kind === 'vehicle' ? item.card.id : `promo ${item.promo.id}`}
+              className={classes[at]}
+            >
               {item.kind === 'vehicle' ? (
                 <VehicleCard card={item.card} images={settings.images} />
               ) : (
-                <PromoTile promo={item.promo} />
+                <PromoTile promo={item.promo} images={settings.images} />
               )}
             </li>
           ))}
