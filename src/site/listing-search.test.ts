@@ -88,6 +88,18 @@ test('S5 a card of the dealer has its own picture, else one of the dealer that n
   expect(imagesOf(['own.webp', undefined], {})).toEqual([undefined, undefined]);
 });
 
+test("S8 where the setting says 'stock' the quick picks are at the quartiles of the list", () => {
+  const priced = [21_400, 33_000, 38_700, 52_500, 64_900, 118_000, 142_000, 239_000].map((price, at) =>
+    exampleVehicle({ id: `p${at}`, price, make: at < 4 ? 'Alder' : 'Birch' }),
+  );
+  const picksOf = (path: string) =>
+    searchOf(path, { vehicles: priced, tenant: { listing: { price_picks: 'stock' } } }).facets.find(
+      ({ name }) => name === 'price',
+    )?.picks;
+  expect(picksOf('new-used-and-demo-cars')).toEqual([33_000, 55_000, 120_000]);
+  expect(picksOf('alder')).toEqual([33_000, 39_000]);
+});
+
 test('S14 the search knows for how many days sold cars stay, where that is limited', () => {
   expect(searchOf('alder', { tenant: { stock: { sold_days: 5 } } }).soldDays).toBe(5);
   expect(searchOf('alder', { tenant: { stock: { mode: 4 } } })).not.toHaveProperty('soldDays');

@@ -3,6 +3,7 @@ import { listingScope } from '../domain/search/listing-filter.ts';
 import { ALL_HREF, ALL_PATH, listingHref } from '../domain/search/listing-href.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
 import { nearFacet, withNearFacet } from '../domain/search/near.ts';
+import { SEARCH_FIELDS } from '../domain/search/search-fields.ts';
 import { shownFacets } from '../domain/search/shown-facets.ts';
 import { sliderWithin } from '../domain/search/price-slider.ts';
 import type { SearchIslandData } from '../domain/search/search-island-data.ts';
@@ -48,6 +49,7 @@ export function listingSearch(
     const { filter, settled } = listingScope(listing);
     const facets = allFacets.filter((name) => !settled.includes(name));
     const initial = firstAnswer(filter, facets);
+    const prices = price_picks === 'stock' ? listing.vehicles.flatMap(({ price }) => price ?? []) : [];
     return {
       indexUid: searchIndexUid(tenant.search),
       listing: {
@@ -58,9 +60,11 @@ export function listingSearch(
         }),
       },
       facets: withNearFacet(
-        withFormerNames(shownFacets(facets, { price_picks, kilometre_picks }), tenant.locations).map(
-          (facet) =>
-            facet.picks ? { ...facet, picks: usefulPicks(facet.picks, initial.stats[facet.name]) } : facet,
+        withFormerNames(
+          shownFacets(facets, { price_picks, kilometre_picks }, SEARCH_FIELDS, prices),
+          tenant.locations,
+        ).map((facet) =>
+          facet.picks ? { ...facet, picks: usefulPicks(facet.picks, initial.stats[facet.name]) } : facet,
         ),
         nearFacet(placesOf(listing)),
       ),

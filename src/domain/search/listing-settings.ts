@@ -91,9 +91,9 @@ export const ListingSettings = z.strictObject({
     })
     .refine(({ min, max, step }) => min + step <= max, 'min must lie at least one step below max')
     .prefault({}),
-  /** Quick picks of a highest price, in dollars (spec S8). */
+  /** Quick picks of a highest price, in dollars; 'stock' puts them at the quartiles of each list's own prices (spec S8). */
   price_picks: z
-    .array(z.number().int().positive())
+    .union([z.literal('stock'), z.array(z.number().int().positive())])
     .default([5000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000]),
   /** Quick picks of most kilometres (spec S8). */
   kilometre_picks: z.array(z.number().int().positive()).default([10_000, 30_000, 50_000, 100_000, 150_000]),

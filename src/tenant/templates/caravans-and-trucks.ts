@@ -1,7 +1,7 @@
 import { LEGAL_LINKS } from './legal-links.ts';
 import type { Template } from './template.ts';
 
-/** Caravans, campers and trucks: sizes and masses matter, and a test drive comes by arrangement. */
+/** Caravans, campers and trucks: sizes and masses matter, prices are far apart, and a test drive comes by arrangement. */
 export const caravansAndTrucks = {
   site: {
     stock_noun: 'caravans',
@@ -18,6 +18,7 @@ export const caravansAndTrucks = {
     hero: { title: 'Built for the long way round' },
     sections: ['latest-arrivals', 'makes', 'promise', 'story', 'locations', 'reviews', 'blog'],
   },
+  listing: { price_picks: 'stock' },
   card: { electric_tag: false, figures: ['sleeps', 'length', 'atm', 'km'] },
   vehicle_page: {
     actions: ['reserve', 'enquire', 'call', 'finance', 'trade-in'],

@@ -57,6 +57,7 @@ export default defineTenant({
     price_ascending_above_zero: true,
     routes: ['car-types', 'makes', 'bodies'],
     refresh_path: '/about-us',
+    price_picks: 'stock',
     promos: [
       {
         id: 'odd',
