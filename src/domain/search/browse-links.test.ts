@@ -42,6 +42,19 @@ test('S1 a kind with one list is no choice, and lists without cars or with a bet
   expect(hrefs([one, listing('make', 'birch', { canonicalPath: 'alder' })])).toEqual([]);
 });
 
+test('S1 conditions are linked where the stock has several', () => {
+  const [one, other] = [exampleVehicle(), exampleVehicle({ id: 'v2', car_type: 'new' })];
+  const lists = (used: Listing['vehicles'], fresh: Listing['vehicles']) => [
+    listing('car-type', 'all', { vehicles: [...used, ...fresh] }),
+    listing('car-type', 'used-cars', { vehicles: used }),
+    listing('car-type', 'new', { vehicles: fresh }),
+  ];
+  expect(hrefs(lists([one], []))).toEqual([]);
+  expect(hrefs(lists([one], [other]))).toEqual([
+    ['Condition', ['/search/all', '/search/used-cars', '/search/new']],
+  ]);
+});
+
 test('0021 a link says no count, so that a sale does not change every page', () => {
   const more = (vehicles: Listing['vehicles']) =>
     browseLinks([listing('make', 'alder', { vehicles }), listing('make', 'birch')]);

@@ -5,6 +5,7 @@ import { bodyName } from '../vehicle/body-name.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import type { CarType } from '../vehicle/vehicle-words.ts';
 import type { ListingSettings } from './listing-settings.ts';
+import { conditionTitle } from './listing-titles.ts';
 import { bodyPlural, capitalised, nameFromSlug, type StockNoun } from './listing-words.ts';
 import { groupBySlug } from './slug-groups.ts';
 
@@ -63,16 +64,17 @@ const FAMILIES: readonly {
   { route: 'dealerships', draft: dealershipDrafts },
 ];
 
-function carTypeDrafts({ vehicles, stockNoun }: ListingStock): ListingDraft[] {
+function carTypeDrafts({ vehicles, locations, stockNoun }: ListingStock): ListingDraft[] {
   const byType = Map.groupBy(vehicles, (vehicle) => vehicle.car_type);
   return CAR_TYPE_LISTINGS.map(({ path, types, words, ...rest }) => {
     const [only] = types;
-    const title = `${words} ${stockNoun}`;
     const listed =
       types.length === 1 && only
         ? (byType.get(only) ?? [])
         : vehicles.filter((vehicle) => types.includes(vehicle.car_type));
-    const name = path === ALL_PATH ? `All ${stockNoun}` : words;
+    const isAll = path === ALL_PATH;
+    const title = conditionTitle({ types, isAll }, listed, { locations, stockNoun });
+    const name = isAll ? `All ${stockNoun}` : words;
     return { path, kind: 'car-type', name, title, vehicles: listed, ...above(path), ...rest };
   });
 }
