@@ -9,6 +9,9 @@
   let dismissed;
   try {
     dismissed = localStorage.getItem('announcement-dismissed');
+    // Short cards on phones are a choice of the shopper, and in their places from the first paint.
+    const root = document.documentElement;
+    if (localStorage.getItem(`forecourt:${root.dataset.site}:compact-lists`)) root.dataset.compactLists = '';
   } catch {
     dismissed = null;
   }

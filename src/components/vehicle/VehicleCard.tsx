@@ -6,7 +6,7 @@ import type { ImageSettings } from '../../domain/picture/image-settings.ts';
 import type { VehicleCard as VehicleCardData } from '../../domain/vehicle/vehicle-card.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BodyTypeIcon } from './BodyTypeIcon.tsx';
-import { CardActions } from './CardActions.tsx';
+import { CardAction } from './CardAction.tsx';
 import { VehiclePrice } from './VehiclePrice.tsx';
 import { VehicleTag } from './VehicleTag.tsx';
 
@@ -22,7 +22,7 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
       {...marks<VehicleParts>({ 'last-day': card.lastDay })}
       className="card group relative flex h-full flex-col overflow-hidden transition-shadow duration-200 hover:shadow-lift"
     >
-      <div className="relative aspect-3/2 overflow-hidden bg-raised">
+      <div className="card-picture relative aspect-3/2 overflow-hidden bg-raised">
         {card.image ? (
           <img
             src={imageSource(card.image.url, 480, images)}
@@ -42,13 +42,13 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
           </div>
         )}
         {card.tag && (
-          <div className="absolute top-3 left-3 max-w-[60%]">
+          <div className="card-tag absolute top-3 left-3 max-w-[60%]">
             <VehicleTag tag={card.tag} />
           </div>
         )}
-        <CardActions card={card} />
+        {card.canSave && <CardAction kind="save" card={card} />}
       </div>
-      <div className="flex grow flex-col gap-3 p-4 sm:p-5">
+      <div className="card-words flex grow flex-col gap-3 p-4 sm:p-5">
         <div>
           <h3 className="text-[1.0625rem] leading-snug font-semibold tracking-tight">
             <a
@@ -68,17 +68,20 @@ export const VehicleCard = memo(function VehicleCard({ card, images }: Props) {
             ))}
           </ul>
         )}
-        <div className="mt-auto flex flex-col gap-1.5 border-t border-line pt-3">
-          {card.available ? <VehiclePrice price={card.price} /> : <p className="text-lg font-bold">Sold</p>}
-          {(card.place ?? card.distance) && (
-            <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-              <Icon name="pin" className="size-4 shrink-0" />
-              {card.place && <span className="truncate">{card.place}</span>}
-              {card.distance && (
-                <span className="shrink-0">{card.place ? `· ${card.distance}` : card.distance}</span>
-              )}
-            </p>
-          )}
+        <div className="mt-auto flex items-end justify-between gap-2 border-t border-line pt-3">
+          <div className="grid min-w-0 gap-1.5">
+            {card.available ? <VehiclePrice price={card.price} /> : <p className="text-lg font-bold">Sold</p>}
+            {(card.place ?? card.distance) && (
+              <p className="card-place flex items-center gap-1.5 text-sm text-ink-soft">
+                <Icon name="pin" className="size-4 shrink-0" />
+                {card.place && <span className="truncate">{card.place}</span>}
+                {card.distance && (
+                  <span className="shrink-0">{card.place ? `· ${card.distance}` : card.distance}</span>
+                )}
+              </p>
+            )}
+          </div>
+          {card.canCompare && <CardAction kind="compare" card={card} />}
         </div>
       </div>
     </article>

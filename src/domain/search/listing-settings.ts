@@ -61,11 +61,11 @@ export const ListingSettings = z.strictObject({
   facets: z
     .array(z.enum(FACET_NAMES))
     .default([
-      'car_type',
-      'price',
+      'body',
       'make',
       'model',
-      'body',
+      'price',
+      'car_type',
       'year',
       'km',
       'transmission',

@@ -14,6 +14,8 @@ export const FONT_MARK = 'data-font';
 export const HELD_MARK = 'data-search-pending';
 /** Set beside it where the chosen filters will take a row. */
 export const CHIPS_MARK = 'data-search-chips';
+/** Set on the document by /before-paint.js and state/compact-lists.ts where the shopper has chosen short cards on phones. */
+export const COMPACT_MARK = 'data-compact-lists';
 /** On the document of a page that masks its phone numbers until one of them is pressed (spec D6). */
 export const MASKED_MARK = 'data-masked-phones';
 /** On the document of a site with accounts, where what is kept may be on a watchlist (spec A1). */

@@ -28,7 +28,10 @@ export function ActiveFilters() {
   const filters = activeFilters(state, facets, typed?.chips, isUnknown);
   if (filters.length === 0 && !listing.chip) return <div className="filter-room" />;
   return (
-    <ul className="flex min-h-12 w-full gap-2 overflow-x-auto pb-1" aria-label="Chosen filters">
+    <ul
+      className="flex min-h-12 w-full gap-2 overflow-x-auto pb-1 whitespace-nowrap"
+      aria-label="Chosen filters"
+    >
       {listing.chip && (
         <li>
           <a href={listing.chip.parentHref} className={CHIP}>

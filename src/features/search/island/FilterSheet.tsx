@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { activeFilters } from '../../../domain/search/active-filters.ts';
 import { useAnswers, useIslandData } from './island-context.ts';
+import { RESULTS_ID, resultsHeading } from './results-heading.ts';
 import { CLOSES_SHEET, type FilterSheetParts, OPENS_SHEET, SHEET_ID } from './use-filter-sheet.ts';
 import { useResultWords } from './use-result-words.ts';
 import { useSearchState } from './use-search-state.ts';
@@ -17,6 +18,17 @@ export function FilterSheet({ sheet, children }: { sheet: FilterSheetParts; chil
   return (
     <>
       <aside ref={aside} aria-label="Filters" className="filter-side needs-script max-lg:hidden">
+        <a
+          href={`#${RESULTS_ID}`}
+          className="button button-primary sr-only focus:not-sr-only focus:absolute focus:top-0 focus:left-0 focus:z-3"
+          onClick={(event) => {
+            // The address stays that of the search, and the focus goes where the browser's own way would lead it.
+            event.preventDefault();
+            resultsHeading(event.currentTarget)?.focus();
+          }}
+        >
+          {`Skip to ${isCurrent ? words : 'results'}`}
+        </a>
         <div ref={panel}>{children}</div>
       </aside>
       <dialog ref={dialog} id={SHEET_ID} aria-label="Filters" className="filter-sheet" onClose={onClosed}>

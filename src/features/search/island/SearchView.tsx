@@ -1,4 +1,5 @@
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { CompactToggle } from './CompactToggle.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterButton, FilterSheet } from './FilterSheet.tsx';
 import { AnswersProvider, NearProvider } from './island-context.ts';
@@ -32,6 +33,7 @@ export function SearchView() {
           <section aria-label="Results" className="min-h-dvh min-w-0">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <ResultCount />
+              <CompactToggle />
               <div className="flex flex-wrap gap-3 max-lg:w-full">
                 <FilterButton sheet={sheet} />
                 <SortSelect />
