@@ -12,5 +12,6 @@ export const $compactLists = persistentValue<boolean>(
 export const chooseCompactLists = (is: boolean): void => $compactLists.keep(is);
 
 /** Shows the choice on the page, and another tab's as it comes. Answers what ends it. */
-export const followCompactLists = (page: Document): (() => void) =>
-  $compactLists.subscribe((is) => page.documentElement.toggleAttribute(COMPACT_MARK, is));
+export const followCompactLists = (page: {
+  documentElement: Pick<Element, 'toggleAttribute'>;
+}): (() => void) => $compactLists.subscribe((is) => page.documentElement.toggleAttribute(COMPACT_MARK, is));
