@@ -119,7 +119,9 @@ test.describe('on a phone', () => {
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(height).toBeLessThan(full / 2);
-    expect((await cards(page).first().locator('.card-picture').boundingBox())?.width).toBe(120);
+    expect((await cards(page).first().locator('.card-picture > :first-child').boundingBox())?.width).toBe(
+      120,
+    );
     const heart = await cards(page)
       .first()
       .getByRole('button', { name: /^Save / })

@@ -20,7 +20,7 @@ export function FilterSheet({ sheet, children }: { sheet: FilterSheetParts; chil
       <aside ref={aside} aria-label="Filters" className="filter-side needs-script max-lg:hidden">
         <a
           href={`#${RESULTS_ID}`}
-          className="button button-primary sr-only focus:not-sr-only focus:absolute focus:top-0 focus:left-0 focus:z-3"
+          className="button button-primary sr-only focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-3 focus:px-4"
           onClick={(event) => {
             // The address stays that of the search, and the focus goes where the browser's own way would lead it.
             event.preventDefault();
