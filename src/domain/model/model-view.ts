@@ -60,11 +60,20 @@ export type ModelView = ModelTile & {
 
 export type ModelListView = { tiles: ModelTile[]; bodies: ModelBody[] };
 
-/** A brand as a tile: its logo, or its name, with the names of its models. */
-export type BrandTile = {
+/** What is said of a brand beside its name. */
+export type BrandFacts = {
+  /** How many of its vehicles are in stock. */
+  inStock: number;
+  /** Years of its maker's warranty on a new vehicle, as far as the dealer says. */
+  warrantyYears: number | undefined;
+};
+
+/** A brand as a tile: its logo, or else the first letter of its name, a picture, and the names of its models. */
+export type BrandTile = BrandFacts & {
   name: string;
   href: string;
   isExternal: boolean;
   logo: VehicleImage | undefined;
+  picture: VehicleImage | undefined;
   models: string[];
 };

@@ -76,6 +76,8 @@ export const Manufacturer = z.strictObject({
   link: Href.optional(),
   /** A paragraph for its own page. */
   description: z.string().default(''),
+  /** How many years its maker's warranty on a new vehicle lasts, said with the brand (spec M4). */
+  warranty_years: z.number().int().min(1).max(15).optional(),
 });
 
 export type Model = z.output<typeof Model>;
