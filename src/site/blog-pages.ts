@@ -69,7 +69,7 @@ export function blogPages({ site, current, shown, page, list }: ContentParts): C
   }
 
   function articlePage(article: Article): ContentPlan {
-    const { date, author, picture_alt: alt } = article;
+    const { date, author } = article;
     const picture = site.pictureOf(article.picture);
     return page(
       article,
@@ -79,10 +79,8 @@ export function blogPages({ site, current, shown, page, list }: ContentParts): C
         date,
         author: { label: author, href: authorPath(slugify(author)) },
         tags: article.tags.map((label) => ({ label, href: tagPath(slugify(label)) })),
-        picture,
-        alt,
         stock: article.stock ? site.stockOf(article.stock, VEHICLES) : undefined,
-        related: relatedArticles(article, articles, CARDS).map((other) => blogCard(other, site)),
+        next: relatedArticles(article, articles, CARDS).map((other) => blogCard(other, site)),
       },
       { parents: [BLOG], jsonLd: [articleJsonLd(article, tenant, picture)] },
     );

@@ -4,6 +4,7 @@ import type { ContentPlan, ContentView } from '../domain/content/content-view.ts
 import type { ContentKind } from '../domain/content/content-kinds.ts';
 import type { ContentText } from '../domain/content/content-text.ts';
 import { sharedPhoto } from '../domain/picture/shared-photo.ts';
+import { relatedLinks } from '../domain/site/related-links.ts';
 import { breadcrumbJsonLd } from '../domain/site/breadcrumb-json-ld.ts';
 import type { JsonLd } from '../domain/site/json-ld.ts';
 import { textShower } from './shown-blocks.ts';
@@ -33,6 +34,7 @@ export function contentParts(site: SiteParts): ContentParts {
   const { name, url } = tenant.site;
   const shown = textShower(site);
   const home = { label: 'Home', href: '/' };
+  const relatedTo = (path: string) => relatedLinks(path, tenant.site).filter(({ href }) => site.isPage(href));
   const intro = (path: string) =>
     texts.find(
       (text): text is Extract<ContentText, { kind: 'pages' }> => text.kind === 'pages' && text.path === path,
@@ -51,6 +53,9 @@ export function contentParts(site: SiteParts): ContentParts {
       stage,
       until: text.until,
       image: sharedPhoto(pictureOf(text.picture), tenant.images, text.picture_alt),
+      picture: pictureOf(text.picture),
+      alt: text.picture_alt,
+      related: relatedTo(text.path),
       jsonLd: [...(text.kind === 'pages' ? [] : [breadcrumbJsonLd(breadcrumb, url)]), ...jsonLd],
     };
   };
@@ -68,6 +73,9 @@ export function contentParts(site: SiteParts): ContentParts {
       stage: 'shown',
       until: undefined,
       image: sharedPhoto(pictureOf(own?.picture), tenant.images, own?.picture_alt),
+      picture: pictureOf(own?.picture),
+      alt: own?.picture_alt ?? '',
+      related: relatedTo(path),
       jsonLd: [breadcrumbJsonLd(breadcrumb, url), ...jsonLd],
     };
   };

@@ -21,7 +21,6 @@ export function offerPages({ site, current, shown, page, list }: ContentParts): 
     offer: offer.kind === 'offers' ? offer.offer : '',
     description: offer.description,
     image: site.pictureOf(offer.picture),
-    alt: offer.picture_alt,
     terms: offer.terms,
     until: offer.until,
   });

@@ -57,7 +57,6 @@ export type OfferCard = {
   offer: string;
   description: string;
   image: VehicleImage | undefined;
-  alt: string;
   terms: string;
   until: string | undefined;
 };
@@ -96,10 +95,8 @@ export type ContentView =
       date: string;
       author: WordLink;
       tags: WordLink[];
-      picture: VehicleImage | undefined;
-      alt: string;
       stock: ShownStock | undefined;
-      related: BlogCard[];
+      next: BlogCard[];
     }
   | {
       view: 'articles';
@@ -137,5 +134,10 @@ export type ContentPlan = ContentView & {
   /** Its last day, YYYY-MM-DD. */
   until: string | undefined;
   image: PageImage | undefined;
+  /** The picture across its top, and what that shows. */
+  picture: VehicleImage | undefined;
+  alt: string;
+  /** Pages that stand beside it in the dealer's footer or menu. */
+  related: readonly WordLink[];
   jsonLd: JsonLd[];
 };

@@ -2,6 +2,6 @@
 export const HERO_WIDTHS = [480, 640, 960, 1280];
 export const HERO_SIZES = '(min-width: 64rem) 54vw, 100vw';
 
-/** The picture above a text: its widths, and how wide it is shown. */
+/** The picture across the top of a text: its widths, and how wide it is shown. */
 export const LEAD_WIDTHS = [480, 640, 960, 1280];
-export const LEAD_SIZES = '(min-width: 64rem) 44rem, 92vw';
+export const LEAD_SIZES = '(min-width: 74rem) 69rem, 92vw';
