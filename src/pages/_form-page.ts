@@ -1,30 +1,27 @@
+import { askedPlace } from '../domain/lead/asked-place.ts';
+import { nextSteps } from '../domain/lead/next-steps.ts';
 import type { DialogForm } from '../domain/lead/dialog-form.ts';
 import type { LeadRoute } from '../domain/lead/lead-routes.ts';
-import { openingHoursSummary } from '../domain/location/opening-hours-summary.ts';
 import { site } from './_site.ts';
 
 /** What FormPage is given for a route, its form, the dealer's text above it, and what the page puts around it. */
 export function formPage(route: LeadRoute) {
   const { tenant, shell, account, leads } = site;
-  const { ownFinance, questions, valuation, form, phone, location, terms, ...plan } = leads.plan(route);
+  const { ownFinance, questions, valuation, form, phone, location, places, terms, ...plan } =
+    leads.plan(route);
   const { site: names, images, location: settings } = tenant;
   const gates = account.gatesOf(route.path);
   return {
-    page: { shell, site: names, route, gates, plan: { ...plan, intro: form.intro } },
+    page: { shell, site: names, images, route, gates, plan: { ...plan, intro: form.intro } },
     form: {
       form,
       url: `${names.url}${route.path}`,
       phone,
       locationId: route.location?.id,
       terms,
-      people: {
-        place: location && {
-          name: location.name,
-          href: `/${settings.route}/${location.slug}`,
-          hours: openingHoursSummary(location, settings.hours) ?? '',
-        },
-        phone,
-      },
+      places,
+      next: nextSteps(route.form),
+      people: { place: location && askedPlace(location, settings), phone },
     },
     body: plan.text && { text: plan.text, images, locationRoute: settings.route },
     ownFinance,

@@ -1,6 +1,8 @@
 import { resolveLimits } from '../domain/finance/resolve-limits.ts';
 import { leadFormOf } from '../domain/lead/lead-form-of-site.ts';
-import type { LeadForm } from '../domain/lead/lead-form.ts';
+import { askedPlace, type AskedPlace } from '../domain/lead/asked-place.ts';
+import { LOCATION_ID } from '../domain/lead/lead-fields.ts';
+import { fieldsOf, type LeadForm } from '../domain/lead/lead-form.ts';
 import { LEAD_FORMS } from '../domain/lead/lead-forms.ts';
 import { locationFormHref } from '../domain/lead/location-form-href.ts';
 import { dealerForms } from '../domain/trade-in/dealer-forms.ts';
@@ -10,9 +12,12 @@ import { serviceFrames } from '../domain/lead/service-frames.ts';
 import type { EmbeddedPage } from '../domain/location/location-frames.ts';
 import type { Location } from '../domain/location/location.ts';
 import { ALL_HREF } from '../domain/search/listing-href.ts';
+import { capitalised } from '../domain/search/listing-words.ts';
 import type { TradeInQuestion } from '../domain/trade-in/trade-in-questions.ts';
 import { valuationPlan, type ValuationPlan } from '../domain/trade-in/valuation-plan.ts';
 import type { PositionCard, ShownText } from '../domain/content/content-view.ts';
+import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
+import { latestCards } from './latest-cards.ts';
 import type { ContentParts } from './content-plans.ts';
 import { ownFinance, type OwnFinancePlan } from './own-finance.ts';
 import { positionCards } from './people-pages.ts';
@@ -20,6 +25,8 @@ import type { SiteParts } from './site-parts.ts';
 
 const TERMS = '/terms-and-conditions';
 const PRIVACY = '/privacy-policy';
+/** Vehicles on the page that thanks. */
+const SUCCESS_VEHICLES = 4;
 
 /** What a page with a form shows. */
 export type LeadPlan = {
@@ -36,6 +43,11 @@ export type LeadPlan = {
   /** Who answers on the phone, and the place whose hours are named. */
   phone: string | undefined;
   location: Location | undefined;
+  /** The locations that the form lets choose from; none where it does not ask. */
+  places: AskedPlace[];
+  /** The picture across the top of the dealer's own text. */
+  picture: VehicleImage | undefined;
+  alt: string;
   /** What the consent refers to, as far as the site has it. */
   terms: { label: string; href: string }[];
   /** Questions with their answers, below the form. */
@@ -46,20 +58,31 @@ export type LeadPlan = {
 
 /** The pages of forms, and the one that thanks (spec F1 to F7, F10); none without `leads` in the settings. */
 export function leadPages(
-  { tenant, pageKey, isPage }: SiteParts,
+  site: SiteParts,
   content: Pick<ContentParts, 'intro' | 'shown' | 'site' | 'current'>,
 ) {
-  const { leads, locations, site } = tenant;
+  const { tenant, pageKey, isPage, pictureOf } = site;
+  const { leads, locations } = tenant;
   const routes = leadRoutes(tenant);
   const limits = resolveLimits(tenant.finance);
   const primary = locations.find(({ primary: isPrimary }) => isPrimary) ?? locations[0];
 
   const ways = [
-    { label: `See all ${site.stock_noun}`, href: ALL_HREF },
+    { label: `See All ${capitalised(tenant.site.stock_noun)}`, href: ALL_HREF },
     { label: 'Home', href: '/' },
   ];
 
+  /** What arrived last, for whoever is done asking. */
+  const successCards = () => latestCards(site, SUCCESS_VEHICLES).cards;
+
   const isValuation = ({ form }: LeadRoute): boolean => form === 'trade-in';
+
+  /** The locations of a form's choice, as its page knows them. */
+  function askedPlaces(form: LeadForm): AskedPlace[] {
+    const asked = fieldsOf(form).find(({ name, kind }) => name === LOCATION_ID.name && kind === 'choice');
+    const ids = asked?.choices?.map(({ value }) => value) ?? [];
+    return locations.filter(({ id }) => ids.includes(id)).map((one) => askedPlace(one, tenant.location));
+  }
 
   function plan(route: LeadRoute): LeadPlan {
     const { form, path, title, location } = route;
@@ -74,8 +97,11 @@ export function leadPages(
       positions: form === 'careers' ? positionCards(content) : [],
       frames: serviceFrames(tenant, form),
       ownFinance: ownFinance(tenant, route),
-      phone: location?.phone ?? site.phone ?? primary?.phone,
+      phone: location?.phone ?? tenant.site.phone ?? primary?.phone,
       location: place,
+      places: askedPlaces(own),
+      picture: pictureOf(text?.picture),
+      alt: text?.picture_alt ?? '',
       terms: [
         { label: 'Terms of use', href: TERMS },
         { label: 'Privacy policy', href: PRIVACY },
@@ -99,8 +125,9 @@ export function leadPages(
     /** Whether a text has a form below it, and no page of its own. */
     hasForm: ({ path }: { path: string }): boolean => routes.some((route) => route.path === path),
     success: {
-      pages: () => (routes.length > 0 ? [{ path: SUCCESS_PATH, key: pageKey('success', ways) }] : []),
-      plan: () => ({ ways, phone: site.phone ?? primary?.phone }),
+      pages: () =>
+        routes.length > 0 ? [{ path: SUCCESS_PATH, key: pageKey('success', ways, successCards()) }] : [],
+      plan: () => ({ ways, phone: tenant.site.phone ?? primary?.phone, cards: successCards() }),
     },
   };
 }

@@ -24,7 +24,7 @@ test('D7 all reviews are on pages of twelve, with their count, source and how th
   const page = group('/reviews');
   expect(page.all('figure')).toHaveLength(REVIEWS_SHOWN);
   expect(page.text('main')).toContain('7,865 reviews of all yards, collected from customer surveys');
-  expect(page.text('aside')).toContain('16 of the 7,865 are listed here');
+  expect(page.text('aside')).toContain('16 are listed here, the newest first');
   expect(page.all('nav[aria-label=Pages] a').map(({ properties }) => properties['href'])).toContain(
     '/reviews/page/2',
   );

@@ -13,7 +13,11 @@ export type People = {
   phone?: string | undefined;
 };
 
-export type EnquiryFormProps = LeadFormProps & { people: People };
+export type EnquiryFormProps = LeadFormProps & {
+  people: People;
+  /** What happens once the form is sent. */
+  next?: readonly string[] | undefined;
+};
 
 const PAGE = /^\/cars\/[a-z\d]+(?:-[a-z\d]+)*$/;
 
@@ -45,9 +49,11 @@ function AskedVehicle({ vehicle }: { vehicle: VehicleFacts }) {
 /** The form of a page, and beside it the vehicle that it is about and who answers (spec F4 to F7, L2). */
 export function EnquiryForm({
   people,
+  next,
   ...props
 }: EnquiryFormProps & LeadFormParts & { children?: ReactNode }) {
   const [vehicle, setVehicle] = useState<VehicleOfPage>();
+  const [placeId, setPlaceId] = useState('');
   useEffect(() => {
     const car = new URLSearchParams(location.search).get('car_id');
     if (car === null || car === '' || props.form.about !== 'vehicle') return;
@@ -57,12 +63,28 @@ export function EnquiryForm({
       isWanted = false;
     };
   }, [props.form.about]);
-  const place = vehicle?.place ?? people.place;
-  const phone = vehicle?.phone ?? people.phone;
+  // The location that is chosen answers, else that of the vehicle.
+  const chosen = props.places?.find(({ id }) => id === placeId);
+  const place = chosen ?? vehicle?.place ?? people.place;
+  const phone = chosen?.phone ?? vehicle?.phone ?? people.phone;
   return (
     <>
-      <LeadForm {...props} about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }} />
+      <LeadForm
+        {...props}
+        onPlace={setPlaceId}
+        about={{ vehicle: vehicle?.name, place: place?.name, hours: place?.hours }}
+      />
       <aside className="lead-aside no-print">
+        {next && (
+          <div className="lead-next-steps">
+            <h2 className="text-heading">What happens next</h2>
+            <ol>
+              {next.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+        )}
         <div className="card lead-people text-balance">
           <h2 className="text-heading">Rather talk?</h2>
           {place && (

@@ -48,7 +48,7 @@ function ChoiceControl({ field, attributes }: { field: LeadField; attributes: Co
   return (
     <div className="relative">
       <select {...attributes} className="field appearance-none pr-10" defaultValue={field.value ?? ''}>
-        {field.value === undefined && <option value="">Please choose</option>}
+        {field.value === undefined && <option value="">{field.none ?? 'Please choose'}</option>}
         {field.choices?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -113,11 +113,6 @@ export function Field({ field, error, room, groups, onFile, children }: Props) {
           {!required && <span className="lead-optional">optional</span>}
         </label>
       )}
-      {hint && (
-        <p id={hintId} className="lead-hint">
-          {hint}
-        </p>
-      )}
       {kind === 'message' && (
         <>
           <textarea {...attributes} className="field" rows={4} />
@@ -137,6 +132,11 @@ export function Field({ field, error, room, groups, onFile, children }: Props) {
           autoComplete={autocomplete}
           {...(takesFile(field) && { onChange: (event) => onFile?.(event.target.files?.[0]) })}
         />
+      )}
+      {hint && (
+        <p id={hintId} className="lead-hint">
+          {hint}
+        </p>
       )}
       <p
         id={errorId(name)}

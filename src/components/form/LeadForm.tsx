@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nearestChoices, type AskedPlace } from '../../domain/lead/asked-place.ts';
 import { controlId, FORM_MARKS, TRAP_FIELD } from '../../domain/lead/form-marks.ts';
 import {
   fieldsOf,
@@ -12,6 +13,7 @@ import { PhoneNumber } from '../location/PhoneNumber.tsx';
 import { CarriedInput } from './CarriedInput.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
+import { useNearest, type Nearest } from './use-nearest.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { useLeadForm, type LeadFormOptions, type LeadFormState } from './use-lead-form.ts';
 
@@ -21,6 +23,8 @@ export type LeadFormProps = LeadFormOptions & {
   phone: string | undefined;
   /** The id of the location that is asked, when the form is on its page. */
   locationId?: string | undefined;
+  /** The locations that the form lets choose from. */
+  places?: readonly AskedPlace[] | undefined;
   terms: readonly { label: string; href: string }[];
 };
 
@@ -48,15 +52,35 @@ function Terms({ terms }: Pick<LeadFormProps, 'terms'>) {
   );
 }
 
+/** Sorts the locations by how far they are, below the question for one (spec F4). */
+function NearestRow({ nearest: { words, locate } }: { nearest: Nearest }) {
+  return (
+    <p className="lead-near needs-script">
+      <button type="button" className="link" onClick={locate}>
+        Use My Location
+      </button>
+      <span role="status">{words}</span>
+    </p>
+  );
+}
+
+const NOWHERE: readonly AskedPlace[] = [];
+
 function FormStep(props: StepProps) {
   const { form, state, index, step, terms, locationId, stepHead, beforeFields, afterField } = props;
+  const { places = NOWHERE } = props;
+  const asksPlace = step.fields.some(({ name, kind }) => name === 'location_id' && kind === 'choice');
+  const nearest = useNearest(form.id, asksPlace ? places : NOWHERE, state.isAwake);
   const isStepped = form.steps.length > 1;
   const appointment = step.fields.find(({ kind }) => kind === 'date-time');
   const groups = useFreeTimes(state.formRef, state.isAwake ? appointment?.name : undefined, state.car);
-  const valued = (field: LeadField): LeadField =>
-    field.name === 'location_id' && field.kind === 'hidden' && locationId !== undefined
-      ? { ...field, value: locationId }
-      : field;
+  function valued(field: LeadField): LeadField {
+    if (field.name !== 'location_id') return field;
+    if (field.kind === 'hidden') return locationId === undefined ? field : { ...field, value: locationId };
+    // Over the page of a vehicle the place is that of the vehicle.
+    if (props.car !== undefined) return { ...field, kind: 'hidden' };
+    return { ...field, choices: nearestChoices(field.choices ?? [], places, nearest.from) };
+  }
   async function judgeFile(field: LeadField, file: File | undefined): Promise<void> {
     if (!file) return;
     // Without a network it is judged when it is sent.
@@ -82,6 +106,9 @@ function FormStep(props: StepProps) {
             onFile={(file) => void judgeFile(field, file)}
           >
             {field.kind === 'consent' && terms.length > 0 && <Terms terms={terms} />}
+            {asksPlace && field.name === 'location_id' && places.some(({ at }) => at) && (
+              <NearestRow nearest={nearest} />
+            )}
           </Field>,
           afterField?.(field, state),
         ])}

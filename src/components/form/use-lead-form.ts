@@ -23,6 +23,9 @@ const BUSY = "We're getting too many messages right now. Please try again in a m
 
 const MAX_CAR_ID_LENGTH = 200;
 
+/** The field that says which location is asked. */
+const LOCATION_FIELD = 'location_id';
+
 /** A lead that the backend has taken. */
 export type AcceptedLead = Extract<Submitted, { kind: 'accepted' }>;
 
@@ -52,6 +55,8 @@ export type LeadFormOptions = {
   onAccepted?: ((lead: AcceptedLead) => boolean) | undefined;
   /** Called when the backend refuses the answers. */
   onRefused?: (() => void) | undefined;
+  /** Called with the id of the location that is chosen, '' for none. */
+  onPlace?: ((id: string) => void) | undefined;
   /** Called when another step is shown. */
   onStep?: ((step: LeadStep, index: number) => void) | undefined;
 };
@@ -190,6 +195,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
     if (control && control.value === '')
       control.value = (address.get('car_id') ?? '').slice(0, MAX_CAR_ID_LENGTH);
     setCar(control?.value ?? '');
+    options.onPlace?.(controlOf(begun, LOCATION_FIELD)?.value ?? '');
     setHasDraft(isTyped || Object.keys(draft).length > 0);
     setAwake(true);
     sender.current = new LeadSender({
@@ -351,6 +357,7 @@ export function useLeadForm(options: LeadFormOptions): LeadFormState {
       const { name, value } = target as HTMLInputElement;
       const kind = fields.find((field) => field.name === name)?.kind;
       if (kind) setRooms((before) => ({ ...before, [name]: fieldRoom(kind, value) }));
+      if (name === LOCATION_FIELD) latest.current.onPlace?.(value);
       isTouched.current = true;
       sender.current?.touch();
       leaving.arm();

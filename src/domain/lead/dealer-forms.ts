@@ -9,7 +9,8 @@ import {
   REGO,
   TRACKING,
   oneStep,
-  lastStep,
+  lastStepOfPlace,
+  LOCATION_ID,
 } from './lead-fields.ts';
 import type { LeadField, LeadForm } from './lead-form.ts';
 
@@ -37,6 +38,7 @@ export const DEALER_FORMS = {
       {
         title: 'Your vehicle',
         fields: [
+          LOCATION_ID,
           ...OWN_VEHICLE,
           REGO,
           { name: 'own_km', kind: 'number', label: 'Kilometres', noun: 'the kilometres', required: false },
@@ -59,7 +61,7 @@ export const DEALER_FORMS = {
           { name: 'date', kind: 'date', label: 'Preferred day', noun: 'a day', required: false },
         ],
       },
-      lastStep(PERSON_WITHOUT_POSTCODE),
+      lastStepOfPlace(PERSON_WITHOUT_POSTCODE),
     ],
     submit: 'Request Booking',
   },
@@ -72,6 +74,7 @@ export const DEALER_FORMS = {
     category: 'Parts Enquiry',
     steps: oneStep(
       'Your enquiry',
+      LOCATION_ID,
       ...OWN_VEHICLE,
       REGO,
       { ...MESSAGE, label: 'Parts or accessories', noun: 'the parts you need' },

@@ -174,9 +174,9 @@ export const DEALERSHIP: LeadField = {
   parameters: ['preferredDealership'],
 };
 
-/** A form of one step: the fields of its own, then the agreements. */
+/** A form of one step: the fields of its own, then the agreements. A location that it asks for is not carried as well. */
 export const oneStep = (title: string, ...own: readonly LeadField[]): LeadStep[] => [
-  { title, fields: [...own, ...AGREEMENTS, LOCATION_ID, DEALERSHIP] },
+  { title, fields: [...own, ...AGREEMENTS, ...(own.includes(LOCATION_ID) ? [] : [LOCATION_ID]), DEALERSHIP] },
 ];
 
 /** The last of several steps: who asks. */
@@ -184,3 +184,9 @@ export const lastStep = (person: readonly LeadField[]): LeadStep => ({
   title: 'Your contact details',
   fields: [...person, OPTIONAL_MESSAGE, ...AGREEMENTS, LOCATION_ID, DEALERSHIP],
 });
+
+/** The last of several steps of a form whose first question is the place. */
+export function lastStepOfPlace(person: readonly LeadField[]): LeadStep {
+  const { title, fields } = lastStep(person);
+  return { title, fields: fields.filter((field) => field !== LOCATION_ID) };
+}

@@ -1,5 +1,5 @@
-import { locationTab } from '../location/location-type.ts';
-import type { Location, LocationType } from '../location/location.ts';
+import { answeringLocations, workOf } from './answering-locations.ts';
+import type { Location } from '../location/location.ts';
 import type { FinanceLimits } from '../finance/finance-limits.ts';
 import { DEALERSHIP, LOCATION_ID, MESSAGE, REGO } from './lead-fields.ts';
 import { TERM, termField } from './term-field.ts';
@@ -17,24 +17,19 @@ export type FormSite = {
   forms?: Partial<Record<LeadFormId, Pick<LeadForm, 'steps' | 'intro'>>>;
 };
 
-/** Forms that only some places answer. */
-const ANSWERED_BY: Partial<Record<LeadFormId, LocationType>> = { service: 'service', parts: 'parts' };
-
-function answeringLocations(form: LeadForm, locations: readonly Location[]): Location[] {
-  const visible = locations.filter((location) => location.visible);
-  const type = ANSWERED_BY[form.id];
-  const places = type ? visible.filter((location) => locationTab(location) === type) : visible;
-  return places.length > 0 ? places : visible;
-}
-
-/** Carried unseen, and asked for where the dealer wants it and there is a choice (spec F4, F7). */
+/**
+ * Asked for where the answer depends on the place, or the dealer wants it, and there is a choice; else carried unseen (spec F4,
+ * F7). What is about a vehicle may leave it open: the place of the vehicle then answers.
+ */
 function locationField(form: LeadForm, { leads, locations }: FormSite): LeadField {
-  const isAsked = form.id === 'multi-location' || (form.about === 'dealer' && leads.ask_location);
-  const places = answeringLocations(form, locations);
-  const choices = places.map(({ id, name }) => ({ value: id, label: name }));
-  return isAsked && choices.length > 1
-    ? { ...LOCATION_ID, kind: 'choice', required: true, choices }
-    : { ...LOCATION_ID, choices };
+  const work = workOf(form.id);
+  const isAsked =
+    work !== undefined || form.id === 'multi-location' || (form.about === 'dealer' && leads.ask_location);
+  const choices = answeringLocations(form.id, locations).map(({ id, name }) => ({ value: id, label: name }));
+  if (!isAsked || choices.length < 2) return { ...LOCATION_ID, choices };
+  const required = form.about === 'dealer';
+  const open = required ? {} : { none: 'No preference' };
+  return { ...LOCATION_ID, ...work, kind: 'choice', required, choices, ...open };
 }
 
 /** Each dealership under the name of its main location. */

@@ -41,6 +41,8 @@ export type LeadField = {
   hasDecimals?: true;
   /** What is answered until something else is. */
   value?: string;
+  /** What a choice that may stay open is called while it does. */
+  none?: string;
   /** The parameters of a link to the form that answer the field; the first that there is counts (spec C12, M1). */
   parameters?: readonly string[];
 };

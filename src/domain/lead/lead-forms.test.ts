@@ -102,6 +102,46 @@ test('F4 the location is carried unseen, or chosen where the dealer says so and 
   expect(field('service', 'location_id')?.choices).toEqual([{ value: 'w', label: 'Workshop' }]);
 });
 
+const WORKSHOPS = [
+  ...TWO_YARDS,
+  exampleLocation({
+    id: 'v',
+    name: 'Second shop',
+    slug: 'second',
+    group: 'second',
+    location_type: 'service',
+  }),
+];
+
+test('F4 F7 the first question of a service is which workshop, and it has to be answered', () => {
+  const [first] = fieldsOf(leadFormOf('service', site({}, WORKSHOPS)));
+  expect(first).toMatchObject({
+    name: 'location_id',
+    kind: 'choice',
+    label: 'Which workshop?',
+    required: true,
+    choices: [
+      { value: 'w', label: 'Workshop' },
+      { value: 'v', label: 'Second shop' },
+    ],
+  });
+});
+
+test.each(['test-drive', 'trade-in'] as const)(
+  'F5 F8 the first question of %s is where, and it may stay open: the place of the vehicle answers then',
+  (id) => {
+    const yards = TWO_YARDS.map((yard) => ({ ...yard, group: yard.slug }));
+    const [first] = fieldsOf(leadFormOf(id, site({}, yards)));
+    expect(first).toMatchObject({
+      name: 'location_id',
+      kind: 'choice',
+      required: false,
+      none: 'No preference',
+    });
+    expect(first?.choices?.map(({ value }) => value)).toEqual(['a', 'b']);
+  },
+);
+
 test('F4 the preferred dealership is asked for where the dealer shows it and has several', () => {
   expect(field('enquiry', 'dealership_slug')?.kind).toBe('hidden');
   expect(field('enquiry', 'dealership_slug', { ask_dealership: true })).toMatchObject({

@@ -11,6 +11,8 @@ import {
   PERSON_FIELDS,
   oneStep,
   lastStep,
+  lastStepOfPlace,
+  LOCATION_ID,
 } from './lead-fields.ts';
 import type { LeadForm } from './lead-form.ts';
 import { PHOTO_FIELDS } from './photo-fields.ts';
@@ -82,10 +84,10 @@ export const MONEY_FORMS = {
     steps: [
       {
         title: 'Your vehicle',
-        fields: [...OWN_VEHICLE, OWN_KILOMETRES, OWN_REGO, CONDITION_FIELD],
+        fields: [LOCATION_ID, ...OWN_VEHICLE, OWN_KILOMETRES, OWN_REGO, CONDITION_FIELD],
       },
       { title: 'Photos', fields: PHOTO_FIELDS },
-      lastStep(PERSON_FIELDS),
+      lastStepOfPlace(PERSON_FIELDS),
     ],
     submit: 'Request Valuation',
   },

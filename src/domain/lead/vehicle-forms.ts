@@ -1,5 +1,12 @@
 import type { LeadFormId } from './lead-form-ids.ts';
-import { MESSAGE, OPTIONAL_MESSAGE, PERSON_FIELDS, PERSON_WITHOUT_POSTCODE, oneStep } from './lead-fields.ts';
+import {
+  LOCATION_ID,
+  MESSAGE,
+  OPTIONAL_MESSAGE,
+  PERSON_FIELDS,
+  PERSON_WITHOUT_POSTCODE,
+  oneStep,
+} from './lead-fields.ts';
 import type { LeadField, LeadForm } from './lead-form.ts';
 
 /** Forms about a vehicle that the dealer has, had, or can order. */
@@ -37,6 +44,7 @@ export const VEHICLE_FORMS = {
     category: 'Test Drive',
     steps: oneStep(
       'Your test drive',
+      LOCATION_ID,
       ...PERSON_FIELDS,
       {
         name: 'appointment',

@@ -1,5 +1,12 @@
 import { CONDITION_FIELD } from '../lead/condition-field.ts';
-import { lastStep, OWN_KILOMETRES, OWN_REGO, OWN_VEHICLE, PERSON_FIELDS } from '../lead/lead-fields.ts';
+import {
+  lastStepOfPlace,
+  LOCATION_ID,
+  OWN_KILOMETRES,
+  OWN_REGO,
+  OWN_VEHICLE,
+  PERSON_FIELDS,
+} from '../lead/lead-fields.ts';
 import type { LeadStep } from '../lead/lead-form.ts';
 import { PHOTO_FIELDS } from '../lead/photo-fields.ts';
 import { adjustmentField, INSPECTION_FIELD, STATE_FIELD, VALUATION_FIELD } from './trade-in-fields.ts';
@@ -15,12 +22,12 @@ export const ESTIMATE_STEP = 'Estimate and inspection';
 export function tradeInSteps({ adjustments }: Pick<ValuationSettings, 'adjustments'>): LeadStep[] {
   const described = OWN_VEHICLE.map((field) => ({ ...field, required: true }));
   return [
-    { title: 'Your vehicle', fields: [OWN_REGO, STATE_FIELD, ...described, OWN_KILOMETRES] },
+    { title: 'Your vehicle', fields: [LOCATION_ID, OWN_REGO, STATE_FIELD, ...described, OWN_KILOMETRES] },
     {
       title: 'Its condition',
       fields: [CONDITION_FIELD, ...adjustments.map(adjustmentField), ...PHOTO_FIELDS],
     },
     { title: ESTIMATE_STEP, fields: [INSPECTION_FIELD, VALUATION_FIELD] },
-    lastStep(PERSON_FIELDS),
+    lastStepOfPlace(PERSON_FIELDS),
   ];
 }

@@ -5,6 +5,7 @@ import { distanceWords, nearestFirst, nearestWords, readCoordinates } from '../.
 import { isJsonObject } from '../../domain/text/json-object.ts';
 import { askPlatform } from '../../services/call-api.ts';
 import { positionHere } from '../../services/position-here.ts';
+import { $nearPlace } from '../../state/near-place.ts';
 import { PageParts } from '../../components/ui/page-parts.ts';
 
 /** Parts of a list of places by distance. */
@@ -79,7 +80,10 @@ export async function sortByDistance(
     if (words && !isHere) field?.focus();
   };
   try {
-    const said = sortBlocks(list, await (isHere ? positionHere() : positionOf(form)));
+    const from = await (isHere ? positionHere() : positionOf(form));
+    const said = sortBlocks(list, from);
+    // Forms then begin with the nearest place, too.
+    $nearPlace.keep(from);
     say('');
     if (status) status.textContent = said;
   } catch (error) {
