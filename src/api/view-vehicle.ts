@@ -17,6 +17,8 @@ export const VehicleViewAnswerSchema = z.looseObject({
   views: z.number().int().min(0),
   /** What may differ from the page. */
   car_fields: z.looseObject({
+    /** The end of the address of its page, which may be asked for by the id of the vehicle, too. */
+    slug: z.string().exactOptional(),
     /** Dollars; 0 for no price. */
     price: z.number().min(0).exactOptional(),
     status: z.string().exactOptional(),

@@ -1,5 +1,10 @@
 import { VEHICLE_FACTS_MARK } from '../domain/vehicle-page/vehicle-facts-marks.ts';
 import type { VehicleFacts } from '../domain/vehicle-page/vehicle-facts.ts';
+import { callPath } from '../api/call-path.ts';
+import { VIEW_VEHICLE } from '../api/routes.ts';
+import { isJsonObject } from '../domain/text/json-object.ts';
+import { fetchJson } from './fetch-json.ts';
+import { callAddress } from './page-calls.ts';
 import { loadPage } from './load-page.ts';
 
 /** The facts of a vehicle, and the number of its yard as its page dials it, such as '+61255500110'. */
@@ -26,14 +31,32 @@ export function factsInPage(page: Document): VehicleOfPage | undefined {
   }
 }
 
+/** The path of the page of a vehicle, as the backend knows it by its id; undefined where that answers nothing. */
+async function pathOfId(id: string): Promise<string | undefined> {
+  const answer = await fetchJson(callAddress(callPath(VIEW_VEHICLE.path, { slug: id }))).catch(
+    () => undefined,
+  );
+  const fields = isJsonObject(answer) ? answer['car_fields'] : undefined;
+  const slug = isJsonObject(fields) ? fields['slug'] : undefined;
+  return typeof slug === 'string' && slug !== id ? `/cars/${slug}` : undefined;
+}
+
 /**
- * What the site's own page of a vehicle says of it, by one of the paths at which that may be; undefined where none of them is
- * the page of the vehicle with this id or slug.
+ * What the site's own page of a vehicle says of it, by one of the paths at which that may be, else where the backend says it is;
+ * undefined where none of them is the page of the vehicle with this id or slug.
  */
 export async function fetchVehicleFacts(
   car: string,
   paths: readonly string[],
 ): Promise<VehicleOfPage | undefined> {
+  const found = await factsAt(car, paths);
+  if (found) return found;
+  const path = await pathOfId(car);
+  return path === undefined ? undefined : factsAt(car, [path]);
+}
+
+/** The facts on the first of some pages that is the vehicle's. */
+async function factsAt(car: string, paths: readonly string[]): Promise<VehicleOfPage | undefined> {
   for (const path of paths) {
     const page = await loadPage(path).catch(() => undefined);
     const facts = page && factsInPage(page);

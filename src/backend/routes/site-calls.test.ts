@@ -47,13 +47,22 @@ describe('calls about a vehicle', () => {
     const path = `/api/cars/${vehicle.slug}/view.json?photos_count=0&updated_at=&website_id=1`;
     expect((await ask(path)).json()).toEqual({
       views: 1,
-      car_fields: { price: 25_990, status: 'in_stock', sold: false, reserved: false },
+      car_fields: { slug: vehicle.slug, price: 25_990, status: 'in_stock', sold: false, reserved: false },
     });
     expect((await ask(path)).json()).toMatchObject({ views: 2 });
     expect((await ask('/api/cars/old-car/view.json')).json()).toEqual({
       views: 1,
       car_fields: { status: 'gone', sold: true },
     });
+  });
+
+  test('K10 C12 the id of a vehicle leads to its page, and is not counted as a look at it', async () => {
+    const { ask, backend } = await exampleBackend([site()]);
+    expect((await ask(`/api/cars/${vehicle.id}/view.json`)).json()).toMatchObject({
+      views: 0,
+      car_fields: { slug: vehicle.slug },
+    });
+    expect(await backend.store.db.selectFrom('page_view').selectAll().execute()).toEqual([]);
   });
 
   test('K10 an address of no vehicle is not counted', async () => {

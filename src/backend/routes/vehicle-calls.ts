@@ -27,8 +27,8 @@ function freshFields(
 ): VehicleViewAnswer['car_fields'] | undefined {
   const vehicle = vehicles.get(slug);
   if (vehicle) {
-    const { price = 0, status, sold, reserved } = vehicle;
-    return { price, status, sold, reserved };
+    const { slug: ofPage, price = 0, status, sold, reserved } = vehicle;
+    return { slug: ofPage, price, status, sold, reserved };
   }
   // Its page is still up for a while, and must not sell what is gone.
   const left = gone.get(slug);
@@ -65,7 +65,8 @@ export function defineVehicleCalls(app: BackendApp, backend: Backend): void {
       if (!car_fields) return undefined;
       const vehicle = site.vehicles.get(slug);
       const reservation = vehicle && (await reservationOfVehicle(store, site.slug, vehicle.id, clock()));
-      const views = await countView(store, site.slug, slug);
+      // Whoever asks by the id has not looked at the page.
+      const views = vehicle && vehicle.slug !== slug ? 0 : await countView(store, site.slug, slug);
       return { views, car_fields: reservation ? { ...car_fields, reserved: true } : car_fields };
     },
   );
