@@ -48,6 +48,27 @@ test('A11 D4 prices that include different things say so first', () => {
   });
 });
 
+test('A11 new and demo cars are compared by the warranty of their makers, as far as the dealer says it', () => {
+  const warrantyYears = { Alder: 7, Birch: 1 };
+  const cars = [
+    { make: 'Alder', car_type: 'new' },
+    { make: 'Alder', car_type: 'demo' },
+    { make: 'Birch', car_type: 'new' },
+    { make: 'Alder', car_type: 'used' },
+    { make: 'Cedar', car_type: 'new' },
+    { make: 'constructor', car_type: 'new' },
+  ];
+  const rows = comparisonRows(cars, { warrantyYears });
+  expect(rows.find(({ label }) => label === "Maker's warranty")?.values).toEqual([
+    '7 years',
+    'Balance of 7 years',
+    '1 year',
+    '',
+    '',
+    '',
+  ]);
+});
+
 test('A11 V6 cars are compared by power, consumption, range, towing and stars where their pages say them', () => {
   const specified = [
     new Map([['Power', '150 kW']]),

@@ -23,6 +23,8 @@ const written =
 export type ComparisonFacts = {
   /** Of each vehicle, in the order of the hits. */
   specifications?: readonly (ReadonlyMap<string, string> | undefined)[];
+  /** Years of the maker's warranty on a new vehicle, by the name of the make. */
+  warrantyYears?: Readonly<Record<string, number>>;
   /** The dealer's sentence for each kind of price. */
   priceNotes?: Readonly<Partial<Record<PriceType, string>>>;
 };
@@ -61,13 +63,23 @@ const ROWS: readonly (readonly [label: string, of: (hit: SearchHit) => string])[
  */
 export function comparisonRows(
   hits: readonly (SearchHit | undefined)[],
-  { specifications = [], priceNotes = {} }: ComparisonFacts = {},
+  { specifications = [], priceNotes = {}, warrantyYears = {} }: ComparisonFacts = {},
 ): ComparisonRow[] {
   const priceNoteOf = (hit: SearchHit): string =>
     PRICE_TYPES.flatMap((type) => (hit['price_type'] === type ? (priceNotes[type] ?? '') : []))[0] ?? '';
+  /** A demonstrator has what is left of it; a used vehicle's is on its own page. */
+  function warrantyOf(hit: SearchHit): string {
+    const make = text('make')(hit);
+    const years = Object.hasOwn(warrantyYears, make) ? warrantyYears[make] : undefined;
+    const type = hit['car_type'];
+    if (years === undefined || (type !== 'new' && type !== 'demo')) return '';
+    const words = years === 1 ? '1 year' : `${years} years`;
+    return type === 'demo' ? `Balance of ${words}` : words;
+  }
   const lines: (readonly [label: string, of: (hit: SearchHit, at: number) => string])[] = [
     ['The price', priceNoteOf],
     ...ROWS,
+    ["Maker's warranty", warrantyOf],
     ...COMPARED_SPECIFICATIONS.map(
       (label) => [label, (_: SearchHit, at: number) => specifications[at]?.get(label) ?? ''] as const,
     ),

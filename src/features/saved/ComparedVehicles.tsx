@@ -17,6 +17,8 @@ import { useLinkedVehicles } from './use-linked-vehicles.ts';
 export type ComparisonSettings = SavedSettings & {
   /** The dealer's sentence for what each kind of price includes. */
   priceNotes: Readonly<Record<PriceType, string>>;
+  /** Years of the makers' warranties, by the name of the make. */
+  warrantyYears: Readonly<Record<string, number>>;
   /** The form that asks about a vehicle. */
   enquiryRoute: string;
 };
@@ -66,6 +68,7 @@ export function ComparedVehicles({ settings }: { settings: ComparisonSettings })
             facts={{
               specifications: slugs.map((slug) => linked.specificationsOf(slug)),
               priceNotes: settings.priceNotes,
+              warrantyYears: settings.warrantyYears,
             }}
             enquiryRoute={settings.enquiryRoute}
             images={settings.images}

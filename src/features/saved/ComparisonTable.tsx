@@ -19,6 +19,9 @@ type Props = {
   onRemove: (slug: string) => void;
 };
 
+/** As many stand side by side on a phone. */
+const FIT_ON_PHONE = 2;
+
 /** Cars side by side, a line for each detail; lines in which they differ come first and are bold (spec A3, A11). */
 export function ComparisonTable({
   cars,
@@ -37,49 +40,54 @@ export function ComparisonTable({
     : [];
   const rows = onlyDiffering ? all.filter(({ differs }) => differs) : all;
   return (
-    <div
-      role="region"
-      aria-label="Cars side by side"
-      tabIndex={0}
-      className="relative overflow-x-auto print:overflow-visible"
-    >
-      <table className="comparison">
-        <thead>
-          <tr>
-            <th scope="col" className="comparison-label">
-              <span className="sr-only">Detail</span>
-            </th>
-            {cars.map((car) => (
-              <th key={car.slug} scope="col" className={`comparison-car comparison-of-${cars.length}`}>
-                <CarHeading car={car} images={images} enquiryRoute={enquiryRoute} onRemove={onRemove} />
+    <>
+      {cars.length > FIT_ON_PHONE && (
+        <p className="comparison-hint no-print">{`Swipe to see all ${cars.length}`}</p>
+      )}
+      <div
+        role="region"
+        aria-label="Cars side by side"
+        tabIndex={0}
+        className="relative overflow-x-auto print:overflow-visible"
+      >
+        <table className="comparison">
+          <thead>
+            <tr>
+              <th scope="col" className="comparison-label">
+                <span className="sr-only">Detail</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values, differs }) => (
-            <tr key={label} className="border-t border-line">
-              <th scope="row" className="comparison-label py-3 text-sm font-semibold text-ink-soft">
-                <span>{label}</span>
-                {differs && <span className="sr-only">, differs</span>}
-              </th>
-              {values.map((value, at) => (
-                <td key={cars[at]?.slug} className={`px-2 py-3 ${differs ? 'font-semibold' : ''}`}>
-                  {value || '–'}
-                </td>
+              {cars.map((car) => (
+                <th key={car.slug} scope="col" className={`comparison-car comparison-of-${cars.length}`}>
+                  <CarHeading car={car} images={images} enquiryRoute={enquiryRoute} onRemove={onRemove} />
+                </th>
               ))}
             </tr>
-          ))}
-          {isComplete && onlyDiffering && rows.length === 0 && (
-            <tr className="border-t border-line">
-              <td colSpan={cars.length + 1} className="py-4 text-ink-soft">
-                No differences in the details we have.
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values, differs }) => (
+              <tr key={label} className="border-t border-line">
+                <th scope="row" className="comparison-label py-3 text-sm font-semibold text-ink-soft">
+                  <span>{label}</span>
+                  {differs && <span className="sr-only">, differs</span>}
+                </th>
+                {values.map((value, at) => (
+                  <td key={cars[at]?.slug} className={`px-2 py-3 ${differs ? 'font-semibold' : ''}`}>
+                    {value || '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {isComplete && onlyDiffering && rows.length === 0 && (
+              <tr className="border-t border-line">
+                <td colSpan={cars.length + 1} className="py-4 text-ink-soft">
+                  No differences in the details we have.
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
