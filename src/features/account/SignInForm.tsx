@@ -21,6 +21,8 @@ const PROOF_TIMEOUT_MS = 6_000;
 
 const NO_ANSWER = "We couldn't connect. Check your connection and try again.";
 
+/** Keeps a number on one line. */
+const NBSP = '\u00a0';
 const FIELD_IDS = { phone: 'sign-in-phone', code: 'sign-in-code' } as const;
 
 type Props = {
@@ -168,7 +170,7 @@ export function SignInForm({ words, privacy }: Props) {
   };
 
   const own = (address?.type && words.types[address.type]) ?? words.general;
-  const sent = phone === '' ? '' : `We've texted a code to ${displayPhone(phone)}.`;
+  const sent = phone === '' ? '' : `We've texted a code to ${displayPhone(phone).replaceAll(' ', NBSP)}.`;
   const isHeldBack = left > 0;
   return (
     <div className={`sign-in container-page account-page${isAwake ? ` sign-in-at-${step}` : ''}`}>
