@@ -103,7 +103,8 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
   return (
     <div className="user-details">
       <p className="account-soft">
-        Signed in with <strong className="whitespace-nowrap">{displayPhone(account?.user?.phone ?? '')}</strong>.{' '}
+        Signed in with{' '}
+        <strong className="whitespace-nowrap">{displayPhone(account?.user?.phone ?? '')}</strong>.{' '}
         <a className="link" href={WATCHLIST_PATH}>
           Your watchlist
         </a>
