@@ -88,7 +88,9 @@ export function leadPages(
     const { form, path, title, location } = route;
     if (!leads) throw new Error(`${path} is the page of a form, and this site offers none.`);
     const own = leadFormOf(form, { leads, locations, limits, forms: dealerForms(tenant) });
-    const place = location ?? primary;
+    // Where the form asks which location, one that does the work stands for all until it is answered.
+    const [asked] = askedPlaces(own);
+    const place = location ?? locations.find(({ id }) => id === asked?.id) ?? primary;
     const text = content.intro(path);
     return {
       form: own,

@@ -1,5 +1,5 @@
 /** How many links stand beside a text. */
-const MAX_RELATED = 5;
+const MAX_RELATED = 4;
 
 type Linked = { label: string; href: string };
 type Menus = {
@@ -14,7 +14,7 @@ const isOfStock = ({ href }: Linked): boolean => href.startsWith('/search/');
 
 /**
  * What stands beside a page of words (spec P1): the other links of the dealer's menu or footer column that has it, at most
- * five, in their order. A column of the menu comes before one of the footer, being the smaller; a page in neither has none.
+ * four, in their order. A column of the menu comes before one of the footer, being the smaller; a page in neither has none.
  */
 export function relatedLinks(path: string, { footer, navigation }: Menus): Linked[] {
   const columns = [
