@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { unbrokenTimes } from '../../domain/location/unbroken-times.ts';
 import { phoneHref } from '../../domain/location/phone.ts';
 import type { VehicleFacts } from '../../domain/vehicle-page/vehicle-facts.ts';
 import { fetchVehicleFacts, type VehicleOfPage } from '../../services/fetch-vehicle-facts.ts';
@@ -92,7 +93,7 @@ export function EnquiryForm({
               <a href={place.href} className="block font-semibold text-ink">
                 {place.name}
               </a>
-              <span>{place.hours}</span>
+              <span>{unbrokenTimes(place.hours)}</span>
             </p>
           )}
           {phone && (
