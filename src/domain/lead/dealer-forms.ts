@@ -99,7 +99,7 @@ export const DEALER_FORMS = {
     route: '/contact-us',
     about: 'dealer',
     category: 'General Enquiry',
-    steps: oneStep('Your enquiry', ...PERSON_FIELDS, CATEGORY, MESSAGE, TRACKING),
+    steps: oneStep('Your enquiry', LOCATION_ID, ...PERSON_FIELDS, CATEGORY, MESSAGE, TRACKING),
     submit: 'Send Enquiry',
   },
   fleet: {
