@@ -15,7 +15,8 @@ export const BUDGETS = {
   location: { js: 6, jsAfterIslands: 75, css: 8.25, font: 25, html: 15, images: 130, requests: 15 },
   models: { js: 5.5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
   model: { js: 5.5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
-  brands: { js: 5.5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 10, requests: 10 },
+  // A picture of each brand.
+  brands: { js: 5.5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 15 },
   brand: { js: 5.5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
   // Forms are islands of React that wake at a touch (docs/decisions/0154).
   form: { js: 7.5, jsAfterIslands: 90, css: 9.75, font: 25, html: 15, images: 10, requests: 20 },
@@ -59,9 +60,9 @@ export const BUDGETS = {
   offer: { js: 5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
   blog: { js: 5, jsAfterIslands: 10, css: 8.25, font: 25, html: 15, images: 150, requests: 20 },
   offers: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 150, requests: 15 },
-  careers: { js: 7.5, jsAfterIslands: 90, css: 9.75, font: 25, html: 15, images: 10, requests: 20 },
-  // As other pages of text, beside one picture of the place, and beside pictures of people.
-  about: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 100, requests: 10 },
+  careers: { js: 7.5, jsAfterIslands: 90, css: 9.75, font: 25, html: 15, images: 100, requests: 20 },
+  // As other pages of text, beside two pictures of the place, and beside pictures of people.
+  about: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 200, requests: 10 },
   team: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 100, requests: 15 },
   position: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 10, requests: 10 },
   questions: { js: 3.5, jsAfterIslands: 3.5, css: 8.25, font: 25, html: 15, images: 10, requests: 10 },
