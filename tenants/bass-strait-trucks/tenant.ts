@@ -45,7 +45,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented trucks and places. Bass Strait Trucks is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of made-up trucks and places. Bass Strait Trucks is a demo dealer, and nothing here is for sale.',
   },
   feed: {
     source: 'stock/fleet.csv.gz',
@@ -105,21 +105,21 @@ export default defineTenant({
     hero: {
       image: 'photos/places/depot-dawn.webp',
       title: 'On the road by Monday',
-      text: 'Trucks and heavy vans, new and used, ready in Spreyton and Kings Meadows. Weighed, tested, and plain about both.',
+      text: 'New and used trucks and heavy vans, ready to go in Spreyton and Kings Meadows. All weighed, all tested, and we show you the figures.',
     },
     sections: ['latest-arrivals', 'body-types', 'promise', 'makes', 'story', 'locations', 'blog'],
     latest_count: 6,
     promise: {
       title: 'What a work truck needs',
       points: [
-        { title: 'Real weights', text: 'Tare from our own weighbridge, not from a brochure.' },
+        { title: 'Real weights', text: 'Tare off our own weighbridge, not out of a brochure.' },
         { title: 'A pit that opens at six', text: 'Service before your first run, six days a week.' },
-        { title: 'Freight on us', text: 'Anywhere on the island. Over the water, we quote it first.' },
+        { title: 'Freight on us', text: "Anywhere on the island. To the mainland, we'll quote it first." },
       ],
     },
     story: {
       title: 'The last depot before the ferry',
-      text: 'Everything that leaves the island rolls past our gate. For thirty years we have kept the ones that come back running.',
+      text: "Everything that leaves the island rolls past our gate. For thirty years we've kept the ones that come back running.",
       image: 'photos/places/yard-by-the-sea-evening.webp',
       link: { label: 'About the company', href: '/about-us' },
     },
@@ -127,12 +127,15 @@ export default defineTenant({
   card: { favourites: 'off', figures: ['km', 'trans', 'fuel', 'drive'] },
   price: { no_price_text: 'Price on application', was_price: true },
   law: { statutory_facts: true },
-  vehicle_page: { actions: ['enquire', 'call', 'finance', 'photos'], similar_title: 'Others in the yard' },
+  vehicle_page: {
+    actions: ['enquire', 'call', 'finance', 'photos'],
+    similar_title: 'More trucks in the yard',
+  },
   location: { buttons: 'by-type', hours: { by_appointment: ['sales', 'service'] } },
   finance: { advertise: { credit_provider: 'Strait Equipment Finance Pty Ltd', licence: '999078' } },
   locations,
   compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
-  // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
+  // A demo has no one to write to: its leads become emails in the folder of the backend.
   leads: {
     forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
