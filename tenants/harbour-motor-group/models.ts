@@ -114,7 +114,7 @@ const kiri: ModelInput = {
   manufacturer: 'hoshimi',
   manufacturer_body: 'Hatch',
   status: 'available',
-  short_description: 'A small hatch that parks anywhere and asks for little at the bowser.',
+  short_description: 'A small hatch that parks anywhere and costs little at the bowser.',
   image: { url: 'photos/hatch-a-red-front34.webp' },
   model_variants: [
     {
@@ -215,7 +215,7 @@ const lucente: ModelInput = {
   manufacturer: 'tessaro',
   manufacturer_body: 'Coupe',
   status: 'available',
-  short_description: 'Two doors, rear-wheel drive and a manual for those who ask.',
+  short_description: 'Two doors, rear-wheel drive, and a manual if you ask for it.',
   image: { url: 'photos/coupe-a-yellow-front34.webp' },
   model_variants: [
     {
@@ -244,7 +244,7 @@ const arc: ModelInput = {
   manufacturer: 'voltiera',
   manufacturer_body: 'Sedan',
   status: 'available',
-  short_description: 'An electric sedan that goes 600 km between charges and warms itself on cold mornings.',
+  short_description: 'An electric sedan that goes up to 600 km on a charge and pre-heats on cold mornings.',
   image: { url: 'photos/sedan-b-white-front34.webp' },
   model_variants: [
     { name: 'Standard Range', price: 57_990, extra: ['510 km on one charge', 'Rear-wheel drive'] },
@@ -299,21 +299,21 @@ export const models: SettingsInput = {
       name: 'Corvane',
       slug: 'corvane',
       warranty_years: 5,
-      description: 'Utes and off-roaders made for weight behind them and dirt below.',
+      description: 'Utes and off-roaders built for a heavy trailer and a dirt road.',
     },
     {
       id: 'hoshimi',
       name: 'Hoshimi',
       slug: 'hoshimi',
       warranty_years: 7,
-      description: 'Small cars and hybrids that cost little to keep.',
+      description: 'Small cars and hybrids that cost little to run.',
     },
     {
       id: 'norravik',
       name: 'Norravik',
       slug: 'norravik',
       warranty_years: 5,
-      description: 'Wagons and electric cars with northern manners.',
+      description: 'Calm, quiet wagons and electric cars.',
     },
     {
       id: 'tessaro',

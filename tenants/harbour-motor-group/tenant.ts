@@ -69,7 +69,7 @@ export default defineTenant({
           ],
           note: {
             title: 'Six workshops',
-            text: 'A loan car with each, when the job takes the day.',
+            text: 'A loan car at every one, when the job takes all day.',
             link: { label: 'Find the nearest', href: '/dealer-locator' },
           },
         },
@@ -119,7 +119,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented vehicles and places. Harbour Motor Group is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of made-up vehicles and places. Harbour Motor Group is a demo dealer, and nothing here is for sale.',
   },
   feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'stock.vehicles' },
   switches: { garage: true, reserve: true, auto_gauge: true },
@@ -127,7 +127,7 @@ export default defineTenant({
     hero: {
       image: 'photos/places/showroom-dusk.webp',
       title: 'Your next car is closer than you think',
-      text: 'New, demonstrator and used cars from six yards in Sydney, Melbourne, Geelong and Brisbane. One price on every page, and it says what is in it.',
+      text: "New, demonstrator and used cars from six yards in Sydney, Melbourne, Geelong and Brisbane. One clear price on every car, with everything that's in it spelt out.",
     },
     latest_count: 8,
     promise: {
@@ -135,25 +135,25 @@ export default defineTenant({
       points: [
         {
           title: 'The price is the price',
-          text: 'Every price says whether it is drive away or excludes government charges, and no fee turns up later.',
+          text: "Every price says whether it's drive away or excludes government charges, and no fees turn up later.",
         },
         {
           title: 'Checked by our own workshops',
-          text: 'Used cars pass a 120-point inspection. You can read the sheet before you drive.',
+          text: 'Every used car gets a 120-point inspection. You can read the sheet before you drive.',
         },
         {
           title: 'Any yard, any car',
-          text: 'See it in Artarmon, collect it in Geelong. We move cars between yards at our cost.',
+          text: "See it in Artarmon, pick it up in Geelong. We'll move it between yards for nothing.",
         },
         {
-          title: 'Here after you drive out',
-          text: 'Service and parts at all six addresses, with a loan car when the job takes the day.',
+          title: 'Here after you drive away',
+          text: 'Service and parts at all six yards, with a loan car when the job takes all day.',
         },
       ],
     },
     story: {
       title: 'From one bay in Artarmon',
-      text: 'Harbour began with a single service bay and two people who wrote down what every customer said. We have grown to six yards, and we still write it down.',
+      text: "Harbour started with a single service bay and two people who wrote down what every customer said. We've grown to six yards, and we still write it down.",
       image: 'photos/places/service-bays.webp',
       link: { label: 'Read our story', href: '/about-us' },
     },
@@ -168,7 +168,7 @@ export default defineTenant({
         position: 5,
         node: {
           title: 'Runout demonstrators',
-          text: 'Low kilometres, balance of the new-car warranty, ready this week.',
+          text: 'Low kilometres, the balance of the new-car warranty, and ready this week.',
           link: { label: 'See special offers', href: '/special-offers' },
         },
       },
@@ -180,7 +180,7 @@ export default defineTenant({
         display: ['used-cars', 'new-used-and-demo-cars'],
         node: {
           title: 'Trading in?',
-          text: 'An estimate by your plate in two minutes, good for seven days, and a figure once we have seen your car.',
+          text: "Enter your rego for a two-minute estimate, good for seven days. We'll confirm the price when we see your car.",
           picture: 'photos/places/corner-showroom-afternoon.webp',
           link: { label: 'Value my car', href: '/trade-in' },
         },
@@ -256,12 +256,12 @@ export default defineTenant({
     used_car_checks: [
       '120-point inspection by our own workshop',
       'Checked against the Personal Property Securities Register',
-      'Kilometres compared with the service records',
+      'Kilometres checked against the service records',
       'Road tested by a licensed mechanic',
     ],
     banner: [
       { label: 'Latest offers', text: 'Reduced and runout cars this week', href: '/special-offers' },
-      { label: 'Book a service', text: 'Six workshops, a loan car with each', href: '/our-location' },
+      { label: 'Book a service', text: 'Six workshops, a loan car at every one', href: '/our-location' },
       { label: 'Sell your car', text: 'An estimate in two minutes', href: '/sell-my-car' },
     ],
   },
@@ -272,7 +272,7 @@ export default defineTenant({
   reach: { catalogues: ['google', 'meta', 'tiktok'] },
   models,
   reviews,
-  // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
+  // A demo has no one to write to: its leads become emails in the folder of the backend.
   leads: { forms: [...LEAD_FORM_IDS], delivery: { destinations: [{ type: 'file', name: 'front-desk' }] } },
   // Its figures come from the dealer's own stock, and its plates are invented.
   trade_in: {
@@ -292,7 +292,7 @@ export default defineTenant({
   payment: { type: 'demo' },
   online_payment: {
     days: 10,
-    note: 'Nobody of ours asks for a transfer to a bank account by e-mail. In doubt, call us.',
+    note: "We'll never email you to ask for a bank transfer. If you're unsure, call us.",
   },
   // Codes are shown where the demonstration runs: its phones are invented.
   account: {},
