@@ -10,7 +10,7 @@ export default defineTenant({
   site: {
     name: 'Wattle Used Cars',
     url: 'https://www.wattleusedcars.example',
-    tagline: 'Good cars. Plain words. Fourteen days to change your mind.',
+    tagline: 'Good cars. Straight talk. Fourteen days to change your mind.',
     stock_noun: 'cars',
     phone: '(08) 5550 0170',
     email: 'hello@wattleusedcars.example',
@@ -29,7 +29,7 @@ export default defineTenant({
           ],
           note: {
             title: '14 days to be sure',
-            text: 'Drive it up to 500 km. If it is not the one, bring it back.',
+            text: "Drive it up to 500 km. If it's not the one, bring it back.",
             link: { label: 'How returns work', href: '/returns' },
           },
         },
@@ -71,7 +71,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented vehicles and places. Wattle Used Cars is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of made-up vehicles and places. Wattle Used Cars is a demo dealer, and nothing here is for sale.',
   },
   feed: {
     source: 'stock/export.csv',
@@ -151,23 +151,26 @@ export default defineTenant({
     hero: {
       image: 'photos/places/country-yard-evening.webp',
       title: 'A good used car, honestly described',
-      text: 'About 180 cars in Glynde and Mildura, each inspected, photographed as it is, and yours to return within 14 days.',
+      text: 'About 180 cars in Glynde and Mildura. Every one is inspected, described faults first, and yours to bring back within 14 days.',
     },
     latest_count: 8,
     promise: {
       title: 'What you get with every car',
       points: [
-        { title: '14 days to be sure', text: 'Drive it up to 500 km. If it is not the one, bring it back.' },
-        { title: 'The inspection sheet', text: 'All 120 lines of it, with what we fixed and what we left.' },
+        { title: '14 days to be sure', text: "Drive it up to 500 km. If it's not the one, bring it back." },
+        {
+          title: 'The inspection sheet',
+          text: 'All 120 lines of it, with what we fixed and what we left alone.',
+        },
         {
           title: 'A clear title',
-          text: 'We search the personal property register and print you the certificate.',
+          text: 'We search the Personal Property Securities Register and print you the certificate.',
         },
       ],
     },
     story: {
       title: 'Two yards under a wattle tree',
-      text: 'The first yard had room for eleven cars and one tree. The tree is still there. So is the rule that came with it: say what is wrong with a car before you say what is right.',
+      text: "The first yard had room for eleven cars and one tree. The tree's still there. So is the rule that came with it: say what's wrong with a car before you say what's right.",
       image: 'photos/places/canopy-morning.webp',
       link: { label: 'About Wattle', href: '/about-us' },
     },
@@ -191,7 +194,7 @@ export default defineTenant({
     ],
   },
   card: { certified_makes: ['Kanzora', 'Hoshimi', 'Jindara'], figures: ['km', 'trans', 'fuel', 'body'] },
-  price: { no_price_text: 'Being priced, call us' },
+  price: { no_price_text: 'Call us for a price' },
   finance: {
     advertise: { credit_provider: 'Mallee Credit Pty Ltd', licence: '999034' },
     // The rates that the lender publishes; shoppers who are signed in choose the band that they think is theirs.
@@ -231,7 +234,7 @@ export default defineTenant({
   reviews,
   // Events of visitors who agree go to the backend of the site, which counts them.
   analytics: {},
-  // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
+  // A demo has no one to write to: its leads become emails in the folder of the backend.
   leads: {
     forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
