@@ -48,7 +48,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented vans and places. Tallowood Caravans is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of made-up vans and places. Tallowood Caravans is a demo dealer, and nothing here is for sale.',
   },
   feed: { source: 'stock/vans.ndjson', format: 'ndjson' },
   switches: { finance: false, garage: true },
@@ -57,11 +57,11 @@ export default defineTenant({
   spin_to_win: {
     id: 'demonstration',
     title: 'Spin to win',
-    text: 'A demonstration of a promotion: nothing can be won here.',
+    text: "This promotion is a demo, so there's nothing to win.",
     from: '2026-01-01',
     until: '2035-12-31',
     terms:
-      'This is a demonstration. Tallowood Caravans does not exist, nothing is drawn for anybody, and no prize is given.\n\nOne try for each mobile number. Prizes are not exchanged for money. Winners are called on the number that they signed in with.',
+      "This is a demo. Tallowood Caravans doesn't exist, no one can win, and no prizes will be given.\n\nOne spin per mobile number. Prizes aren't redeemable for cash. We call winners on the number they signed in with.",
     states: [
       { state: 'NSW', permit: 'EXAMPLE-0000' },
       { state: 'QLD', permit: false },
@@ -77,7 +77,7 @@ export default defineTenant({
     hero: {
       image: 'photos/places/paddock-dusk.webp',
       title: 'Wake up somewhere else',
-      text: 'Sixty vans on one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
+      text: 'Sixty vans in one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
     },
     sections: ['latest-arrivals', 'promise', 'makes', 'story', 'reviews', 'locations', 'blog'],
     latest_count: 6,
@@ -86,18 +86,18 @@ export default defineTenant({
       points: [
         {
           title: 'Weights first',
-          text: 'We check what your car may tow before we show you what you could buy.',
+          text: "We'll check what your car can tow before we show you what you could buy.",
         },
         {
           title: 'A handover that takes a morning',
-          text: 'Gas, water, power, awning, reversing. You drive it, we watch.',
+          text: 'Gas, water, power, awning, reversing. You do it all, and we make the tea.',
         },
-        { title: 'Help on the road', text: 'One number, answered by the people who prepared your van.' },
+        { title: 'Help on the road', text: 'One number, and the people who got your van ready answer it.' },
       ],
     },
     story: {
       title: 'Named for the tree by the gate',
-      text: 'The tallowood at our gate was there before the road. Under it we have sold first vans, last vans and everything between, to people we still get postcards from.',
+      text: "The tallowood at our gate was there before the road. Under it we've sold first vans, last vans and everything in between, to people who still send us postcards.",
       image: 'photos/places/office-evening.webp',
       link: { label: 'About Tallowood', href: '/about-us' },
     },
@@ -110,9 +110,9 @@ export default defineTenant({
   locations,
   compliance: { picture_licences: { '*': 'Rendered for this demonstration' } },
   reviews,
-  // Somebody else's collector, which nobody runs: a demonstration of what the security policy then allows.
+  // A collector of another company, which no one runs: it shows what the security policy then allows.
   analytics: { endpoint: 'https://events.tallowoodcaravans.example/collect' },
-  // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
+  // A demo has no one to write to: its leads become emails in the folder of the backend.
   leads: {
     forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
