@@ -25,7 +25,7 @@ export default defineTenant({
           all: 'Every bike in the shops',
           columns: [
             { title: 'Condition', list: 'conditions' },
-            { title: 'Kind of bike', list: 'bodies' },
+            { title: 'Type of bike', list: 'bodies' },
             { title: 'Make', list: 'makes' },
           ],
         },
@@ -58,7 +58,7 @@ export default defineTenant({
       },
     ],
     picture_note:
-      'Pictures are illustrations of invented motorcycles and places. Ironbark Motorcycles is a demonstration dealer: nothing here is for sale.',
+      'Pictures are illustrations of made-up motorcycles and places. Ironbark Motorcycles is a demo dealer, and nothing here is for sale.',
   },
   feed: {
     source: 'stock/showroom.json',
@@ -125,7 +125,7 @@ export default defineTenant({
       points: [
         {
           title: 'Set up for you',
-          text: 'Levers, bars and suspension, adjusted before you leave, on every bike.',
+          text: 'Levers, bars and suspension, set up before you leave. Every bike.',
         },
         { title: 'Sixty points, one sheet', text: 'Our mechanics sign it. You keep it.' },
         { title: 'Ride before you buy', text: 'Licence, gear, a map of the good roads. Off you go.' },
@@ -133,7 +133,7 @@ export default defineTenant({
     },
     story: {
       title: 'Hard timber, sharp tools',
-      text: 'Ironbark started in a railway shed with one lift and a waiting list. The shed is a shop now, the list is still there, and the lift has company.',
+      text: "Ironbark started in a railway shed with one lift and a waiting list. The shed's a shop now, the list's still there, and the lift has company.",
       image: 'photos/places/shed-interior.webp',
       link: { label: 'About the shop', href: '/about-us' },
     },
@@ -157,7 +157,7 @@ export default defineTenant({
   reviews,
   // The shop answers messages itself, from the leads it gets.
   chat: { provider: 'message-form', token: 'ironbark' },
-  // A demonstration has nobody to write to: its leads become letters in the folder of the backend.
+  // A demo has no one to write to: its leads become emails in the folder of the backend.
   leads: {
     forms: LEAD_FORM_IDS.filter((id) => id !== 'fleet' && id !== 'instant-message'),
     delivery: { destinations: [{ type: 'file', name: 'front-desk' }] },
