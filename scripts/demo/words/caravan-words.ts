@@ -11,11 +11,11 @@ export const CARAVAN_COMMENTS = {
     ],
     demo: [
       'Our display van, and priced for it.',
-      'Ex-display {model}: new in everything but the number of people who have opened the cupboards.',
+      "Ex-display {model}: as new, apart from all the people who've opened the cupboards.",
     ],
     used: [
       'A {year} {name}, set up on the grass at {place} for you to walk through.',
-      'This {year} {model} is on the paddock now and ready for its next trip.',
+      'This {year} {model} is in the paddock now and ready for its next trip.',
       "If you've been waiting for a used {model}, here's a {year} one.",
       'A {year} {make} {model} that sleeps {sleeps}. Come and lie on the bed.',
       "Here's a {year} {model} at {place}. Everything we know about it is on this page.",
@@ -26,7 +26,7 @@ export const CARAVAN_COMMENTS = {
     Caravan: [
       'It sleeps {sleeps} and measures {length} m inside the body.',
       'A proper bed, somewhere to eat and room for {sleeps}.',
-      'At {length} m it is long enough to live in and short enough to reverse without an audience.',
+      "At {length} m it's long enough to live in and short enough to reverse without an audience.",
       'The layout works: {sleeps} can be inside on a wet day.',
     ],
   },
