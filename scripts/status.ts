@@ -8,7 +8,7 @@ import { status, type StatusOptions } from '../src/nightly/board/status-command.
 
 const program = new Command('npm run status --')
   .description(
-    'Writes a private page with all tenants, those first that need somebody, from what nights have kept.',
+    'Writes a private page with all tenants, those that need attention first, from what nights have kept.',
   )
   .addOption(envFileOption())
   .addOption(tenantsOption())

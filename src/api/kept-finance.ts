@@ -72,7 +72,7 @@ export const KEPT_FINANCE_EXAMPLE = {
     ],
     choice: { band: 'Good', term: 5, kept_until: '2027-02-19T01:00:00.000Z' },
     offer: {
-      by: 'Our estimate for a score that you call Good',
+      by: "Our estimate for a score you'd call Good",
       payment: '$137 /wk*',
       comparison: '8.99% p.a.',
       rate: '7.49% p.a.',

@@ -38,7 +38,7 @@ export const TAKE_PART_EXAMPLE = {
       id: '0198f2f0-5a7e-4b6c-9f5e-2f8f0c1d2e3f',
       won: true,
       title: 'You won: A mug',
-      text: 'Example Cars gets in touch with you on 0491 570 006.',
+      text: 'Example Cars will get in touch with you on 0491 570 006.',
       drawn_at: '2026-11-21T01:00:00.000Z',
     },
   },

@@ -77,5 +77,9 @@ export const VALUE_TRADE_IN_EXAMPLE = {
     rests_on: ['What we ask for 3 Aldera Larkspur: $21,990 to $24,490'],
     changes: [{ label: 'Needs new tyres', dollars: -600 }],
   },
-  visit: { kind: 'visit', words: 'We give no estimate online for vehicles over 7 years old.' },
+  visit: {
+    kind: 'visit',
+    words:
+      "We can't give an online estimate for vehicles over 7 years old, because their price depends more on condition than age.",
+  },
 } satisfies { request: ValuationQuestion; answer: Valuation; visit: Valuation };

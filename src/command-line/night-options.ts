@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from './project-root.ts';
 /** Options that the commands of nights share; a variable names each for both, so that they are said once. */
 
 export const reportOption = (): Option =>
-  new Option('--report <folder>', 'where pages for whoever runs the sites are written; private')
+  new Option('--report <folder>', 'where pages for the operator are written; private')
     .env('FORECOURT_NIGHT_REPORT')
     .argParser((folder) => path.resolve(folder))
     .default(path.join(PROJECT_ROOT, 'nights'), 'nights');

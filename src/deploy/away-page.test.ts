@@ -8,7 +8,7 @@ const contact = { name: 'My & Cars $1', phone: '0255501234', email: 'a@my-cars.e
 
 test('F2 the page for a backend that is away is the page of the site, with the phone first', () => {
   const page = awayPage(NOT_FOUND, contact);
-  expect(page).toContain('<title>This did not get through | My &amp; Cars $1</title>');
+  expect(page).toContain('<title>That didn’t go through | My &amp; Cars $1</title>');
   expect(page).toContain('<link rel="stylesheet" href="/_astro/a.css">');
   expect(page).toContain('<header>My Cars</header><main id="main" class="x"><div');
   expect(page).toContain('</main><footer>LMD 1</footer>');

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../domain/text/escape-markup.ts';
 /** How shoppers reach the dealer without the site. */
 type Contact = { name: string; phone?: string | undefined; email?: string | undefined };
 
-const TITLE = 'This did not get through';
+const TITLE = 'That didn’t go through';
 
 /** What is said to a program in place of the page, as the backend words its refusals. */
 export const AWAY_JSON = JSON.stringify({
@@ -14,8 +14,8 @@ export const AWAY_JSON = JSON.stringify({
 function ways({ phone, email }: Contact): string {
   const all = [
     ...(phone === undefined ? [] : [[phoneHref(phone), `Call ${displayPhone(phone)}`]]),
-    ...(email === undefined ? [] : [[`mailto:${email}`, `Write to ${email}`]]),
-    ['/', 'Go to the start page'],
+    ...(email === undefined ? [] : [[`mailto:${email}`, `Email ${email}`]]),
+    ['/', 'Back to our home page'],
   ];
   const links = all.map(
     ([href = '', words = ''], at) =>
@@ -27,8 +27,8 @@ function ways({ phone, email }: Contact): string {
 const content = (contact: Contact): string =>
   '<div class="container-page grid justify-items-start pt-16 lg:pt-24">' +
   `<h1 class="text-display mt-2 max-w-3xl">${TITLE}</h1>` +
-  '<p class="mt-5 max-w-xl text-lg text-ink-soft">This part of our site does not answer at the moment, so what you sent may not have ' +
-  'reached us. Please go back, where what you typed should still be, and send it again in a few minutes' +
+  '<p class="mt-5 max-w-xl text-lg text-ink-soft">This part of our site isn’t working right now, so we may not have got what you ' +
+  'sent. Go back to the form, where what you typed should still be, and send it again in a few minutes' +
   `${contact.phone === undefined ? '' : ', or call us'}.</p>${ways(contact)}</div>`;
 
 /**

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../domain/location/distance.ts';
 
-const NO_POSITION = "Your browser didn't share where you are.";
+const NO_POSITION = "We couldn't get your location. Please enter your postcode instead.";
 
 /** Milliseconds; a position of some minutes ago is as good. */
 const POSITION = { timeout: 10_000, maximumAge: 300_000 };

@@ -69,15 +69,15 @@ test.each<[string, Reply | 'no network', string]>([
   [
     'says no without a word',
     { json: { success: false } },
-    'Your watchlist could not be changed. Please try again.',
+    "We couldn't update your watchlist. Please try again.",
   ],
   [
     'refuses the number',
     { status: 403, json: { error: 'This is not your number.' } },
     'This is not your number.',
   ],
-  ['is not there', 'no network', 'Your watchlist could not be changed. Please try again.'],
-  ['is broken', { status: 500, json: {} }, 'Your watchlist could not be changed. Please try again.'],
+  ['is not there', 'no network', "We couldn't update your watchlist. Please try again."],
+  ['is broken', { status: 500, json: {} }, "We couldn't update your watchlist. Please try again."],
 ])('A1 where the backend %s, the change is undone', async (_, reply, message) => {
   $watchlist.keep([car('b')]);
   replies['/api/watchlist/save-car'] = reply;

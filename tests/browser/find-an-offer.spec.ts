@@ -108,7 +108,7 @@ test.describe('an offer that was built before it ended', () => {
 
   test('P1 its page stays, says that it is over, and has no button to take it up', async ({ page }) => {
     const main = page.getByRole('main');
-    const note = main.getByText('This offer is over. See what is on now');
+    const note = main.getByText("This offer is over. See what's on now");
     const button = main.getByRole('link', { name: offer('button') });
 
     await page.clock.setFixedTime(HOLDS);
@@ -144,7 +144,7 @@ test('P1 where every offer is over the list says so, and leads to what is in sto
   await page.reload();
   await expect(words).toBeVisible();
   await expect(main).toContainText(
-    'The next one is listed here. Until then, everything in stock is a click away.',
+    "We'll list the next one here. In the meantime, have a look at what's in stock.",
   );
   await expect(card).toBeHidden();
   await expect(main.getByText(only('terms'))).toBeHidden();

@@ -62,7 +62,9 @@ test('A6 the garage opens without any network, is changed there, and is new agai
   await press(page.getByRole('button', { name: 'Add a vehicle' }));
   await page.getByLabel('Plate').fill('XYZ98K');
   await press(page.getByRole('button', { name: 'Save vehicle' }));
-  await expect(page.locator('.garage-told')).toHaveText('XYZ98K is kept. It is sent when you are online.');
+  await expect(page.locator('.garage-told')).toHaveText(
+    "XYZ98K is kept. We'll send it when you're back online.",
+  );
   expect(await axeViolations(page)).toEqual([]);
 
   await context.setOffline(false);

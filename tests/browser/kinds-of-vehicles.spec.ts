@@ -45,7 +45,7 @@ test('V19 a van and the car that tows it: no answer before a figure, within, too
     await capacity.fill(slip);
     await expect(answer, slip).toHaveCount(0);
     await expect(
-      check.getByText('Enter a figure from 300 to 10,000').or(check.getByText('This is not one figure')),
+      check.getByText('Enter a figure from 300 to 10,000').or(check.getByText('Please enter one figure')),
     ).toBeVisible();
   }
   await expect(page.locator('#fuel-calculator, #running-cost, #finance-calculator')).toHaveCount(0);
@@ -57,23 +57,23 @@ test('V8 an electric car is compared with petrol, and a shopper can change what 
   // An electric truck is compared with diesel.
   await page.goto(
     vehiclePageWhere(
-      (html) => html.includes('id="running-cost"') && html.includes('Price of a litre of petrol'),
+      (html) => html.includes('id="running-cost"') && html.includes('Price per litre of petrol'),
     ),
   );
   const cost = page.locator('#running-cost');
   await cost.scrollIntoViewIfNeeded();
   await expect(cost.locator('astro-island[ssr]')).toHaveCount(0);
-  await cost.getByLabel('Energy a kilometre').fill('180');
-  await cost.getByLabel('Price of a kilowatt hour').fill('30');
+  await cost.getByLabel('Energy per kilometre').fill('180');
+  await cost.getByLabel('Price per kilowatt hour').fill('30');
   // 0.18 kWh x 100 km x $0.30.
   await expect(cost.getByText('$5.40')).toBeVisible();
-  await cost.getByLabel('Price of a litre of petrol').fill('0.10');
-  await expect(cost).toContainText('More than petrol a year');
-  await cost.getByLabel('Price of a kilowatt hour').fill('');
+  await cost.getByLabel('Price per litre of petrol').fill('0.10');
+  await expect(cost).toContainText('Costs you each year over petrol');
+  await cost.getByLabel('Price per kilowatt hour').fill('');
   await expect(cost.getByText('Enter a figure from 0 to 500')).toBeVisible();
   await expect(cost.getByText('$0.00')).toHaveCount(0);
   await expect(cost.locator('dl')).toHaveCount(0);
-  await cost.getByLabel('Price of a litre of petrol').fill('185');
+  await cost.getByLabel('Price per litre of petrol').fill('185');
   await expect(cost.getByText('Enter a figure from 0 to 10')).toBeVisible();
 });
 

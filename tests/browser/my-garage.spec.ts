@@ -151,7 +151,7 @@ test('A6 an own vehicle is added and changed without a connection, and is there 
   await own.getByLabel('Rego expires on').fill(new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10));
   await expect(own.getByRole('checkbox')).not.toBeChecked();
   await press(own.getByRole('button', { name: 'Save vehicle' }));
-  await expect(told).toHaveText('ABC12D (QLD) is kept. It is sent when you are online.');
+  await expect(told).toHaveText("ABC12D (QLD) is kept. We'll send it when you're back online.");
   await expect(page.getByRole('region', { name: 'Next up' })).toContainText('Rego expires');
 
   // It is on the device, also after the page was opened again.

@@ -47,7 +47,7 @@ test('L8 the position of the browser sorts as well and is sent nowhere; refused,
   page.on('request', (request) => void asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(leads.url(DEALER, '/our-location'), { waitUntil: 'load' });
   await page.getByRole('button', { name: 'Use my location' }).press('Enter');
-  await expect(alert(page)).toHaveText("Your browser didn't share where you are.");
+  await expect(alert(page)).toHaveText("We couldn't get your location. Please enter your postcode instead.");
   await context.grantPermissions(['geolocation'], { origin });
   await context.setGeolocation(FAR);
   await page.getByRole('button', { name: 'Use my location' }).press('Enter');

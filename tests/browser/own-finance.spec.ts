@@ -48,7 +48,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   await signInHere(page, leads, mobile);
   await expect(page).toHaveURL(/\/personalised\/finance\?car_id=/);
   await choose(page, 'Good', '3 year term');
-  await expect(figures(page)).toContainText('Our estimate for a score that you call Good');
+  await expect(figures(page)).toContainText("Our estimate for a score you'd call Good");
   await expect(figures(page)).toContainText('7.99% p.a.');
   await expect(figures(page)).toContainText(/Comparison rate\*\s*\d+\.\d\d% p\.a\./);
   await expect(figures(page)).toContainText('WARNING: ');
@@ -59,7 +59,7 @@ test('C12 C2 A5 a band and a term of a shopper’s own are there on another visi
   await page.goto(leads.url(DEALER, car));
   await expect(shown).toHaveText(before);
   await page.goto(leads.url(DEALER, finance));
-  await expect(figures(page)).toContainText('Our estimate for a score that you call Good');
+  await expect(figures(page)).toContainText("Our estimate for a score you'd call Good");
   await expect(figures(page).getByLabel('Term')).toHaveValue('3');
   expect(await layoutShift(page)).toBe(0);
 

@@ -87,7 +87,7 @@ test.describe('V17 the PDF of a vehicle', () => {
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     fail();
     const dialog = await alerted;
-    expect(dialog.message()).toMatch(/^The PDF could not be made/);
+    expect(dialog.message()).toMatch(/^We couldn't make the PDF/);
     await dialog.accept();
     await expect(save(page)).toHaveAttribute('aria-busy', 'false');
   });
@@ -119,8 +119,8 @@ test.describe('V17 the page that prints a vehicle', () => {
     test(`answers '${address}' with a way on`, async ({ page }) => {
       await countPrints(page);
       await page.goto(demoUrl(GROUP, `/print${address}`));
-      await expect(page.getByRole('alert')).toHaveText(/We could not find this vehicle/);
-      await expect(page.getByRole('link', { name: 'See what is in stock' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(/We couldn't find this vehicle/);
+      await expect(page.getByRole('link', { name: "See what's in stock" })).toBeVisible();
       expect(await prints(page)).toBe(0);
     });
   }
@@ -138,7 +138,7 @@ test.describe('V17 the page that prints a vehicle', () => {
     const page = await context.newPage();
     await page.goto(demoUrl(GROUP, `/print?car_id=${slug}`));
     const way = page.locator('print-sheet noscript p');
-    await expect(way).toHaveText(/Open the page of the vehicle and print it from there/);
+    await expect(way).toHaveText(/Or print it from the vehicle's own page/);
     await expect(way).toBeVisible();
     await expect(page.locator('[data-when="loading"]')).toBeHidden();
     await context.close();

@@ -23,7 +23,7 @@ test('C4 V8 D9 what was worked out can be sent on, and opens the same elsewhere'
   const fuel = page.locator('#fuel-calculator');
   await fuel.scrollIntoViewIfNeeded();
   await expect(fuel.locator('astro-island[ssr]')).toHaveCount(0);
-  await fuel.getByLabel('Distance a week').fill('400');
+  await fuel.getByLabel('Weekly distance').fill('400');
   await expect(page).toHaveURL(/km=400/);
   await expect(page).toHaveURL(/utm_source=mail.*deposit=4000.*term=3.*frequency=fortnightly/);
   // Copied at once, before the address has come to rest.
@@ -41,7 +41,7 @@ test('C4 V8 D9 what was worked out can be sent on, and opens the same elsewhere'
   await expect(elsewhere.locator('#finance-calculator [data-repayment]')).toHaveText(worked);
   await expect(elsewhere.getByLabel('Deposit or trade-in, typed')).toHaveValue('4,500');
   await elsewhere.locator('#fuel-calculator').scrollIntoViewIfNeeded();
-  await expect(elsewhere.locator('#fuel-calculator').getByLabel('Distance a week')).toHaveValue('400');
+  await expect(elsewhere.locator('#fuel-calculator').getByLabel('Weekly distance')).toHaveValue('400');
   await elsewhere.close();
 });
 
@@ -75,12 +75,12 @@ test('V8 V9 V19 delivery, running cost and tow check can be sent on too', async 
   await expect(delivery.locator('p')).toContainText('$');
   const answer = await delivery.locator('p').innerText();
   const running = await wake(page, '#running-cost');
-  await running.getByLabel('Price of a kilowatt hour').fill('41,5');
+  await running.getByLabel('Price per kilowatt hour').fill('41,5');
   await expect(page).toHaveURL(/postcode=2000.*tariff=41\.5/);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(page.url());
   await expect((await wake(elsewhere, '#delivery')).locator('p')).toHaveText(answer);
-  await expect((await wake(elsewhere, '#running-cost')).getByLabel('Price of a kilowatt hour')).toHaveValue(
+  await expect((await wake(elsewhere, '#running-cost')).getByLabel('Price per kilowatt hour')).toHaveValue(
     '41.5',
   );
   await elsewhere.goto(

@@ -103,7 +103,7 @@ test('A1 what the backend does not save is undone with an alert', async ({ page,
   await page.unroute('**/api/watchlist/save-car');
   await page.route('**/api/watchlist/save-car', (route) => route.abort());
   await press(saveButton(page));
-  await expect.poll(() => alerts[1]).toBe('Your watchlist could not be changed. Please try again.');
+  await expect.poll(() => alerts[1]).toBe("We couldn't update your watchlist. Please try again.");
   await expect(saveButton(page)).toBeVisible();
 });
 

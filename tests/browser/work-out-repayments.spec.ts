@@ -137,7 +137,7 @@ test('C5 S8 what is pasted or typed reads as what it counts', async ({ page }) =
   await typed(page, 'Interest rate').fill('6,5');
   await expect(calculator(page)).toContainText('6.50% p.a.');
   await typed(page, 'Interest rate').fill('1e1');
-  await expect(calculator(page).getByText('This is not one figure')).toBeVisible();
+  await expect(calculator(page).getByText('Please enter one figure')).toBeVisible();
   await expect(repayment(page)).toHaveCount(0);
 });
 
@@ -191,7 +191,7 @@ test('C4 C5 an emptied rate goes back to the dealer, and k behind a price is tho
   await page.keyboard.press('Tab');
   await expect(price).toHaveValue('30,000');
   await price.fill('12a,b500');
-  await expect(calculator(page).getByText('This is not one figure')).toBeVisible();
+  await expect(calculator(page).getByText('Please enter one figure')).toBeVisible();
   await expect(calculator(page).getByText('Cannot be less than')).toHaveCount(0);
 });
 

@@ -215,9 +215,7 @@ test('V2 the video stands second; where the page may not play it, it is a link',
 test('V20 a photo that cannot be loaded leaves a tidy slide', async ({ page }) => {
   await page.route(/\/img\/.*\.webp$/, (route) => route.abort());
   await openByButton(page, photoPage);
-  await expect(viewer(page).locator('.viewer-slide:not([inert])')).toHaveText(
-    'This photo could not be loaded',
-  );
+  await expect(viewer(page).locator('.viewer-slide:not([inert])')).toHaveText("This photo didn't load");
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/^2 of/);

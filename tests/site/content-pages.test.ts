@@ -105,7 +105,7 @@ describe('offers', () => {
 
   test('P1 one that is over keeps its page, which says so and is not listed by search engines', () => {
     const page = read('/special-offers/over');
-    expect(page.text('.text-note')).toBe('This offer is over. See what is on now');
+    expect(page.text('.text-note')).toBe("This offer is over. See what's on now");
     expect(page.attribute('meta[name="robots"]', 'content')).toBe('noindex');
     expect(sitemap).not.toContain('/special-offers/over');
     expect(sitemap).toContain('/special-offers/ends');
@@ -231,7 +231,7 @@ describe('blocks', () => {
     expect(page.has('iframe')).toBe(false);
     expect(page.attribute('.text-video button', 'ariaLabel')).toBe('Play: A walk around');
     expect(page.text('.text-video figcaption')).toBe(
-      'A walk around It plays from video.example, who get to know your network address and may keep cookies on this device. Watch it on their site',
+      'A walk around It plays from video.example, who can then see your IP address and may set cookies. Watch it on their site',
     );
     expect(page.attribute('.text-video figcaption a', 'href')).toBe('https://video.example/walk-around');
     expect(page.attribute('.text-video img', 'srcSet')).toContain('-480.webp 480w');

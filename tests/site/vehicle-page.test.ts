@@ -50,8 +50,8 @@ describe('the page of a car', () => {
 
   test('D4 V4 the sidebar says under the price what that price includes', () => {
     for (const [label, note] of [
-      ['Drive away', 'Government charges and dealer fees are in the price.'],
-      ['Excl. government charges', 'Government charges, such as stamp duty and registration, are added.'],
+      ['Drive away', 'Includes government charges and dealer fees.'],
+      ['Excl. government charges', 'Government charges, such as stamp duty and registration, are extra.'],
     ]) {
       const pages = onSale.filter(
         (page) => page.texts('[aria-label=Summary] [data-sheet=price-type]')[0] === label,
@@ -73,7 +73,7 @@ describe('the page of a car', () => {
     expect(electric.length).toBeGreaterThan(0);
     for (const page of electric) expect(page.has('#fuel-calculator')).toBe(false);
     const petrol = groupPages.find((page) => page.has('#fuel-calculator'));
-    expect(petrol?.text('#fuel-calculator dl')).toMatch(/^Fuel a week \$\d+ Fuel a year \$[\d,]+$/);
+    expect(petrol?.text('#fuel-calculator dl')).toMatch(/^Weekly fuel \$\d+ Yearly fuel \$[\d,]+$/);
   });
 
   test('V10 V15 no button or link of a vehicle leads to a page that is not there', () => {

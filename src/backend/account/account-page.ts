@@ -120,9 +120,7 @@ const eraseQuestion = html`<form method="post" action="${ACCOUNT_PAGE_PATH}" cla
 
 const data = html`<section class="card">
   <h2>Your data</h2>
-  <p>
-    Erasing takes away this account and everything kept in it. Enquiries you've sent stay with the dealer.
-  </p>
+  <p>Erasing deletes this account and everything in it. Enquiries you've sent stay with the dealer.</p>
   <div class="actions">
     <a class="button" href="${EXPORT_ACCOUNT.path}">Download My Data</a>
     <a class="button" href="${ACCOUNT_PAGE_PATH}?${ask}=erase">Erase My Account</a>

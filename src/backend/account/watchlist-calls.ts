@@ -40,7 +40,7 @@ export function defineWatchlistCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: SAVE_CAR,
-      summary: 'Puts a vehicle on the watchlist of whoever is signed in.',
+      summary: 'Puts a vehicle on the watchlist of the signed-in shopper.',
       body: WatchedCarSchema,
       answer: WatchlistChangedSchema,
     },
@@ -58,7 +58,7 @@ export function defineWatchlistCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: REMOVE_CAR,
-      summary: 'Takes a vehicle off the watchlist of whoever is signed in.',
+      summary: 'Takes a vehicle off the watchlist of the signed-in shopper.',
       body: WatchedCarSchema,
       answer: WatchlistChangedSchema,
     },

@@ -46,7 +46,7 @@ async function tokensAction({ data, json }: TokenOptions): Promise<void> {
 async function revokeAction(id: string, { data, json }: TokenOptions): Promise<void> {
   if (!(await withStore(data, (store) => revokeAccessToken(store, id, Date.now()))))
     throw new ExpectedError(`There is no token ${id}. \`npm run backend -- tokens\` shows those there are.`);
-  print(json, { revoked: id }, [`The token ${id} opens nothing any more, and its sessions have ended.`]);
+  print(json, { revoked: id }, [`The token ${id} no longer opens anything, and its sessions have ended.`]);
 }
 
 /** Adds `token`, `tokens` and `revoke-token` to the command of the backend. */

@@ -34,7 +34,7 @@ export function defineFinanceCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: READ_FINANCE,
-      summary: 'Enquiries about finance of whoever is signed in, and figures for their choice.',
+      summary: 'Finance enquiries of the signed-in shopper, and figures for their choice.',
       query: FinanceQuestionSchema,
       answer: KeptFinanceSchema,
     },

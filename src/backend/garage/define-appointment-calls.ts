@@ -77,7 +77,7 @@ export function defineAppointmentCalls(app: BackendApp, backend: Backend): void 
     backend,
     {
       call: CANCEL_APPOINTMENT,
-      summary: 'Cancels an appointment of whoever is signed in; its time is free then.',
+      summary: 'Cancels an appointment of the signed-in shopper; its time is free then.',
       params: GarageThingSchema,
       body: ToCancelSchema,
       answer: GarageSchema,

@@ -18,12 +18,12 @@ export function defineDocumentCall(app: BackendApp, backend: Backend): void {
   app.openAPIRegistry.registerPath({
     method: 'get',
     path: READ_DOCUMENT.path,
-    summary: 'A document that the dealer gave to whoever is signed in.',
+    summary: 'A document that the dealer gave to the signed-in shopper.',
     request: { params: documented(GarageThingSchema) as typeof GarageThingSchema },
     responses: {
       200: { description: 'The file.', content: { 'application/pdf': {} } },
       401: { description: 'Nobody is signed in.' },
-      404: { description: 'There is no such document, or it is not of whoever is signed in.' },
+      404: { description: "There is no such document, or it is another shopper's." },
     },
   });
   app.get(READ_DOCUMENT.path.replace('{id}', ':id'), async (context) => {

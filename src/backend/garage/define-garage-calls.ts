@@ -60,7 +60,7 @@ export function defineGarageCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: STOP_SEARCH,
-      summary: 'Stops the letters of one search of the signed-in shopper.',
+      summary: 'Stops the emails about one search of the signed-in shopper.',
       params: GarageThingSchema,
       body: ToStopSchema,
       answer: GarageSchema,

@@ -90,7 +90,7 @@ function giveForm(leadId: string, { id, title, problems }: DocumentForm, view: V
       problems.checked,
     )}
     <p class="note">
-      Whoever signs in with this number can download it for ${days} ${days === 1 ? 'day' : 'days'}.
+      Anyone who signs in with this number can download it for ${days} ${days === 1 ? 'day' : 'days'}.
       ${email ? "We'll email the customer that it's there, without attaching it." : "We won't email the customer about it, so let them know."}
     </p>
     <button>Add Document</button>

@@ -53,7 +53,7 @@ export function documentPayments(app: BackendApp): void {
   app.openAPIRegistry.registerPath({
     method: 'get',
     path: PAY_BY_REFERENCE.path,
-    summary: 'Leads a shopper on by the reference of a letter; for pages without scripts.',
+    summary: 'Leads a shopper on by the reference of an email; for pages without scripts.',
     request: { query: documented(z.object({ [PAY_BY_REFERENCE.field]: z.string() })) as z.ZodObject },
     responses: { 303: { description: 'To the payment, or back to the page where there is none.' } },
   });

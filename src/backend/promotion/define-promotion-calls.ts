@@ -14,8 +14,8 @@ import { defineCall, type BackendApp } from '../routes/define-call.ts';
 import { drawAnswer } from './draw-answer.ts';
 import { findDraw, takeDraw, type KeptDraw } from './draws.ts';
 
-const CHANGED = 'The terms of this promotion have changed. Please load the page again and read them.';
-const ELSEWHERE = 'This promotion is not for residents of that state.';
+const CHANGED = 'The terms of this promotion have changed. Please reload the page and read them.';
+const ELSEWHERE = "This promotion isn't open to residents of that state.";
 
 /** Taking part in the promotion of a dealer, by whoever is signed in (spec A6). */
 export function definePromotionCalls(app: BackendApp, backend: Backend): void {
@@ -26,7 +26,7 @@ export function definePromotionCalls(app: BackendApp, backend: Backend): void {
     const { tenant } = context.get('site');
     const { day } = localTime(new Date(clock()), tenant.site.time_zone);
     const promotion = openPromotion(tenant, day);
-    if (!promotion) throw new Refused(404, 'This promotion is not open.');
+    if (!promotion) throw new Refused(404, "This promotion isn't open.");
     return promotion;
   }
   const standing = (
@@ -59,7 +59,7 @@ export function definePromotionCalls(app: BackendApp, backend: Backend): void {
     backend,
     {
       call: TAKE_PART,
-      summary: 'Draws once for the number of whoever is signed in.',
+      summary: 'Draws once for the number of the signed-in shopper.',
       body: EntrySchema,
       answer: StandingSchema,
     },

@@ -12,13 +12,13 @@ export function drawAnswer(draw: KeptDraw, dealer: string, phone: string): DrawA
     prize !== null
       ? {
           title: `You won: ${nameOf(prize)}`,
-          text: `${dealer} gets in touch with you on ${displayPhone(phone)}.`,
+          text: `${dealer} will get in touch with you on ${displayPhone(phone)}.`,
         }
       : drawn !== null
         ? {
             title: 'Not this time',
-            text: `Your draw was for: ${nameOf(drawn)}. All of them were won before.`,
+            text: `You landed on: ${nameOf(drawn)}. They've all been won already.`,
           }
-        : { title: 'Not this time', text: 'Your draw won nothing. Thank you for taking part.' };
+        : { title: 'Not this time', text: 'No prize this time. Thanks for taking part.' };
   return { id, won: prize !== null, ...words, drawn_at: new Date(drawn_at).toISOString() };
 }

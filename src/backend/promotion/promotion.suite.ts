@@ -100,7 +100,7 @@ export function promotionSuite(open: () => Promise<Store>): void {
         'have changed',
       ],
       ['other odds', { stated: statedPromotion(examplePromotion({ prizes: [] })) }, 409, 'have changed'],
-      ['a state without a permit', { state: 'QLD' }, 422, 'not for residents'],
+      ['a state without a permit', { state: 'QLD' }, 422, "isn't open to residents"],
       ['no agreement', { agreed: false }, 422, 'agreed'],
       ['a number of its own', { number: 0 }, 422, 'number'],
     ])('A6 %s draws nothing', async (_, body, status, words) => {

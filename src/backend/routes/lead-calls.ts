@@ -33,7 +33,7 @@ function documentLeads(app: BackendApp): void {
       404: refused('The site has no such form.'),
       409: refused('Someone else has reserved the vehicle.'),
       413: refused('The form is too large.'),
-      422: refused('Something is to be mended, or the key was used for another form.'),
+      422: refused('Something needs fixing, or the key was used for another form.'),
       429: refused('Too many; Retry-After says when.'),
       503: refused('Nothing was stored; the same may be sent again.'),
     },

@@ -27,7 +27,7 @@ export function documentSearches(app: BackendApp): void {
   registry.registerPath({
     method: 'post',
     path: SAVE_SEARCH.path,
-    summary: 'Keeps a search, and sends a letter that proves the address.',
+    summary: 'Keeps a search, and sends an email that proves the address.',
     request: ofForm(SAVE_SEARCH_FIELDS),
     responses: redirect,
   });
@@ -42,14 +42,14 @@ export function documentSearches(app: BackendApp): void {
     method: 'get',
     path: STOP_SEARCHES.path,
     summary:
-      'The link of a letter: leads to the page with the button that stops its letters, and changes nothing.',
+      'The link of an email: leads to the page with the button that stops those emails, and changes nothing.',
     request: ofLink,
     responses: redirect,
   });
   registry.registerPath({
     method: 'post',
     path: STOP_SEARCHES.path,
-    summary: 'Stops the letters of an address: the button of that page, or of a mail program (RFC 8058).',
+    summary: 'Stops the emails to an address: the button of that page, or of a mail program (RFC 8058).',
     request: ofLink,
     responses: {
       200: { description: 'They are stopped, for a mail program.' },

@@ -239,7 +239,7 @@ const ALLOWED: Record<string, Case> = {
     { indexed: new Map([[CAR, 19_000]]) },
   ),
   'a percentage that is no rate': page('<p>Save 10% on tyres, and 5% fuel.</p>'),
-  'dollars of fuel a week': page('<dl><dt>Fuel a week</dt><dd>$23</dd></dl>'),
+  'dollars of fuel a week': page('<dl><dt>Weekly fuel</dt><dd>$23</dd></dl>'),
   'a demonstrator without statutory notes, which are for used vehicles': vehicle(
     `${structured()}${price(20_000)}<dt>Condition</dt><dd>Demo</dd>`,
   ),

@@ -56,5 +56,7 @@ export async function shoppersKey(
     expiresAt: null,
   });
   if (/^[\w-]+$/.test(key)) return { key, namedProblem };
-  throw new ExpectedError('The server made a search key and does not show it. Make one there by hand.');
+  throw new ExpectedError(
+    "The server made a search key but doesn't show it. Make one on the server yourself.",
+  );
 }

@@ -66,7 +66,7 @@ function warranty(): DefaultPage {
 
 ::rights
 
-General information, not legal advice. The notice on the vehicle and your contract decide.`,
+General information, not legal advice. Your contract and the notice on the vehicle apply.`,
   );
 }
 

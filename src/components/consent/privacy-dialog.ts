@@ -44,7 +44,12 @@ export function openPrivacyChoices(kinds: readonly ConsentKind[]): void {
   const all = [button('Reject all', () => false), button('Accept all', () => true)];
   const save = button('Save choices', ({ checked }) => checked);
   const dialog = showDialog('Privacy choices', [
-    element('p', 'consent-text', 'Nothing below is loaded or sent unless it is ticked. ', ...policyLink()),
+    element(
+      'p',
+      'consent-text',
+      'Nothing below loads or sends anything unless you tick it. ',
+      ...policyLink(),
+    ),
     ...ticks.map(({ row }) => row),
     element('div', 'consent-buttons', save, ...(kinds.length > 1 ? all : [])),
   ]);

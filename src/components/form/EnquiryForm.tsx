@@ -37,7 +37,7 @@ function AskedVehicle({ vehicle }: { vehicle: VehicleFacts }) {
         <img className="lead-vehicle-photo" alt="" width="320" height="213" src={vehicle.image} />
       )}
       <div className="lead-vehicle-words">
-        <p className="lead-hint">You are asking about</p>
+        <p className="lead-hint">You're asking about</p>
         <p className="lead-vehicle-name">{vehicle.name}</p>
         <p>
           <strong>{vehicle.price}</strong> <span className="lead-hint">{vehicle.priceNote}</span>

@@ -51,7 +51,7 @@ export function useFreeTimes(
         const typed = formRef.current && controlOf(formRef.current, field)?.value;
         if (isWanted && Array.isArray(days) && days.length > 0 && typed === '') setGroups(timeGroups(answer));
       },
-      (error: unknown) => logFailure('The times for a test drive could not be had', error),
+      (error: unknown) => logFailure('The times for a test drive could not be loaded', error),
     );
     return () => {
       isWanted = false;

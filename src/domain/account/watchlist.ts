@@ -30,4 +30,4 @@ export const favouriteToast = (name: string): ToastWords => ({
 export const NOT_WATCHABLE = 'This vehicle is sold or no longer listed.';
 
 /** What is said where nobody answered. */
-export const WATCHLIST_FAILED = 'Your watchlist could not be changed. Please try again.';
+export const WATCHLIST_FAILED = "We couldn't update your watchlist. Please try again.";

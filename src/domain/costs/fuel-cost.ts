@@ -43,6 +43,6 @@ export function startFuelCosts(
     inputs: { weeklyKilometres: fuel.weekly_kilometres, litresPer100Km, pricePerLitre: fuel.price_per_litre },
     assumption: own
       ? ''
-      : `Assumes ${litresPer100Km} L/100 km, because the consumption of this ${kind} is not listed. Change it to what you know.`,
+      : `Assumes ${litresPer100Km} L/100 km, because this ${kind}'s consumption isn't listed. Enter your own if you know it.`,
   };
 }

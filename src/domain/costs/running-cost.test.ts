@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each<[Partial<Vehicle>, number, string]>([
-  [{}, 10, 'Assumes 10 L/100 km, because the consumption of this car is not listed.'],
+  [{}, 10, "Assumes 10 L/100 km, because this car's consumption isn't listed."],
   [{ variant: { fuelconsumptioncombined: 0 } }, 10, 'Assumes 10 L/100 km'],
   [{ variant: { fuelconsumptioncombined: 6.4 } }, 6.4, ''],
-  [{ item_type: 'truck' }, 25, 'Assumes 25 L/100 km, because the consumption of this truck'],
-  [{ item_type: 'motorcycle' }, 5.5, 'Assumes 5.5 L/100 km, because the consumption of this motorcycle'],
-  [{ simple_body: 'Van' }, 12, 'Assumes 12 L/100 km, because the consumption of this van'],
-  [{ body: 'Minivan' }, 10, 'Assumes 10 L/100 km, because the consumption of this car'],
+  [{ item_type: 'truck' }, 25, 'Assumes 25 L/100 km, because this truck'],
+  [{ item_type: 'motorcycle' }, 5.5, 'Assumes 5.5 L/100 km, because this motorcycle'],
+  [{ simple_body: 'Van' }, 12, 'Assumes 12 L/100 km, because this van'],
+  [{ body: 'Minivan' }, 10, 'Assumes 10 L/100 km, because this car'],
 ])('V8 a vehicle with %o starts at %d litres, $1.70 and 250 km: %j', (changes, litres, assumption) => {
   const start = startFuelCosts(exampleVehicle(changes), SETTINGS);
   expect(start?.inputs).toEqual({ weeklyKilometres: 250, litresPer100Km: litres, pricePerLitre: 1.7 });
@@ -58,7 +58,7 @@ const electric = (changes: Partial<Vehicle>) =>
 // petrol 10 x 1.70 = 17 for 100 km, 130 x 17 = 2,210; 2,210 - 585 = 1,625
 test('V8 an electric car’s cost for 100 km and a year stands beside petrol', () => {
   const { inputs, assumption } = electric({ variant: { energyconsumption: 150 } });
-  expect(assumption).toBe('Assumes 10 L/100 km for a petrol car. Change it to what you know.');
+  expect(assumption).toBe('Assumes 10 L/100 km for a petrol car. Enter your own if you know it.');
   const cost = runningCost(inputs);
   expect(cost.electricity.per100Km).toBeCloseTo(4.5, 9);
   expect(cost.electricity.perYear).toBeCloseTo(585, 9);
@@ -85,7 +85,7 @@ test.each<[Partial<Vehicle>, string, number, number]>([
     expect(partner.name).toBe(name);
     expect(inputs).toMatchObject({ wattHoursPerKm, litresPer100Km, centsPerKwh: 30 });
     expect(assumption).toBe(
-      `Assumes ${wattHoursPerKm} Wh a kilometre, because the consumption of this ${name.split(' ')[1]} is not listed, and ${litresPer100Km} L/100 km for a ${name}. Change it to what you know.`,
+      `Assumes ${wattHoursPerKm} Wh per kilometre, because this ${name.split(' ')[1]}'s consumption isn't listed, and ${litresPer100Km} L/100 km for a ${name}. Enter your own if you know it.`,
     );
   },
 );

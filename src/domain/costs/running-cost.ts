@@ -52,7 +52,7 @@ export function startRunningCosts(
   const partner = { name: `${COMPARED_FUEL[kind]} ${kind}`, fuel: COMPARED_FUEL[kind] };
   const assumed = own
     ? ''
-    : `${inputs.wattHoursPerKm} Wh a kilometre, because the consumption of this ${kind} is not listed, and `;
-  const assumption = `Assumes ${assumed}${inputs.litresPer100Km} L/100 km for a ${partner.name}. Change it to what you know.`;
+    : `${inputs.wattHoursPerKm} Wh per kilometre, because this ${kind}'s consumption isn't listed, and `;
+  const assumption = `Assumes ${assumed}${inputs.litresPer100Km} L/100 km for a ${partner.name}. Enter your own if you know it.`;
   return { inputs, partner, assumption };
 }

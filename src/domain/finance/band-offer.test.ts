@@ -22,7 +22,7 @@ test('C12 C2 a band has its own rate, with its comparison rate and the warning',
   const offers = BANDS.map(({ name }) => bandOffer(car, { band: name, term: 5 }, rulesOf(), BANDS));
   const [excellent, fair] = offers.map((offer) => offer && offerWords(offer));
   expect(excellent).toMatchObject({
-    by: 'Our estimate for a score that you call Excellent',
+    by: "Our estimate for a score you'd call Excellent",
     rate: '6.99% p.a.',
     term: '5 year term',
     basis: 'An estimate, not a quote:',

@@ -43,7 +43,7 @@ export function bandOffer(
   if (outcome.kind !== 'quote') return undefined;
   return {
     ...ESTIMATE,
-    by: `Our estimate for a score that you call ${band.name}`,
+    by: `Our estimate for a score you'd call ${band.name}`,
     outcome: pricedAs(outcome, vehicle.price_type),
   };
 }

@@ -80,10 +80,8 @@ function amountText(amount: number | undefined, name: string): string {
  * What is said beside a rate (percent a year) that a shopper chose below the one that `provider` advertises: its
  * repayment and comparison rate cannot be had there (spec C5, C6). '' for every other rate.
  */
-export function rateNote(rate: number, advertised: number, provider = 'our lender'): string {
-  return rate < advertised
-    ? `A rate below ${percentText(advertised)} p.a. is not offered by ${provider}.`
-    : '';
+export function rateNote(rate: number, advertised: number, provider = 'Our lender'): string {
+  return rate < advertised ? `${provider} doesn't offer rates below ${percentText(advertised)} p.a.` : '';
 }
 
 /** '8.19% p.a.', or '8.38% to 19.42% p.a.' where only a range is known (spec C2, C6). */

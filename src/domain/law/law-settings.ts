@@ -9,7 +9,7 @@ export const LawSettings = z.strictObject({
   /** One sentence under those facts; the notice on the vehicle and the contract come before this page. */
   note: z
     .string()
-    .default('General information, not legal advice. The notice on the vehicle and your contract decide.'),
+    .default('General information, not legal advice. Your contract and the notice on the vehicle apply.'),
 });
 
 export type LawSettings = z.output<typeof LawSettings>;

@@ -6,12 +6,9 @@ import { VehiclePageSettings } from './vehicle-page-settings.ts';
 const settings = { price: PriceSettings.parse({}), vehicle_page: VehiclePageSettings.parse({}) };
 
 test.each([
-  ['drive_away', 'Government charges and dealer fees are in the price.'],
-  [
-    'estimated_drive_away',
-    'Dealer fees are in the price, and government charges as estimated for a private buyer.',
-  ],
-  ['excluding_government_charges', 'Government charges, such as stamp duty and registration, are added.'],
+  ['drive_away', 'Includes government charges and dealer fees.'],
+  ['estimated_drive_away', 'Includes dealer fees, and government charges estimated for a private buyer.'],
+  ['excluding_government_charges', 'Government charges, such as stamp duty and registration, are extra.'],
 ] as const)('D4 what a price of kind %s includes', (price_type, note) => {
   expect(priceNote({ price: 38_990, price_type, preorder: false }, settings)).toBe(note);
 });

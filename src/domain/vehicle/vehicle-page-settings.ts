@@ -33,15 +33,15 @@ export const VehiclePageSettings = z.strictObject({
   price_notes: z
     .strictObject({
       /** Beside a price with every charge in it. */
-      drive_away: z.string().default('Government charges and dealer fees are in the price.'),
+      drive_away: z.string().default('Includes government charges and dealer fees.'),
       /** Beside a price with charges that were estimated. */
       estimated_drive_away: z
         .string()
-        .default('Dealer fees are in the price, and government charges as estimated for a private buyer.'),
+        .default('Includes dealer fees, and government charges estimated for a private buyer.'),
       /** Beside a price to which government charges are added. */
       excluding_government_charges: z
         .string()
-        .default('Government charges, such as stamp duty and registration, are added.'),
+        .default('Government charges, such as stamp duty and registration, are extra.'),
     })
     .prefault({}),
   /** What was looked at on every used vehicle, a line each; an empty list shows none. */
@@ -49,9 +49,7 @@ export const VehiclePageSettings = z.strictObject({
   /** Heading of the similar vehicles. */
   similar_title: z.string().default('Similar cars'),
   /** Small print under the details. */
-  disclaimer: z
-    .string()
-    .default('Details come from the seller and can change. Check them with us before you rely on them.'),
+  disclaimer: z.string().default('Details can change. Please check with us before you buy.'),
   /** The banner below a vehicle; links to pages the site does not have are left out (spec V11). */
   banner: z
     .array(
@@ -65,9 +63,9 @@ export const VehiclePageSettings = z.strictObject({
       }),
     )
     .default([
-      { label: 'Latest offers', text: 'What is reduced this week', href: '/special-offers' },
+      { label: 'Latest offers', text: "What's reduced this week", href: '/special-offers' },
       { label: 'Book a service', text: 'Logbook, tyres and brakes', href: '/service' },
-      { label: 'Sell your car', text: 'A figure the same day', href: '/sell-my-car' },
+      { label: 'Sell your car', text: 'A price the same day', href: '/sell-my-car' },
     ]),
   /** Origins whose videos may play in the page: 'https://www.youtube-nocookie.com'. Others open on their own site. */
   video_origins: z.array(Origin).default([]),

@@ -165,8 +165,7 @@ function DetailsOfMember({ privacy }: { privacy: string | undefined }) {
           Your data
         </h2>
         <p className="account-soft">
-          Erasing takes away this account and all that is kept in it. Enquiries that you sent stay with the
-          dealer.
+          Erasing deletes this account and everything in it. Enquiries you've sent stay with the dealer.
         </p>
         <div className="account-buttons">
           <a className="button button-quiet" href={EXPORT_ACCOUNT.path} download="my-account.json">

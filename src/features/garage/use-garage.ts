@@ -24,8 +24,8 @@ export type GarageOfUser = {
   change: (vehicle: OwnedVehicle, done: string) => Promise<void>;
 };
 
-const NOT_DONE = 'That could not be done without a connection. Please try again when you are online.';
-const KEPT_HERE = 'It is sent when you are online.';
+const NOT_DONE = "You're offline. Please try again when you're back online.";
+const KEPT_HERE = "We'll send it when you're back online.";
 const SIGNED_OUT = 401;
 /** How often it is asked for again where nobody answered. */
 const RETRY_MILLISECONDS = 5000;

@@ -18,7 +18,7 @@ export type DistanceParts = {
 };
 const parts = new PageParts<DistanceParts>();
 
-const UNANSWERED = 'We could not look this postcode up. Please try again.';
+const UNANSWERED = "We couldn't look up that postcode. Please try again.";
 
 const inside = (value: unknown, key: string): unknown => (isJsonObject(value) ? value[key] : undefined);
 

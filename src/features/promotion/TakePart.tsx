@@ -124,7 +124,7 @@ export function TakePart({ stated, states, leastAge }: Props) {
           <label className="promotion-tick">
             <input type="checkbox" name="agreed" value="yes" required aria-describedby="promotion-problem" />
             <span>
-              {`I am ${leastAge} or older, and I have read the odds and agree to the terms on this page.`}
+              {`I am ${leastAge} or older, and I've read the odds and agree to the terms on this page.`}
             </span>
           </label>
           <p id="promotion-problem" className="promotion-problem" role="alert">

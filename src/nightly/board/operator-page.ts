@@ -25,7 +25,7 @@ export type OperatorPage = {
 };
 
 const PRIVATE =
-  'Private: for whoever runs these sites. It is no part of a site, and search engines are asked to leave it alone; ' +
+  "Private: for the operator of these sites. It isn't part of a site, and search engines are asked to leave it alone; " +
   'publish it nowhere without a sign-in.';
 
 const figureMarkup = ({ title, value, tone }: Figure): string =>

@@ -57,7 +57,7 @@ export function noticeSettings(environment: Environment, folder: string, isMaile
   if (!isMailed && !isTold) return { dealers: undefined, backend, mail: undefined, operators, webhook };
   if (from === undefined)
     throw new ExpectedError(
-      'Mail of nights needs a sender: set FORECOURT_OPERATOR_FROM to the mailbox of whoever runs the sites; answers go there.',
+      "Mail of nights needs a sender: set FORECOURT_OPERATOR_FROM to the operator's mailbox; answers go there.",
     );
   const mailer = (): Mailer =>
     chooseMailer(environment, path.join(folder, 'letters'), (text) => void process.stderr.write(`${text}\n`));

@@ -15,7 +15,7 @@ export function CopyCalculation() {
     const { origin, pathname, search } = location;
     navigator.clipboard.writeText(`${origin}${pathname}${search}#finance-calculator`).then(
       () => setWord('Copied'),
-      () => setWord('Your browser does not allow copying: copy the address above'),
+      () => setWord("Your browser doesn't allow copying. Copy the address above instead"),
     );
   };
   return (

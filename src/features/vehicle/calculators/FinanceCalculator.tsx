@@ -94,7 +94,9 @@ export function FinanceCalculator({
   const amount = purchasePrice(typed.amount, limits.purchase_price);
   const isRead = !Object.values(typed).some(Number.isNaN);
   const isWrongAmount = amount.kind === 'error' && !Number.isNaN(typed.amount);
-  const problem = isWrongAmount ? amount.message : !isRead && 'One of the figures cannot be read.';
+  const problem = isWrongAmount
+    ? amount.message
+    : !isRead && "One of these figures isn't a number. Please check them.";
   // What is advertised is for the price of the page and for its own terms alone.
   const first = clampInputs(start, limits);
   const isUnchanged = (Object.keys(first) as (keyof CalculatorInputs)[]).every(

@@ -7,9 +7,9 @@ import { CostResult } from './CostResult.tsx';
 import { useAddressState } from './use-address-state.ts';
 
 const FIELDS = [
-  { key: 'weeklyKilometres', label: 'Distance a week', suffix: 'km' },
-  { key: 'litresPer100Km', label: 'Litres for 100 km', suffix: 'L' },
-  { key: 'pricePerLitre', label: 'Price a litre', prefix: '$' },
+  { key: 'weeklyKilometres', label: 'Weekly distance', suffix: 'km' },
+  { key: 'litresPer100Km', label: 'Litres per 100 km', suffix: 'L' },
+  { key: 'pricePerLitre', label: 'Price per litre', prefix: '$' },
 ] as const;
 
 /** What a vehicle costs in fuel, a week and a year (spec V8). */
@@ -26,8 +26,8 @@ export function FuelCalculator({ start }: { start: FuelInputs }) {
       {areRight(inputs) && (
         <CostResult
           rows={[
-            { label: 'Fuel a week', value: formatDollars(cost.perWeek) },
-            { label: 'Fuel a year', value: formatDollars(cost.perYear) },
+            { label: 'Weekly fuel', value: formatDollars(cost.perWeek) },
+            { label: 'Yearly fuel', value: formatDollars(cost.perYear) },
           ]}
         />
       )}

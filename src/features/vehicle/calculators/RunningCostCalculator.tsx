@@ -25,11 +25,11 @@ export function RunningCostCalculator({
     <div className="grid gap-5">
       <CostFields
         fields={[
-          { key: 'weeklyKilometres', label: 'Distance a week', suffix: 'km' },
-          { key: 'wattHoursPerKm', label: 'Energy a kilometre', suffix: 'Wh' },
-          { key: 'centsPerKwh', label: 'Price of a kilowatt hour', suffix: 'c' },
-          { key: 'litresPer100Km', label: `${capitalised(name)}, litres for 100 km`, suffix: 'L' },
-          { key: 'pricePerLitre', label: `Price of a litre of ${fuel}`, prefix: '$' },
+          { key: 'weeklyKilometres', label: 'Weekly distance', suffix: 'km' },
+          { key: 'wattHoursPerKm', label: 'Energy per kilometre', suffix: 'Wh' },
+          { key: 'centsPerKwh', label: 'Price per kilowatt hour', suffix: 'c' },
+          { key: 'litresPer100Km', label: `${capitalised(name)}, litres per 100 km`, suffix: 'L' },
+          { key: 'pricePerLitre', label: `Price per litre of ${fuel}`, prefix: '$' },
         ]}
         inputs={inputs}
         change={change}
@@ -37,11 +37,11 @@ export function RunningCostCalculator({
       {areRight(inputs) && (
         <CostResult
           rows={[
-            { label: 'Electricity for 100 km', value: dollarsAndCents(cost.electricity.per100Km) },
-            { label: `${Fuel} for 100 km`, value: dollarsAndCents(cost.fuel.per100Km) },
-            { label: 'Electricity a year', value: formatDollars(cost.electricity.perYear) },
+            { label: 'Electricity per 100 km', value: dollarsAndCents(cost.electricity.per100Km) },
+            { label: `${Fuel} per 100 km`, value: dollarsAndCents(cost.fuel.per100Km) },
+            { label: 'Yearly electricity', value: formatDollars(cost.electricity.perYear) },
             {
-              label: `${cost.savingPerYear >= 0 ? 'Less' : 'More'} than ${fuel} a year`,
+              label: `${cost.savingPerYear >= 0 ? 'Saves you' : 'Costs you'} each year over ${fuel}`,
               value: formatDollars(Math.abs(cost.savingPerYear)),
             },
           ]}

@@ -45,7 +45,7 @@ export function TypedFigure({
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
-  const problem = error ?? (isFigure || text === '' ? undefined : 'This is not one figure');
+  const problem = error ?? (isFigure || text === '' ? undefined : 'Please enter one figure');
   const type = (typed: string, at: number): void => {
     const isGrouped = max >= MIN_GROUPED;
     const shown = isGrouped

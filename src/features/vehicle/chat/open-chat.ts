@@ -30,7 +30,7 @@ function consentQuestion(name: string, enquiryHref: string, onAgree: () => void)
   start.addEventListener('click', onAgree);
   const words =
     `The chat is run by ${name}. It loads from their server once you start it: ` +
-    'they get to know your network address and what you write, and may keep cookies on this device.';
+    'they can then see your IP address and what you write, and may set cookies.';
   return [
     create('p', {}, words),
     create(

@@ -30,7 +30,7 @@ export function showPhoneCode(button: HTMLElement, url: string): void {
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', `0 0 ${size} ${size}`);
   picture.setAttribute('role', 'img');
-  picture.setAttribute('aria-label', 'A code that opens this page on the phone that looks at it');
+  picture.setAttribute('aria-label', 'A QR code that opens this page on your phone');
   picture.classList.add('phone-code');
   const path = document.createElementNS(SVG, 'path');
   path.setAttribute('d', codePath(data));

@@ -18,7 +18,7 @@ class PdfButton extends HTMLElement {
       import('./make-vehicle-pdf.ts')
         .then(({ downloadVehiclePdf }) => downloadVehiclePdf(vehicleParts.valueOf(this, 'slug') ?? ''))
         .catch(() =>
-          alert('The PDF could not be made. Check your connection and try again, or print instead.'),
+          alert("We couldn't make the PDF. Check your connection and try again, or print instead."),
         )
         .finally(() => show(words, 'false'));
     });

@@ -56,7 +56,7 @@ function FullPhoto({
 }) {
   const isWanted = useOnce(isNear);
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <p className="viewer-broken">This photo could not be loaded</p>;
+  if (isBroken) return <p className="viewer-broken">This photo didn't load</p>;
   const widths = number > 1 ? LATER_GALLERY_WIDTHS : GALLERY_WIDTHS;
   const srcset = isWanted ? imageSourceSet(photo.url, widths, images, photo.width) : '';
   return (
@@ -136,7 +136,7 @@ function FullVideo({
               {words}
             </button>
             <small>
-              {`It plays from ${new URL(embed.address).host}, who get to know your network address and may keep cookies on this device.`}
+              {`It plays from ${new URL(embed.address).host}, who can then see your IP address and may set cookies.`}
             </small>
           </span>
         ) : (
