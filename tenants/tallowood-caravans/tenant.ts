@@ -61,7 +61,7 @@ export default defineTenant({
     from: '2026-01-01',
     until: '2035-12-31',
     terms:
-      "This is a demo. Tallowood Caravans doesn't exist, no one can win, and no prizes will be given.\n\nOne spin per mobile number. Prizes aren't redeemable for cash. We call winners on the number they signed in with.",
+      "This is a demo. Tallowood Caravans doesn't exist, no one can win, and no prizes will be given.\n\nOne spin per mobile number. Prizes aren't redeemable for cash. We'll call winners on the number they signed in with.",
     states: [
       { state: 'NSW', permit: 'EXAMPLE-0000' },
       { state: 'QLD', permit: false },

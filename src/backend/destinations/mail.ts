@@ -23,7 +23,7 @@ type ReservationWriter = (lead: Lead, dealer: LeadDealer, held: ReservationOfLea
 const aboutReservation =
   (write: ReservationWriter) =>
   (lead: Lead, dealer: LeadDealer, _id: string, held: ReservationOfLead | undefined): Email => {
-    if (!held) throw new Error('the reservation is not there any more');
+    if (!held) throw new Error('the reservation no longer exists');
     return write(lead, dealer, held);
   };
 

@@ -99,6 +99,6 @@ test('F9 an answer to the email reaches the shopper, and an answer to the receip
   expect([toDealer.replyTo, toShopper.replyTo]).toEqual(['Rosa.Quill@example.com', 'yard@example.com.au']);
   expect(toShopper.headers).toEqual({ 'Auto-Submitted': 'auto-replied' });
   expect(() => mailOf({ ...sent, held: undefined, letter: 'hold', to: [] })).toThrow(
-    'the reservation is not there any more',
+    'the reservation no longer exists',
   );
 });

@@ -49,7 +49,7 @@ export async function sendDigest(
     return { kind: 'delivered' };
   }
   if (!destination)
-    return { kind: 'failed', reason: 'the settings have no destination of this name any more' };
+    return { kind: 'failed', reason: 'the settings no longer have a destination of this name' };
   for (const [at, lead] of leads.entries()) {
     const outcome = await sendOne({
       id: ids[at] ?? message.id,

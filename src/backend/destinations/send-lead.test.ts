@@ -330,7 +330,7 @@ describe('F1 files in place of mail', () => {
       'a destination that is gone',
       exampleDealer(MAIL),
       { destination: 'old' },
-      'the settings have no destination of this name any more',
+      'the settings no longer have a destination of this name',
     ],
     [
       'a shopper without an address',

@@ -64,7 +64,7 @@ export function sendLead(options: SendLeadOptions): Send {
         : sendMail(options, { message, dealer, letter: kind, to: [lead.person.email] });
     const destination = destinationNamed(dealer, lead, message.destination);
     if (kind === 'reminder') return sendReminder(options, message, dealer, destination);
-    if (!destination) return failed('the settings have no destination of this name any more');
+    if (!destination) return failed('the settings no longer have a destination of this name');
     return sendTo(destination, options, { message, dealer, signal });
   };
 }
@@ -125,7 +125,7 @@ function sendReminder(
   destination: LeadDestination | undefined,
 ): Promise<SendOutcome> {
   const to = peopleAt(destination);
-  if (to.length === 0) return Promise.resolve(failed('the settings have no mailbox of this name any more'));
+  if (to.length === 0) return Promise.resolve(failed('the settings no longer have a mailbox of this name'));
   return sendMail(options, { message, dealer, letter: 'reminder', to });
 }
 
@@ -179,7 +179,7 @@ async function sendNotice(
   dealer: LeadDealer,
 ): Promise<SendOutcome> {
   const to = dealer.site.email;
-  if (to === undefined) return failed('the settings have no mailbox of the dealer any more');
+  if (to === undefined) return failed('the settings no longer have a mailbox for the dealer');
   const dkimKey = dkimKeyOf(options, dealer);
   return options.mailer(
     plainMail({ id, dealer, dkimKey, letter: notice, to, date: options.now() }),

@@ -131,7 +131,7 @@ test('R1 what an interrupted publication left is removed by the next', async () 
 test('a folder that is in the way is left alone, and the message names it', async () => {
   await mkdir(path.join(out, 'one'), { recursive: true });
   await writeFile(path.join(out, 'one', 'precious.txt'), 'mine');
-  await expect(publish(edition('a'))).rejects.toThrow(/is not a link of ours/);
+  await expect(publish(edition('a'))).rejects.toThrow(/is not a link to a release/);
   expect(await read('precious.txt')).toBe('mine');
 });
 

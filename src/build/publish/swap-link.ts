@@ -12,7 +12,7 @@ export async function swapLink({ link, releases }: ReleaseFolders, release: stri
   const present = await lstat(link).catch(() => undefined);
   if (present && !present.isSymbolicLink())
     throw new ExpectedError(
-      `${link} is not a link of ours, so nothing was published. Move it away, or publish elsewhere with --out.`,
+      `${link} is not a link to a release, so nothing was published. Move it away, or publish elsewhere with --out.`,
     );
   const target = path.join(path.relative(path.dirname(link), releases), release);
   // Beside the link, because a rename is atomic only within a folder's file system; a dot keeps it from being served.
