@@ -17,7 +17,7 @@ describe('the blog', () => {
     const page = read('/blog');
     expect(page.texts('article h2')).toEqual(['The second article', 'The first article']);
     expect(page.texts('article')[1]).toBe(
-      '01/11/2026 The first article An article about utes of this fixture. Read More',
+      '1 November 2026 The first article An article about utes of this fixture. Read More',
     );
     expect(page.attribute('article a', 'href')).toBe('/blog/second');
   });

@@ -7,6 +7,10 @@ export const Review = z.strictObject({
   id: z.string(),
   /** Who wrote it. */
   customer_name: z.string(),
+  /** Where they live, by its suburb or town. */
+  suburb: z.string().optional(),
+  /** What they bought or had looked after: '2024 Hoshimi Kiri'. */
+  vehicle: z.string().optional(),
   /** Null where the customer left stars alone. */
   text: z.string().nullable(),
   /** Stars, 0 to 5. */
@@ -15,6 +19,8 @@ export const Review = z.strictObject({
   yard: z.string().optional(),
   /** YYYY-MM-DD. */
   review_date: z.iso.date(),
+  /** What the dealer answered. */
+  reply: z.string().optional(),
 });
 export type Review = z.output<typeof Review>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDay } from './long-day.ts';
+import { dayInWords, longDay } from './long-day.ts';
 
 test.each([
   ['2026-11-23', 'Monday 23 November'],
@@ -7,4 +7,12 @@ test.each([
   ['soon', 'soon'],
 ])('a day %s is %s', (day, words) => {
   expect(longDay(day)).toBe(words);
+});
+
+test.each([
+  ['2026-11-08', '8 November 2026'],
+  ['2028-02-29', '29 February 2028'],
+  ['soon', 'soon'],
+])('D4 a day %s that is read is %s', (day, words) => {
+  expect(dayInWords(day)).toBe(words);
 });

@@ -5,6 +5,14 @@ const DAY = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 });
 
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day YYYY-MM-DD as '8 November 2026', for texts that people read (spec D4); other text as it is. */
+export function dayInWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : DAY_OF_YEAR.format(date);
+}
+
 /** A day YYYY-MM-DD as 'Monday 23 November'; other text as it is. */
 export function longDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
