@@ -14,6 +14,9 @@ import { listTenants, loadTenant } from '../../src/tenant/load-tenant.ts';
 import type { Tenant } from '../../src/tenant/schema.ts';
 import type { ThemeToken } from '../../src/tenant/theme-tokens.ts';
 import { DEMO_DEALERS } from './dealers/demo-dealers.ts';
+import { CARAVANS } from './catalogue/caravans.ts';
+import { CARS } from './catalogue/cars.ts';
+import { MOTORCYCLES } from './catalogue/motorcycles.ts';
 import { demoStock } from './demo-stock.ts';
 import { readTenantMedia, SHARED_PICTURES } from './tenant-media.ts';
 
@@ -56,6 +59,22 @@ describe.for(slugs)('%s', async (slug) => {
   const texts = files.flatMap(({ text }) => text ?? []);
   const words = (text: ContentText): string =>
     JSON.stringify([text.title, text.description, text.blocks, text.questions]);
+
+  test('D7 reviews are of models that the dealers sell, from people who live somewhere, and have an id each', () => {
+    const { list } = tenant.reviews;
+    const models = [...CARS, ...CARAVANS, ...MOTORCYCLES];
+    for (const { id, vehicle, suburb, review_date: day } of list) {
+      expect(suburb, id).toBeTruthy();
+      expect(day <= '2026-11-20', id).toBe(true);
+      if (vehicle === undefined) continue;
+      const [, year, name = vehicle] = /^(\d{4}) (.*)$/.exec(vehicle) ?? [];
+      const model = models.find((one) => `${name} `.startsWith(`${one.make} ${one.model} `));
+      expect(model, vehicle).toBeDefined();
+      if (year !== undefined && model)
+        expect(Number(year), vehicle).toBeGreaterThanOrEqual(2026 - model.years);
+    }
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  });
 
   test('every link of the site leads somewhere', async () => {
     const dealer = DEMO_DEALERS.find((known) => known.slug === slug)!;

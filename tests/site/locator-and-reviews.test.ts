@@ -11,7 +11,7 @@ test('P1 L8 the locator lists the yards, asks for a postcode without scripts, an
   expect(page.all('ol > li h2')).toHaveLength(6);
   expect(page.attribute('form[action="/api/nearest-yards"] input', 'name')).toBe('postcode');
   expect(page.has('form.needs-script[action]')).toBe(false);
-  const words = page.texts('[role=img][aria-label^="Where the yards"] svg text');
+  const words = page.texts('[role=img][aria-label^="Map of the"] svg text');
   expect(words).toContain('Harbour Mount Gravatt');
   expect(words.filter((word) => /^\d yards in \w+$/.test(word)).length).toBeGreaterThan(0);
 });
@@ -23,12 +23,18 @@ test('P1 a dealer without the locator has no such page', () => {
 test('D7 all reviews are on pages of twelve, with their count, source and how they were collected', () => {
   const page = group('/reviews');
   expect(page.all('figure')).toHaveLength(REVIEWS_SHOWN);
-  expect(page.text('main')).toContain('7,865 reviews of all yards, collected from customer surveys');
-  expect(page.text('aside')).toContain('16 are listed here, the newest first');
+  expect(page.text('main')).toContain('7,865 reviews across all yards, collected from customer surveys');
+  expect(page.text('aside')).toContain(
+    '64 reviews are listed here, newest first. The average counts all 7,865.',
+  );
   expect(page.all('nav[aria-label=Pages] a').map(({ properties }) => properties['href'])).toContain(
     '/reviews/page/2',
   );
-  expect(group('/reviews/page/2').all('figure')).toHaveLength(4);
+  const listed = [1, 2, 3, 4, 5, 6].flatMap((number) => {
+    const { all } = group(number === 1 ? '/reviews' : `/reviews/page/${number}`);
+    return all('figure, [aria-labelledby=stars-alone] li');
+  });
+  expect(listed).toHaveLength(64);
   expect(group('/reviews/geelong').text('h1')).toBe('Reviews of Harbour Geelong');
   expect(group('/our-location/geelong-sales').has('a[href="/reviews/geelong"]')).toBe(true);
 });
