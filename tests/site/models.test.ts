@@ -205,7 +205,9 @@ describe('C2 the finance example of a model', () => {
   test('tells price, terms and repayment', () => {
     expect(section).toContain('$57,990 drive away: 5 year term, 10.0% deposit, 30.0% final payment.');
     expect(section).toContain('$183 /wk');
-    expect(section).toContain('$64,977 without the deposit, $70,776 with it: repayments');
+    expect(section).toContain(
+      'Total repayments $64,977, including the final payment, excluding your deposit ($70,776 with it).',
+    );
   });
 
   test('the comparison rate stands beside repayment and rate, as large, with the warning, behind no click', () => {

@@ -182,8 +182,12 @@ test('C6 where the lender charges its fees apart, repayment and total leave them
 
 // 25,000 less 9,000 is 16,000 over 130 fortnights = 123.08, up to 124; x 130 + 9,000 = 25,120, and 5,000 are paid before.
 test.each([
-  [{ amount: 30_000, deposit: 5000, residual: 9000 }, '$25,120', 'without the deposit, $30,120 with it'],
-  [{ amount: 30_000, deposit: 4000.5, residual: 9000 }, '$26,030', 'without the deposit, $30,030.50 with it'],
+  [{ amount: 30_000, deposit: 5000, residual: 9000 }, '$25,120', 'excluding your deposit ($30,120 with it)'],
+  [
+    { amount: 30_000, deposit: 4000.5, residual: 9000 },
+    '$26,030',
+    'excluding your deposit ($30,030.50 with it)',
+  ],
   [{ amount: 30_000, residual: 9000 }, '$30,060', ''],
 ])('C3 the total of %o says whether the deposit is in it: %s %s', (inputs, total, totalNote) => {
   expect(quoteWords(quoteOf({ ...inputs, frequency: 'fortnightly' }))).toMatchObject({ total, totalNote });

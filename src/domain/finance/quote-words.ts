@@ -17,7 +17,7 @@ export type QuoteWords = {
   apart: string;
   /** '$31,200'; fees apart are named with it. */
   total: string;
-  /** Whether the deposit is in the total, to stand beside it: 'without the deposit, $35,580 with it'; '' for no deposit. */
+  /** Whether the deposit is in the total, to stand beside it: 'excluding your deposit ($35,580 with it)'; '' for no deposit. */
   totalNote: string;
   /** '5 year term'. */
   term: string;
@@ -48,7 +48,7 @@ function apartText({ feesApart }: FinanceQuote): string {
 }
 
 function totalNote({ total, deposit = 0 }: FinanceQuote): string {
-  return deposit > 0 ? `without the deposit, ${formatAmount(total + deposit)} with it` : '';
+  return deposit > 0 ? `excluding your deposit (${formatAmount(total + deposit)} with it)` : '';
 }
 
 /** What a price is called by what it includes (spec D4). */
