@@ -85,10 +85,18 @@ const holidays = exampleLocation({
 });
 
 test('L6 on a day with special hours the line above the week is Today, and no row of the week is marked', () => {
-  expect(nowRow(holidays, saturdayNoon)).toEqual({ label: 'Today', text: '10am – 2pm', isToday: true });
+  expect(nowRow(holidays, saturdayNoon)).toEqual({
+    label: 'Today',
+    text: '10am – 2pm, Show Day',
+    isToday: true,
+  });
   expect(weekRows(holidays, settings, saturdayNoon).filter((row) => row.isToday)).toHaveLength(0);
   const christmas = new Date('2026-12-25T09:00:00+11:00');
-  expect(nowRow(holidays, christmas)).toEqual({ label: 'Today', text: 'Closed', isToday: true });
+  expect(nowRow(holidays, christmas)).toEqual({
+    label: 'Today',
+    text: 'Closed, Christmas Day',
+    isToday: true,
+  });
 });
 
 test('L6 today is the day of the location, not of the reader', () => {

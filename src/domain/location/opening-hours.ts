@@ -34,12 +34,17 @@ export function weekRows(place: PlaceHours, settings: HoursSettings, now: Date):
 }
 
 /**
- * The line above the week: 'Today' with its hours on a day with special hours (spec L6), otherwise whether the place is
+ * The line above the week: 'Today' with its hours and their reason on a day with special hours (spec L6), otherwise whether the place is
  * open and when that changes; undefined when the hours do not tell.
  */
 export function nowRow(place: PlaceHours, now: Date): OpeningHoursRow | undefined {
   const special = specialDay(place, localTime(now, place.time_zone).day);
-  if (special) return { label: 'Today', text: specialText(special), isToday: true };
+  if (special)
+    return {
+      label: 'Today',
+      text: [specialText(special), special.name].filter(Boolean).join(', '),
+      isToday: true,
+    };
   const state = openNow(place, now);
   if (!state) return undefined;
   return state.open
