@@ -35,7 +35,7 @@ test.each<[string, Partial<TenantInput>, string]>([
     { finance: { advertise: CREDIT } },
     'Headland Credit Pty Ltd, Australian credit licence 512345',
   ],
-  ['/returns', { content: { returns: {} } }, 'within 14 days of its delivery'],
+  ['/returns', { content: { returns: {} } }, 'within 14 days of delivery'],
 ])('P1 P2 a tenant begins with %s only where the settings %j say so', (path, changes, words) => {
   expect(textAt(path)).toBeUndefined();
   expect(textAt(path, changes)).toContain(words);
@@ -44,7 +44,7 @@ test.each<[string, Partial<TenantInput>, string]>([
 test('P2 the page of returns says the days and kilometres of the settings', () => {
   const text = textAt('/returns', { content: { returns: { days: 7, kilometres: 300 } } });
   expect(text).toContain('title: 7-day returns');
-  expect(text).toContain('driven 300 km at most');
+  expect(text).toContain('no more than 300 km');
 });
 
 test.each<[string, Partial<TenantInput>, string]>([

@@ -6,10 +6,10 @@ import type { Tenant } from '../../tenant/schema.ts';
 import { defaultPage, type DefaultPage } from './default-page.ts';
 import { privacyPolicy, termsAndConditions } from './legal-pages.ts';
 
-const ALL = `[see what is in stock](${ALL_HREF})`;
+const ALL = `[see what's in stock](${ALL_HREF})`;
 
 function about({ location }: Tenant): DefaultPage {
-  const places = `[Our locations](/${location.route}) have their addresses and phone numbers.`;
+  const places = `You'll find addresses and phone numbers on the pages of [our locations](/${location.route}).`;
   return defaultPage(
     '/about-us',
     'About us',
@@ -25,7 +25,7 @@ function contact({ site, location }: Tenant): DefaultPage {
     '/contact',
     'Contact us',
     "How to reach us and when we're open.",
-    `${ours}Each of [our locations](/${location.route}) says how to reach it and the way there.\n\n## Opening hours\n\n::hours`,
+    `${ours}[Our locations](/${location.route}) each have their own phone number and directions.\n\n## Opening hours\n\n::hours`,
   );
 }
 
@@ -51,7 +51,7 @@ function finance({ finance: { advertise }, switches }: Tenant): DefaultPage | un
     '/finance',
     'Finance',
     'Who provides credit for what we sell.',
-    `Credit is provided by ${by}. The page of a vehicle shows what a loan for it may cost, with its comparison rate.`,
+    `Credit is provided by ${by}. Each vehicle's page shows what a loan for it could cost, with its comparison rate.`,
   );
 }
 
@@ -77,11 +77,11 @@ function returns({ content }: Tenant): DefaultPage | undefined {
     '/returns',
     `${terms.days}-day returns`,
     `How to bring a vehicle back within ${terms.days} days.`,
-    `You can bring a vehicle back within ${terms.days} days of its delivery, when
+    `You can bring a vehicle back within ${terms.days} days of delivery if
 
-- it has been driven ${terms.kilometres} km at most since then,
+- you've driven it no more than ${terms.kilometres} km,
 - its tank or battery is at least a quarter full,
-- nobody has a claim on it for money that is owed, and
+- no money is owing on it, and
 - all its keys and accessories come back with it.
 
 Your rights under the Australian Consumer Law stay as they are.`,
@@ -99,11 +99,11 @@ function questions(tenant: Tenant): DefaultPage {
     ],
     [
       `What does '${labels.drive_away}' mean?`,
-      `A price marked '${labels.drive_away}' has registration, stamp duty and the other charges of the state in it. A price marked '${labels.excluding_government_charges}' has not.`,
+      `A price marked '${labels.drive_away}' includes registration, stamp duty and other state charges. A price marked '${labels.excluding_government_charges}' doesn't.`,
     ],
     [
       'What are my rights?',
-      'They depend on the vehicle and the state: see [warranty and your rights](/warranty).',
+      'They depend on the vehicle and the state. See [warranty and your rights](/warranty).',
     ],
     switches.reserve &&
       tenant.payment && [
@@ -113,11 +113,11 @@ function questions(tenant: Tenant): DefaultPage {
     leads &&
       trade_in.pages.includes('trade-in') && [
         'Do you take trade-ins?',
-        'Yes: [tell us about your vehicle](/trade-in).',
+        'Yes. [Tell us about your vehicle](/trade-in).',
       ],
     content.returns && [
       'Can I bring a vehicle back?',
-      `Yes, within ${content.returns.days} days: see [the terms](/returns).`,
+      `Yes, within ${content.returns.days} days. See [the terms](/returns).`,
     ],
   ].filter((each) => Array.isArray(each));
   const body = asked.map(([question, answer]) => `## ${question}\n\n${answer}\n`).join('\n');

@@ -14,25 +14,25 @@ export function privacyPolicy(tenant: Tenant): DefaultPage {
   const valuedByPeople =
     !trade_in.valuation &&
     takenForms(tenant).includes('trade-in') &&
-    'A person works out what your vehicle may be worth; no computer program decides it.';
+    'A person works out what your vehicle may be worth. No computer program decides it.';
   const sections = [
     takenForms(tenant).length > 0 && leads
       ? '## What you send us\n\nWhen you send a form, we receive what you enter, the page you sent it from and the pages of this site you viewed. We use it to reply to your enquiry.'
       : '## What you send us\n\nThis site has no forms. We use what you tell us by phone or email to reply to you.',
-    `## What stays on your device\n\nYour browser keeps ${card.favourites === 'off' ? 'the pages of this site that you looked at' : 'your favourites and the pages of this site that you looked at'}. You can delete them in its settings.`,
+    `## What stays on your device\n\nYour browser keeps ${card.favourites === 'off' ? 'the pages of this site you looked at' : 'your favourites and the pages of this site you looked at'}. You can delete them in its settings.`,
     account && '## Signing in\n\nYou sign in with your mobile number. We text you a code.',
     analytics &&
       '## Counting visits\n\nWe only count visits if you agree. You can change your mind at the bottom of any page.',
-    chat && '## Chat\n\nWhat you write in the chat reaches us, or the company that carries it for us.',
+    chat && '## Chat\n\nWhat you write in the chat goes to us, or to the company that runs it for us.',
     (computes.length > 0 || valuedByPeople) &&
       `## What computers work out\n\n${[
         valuedByPeople,
         computes.length > 0 &&
-          `Computer programs work out ${computes.join(', and ')}. Ask us about any such figure.`,
+          `Computer programs work out ${computes.join(', and ')}. Ask us about any of these figures.`,
       ]
         .filter((each) => typeof each === 'string')
         .join(' ')}`,
-    '## Your rights\n\nAsk us what we hold about you, and to correct it. Complaints can go to us first, and to the Office of the Australian Information Commissioner.',
+    '## Your rights\n\nYou can ask us what we hold about you, and ask us to correct it. Please complain to us first. You can then go to the Office of the Australian Information Commissioner.',
   ].filter((each) => typeof each === 'string');
   return defaultPage(
     '/privacy-policy',
@@ -50,8 +50,8 @@ export function termsAndConditions({ price }: Tenant): DefaultPage {
     'The terms of this site.',
     `## Vehicles and prices
 
-What is in stock and what it costs can change. Ask us before you rely on a detail. Prices marked '${price.labels.excluding_government_charges}' do
-not include stamp duty, registration and other charges of the state.
+What's in stock and what it costs can change. Please check with us before you rely on a detail. Prices marked
+'${price.labels.excluding_government_charges}' don't include stamp duty, registration and other state charges.
 
 ## Your rights
 
