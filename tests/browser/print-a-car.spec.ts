@@ -197,7 +197,7 @@ test.describe('D9 a vehicle is shared', () => {
     const send = menu(page).getByRole('button', { name: 'Send to phone' });
     // By keyboard: the menu moves with its button while the page scrolls.
     await send.press('Enter');
-    const code = menu(page).getByRole('img', { name: /opens this page on the phone/ });
+    const code = menu(page).getByRole('img', { name: /opens this page on your phone/ });
     await expect(code).toBeVisible();
     const box = (await code.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThan(140);

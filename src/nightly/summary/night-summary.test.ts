@@ -114,7 +114,7 @@ test('O1 the summary of a CI job has a row for each tenant, reasons below, and n
 test('O1 the page of a night is whole HTML without scripts, private, and shows words of feeds as text', () => {
   const page = nightPage(summary);
   expect(page).toContain('<meta name="robots" content="noindex');
-  expect(page).toContain('Private: for whoever runs these sites.');
+  expect(page).toContain('Private: for the operator of these sites.');
   expect(page).toContain('&lt;b&gt;| broken');
   expect(page).not.toMatch(/<b>|<script|style=/);
   expect(page.match(/<tr role="row"/g)).toHaveLength(1 + 4 + 4);
