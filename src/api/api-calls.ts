@@ -13,7 +13,7 @@ import type { AskedPayment, AskedPayments } from './online-payments.ts';
 import type { VehiclesToSave } from './owned-vehicle.ts';
 import type { DeliveryQuestion } from './price-delivery.ts';
 import type { AccountAnswer } from './read-account.ts';
-import type { AgreedPrice, HoldAnswer, HoldToCancel } from './read-hold.ts';
+import type { AgreedPrice, ReservationAnswer, ReservationToCancel } from './read-reservation.ts';
 import type { Offer, OfferQuestion } from './read-offer.ts';
 import type { ValuationRecord } from './record-valuation.ts';
 import type { CodeRequest, CodeRequested } from './request-code.ts';
@@ -34,9 +34,9 @@ import type { ViewQuestion } from './view-vehicle.ts';
  */
 type Calls = {
   ACCEPT_OFFER: { body: OfferAcceptance; answer: OfferAccepted };
-  AGREE_PRICE: { body: AgreedPrice; answer: HoldAnswer };
+  AGREE_PRICE: { body: AgreedPrice; answer: ReservationAnswer };
   CANCEL_APPOINTMENT: { body: ToCancel; answer: Garage };
-  CANCEL_HOLD: { body: HoldToCancel; answer: HoldAnswer };
+  CANCEL_RESERVATION: { body: ReservationToCancel; answer: ReservationAnswer };
   CHALLENGE_LEAD: { answer: LeadChallenge };
   ERASE_ACCOUNT: { body: AccountToErase; answer: AccountErased };
   FORGET_CREDIT_CHOICE: { body: ChoiceToForget; answer: KeptFinance };
@@ -56,7 +56,7 @@ type Calls = {
   READ_DRAW: { answer: Standing };
   READ_FINANCE: { query: FinanceQuestion; answer: KeptFinance };
   READ_GARAGE: { answer: Garage };
-  READ_HOLD: { answer: HoldAnswer };
+  READ_RESERVATION: { answer: ReservationAnswer };
   READ_OFFER: { query: OfferQuestion; answer: Offer };
   READ_PAYMENT: { answer: AskedPayment };
   RECORD_VALUATION: { body: ValuationRecord; answer: unknown };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  CANCEL_HOLD,
+  CANCEL_RESERVATION,
   GAUGE_VEHICLE,
   LIST_APPOINTMENTS,
   LOOK_UP_PLATE,
   READ_ACCOUNT,
-  READ_HOLD,
+  READ_RESERVATION,
   SIGN_IN,
 } from '../api/routes.ts';
 import type { RefusedCall } from './call-api.ts';
@@ -34,7 +34,7 @@ const json = (status: number, body: unknown): Answer => {
 describe('K a call of a route', () => {
   test('fills in the path and the query, and leaves out what is not given', async () => {
     const called = answerWith(json(200, {}));
-    await callApi(READ_HOLD, { parts: { id: 'a/b' } });
+    await callApi(READ_RESERVATION, { parts: { id: 'a/b' } });
     await callApi(LIST_APPOINTMENTS, { query: { location: 'north & east', car_id: undefined } });
     expect(called.map(({ address }) => address)).toEqual([
       '/api/checkout/holds/a%2Fb',
@@ -62,9 +62,9 @@ describe('K a call of a route', () => {
     // @ts-expect-error -- Half a body.
     void callApi(SIGN_IN, { body: { code: '123456' } });
     // @ts-expect-error -- Another name than the path has.
-    void callApi(READ_HOLD, { parts: { number: '7' } });
+    void callApi(READ_RESERVATION, { parts: { number: '7' } });
     // @ts-expect-error -- Another word than the schema has.
-    void callApi(CANCEL_HOLD, { parts: { id: '7' }, body: { confirm: 'yes' } });
+    void callApi(CANCEL_RESERVATION, { parts: { id: '7' }, body: { confirm: 'yes' } });
     // @ts-expect-error -- A route that needs nothing.
     void callApi(READ_ACCOUNT, { parts: {} });
     expect(READ_ACCOUNT.method).toBe('GET');

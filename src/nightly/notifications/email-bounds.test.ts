@@ -48,15 +48,15 @@ async function startSilent(answers = 0, onSilence = () => {}) {
   return { ...address, asked };
 }
 
-/** A backend that takes every email, after `onLetter`; `taken` are the emails with their paths. */
-async function startTaking(onLetter = () => {}) {
+/** A backend that takes every email, after `onEmail`; `taken` are the emails with their paths. */
+async function startTaking(onEmail = () => {}) {
   const taken: { path: string; letter: NightEmail }[] = [];
   const address = await listen(
     createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        onLetter();
+        onEmail();
         taken.push({ path: request.url ?? '', letter: NightEmailSchema.parse(JSON.parse(body)) });
         response.end('{}');
       });
