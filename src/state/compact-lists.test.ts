@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { COMPACT_MARK, SITE_MARK } from '../domain/site/document-marks.ts';
 import { $compactLists, chooseCompactLists, followCompactLists } from './compact-lists.ts';
-import { storageKey } from './storage-key.ts';
+import { storageKey } from './kept-text.ts';
 
 test('S4 the choice of compact cards is on the page as long as it is followed', () => {
   const marks: (readonly [string, boolean])[] = [];
