@@ -35,7 +35,6 @@ export default defineTenant({
           note: {
             title: 'Runout demonstrators',
             text: 'Low kilometres, with the balance of their new-car warranty.',
-            picture: 'photos/places/yard-morning.webp',
             link: { label: 'See the offers', href: '/special-offers' },
           },
         },
@@ -169,6 +168,7 @@ export default defineTenant({
         node: {
           title: 'Runout demonstrators',
           text: 'Low kilometres, the balance of the new-car warranty, and ready this week.',
+          picture: 'photos/places/yard-morning.webp',
           link: { label: 'See special offers', href: '/special-offers' },
         },
       },
