@@ -54,7 +54,17 @@ export const LAYERS = {
   stock: {
     sentence: 'Where vehicles come from: feed, records, quarantine, guard rails, history.',
     folders: [...DOMAIN, 'stock', 'tenant'],
-    packages: ['zod', 'node:*', 'basic-ftp', 'csv-parse', 'entities', 'fast-xml-parser', 'sharp', 'ssh2'],
+    packages: [
+      'zod',
+      'node:*',
+      'basic-ftp',
+      'csv-parse',
+      'entities',
+      'fast-xml-parser',
+      'sharp',
+      'ssh2',
+      'yauzl',
+    ],
   },
   'command-line': {
     sentence: 'How a command talks: options, progress, tables, errors and exit codes.',

@@ -36,6 +36,16 @@ test.each([
   ],
   ['without a feed', zipOf([{ name: 'a.pdf', bytes: CSV }]), 'it is a ZIP archive without a feed in it.'],
   ['locked', zipOf([{ name: 'a.csv', bytes: CSV, flags: 1 }]), 'its ZIP archive is locked with a password.'],
+  [
+    'locked as newer programs lock it',
+    zipOf([{ name: 'a.csv', bytes: CSV, flags: 0x41 }]),
+    'its ZIP archive is locked with a password.',
+  ],
+  [
+    'of thousands of files',
+    zipOf(Array.from({ length: 12_000 }, (_, at) => ({ name: `${'x'.repeat(60)}${at}.csv`, bytes: '' }))),
+    'it is a ZIP archive of thousands of files. Pack the feed alone.',
+  ],
   ['packed twice', zipOf([{ name: 'a.csv', bytes: gzipSync(CSV) }]), 'is packed twice. Pack it once'],
   [
     'with another archive in it',
@@ -44,6 +54,25 @@ test.each([
   ],
 ])('N2 an archive %s is refused with the way out', async (_, archive, words) => {
   expect(await refusal(archive, { format: 'csv' })).toContain(words);
+});
+
+test('N2 a file of an archive that unpacks to more than its list says is refused', async () => {
+  const archive = zipOf([{ name: 'a.csv', bytes: `a\n${'1\n'.repeat(100_000)}` }]);
+  const listed = archive.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+  archive.writeUInt32LE(1000, listed + 24);
+  expect(await refusal(archive, { format: 'csv' })).toMatch(/^FeedError: .* Send the file again\.$/);
+});
+
+test('N2 a name of an archive is read as UTF-8, whether the archive says so or not', async () => {
+  for (const flags of [0, 0x800]) {
+    const archive = zipOf([
+      { name: 'véhicules.csv', bytes: CSV, flags },
+      { name: 'old.csv', bytes: 'a\n', flags },
+    ]);
+    expect(await parse(archive, { format: 'csv', member: 'véhicules.csv' })).toEqual([
+      [2, { a: '1', b: '2' }],
+    ]);
+  }
 });
 
 test('N2 an archive that unpacks to more than XML may have is refused, however small it is', async () => {
