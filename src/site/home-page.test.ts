@@ -46,3 +46,57 @@ test.each([
   const tenant = { site: { ...site, ...words }, home: { hero: { title: 'Cars', text } } };
   expect(exampleSite({ tenant }).home().description).toBe(description);
 });
+
+const truck = (id: string, badge: string, gvm: number, changes = {}) =>
+  exampleVehicle({ id, badge, variant: { grossvehiclemass: gvm }, drive: '4×2', ...changes });
+
+test('V19 the table of weights has one truck of each badge, the lightest first', () => {
+  const trucks = [
+    truck('heavy', 'Heavy', 12_000),
+    truck('light', 'Light', 4495),
+    truck('light-again', 'Light', 4495),
+    truck('sold', 'Gone', 6000, { sold: true, status: 'sold' }),
+  ];
+  const home = { layout: 'table', weighbridge: { weighed: [{ vehicle: 'Alder Brook Light', tare_kg: 3000 }] } };
+  const { weights } = exampleSite({ vehicles: trucks, tenant: { home } }).home();
+  expect(weights.map(({ card, licence, payload }) => [card.id, licence, payload])).toEqual([
+    ['light', 'Car (C)', 1495],
+    ['heavy', 'MR', undefined],
+  ]);
+});
+
+test('V19 a table of many weights shows ten, from the lightest on', () => {
+  const trucks = Array.from({ length: 25 }, (_, index) => truck(`t${index}`, `B${index}`, 3000 + index * 500));
+  const { weights } = exampleSite({ vehicles: trucks, tenant: { home: { layout: 'table' } } }).home();
+  expect(weights).toHaveLength(10);
+  expect(weights[0]?.gvm).toBe(3000);
+  expect(weights.at(-1)?.gvm).toBeGreaterThan(13_000);
+});
+
+test.each([
+  ['split', { budgets: 0, tows: 0, weights: 0 }],
+  ['budget', { budgets: 4, tows: 0, weights: 0 }],
+  ['wide', { budgets: 0, tows: 5, weights: 0 }],
+  ['night', { budgets: 0, tows: 0, weights: 0 }],
+  ['table', { budgets: 0, tows: 0, weights: 6 }],
+])('V19 the layout %s is given what it shows', (layout, lengths) => {
+  const stock = [8, 12, 17, 24, 33, 60].map((price, index) =>
+    exampleVehicle({
+      id: `p${price}`,
+      badge: `B${price}`,
+      price: price * 1000,
+      caravan: { aggregate_trailer_mass: 1400 + index * 400 },
+    }),
+  );
+  const { budgets, tows, weights } = exampleSite({ vehicles: stock, tenant: { home: { layout } } }).home();
+  expect({ budgets: budgets.length, tows: tows.length, weights: weights.length }).toEqual(lengths);
+});
+
+test('V19 the weighbridge ticket is of a weighed vehicle in stock, where the page shows one', () => {
+  const vehicles = [truck('one', 'Light', 4495)];
+  const weighbridge = { weighed: [{ vehicle: 'Alder Brook Light', tare_kg: 3000 }] };
+  const ticketOf = (sections: string[]) =>
+    exampleSite({ vehicles, tenant: { home: { sections, weighbridge } } }).home().ticket;
+  expect(ticketOf(['weighbridge'])).toMatchObject({ card: { id: 'one' }, load: 1315 });
+  expect(ticketOf(['promise'])).toBeUndefined();
+});

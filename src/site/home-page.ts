@@ -1,10 +1,33 @@
 import type { BlogCard } from '../domain/content/content-view.ts';
 import { groupLocations, type LocationGroup } from '../domain/location/location-groups.ts';
 import type { Location } from '../domain/location/location.ts';
+import { firstTowRating, towChoices, type TowChoice } from '../domain/costs/tow-choices.ts';
+import { budgetSteps, type BudgetStep } from '../domain/search/budget-steps.ts';
 import type { Listing } from '../domain/search/plan-listings.ts';
-import type { VehicleImage } from '../domain/vehicle/vehicle.ts';
+import { hasPrice, isAvailable } from '../domain/vehicle/availability.ts';
+import { bodyName } from '../domain/vehicle/body-name.ts';
+import { licenceClass } from '../domain/vehicle/licence-class.ts';
+import { payloadExample, payloadOf } from '../domain/vehicle/payload.ts';
+import type { VehicleCard } from '../domain/vehicle/vehicle-card.ts';
+import type { Vehicle, VehicleImage } from '../domain/vehicle/vehicle.ts';
 import { latestCards, type LatestCards } from './latest-cards.ts';
 import type { SiteParts } from './site-parts.ts';
+
+/** A vehicle as a row of the table of weights; masses in kg, absent where they are not known. */
+export type WeightRow = {
+  card: VehicleCard;
+  gvm?: number | undefined;
+  licence?: string | undefined;
+  body?: string | undefined;
+  payload?: number | undefined;
+};
+
+/** A worked payload: the vehicle's card and the sum in kg. */
+export type WeighbridgeTicket = Omit<NonNullable<ReturnType<typeof payloadExample<Vehicle>>>, 'vehicle'> & {
+  card: VehicleCard;
+};
+
+const MAX_ROWS = 10;
 
 /** What the home page shows beside the settings. */
 export type HomePlan = {
@@ -18,11 +41,28 @@ export type HomePlan = {
   primary: Location[];
   /** The newest articles (spec D14). */
   articles: BlogCard[];
+  eventImage: VehicleImage | undefined;
+  /** What can be bought, with a price or without. */
+  stockCount: number;
+  /** Budgets to choose from, for the layout that asks for one. */
+  budgets: BudgetStep[];
+  /** What each towing capacity may tow, for the layout that asks for it, and the one chosen first. */
+  tows: TowChoice<VehicleCard & { atm: number }>[];
+  firstTow: number | undefined;
+  /** Rows of weights, the lightest licence first, for the layout that begins with them. */
+  weights: WeightRow[];
+  ticket: WeighbridgeTicket | undefined;
 };
 
 /** The plan of the home page. */
 export function homePage(site: SiteParts, articlesFor: () => BlogCard[]): HomePlan {
   const { home, locations, site: dealer } = site.tenant;
+  const { layout } = home;
+  const vehicles = site.stock.vehicles.filter(isAvailable);
+  const choices = layout === 'wide' ? towChoices(vehicles) : [];
+  const example = home.sections.includes('weighbridge')
+    ? payloadExample(vehicles.filter(hasPrice), home.weighbridge)
+    : undefined;
   return {
     description: dealer.tagline || home.hero.text || `${home.hero.title} at ${dealer.name}.`,
     heroImage: site.pictureOf(home.hero.image),
@@ -32,5 +72,42 @@ export function homePage(site: SiteParts, articlesFor: () => BlogCard[]): HomePl
     groups: groupLocations(locations),
     articles: articlesFor(),
     primary: locations.filter((location) => location.primary),
+    eventImage: site.pictureOf(home.event.image),
+    stockCount: vehicles.length,
+    budgets: layout === 'budget' ? budgetSteps(vehicles.filter(hasPrice).map(({ price }) => price)) : [],
+    tows: choices.map(({ vans, ...choice }) => ({
+      ...choice,
+      vans: vans.map((van) => ({
+        ...site.cardOf(van),
+        atm: van.caravan?.aggregate_trailer_mass ?? 0,
+      })),
+    })),
+    firstTow: firstTowRating(choices),
+    weights: layout === 'table' ? weightRows(site, vehicles) : [],
+    ticket: example && { ...example, card: site.cardOf(example.vehicle) },
   };
+}
+
+/**
+ * One vehicle of each make, model and badge, by its gross mass: a table of ten says more than ten of the same truck. Where there are
+ * more, every other weight is there rather than the lightest alone.
+ */
+function weightRows(site: SiteParts, vehicles: readonly Vehicle[]): WeightRow[] {
+  const massOf = ({ variant, caravan }: Vehicle): number | undefined =>
+    variant?.grossvehiclemass ?? caravan?.aggregate_trailer_mass;
+  const kinds = new Map<string, Vehicle>();
+  for (const vehicle of vehicles.filter(hasPrice)) {
+    const kind = [vehicle.make, vehicle.model, vehicle.badge].join(' ');
+    if (massOf(vehicle) !== undefined && !kinds.has(kind)) kinds.set(kind, vehicle);
+  }
+  const sorted = [...kinds.values()].toSorted((a, b) => (massOf(a) ?? 0) - (massOf(b) ?? 0));
+  const step = Math.max(1, sorted.length / MAX_ROWS);
+  const shown = sorted.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+  return shown.map((vehicle) => ({
+    card: site.cardOf(vehicle),
+    gvm: massOf(vehicle),
+    licence: licenceClass(vehicle.variant?.grossvehiclemass, vehicle.drive),
+    body: bodyName(vehicle),
+    payload: payloadOf(vehicle, site.tenant.home.weighbridge.weighed)?.payload,
+  }));
 }

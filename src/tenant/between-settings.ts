@@ -33,6 +33,7 @@ export function pictureSettings({ home, listing, locations, models }: Tenant): {
   const named = [
     { path: 'home.hero.image', picture: home.hero.image },
     { path: 'home.story.image', picture: home.story.image },
+    { path: 'home.event.image', picture: home.event.image },
     ...listing.promos.map(({ node }, at) => ({
       path: `listing.promos[${at}].node.picture`,
       picture: node.picture ?? '',

@@ -23,6 +23,9 @@ export function isBusinessNumber(text: string): boolean {
 
 export const FONTS = ['figtree', 'manrope', 'space-grotesk'] as const;
 
+/** Fonts that headings alone may be set in. */
+export const DISPLAY_FONTS = ['fraunces', 'barlow-condensed'] as const;
+
 export const SiteSettings = z.strictObject({
   /** The dealer's trading name, as the header, the footer and search engines show it. */
   name: z.string().min(1),
@@ -57,6 +60,8 @@ export const SiteSettings = z.strictObject({
   time_zone: TimeZone.default('Australia/Sydney'),
   /** Which self-hosted font the site is set in. */
   font: z.enum(FONTS).default('figtree'),
+  /** Another self-hosted font for the headings, where they have one of their own. */
+  display_font: z.enum(DISPLAY_FONTS).optional(),
   /** Links of the header, in order; each may open a menu. */
   navigation: z.array(NavigationLink).default([
     { label: 'Used', href: '/search/used-cars' },
