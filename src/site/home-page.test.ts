@@ -57,7 +57,10 @@ test('V19 the table of weights has one truck of each badge, the lightest first',
     truck('light-again', 'Light', 4495),
     truck('sold', 'Gone', 6000, { sold: true, status: 'sold' }),
   ];
-  const home = { layout: 'table', weighbridge: { weighed: [{ vehicle: 'Alder Brook Light', tare_kg: 3000 }] } };
+  const home = {
+    layout: 'table',
+    weighbridge: { weighed: [{ vehicle: 'Alder Brook Light', tare_kg: 3000 }] },
+  };
   const { weights } = exampleSite({ vehicles: trucks, tenant: { home } }).home();
   expect(weights.map(({ card, licence, payload }) => [card.id, licence, payload])).toEqual([
     ['light', 'Car (C)', 1495],
@@ -66,7 +69,9 @@ test('V19 the table of weights has one truck of each badge, the lightest first',
 });
 
 test('V19 a table of many weights shows ten, from the lightest on', () => {
-  const trucks = Array.from({ length: 25 }, (_, index) => truck(`t${index}`, `B${index}`, 3000 + index * 500));
+  const trucks = Array.from({ length: 25 }, (_, index) =>
+    truck(`t${index}`, `B${index}`, 3000 + index * 500),
+  );
   const { weights } = exampleSite({ vehicles: trucks, tenant: { home: { layout: 'table' } } }).home();
   expect(weights).toHaveLength(10);
   expect(weights[0]?.gvm).toBe(3000);

@@ -123,6 +123,7 @@ export default defineTenant({
   feed: { source: 'stock/vehicles.json', format: 'json', records_at: 'stock.vehicles' },
   switches: { garage: true, reserve: true, auto_gauge: true },
   home: {
+    layout: 'split',
     hero: {
       image: 'photos/places/showroom-dusk.webp',
       title: 'Your next car is closer than you think',

@@ -16,7 +16,8 @@ export default defineTenant({
     email: 'hello@ironbarkmotorcycles.example',
     licence: { label: 'Motor vehicle dealer licence', number: 'MD99331 (WA)' },
     time_zone: 'Australia/Perth',
-    font: 'space-grotesk',
+    font: 'manrope',
+    display_font: 'barlow-condensed',
     navigation: [
       {
         label: 'Bikes',
@@ -113,13 +114,21 @@ export default defineTenant({
   },
   switches: { reserve: true, buy_online: true },
   home: {
+    layout: 'night',
     hero: {
       image: 'photos/places/shed-night.webp',
       title: 'The long way home starts here',
       text: 'New, demo and used motorcycles on both sides of the river. Serviced by riders, priced to ride away.',
     },
-    sections: ['latest-arrivals', 'makes', 'story', 'promise', 'reviews', 'locations', 'blog'],
+    sections: ['event', 'makes', 'reviews', 'promise', 'story', 'blog', 'locations'],
     latest_count: 8,
+    event: {
+      title: 'Ride with us',
+      when: 'Last Thursday of every month, 7pm',
+      text: 'We lock the door at seven and ride up into the hills together. Come along, and bring a thermos.',
+      image: 'photos/places/shed-interior.webp',
+      link: { label: 'Ask About the Ride', href: '/contact-us' },
+    },
     promise: {
       title: 'How we do it',
       points: [

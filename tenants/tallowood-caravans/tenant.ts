@@ -17,6 +17,7 @@ export default defineTenant({
     licence: { label: 'Motor dealer licence', number: '9912886 (QLD)' },
     time_zone: 'Australia/Brisbane',
     font: 'figtree',
+    display_font: 'fraunces',
     navigation: [
       { label: 'New and display vans', href: '/search/new-and-demo-cars' },
       { label: 'Used vans', href: '/search/used-cars' },
@@ -74,12 +75,13 @@ export default defineTenant({
     ],
   },
   home: {
+    layout: 'wide',
     hero: {
       image: 'photos/places/paddock-dusk.webp',
       title: 'Wake up somewhere else',
       text: 'Sixty vans in one paddock, plugged in and level, an hour north of Brisbane. Bring the family, the dog and the car you tow with.',
     },
-    sections: ['latest-arrivals', 'promise', 'makes', 'story', 'reviews', 'locations', 'blog'],
+    sections: ['story', 'latest-arrivals', 'promise', 'reviews', 'makes', 'blog', 'locations'],
     latest_count: 6,
     promise: {
       title: 'Before you hitch up',

@@ -148,6 +148,27 @@ export default defineTenant({
     defaults: { car_type: 'used' },
   },
   home: {
+    layout: 'budget',
+    sections: [
+      'latest-arrivals',
+      'returns',
+      'body-types',
+      'makes',
+      'promise',
+      'reviews',
+      'locations',
+      'story',
+      'blog',
+    ],
+    returns: {
+      title: 'Take it home, then decide',
+      text: "Drive it to work, park it in your own driveway, show your mechanic. If it isn't the one, bring it back.",
+      terms: [
+        { figure: '14 days', text: 'from delivery to change your mind' },
+        { figure: '500 km', text: 'to find out how it drives' },
+      ],
+      link: { label: 'How Returns Work', href: '/returns' },
+    },
     hero: {
       image: 'photos/places/country-yard-evening.webp',
       title: 'A good used car, honestly described',

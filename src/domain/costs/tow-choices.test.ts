@@ -3,7 +3,11 @@ import { exampleVehicle } from '../vehicle/example-vehicle.fixture.ts';
 import { firstTowRating, towChoices } from './tow-choices.ts';
 
 const van = (id: string, atm?: number) =>
-  exampleVehicle({ id, item_type: 'caravan', caravan: atm === undefined ? {} : { aggregate_trailer_mass: atm } });
+  exampleVehicle({
+    id,
+    item_type: 'caravan',
+    caravan: atm === undefined ? {} : { aggregate_trailer_mass: atm },
+  });
 
 test('V19 each rating tows what is no heavier loaded, the heaviest first', () => {
   const choices = towChoices([van('light', 1400), van('unknown'), van('heavy', 2950), van('middle', 2500)]);

@@ -7,6 +7,8 @@
 export const SITE_MARK = 'data-site';
 /** On the document: the font that the site is set in. */
 export const FONT_MARK = 'data-font';
+/** On the document: the font of its headings, where they have one of their own. */
+export const DISPLAY_FONT_MARK = 'data-display-font';
 /**
  * Set on the document by /before-paint.js while the list of an address with filters is held back: 'scripts' until the
  * island is awake, 'search' until its answer is here, 'unanswered' when that failed. search.css draws what it means.

@@ -24,6 +24,8 @@ type Field = { name: string; value: string; path: string | undefined };
 class QuickFind extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form');
+    const placeOf = (): HTMLInputElement | null =>
+      this.querySelector<HTMLInputElement>('[name=location_name]:checked:not([value=""])');
     const { counts: json, one, many } = parts.read(this, 'counts', 'one', 'many');
     const counts = JSON.parse(json || '{}') as QuickFindCounts;
     const selects = [...this.querySelectorAll('select')];
@@ -38,7 +40,8 @@ class QuickFind extends HTMLElement {
         for (const option of options) option.disabled = found({ [name]: option.value }) === 0;
       const count = found();
       const words = count === 1 ? one : `${count.toLocaleString('en-AU')} ${many}`;
-      parts.find(this, 'show')?.replaceChildren(`Show ${words}`);
+      // How many of a choice are at one location is not known here.
+      parts.find(this, 'show')?.replaceChildren(`Show ${placeOf() ? many : words}`);
     };
     form?.addEventListener('change', narrow);
     form?.addEventListener('submit', (event) => {
@@ -47,6 +50,8 @@ class QuickFind extends HTMLElement {
         value,
         path: selectedOptions[0] && parts.valueOf(selectedOptions[0], 'path'),
       }));
+      const place = placeOf();
+      if (place) fields.push({ name: place.name, value: place.value, path: parts.valueOf(place, 'path') });
       const [page, ...filters] = fields.filter(({ value }) => value !== '');
       if (!page?.path) return;
       event.preventDefault();

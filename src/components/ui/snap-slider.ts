@@ -1,7 +1,7 @@
-import { rowStops, nearestStop } from '../../components/ui/snap-stops.ts';
-import { uiParts } from '../../components/ui/ui-parts.ts';
-import { wantsLessMotion } from '../../components/ui/wants-less-motion.ts';
-import { wrapRound } from '../../components/ui/connect-tabs.ts';
+import { rowStops, nearestStop } from './snap-stops.ts';
+import { uiParts } from './ui-parts.ts';
+import { wantsLessMotion } from './wants-less-motion.ts';
+import { wrapRound } from './connect-tabs.ts';
 
 /** Arrows for a row that scrolls and snaps by itself; past either end they go on at the other (spec M2, M3). */
 class SnapSlider extends HTMLElement {
