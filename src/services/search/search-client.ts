@@ -3,7 +3,7 @@ import { askedNear, typedText, withDistance, withReading } from './read-requests
 import { inTime } from './in-time.ts';
 import type { NamedPlace } from '../../domain/location/find-place.ts';
 import type { TypedQuery } from './typed-query.ts';
-import type { WayOut } from './ways-out.ts';
+import type { EmptySearch, WaysOut } from './ways-out.ts';
 
 const late = (patience: number): Error =>
   new Error(`a script of the search: nothing came for ${patience} ms`);
@@ -38,13 +38,13 @@ export async function findHere(): Promise<NamedPlace> {
   return herePlace(await loadConnection(), true);
 }
 
-/** What to leave out of a query that found nothing in a list (spec S6); nothing where that cannot be learned now. */
-export async function findWaysOut(query: string, listFilter: string): Promise<WayOut[]> {
+/** The ways out of a list without cars (spec S6); none where they cannot be learned now. */
+export async function findWaysOut(empty: EmptySearch): Promise<WaysOut> {
   try {
     const { waysOut } = await inTime(import('./ways-out.ts'), late);
-    return await waysOut(query, listFilter, await loadConnection());
+    return await waysOut(empty, await loadConnection());
   } catch {
-    return [];
+    return { ways: [], nearest: [] };
   }
 }
 

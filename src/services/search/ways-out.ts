@@ -1,51 +1,103 @@
+import { CARD_ATTRIBUTES, type SearchHit } from '../../domain/search/card-from-hit.ts';
+import {
+  type AskedSearch,
+  leaveOut,
+  type LooserSearch,
+  nearestFirst,
+  numbersLeftOut,
+} from '../../domain/search/looser-search/looser-search.ts';
+import {
+  MAX_BEYOND,
+  nextFigure,
+  rangeWidenings,
+  type Widening,
+} from '../../domain/search/looser-search/widenings.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
+import { stateFilter } from '../../domain/search/state-filter.ts';
 import { allOf } from '../../domain/search/stock-filter.ts';
-import { multiSearch } from './find-vehicles.ts';
+import { multiSearch, type VehicleQuery } from './find-vehicles.ts';
 import type { SearchConnection } from './search-connection.ts';
 import { understandQuery } from './typed-query.ts';
 
-/** A query with less in it that finds cars: what was left out, in the words of its chips, and how many cars there are. */
-export type WayOut = { leftOut: readonly string[]; query: string; count: number };
+/** A search of a list that found nothing; `listFilter` is what every car of the list passes. */
+export type EmptySearch = Omit<AskedSearch, 'reading'> & { listFilter: string };
 
-/** Ways that are offered, the ones to most cars first. */
+/** A looser search that finds cars, and how many. */
+export type WayOut = LooserSearch & { count: number };
+
+/** What a list without cars offers: ways to find some, and the cars nearest to what was asked. */
+export type WaysOut = { ways: readonly WayOut[]; nearest: readonly SearchHit[] };
+
+/** Ways that are offered. */
 const MAX_WAYS = 4;
-/** Ways that are counted in one request. */
-const MAX_COUNTED = 15;
-
-type Way = Omit<WayOut, 'count'>;
+/** Ranges that go on, among them. */
+const MAX_WIDENED = 2;
+const MAX_NEAREST = 6;
 
 /**
- * The fewest pieces of a query to leave out so that cars of a list are found, each with their count (spec S6): one, or two where no
- * single one is enough; none for a query of one piece. `listFilter` is what every car of the list passes. Throws a SearchFailure.
+ * The ways out of a list without cars (spec S6): ranges that go on to the next cars, and the fewest choices to leave out, each with
+ * its count; the nearest cars are those of these ways. Throws a SearchFailure.
  */
-export async function waysOut(
-  query: string,
-  listFilter: string,
-  connection: SearchConnection,
-): Promise<WayOut[]> {
-  const without = async ({ query: text, leftOut }: Way): Promise<Way[]> => {
-    const { chips } = await understandQuery(text, connection);
-    if (chips.length < 2) return [];
-    return chips.map(({ label, without: left }) => ({ leftOut: [...leftOut, label], query: left }));
+export async function waysOut(empty: EmptySearch, connection: SearchConnection): Promise<WaysOut> {
+  const { state, facets, listFilter } = empty;
+  const asQuery = async (asked: SearchState): Promise<VehicleQuery> => {
+    const chosen = stateFilter(asked, facets);
+    if (!asked.query) return { filter: allOf(listFilter, chosen) };
+    const { filter, rest } = await understandQuery(asked.query, connection);
+    return { q: rest, filter: allOf(listFilter, chosen, filter) };
   };
-  const counted = async (ways: readonly Way[]): Promise<WayOut[]> => {
-    if (ways.length === 0) return [];
+  const counted = async (searches: readonly LooserSearch[]): Promise<WayOut[]> => {
+    if (searches.length === 0) return [];
     const queries = await Promise.all(
-      ways.map(async (way) => {
-        const { filter, rest } = await understandQuery(way.query, connection);
-        return { q: rest, filter: allOf(listFilter, filter), limit: 0 };
+      searches.map(async (search) => ({ ...(await asQuery(search.state)), limit: 0 })),
+    );
+    const answers = await multiSearch(queries, connection);
+    return searches
+      .map((search, at) => ({ ...search, count: answers[at]?.estimatedTotalHits ?? 0 }))
+      .filter(({ count }) => count > 0);
+  };
+  const widened = async (widenings: readonly Widening[]): Promise<WayOut[]> => {
+    if (widenings.length === 0) return [];
+    const queries = await Promise.all(
+      widenings.map(async ({ without, beyond, sort, attribute }) => {
+        const query = await asQuery(without);
+        const filter = allOf(query.filter ?? '', beyond);
+        return { ...query, filter, sort: [sort], limit: MAX_BEYOND, attributesToRetrieve: [attribute] };
       }),
     );
     const answers = await multiSearch(queries, connection);
-    return ways
-      .map((way, at) => ({ ...way, count: answers[at]?.estimatedTotalHits ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, MAX_WAYS);
+    const searches = widenings.flatMap((widening, at) => {
+      const figures = (answers[at]?.hits ?? []).flatMap((hit) => widening.figureOf(hit) ?? []);
+      const figure = nextFigure(widening, figures);
+      return figure === undefined ? [] : [widening.to(figure)];
+    });
+    return nearestFirst(await counted(searches)).slice(0, MAX_WIDENED);
   };
-  const ones = await without({ leftOut: [], query });
-  const found = await counted(ones);
-  if (found.length > 0) return found;
-  const twos = (await Promise.all(ones.map(without))).flat();
-  const distinct = new Map(twos.map((way) => [way.leftOut.toSorted().join(), way]));
-  return counted([...distinct.values()].slice(0, MAX_COUNTED));
+  const fewest = async (asked: AskedSearch): Promise<WayOut[]> => {
+    for (const count of numbersLeftOut(asked)) {
+      const found = await counted(leaveOut(asked, count));
+      if (found.length > 0) return found.toSorted((a, b) => b.count - a.count);
+    }
+    return [];
+  };
+
+  const reading = state.query ? await understandQuery(state.query, connection) : undefined;
+  const asked = { state, facets, reading };
+  const [further, fewer] = await Promise.all([widened(rangeWidenings(asked)), fewest(asked)]);
+  const ways = [...further, ...fewer].slice(0, MAX_WAYS);
+  return { ways, nearest: await nearestCars(nearestFirst([...further, ...fewer]).slice(0, MAX_WAYS)) };
+
+  async function nearestCars(nearest: readonly WayOut[]): Promise<SearchHit[]> {
+    if (nearest.length === 0) return [];
+    const queries = await Promise.all(
+      nearest.map(async (way) => ({
+        ...(await asQuery(way.state)),
+        limit: MAX_NEAREST,
+        attributesToRetrieve: CARD_ATTRIBUTES,
+      })),
+    );
+    const answers = await multiSearch(queries, connection);
+    const cars = new Map(answers.flatMap(({ hits }) => hits.map((hit) => [hit['id'], hit] as const)));
+    return [...cars.values()].slice(0, MAX_NEAREST);
+  }
 }

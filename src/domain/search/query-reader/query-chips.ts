@@ -3,29 +3,52 @@ import type { QueryReading } from './read-query.ts';
 /** A piece of a query as its chip says it, and the query without that piece. */
 export type QueryChip = { label: string; without: string };
 
+type Part = { from: number; words: string };
+
 const NEGATION = /^(not|no|non|without|except|excluding|minus|anything|other|but)\b/i;
 
 /**
- * A chip for every piece of a query and one for the words that were left over (spec S2). What a chip leaves behind reads as it did
- * before: a piece that was negated by the words of another says so by itself.
+ * The parts of a query with their words, a list for each chip: one part for every piece, and all words that were left over together.
+ * A piece that was negated by the words of another says so by itself.
  */
-export function queryChips({ text, pieces, left, rest }: QueryReading): QueryChip[] {
-  type Part = { from: number; words: string; label?: string };
-  const understood = pieces.map(({ from, to, label, isNegated, alternativeTo }, at): Part => {
+function chipParts({ text, pieces, left }: QueryReading): Part[][] {
+  const understood = pieces.map(({ from, to, isNegated, alternativeTo }, at): Part[] => {
     const words = text.slice(from, to);
     const isOr = alternativeTo === at - 1;
     const says = isNegated && !NEGATION.test(words) ? `not ${words}` : words;
-    return { from, words: isOr ? `or ${says}` : says, label };
+    return [{ from, words: isOr ? `or ${says}` : says }];
   });
   const others = left.map(({ from, to }): Part => ({ from, words: text.slice(from, to) }));
-  const parts = [...understood, ...others].toSorted((a, b) => a.from - b.from);
-  const without = (isGone: (part: Part) => boolean): string =>
-    parts
-      .filter((part) => !isGone(part))
-      .map(({ words }) => words)
-      .join(' ');
-  return [
-    ...understood.map((piece) => ({ label: piece.label ?? '', without: without((part) => part === piece) })),
-    ...(rest ? [{ label: `“${rest}”`, without: without((part) => others.includes(part)) }] : []),
-  ];
+  return others.length ? [...understood, others] : understood;
+}
+
+const queryOf = (parts: readonly Part[]): string =>
+  parts
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ words }) => words)
+    .filter(Boolean)
+    .join(' ');
+
+/** A query without the pieces of some of its chips; what is left reads as it did before. */
+export function queryWithout(reading: QueryReading, chips: ReadonlySet<number>): string {
+  return queryOf(
+    chipParts(reading)
+      .filter((_, at) => !chips.has(at))
+      .flat(),
+  );
+}
+
+/** A query with other words in the place of a chip's. */
+export function queryInstead(reading: QueryReading, chip: number, words: string): string {
+  const parts = chipParts(reading).map((own, at) =>
+    at === chip ? [{ from: own[0]?.from ?? 0, words }] : own,
+  );
+  return queryOf(parts.flat());
+}
+
+/** A chip for every piece of a query and one for the words that were left over (spec S2). */
+export function queryChips(reading: QueryReading): QueryChip[] {
+  const { pieces, rest } = reading;
+  const labels = [...pieces.map(({ label }) => label), ...(rest ? [`“${rest}”`] : [])];
+  return labels.map((label, at) => ({ label, without: queryWithout(reading, new Set([at])) }));
 }

@@ -8,11 +8,9 @@ import { placePromos, positionPromos } from '../../../domain/search/promo-cards.
 import { itemSpans } from '../../../domain/search/tile-spans.ts';
 import { allOf, stockFilter } from '../../../domain/search/stock-filter.ts';
 import { formatCount } from '../../../domain/text/format.ts';
-import { NoResults } from '../NoResults.tsx';
 import { PromoTile } from '../PromoTile.tsx';
-import { TellMe } from './TellMe.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { useIslandData, useNear } from './island-context.ts';
-import { WaysOut } from './WaysOut.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { useLateAnswer } from './use-result-words.ts';
 
@@ -25,7 +23,7 @@ const IN_THREE = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3'];
 
 /** The cars of a page with the dealer's own cards among them (spec S4, S5, S9); the empty card when there are none. */
 export function ResultsGrid({ address }: { address: SearchAddress }) {
-  const { settings, soldDays, listing, today, refreshPath, similarPath } = useIslandData();
+  const { settings, soldDays, listing, today } = useIslandData();
   const { results } = useInstantSearch();
   const { place } = useNear();
   const isLate = useLateAnswer();
@@ -69,12 +67,7 @@ export function ResultsGrid({ address }: { address: SearchAddress }) {
   return (
     <div ref={list} aria-busy={isLate} className="aria-busy:opacity-60">
       {items.length === 0 ? (
-        <NoResults
-          refreshPath={refreshPath}
-          similarPath={similarPath}
-          tellMe={<TellMe />}
-          waysOut={<WaysOut listFilter={listFilter} />}
-        />
+        <EmptyList listFilter={listFilter} />
       ) : (
         // Another answer is another list: cards that both have would be seen to move.
         <ul key={hits.map(({ id }) => id).join()} className="results-grid">

@@ -20,6 +20,8 @@ export type SearchControls = {
   setRange: (name: string, range: Range) => void;
   /** A place by its name, and kilometres about it; undefined for any. */
   setNear: (near: string, within: number | undefined) => void;
+  /** Asks for another state as a whole, as a way out of an empty list does. */
+  become: (next: SearchState) => void;
   clear: (name: string) => void;
   clearAll: () => void;
 };
@@ -42,6 +44,7 @@ export function useSearchState(): SearchControls {
       toggleValue: (name, value) => choose(name, change.withToggled(state, facets, name, value)),
       setRange: (name, range) => choose(name, change.withRange(state, name, range)),
       setNear: (near, within) => choose('near', change.withNear(state, near, within)),
+      become: (next) => choose('query', next),
       clear: (name) => set(change.withoutFacet(state, facets, name)),
       clearAll: () => set(change.withoutChoices(state)),
     };

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readQuery } from '../query-reader/read-query.ts';
+import { stockLexicon } from '../query-reader/stock-lexicon.ts';
+import { nextFigure, rangeWidenings, roundLimit, typedRange } from './widenings.ts';
+
+const LEXICON = stockLexicon({
+  counts: { price_range: { a: 1 }, year: { 2019: 1 }, body: { Ute: 1 }, item_type: { car: 1 } },
+  places: [],
+});
+const read = (query: string) => readQuery(query, LEXICON, 2026);
+const PRICE = { name: 'price', label: 'Price', widget: 'slider', unit: 'dollars' } as const;
+
+test.each([
+  [31_490, 'max', 'dollars', 32_000],
+  [30_000, 'max', 'dollars', 30_000],
+  [3_210, 'max', 'dollars', 3_300],
+  [31_490, 'min', 'dollars', 31_000],
+  [85_201, 'max', 'kilometres', 86_000],
+  [2017, 'min', 'year', 2017],
+  [0, 'min', 'dollars', 0],
+] as const)('S6 %i as the %s of %s is rounded to %i', (figure, end, unit, rounded) =>
+  expect(roundLimit(figure, end, unit)).toBe(rounded),
+);
+
+test.each([
+  [[30_500, 31_490, 32_900, 39_000], 32_900],
+  [[39_000, 41_000], 39_000],
+  [[], undefined],
+])('S6 of the next prices past 30000, %j, the limit goes on to %s', (figures, figure) => {
+  expect(nextFigure({ shareOf: (one) => (one - 30_000) / 30_000 }, figures)).toBe(figure);
+});
+
+test('S6 a range chosen in a facet goes on at either end, and the other end stays', () => {
+  const state = { range: { price: '10000:20000' }, refinementList: { body: ['Ute'] } };
+  const [up, down] = rangeWidenings({ state, facets: [PRICE] });
+  expect(up).toMatchObject({
+    beyond: 'price > 20000',
+    sort: 'price:asc',
+    without: { range: { price: '10000:' } },
+  });
+  expect(up?.to(21_300)).toMatchObject({
+    says: '$10,000 to $22,000',
+    state: { range: { price: '10000:22000' }, refinementList: { body: ['Ute'] } },
+  });
+  expect(down).toMatchObject({ beyond: 'price < 10000', sort: 'price:desc' });
+  expect(down?.to(9_490)).toMatchObject({ says: '$9,400 to $20,000' });
+});
+
+test('S6 a range that was typed goes on in the text, whose other words stay', () => {
+  const [up] = rangeWidenings({
+    state: { query: 'red ute under 30k' },
+    facets: [],
+    reading: read('red ute under 30k'),
+  });
+  expect(up?.without).toEqual({ query: 'red ute' });
+  expect(up?.to(31_490)).toMatchObject({ says: 'Up to $32,000', state: { query: 'red ute under $32,000' } });
+  expect(
+    rangeWidenings({ state: {}, facets: [], reading: read('not between 20k and 30k $200 a week') }),
+  ).toEqual([]);
+});
+
+test('S6 a range is typed in words that are read as it', () => {
+  const field = fc.constantFrom('price' as const, 'km' as const);
+  const figure = fc.integer({ min: 1, max: 2_000_000 });
+  const ends = fc.record({ min: figure, max: figure }, { requiredKeys: [] });
+  const check = (name: 'price' | 'km' | 'year', range: { min?: number; max?: number }): void => {
+    const { min, max } = range;
+    if (min !== undefined && max !== undefined && min > max) return;
+    const { pieces, rest } = read(typedRange(name, range));
+    if (min === undefined && max === undefined) return;
+    expect({ rest, ranges: pieces.map((piece) => piece.range) }).toEqual({
+      rest: '',
+      ranges: [{ field: name, ...range }],
+    });
+  };
+  fc.assert(fc.property(field, ends, check));
+  const year = fc.integer({ min: 1920, max: 2027 });
+  fc.assert(
+    fc.property(fc.record({ min: year, max: year }, { requiredKeys: [] }), (range) => check('year', range)),
+  );
+});
