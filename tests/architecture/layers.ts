@@ -184,7 +184,7 @@ export const LAYERS = {
   layouts: {
     sentence: 'The shell around every page.',
     folders: [...DOMAIN, 'components/ui', 'components/*', 'features/*', 'layouts'],
-    packages: ['astro', '@fontsource-variable'],
+    packages: ['astro', '@fontsource', '@fontsource-variable'],
   },
   pages: {
     sentence: 'Addresses: each loads, plans and composes.',

@@ -8,9 +8,9 @@ export const HERO_SIZES = '(min-width: 73.75rem) 54vw, 100vw';
 export const LEAD_WIDTHS = [480, 640, 960, 1280];
 export const LEAD_SIZES = '(min-width: 74rem) 69rem, 92vw';
 
-/** The same for a picture across the whole page. On a phone it is cropped to its middle, so it is asked for by its height. */
+/** The same for a picture across the whole page; below words on a phone, less than its sharpest will do. */
 export const WIDE_WIDTHS = [640, 960, 1280, 1920];
-export const WIDE_SIZES = '100vw';
+export const WIDE_SIZES = '(min-width: 48rem) 100vw, 80vw';
 
 /** The files of the first picture of a layout; undefined for one that begins without a picture. */
 export function heroFiles(layout: HomeSettings['layout']): { widths: number[]; sizes: string } | undefined {
