@@ -102,6 +102,7 @@ const RAW_MARKUP = new Set([
   'QuestionList.astro: html', // The same.
   'TeamList.astro: person.html', // The same.
   'VariantFeatures.astro: html', // Sanitised by tenant/sanitise-models.
+  'HomeNight.astro: cardItems(cards, images)', // Rendered by React, which escapes.
   'VehicleGrid.astro: cardItems(cards, images)',
   'VehiclePage.astro: scriptJson(vehicleFacts(vehicle, data, locationRoute))', // Without < and >.
 ]);

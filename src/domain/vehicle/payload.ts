@@ -1,7 +1,7 @@
-import type { HomeSettings } from '../site/home-settings.ts';
 import type { Vehicle } from './vehicle.ts';
 
-type Weighing = Pick<HomeSettings['weighbridge'], 'weighed' | 'crew_kg'>;
+/** What was weighed, by make, model and badge, and what people and their gear weigh, in kg (home.weighbridge). */
+type Weighing = { weighed: readonly { vehicle: string; tare_kg: number }[]; crew_kg: number };
 type Massed = Pick<Vehicle, 'make' | 'model' | 'badge' | 'variant' | 'caravan'>;
 
 /** What a vehicle may weigh, weighs empty and may carry, in kg; `limit` says which limit it is. */
