@@ -16,7 +16,7 @@ export default defineTenant({
     email: 'hello@ironbarkmotorcycles.example',
     licence: { label: 'Motor vehicle dealer licence', number: 'MD99331 (WA)' },
     time_zone: 'Australia/Perth',
-    font: 'manrope',
+    font: 'figtree',
     display_font: 'barlow-condensed',
     navigation: [
       {
