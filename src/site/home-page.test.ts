@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleLocation } from '../domain/location/example-location.fixture.ts';
+import type { HomeSettings } from '../domain/site/home-settings.ts';
 import { exampleVehicle } from '../domain/vehicle/example-vehicle.fixture.ts';
 import { examplePicture, exampleSite } from './example-site.fixture.ts';
 
@@ -58,7 +59,7 @@ test('V19 the table of weights has one truck of each badge, the lightest first',
     truck('sold', 'Gone', 6000, { sold: true, status: 'sold' }),
   ];
   const home = {
-    layout: 'table',
+    layout: 'table' as const,
     weighbridge: { weighed: [{ vehicle: 'Alder Brook Light', tare_kg: 3000 }] },
   };
   const { weights } = exampleSite({ vehicles: trucks, tenant: { home } }).home();
@@ -84,7 +85,7 @@ test.each([
   ['wide', { budgets: 0, tows: 5, weights: 0 }],
   ['night', { budgets: 0, tows: 0, weights: 0 }],
   ['table', { budgets: 0, tows: 0, weights: 6 }],
-])('V19 the layout %s is given what it shows', (layout, lengths) => {
+] as const)('V19 the layout %s is given what it shows', (layout, lengths) => {
   const stock = [8, 12, 17, 24, 33, 60].map((price, index) =>
     exampleVehicle({
       id: `p${price}`,
@@ -100,7 +101,7 @@ test.each([
 test('V19 the weighbridge ticket is of a weighed vehicle in stock, where the page shows one', () => {
   const vehicles = [truck('one', 'Light', 4495)];
   const weighbridge = { weighed: [{ vehicle: 'Alder Brook Light', tare_kg: 3000 }] };
-  const ticketOf = (sections: string[]) =>
+  const ticketOf = (sections: HomeSettings['sections']) =>
     exampleSite({ vehicles, tenant: { home: { sections, weighbridge } } }).home().ticket;
   expect(ticketOf(['weighbridge'])).toMatchObject({ card: { id: 'one' }, load: 1315 });
   expect(ticketOf(['promise'])).toBeUndefined();
