@@ -115,9 +115,12 @@ test('L1 a location is found by the cities whose area it lies in, and by no othe
     place('2150', 'NSW', -33.82, 151.0, 'Parramatta'),
     place('3000', 'VIC', -37.81, 144.96, 'Melbourne'),
   ];
-  const { list } = exampleSite({ tenant: { locations: [yard] }, mapData: { places, coast: [] } }).locations;
-  expect(list.citiesOf(yard)).toEqual(['Sydney']);
-  expect(wordsMatch(locationWords(yard, list.citiesOf(yard)), 'sydney')).toBe(true);
-  expect(wordsMatch(locationWords(yard, list.citiesOf(yard)), 'melbourne')).toBe(false);
-  expect(wordsMatch(locationWords(yard), 'sydney')).toBe(false);
+  const { list } = exampleSite({
+    tenant: { locations: [location] },
+    mapData: { places, coast: [] },
+  }).locations;
+  expect(list.citiesOf(location)).toEqual(['Sydney']);
+  expect(wordsMatch(locationWords(location, list.citiesOf(location)), 'sydney')).toBe(true);
+  expect(wordsMatch(locationWords(location, list.citiesOf(location)), 'melbourne')).toBe(false);
+  expect(wordsMatch(locationWords(location), 'sydney')).toBe(false);
 });
