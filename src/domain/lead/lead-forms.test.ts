@@ -103,7 +103,7 @@ test('F4 the location is carried unseen, or chosen where the dealer says so and 
 });
 
 const WORKSHOPS = [
-  ...TWO_YARDS,
+  ...TWO_LOCATIONS,
   exampleLocation({
     id: 'v',
     name: 'Second shop',
@@ -130,7 +130,7 @@ test('F4 F7 the first question of a service is which workshop, and it has to be 
 test.each(['test-drive', 'trade-in'] as const)(
   'F5 F8 the first question of %s is where, and it may stay open: the place of the vehicle answers then',
   (id) => {
-    const yards = TWO_YARDS.map((yard) => ({ ...yard, group: yard.slug }));
+    const yards = TWO_LOCATIONS.map((yard) => ({ ...yard, group: yard.slug }));
     const [first] = fieldsOf(leadFormOf(id, site({}, yards)));
     expect(first).toMatchObject({
       name: 'location_id',
