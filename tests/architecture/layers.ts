@@ -119,6 +119,7 @@ export const LAYERS = {
       'pino',
       'nodemailer',
       'altcha-lib',
+      'sharp',
       'stripe',
       'hast',
       'hast-util-from-html',

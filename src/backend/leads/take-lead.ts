@@ -214,6 +214,9 @@ async function takeChecked(
   });
   const marks = signs.length > 0 ? signs : markFlood(take, quotas, site.slug);
   const inDigest = !isProven && comesInDigest(take, quotas, site.slug);
+  const kept = await keepFiles(files, backend.files.save);
+  // To open a picture costs what a lead costs: it counts in the quota although nothing is stored.
+  if ('errors' in kept) return { kind: 'wrong', errors: kept.errors };
   const valued = await valuedParts(backend.store, site.slug, parts);
   const lead = leadOf({
     id,
@@ -222,7 +225,7 @@ async function takeChecked(
     submission,
     site,
     host: client.host,
-    files: await keepFiles(files, backend.files.save),
+    files: kept.files,
     userAgent: arrival.userAgent,
     suspicions: marks,
     now,

@@ -47,11 +47,34 @@ test('F8 four photos of 4 MB are taken, each without what it says of its taker',
   expect((await leads())[0]?.files.map(({ name, type }) => [name, type])).toEqual(
     PHOTO_FIELDS.map(() => ['photo.jpg', 'image/jpeg']),
   );
-  for (const kept of saved) expect(kept.toString('latin1')).not.toContain('Quillby');
+  for (const kept of saved) {
+    expect(kept.toString('latin1')).not.toContain('Quillby');
+    expect(kept.length).toBeLessThan(10_000);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+  }
 });
 
 test.each([
   ['a PDF', async () => new File([PDF], 'a.jpg'), 'Please choose a JPEG, PNG or WebP photo.'],
+  [
+    'a photo that is cut off',
+    async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+      const whole = await sharp({ create: { width: 300, height: 200, channels: 3, noise } })
+        .jpeg()
+        .toBuffer();
+      return new File([new Uint8Array(whole.subarray(0, whole.length / 2))], 'a.jpg');
+    },
+    "We can't open this picture. Please choose another one.",
+  ],
+  [
+    'a small file of a picture too large to open',
+    async () => {
+      const bomb = sharp({ create: { width: 8000, height: 8001, channels: 3, background: '#a83' } });
+      return new File([new Uint8Array(await bomb.png().toBuffer())], 'a.png');
+    },
+    'Please choose a photo of at most 64 megapixels.',
+  ],
   ['a photo of 5 MB and a byte', () => photo(MAX_FILE_BYTES + 1), 'Please choose a file of at most 5 MB.'],
 ])('F8 %s is refused at its field, and nothing is kept', async (_, file, message) => {
   const { send, leads, saved } = await openForms();

@@ -1,8 +1,7 @@
 import { leadFileProblem, leadFileType, photoProblem, START_BYTES } from '../../domain/lead/lead-file.ts';
-import { stripMetadata } from '../../domain/lead/strip-metadata.ts';
 import type { FieldError } from '../../domain/lead/validate-lead.ts';
 import type { ChosenFile } from './form-answers.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { redrawPicture } from './redraw-picture.ts';
 
 /** Bytes of a photo in which its heading is, whatever stands before that. */
 const HEADING_BYTES = 512 * 1024;
@@ -26,15 +25,15 @@ export async function fileErrors(chosen: readonly ChosenFile[]): Promise<FieldEr
   return (await Promise.all(judged)).flat();
 }
 
-/** Files as they are sent, by their fields: photos in their size, and pictures without where and with what they were taken. */
+/** Files as they are sent, by their fields: pictures in their size and without where and with what they were taken. */
 export async function preparedFiles(chosen: readonly ChosenFile[]): Promise<Record<string, File>> {
   const prepared: [string, File][] = [];
   // One after the other: an open photo of a phone has 200 MB.
   for (const { field, kind, file } of chosen) {
-    const sized = kind === 'photo' ? await shrinkPhoto(file) : file;
-    const bytes = await bytesOf(sized);
-    const type = leadFileType(bytes);
-    prepared.push([field, type ? new File([stripMetadata(bytes, type)], sized.name, { type }) : sized]);
+    const type = leadFileType(await bytesOf(file.slice(0, START_BYTES)));
+    const isPicture = type !== undefined && type !== 'application/pdf';
+    const sent = isPicture ? await redrawPicture(file, kind === 'photo' ? 'photo' : 'document') : file;
+    prepared.push([field, sent]);
   }
   return Object.fromEntries(prepared);
 }

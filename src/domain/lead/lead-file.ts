@@ -39,11 +39,18 @@ export function leadFileProblem(bytes: number, start: Uint8Array): string | unde
   return leadFileType(start) ? undefined : 'Please choose a PDF, JPEG, PNG or WebP file.';
 }
 
+/** What is said of a file that is no picture where a photo is asked for. */
+export const NO_PHOTO = 'Please choose a JPEG, PNG or WebP photo.';
+
+/** What is said of a picture that cannot be opened, or not to its end. */
+export const BROKEN_PICTURE = "We can't open this picture. Please choose another one.";
+
+/** What is wrong with a picture of so many pixels, in the words for the shopper. */
+export const pixelProblem = (pixels: number): string | undefined =>
+  pixels > MAX_PHOTO_PIXELS ? 'Please choose a photo of at most 64 megapixels.' : undefined;
+
 /** What is wrong with a photo by its type and its pixels, in the words for the shopper; `bytes` are all of it, or its start. */
 export function photoProblem(bytes: Uint8Array): string | undefined {
   const size = pictureSize(bytes);
-  if (!size) return 'Please choose a JPEG, PNG or WebP photo.';
-  return size.width * size.height > MAX_PHOTO_PIXELS
-    ? 'Please choose a photo of at most 64 megapixels.'
-    : undefined;
+  return size ? pixelProblem(size.width * size.height) : NO_PHOTO;
 }
