@@ -74,9 +74,8 @@ const tooLargeFor = (errors: readonly unknown[] | undefined): string[] =>
 
 /** Sends by a mail server: `smtps://user:password@host`. An email that every mailbox refuses has failed. */
 export function smtpMailer(url: string): Mailer {
-  const transport = createTransport(url, {});
-  // Those of the transport itself are what its connections read; its types leave them out.
-  Object.assign(Reflect.get(transport.transporter, 'options') as object, TIMES);
+  // What the address itself says of these times comes first.
+  const transport = createTransport({ url, ...TIMES });
   return async (mail) => {
     try {
       const hasFiles = (mail.attachments ?? []).length > 0;
