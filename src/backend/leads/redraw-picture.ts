@@ -18,7 +18,7 @@ export class PictureProblem extends Error {
   override readonly name = 'PictureProblem';
 }
 
-/** Loaded with the first picture: most backends never see one, and the library holds 20 MB. */
+/** Loaded with the first picture: most backends never see one, and the library holds 16 MB. */
 async function openPicture(bytes: Buffer, failOn: SharpOptions['failOn'] = 'error'): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   // One page: of a picture that moves, its first frame.
